@@ -1,0 +1,18 @@
+import { PageFrame } from '@/components/layout/page-frame';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import { pageMetadata } from '@/lib/page-metadata';
+
+export const metadata = pageMetadata('/tenth-lining', { title: 'x', description: 'y' });
+
+export default function Page() {
+  return (
+    <PageFrame path="/tenth-lining">
+      <Section marginFrom={10}>
+        <Heading level={1} size="hero">
+          tenth-lining
+        </Heading>
+      </Section>
+    </PageFrame>
+  );
+}

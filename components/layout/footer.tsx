@@ -1,0 +1,73 @@
+import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
+import { navigation } from '@/content/navigation';
+import { footer, site } from '@/content/site';
+import { FooterColumn } from './footer-column';
+
+const linkLook = 'inline-flex min-h-8 items-center text-mist underline-offset-4 hover:text-paper hover:underline';
+
+export function Footer() {
+  const { about, offices, contact, social, legalNotice } = footer;
+  return (
+    <footer className="on-ink bg-ink pt-16 pb-10 text-mist text-small md:pb-24 print:hidden">
+      <Container>
+        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-12">
+          <FooterColumn title={about.title} className="lg:col-span-4">
+            <p className="max-w-narrow">{about.text}</p>
+          </FooterColumn>
+          <FooterColumn title={offices.title} className="lg:col-span-4">
+            <ul className="grid grid-cols-2 gap-6">
+              {offices.items.map(({ city, lines }) => (
+                <li key={city}>
+                  <address className="not-italic">
+                    {lines.map((line) => (
+                      <span key={line} className="block">
+                        {line}
+                      </span>
+                    ))}
+                  </address>
+                </li>
+              ))}
+            </ul>
+          </FooterColumn>
+          <FooterColumn title={contact.title} className="lg:col-span-2">
+            <ul>
+              {contact.items.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href} className={linkLook}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </FooterColumn>
+          <FooterColumn title={social.title} className="lg:col-span-2">
+            <ul>
+              {social.items.map(({ href, label, newTab }) => (
+                <li key={href}>
+                  <Link href={href} newTab={newTab} className={linkLook}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </FooterColumn>
+        </div>
+        <div className="mt-12 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-slate border-t pt-6">
+          <p className="max-w-measure">{legalNotice.text}</p>
+          <nav aria-label={site.name}>
+            <ul className="flex flex-wrap gap-x-6">
+              {navigation.footerItems.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href} className={linkLook}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </Container>
+    </footer>
+  );
+}

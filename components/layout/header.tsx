@@ -1,0 +1,33 @@
+import { Container } from '@/components/ui/container';
+import { navigation } from '@/content/navigation';
+import { site } from '@/content/site';
+import { ButtonLink } from '../ui/button-link';
+import { MobileMenu } from './mobile-menu';
+import { NavLinks } from './nav-links';
+import { Wordmark } from './wordmark';
+
+type HeaderProps = { current?: string };
+
+export function Header({ current }: HeaderProps) {
+  const { items, label, menuLabel, closeLabel, logIn } = navigation;
+  return (
+    <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper print:static">
+      <Container className="flex h-header items-center justify-between gap-3">
+        <Wordmark name={site.name} />
+        <div className="flex items-center gap-3 lg:gap-7">
+          <nav aria-label={label} className="hidden lg:block print:hidden">
+            <NavLinks items={items} current={current} layout="row" />
+          </nav>
+          <ButtonLink href={logIn.href} look="secondary" size="small" className="print:hidden">
+            {logIn.label}
+          </ButtonLink>
+          <MobileMenu label={menuLabel} closeLabel={closeLabel}>
+            <nav aria-label={label}>
+              <NavLinks items={items} current={current} layout="column" />
+            </nav>
+          </MobileMenu>
+        </div>
+      </Container>
+    </header>
+  );
+}

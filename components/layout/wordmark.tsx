@@ -1,0 +1,15 @@
+import { Link } from '@/components/ui/link';
+
+type WordmarkProps = { name: string };
+
+/** The brand as the top of a record's margin: the name, and the line number it would carry. */
+export function Wordmark({ name }: WordmarkProps) {
+  return (
+    <Link href="/" className="inline-flex min-h-11 items-center gap-2 font-medium font-serif text-title no-underline">
+      {name}
+      <span aria-hidden="true" className="font-sans font-semibold text-clay text-tiny tabular-nums">
+        10
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+
+/** The one recipe of Button and ButtonLink. No `enabled:` variants: `:enabled` never matches a link. */
+export const buttonStyles = cva(
+  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded border text-center font-semibold leading-tight no-underline transition-colors aria-busy:cursor-progress aria-disabled:cursor-not-allowed',
+  {
+    variants: {
+      look: {
+        primary:
+          'border-teal bg-teal text-card hover:border-teal-deep hover:bg-teal-deep active:bg-ink aria-disabled:border-edge aria-disabled:bg-edge',
+        secondary:
+          'border-edge bg-transparent text-ink hover:border-ink hover:bg-card active:bg-teal-soft aria-disabled:border-line aria-disabled:text-muted',
+        inverse:
+          'border-paper bg-paper text-ink hover:border-teal-soft hover:bg-teal-soft active:bg-sand aria-disabled:opacity-60',
+        quiet:
+          'border-transparent bg-transparent text-teal underline decoration-1 underline-offset-4 hover:text-teal-deep hover:decoration-2',
+      },
+      size: { normal: 'px-5 py-2.5 text-base', small: 'px-4 py-2 text-small', icon: 'size-11 p-0' },
+    },
+    defaultVariants: { look: 'primary', size: 'normal' },
+  },
+);
+
+export type ButtonStyleProps = VariantProps<typeof buttonStyles>;

@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn';
+
+/** The page's one column: width and gutters, nothing else. */
+export function Container({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={cn('mx-auto w-full max-w-page px-gutter', className)} />;
+}

@@ -1,0 +1,16 @@
+import { cn } from '@/lib/cn';
+import { Link, type LinkProps } from './link';
+
+/** A link in running text or standing alone under it; `onInk` for dark bands. */
+export function TextLink({ onInk = false, className, ...props }: LinkProps & { onInk?: boolean }) {
+  return (
+    <Link
+      {...props}
+      className={cn(
+        'font-semibold underline decoration-1 underline-offset-4 transition-colors hover:decoration-2',
+        onInk ? 'text-teal-pale hover:text-paper' : 'text-teal hover:text-teal-deep',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { SiteLink } from './types';
+
+/** Every address outside the site's own pages, once. Addresses under example domains are samples. */
+export const links = {
+  bookDemo: { href: 'https://calendar.example/book-a-demo', label: 'Book a Demo', newTab: true, sample: true },
+  logIn: { href: '/Account/LoginEmail', label: 'Log In' },
+  tenthLiningEditor: {
+    href: 'https://tenth-lining.example/editor',
+    label: 'Open the tenth-lining editor',
+    newTab: true,
+    sample: true,
+  },
+  billAnalysis: {
+    href: 'https://bills.example/',
+    label: 'Open the bill analysis tool',
+    newTab: true,
+    sample: true,
+  },
+  email: { href: 'mailto:hello@maktaba.example', label: 'hello@maktaba.example', sample: true },
+  telephone: { href: 'tel:+254200000000', label: '+254 20 000 0000', sample: true },
+  linkedIn: { href: 'https://www.linkedin.com/company/sample', label: 'LinkedIn', newTab: true, sample: true },
+  x: { href: 'https://x.com/sample', label: 'X', newTab: true, sample: true },
+  youTube: { href: 'https://www.youtube.com/@sample', label: 'YouTube', newTab: true, sample: true },
+} as const satisfies Record<string, SiteLink>;

@@ -1,0 +1,44 @@
+import { links } from './links';
+import type { SiteLink } from './types';
+
+/** The brand stands here and nowhere else: this line renames the site. */
+const name = 'Maktaba';
+
+export const site = {
+  name,
+  /** no trailing slash; canonical addresses, the sitemap and social pictures start with it */
+  url: 'https://www.maktaba.example',
+  lang: 'en-KE',
+  locale: 'en_KE',
+  tagline: 'Documents, law and answers for legal and tax teams in East Africa.',
+  sample: true,
+} as const;
+
+export const footer = {
+  about: {
+    title: 'About',
+    text: 'An AI-enabled document management and knowledge tool for lawyers, tax advisers and everyone else whose work is kept in documents. Every answer names the page it stands on.',
+  },
+  offices: {
+    title: 'Offices',
+    items: [
+      { city: 'Nairobi', lines: ['Sample House, 4th floor', 'Sample Road', 'Nairobi, Kenya'], sample: true },
+      { city: 'Kampala', lines: ['Sample Court, 2nd floor', 'Sample Avenue', 'Kampala, Uganda'], sample: true },
+    ],
+  },
+  contact: {
+    title: 'Contact',
+    items: [links.email, links.telephone] as readonly SiteLink[],
+  },
+  social: {
+    title: 'Follow',
+    items: [links.linkedIn, links.x, links.youTube] as readonly SiteLink[],
+  },
+  legalNotice: {
+    text: `${name} is a trading name of Sample Knowledge Company Limited, registered in Kenya. Summaries and answers are aids to reading; they are not legal advice.`,
+    sample: true,
+  },
+  privacyLabel: 'Privacy policy',
+} as const;
+
+export const skipLinkLabel = 'Skip to content';

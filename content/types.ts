@@ -1,0 +1,153 @@
+import type { Route } from 'next';
+
+/** Where a link may lead: a page of this site (checked by `typedRoutes`), a place on it, a file, mail, telephone or another site. */
+export type Href =
+  | Route
+  | `#${string}`
+  | `/web/Attachments/${string}`
+  | `mailto:${string}`
+  | `tel:${string}`
+  | `https://${string}`;
+
+/** Content that is not the owner's yet. `npm run check:release` refuses to ship it; `next dev` marks it. */
+export type Sample = { sample?: true };
+
+/** An address outside the site's own pages. Each stands once, in content/links.ts. */
+export type SiteLink = Sample & {
+  /** `https://…`, or a path that another program serves, such as the login screen */
+  href: string;
+  /** the link's words */
+  label: string;
+  /** opens in a new tab, and says so to screen readers */
+  newTab?: true;
+};
+
+export type Action = { label: string; href: Href; newTab?: true };
+
+/** A number the site claims, written once in content/claims.ts. */
+export type Claim = Sample & {
+  value: number;
+  /** the number as printed: "500+", "200k" */
+  display: string;
+  /** what follows the number: "public legal documents" */
+  unit: string;
+  /** one sentence: what was counted */
+  countsWhat: string;
+  source?: string;
+};
+
+export type PageMeta = {
+  /** ≤ 60 characters, unique; the brand is added by the metadata helper */
+  title: string;
+  /** 70–160 characters, unique */
+  description: string;
+};
+
+export type HeroContent = {
+  kicker: string;
+  title: string;
+  /** the last phrase of the title, set in a lighter italic */
+  titleAccent: string;
+  text: string;
+  actions: readonly Action[];
+};
+
+/** Names of the drawings in components/scenes/. */
+export type SceneName =
+  | 'search'
+  | 'repository'
+  | 'wiki'
+  | 'permissions'
+  | 'chat'
+  | 'export'
+  | 'tribunal'
+  | 'tenth-lining'
+  | 'bill-analysis';
+
+export type Feature = {
+  id: string;
+  name: string;
+  kicker: string;
+  title: string;
+  description: readonly string[];
+  /** a product scene */
+  image: SceneName;
+  link: Href;
+  ctaText: string;
+};
+
+export type IconName =
+  | 'clock'
+  | 'search'
+  | 'shield'
+  | 'scatter'
+  | 'quote'
+  | 'layers'
+  | 'answer'
+  | 'lock'
+  | 'folder'
+  | 'source'
+  | 'graph'
+  | 'arrow-left'
+  | 'arrow-right'
+  | 'arrow-up-right'
+  | 'close'
+  | 'menu'
+  | 'download'
+  | 'play'
+  | 'check'
+  | 'lines';
+
+export type Face = { title: string; subtitle: string; description: string; icon: IconName };
+
+export type ChallengeBenefit = { challenge: Face; benefit: Face };
+
+export type Testimonial = Sample & { quote: string; name: string; role: string; firm: string };
+
+/** A mark drawn as type: `mark` names the drawing, `name` is read out. */
+export type Mark = Sample & { name: string; mark: string };
+
+export type TeamMember = Sample & {
+  name: string;
+  role: string;
+  /** one sentence on what this person does for the reader */
+  bio: string;
+  /** path under public/ */
+  photo: string;
+  photoAlt: string;
+  profile: SiteLink;
+};
+
+/** One file of content/publications; the shape is checked in lib/publications/schema.ts. */
+export type Publication = Sample & {
+  /** a label as the owner's list has it: not unique, never a key (design.md §3) */
+  id: string;
+  /** the file's name: unique, part of the address */
+  slug: string;
+  title: string;
+  /** what stands on the card: "31 cases summarised" */
+  description: string;
+  /** path of the cover under public/ */
+  image: string;
+  pdfUrl: string;
+  pdfFileName: string;
+  link: string;
+  /** DD-MM-YYYY */
+  date: string;
+  /** which list it stands in */
+  list: 'TAT summaries' | 'whitepapers';
+  /** number of cases, counted towards the claim */
+  cases: number;
+  /** one or more paragraphs of plain text */
+  abstract: string;
+};
+
+export type PublicationList = {
+  id: Publication['list'];
+  /** the tab's words */
+  label: string;
+  /** the tab's hash in the address */
+  hash: string;
+  jurisdiction: string;
+  publications: readonly Publication[];
+};

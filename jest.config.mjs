@@ -1,0 +1,26 @@
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: './' });
+
+/** @type {import('jest').Config} */
+const shared = {
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/', '/.next/'],
+};
+
+// Components need a document; lib, content and scripts run where they run at build: in Node.
+const dom = await withNext({
+  ...shared,
+  displayName: 'components',
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/{components,app}/**/*.test.tsx', '<rootDir>/lib/**/*.test.tsx'],
+})();
+const node = await withNext({
+  ...shared,
+  displayName: 'content',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{lib,content,scripts}/**/*.test.ts'],
+})();
+
+export default { projects: [dom, node] };

@@ -1,0 +1,7 @@
+/**
+ * Everything that is wrong with content/ and the settings, a sentence each: "file: field: what is wrong and what is
+ * allowed". Empty when the site may be built.
+ */
+export async function contentProblems(): Promise<string[]> {
+  return [];
+}

@@ -1,0 +1,11 @@
+/** @type {import('next').NextConfig} */
+const config = {
+  output: 'export',
+  // `/legal/index.html` is served by every static host with no rewrite rule (docs/adr/0001).
+  trailingSlash: true,
+  typedRoutes: true,
+  poweredByHeader: false,
+  reactStrictMode: true,
+};
+
+export default config;

@@ -1,0 +1,41 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './lib/find-chromium';
+
+const port = Number(process.env.PORT ?? 3100);
+// Root (containers, CI) cannot use Chromium's sandbox; everybody else keeps it.
+const isRoot = process.getuid?.() === 0;
+
+const browser = {
+  browserName: 'chromium' as const,
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [
+      ...(isRoot ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+    // Playwright switches the pop-up blocker off, and would hide a download that readers never get (design.md §8).
+    ignoreDefaultArgs: ['--disable-popup-blocking'],
+  },
+};
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: { baseURL: `http://localhost:${port}`, trace: 'retain-on-failure', ...browser },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, ...browser } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, ...browser },
+      testMatch: /(pages|phone|accessibility|publications|gate).*\.spec\.ts/,
+    },
+  ],
+  webServer: { command: `npm run serve -- --port ${port}`, port, reuseExistingServer: false, stdout: 'ignore' },
+});

@@ -1,0 +1,9 @@
+/**
+ * Runs before every build: reads content and settings, prints one sentence per mistake with file and field, and stops
+ * the build. The rules live in lib/, so `next dev` and the tests report the same sentences.
+ */
+import { contentProblems } from '../lib/content-problems';
+
+const problems = await contentProblems();
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+if (problems.length > 0) process.exit(1);

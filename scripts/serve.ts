@@ -1,0 +1,28 @@
+/**
+ * Serves `out/` as a host would: directory indexes, slashless addresses redirected, status 404 with the 404 page.
+ * `npm run serve -- --port 8080` chooses another port. The listener is lib/static-server.ts, so tests can start it too.
+ */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { startStaticServer } from '../lib/static-server';
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '3000' } } });
+const port = Number(values.port);
+
+if (!Number.isInteger(port) || port < 1 || port > 65535) {
+  fail(`--port ${values.port} is not a port: give a whole number from 1 to 65535.`);
+}
+if (!existsSync('out/index.html')) fail('There is no out/index.html yet: run `npm run build` first.');
+
+try {
+  await startStaticServer({ folder: 'out', port });
+  process.stdout.write(`The exported site is at http://localhost:${port}\n`);
+} catch (error) {
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+  fail(`Port ${port} is taken. Choose another: npm run serve -- --port ${port + 1} (or PORT=${port + 1} npm start)`);
+}
+
+function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

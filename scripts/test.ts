@@ -1,0 +1,47 @@
+/**
+ * `npm test`: everything CI runs, in the order that tells soonest. Stops at the first step that fails and closes with
+ * one line, `N passed, N failed`, which counts the tests of jest and Playwright.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureChromium } from './ensure-chromium';
+
+const results = 'test-results';
+const jestReport = `${results}/jest.json`;
+const playwrightReport = `${results}/playwright.json`;
+
+const steps: ReadonlyArray<readonly [name: string, command: string]> = [
+  ['format and lint', 'npm run lint'],
+  ['build', 'npm run build'],
+  ['types', 'npm run typecheck'],
+  ['unit, content and component tests', `npx jest --ci --json --outputFile=${jestReport}`],
+  ['browser tests on the export', 'npx playwright test'],
+];
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results);
+
+let failedStep: string | undefined;
+for (const [name, command] of steps) {
+  process.stdout.write(`\n── ${name}: ${command}\n`);
+  if (name.startsWith('browser')) ensureChromium();
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  if (status !== 0) {
+    failedStep = name;
+    break;
+  }
+}
+
+const jest = readReport(jestReport, (report) => [report.numPassedTests, report.numFailedTests]);
+const browser = readReport(playwrightReport, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
+const passed = jest[0] + browser[0];
+const failed = jest[1] + browser[1];
+
+if (failedStep) process.stdout.write(`\nStopped at: ${failedStep}\n`);
+process.stdout.write(`\n${passed} passed, ${failedStep ? Math.max(failed, 1) : failed} failed\n`);
+process.exit(failedStep ? 1 : 0);
+
+// biome-ignore lint/suspicious/noExplicitAny: two foreign report formats, read for two numbers each
+function readReport(file: string, counts: (report: any) => [number, number]): [number, number] {
+  return existsSync(file) ? counts(JSON.parse(readFileSync(file, 'utf8'))) : [0, 0];
+}

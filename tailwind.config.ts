@@ -1,0 +1,97 @@
+import type { Config } from 'tailwindcss';
+
+/**
+ * The only source of design tokens. `app/globals.css` links this file with `@config`; the contrast test, the covers,
+ * the social pictures and the form page read the same values. Roles are described in docs/design-tokens.md.
+ */
+export const colors = {
+  transparent: 'transparent',
+  current: 'currentColor',
+  /** page ground */ paper: '#FBF8F3',
+  /** raised ground: bands, dialog, menu */ card: '#FFFFFF',
+  /** warm fill: marks, turned cards, table heads */ sand: '#F1E8DA',
+  /** hairlines on paper and card */ line: '#E3DCCF',
+  /** borders of controls: 3:1 against paper and card */ edge: '#8C8676',
+  /** text and dark bands */ ink: '#14242B',
+  /** secondary text on paper, card and sand */ muted: '#51606A',
+  /** secondary text on ink */ mist: '#B4C2C8',
+  /** hairlines on ink */ slate: '#33454D',
+  /** primary actions and links */ teal: '#2B6470',
+  /** the same, pressed or hovered */ 'teal-deep': '#1E4A54',
+  /** fills behind teal text */ 'teal-soft': '#DDEBEC',
+  /** links on ink */ 'teal-pale': '#9CCBD3',
+  /** the one accent of a screen */ clay: '#A8432A',
+  /** the accent on ink */ 'clay-pale': '#E5997F',
+} as const;
+
+/** Text colour on ground, each pair promised at 4.5:1 or more (WCAG 2.2, 1.4.3) and tested in lib/contrast.test.ts. */
+export const textPairs = [
+  ['ink', 'paper'],
+  ['ink', 'card'],
+  ['ink', 'sand'],
+  ['ink', 'teal-soft'],
+  ['muted', 'paper'],
+  ['muted', 'card'],
+  ['muted', 'sand'],
+  ['teal', 'paper'],
+  ['teal', 'card'],
+  ['teal', 'sand'],
+  ['teal', 'teal-soft'],
+  ['teal-deep', 'paper'],
+  ['teal-deep', 'teal-soft'],
+  ['clay', 'paper'],
+  ['clay', 'card'],
+  ['clay', 'sand'],
+  ['paper', 'ink'],
+  ['card', 'ink'],
+  ['card', 'teal'],
+  ['card', 'teal-deep'],
+  ['card', 'clay'],
+  ['mist', 'ink'],
+  ['teal-pale', 'ink'],
+  ['clay-pale', 'ink'],
+] as const satisfies ReadonlyArray<readonly [keyof typeof colors, keyof typeof colors]>;
+
+export default {
+  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
+  theme: {
+    colors,
+    screens: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' },
+    fontFamily: {
+      serif: ['var(--font-serif)', 'Georgia', 'Cambria', 'serif'],
+      sans: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Noto Sans', 'Helvetica Neue', 'Arial', 'sans-serif'],
+      mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
+    },
+    fontSize: {
+      /** margin numerals, labels inside scenes */ tiny: ['0.75rem', { lineHeight: '1.4' }],
+      /** captions, meta lines, navigation */ small: ['0.875rem', { lineHeight: '1.5' }],
+      base: ['1.0625rem', { lineHeight: '1.6' }],
+      /** the paragraph under a heading */ lead: [
+        'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
+        { lineHeight: '1.5' },
+      ],
+      /** h3 */ title: ['clamp(1.3125rem, 1.25rem + 0.3vw, 1.5rem)', { lineHeight: '1.25', letterSpacing: '-0.01em' }],
+      /** h2 */ display: ['clamp(2rem, 1.62rem + 1.7vw, 2.875rem)', { lineHeight: '1.1', letterSpacing: '-0.015em' }],
+      /** h1 */ hero: ['clamp(2.5rem, 1.95rem + 2.8vw, 4.25rem)', { lineHeight: '1.06', letterSpacing: '-0.015em' }],
+      /** the key figure of a page */ figure: [
+        'clamp(3.75rem, 2rem + 8.5vw, 8rem)',
+        { lineHeight: '1', letterSpacing: '-0.02em' },
+      ],
+    },
+    borderRadius: { none: '0', sm: '2px', DEFAULT: '3px', lg: '6px', full: '9999px' },
+    boxShadow: {
+      none: 'none',
+      /** things that really float: dialog, menu, the hero scene */
+      float: '0 1px 2px rgb(20 36 43 / 0.06), 0 18px 40px -16px rgb(20 36 43 / 0.22)',
+    },
+    extend: {
+      maxWidth: { page: '80rem', measure: '38rem', narrow: '30rem' },
+      spacing: {
+        /** between sections */ section: 'clamp(3.75rem, 2.4rem + 5.6vw, 7.5rem)',
+        /** page gutter */ gutter: 'clamp(1.25rem, -1.6rem + 8.25vw, 5rem)',
+        /** the fixed header's height */ header: '4.5rem',
+      },
+      transitionDuration: { DEFAULT: '200ms' },
+    },
+  },
+} satisfies Config;

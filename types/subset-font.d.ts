@@ -1,0 +1,9 @@
+// subset-font ships no types; this is the part scripts/fonts.ts calls (its README, version 2).
+declare module 'subset-font' {
+  type Axis = number | { min: number; max: number };
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: { targetFormat: 'woff2'; variationAxes: Record<string, Axis> },
+  ): Promise<Buffer>;
+}
