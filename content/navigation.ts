@@ -13,6 +13,7 @@ export const navigation = {
     { label: 'Tenth Lining', href: '/tenth-lining' },
   ] satisfies ReadonlyArray<{ label: string; href: Route }>,
   logIn: links.logIn,
+  footerLabel: 'Footer',
   /** pages that stand in the footer only */
   footerItems: [
     { label: 'Team', href: '/team' },

@@ -151,3 +151,14 @@ export type PublicationList = {
   jurisdiction: string;
   publications: readonly Publication[];
 };
+
+/** A part of a page of prose, such as the privacy policy. */
+export type ProseSection = {
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  items?: readonly string[];
+  /** paragraphs after the list */
+  after?: readonly string[];
+  action?: Action;
+};

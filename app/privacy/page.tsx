@@ -1,18 +1,16 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { Heading } from '@/components/ui/heading';
-import { Section } from '@/components/ui/section';
+import { PageIntro } from '@/components/sections/page-intro';
+import { ProseSections } from '@/components/sections/prose-sections';
+import { privacy } from '@/content/privacy';
 import { pageMetadata } from '@/lib/page-metadata';
 
-export const metadata = pageMetadata('/privacy', { title: 'x', description: 'y' });
+export const metadata = pageMetadata('/privacy', privacy.meta);
 
-export default function Page() {
+export default function PrivacyPage() {
   return (
     <PageFrame path="/privacy">
-      <Section marginFrom={10}>
-        <Heading level={1} size="hero">
-          privacy
-        </Heading>
-      </Section>
+      <PageIntro {...privacy} marginFrom={10} />
+      <ProseSections sections={privacy.sections} marginFrom={40} />
     </PageFrame>
   );
 }

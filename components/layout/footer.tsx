@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { navigation } from '@/content/navigation';
-import { footer, site } from '@/content/site';
+import { footer } from '@/content/site';
 import { FooterColumn } from './footer-column';
 
 const linkLook = 'inline-flex min-h-8 items-center text-mist underline-offset-4 hover:text-paper hover:underline';
@@ -55,7 +55,7 @@ export function Footer() {
         </div>
         <div className="mt-12 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-slate border-t pt-6">
           <p className="max-w-measure">{legalNotice.text}</p>
-          <nav aria-label={site.name}>
+          <nav aria-label={navigation.footerLabel}>
             <ul className="flex flex-wrap gap-x-6">
               {navigation.footerItems.map(({ href, label }) => (
                 <li key={href}>

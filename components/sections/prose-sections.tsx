@@ -1,0 +1,41 @@
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import type { ProseSection } from '@/content/types';
+
+type ProseSectionsProps = { sections: readonly ProseSection[]; marginFrom?: number };
+
+/** Numbered parts of a document: title in the left columns, text in the right, a hairline between. */
+export function ProseSections({ sections, marginFrom }: ProseSectionsProps) {
+  return (
+    <Section ground="card" marginFrom={marginFrom}>
+      {sections.map(({ id, title, paragraphs, items, after, action }) => (
+        <div key={id} id={id} className="grid gap-4 border-line py-8 not-first:border-t first:pt-0 lg:grid-cols-12">
+          <Heading level={2} size="title" className="lg:col-span-4">
+            {title}
+          </Heading>
+          <div className="max-w-measure space-y-4 lg:col-span-7 lg:col-start-6">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {items && (
+              <ul className="list-disc space-y-1 pl-5 marker:text-clay">
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+            {after?.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {action && (
+              <p>
+                <TextLink href={action.href}>{action.label}</TextLink>
+              </p>
+            )}
+          </div>
+        </div>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Action, PageMeta } from './types';
+
+export const notFound = {
+  meta: {
+    title: 'Page not found',
+    description:
+      'There is no page at this address. The pages of this site are listed here, with the publications library.',
+  } satisfies PageMeta,
+  kicker: 'Error 404',
+  title: 'This line is missing',
+  titleAccent: 'from the record.',
+  lead: 'There is no page at this address. It may have moved, or the link may have lost a character on its way to you. What you were looking for is probably here:',
+  actions: [
+    { label: 'Home', href: '/' },
+    { label: 'For lawyers', href: '/legal' },
+    { label: 'Publications', href: '/web/publications' },
+    { label: 'Tenth lining', href: '/tenth-lining' },
+    { label: 'Team', href: '/team' },
+  ] satisfies readonly Action[],
+} as const;

@@ -1,0 +1,91 @@
+import { links } from './links';
+import { site } from './site';
+import type { PageMeta, ProseSection } from './types';
+
+/**
+ * A sample until the owner's lawyer has read it. It tells what section 29 of Kenya's Data Protection Act 2019 asks a
+ * collector to tell, and gives every reader that standard, wherever they live.
+ */
+export const privacy = {
+  meta: {
+    title: 'Privacy policy',
+    description:
+      'What the download form asks for, why, who sees it and how long it is kept; what this site stores on your device; and the rights you have under the law.',
+  } satisfies PageMeta,
+  kicker: 'Privacy policy',
+  title: 'What we ask for,',
+  titleAccent: 'and what we do with it.',
+  lead: 'This page tells you what this website collects when you read it and when you fill in a form. We keep everyone to the standard of Kenya’s Data Protection Act 2019, wherever they read from.',
+  sample: true,
+  sections: [
+    {
+      id: 'reading',
+      title: 'When you only read',
+      paragraphs: [
+        'You can read every page of this site without giving us anything. The site sets no cookies, runs no analytics and loads nothing from other companies while you read.',
+        'The server that sends you the pages may keep an ordinary log of requests, with the address they came from, to find faults and abuse.',
+      ],
+    },
+    {
+      id: 'form',
+      title: 'When you ask for a publication',
+      paragraphs: [
+        'Before a publication opens we ask you to fill in a short form. The form is loaded when you press the button, and not before. Its fields say which answers are required.',
+        'The form is provided by Typeform, which receives your answers on our behalf together with the title of the publication you asked for. While the site shows its built-in preview form instead, nothing you type is sent or kept.',
+        'Your name and e-mail address never become part of a web address, so they do not end up in logs or in your browser’s history.',
+      ],
+    },
+    {
+      id: 'purpose',
+      title: 'Why we ask, and what we do not ask for',
+      paragraphs: [
+        'We use your answers to know which publications are read and by whom, and to answer you if you write to us.',
+        'We write to you about our product only if you ticked the box that says so. The box is separate, it is empty when you find it, and the publication opens whether or not you tick it. You can withdraw that consent at any time by writing to us.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Who else sees your answers',
+      paragraphs: [
+        'Typeform stores the answers as our processor. Our own staff see them where their work needs it. We do not sell them, and we do not pass them to advertisers.',
+      ],
+    },
+    {
+      id: 'device',
+      title: 'What is stored on your device',
+      paragraphs: [
+        'Nothing, unless the site is set to remember that this device has already filled in the form. Then it stores one date, with no name and no address, and the publications page shows a button to forget it.',
+      ],
+    },
+    {
+      id: 'safeguards',
+      title: 'How it is protected',
+      paragraphs: [
+        'Pages and forms travel over an encrypted connection. The site tells your browser to refuse any script, frame or picture that we did not put there. Access to the answers is limited to named members of staff.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      paragraphs: ['Under section 26 of the Data Protection Act 2019 you have the right:'],
+      items: [
+        'to be told how your personal data is used;',
+        'to see the personal data that we hold about you;',
+        'to object to our using all or part of it;',
+        'to have false or misleading data corrected;',
+        'to have false or misleading data about you deleted.',
+      ],
+      after: [
+        'Uganda, Tanzania and Rwanda have data protection laws of their own. If yours gives you more than this page does, you have that too.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Whom to write to',
+      paragraphs: [
+        `Write to ${site.name} at the address below. Tell us which form you filled in and roughly when, and we can find your answers without asking you for more.`,
+      ],
+      action: { label: links.email.label, href: links.email.href },
+    },
+  ] satisfies readonly ProseSection[],
+} as const;
