@@ -1,18 +1,26 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { Heading } from '@/components/ui/heading';
-import { Section } from '@/components/ui/section';
+import { Award } from '@/components/sections/award';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { FirmLogos } from '@/components/sections/firm-logos';
+import { Hero } from '@/components/sections/hero';
+import { Integrations } from '@/components/sections/integrations';
+import { Proof } from '@/components/sections/proof';
+import { Testimonials } from '@/components/sections/testimonials';
+import { home } from '@/content/home';
 import { pageMetadata } from '@/lib/page-metadata';
 
-export const metadata = pageMetadata('/', { title: 'x', description: 'y' });
+export const metadata = pageMetadata('/', home.meta);
 
 export default function HomePage() {
   return (
     <PageFrame path="/">
-      <Section marginFrom={10}>
-        <Heading level={1} size="hero">
-          Ask your files. Get the answer <em className="font-normal">and the page it stands on.</em>
-        </Heading>
-      </Section>
+      <Hero {...home.hero} />
+      <FirmLogos {...home.firms} />
+      <Proof {...home.proof} marginFrom={100} />
+      <Integrations {...home.integrations} marginFrom={130} />
+      <Testimonials {...home.testimonials} marginFrom={190} />
+      <Award {...home.award} />
+      <ClosingCall {...home.closing} marginFrom={220} />
     </PageFrame>
   );
 }

@@ -22,7 +22,7 @@ export type SiteLink = Sample & {
   newTab?: true;
 };
 
-export type Action = { label: string; href: Href; newTab?: true };
+export type Action = Sample & { label: string; href: Href; newTab?: true };
 
 /** A number the site claims, written once in content/claims.ts. */
 export type Claim = Sample & {
@@ -104,8 +104,14 @@ export type ChallengeBenefit = { challenge: Face; benefit: Face };
 
 export type Testimonial = Sample & { quote: string; name: string; role: string; firm: string };
 
-/** A mark drawn as type: `mark` names the drawing, `name` is read out. */
-export type Mark = Sample & { name: string; mark: string };
+/** Names of the drawings in components/sections/firm-mark.tsx. */
+export type FirmMarkName = 'page' | 'bridge' | 'clause' | 'stamp' | 'ledger';
+
+/** Names of the drawings in components/sections/integration-mark.tsx. */
+export type IntegrationMarkName = 'sharepoint' | 'google-drive' | 'dropbox' | 'outlook' | 'gmail';
+
+/** A mark with its name: `mark` names the drawing, `name` is set in type beside it. */
+export type Mark<Name extends string> = Sample & { name: string; mark: Name };
 
 export type TeamMember = Sample & {
   name: string;
@@ -116,6 +122,55 @@ export type TeamMember = Sample & {
   photo: string;
   photoAlt: string;
   profile: SiteLink;
+};
+
+/** A strip of law firms' marks. */
+export type FirmLogosContent = { title: string; marks: ReadonlyArray<Mark<FirmMarkName>> };
+
+/** The site's numbers as a schedule: the first is the key figure. */
+export type ProofContent = { title: string; text?: string; claims: readonly Claim[] };
+
+/** Programs whose files can be read, by what is kept in them. */
+export type IntegrationsContent = {
+  title: string;
+  text?: string;
+  groups: ReadonlyArray<{ label: string; items: ReadonlyArray<Mark<IntegrationMarkName> & { note?: string }> }>;
+};
+
+export type TestimonialsContent = { title: string; items: readonly Testimonial[] };
+
+export type AwardContent = Sample & { title: string; text?: string };
+
+export type ClosingCallContent = {
+  title: string;
+  titleAccent?: string;
+  text?: string;
+  actions: readonly Action[];
+};
+
+/** A section that argues one capability beside its scene. */
+export type ChapterContent = {
+  /** the section's anchor, unique on its page */
+  id: string;
+  kicker: string;
+  title: string;
+  text: readonly string[];
+  /** set apart from the argument: what to check, what to expect */
+  note?: string;
+  /** name and one sentence each */
+  points?: ReadonlyArray<{ name: string; text: string }>;
+  claim?: Claim;
+  image: SceneName;
+  actions: readonly Action[];
+};
+
+/** The newest editions, by their covers. */
+export type PublicationsTeaserContent = {
+  kicker: string;
+  title: string;
+  text: string;
+  claim?: Claim;
+  action: Action;
 };
 
 /** One file of content/publications; the shape is checked in lib/publications/schema.ts. */

@@ -1,0 +1,23 @@
+import { Heading } from '@/components/ui/heading';
+import { SampleMark } from '@/components/ui/sample-mark';
+import { Section } from '@/components/ui/section';
+import type { AwardContent } from '@/content/types';
+import { Seal } from './seal';
+
+/** A line of recognition, no louder than a stamp in a corner. */
+export function Award({ title, text, sample }: AwardContent) {
+  return (
+    <Section aria-labelledby="award" space="tight">
+      <div className="relative flex items-center gap-6 sm:gap-8">
+        <Seal className="size-20 shrink-0 text-teal sm:size-24" />
+        <div>
+          <Heading level={2} size="title" id="award">
+            {title}
+          </Heading>
+          {text && <p className="mt-1 max-w-measure text-muted">{text}</p>}
+        </div>
+        <SampleMark sample={sample} />
+      </div>
+    </Section>
+  );
+}

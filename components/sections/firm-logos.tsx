@@ -1,0 +1,25 @@
+import { SampleMark } from '@/components/ui/sample-mark';
+import { Section } from '@/components/ui/section';
+import type { FirmLogosContent } from '@/content/types';
+import { FirmMark } from './firm-mark';
+
+/** One quiet line of names under the promise. */
+export function FirmLogos({ title, marks }: FirmLogosContent) {
+  return (
+    <Section space="none" aria-labelledby="firms" className="border-line border-t">
+      <div className="flex flex-col gap-x-10 gap-y-5 py-8 lg:flex-row lg:items-center lg:justify-between">
+        <h2 id="firms" className="shrink-0 text-muted text-small">
+          {title}
+        </h2>
+        <ul className="grid grid-cols-2 items-center gap-x-6 gap-y-5 text-muted sm:grid-cols-3 lg:flex lg:grow lg:justify-between">
+          {marks.map(({ name, mark, sample }) => (
+            <li key={name} className="relative">
+              <FirmMark name={name} mark={mark} />
+              <SampleMark sample={sample} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

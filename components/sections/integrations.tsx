@@ -1,0 +1,44 @@
+import { Heading } from '@/components/ui/heading';
+import { SampleMark } from '@/components/ui/sample-mark';
+import { Section } from '@/components/ui/section';
+import type { IntegrationsContent } from '@/content/types';
+import { IntegrationMark } from './integration-mark';
+
+type IntegrationsProps = IntegrationsContent & { marginFrom?: number };
+
+/** A ruled list in two parts: where files are kept, and where letters are. */
+export function Integrations({ title, text, groups, marginFrom }: IntegrationsProps) {
+  return (
+    <Section ground="card" aria-labelledby="integrations" marginFrom={marginFrom}>
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <Heading level={2} id="integrations">
+            {title}
+          </Heading>
+          {text && <p className="mt-5 max-w-narrow text-muted">{text}</p>}
+        </div>
+        <div className="grid content-start gap-x-10 gap-y-8 sm:grid-cols-2 lg:col-span-6 lg:col-start-7">
+          {groups.map(({ label, items }) => (
+            <section key={label}>
+              <Heading level={3} className="pb-3 font-sans font-semibold text-muted text-small">
+                {label}
+              </Heading>
+              <ul className="border-line border-t">
+                {items.map(({ name, mark, note, sample }) => (
+                  <li key={name} className="relative flex items-center gap-4 border-line border-b py-4">
+                    <IntegrationMark mark={mark} className="text-teal" />
+                    <span>
+                      <span className="block font-semibold leading-snug">{name}</span>
+                      {note && <span className="block text-muted text-small">{note}</span>}
+                    </span>
+                    <SampleMark sample={sample} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Heading } from '@/components/ui/heading';
+import { SampleMark } from '@/components/ui/sample-mark';
+import { Section } from '@/components/ui/section';
+import type { Claim, ProofContent } from '@/content/types';
+import { cn } from '@/lib/cn';
+
+type ProofProps = ProofContent & { marginFrom?: number };
+
+/** The claims as a schedule of costs: figures in one right-aligned column, and beside each what it counts. */
+export function Proof({ title, text, claims, marginFrom }: ProofProps) {
+  return (
+    <Section aria-labelledby="claims" marginFrom={marginFrom}>
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <Heading level={2} id="claims">
+            {title}
+          </Heading>
+          {text && <p className="mt-5 max-w-narrow text-muted">{text}</p>}
+        </div>
+        <dl className="border-line border-t lg:col-span-8">
+          {claims.map((claim, index) => (
+            <ClaimRow key={claim.unit} {...claim} isKey={index === 0} />
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+function ClaimRow({ display, unit, countsWhat, sample, isKey }: Claim & { isKey: boolean }) {
+  return (
+    <div className="relative grid gap-x-10 gap-y-1 border-line border-b py-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] sm:items-baseline">
+      <dt className="font-semibold sm:col-start-2">{unit}</dt>
+      <dd
+        className={cn(
+          'row-start-1 font-medium font-serif tabular-nums sm:row-span-2 sm:text-right',
+          isKey ? 'text-clay text-hero' : 'text-display',
+        )}
+      >
+        {display}
+      </dd>
+      <dd className="max-w-narrow text-muted sm:col-start-2">{countsWhat}</dd>
+      <SampleMark sample={sample} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Heading } from '@/components/ui/heading';
+import { SampleMark } from '@/components/ui/sample-mark';
+import { Section } from '@/components/ui/section';
+import type { Testimonial, TestimonialsContent } from '@/content/types';
+import { cn } from '@/lib/cn';
+
+type TestimonialsProps = TestimonialsContent & { marginFrom?: number };
+
+/** Quotations set as in a book, not in boxes: the first leads, the second answers it from the right. */
+export function Testimonials({ title, items, marginFrom }: TestimonialsProps) {
+  return (
+    <Section ground="card" aria-labelledby="testimonials" marginFrom={marginFrom}>
+      <Heading level={2} id="testimonials" size="title">
+        {title}
+      </Heading>
+      <div className="mt-8 grid gap-y-14 lg:mt-12 lg:grid-cols-12 lg:gap-y-20">
+        {items.map((item, index) => (
+          <Quotation key={item.name} {...item} isLeading={index === 0} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Quotation({ quote, name, role, firm, sample, isLeading }: Testimonial & { isLeading: boolean }) {
+  return (
+    <figure className={cn('relative', isLeading ? 'lg:col-span-9' : 'lg:col-span-7 lg:col-start-6')}>
+      <blockquote
+        className={cn(
+          'border-line border-l pl-5 font-medium font-serif lg:pl-8',
+          isLeading ? 'text-display' : 'text-title',
+        )}
+      >
+        <p>‘{quote}’</p>
+      </blockquote>
+      <figcaption className="mt-5 pl-5 text-small lg:pl-8">
+        <span className="font-semibold">{name}</span>
+        <span className="block text-muted">
+          {role}, {firm}
+        </span>
+      </figcaption>
+      <SampleMark sample={sample} />
+    </figure>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Sample } from '@/content/types';
+
+/**
+ * Shows a marketer in `next dev` which words and marks are stand-ins; the exported site never carries it (the build
+ * sets NODE_ENV to production, and drops this branch). It lies over its nearest positioned ancestor, takes no room and
+ * catches no press, so the page looks the same with and without it.
+ */
+export function SampleMark({ sample }: Sample) {
+  if (!sample || process.env.NODE_ENV === 'production') return null;
+  return (
+    <span className="pointer-events-none absolute -inset-1 z-10 rounded outline-1 outline-clay outline-dashed">
+      <span className="absolute right-0 bottom-full bg-clay px-1 font-sans font-semibold text-card text-tiny not-italic">
+        Sample
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import { claims } from './claims';
+import { links } from './links';
+import type {
+  AwardContent,
+  ClosingCallContent,
+  FirmLogosContent,
+  HeroContent,
+  IntegrationsContent,
+  PageMeta,
+  ProofContent,
+  TestimonialsContent,
+} from './types';
+
+const meta = {
+  title: 'AI document management for legal and tax teams',
+  description: `Keep your matters in one private repository, search them beside ${claims.documents.display} public legal documents, and check every answer at its source.`,
+} satisfies PageMeta;
+
+const hero = {
+  kicker: 'For legal and tax teams in East Africa',
+  title: 'Ask your files. Get the answer',
+  titleAccent: 'and the page it stands on.',
+  text: `Keep your matters in one private repository. Search them beside ${claims.documents.display} public legal documents. Each answer cites its sources, so you can check it before you rely on it.`,
+  actions: [links.bookDemo, { label: 'Watch the introduction', href: '#introduction' }],
+} satisfies HeroContent;
+
+const firms = {
+  title: 'In daily use at',
+  marks: [
+    { name: 'Ukurasa Chambers', mark: 'page', sample: true },
+    { name: 'Aya & Daraja', mark: 'bridge', sample: true },
+    { name: 'Kifungu Law', mark: 'clause', sample: true },
+    { name: 'Mhuri Tax', mark: 'stamp', sample: true },
+    { name: 'Lake & Ledger', mark: 'ledger', sample: true },
+  ],
+} satisfies FirmLogosContent;
+
+const proof = {
+  title: 'The numbers, and what they count',
+  text: 'A figure without its measure proves nothing. Each of these stands beside the thing that was counted.',
+  claims: [claims.documents, claims.countries, claims.cases, claims.pages, claims.users],
+} satisfies ProofContent;
+
+const integrations = {
+  title: 'Start from the places you already file things',
+  text: 'Most of a matter is somewhere already: a shared drive, a mailbox, a folder that one person understands. Connect those places. Drag and drop the rest.',
+  groups: [
+    {
+      label: 'Where files are kept',
+      items: [
+        { name: 'SharePoint', mark: 'sharepoint', note: 'Document libraries' },
+        { name: 'Google Drive', mark: 'google-drive', note: 'Folders and files' },
+        { name: 'Dropbox', mark: 'dropbox', note: 'Folders and files' },
+      ],
+    },
+    {
+      label: 'Where letters are kept',
+      items: [
+        { name: 'Outlook', mark: 'outlook', note: 'Messages and attachments' },
+        { name: 'Gmail', mark: 'gmail', note: 'Messages and attachments' },
+      ],
+    },
+  ],
+} satisfies IntegrationsContent;
+
+const testimonials = {
+  title: 'What advocates and tax advisers say',
+  items: [
+    {
+      quote:
+        'I asked where the objection was dealt with, and it took me to the paragraph. I still read the paragraph. That is the point: it was there, and I could check it.',
+      name: 'Wambui K.',
+      role: 'Tax advocate',
+      firm: 'Ukurasa Chambers',
+      sample: true,
+    },
+    {
+      quote:
+        'Our opinions used to live in four drives and one partner’s memory. Now a pupil finds what we have written before anyone writes it again.',
+      name: 'Okello D.',
+      role: 'Partner',
+      firm: 'Aya & Daraja',
+      sample: true,
+    },
+  ],
+} satisfies TestimonialsContent;
+
+const award = {
+  title: 'Shortlisted for a legal tech award',
+  text: 'We are glad to be on the list. The better test is a question of your own.',
+  sample: true,
+} satisfies AwardContent;
+
+const closing = {
+  title: 'Try it with a question',
+  titleAccent: 'you already know the answer to.',
+  text: 'Bring a point you have settled yourself. Ask it in the demo, open the page that is cited, and judge.',
+  actions: [links.bookDemo, { label: 'Read our publications', href: '/web/publications' }],
+} satisfies ClosingCallContent;
+
+export const home = { meta, hero, firms, proof, integrations, testimonials, award, closing } as const;
