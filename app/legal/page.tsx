@@ -1,18 +1,23 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { Heading } from '@/components/ui/heading';
-import { Section } from '@/components/ui/section';
+import { Chapter } from '@/components/sections/chapter';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { Hero } from '@/components/sections/hero';
+import { KeyFigure } from '@/components/sections/key-figure';
+import { legal } from '@/content/legal';
 import { pageMetadata } from '@/lib/page-metadata';
 
-export const metadata = pageMetadata('/legal', { title: 'x', description: 'y' });
+export const metadata = pageMetadata('/legal', legal.meta);
 
-export default function Page() {
+export default function LegalPage() {
   return (
     <PageFrame path="/legal">
-      <Section marginFrom={10}>
-        <Heading level={1} size="hero">
-          legal
-        </Heading>
-      </Section>
+      <Hero {...legal.hero} layout="under">
+        <KeyFigure claim={legal.keyFigure}>{legal.keyFigure.display}</KeyFigure>
+      </Hero>
+      <Chapter {...legal.repository} ground="card" marginFrom={40} />
+      <Chapter {...legal.tenthLining} ground="ink" figureShape="page" marginFrom={70} />
+      <Chapter {...legal.billAnalysis} figureSide="left" marginFrom={100} />
+      <ClosingCall {...legal.closing} marginFrom={160} />
     </PageFrame>
   );
 }

@@ -19,7 +19,7 @@ export function Proof({ title, text, claims, marginFrom }: ProofProps) {
         </div>
         <dl className="border-line border-t lg:col-span-8">
           {claims.map((claim, index) => (
-            <ClaimRow key={claim.unit} {...claim} isKey={index === 0} />
+            <ClaimRow key={claim.countsWhat} {...claim} isKey={index === 0} />
           ))}
         </dl>
       </div>
@@ -27,19 +27,18 @@ export function Proof({ title, text, claims, marginFrom }: ProofProps) {
   );
 }
 
-function ClaimRow({ display, unit, countsWhat, sample, isKey }: Claim & { isKey: boolean }) {
+function ClaimRow({ display, countsWhat, sample, isKey }: Claim & { isKey: boolean }) {
   return (
-    <div className="relative grid gap-x-10 gap-y-1 border-line border-b py-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] sm:items-baseline">
-      <dt className="font-semibold sm:col-start-2">{unit}</dt>
+    <div className="relative grid gap-x-10 gap-y-1 border-line border-b py-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:items-baseline sm:py-6">
+      <dt className="max-w-narrow sm:col-start-2">{countsWhat}</dt>
       <dd
         className={cn(
-          'row-start-1 font-medium font-serif tabular-nums sm:row-span-2 sm:text-right',
+          'row-start-1 font-medium font-serif tabular-nums sm:text-right',
           isKey ? 'text-clay text-hero' : 'text-display',
         )}
       >
         {display}
       </dd>
-      <dd className="max-w-narrow text-muted sm:col-start-2">{countsWhat}</dd>
       <SampleMark sample={sample} />
     </div>
   );

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { ChapterContent } from '@/content/types';
+import { cn } from '@/lib/cn';
+import { Actions } from './actions';
+import { ClaimLine } from './claim-line';
+import { Kicker } from './kicker';
+
+type ChapterProps = Omit<ChapterContent, 'image'> & {
+  ground?: 'paper' | 'card' | 'ink';
+  /** where the picture stands on wide screens; on narrow ones it follows the words */
+  figureSide?: 'left' | 'right';
+  /** a wide picture takes seven columns of twelve, a page takes five */
+  figureShape?: 'wide' | 'page';
+  marginFrom?: number;
+  /** the picture */
+  children?: ReactNode;
+};
+
+/** One capability argued: what it is, what it gives, what to check, and a drawing of it at work. */
+export function Chapter({
+  id,
+  kicker,
+  title,
+  text,
+  note,
+  points = [],
+  claim,
+  actions,
+  ground = 'paper',
+  figureSide = 'right',
+  figureShape = 'wide',
+  marginFrom,
+  children,
+}: ChapterProps) {
+  const onInk = ground === 'ink';
+  const quiet = onInk ? 'text-mist' : 'text-muted';
+  const rule = onInk ? 'border-slate' : 'border-line';
+  const isWide = figureShape === 'wide';
+  return (
+    <Section ground={ground} id={id} aria-labelledby={`${id}-title`} marginFrom={marginFrom}>
+      <div className="grid items-center gap-x-14 gap-y-12 lg:grid-cols-12">
+        <div className={cn('min-w-0', isWide ? 'lg:col-span-5' : 'lg:col-span-6')}>
+          <Kicker onInk={onInk}>{kicker}</Kicker>
+          <Heading level={2} id={`${id}-title`}>
+            {title}
+          </Heading>
+          <div className={cn('mt-5 max-w-measure space-y-4', quiet)}>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {points.length > 0 && (
+            <dl className={cn('mt-7 border-t', rule)}>
+              {points.map(({ name, text: gives }) => (
+                <div key={name} className={cn('grid gap-x-6 border-b py-3 sm:grid-cols-[7rem_1fr]', rule)}>
+                  <dt className="font-semibold">{name}</dt>
+                  <dd className={quiet}>{gives}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {claim && <ClaimLine {...claim} onInk={onInk} className="mt-7" />}
+          {note && <p className={cn('mt-7 max-w-measure border-l-2 pl-4 text-small', rule, quiet)}>{note}</p>}
+          <Actions actions={actions} onInk={onInk} className="mt-8" />
+        </div>
+        {children && (
+          <div
+            className={cn(
+              'min-w-0',
+              isWide ? 'lg:col-span-7' : 'lg:col-span-5 lg:col-start-8',
+              figureSide === 'left' && 'lg:order-first',
+            )}
+          >
+            {children}
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { SampleMark } from '@/components/ui/sample-mark';
+import type { Claim } from '@/content/types';
+import { cn } from '@/lib/cn';
+
+type ClaimLineProps = Claim & { onInk?: boolean; className?: string };
+
+/** A number inside a section's argument, with what it counts. */
+export function ClaimLine({ display, countsWhat, sample, onInk = false, className }: ClaimLineProps) {
+  return (
+    <p className={cn('relative flex items-center gap-5', className)}>
+      <span className={cn('font-medium font-serif text-display tabular-nums', onInk ? 'text-clay-pale' : 'text-ink')}>
+        {display}
+      </span>{' '}
+      <span className={cn('max-w-[18rem] text-small', onInk ? 'text-mist' : 'text-muted')}>{countsWhat}</span>
+      <SampleMark sample={sample} />
+    </p>
+  );
+}
