@@ -1,0 +1,72 @@
+import { Icon } from '@/components/ui/icon';
+import type { SceneContents } from '@/content/scene-types';
+import { cn } from '@/lib/cn';
+
+/** Who may read and write what. The second folder's columns appear where they fit. */
+export function PermissionsScene({ title, who, rights, folders, rows, note }: SceneContents['permissions']) {
+  const [first, second] = folders;
+  return (
+    <>
+      <p className="flex items-center gap-3 border-line border-b px-4 py-3 font-semibold @md:px-5">
+        <Icon name="lock" className="size-5 text-teal" />
+        {title}
+      </p>
+      <table className="w-full border-collapse">
+        <thead className="bg-paper text-tiny">
+          <tr>
+            <th rowSpan={2} className="px-4 py-2 text-left align-bottom font-semibold @md:px-5">
+              {who}
+            </th>
+            <th colSpan={2} className="border-line border-l px-2 pt-2 text-center font-semibold">
+              {first}
+            </th>
+            <th colSpan={2} className="hidden border-line border-l px-2 pt-2 text-center font-semibold @md:table-cell">
+              {second}
+            </th>
+          </tr>
+          <tr className="text-muted">
+            {[first, second].map((folder, index) =>
+              rights.map((right, column) => (
+                <th
+                  key={`${folder} ${right}`}
+                  className={cn(
+                    'px-2 pb-2 text-center font-normal',
+                    column === 0 && 'border-line border-l',
+                    index === 1 && 'hidden @md:table-cell',
+                  )}
+                >
+                  {right}
+                </th>
+              )),
+            )}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line border-line border-y">
+          {rows.map(({ name, detail, kind, grants }) => (
+            <tr key={name}>
+              <td className="px-4 py-2.5 @md:px-5">
+                <span className={cn('block', kind === 'group' && 'font-semibold')}>{name}</span>
+                <span className="text-muted text-tiny">{detail}</span>
+              </td>
+              {grants.map((isGranted, index) => (
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the four columns never move
+                  key={index}
+                  className={cn(
+                    'w-16 px-2 text-center',
+                    index % 2 === 0 && 'border-line border-l',
+                    index > 1 && 'hidden @md:table-cell',
+                    isGranted ? 'text-teal' : 'text-muted',
+                  )}
+                >
+                  {isGranted ? <Icon name="check" className="mx-auto size-5 stroke-2" /> : '–'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="px-4 py-3 text-muted text-tiny @md:px-5">{note}</p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { cn } from '@/lib/cn';
+
+type RecordPageProps = {
+  lines: readonly string[];
+  pageNumber: number;
+  /** the number of the first of `lines` on its page */
+  firstLine?: number;
+  /** number of a line that is gone; the margin counts on as if it were there */
+  missing?: number;
+  className?: string;
+};
+
+/** A page of a record of appeal: every tenth line numbered in the right margin, the page number at the top right. */
+export function RecordPage({ lines, pageNumber, firstLine = 1, missing, className }: RecordPageProps) {
+  return (
+    <div className={cn('relative font-serif', className)}>
+      <p className="mb-4 text-right font-sans font-semibold text-clay tabular-nums">{pageNumber}</p>
+      <div className="relative">
+        <span className="absolute inset-y-0 right-8 border-line border-l" />
+        {lines.map((line, index) => {
+          const number = firstLine + index;
+          return (
+            <p key={line} className="relative whitespace-nowrap pr-12 leading-4.5">
+              {number === missing ? <span className="inline-block w-3/5 border-clay border-b border-dashed" /> : line}
+              {number % 10 === 0 && (
+                <span
+                  data-line-number
+                  className="absolute top-0 right-0 w-8 pl-2 font-sans font-semibold text-clay text-tiny leading-4.5 tabular-nums"
+                >
+                  {number}
+                </span>
+              )}
+            </p>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SceneText as SceneTextContent } from '@/content/scene-types';
+
+type SceneTextProps = { text: SceneTextContent };
+
+/** Words with the product's own marks on them. */
+export function SceneText({ text }: SceneTextProps) {
+  return text.map((part) => {
+    if (typeof part === 'string') return part;
+    if ('mark' in part) {
+      return (
+        <mark key={part.mark} className="box-decoration-clone bg-sand px-0.5 text-ink">
+          {part.mark}
+        </mark>
+      );
+    }
+    if ('source' in part) return <SourceChip key={`source-${part.source}`} number={part.source} />;
+    if ('entity' in part) {
+      return (
+        <span key={part.entity} className="border-teal border-b border-dotted text-teal">
+          {part.entity}
+        </span>
+      );
+    }
+    if ('added' in part) {
+      return (
+        <ins key={part.added} className="bg-teal-soft text-teal-deep decoration-1 underline-offset-2">
+          {part.added}
+        </ins>
+      );
+    }
+    return (
+      <del key={part.removed} className="text-clay decoration-1">
+        {part.removed}
+      </del>
+    );
+  });
+}
+
+/** The number that ties a sentence to a line of the source list. */
+export function SourceChip({ number }: { number: number }) {
+  return (
+    <span className="ml-1 inline-grid size-4 place-items-center rounded-sm bg-teal align-text-bottom font-semibold text-card text-tiny leading-none tabular-nums">
+      {number}
+    </span>
+  );
+}

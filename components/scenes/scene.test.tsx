@@ -1,0 +1,45 @@
+import { gzipSync } from 'node:zlib';
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { missingLine, scenes } from '@/content/scenes';
+import type { SceneName } from '@/content/types';
+import { MissingLine } from './missing-line';
+import { Scene } from './scene';
+
+const names = Object.keys(scenes) as SceneName[];
+
+describe.each(names)('the %s scene', (name) => {
+  it('is one picture, named by what it shows', () => {
+    render(<Scene name={name} />);
+    expect(screen.getByRole('img')).toHaveAccessibleName(scenes[name].alt);
+  });
+
+  it('offers nothing to press, read out or tab to', async () => {
+    const { container } = render(<Scene name={name} />);
+    expect(container.querySelectorAll('a, button, input, [tabindex], h1, h2, h3, h4')).toHaveLength(0);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('weighs less than 15 KB and carries no inline style', () => {
+    const { container } = render(<Scene name={name} />);
+    expect(gzipSync(container.innerHTML).length).toBeLessThan(15 * 1024);
+    expect(container.querySelectorAll('[style], style')).toHaveLength(0);
+  });
+});
+
+it('numbers the tenth, twentieth and thirtieth line of the record, and no other', () => {
+  const { container } = render(<Scene name="tenth-lining" />);
+  const numerals = [...container.querySelectorAll('[data-line-number]')].map((element) => element.textContent);
+  expect(numerals).toEqual(['10', '20', '30']);
+});
+
+it('draws the 404 page as a record whose margin counts a line that is not there', () => {
+  render(<MissingLine />);
+  const picture = screen.getByRole('img', { name: missingLine.alt });
+  expect(picture).toHaveTextContent(String(missingLine.pageNumber));
+  expect([...picture.querySelectorAll('[data-line-number]')].map((element) => element.textContent)).toEqual([
+    '20',
+    '30',
+  ]);
+});

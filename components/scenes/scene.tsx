@@ -1,0 +1,40 @@
+import { scenes } from '@/content/scenes';
+import type { SceneName } from '@/content/types';
+import { BillAnalysisScene } from './bill-analysis-scene';
+import { ChatScene } from './chat-scene';
+import { ExportScene } from './export-scene';
+import { PermissionsScene } from './permissions-scene';
+import { RepositoryScene } from './repository-scene';
+import { SceneFrame } from './scene-frame';
+import { SearchScene } from './search-scene';
+import { TenthLiningScene } from './tenth-lining-scene';
+import { TribunalScene } from './tribunal-scene';
+import { WikiScene } from './wiki-scene';
+
+type SceneProps = {
+  name: SceneName;
+  className?: string;
+  /** the leading scene of a page: it floats above the ground, the others lie flat on it */
+  priority?: boolean;
+};
+
+const drawings: Record<SceneName, () => React.ReactNode> = {
+  search: () => <SearchScene {...scenes.search} />,
+  repository: () => <RepositoryScene {...scenes.repository} />,
+  wiki: () => <WikiScene {...scenes.wiki} />,
+  permissions: () => <PermissionsScene {...scenes.permissions} />,
+  chat: () => <ChatScene {...scenes.chat} />,
+  export: () => <ExportScene {...scenes.export} />,
+  tribunal: () => <TribunalScene {...scenes.tribunal} />,
+  'tenth-lining': () => <TenthLiningScene {...scenes['tenth-lining']} />,
+  'bill-analysis': () => <BillAnalysisScene {...scenes['bill-analysis']} />,
+};
+
+/** A drawing of the product at work. It is a picture to assistive technology: one name, no contents. */
+export function Scene({ name, className, priority }: SceneProps) {
+  return (
+    <SceneFrame alt={scenes[name].alt} className={className} isFloating={priority}>
+      {drawings[name]()}
+    </SceneFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { Icon } from '@/components/ui/icon';
+import type { SceneContents } from '@/content/scene-types';
+import { cn } from '@/lib/cn';
+import { SceneText } from './scene-text';
+
+/** A query over own and public documents: the answer first, then the passages it was taken from. */
+export function SearchScene({ query, filters, answer, results }: SceneContents['search']) {
+  return (
+    <>
+      <p className="flex items-center gap-3 border-line border-b px-4 py-3 @md:px-5">
+        <Icon name="search" className="size-5 text-muted" />
+        <span className="grow font-medium @md:text-base">{query}</span>
+        <span className="h-5 w-px bg-teal" />
+      </p>
+      <ul className="flex gap-4 overflow-hidden border-line border-b px-4 text-tiny @md:gap-6 @md:px-5 @md:text-small">
+        {filters.map(({ label, count }, index) => (
+          <li
+            key={label}
+            className={cn(
+              '-mb-px whitespace-nowrap border-b-2 py-2.5',
+              index === 0 ? 'border-clay font-semibold' : 'border-transparent text-muted',
+            )}
+          >
+            {label} <span className="text-muted tabular-nums">{count}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="bg-teal-soft px-4 py-4 @md:px-5">
+        <p className="font-semibold text-teal-deep text-tiny">{answer.label}</p>
+        <p className="mt-1 @md:text-base">
+          <SceneText text={answer.text} />
+        </p>
+      </div>
+      <ol className="divide-y divide-line px-4 @md:px-5">
+        {results.map(({ title, place, origin, snippet }, index) => (
+          <li key={title} className={cn('py-3', index === 2 && '@max-sm:hidden')}>
+            <p className="flex items-baseline justify-between gap-3">
+              <span className="font-semibold text-teal">{title}</span>
+              <span className="whitespace-nowrap text-muted text-tiny">{place}</span>
+            </p>
+            <p className="mt-0.5">
+              <SceneText text={snippet} />
+            </p>
+            <p className="mt-1 text-muted text-tiny">{origin}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

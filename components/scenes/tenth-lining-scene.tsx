@@ -1,0 +1,41 @@
+import { Icon } from '@/components/ui/icon';
+import { recordLines } from '@/content/record';
+import type { SceneContents } from '@/content/scene-types';
+import { RecordPage } from './record-page';
+
+/** The tool's few settings, and the page they give. The page is cut off where the frame ends. */
+export function TenthLiningScene({
+  fileName,
+  fileDetail,
+  settings,
+  button,
+  pageNumber,
+}: SceneContents['tenth-lining']) {
+  return (
+    <div className="grid h-full @2xl:grid-cols-[15rem_1fr]">
+      <div className="flex flex-col border-line border-b px-4 py-3 @2xl:border-r @2xl:border-b-0 @2xl:px-5 @2xl:py-5">
+        <p className="font-semibold">{fileName}</p>
+        <p className="text-muted text-tiny">{fileDetail}</p>
+        <dl className="mt-5 hidden grow @2xl:block">
+          {settings.map(({ label, value }) => (
+            <div key={label} className="flex justify-between gap-3 border-line border-t py-2 text-tiny">
+              <dt>{label}</dt>
+              <dd className="text-teal">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-5 hidden items-center justify-center gap-2 rounded bg-teal px-3 py-2 font-semibold text-card text-tiny @2xl:flex">
+          <Icon name="download" className="size-4" />
+          {button}
+        </p>
+      </div>
+      <div className="bg-sand px-4 pt-4 @md:px-10 @md:pt-8">
+        <RecordPage
+          lines={recordLines.slice(0, 31)}
+          pageNumber={pageNumber}
+          className="mx-auto max-w-sm border border-line border-b-0 bg-card pt-4 pr-3 pb-4 pl-5"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SceneContents } from '@/content/scene-types';
+
+/** A summary on one sheet of paper, each part with the page of the decision that it stands on. */
+export function TribunalScene({ kicker, title, facts, sections, stamp }: SceneContents['tribunal']) {
+  return (
+    <div className="h-full bg-sand px-4 pt-5 @md:px-8 @md:pt-8">
+      <div className="h-full border border-line border-b-0 bg-card px-5 pt-5 pb-6 @md:px-7 @md:pt-6">
+        <p className="flex items-center justify-between gap-3 text-muted text-tiny">
+          {kicker}
+          <span className="rounded-sm border border-clay px-1.5 py-0.5 font-semibold text-clay">{stamp}</span>
+        </p>
+        <p className="mt-3 text-balance font-medium font-serif text-title">{title}</p>
+        <dl className="mt-4 grid grid-cols-2 gap-y-3 border-line border-y py-3 @md:grid-cols-3">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-muted text-tiny">{label}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {sections.map(({ label, text, place }) => (
+          <div key={label} className="mt-4 grid gap-x-4 @md:grid-cols-[5rem_1fr_auto]">
+            <p className="flex justify-between font-medium font-serif text-base leading-snug">
+              {label}
+              <span className="font-sans text-clay text-tiny @md:hidden">{place}</span>
+            </p>
+            <p>{text}</p>
+            <p className="hidden w-14 text-right text-clay text-tiny tabular-nums leading-relaxed @md:block">{place}</p>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

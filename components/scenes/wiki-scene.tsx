@@ -1,0 +1,38 @@
+import type { SceneContents } from '@/content/scene-types';
+import { SceneText } from './scene-text';
+
+/** A page that wrote itself from the file; what it recognised stands in its margin. */
+export function WikiScene({ kind, title, summary, body, entities }: SceneContents['wiki']) {
+  return (
+    <div className="grid h-full @lg:grid-cols-[1fr_11rem]">
+      <div className="px-4 py-5 @md:px-6">
+        <p className="text-muted text-tiny">{kind}</p>
+        <p className="font-medium font-serif text-title">{title}</p>
+        <div className="mt-4 bg-sand px-4 py-3">
+          <p className="font-semibold text-tiny">{summary.label}</p>
+          <p className="mt-1">{summary.text}</p>
+        </div>
+        {body.map(({ heading, text }) => (
+          <div key={heading} className="mt-4">
+            <p className="font-medium font-serif text-base">{heading}</p>
+            <p className="mt-0.5 leading-relaxed">
+              <SceneText text={text} />
+            </p>
+          </div>
+        ))}
+      </div>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-4 border-line border-t px-4 py-4 text-tiny @lg:block @lg:space-y-4 @lg:border-t-0 @lg:border-l @lg:py-5">
+        {entities.map(({ kind: entityKind, items }) => (
+          <div key={entityKind}>
+            <dt className="font-semibold text-clay">{entityKind}</dt>
+            {items.map((item) => (
+              <dd key={item} className="mt-1">
+                {item}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { SceneName } from './types';
+
+/**
+ * Words of a product scene with the marks that the product would put on them: a passage highlighted, a numbered
+ * source, an entity that was recognised, words added to or removed from a clause.
+ */
+export type SceneText = ReadonlyArray<
+  string | { mark: string } | { source: number } | { entity: string } | { added: string } | { removed: string }
+>;
+
+/** `alt` is what a reader who cannot see the drawing is told instead: what it shows, not that it is a picture. */
+type Drawn = { alt: string };
+
+type NumberedParagraph = { number: number; text: SceneText };
+
+export type SceneContents = {
+  search: Drawn & {
+    query: string;
+    filters: ReadonlyArray<{ label: string; count: string }>;
+    answer: { label: string; text: SceneText };
+    results: ReadonlyArray<{ title: string; place: string; origin: string; snippet: SceneText }>;
+  };
+  chat: Drawn & {
+    question: string;
+    answer: readonly SceneText[];
+    sources: ReadonlyArray<{ title: string; place: string; origin: string }>;
+    /** the source that is open beside the answer, where there is room */
+    open: { title: string; place: string; paragraphs: readonly NumberedParagraph[] };
+    followUp: string;
+  };
+  repository: Drawn & {
+    /** depth 0 is a place where documents are kept; `note` says where it comes from */
+    tree: ReadonlyArray<{ label: string; depth: 0 | 1 | 2; note?: string; isCurrent?: true }>;
+    folder: string;
+    files: ReadonlyArray<{ name: string; type: string; detail: string }>;
+    drop: { title: string; hint: string };
+    dragged: { name: string; type: string };
+  };
+  wiki: Drawn & {
+    kind: string;
+    title: string;
+    summary: { label: string; text: string };
+    body: ReadonlyArray<{ heading: string; text: SceneText }>;
+    entities: ReadonlyArray<{ kind: string; items: readonly string[] }>;
+  };
+  permissions: Drawn & {
+    title: string;
+    who: string;
+    rights: readonly [read: string, write: string];
+    folders: readonly [string, string];
+    /** grants: read and write of the first folder, then of the second */
+    rows: ReadonlyArray<{
+      name: string;
+      detail: string;
+      kind: 'group' | 'user';
+      grants: readonly [boolean, boolean, boolean, boolean];
+    }>;
+    note: string;
+  };
+  export: Drawn & {
+    title: string;
+    button: string;
+    columns: readonly string[];
+    rows: ReadonlyArray<readonly string[]>;
+    fileName: string;
+  };
+  tribunal: Drawn & {
+    kicker: string;
+    title: string;
+    facts: ReadonlyArray<{ label: string; value: string }>;
+    sections: ReadonlyArray<{ label: string; text: string; place: string }>;
+    stamp: string;
+  };
+  'tenth-lining': Drawn & {
+    fileName: string;
+    fileDetail: string;
+    settings: ReadonlyArray<{ label: string; value: string }>;
+    button: string;
+    pageNumber: number;
+  };
+  'bill-analysis': Drawn & {
+    title: string;
+    columns: ReadonlyArray<{ heading: string; place: string; text: SceneText }>;
+    effects: { label: string; items: ReadonlyArray<{ place: string; text: string }> };
+  };
+} & Record<SceneName, Drawn>;

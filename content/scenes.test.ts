@@ -1,0 +1,34 @@
+import { recordLines } from './record';
+import { missingLine, scenes } from './scenes';
+
+const alternatives = [...Object.entries(scenes), ['missing-line', missingLine] as const];
+
+it.each(alternatives)('%s: the text alternative tells what is shown, in 80 to 320 characters', (_name, { alt }) => {
+  expect(alt).not.toMatch(/^(image|picture|screenshot|illustration|drawing) of/i);
+  expect(alt.length).toBeGreaterThanOrEqual(80);
+  expect(alt.length).toBeLessThanOrEqual(320);
+});
+
+it.each(Object.entries(scenes))('%s: cites no case and quotes no statute by section', (name, content) => {
+  const words = JSON.stringify(content);
+  expect(words).not.toMatch(/KLR|eKLR|KETAT|KECA|\[(19|20)\d\d\]/);
+  // The bill's clauses are those of a sample bill; everywhere else a section number would be a claim about the law.
+  if (name !== 'bill-analysis') expect(words).not.toMatch(/\bsections? \d/i);
+});
+
+it('numbers each sentence of an answer with a source that is listed', () => {
+  const listed = scenes.chat.sources.map((_, index) => index + 1);
+  const cited = scenes.chat.answer.flatMap((sentence) =>
+    sentence.flatMap((part) => (typeof part === 'object' && 'source' in part ? [part.source] : [])),
+  );
+  expect(cited).toEqual(listed);
+});
+
+it('keeps every line of the sample record unique and short enough for a phone', () => {
+  expect(new Set(recordLines).size).toBe(recordLines.length);
+  for (const line of recordLines) expect(line.length).toBeLessThan(43);
+});
+
+it('gives every row of the exported table a cell for each column', () => {
+  for (const row of scenes.export.rows) expect(row).toHaveLength(scenes.export.columns.length);
+});
