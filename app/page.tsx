@@ -1,4 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame';
+import { Scene } from '@/components/scenes/scene';
 import { Award } from '@/components/sections/award';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { FirmLogos } from '@/components/sections/firm-logos';
@@ -14,7 +15,9 @@ export const metadata = pageMetadata('/', home.meta);
 export default function HomePage() {
   return (
     <PageFrame path="/">
-      <Hero {...home.hero} />
+      <Hero {...home.hero}>
+        <Scene name="chat" priority />
+      </Hero>
       <FirmLogos {...home.firms} />
       <Proof {...home.proof} marginFrom={100} />
       <Integrations {...home.integrations} marginFrom={130} />

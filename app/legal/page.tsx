@@ -1,4 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame';
+import { Scene } from '@/components/scenes/scene';
 import { Chapter } from '@/components/sections/chapter';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Hero } from '@/components/sections/hero';
@@ -14,9 +15,15 @@ export default function LegalPage() {
       <Hero {...legal.hero} layout="under">
         <KeyFigure claim={legal.keyFigure}>{legal.keyFigure.display}</KeyFigure>
       </Hero>
-      <Chapter {...legal.repository} ground="card" marginFrom={40} />
-      <Chapter {...legal.tenthLining} ground="ink" figureShape="page" marginFrom={70} />
-      <Chapter {...legal.billAnalysis} figureSide="left" marginFrom={100} />
+      <Chapter {...legal.repository} ground="card" marginFrom={40}>
+        <Scene name={legal.repository.image} />
+      </Chapter>
+      <Chapter {...legal.tenthLining} ground="ink" figureShape="page" marginFrom={70}>
+        <Scene name={legal.tenthLining.image} />
+      </Chapter>
+      <Chapter {...legal.billAnalysis} figureSide="left" marginFrom={100}>
+        <Scene name={legal.billAnalysis.image} />
+      </Chapter>
       <ClosingCall {...legal.closing} marginFrom={160} />
     </PageFrame>
   );
