@@ -23,4 +23,13 @@ const node = await withNext({
   testMatch: ['<rootDir>/{lib,content,scripts}/**/*.test.ts'],
 })();
 
-export default { projects: [dom, node] };
+// Reads the pages in out/, so it needs `npm run build` first; `npm run check` leaves it out.
+const exported = await withNext({
+  ...shared,
+  displayName: 'export',
+  testEnvironment: 'node',
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/out/'],
+  testMatch: ['<rootDir>/e2e/export/**/*.test.ts'],
+})();
+
+export default { projects: [dom, node, exported] };

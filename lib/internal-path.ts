@@ -1,11 +1,15 @@
+/** The application behind the login answers below this path; this site has no page there (spec §2). */
+export const applicationPath = '/Account/';
+
 /**
  * The address of a page as every link, canonical and sitemap entry writes it: with a trailing slash before any query
- * or hash (docs/adr/0001). Files (`/feed.xml`) and hashes (`#main`) stay as they are.
+ * or hash (docs/adr/0001). Files (`/feed.xml`), hashes (`#main`) and the application's addresses stay as they are.
  *
  * @param href a path from the root, `/legal#counter`, or a hash
  */
 export function internalPath(href: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
-  if (path === '' || path.endsWith('/') || /\.[a-z0-9]+$/i.test(path)) return href;
+  const isFile = /\.[a-z0-9]+$/i.test(path);
+  if (path === '' || path.endsWith('/') || isFile || path.startsWith(applicationPath)) return href;
   return `${path}/${rest}`;
 }

@@ -1,0 +1,48 @@
+import { site } from '@/content/site';
+import { all, attribute, type ExportedPage, exportedPages } from './read-export';
+
+const indexed = exportedPages.filter((page) => !metaContent(page, 'robots').includes('noindex'));
+
+function metaContent(page: ExportedPage, name: string): string {
+  const element = page.document.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
+  return element ? attribute(element, 'content') : '';
+}
+
+describe.each(exportedPages)('$address', (page) => {
+  test('has a title of at most 60 characters with the brand in it', () => {
+    const { title } = page.document;
+    expect(title).toContain(site.name);
+    expect(title.length).toBeLessThanOrEqual(60);
+  });
+
+  test('has a description of 70 to 160 characters', () => {
+    expect(metaContent(page, 'description').length).toBeGreaterThanOrEqual(70);
+    expect(metaContent(page, 'description').length).toBeLessThanOrEqual(160);
+  });
+});
+
+describe.each(indexed)('$address, when found or shared', (page) => {
+  test('names its own address as the canonical one', () => {
+    const canonical = all(page, 'link[rel=canonical]').map((link) => attribute(link, 'href'));
+    expect(canonical).toEqual([`${site.url}${page.address}`]);
+    expect(metaContent(page, 'og:url')).toBe(`${site.url}${page.address}`);
+  });
+
+  test('previews with title, description and a picture whose size is told', () => {
+    expect(metaContent(page, 'og:title')).toBe(page.document.title);
+    expect(metaContent(page, 'og:description')).toBe(metaContent(page, 'description'));
+    expect(metaContent(page, 'og:image')).toMatch(/^https:\/\/.+\.png$/);
+    expect([metaContent(page, 'og:image:width'), metaContent(page, 'og:image:height')]).toEqual(['1200', '630']);
+    expect(metaContent(page, 'twitter:card')).toBe('summary_large_image');
+  });
+});
+
+test.each(['title', 'description'])('no two pages share a %s', (part) => {
+  const values = indexed.map((page) => (part === 'title' ? page.document.title : metaContent(page, 'description')));
+  expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+});
+
+test('pages that are not for search engines say so: the 404 page', () => {
+  const hidden = exportedPages.filter((page) => !indexed.includes(page)).map(({ address }) => address);
+  expect(hidden).toContain('/404.html');
+});

@@ -1,0 +1,59 @@
+import { applicationPath } from '@/lib/internal-path';
+import { all, attribute, exportedPages, isExportedFile, words } from './read-export';
+
+const pagesByAddress = new Map(exportedPages.map((page) => [page.address, page]));
+
+describe.each(exportedPages)('$address', (page) => {
+  const links = all<HTMLAnchorElement>(page, 'a[href]');
+
+  test('leads to pages, places and files that exist', () => {
+    const dead = links
+      .map((link) => attribute(link, 'href'))
+      .filter((href) => /^[/#]/.test(href) && !href.startsWith(applicationPath))
+      .filter((href) => {
+        const url = new URL(href, `http://site${page.address}`);
+        const target = pagesByAddress.get(url.pathname);
+        if (!target) return !isExportedFile(url.pathname);
+        // A hash with a value (#publication=…) speaks to the form; a plain one names a place on the page.
+        const place = decodeURIComponent(url.hash.slice(1));
+        return place !== '' && !place.includes('=') && !target.document.getElementById(place);
+      });
+    expect(dead).toEqual([]);
+  });
+
+  test('writes internal addresses with their trailing slash', () => {
+    const slashless = links
+      .map((link) => attribute(link, 'href').replace(/[?#].*$/, ''))
+      .filter((path) => path.startsWith('/') && !path.startsWith(applicationPath))
+      .filter((path) => !path.endsWith('/') && !/\.[a-z0-9]+$/i.test(path));
+    expect(slashless).toEqual([]);
+  });
+
+  test('gives every link and button words that say where it leads, in 50 characters or a title', () => {
+    const vague = [...links, ...all(page, 'button')]
+      .map((control) => attribute(control, 'aria-label') || words(control))
+      .filter((label) => label === '' || /^(click )?here$|^click|^read more$|^learn more$|^more$/i.test(label));
+    expect(vague).toEqual([]);
+  });
+
+  test('never links to nowhere', () => {
+    expect(
+      links.map((link) => attribute(link, 'href')).filter((href) => href === '#' || href.startsWith('javascript:')),
+    ).toEqual([]);
+  });
+
+  test('says when a link opens a new tab, and hands over no opener', () => {
+    const silent = links
+      .filter((link) => attribute(link, 'target') === '_blank')
+      .filter((link) => !/\(opens in new tab\)/.test(words(link)) || !/noopener/.test(attribute(link, 'rel')));
+    expect(silent.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
+  test('is reached from the header and the footer of every page', () => {
+    const addresses = links.map((link) => attribute(link, 'href'));
+    if (!page.document.querySelector('header')) return;
+    expect(addresses).toEqual(
+      expect.arrayContaining(['/', '/legal/', '/web/publications/', '/tenth-lining/', '/privacy/', '/team/']),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+
+const folder = 'out';
+
+if (!existsSync(join(folder, 'index.html'))) {
+  throw new Error('These tests read out/: run `npm run build` first.');
+}
+
+export type ExportedPage = { address: string; document: Document };
+
+/** Every exported page with its address: `out/legal/index.html` is `/legal/`. Copies for old hosts (404/) left out. */
+export const exportedPages: readonly ExportedPage[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html') && !/^(_not-found|404)\//.test(file))
+  .sort()
+  .map((file) => ({
+    address: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
+    document: new JSDOM(readFileSync(join(folder, file), 'utf8')).window.document,
+  }));
+
+export function isExportedFile(path: string): boolean {
+  return existsSync(join(folder, decodeURIComponent(path)));
+}
+
+export const attribute = (element: Element, name: string): string => element.getAttribute(name) ?? '';
+
+/** What a reader sees of an element, in one line. */
+export const words = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+export function all<Found extends Element>({ document }: ExportedPage, selector: string): Found[] {
+  return [...document.querySelectorAll<Found>(selector)];
+}
