@@ -173,6 +173,20 @@ export type PublicationsTeaserContent = {
   action: Action;
 };
 
+/** A case as a publication's contents list it. A sample carries no citation, and says in its name that it is one. */
+export type PublicationCase = Sample & {
+  /** the parties */
+  name: string;
+  /** "[2023] KETAT 146 (KLR) (10 February 2023)"; only ever of a decision that exists */
+  citation?: string;
+  /** the head of tax, or "Procedure" */
+  subject: string;
+  /** what was in dispute, in a line */
+  issue: string;
+  /** which sample text of content/sample-cases the PDF prints, and the figures put into it */
+  summary?: { topic: string; amount: string; period: string };
+};
+
 /** One file of content/publications; the shape is checked in lib/publications/schema.ts. */
 export type Publication = Sample & {
   /** a label as the owner's list has it: not unique, never a key (design.md §3) */
@@ -184,17 +198,19 @@ export type Publication = Sample & {
   description: string;
   /** path of the cover under public/ */
   image: string;
-  pdfUrl: string;
+  pdfUrl: `/web/Attachments/${string}`;
   pdfFileName: string;
-  link: string;
+  /** the publication's own page */
+  link: Route;
   /** DD-MM-YYYY */
   date: string;
   /** which list it stands in */
   list: 'TAT summaries' | 'whitepapers';
   /** number of cases, counted towards the claim */
   cases: number;
-  /** one or more paragraphs of plain text */
-  abstract: string;
+  contents: readonly PublicationCase[];
+  /** paragraphs of plain text */
+  abstract: readonly string[];
 };
 
 export type PublicationList = {

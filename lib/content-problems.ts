@@ -1,7 +1,10 @@
+import { inspectPublications } from './publications/read-publications';
+
 /**
  * Everything that is wrong with content/ and the settings, a sentence each: "file: field: what is wrong and what is
  * allowed". Empty when the site may be built.
  */
 export async function contentProblems(): Promise<string[]> {
-  return [];
+  const { problems } = await inspectPublications();
+  return problems;
 }

@@ -1,0 +1,31 @@
+/** The specification's form of a date: two digits, two digits, four digits. */
+const dayMonthYear = /^(\d{2})-(\d{2})-(\d{4})$/;
+
+// Locale and time zone are fixed: the same page comes out of every machine (issue: dates are formatted at build).
+const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/**
+ * Reads a date of the content.
+ *
+ * @param date DD-MM-YYYY
+ * @returns the same day as YYYY-MM-DD, or undefined for another form or a day that no calendar has (30-02-2024)
+ */
+export function isoDate(date: string): string | undefined {
+  const [, day, month, year] = dayMonthYear.exec(date) ?? [];
+  const iso = `${year}-${month}-${day}`;
+  const time = Date.parse(`${iso}T00:00:00Z`);
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? undefined : iso;
+}
+
+/**
+ * A date of the content as it is printed and as a machine reads it.
+ *
+ * @param date DD-MM-YYYY
+ * @returns `{ text: '23 August 2024', iso: '2024-08-23' }`
+ * @throws RangeError for a date that `isoDate` does not read
+ */
+export function formatDate(date: string): { text: string; iso: string } {
+  const iso = isoDate(date);
+  if (!iso) throw new RangeError(`${date} is not a day of the calendar written DD-MM-YYYY`);
+  return { text: longDate.format(new Date(`${iso}T00:00:00Z`)), iso };
+}

@@ -1,0 +1,162 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { claims } from '@/content/claims';
+import { collectionProblems } from './collection-problems';
+import { inspectPublications, readPublicationLists, readPublications } from './read-publications';
+
+const good = {
+  id: "'10'",
+  list: 'TAT summaries',
+  title: 'A title',
+  description: '3 cases summarised',
+  date: '14-03-2024',
+  cases: '3',
+  image: '/web/Attachments/covers/tat-summaries-1st-edition.png',
+  pdfFileName: 'TAT-Summaries-1st-edition.pdf',
+  contents: "[{ name: 'A v B', subject: Procedure, issue: Service }]",
+};
+
+function markdown(changes: Record<string, string | undefined> = {}, body = 'An abstract.'): string {
+  const fields = Object.entries({ ...good, ...changes }).filter(([, value]) => value !== undefined);
+  return `---\n${fields.map(([key, value]) => `${key}: ${value}`).join('\n')}\n---\n\n${body}\n`;
+}
+
+async function folderWith(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'publications-'));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  return folder;
+}
+
+describe('the publications of the site', () => {
+  it('are 18 from Kenya and 1 from Namibia, in two lists under their own names', async () => {
+    const lists = await readPublicationLists();
+    expect(lists.map(({ id, label, publications }) => [id, label, publications.length])).toEqual([
+      ['TAT summaries', 'TAT summaries - Kenya', 18],
+      ['whitepapers', 'TAT Cases - Namibia', 1],
+    ]);
+  });
+
+  it('are, for Kenya, the 1st to 10th editions and then eight dated collections from 2024 to September 2025', async () => {
+    const [kenya] = await readPublicationLists();
+    const oldestFirst = [...(kenya?.publications ?? [])].reverse();
+    const ordinals = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th'];
+    expect(oldestFirst.slice(0, 10).map(({ title }) => title)).toEqual(
+      ordinals.map((ordinal) => `TAT Summaries, ${ordinal} edition`),
+    );
+    const dated = oldestFirst.slice(10);
+    expect(dated).toHaveLength(8);
+    expect(dated[0]?.date).toMatch(/-2024$/);
+    expect(dated.at(-1)).toMatchObject({ title: 'TAT Summaries, September 2025', date: '30-09-2025' });
+  });
+
+  it('carry id 1 twice in the Kenya list, as specified, and every other id once', async () => {
+    const [kenya] = await readPublicationLists();
+    const ids = kenya?.publications.map(({ id }) => id) ?? [];
+    const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+    expect(repeated).toEqual(['1']);
+  });
+
+  it('count, together, the number of cases that the site claims: over 500 and under 600', async () => {
+    const publications = await readPublications();
+    const cases = publications.reduce((sum, publication) => sum + publication.cases, 0);
+    expect(cases).toBeGreaterThan(claims.cases.value);
+    expect(Math.floor(cases / 100) * 100).toBe(claims.cases.value);
+  });
+
+  it('hold, for Namibia, 24 cases analysed, dated 23 August 2024', async () => {
+    const [, namibia] = await readPublicationLists();
+    expect(namibia?.publications[0]).toMatchObject({
+      title: 'Namibian Taxes and the Courts final',
+      description: '24 cases analysed',
+      date: '23-08-2024',
+    });
+  });
+
+  it('print no citation on a sample case', async () => {
+    const cases = (await readPublications()).flatMap(({ contents }) => contents);
+    expect(cases.filter(({ sample, citation }) => sample && citation)).toEqual([]);
+  });
+});
+
+describe('a wrong publication file', () => {
+  it.each<[string, Record<string, string | undefined>, string]>([
+    ['a day that no calendar has', { date: '31-04-2024' }, 'date: must be a day of the calendar written DD-MM-YYYY'],
+    ['a date in another form', { date: '2024-03-14' }, 'date: must be a day of the calendar written DD-MM-YYYY'],
+    ['no title', { title: undefined }, 'title: must be text'],
+    ['an empty title', { title: "''" }, 'title: must not be empty'],
+    ['a key that nobody reads', { titel: 'x' }, 'titel: is not a field of a publication'],
+    ['an unknown list', { list: 'books' }, 'list: must be "TAT summaries" or "whitepapers"'],
+    ['half a case', { cases: '2.5' }, 'cases: must be a whole number'],
+    [
+      'a count that its description contradicts',
+      { cases: '4' },
+      'cases: is 4, but the description says "3 cases summarised"',
+    ],
+    [
+      'a picture that is not there',
+      { image: '/web/Attachments/covers/gone.png' },
+      'image: public/web/Attachments/covers/gone.png does not exist',
+    ],
+    ['a picture from elsewhere', { image: '/logo.png' }, 'image: must be a picture under /web/Attachments/'],
+    [
+      'a PDF that is not there',
+      { pdfFileName: 'gone.pdf' },
+      'pdfFileName: public/web/Attachments/gone.pdf does not exist',
+    ],
+    ['a PDF outside its folder', { pdfFileName: '../gone.pdf' }, 'pdfFileName: must be the name of a .pdf file'],
+    ['no contents', { contents: '[]' }, 'contents: must list at least one case'],
+    [
+      'a sample case with a citation',
+      { contents: "[{ name: 'Sample A v B', citation: '[2023] KETAT 1', subject: P, issue: S, sample: true }]" },
+      'contents.0.citation: a sample case must not carry a citation',
+    ],
+    [
+      'a sample case that sounds real',
+      { contents: "[{ name: 'A v B', subject: P, issue: S, sample: true }]" },
+      'contents.0.name: the name of a sample case must begin with "Sample"',
+    ],
+  ])('with %s is named with its field', async (_, changes, problem) => {
+    const folder = await folderWith({ 'a-file.md': markdown(changes) });
+    const { problems } = await inspectPublications(folder);
+    expect(problems).toEqual([expect.stringContaining(`content/publications/a-file.md: ${problem}`)]);
+    await expect(readPublications(folder)).rejects.toThrow(problem);
+  });
+
+  it.each([
+    ['a name that is no address', 'A File.md', markdown(), 'file name: must be lower-case words joined by hyphens'],
+    ['no front matter', 'a-file.md', 'Only words.', 'front matter: must stand between two lines of ---'],
+    ['broken YAML', 'a-file.md', '---\ntitle: "open\n---\n', 'front matter: is not YAML'],
+    ['no abstract', 'a-file.md', markdown({}, ''), 'abstract: must stand below the front matter'],
+  ])('with %s is named', async (_, name, text, problem) => {
+    const { problems } = await inspectPublications(await folderWith({ [name]: text }));
+    expect(problems).toEqual([expect.stringContaining(`content/publications/${name}: ${problem}`)]);
+  });
+
+  it('is listed beside all others: one run names every mistake', async () => {
+    const folder = await folderWith({ 'a.md': markdown({ date: 'soon' }), 'b.md': markdown({ cases: 'many' }) });
+    const { problems } = await inspectPublications(folder);
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+      'content/publications/a.md',
+      'content/publications/b.md',
+    ]);
+  });
+
+  it('passes when nothing is wrong, so the cases above fail for their own reason', async () => {
+    await expect(inspectPublications(await folderWith({ 'a-file.md': markdown() }))).resolves.toMatchObject({
+      problems: [],
+    });
+  });
+});
+
+describe('two publications that collide', () => {
+  it('are named with the field and the other file', async () => {
+    const folder = await folderWith({ 'a.md': markdown(), 'b.md': markdown({ title: 'a TITLE' }) });
+    const { publications } = await inspectPublications(folder);
+    expect(collectionProblems(publications, { exists: () => true })).toEqual([
+      'content/publications/b.md: title: "a TITLE" is already used by a.md',
+      `content/publications/b.md: image: "${good.image}" is already used by a.md`,
+      `content/publications/b.md: pdfFileName: "${good.pdfFileName}" is already used by a.md`,
+    ]);
+  });
+});
