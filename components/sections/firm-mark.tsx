@@ -11,16 +11,16 @@ const emblems: Record<FirmMarkName, string> = {
 };
 
 const voices: Record<FirmMarkName, string> = {
-  page: 'font-medium font-serif text-lead',
-  bridge: 'font-serif text-lead italic',
-  clause: 'font-semibold text-small uppercase tracking-[0.14em]',
-  stamp: 'font-medium font-serif text-base uppercase tracking-[0.08em]',
-  ledger: 'font-semibold text-base tracking-tight',
+  page: 'font-medium font-serif text-base sm:text-lead',
+  bridge: 'font-serif text-base italic sm:text-lead',
+  clause: 'font-semibold text-small uppercase tracking-widest',
+  stamp: 'font-medium font-serif text-small uppercase tracking-wider sm:text-base',
+  ledger: 'font-semibold text-small tracking-tight sm:text-base',
 };
 
 export function FirmMark({ name, mark }: Mark<FirmMarkName>) {
   return (
-    <span className="inline-flex items-center gap-2 leading-tight">
+    <span className="inline-flex items-center gap-2 whitespace-nowrap leading-tight">
       <svg
         aria-hidden="true"
         viewBox="0 0 24 24"
@@ -29,7 +29,7 @@ export function FirmMark({ name, mark }: Mark<FirmMarkName>) {
         strokeWidth="1.25"
         strokeLinecap="round"
         strokeLinejoin="round"
-        className="size-6 shrink-0"
+        className="size-5 shrink-0 sm:size-6"
       >
         <path d={emblems[mark]} />
       </svg>

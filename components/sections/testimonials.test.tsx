@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { home } from '@/content/home';
+import { Testimonials } from './testimonials';
+
+test('quotes two people, each with name, role and firm', async () => {
+  const { container } = render(<Testimonials {...home.testimonials} />);
+  const quotations = screen.getAllByRole('figure');
+  expect(quotations).toHaveLength(2);
+  home.testimonials.items.forEach(({ quote, name, role, firm }, index) => {
+    expect(quotations[index]).toHaveTextContent(`‘${quote}’`);
+    expect(quotations[index]).toHaveTextContent(name);
+    expect(quotations[index]).toHaveTextContent(`${role}, ${firm}`);
+  });
+  expect(container.querySelectorAll('blockquote')).toHaveLength(2);
+  expect(await axe(container)).toHaveNoViolations();
+});
