@@ -1,13 +1,13 @@
 /**
  * A page of a sample record of appeal, line by line as a typist would break it. The tenth-lining scene, the page about
- * tenth lining and the 404 page print the same lines, so their numbers agree. Lines stay under 43 characters: the whole
+ * tenth lining and the 404 page print the same lines, so their numbers agree. Lines stay under 40 characters: the whole
  * page then fits a phone without wrapping, and line 10 is the tenth line everywhere.
  */
 export const recordLines = [
-  'PROCEEDINGS, 14 MAY (SAMPLE RECORD)',
+  'PROCEEDINGS (SAMPLE RECORD)',
   'Witness 1, sworn, states in English:',
-  'I am the records clerk of the appellant.',
-  'I have held that post since 2016. I keep',
+  'I am records clerk to the appellant.',
+  'I have held that post for years. I keep',
   'the register of letters in and out.',
   'On 3 March a notice came by messenger.',
   'I stamped it and entered it on page 12',
@@ -16,9 +16,9 @@ export const recordLines = [
   'I placed the notice on his desk.',
   'I did not open it. That is our rule.',
   'He was admitted to hospital that week.',
-  'I learnt of it on the Friday, by a call.',
+  'I learnt of it on Friday, by a call.',
   'He came back on 2 April and opened it.',
-  'The objection was written that same day.',
+  'The objection was written that day.',
   'I took it to the tax office myself.',
   'They stamped it at the front desk. The',
   'stamp shows the date and the hour.',
@@ -34,6 +34,6 @@ export const recordLines = [
   'It was not checked during that month.',
   'I have not seen the discharge letter.',
   'Re-examined by the appellant:',
-  'The stamp on Document B is the original.',
+  'The stamp on Document B is original.',
   'I was at the desk when it was stamped.',
 ] as const;

@@ -1,18 +1,29 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { Heading } from '@/components/ui/heading';
-import { Section } from '@/components/ui/section';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { Hero } from '@/components/sections/hero';
+import { BeforeAfter } from '@/components/sections/tenth-lining/before-after';
+import { Costs } from '@/components/sections/tenth-lining/costs';
+import { MarginDetail } from '@/components/sections/tenth-lining/margin-detail';
+import { Rule } from '@/components/sections/tenth-lining/rule';
+import { Steps } from '@/components/sections/tenth-lining/steps';
+import { recordLines } from '@/content/record';
+import { tenthLining } from '@/content/tenth-lining';
 import { pageMetadata } from '@/lib/page-metadata';
 
-export const metadata = pageMetadata('/tenth-lining', { title: 'x', description: 'y' });
+export const metadata = pageMetadata('/tenth-lining', tenthLining.meta);
 
-export default function Page() {
+export default function TenthLiningPage() {
+  const { hero, detail, beforeAfter, rule, steps, costs, closing } = tenthLining;
   return (
     <PageFrame path="/tenth-lining">
-      <Section marginFrom={10}>
-        <Heading level={1} size="hero">
-          tenth-lining
-        </Heading>
-      </Section>
+      <Hero {...hero}>
+        <MarginDetail {...detail} lines={recordLines} />
+      </Hero>
+      <BeforeAfter {...beforeAfter} lines={recordLines.slice(0, 31)} />
+      <Rule {...rule} />
+      <Steps {...steps} />
+      <Costs {...costs} />
+      <ClosingCall {...closing} />
     </PageFrame>
   );
 }

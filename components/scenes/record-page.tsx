@@ -13,8 +13,8 @@ type RecordPageProps = {
 /** A page of a record of appeal: every tenth line numbered in the right margin, the page number at the top right. */
 export function RecordPage({ lines, pageNumber, firstLine = 1, missing, className }: RecordPageProps) {
   return (
-    <div className={cn('relative font-serif', className)}>
-      <p className="mb-4 text-right font-sans font-semibold text-clay tabular-nums">{pageNumber}</p>
+    <div className={cn('relative font-serif text-[length:min(theme(fontSize.tiny),4.1cqi)] @sm:text-small', className)}>
+      <p className="mb-4 text-right font-sans font-semibold text-small text-clay tabular-nums">{pageNumber}</p>
       <div className="relative">
         <span className="absolute inset-y-0 right-8 border-line border-l" />
         {lines.map((line, index) => {

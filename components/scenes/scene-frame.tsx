@@ -13,7 +13,7 @@ export function SceneFrame({ alt, className, isFloating = false, children }: Sce
       role="img"
       aria-label={alt}
       className={cn(
-        '@container overflow-hidden rounded border border-line bg-card text-left text-ink text-small leading-normal',
+        '@container overflow-clip rounded border border-line bg-card text-left text-ink text-small leading-normal',
         isFloating && 'shadow-float',
         className,
       )}

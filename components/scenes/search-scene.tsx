@@ -31,9 +31,12 @@ export function SearchScene({ query, filters, answer, results }: SceneContents['
           <SceneText text={answer.text} />
         </p>
       </div>
-      <ol className="divide-y divide-line px-4 @md:px-5">
+      <ol className="px-4 @md:px-5">
         {results.map(({ title, place, origin, snippet }, index) => (
-          <li key={title} className={cn('py-3', index === 2 && '@max-sm:hidden')}>
+          <li
+            key={title}
+            className={cn('not-first:border-line not-first:border-t py-3', index === 2 && '@max-sm:hidden')}
+          >
             <p className="flex items-baseline justify-between gap-3">
               <span className="font-semibold text-teal">{title}</span>
               <span className="whitespace-nowrap text-muted text-tiny">{place}</span>

@@ -12,7 +12,7 @@ export function TenthLiningScene({
   pageNumber,
 }: SceneContents['tenth-lining']) {
   return (
-    <div className="grid h-full @2xl:grid-cols-[15rem_1fr]">
+    <div className="grid h-full @2xl:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="flex flex-col border-line border-b px-4 py-3 @2xl:border-r @2xl:border-b-0 @2xl:px-5 @2xl:py-5">
         <p className="font-semibold">{fileName}</p>
         <p className="text-muted text-tiny">{fileDetail}</p>
@@ -29,11 +29,11 @@ export function TenthLiningScene({
           {button}
         </p>
       </div>
-      <div className="bg-sand px-4 pt-4 @md:px-10 @md:pt-8">
+      <div className="min-w-0 bg-sand px-2 pt-2 @md:px-10 @md:pt-8">
         <RecordPage
           lines={recordLines.slice(0, 31)}
           pageNumber={pageNumber}
-          className="mx-auto max-w-sm border border-line border-b-0 bg-card pt-4 pr-3 pb-4 pl-5"
+          className="mx-auto max-w-sm border border-line border-b-0 bg-card pt-3 pr-1 pb-4 pl-3 @sm:pt-4 @sm:pr-3 @sm:pl-5"
         />
       </div>
     </div>

@@ -10,9 +10,9 @@ export function TribunalScene({ kicker, title, facts, sections, stamp }: SceneCo
           <span className="rounded-sm border border-clay px-1.5 py-0.5 font-semibold text-clay">{stamp}</span>
         </p>
         <p className="mt-3 text-balance font-medium font-serif text-title">{title}</p>
-        <dl className="mt-4 grid grid-cols-2 gap-y-3 border-line border-y py-3 @md:grid-cols-3">
+        <dl className="mt-4 border-line border-y py-2 @md:grid @md:grid-cols-3 @md:py-3">
           {facts.map(({ label, value }) => (
-            <div key={label}>
+            <div key={label} className="flex justify-between py-0.5 @md:block">
               <dt className="text-muted text-tiny">{label}</dt>
               <dd className="font-semibold">{value}</dd>
             </div>

@@ -1,0 +1,30 @@
+import { ClaimLine } from '@/components/sections/claim-line';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { CostsContent } from '@/content/tenth-lining-types';
+import { SheetNumber } from './sheet-number';
+
+/** A bill of costs: the ways that exist, and what each asks for in return. */
+export function Costs({ title, text, ways, claim }: CostsContent) {
+  return (
+    <Section ground="ink" aria-labelledby="costs" marginFrom={10}>
+      <SheetNumber number={5} />
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
+        <Heading level={2} id="costs" className="lg:col-span-5">
+          {title}
+        </Heading>
+        <p className="max-w-measure text-mist lg:col-span-6 lg:col-start-7 lg:pt-3">{text}</p>
+      </div>
+      <dl className="mt-10 border-slate border-t lg:mt-14">
+        {ways.map(({ name, text: does, price }) => (
+          <div key={name} className="grid gap-x-14 gap-y-2 border-slate border-b py-6 lg:grid-cols-12">
+            <dt className="font-medium font-serif text-title lg:col-span-4">{name}</dt>
+            <dd className="max-w-measure text-mist lg:col-span-5">{does}</dd>
+            <dd className="font-semibold text-clay-pale lg:col-span-3 lg:text-right">{price}</dd>
+          </div>
+        ))}
+      </dl>
+      <ClaimLine {...claim} onInk className="mt-10" />
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { SceneFrame } from '@/components/scenes/scene-frame';
+import type { MarginDetailContent } from '@/content/tenth-lining-types';
+import { cn } from '@/lib/cn';
+
+// Two lines before the numbered one are enough to see that it is a line among others.
+const numberedIndex = 2;
+
+type MarginDetailProps = MarginDetailContent & { lines: readonly string[] };
+
+/** The margin under a magnifying glass: the ends of a few lines around each numbered one, and the numeral large. */
+export function MarginDetail({ alt, pageNumber, lines }: MarginDetailProps) {
+  const passages = [10, 20, 30].map((number) => ({
+    number,
+    around: lines.slice(number - 1 - numberedIndex, number + 1),
+  }));
+  return (
+    <SceneFrame alt={alt} isFloating>
+      <div className="relative font-serif text-lead leading-snug">
+        <p className="border-line border-b px-6 py-3 text-right font-sans font-semibold text-base text-clay tabular-nums">
+          {pageNumber}
+        </p>
+        <div className="relative py-6">
+          <span className="absolute inset-y-0 right-22 border-line border-l" />
+          {passages.map(({ number, around }) => (
+            <div key={number} className="relative [div+&]:mt-8">
+              {around.map((line, index) => (
+                <p
+                  key={line}
+                  className={cn('-ml-24 whitespace-nowrap @md:-ml-6', index !== numberedIndex && 'text-muted')}
+                >
+                  {line}
+                  {index === numberedIndex && (
+                    <span className="arrives absolute right-0 w-22 pl-4 text-clay text-display leading-[0.7] tabular-nums">
+                      {number}
+                    </span>
+                  )}
+                </p>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </SceneFrame>
+  );
+}

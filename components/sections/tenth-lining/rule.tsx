@@ -1,0 +1,30 @@
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { RuleContent } from '@/content/tenth-lining-types';
+import { SheetNumber } from './sheet-number';
+
+/** The rule in the only words we vouch for, what to check, and the people it falls on. */
+export function Rule({ title, statement, caution, people }: RuleContent) {
+  return (
+    <Section aria-labelledby="rule" marginFrom={10}>
+      <SheetNumber number={3} />
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-12">
+        <Heading level={2} id="rule" className="lg:col-span-4">
+          {title}
+        </Heading>
+        <div className="lg:col-span-8">
+          <p className="max-w-[44rem] text-pretty font-medium font-serif text-title">{statement}</p>
+          <p className="mt-5 max-w-measure font-semibold">{caution}</p>
+          <dl className="mt-12 border-line border-t">
+            {people.map(({ name, text }) => (
+              <div key={name} className="grid gap-x-8 gap-y-1 border-line border-b py-5 sm:grid-cols-[12rem_1fr]">
+                <dt className="font-semibold">{name}</dt>
+                <dd className="max-w-measure text-muted">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { StepsContent } from '@/content/tenth-lining-types';
+import { SheetNumber } from './sheet-number';
+
+/** Steps set as lines of a record: each is a tenth line, and carries its number in the right margin. */
+export function Steps({ title, items }: StepsContent) {
+  return (
+    <Section ground="card" aria-labelledby="steps">
+      <SheetNumber number={4} />
+      <Heading level={2} id="steps">
+        {title}
+      </Heading>
+      <div className="relative mt-10 lg:mt-14">
+        <span aria-hidden="true" className="absolute inset-y-0 right-14 border-line border-l sm:right-24" />
+        <ol>
+          {items.map((step, index) => (
+            <li
+              key={step.title}
+              className="relative grid gap-x-8 gap-y-1 border-line border-b py-6 pr-20 first:border-t sm:pr-32 lg:grid-cols-12 lg:py-8"
+            >
+              <Heading level={3} size="title" className="lg:col-span-5">
+                {step.title}
+              </Heading>
+              <p className="max-w-measure text-muted lg:col-span-7">{step.text}</p>
+              <span
+                aria-hidden="true"
+                className="arrives absolute top-6 right-0 w-14 pl-4 font-medium font-serif text-clay text-title tabular-nums sm:w-24 sm:pl-6 lg:top-7 lg:text-display"
+              >
+                {(index + 1) * 10}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

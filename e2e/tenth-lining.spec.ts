@@ -1,0 +1,121 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { links } from '../content/links';
+import { recordLines } from '../content/record';
+import { tenthLining } from '../content/tenth-lining';
+
+const { beforeAfter } = tenthLining;
+const [typed, word, lined] = beforeAfter.states.map(({ label }) => label) as [string, string, string];
+
+const picture = (page: Page) => page.getByRole('img', { name: beforeAfter.alt });
+const numeral = (page: Page, number: number) => picture(page).locator('[data-line-number]').getByText(String(number));
+
+async function box(locator: Locator) {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error('not drawn');
+  return found;
+}
+
+/** Edges of the words of line `number`, and of its numeral. */
+async function positions(page: Page, number: number) {
+  const line = picture(page).getByText(recordLines[number - 1] as string);
+  await line.scrollIntoViewIfNeeded();
+  const words = await line.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.firstChild as Node);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+  const at = await box(numeral(page, number));
+  return { words, numeral: { left: at.x, right: at.x + at.width, middle: at.y + at.height / 2 } };
+}
+
+test('the editor opens in a new tab, and this page stays', async ({ page, context }) => {
+  await context.route(`${links.tenthLiningEditor.href}**`, (route) => route.fulfill({ body: 'editor' }));
+  await page.goto('/tenth-lining/');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: links.tenthLiningEditor.label }).first().click();
+  const editor = await opened;
+  expect(editor.url()).toBe(links.tenthLiningEditor.href);
+  expect(await editor.evaluate(() => window.opener)).toBeNull();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const width of [320, 360, 768, 1280]) {
+  test(`at ${width} px every tenth line has its number in the right margin, inside the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/tenth-lining/');
+    const frame = await box(picture(page));
+    for (const number of [10, 20, 30]) {
+      const at = await positions(page, number);
+      expect(at.numeral.left).toBeGreaterThan(at.words.right);
+      expect(at.numeral.right).toBeLessThan(frame.x + frame.width);
+      expect(at.numeral.middle).toBeGreaterThan(at.words.top);
+      expect(at.numeral.middle).toBeLessThan(at.words.bottom);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test.describe('the choice of three ways', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('moves the numbers from nowhere to the left margin to the right one, with no script', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/tenth-lining/');
+    const holder = numeral(page, 10).locator('..');
+
+    await page.getByRole('radio', { name: typed }).check();
+    await expect(holder).toHaveCSS('opacity', '0');
+
+    await page.getByRole('radio', { name: word }).check();
+    await expect(holder).toHaveCSS('opacity', '1');
+    await expect
+      .poll(async () => {
+        const at = await positions(page, 10);
+        return at.numeral.right < at.words.left;
+      })
+      .toBe(true);
+
+    await page.getByRole('radio', { name: lined }).check();
+    await expect
+      .poll(async () => {
+        const at = await positions(page, 10);
+        return at.numeral.left > at.words.right;
+      })
+      .toBe(true);
+  });
+});
+
+test('the choice is made with the arrow keys', async ({ page }) => {
+  await page.goto('/tenth-lining/');
+  await page.getByRole('radio', { name: lined }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: word })).toBeChecked();
+  await expect(page.getByRole('radio', { name: word })).toBeFocused();
+});
+
+test('the numbers arrive as the reader comes to their line', async ({ page }) => {
+  await page.goto('/tenth-lining/');
+  await expect(numeral(page, 30)).toHaveCSS('opacity', '0');
+  await numeral(page, 30).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(numeral(page, 30)).toHaveCSS('opacity', '1');
+});
+
+test('under reduced motion, and on paper, the numbers stand there from the start', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/tenth-lining/');
+  await expect(numeral(page, 30)).toHaveCSS('opacity', '1');
+  await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
+  await expect(numeral(page, 30)).toHaveCSS('opacity', '1');
+});
+
+for (const state of [typed, word, lined]) {
+  test(`axe finds nothing while the page is shown “${state}”`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/tenth-lining/');
+    await page.getByRole('radio', { name: state }).check();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+}
