@@ -1,3 +1,4 @@
+import { wordsOf } from '@/e2e/support/words-of';
 import { pageMetadata } from '@/lib/page-metadata';
 import { claims } from './claims';
 import { home } from './home';
@@ -10,17 +11,8 @@ const pages: ReadonlyArray<['/' | '/legal', Page]> = [
   ['/legal', legal],
 ];
 
-/** Every sentence and label in a piece of content, addresses and ids left out. */
-function wordsOf(content: unknown): string[] {
-  if (typeof content === 'string') return [content];
-  if (content === null || typeof content !== 'object') return [];
-  return Object.entries(content).flatMap(([key, value]) =>
-    ['href', 'id', 'image', 'mark'].includes(key) ? [] : wordsOf(value),
-  );
-}
-
 describe.each(pages)('the words of %s', (path, page) => {
-  const words = wordsOf(page);
+  const words = [...wordsOf(page), ...wordsOf({ ...page.meta })];
 
   test('fit a search result, brand included', () => {
     const { title, description } = pageMetadata(path, page.meta);

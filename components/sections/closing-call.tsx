@@ -8,12 +8,12 @@ type ClosingCallProps = ClosingCallContent & { marginFrom?: number };
 /** The page's last word: one request, set as large as the promise it closes. */
 export function ClosingCall({ title, titleAccent, text, actions, marginFrom }: ClosingCallProps) {
   return (
-    <Section aria-labelledby="closing" marginFrom={marginFrom} className="border-line border-t">
+    <Section aria-labelledby="closing" marginFrom={marginFrom} className="-mt-px border-line border-t">
       <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-12">
-        <Heading level={2} size="hero" id="closing" className="lg:col-span-8">
+        <Heading level={2} size="hero" id="closing" className="lg:col-span-7">
           {title} {titleAccent && <em className="font-normal">{titleAccent}</em>}
         </Heading>
-        <div className="lg:col-span-4">
+        <div className="lg:col-span-4 lg:col-start-9">
           {text && <p className="max-w-narrow text-muted">{text}</p>}
           <Actions actions={actions} className="mt-6" />
         </div>
