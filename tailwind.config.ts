@@ -20,6 +20,7 @@ export const colors = {
   /** the same, pressed or hovered */ 'teal-deep': '#1E4A54',
   /** fills behind teal text */ 'teal-soft': '#DDEBEC',
   /** links on ink */ 'teal-pale': '#9CCBD3',
+  /** a form's floating button, unless content names another: the form library's own default */ form: '#3A7685',
   /** the one accent of a screen */ clay: '#A8432A',
   /** the accent on ink */ 'clay-pale': '#E5997F',
 } as const;
@@ -92,6 +93,8 @@ export default {
         /** the fixed header's height */ header: '4.5rem',
       },
       transitionDuration: { DEFAULT: '200ms' },
+      /** a form's button and window: above everything, as the form library has it */
+      zIndex: { form: '10001' },
     },
   },
 } satisfies Config;

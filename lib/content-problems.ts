@@ -1,3 +1,5 @@
+import { launchers } from '@/content/launchers';
+import { launcherProblems } from './launchers/problems';
 import { inspectPublications } from './publications/read-publications';
 
 /**
@@ -6,5 +8,5 @@ import { inspectPublications } from './publications/read-publications';
  */
 export async function contentProblems(): Promise<string[]> {
   const { problems } = await inspectPublications();
-  return problems;
+  return [...problems, ...launcherProblems(launchers)];
 }

@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
+import { PageLaunchers } from '@/components/launchers/page-launchers';
 import { skipLinkLabel } from '@/content/site';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -20,6 +21,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
       <Header current={path} />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
+        {path && <PageLaunchers path={path} />}
       </main>
       <ToolLink />
       <Footer />

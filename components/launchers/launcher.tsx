@@ -1,0 +1,24 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { formLink } from '@/lib/launchers/form-link';
+import { resolveLauncher } from '@/lib/launchers/resolve';
+import type { ModeLauncher } from '@/lib/launchers/types';
+import { FloatingTrigger } from './floating-trigger';
+import { LauncherIsland } from './launcher-island';
+
+/**
+ * One form over the page. Before any script it is a link to the form's own address, in the place and the look of the
+ * button that follows; the loader keeps a press made meanwhile (`data-await-runtime`) and repeats it.
+ */
+export function Launcher(launcher: ModeLauncher) {
+  const resolved = resolveLauncher(launcher);
+  const link = { href: formLink(resolved), 'aria-haspopup': 'dialog', 'data-await-runtime': '' } as const;
+  return (
+    <LauncherIsland launcher={resolved}>
+      {launcher.mode === 'popup' || launcher.mode === 'slider' ? (
+        <ButtonLink {...link}>{launcher.label}</ButtonLink>
+      ) : (
+        <FloatingTrigger {...link} mode={launcher.mode} label={resolved.label} color={launcher.options?.buttonColor} />
+      )}
+    </LauncherIsland>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Launcher, LauncherWords } from '@/lib/launchers/types';
+
+/**
+ * Forms that open over a page. Add an entry, name the page or pages, and the button stands there; docs/forms.md has
+ * every mode, option and default. A mistake stops the build with its field and what is allowed.
+ */
+export const launchers: readonly Launcher[] = [
+  {
+    pages: '/legal',
+    mode: 'popup',
+    label: 'Talk to us',
+    title: 'Talk to us: a short form',
+    text: 'Rather write than book a time? Put your question in a short form, and the answer comes by e-mail.',
+    sample: true,
+  },
+];
+
+/** Words that the form library leaves out, for assistive technology. */
+export const launcherWords: LauncherWords = {
+  close: 'Close the form',
+  loading: 'The form is loading.',
+  dismissTooltip: 'Put this note away',
+};

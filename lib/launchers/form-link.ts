@@ -1,0 +1,19 @@
+import type { ResolvedLauncher } from './types';
+
+/** The form's service by region, as in @typeform/embed 6.1 (DEFAULT_DOMAIN, DEFAULT_EU_DOMAIN). */
+const hosts = { us: 'form.typeform.com', eu: 'form.typeform.eu' } as const;
+
+/**
+ * The form's own address, for the link that works without a script: campaign parameters in the query, hidden fields
+ * and the chosen answer in the hash, as the form library writes them (specification §7).
+ *
+ * @returns `https://form.typeform.com/to/…`, or a path of this site for the built-in form
+ */
+export function formLink({ form, region, options }: Pick<ResolvedLauncher, 'form' | 'region' | 'options'>): string {
+  const { tracking = {}, hidden = {}, preselect = {}, enableSandbox } = options;
+  const query = new URLSearchParams({ ...tracking, ...(enableSandbox && { 'enable-sandbox': 'true' }) });
+  const answers = Object.entries(preselect).map(([question, answer]) => [`answers-${question}`, answer]);
+  const hash = new URLSearchParams([...Object.entries(hidden).filter(([, value]) => value !== ''), ...answers]);
+  const address = form.startsWith('/') ? form : `https://${hosts[region]}/to/${form}`;
+  return `${address}${query.size > 0 ? `?${query}` : ''}${hash.size > 0 ? `#${hash}` : ''}`;
+}
