@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { launchers } from '@/content/launchers';
 import { launcherProblems } from './launchers/problems';
+import { pageContentProblems } from './page-content-problems';
 import { inspectPublications } from './publications/read-publications';
+import { walkContent } from './walk-content';
 
 /**
  * Everything that is wrong with content/ and the settings, a sentence each: "file: field: what is wrong and what is
@@ -8,5 +12,6 @@ import { inspectPublications } from './publications/read-publications';
  */
 export async function contentProblems(): Promise<string[]> {
   const { problems } = await inspectPublications();
-  return [...problems, ...launcherProblems(launchers)];
+  const pages = pageContentProblems(await walkContent(), { exists: (path) => existsSync(join('public', path)) });
+  return [...problems, ...pages, ...launcherProblems(launchers)];
 }

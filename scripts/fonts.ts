@@ -1,6 +1,6 @@
 /**
  * Writes app/fonts/*.woff2: Newsreader cut down to the characters the site prints, one weight and one optical size a
- * file. Run it after adding a character that is not in CHARACTERS (lib/font-characters.test.ts says so).
+ * file. Run it after adding a character that is not in CHARACTERS (e2e/export/fonts.test.ts says so).
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+// Each line is JavaScript that readers pay for. A new island is a visible line in a diff, with its reason in the commit.
+const islands: readonly string[] = ['components/layout/mobile-menu.tsx'];
+
+test('the client files are these, and no others', () => {
+  const clientFiles = ['app', 'components', 'lib']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => /^['"]use client['"]/m.test(readFileSync(file, 'utf8')))
+    .sort();
+  expect(clientFiles).toEqual([...islands].sort());
+});
