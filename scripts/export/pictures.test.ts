@@ -1,0 +1,35 @@
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { readPublications } from '../../lib/publications/read-publications';
+import { pictureSources, writePictureVariants } from './pictures';
+
+const source = '<source type="image/avif" srcSet="/_pictures/a.0-112.avif 112w" sizes="20rem"/>';
+
+test.each([
+  ['a picture', `<picture class="contents">${source}<img alt="" src="/a.png"/></picture>`, ['/a.png']],
+  ['two formats', `<picture>${source}${source}<img src="/a.png"/></picture>`, ['/a.png']],
+  [
+    'the same twice',
+    `<picture>${source}<img src="/a.png"/></picture><picture>${source}<img src="/a.png"/></picture>`,
+    ['/a.png'],
+  ],
+  ['an escaped address', `<picture>${source}<img src="/a%20b&amp;c.png"/></picture>`, ['/a b&c.png']],
+  ['a plain image', '<img src="/a.svg"/>', []],
+])('finds the originals of %s', (_, html, sources) => {
+  expect(pictureSources(html)).toEqual(sources);
+});
+
+test('draws every width in both formats, at the size its name promises', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'export-'));
+  const [publication] = await readPublications();
+  const count = await writePictureVariants(folder, [publication?.image ?? '']);
+  const names = await readdir(join(folder, '_pictures'));
+  expect(names).toHaveLength(count);
+  for (const name of names) {
+    const [, width, format] = /-(\d+)\.(avif|webp)$/.exec(name) ?? [];
+    const drawn = await sharp(join(folder, '_pictures', name)).metadata();
+    expect([String(drawn.width), drawn.format === 'heif' ? 'avif' : drawn.format]).toEqual([width, format]);
+  }
+});

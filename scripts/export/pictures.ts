@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, rename } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { type PictureFile, pictureFile } from '../../lib/pictures/picture-file';
+import { type VariantFormat, variantFormats, variantUrl, variantWidths } from '../../lib/pictures/picture-variants';
+
+// Survives `next build`, so an unchanged picture is encoded once a machine. Names carry the original's fingerprint.
+const cacheFolder = '.cache/pictures';
+
+// Above these qualities nobody sees a difference at 2× on flat drawings and soft portraits. AVIF's effort 2 of 9 costs a
+// fifth of the default's time and about 8 % more bytes on the covers (measured).
+const encoders: Record<VariantFormat, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
+  webp: (picture) => picture.webp({ quality: 80 }),
+};
+
+/** The originals of every picture with variants on a page (components/ui/picture.tsx writes them), as paths. */
+export function pictureSources(html: string): string[] {
+  const pictures = html.matchAll(/<picture[^>]*>(?:<source[^>]*>)+<img[^>]*?\ssrc="([^"]+)"/g);
+  return [...new Set([...pictures].map(([, src = '']) => decodeURI(src.replaceAll('&amp;', '&'))))];
+}
+
+/**
+ * Draws every variant of the pictures into the export.
+ *
+ * @param folder the export
+ * @param sources paths under public/, as `pictureSources` finds them
+ * @returns the number of files written
+ */
+export async function writePictureVariants(folder: string, sources: readonly string[]): Promise<number> {
+  const jobs = sources
+    .map(pictureFile)
+    .flatMap((file) =>
+      variantFormats.flatMap((format) => variantWidths(file.width).map((width) => ({ file, width, format }))),
+    );
+  const waiting = [...jobs];
+  const work = async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) await writeVariant(folder, job);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return jobs.length;
+}
+
+type Variant = { file: PictureFile; width: number; format: VariantFormat };
+
+async function writeVariant(folder: string, { file, width, format }: Variant): Promise<void> {
+  const url = variantUrl(file, width, format);
+  const target = join(folder, url);
+  const cached = join(cacheFolder, basename(url));
+  if (!existsSync(cached)) {
+    await mkdir(cacheFolder, { recursive: true });
+    // Written under another name first: a build that is stopped half-way must leave no half picture behind.
+    const drawn = encoders[format](sharp(join('public', file.src)).resize(width));
+    await drawn.toFile(`${cached}.part`);
+    await rename(`${cached}.part`, cached);
+  }
+  await mkdir(dirname(target), { recursive: true });
+  await copyFile(cached, target);
+}
