@@ -2,8 +2,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { Scene } from '@/components/scenes/scene';
 import { Chapter } from '@/components/sections/chapter';
 import { ClosingCall } from '@/components/sections/closing-call';
-import { Hero } from '@/components/sections/hero';
-import { KeyFigure } from '@/components/sections/key-figure';
+import { FigureHero } from '@/components/sections/figure-hero';
 import { legal } from '@/content/legal';
 import { pageMetadata } from '@/lib/page-metadata';
 
@@ -12,9 +11,9 @@ export const metadata = pageMetadata('/legal', legal.meta);
 export default function LegalPage() {
   return (
     <PageFrame path="/legal">
-      <Hero {...legal.hero} layout="under">
-        <KeyFigure claim={legal.keyFigure}>{legal.keyFigure.display}</KeyFigure>
-      </Hero>
+      <FigureHero {...legal.hero} claim={legal.keyFigure}>
+        {legal.keyFigure.display}
+      </FigureHero>
       <Chapter {...legal.repository} ground="card" marginFrom={40}>
         <Scene name={legal.repository.image} />
       </Chapter>

@@ -11,7 +11,7 @@ export function ClaimLine({ display, countsWhat, sample, onInk = false, classNam
       <span className={cn('font-medium font-serif text-display tabular-nums', onInk ? 'text-clay-pale' : 'text-ink')}>
         {display}
       </span>{' '}
-      <span className={cn('max-w-[18rem] text-small', onInk ? 'text-mist' : 'text-muted')}>{countsWhat}</span>
+      <span className={cn('max-w-xs text-small', onInk ? 'text-mist' : 'text-muted')}>{countsWhat}</span>
       <SampleMark sample={sample} />
     </p>
   );

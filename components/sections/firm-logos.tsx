@@ -11,7 +11,7 @@ export function FirmLogos({ title, marks }: FirmLogosContent) {
         <h2 id="firms" className="shrink-0 text-muted text-small">
           {title}
         </h2>
-        <ul className="flex flex-wrap items-center gap-x-7 gap-y-4 text-muted lg:grow lg:justify-between">
+        <ul className="flex flex-wrap items-center gap-x-6 gap-y-4 text-muted lg:grow lg:justify-between">
           {marks.map(({ name, mark, sample }) => (
             <li key={name} className="relative">
               <FirmMark name={name} mark={mark} />

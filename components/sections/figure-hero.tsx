@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { Claim, HeroContent } from '@/content/types';
+import { Actions } from './actions';
+import { Kicker } from './kicker';
+
+type FigureHeroProps = HeroContent & {
+  /** what the key figure counts */
+  claim: Pick<Claim, 'countsWhat'>;
+  /** the key figure itself, still or counting */
+  children: ReactNode;
+};
+
+/** A promise over one large number. The number leads on wide screens; on narrow ones the words come first. */
+export function FigureHero({ kicker, title, titleAccent, text, actions, claim, children }: FigureHeroProps) {
+  return (
+    <Section marginFrom={10}>
+      <Kicker>{kicker}</Kicker>
+      <Heading level={1} size="hero" className="max-w-[20ch]">
+        {title} <em className="font-normal">{titleAccent}</em>
+      </Heading>
+      <div className="mt-6 grid gap-x-12 gap-y-12 border-line lg:mt-14 lg:grid-cols-12 lg:border-t lg:pt-10">
+        <div className="lg:order-last lg:col-span-5">
+          <p className="max-w-measure text-lead text-muted">{text}</p>
+          <Actions actions={actions} className="mt-8" />
+        </div>
+        <div className="border-line max-lg:border-t max-lg:pt-8 lg:col-span-7">
+          <div className="font-medium font-serif text-clay text-figure tabular-nums lg:-ml-2">{children}</div>
+          <p className="mt-3 max-w-narrow text-lead text-muted">{claim.countsWhat}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}
