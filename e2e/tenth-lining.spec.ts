@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { links } from '../content/links';
 import { recordLines } from '../content/record';
 import { tenthLining } from '../content/tenth-lining';
+import { expect, test } from './support/test';
 
 const { beforeAfter } = tenthLining;
 const [typed, word, lined] = beforeAfter.states.map(({ label }) => label) as [string, string, string];

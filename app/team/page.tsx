@@ -1,18 +1,18 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { Heading } from '@/components/ui/heading';
-import { Section } from '@/components/ui/section';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { PageIntro } from '@/components/sections/page-intro';
+import { Register } from '@/components/sections/team/register';
+import { team } from '@/content/team';
 import { pageMetadata } from '@/lib/page-metadata';
 
-export const metadata = pageMetadata('/team', { title: 'x', description: 'y' });
+export const metadata = pageMetadata('/team', team.meta);
 
-export default function Page() {
+export default function TeamPage() {
   return (
     <PageFrame path="/team">
-      <Section marginFrom={10}>
-        <Heading level={1} size="hero">
-          team
-        </Heading>
-      </Section>
+      <PageIntro {...team.intro} marginFrom={10} />
+      <Register {...team.register} marginFrom={40} />
+      <ClosingCall {...team.closing} marginFrom={70} />
     </PageFrame>
   );
 }

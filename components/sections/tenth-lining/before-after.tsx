@@ -25,7 +25,7 @@ export function BeforeAfter({ id, title, text, legend, states, alt, pageNumber, 
             <fieldset className="mt-8 border-line border-t">
               <legend className="sr-only">{legend}</legend>
               {states.map(({ id: state, label, caption }, index) => (
-                <div key={state} className="border-line border-b has-checked:border-clay">
+                <div key={state} className="group/state border-line border-b has-checked:border-clay">
                   <label className="flex min-h-13 cursor-pointer items-center gap-3 py-2 font-semibold">
                     <input
                       type="radio"
@@ -37,7 +37,10 @@ export function BeforeAfter({ id, title, text, legend, states, alt, pageNumber, 
                     />
                     {label}
                   </label>
-                  <p id={`${id}-${state}`} className="max-w-measure pb-4 pl-8 text-muted text-small">
+                  <p
+                    id={`${id}-${state}`}
+                    className="max-w-measure pb-4 pl-8 text-muted text-small max-lg:hidden max-lg:group-has-checked/state:block"
+                  >
                     {caption}
                   </p>
                 </div>

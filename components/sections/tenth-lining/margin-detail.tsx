@@ -14,7 +14,7 @@ export function MarginDetail({ alt, pageNumber, lines }: MarginDetailProps) {
     around: lines.slice(number - 1 - numberedIndex, number + 1),
   }));
   return (
-    <SceneFrame alt={alt} isFloating>
+    <SceneFrame alt={alt} isFloating className="max-w-narrow lg:max-w-none">
       <div className="relative font-serif text-lead leading-snug">
         <p className="border-line border-b px-6 py-3 text-right font-sans font-semibold text-base text-clay tabular-nums">
           {pageNumber}

@@ -1,0 +1,93 @@
+import { links } from './links';
+import { site } from './site';
+import type { ClosingCallContent, PageMeta, TeamMember } from './types';
+
+const meta = {
+  title: 'The team',
+  description:
+    'The advocates, tax advisers and engineers behind the repository, the answers and the tribunal summaries: who does what, and where to find them.',
+} satisfies PageMeta;
+
+const profile = (id: string, name: string) => ({
+  href: `https://www.linkedin.com/in/sample-${id}`,
+  label: `${name} on LinkedIn`,
+  newTab: true as const,
+  sample: true as const,
+});
+
+/** In the order of the register. The portraits are drawn by scripts/team-portraits.ts. */
+const members = [
+  {
+    name: 'Njeri M.',
+    role: 'Founder and chief executive',
+    bio: 'Practised as an advocate until the fourth night spent looking for one letter, and still reads every summary before it is published.',
+    photo: '/team/njeri.svg',
+    photoAlt: 'Drawn portrait of Njeri M.: short natural hair, a dark jacket and an advocate’s white bands.',
+    profile: profile('njeri', 'Njeri M.'),
+    sample: true,
+  },
+  {
+    name: 'Okello P.',
+    role: 'Head of engineering',
+    bio: 'Answers for the search: that it is quick on a phone, and that every answer leads to a page you can open.',
+    photo: '/team/okello.svg',
+    photoAlt: 'Drawn portrait of Okello P.: shaven head, short beard and round glasses.',
+    profile: profile('okello', 'Okello P.'),
+    sample: true,
+  },
+  {
+    name: 'Amina H.',
+    role: 'Tax research',
+    bio: 'Reads tribunal decisions from the first page to the last and writes the summary that saves you doing the same.',
+    photo: '/team/amina.svg',
+    photoAlt: 'Drawn portrait of Amina H.: a teal headscarf over a clay-coloured coat.',
+    profile: profile('amina', 'Amina H.'),
+    sample: true,
+  },
+  {
+    name: 'Mugisha T.',
+    role: 'Public law repository',
+    bio: 'Finds, checks and files the public documents, and can tell you which ones are missing and why.',
+    photo: '/team/mugisha.svg',
+    photoAlt: 'Drawn portrait of Mugisha T.: close-cropped hair, a grey suit and a clay-coloured tie.',
+    profile: profile('mugisha', 'Mugisha T.'),
+    sample: true,
+  },
+  {
+    name: 'Neema J.',
+    role: 'Customer onboarding',
+    bio: 'Sits with your clerks in the first week, moves the shared drive over, and sets who may read and write what.',
+    photo: '/team/neema.svg',
+    photoAlt: 'Drawn portrait of Neema J.: a patterned headwrap, gold earrings and a dark dress.',
+    profile: profile('neema', 'Neema J.'),
+    sample: true,
+  },
+  {
+    name: 'Hirut B.',
+    role: 'Product design',
+    bio: 'Draws the screens and takes away whatever stands between a question and the paragraph that answers it.',
+    photo: '/team/hirut.svg',
+    photoAlt: 'Drawn portrait of Hirut B.: long braids over the shoulders and a light shirt.',
+    profile: profile('hirut', 'Hirut B.'),
+    sample: true,
+  },
+] as const satisfies readonly TeamMember[];
+
+const closing = {
+  title: 'Ask one of us',
+  titleAccent: 'the question first.',
+  text: 'A demo is half an hour with somebody from this page and a matter of yours.',
+  actions: [links.bookDemo],
+} satisfies ClosingCallContent;
+
+export const team = {
+  meta,
+  intro: {
+    kicker: 'Team',
+    title: 'People who have looked',
+    titleAccent: 'for that letter too.',
+    lead: `${site.name} is made by people who have worked on both sides of a file: those who write in it, and those who have to find things in it.`,
+  },
+  register: { title: 'Who does what', members },
+  closing,
+} as const;
