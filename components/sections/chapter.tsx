@@ -35,8 +35,8 @@ export function Chapter({
   children,
 }: ChapterProps) {
   const onInk = ground === 'ink';
-  const quiet = onInk ? 'text-mist' : 'text-muted';
-  const rule = onInk ? 'border-slate' : 'border-line';
+  const quiet = onInk ? 'text-mist print:text-muted' : 'text-muted';
+  const rule = onInk ? 'border-slate print:border-line' : 'border-line';
   const isWide = figureShape === 'wide';
   return (
     <Section ground={ground} id={id} aria-labelledby={`${id}-title`} marginFrom={marginFrom}>

@@ -11,9 +11,9 @@ export const buttonStyles = cva(
         secondary:
           'border-edge bg-transparent text-ink hover:border-ink hover:bg-card active:bg-teal-soft aria-disabled:border-line aria-disabled:text-muted',
         inverse:
-          'border-paper bg-paper text-ink hover:border-teal-soft hover:bg-teal-soft active:bg-sand aria-disabled:opacity-60',
+          'border-paper bg-paper text-ink print:border-edge hover:border-teal-soft hover:bg-teal-soft active:bg-sand aria-disabled:opacity-60',
         onInk:
-          'border-mist bg-transparent text-paper hover:border-paper hover:bg-slate active:bg-teal-deep aria-disabled:opacity-60',
+          'border-mist bg-transparent text-paper print:text-ink hover:border-paper hover:bg-slate active:bg-teal-deep aria-disabled:opacity-60',
         quiet:
           'border-transparent bg-transparent text-teal underline decoration-1 underline-offset-4 hover:text-teal-deep hover:decoration-2',
       },
