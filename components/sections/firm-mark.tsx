@@ -29,7 +29,7 @@ export function FirmMark({ name, mark }: Mark<FirmMarkName>) {
         strokeWidth="1.25"
         strokeLinecap="round"
         strokeLinejoin="round"
-        className="size-5 shrink-0 sm:size-6"
+        className="-mt-0.5 size-5 shrink-0 sm:size-6"
       >
         <path d={emblems[mark]} />
       </svg>
