@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import { tabStep } from './lib/carousel';
 
 /**
  * The only source of design tokens. `app/globals.css` links this file with `@config`; the contrast test, the covers,
@@ -91,6 +92,9 @@ export default {
         /** between sections */ section: 'clamp(3.75rem, 2.4rem + 5.6vw, 7.5rem)',
         /** page gutter */ gutter: 'clamp(1.25rem, -1.6rem + 8.25vw, 5rem)',
         /** the fixed header's height */ header: '4.5rem',
+        /** a tab of the feature carousel, on narrow screens and on others: what its strip moves by in one step */
+        tab: `${tabStep.narrow}px`,
+        'tab-wide': `${tabStep.wide}px`,
       },
       transitionDuration: { DEFAULT: '200ms' },
       /** a form's button and window: above everything, as the form library has it */

@@ -2,11 +2,13 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { Scene } from '@/components/scenes/scene';
 import { Award } from '@/components/sections/award';
 import { ClosingCall } from '@/components/sections/closing-call';
+import { FeatureCarousel } from '@/components/sections/feature-carousel/feature-carousel';
 import { FirmLogos } from '@/components/sections/firm-logos';
 import { Hero } from '@/components/sections/hero';
 import { Integrations } from '@/components/sections/integrations';
 import { Proof } from '@/components/sections/proof';
 import { Testimonials } from '@/components/sections/testimonials';
+import { features } from '@/content/features';
 import { home } from '@/content/home';
 import { pageMetadata } from '@/lib/page-metadata';
 
@@ -19,6 +21,7 @@ export default function HomePage() {
         <Scene name="chat" priority />
       </Hero>
       <FirmLogos {...home.firms} />
+      <FeatureCarousel {...features} marginFrom={40} />
       <Proof {...home.proof} marginFrom={100} />
       <Integrations {...home.integrations} marginFrom={130} />
       <Testimonials {...home.testimonials} marginFrom={190} />

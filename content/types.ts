@@ -76,6 +76,19 @@ export type Feature = {
   ctaText: string;
 };
 
+/** The feature carousel: its words and its tabs. */
+export type FeatureCarouselContent = {
+  title: string;
+  text?: string;
+  /** names the row of tabs to screen readers */
+  tabsLabel: string;
+  /** names the list that stands in for the tabs on small screens */
+  selectLabel: string;
+  previousLabel: string;
+  nextLabel: string;
+  items: readonly Feature[];
+};
+
 export type IconName =
   | 'clock'
   | 'search'
@@ -90,6 +103,7 @@ export type IconName =
   | 'graph'
   | 'arrow-left'
   | 'arrow-right'
+  | 'chevron-down'
   | 'arrow-up-right'
   | 'close'
   | 'menu'
@@ -101,6 +115,44 @@ export type IconName =
 export type Face = { title: string; subtitle: string; description: string; icon: IconName };
 
 export type ChallengeBenefit = { challenge: Face; benefit: Face };
+
+/** The table of challenges, each with its benefit on the back. */
+export type FlipCardsContent = {
+  title: string;
+  /** the last phrase of the title, set in a lighter italic */
+  titleAccent?: string;
+  /** stands above the benefit's title */
+  insteadLabel: string;
+  turnLabel: string;
+  returnLabel: string;
+  pairs: readonly ChallengeBenefit[];
+};
+
+/** A video of this site: two encodings and its captions. */
+export type VideoFiles = {
+  webm: `/video/${string}`;
+  mp4: `/video/${string}`;
+  captions: { src: `/video/${string}`; lang: string; label: string };
+};
+
+/** A video at YouTube or Vimeo, by the address of its page there. */
+export type VideoAddress = { address: `https://${string}` };
+
+export type VideoContent = Sample & {
+  /** the section's anchor */
+  id: string;
+  kicker?: string;
+  title: string;
+  text?: string;
+  /** the video's own name: labels the player */
+  name: string;
+  playLabel: string;
+  loadingLabel: string;
+  failure: { text: string; linkLabel: string };
+  poster: { src: `/${string}`; width: number; height: number };
+  source: VideoFiles | VideoAddress;
+  transcript?: { label: string; paragraphs: readonly string[] };
+};
 
 export type Testimonial = Sample & { quote: string; name: string; role: string; firm: string };
 

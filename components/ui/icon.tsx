@@ -17,6 +17,7 @@ const paths: Record<IconName, string> = {
     'M6 7.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm12 4a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM8 20.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM7.9 6.3l8.2 2.5M6.3 7.5l1.5 9M16.5 11l-7 6',
   'arrow-left': 'M19.5 12h-15m6-6-6 6 6 6',
   'arrow-right': 'M4.5 12h15m-6-6 6 6-6 6',
+  'chevron-down': 'm6 9.5 6 6 6-6',
   'arrow-up-right': 'M7 17 17 7M8.5 7H17v8.5',
   close: 'M5.5 5.5l13 13m0-13-13 13',
   menu: 'M3.5 7h17M3.5 12h17M3.5 17h17',

@@ -1,0 +1,36 @@
+import { Scene } from '@/components/scenes/scene';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { FeatureCarouselContent } from '@/content/types';
+import { FeaturePanel } from './feature-panel';
+import { FeatureTabs } from './feature-tabs';
+
+type FeatureCarouselProps = FeatureCarouselContent & { marginFrom?: number };
+
+/** Every capability, one at a time. The panels are drawn here, on the server; the island only moves between them. */
+export function FeatureCarousel({ title, text, items, marginFrom, ...labels }: FeatureCarouselProps) {
+  return (
+    <Section id="features" ground="card" aria-labelledby="features-title" marginFrom={marginFrom}>
+      <FeatureTabs
+        labels={labels}
+        head={
+          <>
+            <Heading level={2} id="features-title">
+              {title}
+            </Heading>
+            {text && <p className="mt-4 max-w-measure text-lead text-muted">{text}</p>}
+          </>
+        }
+        tabs={items.map((feature) => ({
+          id: `feature-${feature.id}`,
+          name: feature.name,
+          panel: (
+            <FeaturePanel {...feature}>
+              <Scene name={feature.image} className="max-h-128 lg:max-h-148 xl:max-h-128" />
+            </FeaturePanel>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

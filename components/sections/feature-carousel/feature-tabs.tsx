@@ -1,0 +1,39 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { FeatureCarouselContent } from '@/content/types';
+import { useIslandReady } from '@/lib/use-island-ready';
+import { TabArrows } from './tab-arrows';
+import { TabPanels } from './tab-panels';
+import { TabSelect } from './tab-select';
+import { TabStrip } from './tab-strip';
+import { useCarousel } from './use-carousel';
+
+/** A tab with its panel, drawn on the server. */
+export type FeatureTab = { id: string; name: string; panel: ReactNode };
+
+type FeatureTabsProps = {
+  labels: Pick<FeatureCarouselContent, 'tabsLabel' | 'selectLabel' | 'previousLabel' | 'nextLabel'>;
+  /** heading and text above the tabs */
+  head: ReactNode;
+  tabs: readonly FeatureTab[];
+};
+
+/**
+ * Before the runtime: a row of links, and a row of panels that scrolls to the one whose link is followed. With it: the
+ * tabs pattern of the APG, arrows that move the strip tab by tab, and a select on small screens. Both have the same
+ * measures, so nothing moves when the one becomes the other.
+ */
+export function FeatureTabs({ labels, head, tabs }: FeatureTabsProps) {
+  const ref = useIslandReady<HTMLDivElement>();
+  const carousel = useCarousel(tabs);
+  return (
+    <div ref={ref} className="grid grid-cols-[minmax(0,1fr)_auto] print:block">
+      <div className="col-span-2 lg:col-span-1">{head}</div>
+      <TabSelect label={labels.selectLabel} tabs={tabs} carousel={carousel} />
+      <TabStrip label={labels.tabsLabel} tabs={tabs} carousel={carousel} />
+      <TabArrows labels={labels} tabs={tabs} carousel={carousel} />
+      <TabPanels tabs={tabs} carousel={carousel} />
+    </div>
+  );
+}

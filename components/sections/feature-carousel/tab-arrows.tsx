@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { FeatureCarouselContent } from '@/content/types';
+import type { FeatureTab } from './feature-tabs';
+import type { Carousel } from './use-carousel';
+
+type TabArrowsProps = {
+  labels: Pick<FeatureCarouselContent, 'previousLabel' | 'nextLabel'>;
+  tabs: readonly FeatureTab[];
+  carousel: Carousel;
+};
+
+/**
+ * One tab on, one tab back. At an end the arrow stays focusable, so that a keyboard is not thrown to the top of the
+ * page. What a step selects is announced here, since the tab itself does not have the focus.
+ */
+export function TabArrows({ labels, tabs, carousel }: TabArrowsProps) {
+  const { offset, active, lastOffset, step } = carousel;
+  const [hasStepped, setStepped] = useState(false);
+  const arrows = [
+    { label: labels.previousLabel, icon: 'arrow-left', by: -1, isAtEnd: offset === 0 },
+    { label: labels.nextLabel, icon: 'arrow-right', by: 1, isAtEnd: offset === lastOffset },
+  ] as const;
+  return (
+    <div className="flex items-end gap-2 border-line border-b pb-2 pl-6 lg:col-start-2 lg:row-start-1 lg:border-b-0 lg:pb-0 print:hidden no-script:hidden">
+      {arrows.map(({ label, icon, by, isAtEnd }) => (
+        <Button
+          key={label}
+          look="secondary"
+          size="icon"
+          aria-label={label}
+          aria-disabled={isAtEnd}
+          onClick={() => {
+            if (isAtEnd) return;
+            setStepped(true);
+            step(by);
+          }}
+        >
+          <Icon name={icon} className="size-5" />
+        </Button>
+      ))}
+      <span role="status" className="sr-only">
+        {hasStepped && `${tabs[active]?.name}, ${active + 1} / ${tabs.length}`}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { cn } from '@/lib/cn';
+import { move } from '@/lib/move';
+import type { FeatureTab } from './feature-tabs';
+import type { Carousel } from './use-carousel';
+import { useSwipe } from './use-swipe';
+
+type TabPanelsProps = { tabs: readonly FeatureTab[]; carousel: Carousel };
+
+/**
+ * All the panels, always. Before the runtime they stand in a row that scrolls sideways, each as wide as the column;
+ * with it they lie in one grid cell and all but the selected one are inert and out of sight. In both the row is as high
+ * as the tallest panel. On paper, and where no script runs, they follow one another.
+ */
+export function TabPanels({ tabs, carousel }: TabPanelsProps) {
+  const { active, isEnhanced, select, before } = carousel;
+  const viewport = useRef<HTMLDivElement>(null);
+  const shown = useRef<number>(undefined);
+  useSwipe(viewport, (by) => select(active + by));
+
+  useEffect(() => {
+    if (!isEnhanced) return;
+    const panel = viewport.current?.children[active];
+    if (shown.current !== undefined && shown.current !== active && panel instanceof HTMLElement) {
+      move(panel, { opacity: ['0', '1'] });
+    }
+    shown.current = active;
+  }, [active, isEnhanced]);
+
+  return (
+    <div
+      ref={(element) => {
+        viewport.current = element;
+        before.current.panels = element;
+      }}
+      className={cn(
+        'col-span-2 mt-8 grid min-w-0 pb-2 lg:mt-12 no-script:block no-script:overflow-visible no-script:*:mb-16 print:block print:overflow-visible print:*:mb-10',
+        isEnhanced
+          ? 'touch-pan-y grid-cols-[100%] *:col-start-1 *:row-start-1'
+          : 'snap-x snap-mandatory auto-cols-[100%] grid-flow-col gap-x-10 overflow-x-auto overscroll-x-contain [scrollbar-width:none] *:snap-start',
+      )}
+    >
+      {tabs.map(({ id, panel }, index) => (
+        <div
+          key={id}
+          id={id}
+          {...(isEnhanced && {
+            role: 'tabpanel',
+            'aria-labelledby': `${id}-tab`,
+            tabIndex: index === active ? 0 : -1,
+            inert: index !== active,
+          })}
+          className={cn(
+            'min-w-0 scroll-mt-28 print:visible print:break-inside-avoid',
+            isEnhanced && index !== active && 'invisible',
+          )}
+        >
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CarouselPlace, maxOffset, moveStrip, selectTab, stepShift, visibleTabs } from '@/lib/carousel';
+
+/** The server draws at no width: nothing in the first HTML depends on it. */
+const serverWidth = Number.POSITIVE_INFINITY;
+
+const start: CarouselPlace = { offset: 0, active: 0 };
+
+/** Tab strip, panels and select as the visitor has left them by the time React listens to them. */
+type BeforeRuntime = { strip: HTMLElement | null; panels: HTMLElement | null; select: HTMLSelectElement | null };
+
+/**
+ * Which tab is selected, and how far the strip has moved (lib/carousel.ts). `isEnhanced` is false in the exported HTML
+ * and becomes true before the first paint after hydration.
+ */
+export function useCarousel(tabs: ReadonlyArray<{ id: string }>) {
+  const count = tabs.length;
+  const visible = useSyncExternalStore(
+    onResize,
+    () => visibleTabs(window.innerWidth),
+    () => visibleTabs(serverWidth),
+  );
+  const shift = useSyncExternalStore(
+    onResize,
+    () => stepShift(window.innerWidth),
+    () => stepShift(serverWidth),
+  );
+  const [isEnhanced, setEnhanced] = useState(false);
+  const [place, setPlace] = useState(start);
+  const before = useRef<BeforeRuntime>({ strip: null, panels: null, select: null });
+
+  const select = useCallback((tab: number) => setPlace((now) => selectTab(now, tab, count, visible)), [count, visible]);
+  const step = useCallback((by: number) => setPlace((now) => moveStrip(now, by, count, visible)), [count, visible]);
+
+  useLayoutEffect(() => {
+    setPlace((now) => placeBefore(before.current, now, tabs));
+    setEnhanced(true);
+  }, [tabs]);
+
+  // After a change of width the strip stays within its ends, and the selected tab within the strip.
+  useLayoutEffect(() => {
+    setPlace((now) => selectTab(now, now.active, count, visible));
+  }, [count, visible]);
+
+  useEffect(() => {
+    const onHashChange = () => {
+      const tab = tabOfHash(tabs);
+      if (tab >= 0) select(tab);
+    };
+    addEventListener('hashchange', onHashChange);
+    return () => removeEventListener('hashchange', onHashChange);
+  }, [tabs, select]);
+
+  return { ...place, visible, shift, lastOffset: maxOffset(count, visible), isEnhanced, select, step, before };
+}
+
+export type Carousel = ReturnType<typeof useCarousel>;
+
+/** The tab that the visitor chose before the runtime came: by a link, by swiping the panels, or in the select. */
+function placeBefore(
+  { strip, panels, select }: BeforeRuntime,
+  now: CarouselPlace,
+  tabs: ReadonlyArray<{ id: string }>,
+) {
+  const linked = tabOfHash(tabs);
+  const swiped = panels?.clientWidth ? Math.round(panels.scrollLeft / panels.clientWidth) : 0;
+  const chosen = Math.max(select?.selectedIndex ?? 0, 0);
+  const width = window.innerWidth;
+  const offset = strip ? Math.round(strip.scrollLeft / stepShift(width)) : 0;
+  const active = chosen || swiped || Math.max(linked, 0) || now.active;
+  return selectTab({ offset, active }, active, tabs.length, visibleTabs(width));
+}
+
+function tabOfHash(tabs: ReadonlyArray<{ id: string }>): number {
+  return tabs.findIndex(({ id }) => location.hash === `#${id}`);
+}
+
+function onResize(listener: () => void) {
+  addEventListener('resize', listener);
+  return () => removeEventListener('resize', listener);
+}

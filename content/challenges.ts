@@ -1,0 +1,96 @@
+import type { FlipCardsContent } from './types';
+
+/** The six challenges of the specification (§2), in its order, each with what helps. */
+export const challenges = {
+  title: 'What costs a practice its evenings,',
+  titleAccent: 'and what gives them back',
+  insteadLabel: 'Instead',
+  turnLabel: 'See what helps',
+  returnLabel: 'Back to the problem',
+  pairs: [
+    {
+      challenge: {
+        title: 'Time pressure',
+        subtitle: 'The hearing is on Thursday.',
+        description: 'The bundle runs to hundreds of pages, and nobody has read all of them.',
+        icon: 'clock',
+      },
+      benefit: {
+        title: 'Read the answer first',
+        subtitle: 'Then read the pages that matter.',
+        description: 'Ask the bundle a question. Summaries and previews show which pages to open.',
+        icon: 'answer',
+      },
+    },
+    {
+      challenge: {
+        title: 'Finding the right info',
+        subtitle: 'You know it is there.',
+        description: 'The words you search for are not the words that were used ten years ago.',
+        icon: 'search',
+      },
+      benefit: {
+        title: 'Search by what you mean',
+        subtitle: 'Your files and public law together.',
+        description: 'Put the question as you would to a colleague. The passages come with the answer.',
+        icon: 'source',
+      },
+    },
+    {
+      challenge: {
+        title: 'Security and data privacy',
+        subtitle: 'A client’s file is not for a public chatbot.',
+        description: 'Inside the office, too, not everyone should open every matter.',
+        icon: 'shield',
+      },
+      benefit: {
+        title: 'A repository of your own',
+        subtitle: 'You decide who opens what.',
+        description: 'Rights to read and to write are set for groups and for single users.',
+        icon: 'lock',
+      },
+    },
+    {
+      challenge: {
+        title: 'Scattered information',
+        subtitle: 'Some of it is in e-mail.',
+        description: 'The rest is in shared drives, in a filing cabinet, and in one partner’s memory.',
+        icon: 'scatter',
+      },
+      benefit: {
+        title: 'One place to ask',
+        subtitle: 'Whatever drawer it came from.',
+        description: 'Bring in SharePoint, Google Drive, Outlook, Gmail and Dropbox. Drag in the rest.',
+        icon: 'folder',
+      },
+    },
+    {
+      challenge: {
+        title: 'AI hallucinates',
+        subtitle: 'A case that does not exist is worse than none.',
+        description: 'It reads well, it cites well, and it is your name on the pleading.',
+        icon: 'quote',
+      },
+      benefit: {
+        title: 'Check every source',
+        subtitle: 'Numbered, and one tap away.',
+        description: 'Each statement cites where it comes from. Open the page and read it before you rely on it.',
+        icon: 'check',
+      },
+    },
+    {
+      challenge: {
+        title: 'No scalable insights',
+        subtitle: 'What one associate learnt leaves with that associate.',
+        description: 'The next one begins again from the first page.',
+        icon: 'graph',
+      },
+      benefit: {
+        title: 'Knowledge that stays',
+        subtitle: 'Read once, kept for the firm.',
+        description: 'The wiki gathers people, companies, dates and statutes from your documents, with summaries.',
+        icon: 'layers',
+      },
+    },
+  ],
+} as const satisfies FlipCardsContent;

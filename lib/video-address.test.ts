@@ -1,0 +1,52 @@
+import { videoPlayer } from './video-address';
+
+const youTube = {
+  provider: 'YouTube',
+  playerUrl: 'https://www.youtube-nocookie.com/embed/aB3_dE-6789?autoplay=1&rel=0',
+  watchUrl: 'https://www.youtube.com/watch?v=aB3_dE-6789',
+};
+
+test.each([
+  'https://www.youtube.com/watch?v=aB3_dE-6789',
+  'https://youtube.com/watch?t=12&v=aB3_dE-6789',
+  'https://m.youtube.com/watch?v=aB3_dE-6789',
+  'https://youtu.be/aB3_dE-6789?si=share',
+  'https://www.youtube.com/shorts/aB3_dE-6789',
+  'https://www.youtube.com/embed/aB3_dE-6789',
+  'https://www.youtube-nocookie.com/embed/aB3_dE-6789',
+])('YouTube: %s plays without a cookie', (address) => {
+  expect(videoPlayer(address)).toEqual(youTube);
+});
+
+test.each([
+  [
+    'https://vimeo.com/123456789',
+    'https://player.vimeo.com/video/123456789?autoplay=1&dnt=1',
+    'https://vimeo.com/123456789',
+  ],
+  [
+    'https://vimeo.com/123456789/ab12cd34ef',
+    'https://player.vimeo.com/video/123456789?h=ab12cd34ef&autoplay=1&dnt=1',
+    'https://vimeo.com/123456789/ab12cd34ef',
+  ],
+  [
+    'https://player.vimeo.com/video/123456789?h=ab12cd34ef',
+    'https://player.vimeo.com/video/123456789?h=ab12cd34ef&autoplay=1&dnt=1',
+    'https://vimeo.com/123456789/ab12cd34ef',
+  ],
+])('Vimeo: %s', (address, playerUrl, watchUrl) => {
+  expect(videoPlayer(address)).toEqual({ provider: 'Vimeo', playerUrl, watchUrl });
+});
+
+test.each([
+  '',
+  'introduction',
+  'http://www.youtube.com/watch?v=aB3_dE-6789',
+  'https://www.youtube.com/@channel',
+  'https://www.youtube.com/watch?v=short',
+  'https://youtube.com.example/watch?v=aB3_dE-6789',
+  'https://vimeo.com/channels/staffpicks',
+  'https://video.example/1',
+])('%p is refused', (address) => {
+  expect(() => videoPlayer(address)).toThrow(TypeError);
+});

@@ -1,0 +1,55 @@
+/** Where a video of another site is played inside a page, and where it is watched on that site. */
+export type VideoPlayer = {
+  provider: 'YouTube' | 'Vimeo';
+  /** address of the player for an <iframe>: starts by itself, since it is only loaded on a press */
+  playerUrl: string;
+  /** address of the video's own page, for a plain link */
+  watchUrl: string;
+};
+
+const youTubeHosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com', 'youtu.be'];
+const vimeoHosts = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
+
+/**
+ * Reads the address of a video as a person copies it: a watch, share, shorts or embed address of YouTube, or a page or
+ * player address of Vimeo (with the hash of an unlisted video). The players are the ones that set no cookie before the
+ * video plays: youtube-nocookie.com, and Vimeo with `dnt=1`.
+ *
+ * @see https://support.google.com/youtube/answer/171780 (privacy-enhanced mode)
+ * @see https://developer.vimeo.com/player/sdk/embed (dnt, h)
+ * @throws TypeError, with the addresses that are allowed, for anything else
+ */
+export function videoPlayer(address: string): VideoPlayer {
+  const player = URL.canParse(address) ? read(new URL(address)) : undefined;
+  if (!player) throw new TypeError(`"${address}" is not the https address of a video at YouTube or Vimeo.`);
+  return player;
+}
+
+function read(url: URL): VideoPlayer | undefined {
+  if (url.protocol !== 'https:') return undefined;
+  if (youTubeHosts.includes(url.host)) return youTube(url);
+  if (vimeoHosts.includes(url.host)) return vimeo(url);
+  return undefined;
+}
+
+function youTube(url: URL): VideoPlayer | undefined {
+  const path = url.host === 'youtu.be' ? url.pathname : /^\/(?:embed|shorts|live)(\/.+)$/.exec(url.pathname)?.[1];
+  const id = url.searchParams.get('v') ?? path?.slice(1);
+  if (!id || !/^[\w-]{11}$/.test(id)) return undefined;
+  return {
+    provider: 'YouTube',
+    playerUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
+    watchUrl: `https://www.youtube.com/watch?v=${id}`,
+  };
+}
+
+function vimeo(url: URL): VideoPlayer | undefined {
+  const [, id, pathHash] = /^\/(?:video\/)?(\d+)(?:\/([0-9a-f]+))?$/.exec(url.pathname) ?? [];
+  if (!id) return undefined;
+  const hash = pathHash ?? url.searchParams.get('h');
+  return {
+    provider: 'Vimeo',
+    playerUrl: `https://player.vimeo.com/video/${id}?${hash ? `h=${encodeURIComponent(hash)}&` : ''}autoplay=1&dnt=1`,
+    watchUrl: `https://vimeo.com/${id}${hash ? `/${encodeURIComponent(hash)}` : ''}`,
+  };
+}
