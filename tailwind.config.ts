@@ -76,7 +76,7 @@ export default {
       /** h2 */ display: ['clamp(2rem, 1.62rem + 1.7vw, 2.875rem)', { lineHeight: '1.1', letterSpacing: '-0.015em' }],
       /** h1 */ hero: ['clamp(2.5rem, 1.95rem + 2.8vw, 4.25rem)', { lineHeight: '1.06', letterSpacing: '-0.015em' }],
       /** the key figure of a page */ figure: [
-        'clamp(3.75rem, 2rem + 8.5vw, 8rem)',
+        'min(clamp(3.75rem, 2rem + 8.5vw, 8rem), 19vw)',
         { lineHeight: '1', letterSpacing: '-0.02em' },
       ],
     },

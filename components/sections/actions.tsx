@@ -11,7 +11,7 @@ export function Actions({ actions, onInk = false, className }: ActionsProps) {
   return (
     <ul className={cn('flex flex-wrap gap-3', className)}>
       {actions.map(({ label, href, newTab, sample }, index) => (
-        <li key={href} className="relative max-sm:grow">
+        <li key={href} className="relative max-w-full max-sm:grow">
           <ButtonLink href={href} newTab={newTab} look={index === 0 ? leading : waiting} className="max-sm:w-full">
             {label}
           </ButtonLink>

@@ -40,7 +40,7 @@ export function Chapter({
   const isWide = figureShape === 'wide';
   return (
     <Section ground={ground} id={id} aria-labelledby={`${id}-title`} marginFrom={marginFrom}>
-      <div className="grid items-center gap-x-14 gap-y-12 lg:grid-cols-12">
+      <div className="grid grid-cols-1 items-center gap-x-10 gap-y-12 lg:grid-cols-12">
         <div className={cn('min-w-0', isWide ? 'lg:col-span-5' : 'lg:col-span-6')}>
           <Kicker onInk={onInk}>{kicker}</Kicker>
           <Heading level={2} id={`${id}-title`}>

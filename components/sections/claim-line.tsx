@@ -16,7 +16,7 @@ export function ClaimLine({ display, countsWhat, sample, onInk = false, classNam
       >
         {display}
       </span>{' '}
-      <span className={cn('max-w-xs text-small', onInk ? 'text-mist print:text-muted' : 'text-muted')}>
+      <span className={cn('min-w-0 max-w-xs text-small', onInk ? 'text-mist print:text-muted' : 'text-muted')}>
         {countsWhat}
       </span>
       <SampleMark sample={sample} />

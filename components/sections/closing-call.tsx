@@ -9,7 +9,7 @@ type ClosingCallProps = ClosingCallContent & { marginFrom?: number };
 export function ClosingCall({ title, titleAccent, text, actions, marginFrom }: ClosingCallProps) {
   return (
     <Section aria-labelledby="closing" marginFrom={marginFrom} className="-mt-px border-line border-t">
-      <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-12">
+      <div className="grid grid-cols-1 items-end gap-x-10 gap-y-8 lg:grid-cols-12">
         <Heading level={2} size="hero" id="closing" className="lg:col-span-7">
           {title} {titleAccent && <em className="font-normal">{titleAccent}</em>}
         </Heading>

@@ -20,7 +20,7 @@ export function FigureHero({ kicker, title, titleAccent, text, actions, claim, c
       <Heading level={1} size="hero" className="max-w-[20ch]">
         {title} <em className="font-normal">{titleAccent}</em>
       </Heading>
-      <div className="mt-6 grid gap-x-12 gap-y-12 border-line lg:mt-14 lg:grid-cols-12 lg:border-t lg:pt-10">
+      <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-12 border-line lg:mt-14 lg:grid-cols-12 lg:border-t lg:pt-10">
         <div className="lg:order-last lg:col-span-5">
           <p className="max-w-measure text-lead text-muted">{text}</p>
           <Actions actions={actions} className="mt-8" />

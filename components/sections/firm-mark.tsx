@@ -20,7 +20,7 @@ const voices: Record<FirmMarkName, string> = {
 
 export function FirmMark({ name, mark }: Mark<FirmMarkName>) {
   return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap leading-tight">
+    <span className="inline-flex items-center gap-2 leading-tight">
       <svg
         aria-hidden="true"
         viewBox="0 0 24 24"

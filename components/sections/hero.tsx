@@ -14,7 +14,7 @@ type HeroProps = HeroContent & {
 export function Hero({ kicker, title, titleAccent, text, actions, children }: HeroProps) {
   return (
     <Section marginFrom={10}>
-      <div className="grid items-center gap-x-12 gap-y-14 lg:grid-cols-12">
+      <div className="grid grid-cols-1 items-center gap-x-10 gap-y-14 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Kicker>{kicker}</Kicker>
           <Heading level={1} size="hero">

@@ -39,7 +39,7 @@ export function IntegrationMark({ mark, className }: IntegrationMarkProps) {
       viewBox="0 0 32 32"
       fill="currentColor"
       fillRule="evenodd"
-      className={cn('size-8', className)}
+      className={cn('size-8 shrink-0', className)}
     >
       {drawings[mark].map(({ d, opacity }) => (
         <path key={d} d={d} opacity={opacity} />

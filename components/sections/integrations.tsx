@@ -10,14 +10,14 @@ type IntegrationsProps = IntegrationsContent & { marginFrom?: number };
 export function Integrations({ title, text, groups, marginFrom }: IntegrationsProps) {
   return (
     <Section ground="card" aria-labelledby="integrations" marginFrom={marginFrom}>
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <Heading level={2} id="integrations">
             {title}
           </Heading>
           {text && <p className="mt-5 max-w-narrow text-muted">{text}</p>}
         </div>
-        <div className="grid content-start gap-x-10 gap-y-8 sm:grid-cols-2 lg:col-span-6 lg:col-start-7">
+        <div className="grid grid-cols-1 content-start gap-x-10 gap-y-8 sm:grid-cols-2 lg:col-span-6 lg:col-start-7">
           {groups.map(({ label, items }) => (
             <section key={label}>
               <Heading level={3} className="pb-3 font-sans font-semibold text-muted text-small">

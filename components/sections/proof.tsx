@@ -10,7 +10,7 @@ type ProofProps = ProofContent & { marginFrom?: number };
 export function Proof({ title, text, claims, marginFrom }: ProofProps) {
   return (
     <Section aria-labelledby="claims" marginFrom={marginFrom}>
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <Heading level={2} id="claims">
             {title}

@@ -13,7 +13,7 @@ export function Testimonials({ title, items, marginFrom }: TestimonialsProps) {
       <Heading level={2} id="testimonials" size="title">
         {title}
       </Heading>
-      <div className="mt-8 grid gap-y-14 lg:mt-12 lg:grid-cols-12 lg:gap-y-20">
+      <div className="mt-8 grid grid-cols-1 gap-y-14 lg:mt-12 lg:grid-cols-12 lg:gap-y-20">
         {items.map((item, index) => (
           <Quotation key={item.name} {...item} isLeading={index === 0} />
         ))}
