@@ -2,21 +2,32 @@
  * Runs after `next build`: the steps that turn `out/` into what a host serves, in this order. Steps on a page are pure
  * functions on its HTML; every step has a file of its own, with its test.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { exportedPages } from './exported-pages';
+import { lateRuntime } from './late-runtime/late-runtime';
+import { loaderScript } from './late-runtime/loader-script';
 import { pictureSources, writePictureVariants } from './pictures';
-
-type PageStep = (html: string) => string;
+import { removePayloads } from './remove-payloads';
 
 const folder = 'out';
-const pageSteps: readonly PageStep[] = [];
-
+const loader = loaderScript();
 const pictures = new Set<string>();
+
 for (const page of await exportedPages(folder)) {
-  const before = await readFile(page, 'utf8');
-  const after = pageSteps.reduce((html, step) => step(html), before);
-  if (after !== before) await writeFile(page, after);
-  for (const source of pictureSources(after)) pictures.add(source);
+  const { html, data } = lateRuntime(await readFile(page, 'utf8'), loader);
+  await writeFile(page, html);
+  if (data) await writeExported(data.path, data.content);
+  for (const source of pictureSources(html)) pictures.add(source);
 }
+const payloads = await removePayloads(folder);
 const variants = await writePictureVariants(folder, [...pictures]);
-process.stdout.write(`Pictures: ${pictures.size}, in ${variants} variants.\n`);
+process.stdout.write(
+  `Export: ${variants} variants of ${pictures.size} pictures, ${payloads} unused payloads removed.\n`,
+);
+
+async function writeExported(path: string, content: string): Promise<void> {
+  const file = join(folder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
