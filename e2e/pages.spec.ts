@@ -4,7 +4,7 @@ import { notFound } from '@/content/not-found';
 import { footer, skipLinkLabel } from '@/content/site';
 import { internalPath } from '@/lib/internal-path';
 import { framedRoutes, mainRoutes } from './support/routes';
-import { expect, test } from './support/test';
+import { expect, islandsReady, test } from './support/test';
 
 test('the export has every route of the specification', () => {
   expect(framedRoutes).toEqual(expect.arrayContaining([...mainRoutes]));
@@ -93,6 +93,7 @@ test.describe('without JavaScript', () => {
       const without = await page.locator('main').innerText();
       const scripted = await browser.newPage({ javaScriptEnabled: true });
       await scripted.goto(`${baseURL}${route}`);
+      await islandsReady(scripted);
       const withScript = await scripted.locator('main').innerText();
       await scripted.close();
       const missing = withScript.split('\n').filter((line) => line.trim() !== '' && !without.includes(line.trim()));

@@ -37,8 +37,9 @@ export const test = base.extend<{ problems: string[] }>({
 
 export { expect };
 
-/** Waits until every island on the page listens. The late loader starts on the first signal, so one is given. */
+/** Waits until the page's islands listen. The late loader starts on the first signal, so one is given. */
 export async function islandsReady(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.waitForLoadState('networkidle');
+  // React takes over a page in one commit, so the first island that is ready speaks for all.
+  await page.locator('[data-ready]').first().waitFor({ state: 'attached' });
 }
