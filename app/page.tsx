@@ -4,10 +4,12 @@ import { Award } from '@/components/sections/award';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { FeatureCarousel } from '@/components/sections/feature-carousel/feature-carousel';
 import { FirmLogos } from '@/components/sections/firm-logos';
+import { FlipCards } from '@/components/sections/flip-cards/flip-cards';
 import { Hero } from '@/components/sections/hero';
 import { Integrations } from '@/components/sections/integrations';
 import { Proof } from '@/components/sections/proof';
 import { Testimonials } from '@/components/sections/testimonials';
+import { challenges } from '@/content/challenges';
 import { features } from '@/content/features';
 import { home } from '@/content/home';
 import { pageMetadata } from '@/lib/page-metadata';
@@ -22,6 +24,7 @@ export default function HomePage() {
       </Hero>
       <FirmLogos {...home.firms} />
       <FeatureCarousel {...features} marginFrom={40} />
+      <FlipCards {...challenges} marginFrom={70} />
       <Proof {...home.proof} marginFrom={100} />
       <Integrations {...home.integrations} marginFrom={130} />
       <Testimonials {...home.testimonials} marginFrom={190} />

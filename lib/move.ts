@@ -1,4 +1,5 @@
 import { animate } from 'framer-motion/dom/mini';
+import { prefersStillness } from './prefers-stillness';
 
 /** Seconds; motion explains and is over within 150–300 ms (docs/design.md). */
 const duration = 0.24;
@@ -24,9 +25,4 @@ export async function move(
     return;
   }
   await animate(element, styles, { duration, ease: 'easeInOut' });
-}
-
-/** Whether the reader asked the system for less motion. */
-export function prefersStillness(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

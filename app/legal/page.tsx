@@ -2,6 +2,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { Scene } from '@/components/scenes/scene';
 import { Chapter } from '@/components/sections/chapter';
 import { ClosingCall } from '@/components/sections/closing-call';
+import { Counter } from '@/components/sections/counter/counter';
 import { FigureHero } from '@/components/sections/figure-hero';
 import { legal } from '@/content/legal';
 import { pageMetadata } from '@/lib/page-metadata';
@@ -12,7 +13,7 @@ export default function LegalPage() {
   return (
     <PageFrame path="/legal">
       <FigureHero {...legal.hero} claim={legal.keyFigure}>
-        {legal.keyFigure.display}
+        <Counter claim={legal.keyFigure} />
       </FigureHero>
       <Chapter {...legal.repository} ground="card" marginFrom={40}>
         <Scene name={legal.repository.image} />

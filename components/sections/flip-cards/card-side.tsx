@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react';
+import { cn } from '@/lib/cn';
+
+export type CardSideProps = {
+  /** the button's words, and what they are about */
+  label: string;
+  context: string;
+  isBack?: boolean;
+  isAway: boolean;
+  isMoving: boolean;
+  isEnhanced: boolean;
+  onTurn: () => void;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * One side of a card. Its button covers all of it, so a press anywhere turns the card; the back's button is described
+ * by the words beside it, so that they are read out when the turn moves the focus there.
+ */
+export function CardSide({
+  label,
+  context,
+  isBack = false,
+  isAway,
+  isMoving,
+  isEnhanced,
+  onTurn,
+  className,
+  children,
+}: CardSideProps) {
+  const id = useId();
+  return (
+    <div
+      inert={isEnhanced && isAway}
+      className={cn(
+        'relative col-start-1 row-start-1 flex flex-col py-7 transition-colors no-script:visible print:visible print:transform-none!',
+        isBack ? 'bg-sand text-ink no-script:grow' : 'has-[button:hover]:bg-slate/35',
+        isAway && !isMoving && 'invisible',
+        isMoving && 'backface-hidden',
+        isMoving && isBack && 'rotate-y-180',
+        className,
+      )}
+    >
+      <div id={id}>{children}</div>
+      <button
+        type="button"
+        aria-label={`${label}: ${context}`}
+        aria-describedby={isBack ? id : undefined}
+        onClick={onTurn}
+        className={cn(
+          'mt-auto cursor-pointer self-start pt-6 font-semibold text-small after:absolute after:inset-0 hover:underline hover:underline-offset-4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 print:hidden no-script:hidden',
+          isBack ? 'text-teal after:outline-teal' : 'text-teal-pale after:outline-teal-pale',
+        )}
+      >
+        {label}
+      </button>
+    </div>
+  );
+}
