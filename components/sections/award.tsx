@@ -8,7 +8,7 @@ import { Seal } from './seal';
 export function Award({ title, text, sample }: AwardContent) {
   return (
     <Section aria-labelledby="award" space="tight">
-      <div className="relative grid grid-cols-[minmax(3rem,1fr)_minmax(0,4fr)] items-center gap-6 sm:flex sm:gap-8">
+      <div className="relative grid grid-cols-[minmax(3rem,1fr)_minmax(0,3fr)] items-center gap-6 sm:flex sm:gap-8">
         <Seal className="w-full max-w-24 shrink-0 text-teal sm:size-24" />
         <div>
           <Heading level={2} size="title" id="award">

@@ -10,7 +10,7 @@ afterEach(() => jest.restoreAllMocks());
 test('names a stand-in while the site is being written', () => {
   runAs('development');
   render(<SampleMark sample />);
-  expect(screen.getByText('Sample')).toBeInTheDocument();
+  expect(screen.getByText('Sample').closest('[data-sample-mark]')).toBeInTheDocument();
 });
 
 test('leaves the owner’s own content alone', () => {
