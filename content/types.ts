@@ -235,8 +235,14 @@ export type PublicationCase = Sample & {
   subject: string;
   /** what was in dispute, in a line */
   issue: string;
-  /** which sample text of content/sample-cases the PDF prints, and the figures put into it */
-  summary?: { topic: string; amount: string; period: string };
+  /** of a sample: which text of content/sample-cases the PDF prints, and the facts put into it */
+  summary?: {
+    topic: string;
+    /** a sentence on the appellant, at the head of the facts */
+    setting: string;
+    amount: string;
+    period: string;
+  };
 };
 
 /** One file of content/publications; the shape is checked in lib/publications/schema.ts. */

@@ -11,7 +11,7 @@ const publicationCase = z
     issue: filled,
     sample: z.literal(true).optional(),
     summary: z
-      .strictObject({ topic: filled, amount: filled, period: filled.or(z.number().transform(String)) })
+      .strictObject({ topic: filled, setting: filled, amount: filled, period: filled.or(z.number().transform(String)) })
       .optional(),
   })
   // A made-up case with a citation is the worst thing a legal site can print.
