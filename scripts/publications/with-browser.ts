@@ -1,0 +1,19 @@
+import { chromium, type Page } from '@playwright/test';
+import { findChromium } from '../../lib/find-chromium';
+
+/**
+ * Opens a Chromium for drawing and closes it afterwards, whatever happens. Hinting is off: glyphs then have the same
+ * widths on screen and on paper, and the counted lines are the printed ones.
+ */
+export async function withBrowser<Result>(draw: (page: Page) => Promise<Result>): Promise<Result> {
+  const isRoot = process.getuid?.() === 0;
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--font-render-hinting=none', ...(isRoot ? ['--no-sandbox'] : [])],
+  });
+  try {
+    return await draw(await browser.newPage());
+  } finally {
+    await browser.close();
+  }
+}
