@@ -22,6 +22,7 @@ export const colors = {
   /** fills behind teal text */ 'teal-soft': '#DDEBEC',
   /** links on ink */ 'teal-pale': '#9CCBD3',
   /** a form's floating button, unless content names another: the form library's own default */ form: '#3A7685',
+  /** words on a form's button of a light colour, as specified: not for the site's own text */ black: '#000000',
   /** the one accent of a screen */ clay: '#A8432A',
   /** the accent on ink */ 'clay-pale': '#E5997F',
 } as const;

@@ -25,7 +25,7 @@ export function PastedForm({ html, title }: PastedLauncher) {
       words={launcherWords}
     >
       {isPressed ? (
-        <a {...data} href={href} aria-haspopup="dialog" data-await-runtime="" className={buttonStyles()}>
+        <a {...data} href={href} aria-haspopup="dialog" data-await-runtime="" className={buttonStyles({ look: 'secondary' })}>
           {label || title}
         </a>
       ) : (

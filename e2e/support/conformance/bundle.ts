@@ -1,0 +1,27 @@
+import { build } from 'esbuild';
+
+const browser = {
+  bundle: true,
+  format: 'esm',
+  splitting: true,
+  write: false,
+  outdir: 'bundle',
+  jsx: 'automatic',
+  minify: true,
+  logLevel: 'error',
+  define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
+} as const;
+
+/**
+ * The site's islands for a page of the tests' own, and the form library with them: the same files that the export is
+ * made of, cut into chunks at each `import()` as there.
+ *
+ * @returns file name → JavaScript
+ */
+export async function bundleIslands(): Promise<ReadonlyMap<string, string>> {
+  const { outputFiles } = await build({
+    ...browser,
+    entryPoints: ['launcher-entry', 'pasted-entry'].map((name) => `e2e/support/conformance/${name}.tsx`),
+  });
+  return new Map(outputFiles.map(({ path, text }) => [path.split('/bundle/').at(-1) ?? path, text]));
+}

@@ -1,0 +1,12 @@
+/**
+ * The tests' own form: it speaks the library's messages only when it is told to (`tell` of the fixture), keeps what it
+ * is told, and has one field, so that focus can be seen to arrive.
+ */
+export const formPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>The tests' form</title>
+<label>Answer <input></label>
+<script>
+  window.received = [];
+  addEventListener('message', ({ data }) => received.push(data));
+  const embedId = new URLSearchParams(location.search).get('typeform-embed-id');
+  window.tell = (type, data) => parent.postMessage({ type, embedId, ...data }, '*');
+</script></html>`;
