@@ -1,4 +1,6 @@
 /** `npm run check:release`: lists what must not ship, file and field a line, and fails while there is any. */
+import { launchers } from '../content/launchers';
+import { launcherReleaseProblems } from '../lib/launchers/release-problems';
 import { inspectPublications } from '../lib/publications/read-publications';
 import { releaseProblems } from '../lib/release-problems';
 import { walk, walkContent } from '../lib/walk-content';
@@ -8,7 +10,7 @@ const values = [
   ...(await walkContent()),
   ...publications.flatMap((publication) => [...walk(`content/publications/${publication.slug}.md`, publication, '')]),
 ];
-const problems = releaseProblems(values, process.env);
+const problems = [...releaseProblems(values, process.env), ...launcherReleaseProblems(launchers)];
 for (const problem of problems) process.stdout.write(`${problem}\n`);
 process.stdout.write(problems.length === 0 ? 'Ready for release.\n' : `${problems.length} to mend before a release.\n`);
 process.exit(problems.length === 0 ? 0 : 1);

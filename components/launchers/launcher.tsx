@@ -15,7 +15,9 @@ export function Launcher(launcher: ModeLauncher) {
   return (
     <LauncherIsland launcher={resolved}>
       {launcher.mode === 'popup' || launcher.mode === 'slider' ? (
-        <ButtonLink {...link} look="secondary">{launcher.label}</ButtonLink>
+        <ButtonLink {...link} look="secondary">
+          {launcher.label}
+        </ButtonLink>
       ) : (
         <FloatingTrigger {...link} mode={launcher.mode} label={resolved.label} color={launcher.options?.buttonColor} />
       )}

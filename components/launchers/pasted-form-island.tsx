@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { loadLoader } from '@/lib/launchers/load-loader';
+import type { LoaderStart } from '@/lib/launchers/loader-start';
 import { watchOverlays } from '@/lib/launchers/overlay-access';
 import { plainClick } from '@/lib/launchers/plain-click';
 import type { LauncherWords } from '@/lib/launchers/types';
@@ -10,8 +11,7 @@ import { useIslandReady } from '@/lib/use-island-ready';
 type PastedFormIslandProps = {
   /** where this site keeps the form library's loader */
   folder: string;
-  /** what loads it: a press; the form coming near the window; or at once, since the loader draws the button */
-  start: 'press' | 'view' | 'ready';
+  start: LoaderStart;
   words: LauncherWords;
   children: ReactNode;
 };
@@ -36,7 +36,7 @@ export function PastedFormIsland({ folder, start, words, children }: PastedFormI
 
 type Starter = (element: HTMLElement, folder: string) => () => void;
 
-const starters: Record<PastedFormIslandProps['start'], Starter> = { press: onPress, view: onView, ready: onReady };
+const starters: Record<LoaderStart, Starter> = { press: onPress, view: onView, ready: onReady };
 
 function onReady(_: HTMLElement, folder: string) {
   loadLoader(folder).catch(() => undefined);

@@ -3,6 +3,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { launcherWords } from '@/content/launchers';
 import { formLink } from '@/lib/launchers/form-link';
 import { loaderFiles } from '@/lib/launchers/loader-files';
+import { loaderStart } from '@/lib/launchers/loader-start';
 import { readPastedForm } from '@/lib/launchers/pasted-form';
 import { pastedLink } from '@/lib/launchers/pasted-link';
 import type { PastedLauncher } from '@/lib/launchers/types';
@@ -21,11 +22,17 @@ export function PastedForm({ html, title }: PastedLauncher) {
   return (
     <PastedFormIsland
       folder={loaderFiles().folder}
-      start={isPressed ? 'press' : mode === 'widget' ? 'view' : 'ready'}
+      start={loaderStart(mode, 'data-tf-open' in attributes)}
       words={launcherWords}
     >
       {isPressed ? (
-        <a {...data} href={href} aria-haspopup="dialog" data-await-runtime="" className={buttonStyles({ look: 'secondary' })}>
+        <a
+          {...data}
+          href={href}
+          aria-haspopup="dialog"
+          data-await-runtime=""
+          className={buttonStyles({ look: 'secondary' })}
+        >
           {label || title}
         </a>
       ) : (

@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import { attributeTransformations, attributeValue } from './attributes';
 import { hexRgb } from './colour';
+import { formIdPattern } from './types';
 
 export const pastedModes = ['popup', 'slider', 'popover', 'sidetab', 'widget'] as const;
 export type PastedMode = (typeof pastedModes)[number];
@@ -39,6 +40,9 @@ export function readPastedForm(html: string): PastedForm {
   }
 
   const { [`data-tf-${mode}`]: formId = '', ...others } = all;
+  if (!formIdPattern.test(formId)) {
+    throw new Error(`data-tf-${mode}="${formId}": give the letters and digits that follow /to/ in the form's address.`);
+  }
   const attributes = Object.fromEntries(Object.entries(others).filter(([name]) => name.startsWith('data-tf-')));
   for (const [name, value] of Object.entries(attributes)) checkAttribute(name, value);
   return { mode, formId, attributes, label: textOf(form).replace(/\s+/g, ' ').trim() };
@@ -53,6 +57,9 @@ function checkAttribute(name: string, value: string): void {
   }
   if (transformation === 'integer' && attributeValue(value, transformation) === undefined) {
     throw new Error(`${name}="${value}": give a whole number.`);
+  }
+  if (name === 'data-tf-domain' && !/^form\.typeform\.(com|eu)$/.test(value)) {
+    throw new Error(`${name}="${value}": allowed are form.typeform.com and form.typeform.eu.`);
   }
   if (name.endsWith('-color')) {
     try {

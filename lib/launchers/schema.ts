@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { hexRgb } from './colour';
-import type { LauncherMode } from './types';
+import { formIdPattern, type LauncherMode } from './types';
 
 const text = z.string('give some words in quotes').trim().min(1, 'give some words in quotes');
 const size = z.union([z.number().positive(), z.string().regex(/^\d+(px|%|vw|vh|rem|em)?$/)], {
@@ -89,7 +89,7 @@ export function launcherSchema(mode: LauncherMode) {
     label: mode === 'side-tab' ? label.optional() : label,
     formId: z
       .string()
-      .regex(/^[A-Za-z0-9]{4,64}$/, "give the letters and digits that follow /to/ in the form's address")
+      .regex(formIdPattern, "give the letters and digits that follow /to/ in the form's address")
       .optional(),
     region: choice('us', 'eu').optional(),
     options: z

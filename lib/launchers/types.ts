@@ -5,6 +5,9 @@ import type { Sample } from '@/content/types';
 export const launcherModes = ['popup', 'slider', 'popover', 'side-tab'] as const;
 export type LauncherMode = (typeof launcherModes)[number];
 
+/** A form's id: the letters and digits that follow `/to/` in its address. */
+export const formIdPattern = /^[A-Za-z0-9]{4,64}$/;
+
 /** How long the tooltip and the dot of a popover take to fade, in ms (specification §9). */
 export const fadeTime = 250;
 

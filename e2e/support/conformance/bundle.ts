@@ -1,4 +1,8 @@
+import { resolve } from 'node:path';
 import { build } from 'esbuild';
+import type { renderPasted } from './render-pasted';
+
+export type ServerRendering = { renderPasted: typeof renderPasted };
 
 const browser = {
   bundle: true,
@@ -24,4 +28,20 @@ export async function bundleIslands(): Promise<ReadonlyMap<string, string>> {
     entryPoints: ['launcher-entry', 'pasted-entry'].map((name) => `e2e/support/conformance/${name}.tsx`),
   });
   return new Map(outputFiles.map(({ path, text }) => [path.split('/bundle/').at(-1) ?? path, text]));
+}
+
+/** The rendering of pasted HTML as it happens at build, for the test's own process. Each worker writes its own file. */
+export async function bundleServer(worker: number): Promise<ServerRendering> {
+  const outfile = resolve(`test-results/render-pasted-${worker}.mjs`);
+  await build({
+    entryPoints: ['e2e/support/conformance/render-pasted.tsx'],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    jsx: 'automatic',
+    logLevel: 'error',
+    outfile,
+  });
+  return import(outfile);
 }

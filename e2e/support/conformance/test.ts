@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Frame, Locator, Page } from '@playwright/test';
 import { loaderFiles } from '@/lib/launchers/loader-files';
-import type { ModeLauncher } from '@/lib/launchers/types';
+import type { ModeLauncher, PastedLauncher } from '@/lib/launchers/types';
 import { test as base, expect } from '../test';
-import { bundleIslands } from './bundle';
+import { bundleIslands, bundleServer, type ServerRendering } from './bundle';
 import { formPage } from './form-page';
 
 /** Addresses under which the tests' own pages stand; the server knows none of them. */
@@ -48,7 +48,7 @@ type PageOptions = {
   heading?: boolean;
 };
 
-type WorkerFixtures = { islands: ReadonlyMap<string, string>; sharedContext: BrowserContext };
+type WorkerFixtures = { islands: ReadonlyMap<string, string>; server: ServerRendering; sharedContext: BrowserContext };
 type Fixtures = { stage: Stage; ownContext: boolean };
 
 /**
@@ -77,10 +77,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => use(await bundleIslands()),
     { scope: 'worker' },
   ],
-  stage: async ({ page, islands, baseURL }, use) => use(await setStage(page, islands, baseURL ?? '')),
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use, { workerIndex }) => use(await bundleServer(workerIndex)),
+    { scope: 'worker' },
+  ],
+  stage: async ({ page, islands, server, baseURL }, use) => use(await setStage(page, islands, server, baseURL ?? '')),
 });
 
-async function setStage(page: Page, islands: ReadonlyMap<string, string>, origin: string): Promise<Stage> {
+async function setStage(
+  page: Page,
+  islands: ReadonlyMap<string, string>,
+  server: ServerRendering,
+  origin: string,
+): Promise<Stage> {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   let held = Promise.resolve();
