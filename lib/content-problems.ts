@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchers } from '@/content/launchers';
+import { formSettingsProblems } from './form-settings';
 import { launcherProblems } from './launchers/problems';
 import { pageContentProblems } from './page-content-problems';
 import { inspectPublications } from './publications/read-publications';
@@ -13,5 +14,5 @@ import { walkContent } from './walk-content';
 export async function contentProblems(): Promise<string[]> {
   const { problems } = await inspectPublications();
   const pages = pageContentProblems(await walkContent(), { exists: (path) => existsSync(join('public', path)) });
-  return [...problems, ...pages, ...launcherProblems(launchers)];
+  return [...formSettingsProblems(), ...problems, ...pages, ...launcherProblems(launchers)];
 }

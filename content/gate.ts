@@ -1,0 +1,60 @@
+import { links } from './links';
+
+/** The download gate: its one setting that is not an environment variable, and every word it says. */
+export const gate = {
+  /**
+   * For how many days a reader who has submitted the form on a device gets plain PDF links there. 0: the form is asked
+   * each time, as specified. Only the date is kept, in that browser.
+   */
+  rememberDays: 0,
+
+  buttonLabel: 'Download PDF',
+  dialog: {
+    title: 'Download Publication',
+    /** the publication's title follows */
+    text: 'Please fill out this form to download',
+    closeLabel: 'Close',
+    frameTitle: 'Download form',
+    privacy: { text: 'What happens to your answers is in our', label: 'privacy policy', href: '/privacy' },
+  },
+  loading: 'Loading the form…',
+  trouble: {
+    silent: {
+      title: 'The form has not arrived',
+      text: 'The connection may be slow, or something between you and the form is blocking it. Nothing you have typed is lost: if the form still comes, it opens here.',
+    },
+    offline: {
+      title: 'You are offline',
+      text: 'The form needs a connection. It opens here by itself as soon as you are back online.',
+    },
+    duplicate: {
+      title: 'You have answered this form before',
+      text: 'There is no need to fill it out again. Your PDF is here:',
+    },
+    closed: {
+      title: 'The form is closed',
+      text: 'It takes no more answers, and that should not keep you from reading. Your PDF is here:',
+    },
+  },
+  wayOut: {
+    retryLabel: 'Try again',
+    newTabLabel: 'Open the form in a new tab',
+    emailText: 'Or write to us and we will send it:',
+    emailSubject: 'Please send me',
+    email: links.email,
+    /** shown once the form was opened in another tab, which cannot tell this page that it was submitted */
+    afterNewTab: 'When you have filled it out there:',
+  },
+  status: {
+    opened: 'Your PDF should have opened.',
+    blocked: 'Your browser blocked the new tab, so the PDF is waiting here.',
+    dismissLabel: 'Dismiss',
+  },
+  /** before a publication's title in a link to its file */
+  openLabel: 'Open',
+  remembered: {
+    text: 'You have filled out the form on this device, so PDFs open without it.',
+    forgetLabel: 'Forget me on this device',
+    forgotten: 'Forgotten. The form will be asked again.',
+  },
+} as const;

@@ -1,0 +1,115 @@
+import { gate } from '@/content/gate';
+
+/** Which form the site asks before a PDF: the owner's Typeform, or, without an id, the built-in page. */
+export type FormSettings = {
+  /** the part of the form's address after `/to/`; undefined for the built-in form page */
+  id?: string;
+  region: FormRegion;
+  /** true: the form takes answers but stores none */
+  sandbox: boolean;
+  /** for how many days a reader who has answered gets plain PDF links on that device; 0 asks each time */
+  rememberDays: number;
+};
+
+export type FormRegion = keyof typeof formHosts;
+
+type FormEnvironment = Record<string, string | undefined>;
+
+/** The hosts of @typeform/embed 6.1 (DEFAULT_DOMAIN, DEFAULT_EU_DOMAIN). */
+const formHosts = { us: 'form.typeform.com', eu: 'form.typeform.eu' } as const;
+
+/** The built-in form page, for a site with no Typeform account (docs/design.md §5). */
+export const builtInFormPath = '/forms/preview/';
+
+/** The hidden field's value when a publication has no title (specification §3). */
+const unknownPublication = 'Unknown Publication';
+
+// Each name in full: Next writes `process.env.NEXT_PUBLIC_…` into the browser's code only where it stands literally.
+const environment: FormEnvironment = {
+  NEXT_PUBLIC_TYPEFORM_ID: process.env.NEXT_PUBLIC_TYPEFORM_ID,
+  NEXT_PUBLIC_TYPEFORM_REGION: process.env.NEXT_PUBLIC_TYPEFORM_REGION,
+  NEXT_PUBLIC_TYPEFORM_SANDBOX: process.env.NEXT_PUBLIC_TYPEFORM_SANDBOX,
+  NODE_ENV: process.env.NODE_ENV,
+};
+
+/**
+ * What is wrong with the form's settings, a sentence each, naming the variable or the field and what is allowed.
+ *
+ * @param env the environment; an empty variable counts as unset
+ * @param rememberDays from content/gate.ts
+ */
+export function formSettingsProblems(env = environment, rememberDays: number = gate.rememberDays): string[] {
+  const {
+    NEXT_PUBLIC_TYPEFORM_ID: id,
+    NEXT_PUBLIC_TYPEFORM_REGION: region,
+    NEXT_PUBLIC_TYPEFORM_SANDBOX: sandbox,
+  } = env;
+  const problems: string[] = [];
+  if (id && !/^[A-Za-z0-9]{4,64}$/.test(id)) {
+    problems.push(
+      `NEXT_PUBLIC_TYPEFORM_ID: "${id}" is not a form id; give the letters and digits that follow /to/ in the form's address, or leave it empty for the built-in form.`,
+    );
+  }
+  if (region && !Object.hasOwn(formHosts, region)) {
+    problems.push(`NEXT_PUBLIC_TYPEFORM_REGION: "${region}" is not a region; give us or eu, or leave it empty for us.`);
+  }
+  if (sandbox && sandbox !== 'true' && sandbox !== 'false') {
+    problems.push(
+      `NEXT_PUBLIC_TYPEFORM_SANDBOX: "${sandbox}" is not allowed; give true (no answer is stored) or false, or leave it empty.`,
+    );
+  }
+  if (!Number.isInteger(rememberDays) || rememberDays < 0 || rememberDays > 365) {
+    problems.push(
+      `content/gate.ts: rememberDays: ${rememberDays} is not allowed; give a whole number of days from 0 (ask each time) to 365.`,
+    );
+  }
+  return problems;
+}
+
+/**
+ * The form's settings from the environment and content/gate.ts. Sandbox is on in development and off in a production
+ * build unless set: with it on, a live site would lose every answer (docs/design.md §5).
+ *
+ * @throws Error with the first sentence of `formSettingsProblems`, so that `next dev` says it too
+ */
+export function formSettings(env = environment, rememberDays: number = gate.rememberDays): FormSettings {
+  const [problem] = formSettingsProblems(env, rememberDays);
+  if (problem) throw new Error(problem);
+  const {
+    NEXT_PUBLIC_TYPEFORM_ID: id,
+    NEXT_PUBLIC_TYPEFORM_REGION: region,
+    NEXT_PUBLIC_TYPEFORM_SANDBOX: sandbox,
+  } = env;
+  return {
+    ...(id && { id }),
+    region: region === 'eu' ? 'eu' : 'us',
+    sandbox: sandbox ? sandbox === 'true' : env.NODE_ENV === 'development',
+    rememberDays,
+  };
+}
+
+/** The form's hidden fields: the publication's title, or 'Unknown Publication' (specification §3). */
+export function hiddenFields(title: string): { publication: string } {
+  return { publication: title.trim() || unknownPublication };
+}
+
+/**
+ * The form's own address, for a link that needs no script. The title stands in the hash, as the library puts it, so
+ * it is never part of a request.
+ *
+ * @returns `https://form.typeform.com/to/…#publication=…`, or a path of this site for the built-in form
+ */
+export function formAddress({ id, region }: Pick<FormSettings, 'id' | 'region'>, title: string): string {
+  const form = id ? `https://${formHosts[region]}/to/${id}` : builtInFormPath;
+  return `${form}#${new URLSearchParams(hiddenFields(title))}`;
+}
+
+/**
+ * The library's `id` property: the form's id, or the built-in page's absolute address, which the library takes in its
+ * place (`getBaseUrl` in @typeform/embed).
+ *
+ * @param siteOrigin `location.origin` of the page that shows the form
+ */
+export function formWidgetId({ id }: Pick<FormSettings, 'id'>, siteOrigin: string): string {
+  return id ?? `${siteOrigin}${builtInFormPath}`;
+}
