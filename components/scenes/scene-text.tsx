@@ -36,11 +36,17 @@ export function SceneText({ text }: SceneTextProps) {
   });
 }
 
-/** The number that ties a sentence to a line of the source list. */
+/**
+ * The number that ties a sentence to a line of the source list. It is text with a ground, not a box, so that the word
+ * joiner before it (U+2060) keeps it on the line of the word it follows.
+ */
 export function SourceChip({ number }: { number: number }) {
   return (
-    <span className="ml-1 inline-grid size-4 place-items-center rounded-sm bg-teal align-text-bottom font-semibold text-card text-tiny leading-none tabular-nums">
-      {number}
-    </span>
+    <>
+      {'\u2060'}
+      <span className="ml-1 rounded-sm bg-teal px-1.25 py-px font-semibold text-card text-tiny tabular-nums">
+        {number}
+      </span>
+    </>
   );
 }

@@ -1,19 +1,22 @@
+import { Picture } from '@/components/ui/picture';
 import type { TeamMember } from '@/content/types';
 import { cn } from '@/lib/cn';
 
-type PortraitProps = Pick<TeamMember, 'photo' | 'photoAlt'> & { isFirst?: boolean; className?: string };
+type PortraitProps = Pick<TeamMember, 'photo' | 'photoAlt'> & {
+  /** the width it is shown in, as in an image's `sizes` */
+  sizes: string;
+  isFirst?: boolean;
+  className?: string;
+};
 
 /** Four by five, whatever the file behind it. Only the first portrait of a page is worth fetching before it is near. */
-export function Portrait({ photo, photoAlt, isFirst = false, className }: PortraitProps) {
+export function Portrait({ photo, photoAlt, sizes, isFirst = false, className }: PortraitProps) {
   return (
-    // biome-ignore lint/performance/noImgElement: next/image writes an inline style, and a drawing has no variants
-    <img
+    <Picture
       src={photo}
       alt={photoAlt}
-      width={320}
-      height={400}
-      loading={isFirst ? 'eager' : 'lazy'}
-      decoding="async"
+      sizes={sizes}
+      priority={isFirst}
       className={cn('aspect-4/5 rounded object-cover', className)}
     />
   );

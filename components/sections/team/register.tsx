@@ -17,7 +17,12 @@ export function Register({ title, members, marginFrom }: RegisterProps) {
       </Heading>
       {lead && (
         <article className="relative grid items-end gap-x-14 gap-y-7 lg:grid-cols-12">
-          <Portrait {...lead} isFirst className="w-full max-w-[22rem] lg:col-span-5" />
+          <Portrait
+            {...lead}
+            isFirst
+            sizes="(width >= 640px) 22rem, 90vw"
+            className="w-full max-w-[22rem] lg:col-span-5"
+          />
           <div className="lg:col-span-7 lg:pb-2">
             <Heading level={3} size="display">
               {lead.name}
@@ -33,7 +38,7 @@ export function Register({ title, members, marginFrom }: RegisterProps) {
         {others.map((member) => (
           <li key={member.photo} className="border-line border-b">
             <article className="relative grid grid-cols-[5.5rem_1fr] gap-x-5 py-6 sm:grid-cols-[8rem_1fr] sm:gap-x-8 lg:grid-cols-12 lg:gap-x-14 lg:py-8">
-              <Portrait {...member} className="w-full max-w-40 lg:col-span-2" />
+              <Portrait {...member} sizes="(width >= 640px) 10rem, 25vw" className="w-full max-w-40 lg:col-span-2" />
               <div className="min-w-0 lg:col-span-10 lg:grid lg:grid-cols-10 lg:gap-x-14">
                 <div className="lg:col-span-4">
                   <Heading level={3} size="title">

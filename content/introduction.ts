@@ -1,0 +1,92 @@
+import { site } from './site';
+import type { SceneName } from './types';
+
+export type Shot = {
+  id: string;
+  seconds: number;
+  /** what stands on the screen, and in the captions */
+  title: string;
+  accent?: string;
+  text: string;
+  /** what is seen, for the transcript */
+  shows: string;
+  scene?: SceneName;
+};
+
+/**
+ * The introduction video, shot by shot. scripts/video draws the frames, the captions and the poster from this file
+ * (`npm run assets:video`, after `npm run build`); the transcript on the page is read from it directly.
+ */
+const shots = [
+  {
+    id: 'opening',
+    seconds: 5,
+    title: 'Ask your files.',
+    accent: 'Get the answer and the page it stands on.',
+    text: 'An introduction in half a minute.',
+    shows: 'The words on a plain page; in its margin the numbers 10 to 70 wait for their lines.',
+  },
+  {
+    id: 'repository',
+    seconds: 5,
+    title: 'Drop the file in.',
+    text: 'It is read, indexed and summarised as it arrives.',
+    shows: 'A witness statement is dragged into the evidence folder of matter 0412.',
+    scene: 'repository',
+  },
+  {
+    id: 'search',
+    seconds: 5.5,
+    title: 'Search once.',
+    text: 'Your own documents and the public law, each marked for what it is.',
+    shows:
+      'A query for “late objection, illness” gives a direct answer, then passages from the matter and from public law.',
+    scene: 'search',
+  },
+  {
+    id: 'chat',
+    seconds: 7,
+    title: 'Ask it.',
+    text: 'Every sentence carries a number, and every number leads to a page.',
+    shows:
+      'The question whether the objection was in time is answered in three sentences, each with its source; the sources are listed below.',
+    scene: 'chat',
+  },
+  {
+    id: 'permissions',
+    seconds: 4.5,
+    title: 'Decide who reads.',
+    text: 'Answers and search show only what the reader may open.',
+    shows: 'A table of groups and users; the ticks for reading and writing appear one column after the other.',
+    scene: 'permissions',
+  },
+  {
+    id: 'tenth-lining',
+    seconds: 5.5,
+    title: 'Number the record.',
+    text: 'Every tenth line, in the right margin.',
+    shows: 'The page of a record moves up, and 10, 20 and 30 appear beside their lines.',
+    scene: 'tenth-lining',
+  },
+  {
+    id: 'closing',
+    seconds: 4,
+    title: site.name,
+    text: site.tagline,
+    shows: 'The name on a dark page.',
+  },
+] as const satisfies readonly Shot[];
+
+export const introduction = {
+  shots: shots as readonly Shot[],
+  width: 1280,
+  height: 720,
+  files: {
+    webm: '/video/introduction.webm',
+    mp4: '/video/introduction.mp4',
+    poster: '/video/introduction-poster.jpg',
+    captions: '/video/introduction.en.vtt',
+  },
+  /** the film has no soundtrack; captions and transcript say so */
+  silence: 'No sound.',
+} as const;

@@ -1,0 +1,44 @@
+/**
+ * Writes public/video/: the introduction as WebM and MP4, its poster and its captions, from content/introduction.ts
+ * and the product scenes. Needs ffmpeg and a fresh `out/`: `npm run build && npm run assets:video`.
+ */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { introduction } from '../../content/introduction';
+import { startStaticServer } from '../../lib/static-server';
+import { captions } from '../../lib/video/captions';
+import { timeline } from '../../lib/video/timeline';
+import { encode } from './encode';
+import { frames } from './frames';
+
+const fps = 25;
+const { width, height, files, silence } = introduction;
+const shots = timeline(introduction.shots);
+/** the poster is the moment when the answer and its sources are all there */
+const posterAt = (shots.find(({ id }) => id === 'chat')?.end ?? 1) - 0.6;
+
+await mkdir('public/video', { recursive: true });
+await writeFile(`public${files.captions}`, captions(shots, silence));
+
+const folder = await mkdtemp(join(tmpdir(), 'introduction-'));
+const server = await startStaticServer({ folder: 'out', port: 0 });
+try {
+  const { port } = server.address() as AddressInfo;
+  let index = 0;
+  for await (const frame of frames({ shots, origin: `http://localhost:${port}`, width, height, fps })) {
+    await writeFile(join(folder, `${String(index).padStart(4, '0')}.png`), frame);
+    if (index === Math.round(posterAt * fps)) {
+      await sharp(frame).resize(960).jpeg({ quality: 60, mozjpeg: true }).toFile(`public${files.poster}`);
+    }
+    index++;
+  }
+  process.stdout.write(`${index} frames\n`);
+  encode(join(folder, '%04d.png'), fps, `public${files.webm}`);
+  encode(join(folder, '%04d.png'), fps, `public${files.mp4}`);
+} finally {
+  server.close();
+  await rm(folder, { recursive: true });
+}
