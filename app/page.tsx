@@ -7,11 +7,13 @@ import { FirmLogos } from '@/components/sections/firm-logos';
 import { FlipCards } from '@/components/sections/flip-cards/flip-cards';
 import { Hero } from '@/components/sections/hero';
 import { Integrations } from '@/components/sections/integrations';
+import { IntroductionVideo } from '@/components/sections/introduction-video/introduction-video';
 import { Proof } from '@/components/sections/proof';
 import { Testimonials } from '@/components/sections/testimonials';
 import { challenges } from '@/content/challenges';
 import { features } from '@/content/features';
 import { home } from '@/content/home';
+import { video } from '@/content/video';
 import { pageMetadata } from '@/lib/page-metadata';
 
 export const metadata = pageMetadata('/', home.meta);
@@ -27,6 +29,7 @@ export default function HomePage() {
       <FlipCards {...challenges} marginFrom={70} />
       <Proof {...home.proof} marginFrom={100} />
       <Integrations {...home.integrations} marginFrom={130} />
+      <IntroductionVideo {...video} marginFrom={160} />
       <Testimonials {...home.testimonials} marginFrom={190} />
       <Award {...home.award} />
       <ClosingCall {...home.closing} marginFrom={220} />

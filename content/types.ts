@@ -151,7 +151,12 @@ export type VideoContent = Sample & {
   failure: { text: string; linkLabel: string };
   poster: { src: `/${string}`; width: number; height: number };
   source: VideoFiles | VideoAddress;
-  transcript?: { label: string; paragraphs: readonly string[] };
+  transcript?: {
+    label: string;
+    note?: string;
+    /** what is said or written, and what is seen meanwhile */
+    lines: ReadonlyArray<{ words: string; shows?: string }>;
+  };
 };
 
 export type Testimonial = Sample & { quote: string; name: string; role: string; firm: string };

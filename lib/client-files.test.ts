@@ -12,6 +12,8 @@ const islands: readonly string[] = [
   'components/sections/counter/counter-start.tsx',
   'components/sections/feature-carousel/feature-tabs.tsx',
   'components/sections/flip-cards/flip-card.tsx',
+  'components/sections/introduction-video/video-facade.tsx',
+  'components/sections/introduction-video/video-player.tsx',
 ];
 
 test('the client files are these, and no others', () => {

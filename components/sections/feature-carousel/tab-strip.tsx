@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { tabForKey } from '@/lib/carousel';
 import { cn } from '@/lib/cn';
+import { plainClick } from '@/lib/launchers/plain-click';
 import { move } from '@/lib/move';
 import type { FeatureTab } from './feature-tabs';
 import type { Carousel } from './use-carousel';
@@ -26,7 +27,7 @@ export function TabStrip({ label, tabs, carousel }: TabStripProps) {
   }, [isEnhanced, offset, shift]);
 
   function onClick(event: MouseEvent, tab: number) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!plainClick(event.nativeEvent)) return;
     event.preventDefault();
     select(tab);
   }

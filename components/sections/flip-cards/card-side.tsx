@@ -49,7 +49,7 @@ export function CardSide({
         aria-describedby={isBack ? id : undefined}
         onClick={onTurn}
         className={cn(
-          'mt-auto cursor-pointer self-start pt-6 font-semibold text-small after:absolute after:inset-0 hover:underline hover:underline-offset-4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 print:hidden no-script:hidden',
+          'cursor-pointer self-start pt-5 sm:mt-auto font-semibold text-small after:absolute after:inset-0 hover:underline hover:underline-offset-4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 print:hidden no-script:hidden',
           isBack ? 'text-teal after:outline-teal' : 'text-teal-pale after:outline-teal-pale',
         )}
       >

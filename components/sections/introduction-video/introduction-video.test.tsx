@@ -1,0 +1,126 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import type { VideoContent } from '@/content/types';
+import { video } from '@/content/video';
+import { IntroductionVideo } from './introduction-video';
+
+const hosted: VideoContent = { ...video, source: { address: 'https://www.youtube.com/watch?v=aB3_dE-6789' } };
+const player = () => screen.getByLabelText<HTMLVideoElement>(video.name);
+
+/** jsdom has no media engine: what the browser would report is set by hand. */
+function report(state: Partial<Record<'readyState' | 'networkState' | 'paused' | 'currentTime', unknown>>) {
+  for (const [name, value] of Object.entries(state)) {
+    Object.defineProperty(player(), name, { value, configurable: true });
+  }
+}
+
+beforeEach(() => {
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('fetches nothing before it is asked, and has controls, both files and captions without any script', () => {
+  render(<IntroductionVideo {...video} />);
+  expect(player()).toHaveAttribute('preload', 'none');
+  expect(player()).toHaveAttribute('controls');
+  expect(player()).not.toHaveAttribute('autoplay');
+  expect(player()).toHaveAttribute('poster', video.poster.src);
+  expect([...player().querySelectorAll('source')].map((source) => source.getAttribute('src'))).toEqual([
+    video.source.webm,
+    video.source.mp4,
+  ]);
+  const track = player().querySelector('track');
+  expect(track).toHaveAttribute('kind', 'captions');
+  expect(track).toHaveAttribute('src', video.source.captions.src);
+  expect(track).toHaveAttribute('default');
+});
+
+test('a press plays it; a spinner says that it loads until it can play', async () => {
+  const user = userEvent.setup();
+  render(<IntroductionVideo {...video} />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.click(screen.getByRole('button', { name: video.playLabel }));
+  expect(HTMLMediaElement.prototype.play).toHaveBeenCalledTimes(1);
+
+  report({ paused: false });
+  fireEvent.play(player());
+  expect(screen.getByRole('status')).toHaveTextContent(video.loadingLabel);
+  expect(screen.queryByRole('button', { name: video.playLabel })).not.toBeInTheDocument();
+
+  report({ readyState: HTMLMediaElement.HAVE_FUTURE_DATA });
+  fireEvent.canPlay(player());
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+
+  report({ readyState: HTMLMediaElement.HAVE_CURRENT_DATA, currentTime: 4 });
+  fireEvent.waiting(player());
+  expect(screen.getByRole('status')).toHaveTextContent(video.loadingLabel);
+});
+
+test('where neither file loads it says so, and links to the file', async () => {
+  const { container } = render(<IntroductionVideo {...video} />);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  fireEvent.error(player().querySelectorAll('source')[1] as Element);
+  const alert = within(screen.getByRole('alert'));
+  expect(alert.getByText(video.failure.text)).toBeVisible();
+  expect(alert.getByRole('link', { name: video.failure.linkLabel })).toHaveAttribute('href', video.source.mp4);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the first file failing is no failure: the browser goes on to the second', () => {
+  render(<IntroductionVideo {...video} />);
+  fireEvent.error(player().querySelectorAll('source')[0] as Element);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the transcript has every line of the film, closed until it is asked for', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<IntroductionVideo {...video} />);
+  const [first] = video.transcript.lines;
+  expect(screen.getByText(first?.words as string)).not.toBeVisible();
+  await user.click(screen.getByText(video.transcript.label));
+  for (const { words, shows } of video.transcript.lines) {
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(shows)).toBeVisible();
+  }
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a video elsewhere is a link to it, and nothing of that site is on the page before the press', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<IntroductionVideo {...hosted} />);
+  expect(screen.getByRole('link', { name: video.playLabel })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=aB3_dE-6789',
+  );
+  expect(document.querySelector('iframe, video, script')).toBeNull();
+  expect(
+    [...document.querySelectorAll('[src], [srcset], link[href]')].map((element) => element.outerHTML).join(),
+  ).not.toMatch(/youtube|ytimg|google/);
+  expect(await axe(container)).toHaveNoViolations();
+
+  await user.click(screen.getByRole('link', { name: video.playLabel }));
+  const frame = screen.getByTitle(video.name);
+  expect(frame).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//));
+  expect(screen.getByRole('status')).toHaveTextContent(video.loadingLabel);
+  fireEvent.load(frame);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.getByRole('link', { name: video.failure.linkLabel })).toBeVisible();
+});
+
+test('stands without kicker, text and transcript', async () => {
+  const { container } = render(
+    <IntroductionVideo {...video} kicker={undefined} text={undefined} transcript={undefined} />,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: video.title })).toBeVisible();
+  expect(screen.queryByText(video.transcript.label)).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('an address that is no video is refused when the page is built', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<IntroductionVideo {...video} source={{ address: 'https://video.example/1' }} />)).toThrow(
+    'is not the https address of a video at YouTube or Vimeo',
+  );
+});

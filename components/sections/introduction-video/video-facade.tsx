@@ -1,0 +1,67 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { TextLink } from '@/components/ui/text-link';
+import type { VideoContent } from '@/content/types';
+import { plainClick } from '@/lib/launchers/plain-click';
+import { useIslandReady } from '@/lib/use-island-ready';
+import type { VideoPlayer } from '@/lib/video-address';
+import { PlayBadge } from './play-badge';
+import { VideoStatus } from './video-status';
+
+type VideoFacadeProps = Pick<VideoContent, 'name' | 'playLabel' | 'loadingLabel' | 'failure'> &
+  VideoPlayer & {
+    /** the poster */
+    children: ReactNode;
+  };
+
+/**
+ * A video of another site: a link to it, over the poster. Nothing is fetched from there before the press; with the
+ * runtime the press loads the player into the page, without it the link leads to the video.
+ */
+export function VideoFacade({
+  name,
+  playLabel,
+  loadingLabel,
+  failure,
+  playerUrl,
+  watchUrl,
+  children,
+}: VideoFacadeProps) {
+  const ref = useIslandReady<HTMLDivElement>();
+  const [phase, setPhase] = useState<'idle' | 'loading' | 'ready'>('idle');
+
+  function open(event: MouseEvent) {
+    if (!plainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    setPhase('loading');
+  }
+
+  return (
+    <div ref={ref}>
+      <div className="relative aspect-video overflow-clip rounded border border-line bg-card">
+        {phase === 'idle' ? (
+          <a href={watchUrl} data-await-runtime onClick={open} className="block h-full">
+            {children}
+            <span className="absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-1/2">
+              <PlayBadge>{playLabel}</PlayBadge>
+            </span>
+          </a>
+        ) : (
+          <iframe
+            src={playerUrl}
+            title={name}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+            onLoad={() => setPhase('ready')}
+            className="h-full w-full border-0"
+          />
+        )}
+        <VideoStatus label={loadingLabel} isLoading={phase === 'loading'} />
+      </div>
+      <TextLink href={watchUrl} className="inline-flex min-h-11 items-center text-small">
+        {failure.linkLabel}
+      </TextLink>
+    </div>
+  );
+}

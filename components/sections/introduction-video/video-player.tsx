@@ -1,0 +1,83 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { TextLink } from '@/components/ui/text-link';
+import type { VideoContent, VideoFiles } from '@/content/types';
+import { useIslandReady } from '@/lib/use-island-ready';
+import { PlayBadge } from './play-badge';
+import { VideoStatus } from './video-status';
+
+type VideoPlayerProps = Pick<VideoContent, 'name' | 'playLabel' | 'loadingLabel' | 'failure' | 'poster'> & VideoFiles;
+
+/** idle: nothing asked for; loading: asked for, or run dry; ready: it can play; failed: neither file would load */
+type Phase = 'idle' | 'loading' | 'ready' | 'failed';
+
+/**
+ * The browser's own player, which needs no script. The island adds a large play button, a spinner until the video can
+ * play, and a way out where it cannot.
+ */
+export function VideoPlayer({ name, playLabel, loadingLabel, failure, poster, webm, mp4, captions }: VideoPlayerProps) {
+  const ref = useIslandReady<HTMLDivElement>();
+  const video = useRef<HTMLVideoElement>(null);
+  const [phase, setPhase] = useState<Phase>('idle');
+
+  // The player may have been started before the island listened to it.
+  useEffect(() => {
+    if (video.current) setPhase(phaseOf(video.current));
+  }, []);
+
+  function play() {
+    video.current?.focus();
+    // Why it does not play comes as an event of the video; a refusal leaves the player as it was.
+    video.current?.play().catch(() => undefined);
+  }
+
+  const onProgress = () => setPhase(video.current ? phaseOf(video.current) : 'idle');
+  return (
+    <div ref={ref} className="relative overflow-clip rounded border border-line bg-card print:hidden">
+      <video
+        ref={video}
+        aria-label={name}
+        controls
+        playsInline
+        preload="none"
+        poster={poster.src}
+        width={poster.width}
+        height={poster.height}
+        onPlay={onProgress}
+        onWaiting={onProgress}
+        onCanPlay={onProgress}
+        onPlaying={onProgress}
+        // React lets a source's error rise to its video; the first file's is no failure while there is a second.
+        onError={({ target, currentTarget }) => target === currentTarget && setPhase('failed')}
+        className="block h-auto w-full"
+      >
+        <source src={webm} type="video/webm" />
+        <source src={mp4} type="video/mp4" onError={() => setPhase('failed')} />
+        <track kind="captions" src={captions.src} srcLang={captions.lang} label={captions.label} default />
+      </video>
+      {phase === 'idle' && (
+        <button
+          type="button"
+          onClick={play}
+          className="absolute top-[42%] left-1/2 -translate-x-1/2 -translate-y-1/2 cursor-pointer no-script:hidden"
+        >
+          <PlayBadge>{playLabel}</PlayBadge>
+        </button>
+      )}
+      <VideoStatus label={loadingLabel} isLoading={phase === 'loading'} />
+      {phase === 'failed' && (
+        <div role="alert" className="absolute inset-0 grid place-content-center gap-2 bg-sand p-6 text-center">
+          <p>{failure.text}</p>
+          <TextLink href={mp4}>{failure.linkLabel}</TextLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function phaseOf(video: HTMLVideoElement): Phase {
+  if (video.error || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) return 'failed';
+  if (video.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) return 'ready';
+  return video.paused && video.currentTime === 0 ? 'idle' : 'loading';
+}
