@@ -1,0 +1,85 @@
+import {
+  awaitsSubmission,
+  closedGate,
+  type GateEvent,
+  type GateItem,
+  type GateState,
+  gateReducer,
+} from './gate-reducer';
+
+const item: GateItem = { slug: 'one', title: 'One', pdfUrl: '/one.pdf', size: '41 KB' };
+const other: GateItem = { ...item, slug: 'two', title: 'Two' };
+const press: GateEvent = { type: 'pressed', item };
+const ready: GateEvent = { type: 'ready' };
+const submit: GateEvent = { type: 'submitted', tab: 'opened' };
+const dismiss: GateEvent = { type: 'dismissed' };
+const fail = (reason: 'silent' | 'offline' | 'duplicate' | 'closed'): GateEvent => ({ type: 'failed', reason });
+
+const after = (...events: GateEvent[]): GateState => events.reduce(gateReducer, closedGate);
+
+test.each([
+  ['a press loads the form', [press], 'loading'],
+  ['a ready form is open', [press, ready], 'open'],
+  ['silence is a failure', [press, fail('silent')], 'failed'],
+  ['a late form comes back', [press, fail('silent'), ready], 'open'],
+  ['a form that comes back from offline is open', [press, fail('offline'), ready], 'open'],
+  ['a form that has an answer already stays failed though it is ready', [press, fail('duplicate'), ready], 'failed'],
+  ['a closed form stays failed though it is ready', [press, fail('closed'), ready], 'failed'],
+  ['silence means nothing once the form is open', [press, ready, fail('silent')], 'open'],
+  ['trying again loads', [press, fail('silent'), { type: 'retried' }], 'loading'],
+  ['closing closes', [press, ready, dismiss], 'closed'],
+  ['a form sent before it said it was ready counts', [press, submit], 'submitted'],
+  ['a form sent in the moment of closing counts', [press, ready, dismiss, submit], 'submitted'],
+  ['a status line can be dismissed', [press, ready, submit, dismiss], 'closed'],
+  [
+    'another publication can be asked for after a submission',
+    [press, ready, submit, { type: 'pressed', item: other }],
+    'loading',
+  ],
+] as const)('%s', (_sentence, events, name) => {
+  expect(after(...events).name).toBe(name);
+});
+
+test('the same publication finds its form as it was left', () => {
+  const reopened = after(press, ready, dismiss, press);
+  expect(reopened).toMatchObject({ name: 'open', session: 1, form: { session: 1 } });
+});
+
+test('another publication gets a form of its own', () => {
+  expect(after(press, ready, dismiss, { type: 'pressed', item: other })).toMatchObject({
+    session: 2,
+    form: { item: other },
+  });
+});
+
+test('trying again is a new frame', () => {
+  expect(after(press, fail('silent'), { type: 'retried' })).toMatchObject({ session: 2 });
+});
+
+test('a form that never became ready is not kept', () => {
+  expect(after(press, fail('silent'), dismiss).form).toBeUndefined();
+});
+
+test('the same submission twice is one', () => {
+  const once = after(press, ready, submit);
+  expect(gateReducer(once, submit)).toBe(once);
+  expect(awaitsSubmission(once)).toBe(false);
+});
+
+test('the form is kept after a submission until it is released, and only by its own session', () => {
+  const sent = after(press, ready, submit);
+  expect(sent.form).toBeDefined();
+  expect(gateReducer(sent, { type: 'released', session: 99 })).toBe(sent);
+  expect(gateReducer(sent, { type: 'released', session: 1 }).form).toBeUndefined();
+});
+
+test.each([
+  ready,
+  submit,
+  dismiss,
+  fail('silent'),
+  { type: 'retried' },
+  { type: 'released', session: 1 },
+] as GateEvent[])('a closed gate hears nothing of $type', (event) => {
+  expect(gateReducer(closedGate, event)).toBe(closedGate);
+});

@@ -1,0 +1,88 @@
+/** What the gate needs to know of a publication. */
+export type GateItem = {
+  slug: string;
+  title: string;
+  pdfUrl: string;
+  /** "41 KB" */
+  size: string;
+};
+
+/** A form that stands in the page, shown or kept for later. A new session is a new frame. */
+export type MountedForm = { item: GateItem; session: number; isReady: boolean };
+
+export type Failure = 'silent' | 'offline' | 'duplicate' | 'closed';
+
+/**
+ * closed → loading → open → submitted, and failed on the way; `closed` keeps a form that was ready, so that answers
+ * survive a slip; `submitted` keeps it until the form's own calls have finished.
+ */
+export type GateState = { session: number } & (
+  | { name: 'closed'; form?: MountedForm }
+  | { name: 'loading'; form: MountedForm }
+  | { name: 'open'; form: MountedForm }
+  | { name: 'failed'; reason: Failure; form: MountedForm }
+  | { name: 'submitted'; tab: 'opened' | 'blocked'; item: GateItem; form?: MountedForm }
+);
+
+export type GateEvent =
+  | { type: 'pressed'; item: GateItem }
+  | { type: 'ready' }
+  /** nothing came within the patience; the reader is offline; the form answered already, or takes no answers */
+  | { type: 'failed'; reason: Failure }
+  | { type: 'retried' }
+  | { type: 'dismissed' }
+  | { type: 'submitted'; tab: 'opened' | 'blocked' }
+  /** the form has had its time after a submission */
+  | { type: 'released'; session: number };
+
+export const closedGate: GateState = { name: 'closed', session: 0 };
+
+/**
+ * The gate's next state (docs/design.md §5). An event that means nothing in a state gives the very same object back,
+ * so the caller can tell that nothing has happened: a repeated form-submit opens no second tab.
+ */
+export function gateReducer(state: GateState, event: GateEvent): GateState {
+  const { session, form } = state;
+  switch (event.type) {
+    case 'pressed':
+      if (state.name === 'closed' && form?.item.slug === event.item.slug) return { name: 'open', session, form };
+      return load(event.item, session + 1);
+    case 'ready':
+      if (!form || form.isReady || isAnswer(state)) return state;
+      if (state.name === 'submitted' || state.name === 'closed') return state;
+      return { name: 'open', session, form: { ...form, isReady: true } };
+    case 'failed':
+      if (!form || state.name === 'submitted' || state.name === 'closed') return state;
+      if (isAboutLoading(event.reason) && state.name !== 'loading') return state;
+      return { name: 'failed', reason: event.reason, session, form };
+    case 'retried':
+      return state.name === 'failed' ? load(state.form.item, session + 1) : state;
+    case 'dismissed':
+      if (state.name === 'closed') return state;
+      return { name: 'closed', session, ...(state.name === 'open' && { form }) };
+    case 'submitted':
+      if (!form || state.name === 'submitted') return state;
+      return { name: 'submitted', tab: event.tab, session, item: form.item, form };
+    case 'released':
+      if (state.name !== 'submitted' || session !== event.session) return state;
+      return { ...state, form: undefined };
+  }
+}
+
+/** Whether a submission would be new in this state: the question to ask before opening a tab. */
+export function awaitsSubmission(state: GateState): boolean {
+  return state.form !== undefined && state.name !== 'submitted';
+}
+
+function load(item: GateItem, session: number): GateState {
+  return { name: 'loading', session, form: { item, session, isReady: false } };
+}
+
+function isAboutLoading(reason: Failure): boolean {
+  return reason === 'silent' || reason === 'offline';
+}
+
+/** The form has said why it cannot be filled in; that it is ready as well changes nothing. */
+function isAnswer(state: GateState): boolean {
+  return state.name === 'failed' && !isAboutLoading(state.reason);
+}
