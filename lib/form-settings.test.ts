@@ -1,4 +1,11 @@
-import { formAddress, formSettings, formSettingsProblems, formWidgetId, hiddenFields } from './form-settings';
+import {
+  formAddress,
+  formOrigin,
+  formSettings,
+  formSettingsProblems,
+  formWidgetId,
+  hiddenFields,
+} from './form-settings';
 
 const env = (id?: string, region?: string, sandbox?: string, mode = 'production') => ({
   NEXT_PUBLIC_TYPEFORM_ID: id,
@@ -54,6 +61,19 @@ describe('formAddress', () => {
 });
 
 test('the widget gets the id, or the built-in page on this site', () => {
-  expect(formWidgetId({ id: 'aB3dE5' }, 'https://site.example')).toBe('aB3dE5');
-  expect(formWidgetId({}, 'https://site.example')).toBe('https://site.example/forms/preview/');
+  expect(formWidgetId({ id: 'aB3dE5' }, new URL('https://site.example/?play=slow'))).toBe('aB3dE5');
+  expect(formWidgetId({}, new URL('https://site.example/web/publications/?year=2024'))).toBe(
+    'https://site.example/forms/preview/',
+  );
+  expect(formWidgetId({}, new URL('https://site.example/?play=slow'))).toBe(
+    'https://site.example/forms/preview/?play=slow',
+  );
+});
+
+test.each([
+  [{ id: 'aB3dE5', region: 'us' as const }, 'https://form.typeform.com'],
+  [{ id: 'aB3dE5', region: 'eu' as const }, 'https://form.typeform.eu'],
+  [{ region: 'eu' as const }, 'https://site.example'],
+])('messages of %j come from %s', (settings, origin) => {
+  expect(formOrigin(settings, 'https://site.example')).toBe(origin);
 });

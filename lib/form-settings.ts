@@ -106,10 +106,20 @@ export function formAddress({ id, region }: Pick<FormSettings, 'id' | 'region'>,
 
 /**
  * The library's `id` property: the form's id, or the built-in page's absolute address, which the library takes in its
- * place (`getBaseUrl` in @typeform/embed).
+ * place (`buildIframeSrc` in @typeform/embed). The page's own `?play=…` goes along to the built-in form, and to no
+ * other: with it, tests let the form be slow, silent or closed.
  *
- * @param siteOrigin `location.origin` of the page that shows the form
+ * @param page the address of the page that shows the form
  */
-export function formWidgetId({ id }: Pick<FormSettings, 'id'>, siteOrigin: string): string {
-  return id ?? `${siteOrigin}${builtInFormPath}`;
+export function formWidgetId({ id }: Pick<FormSettings, 'id'>, page: Pick<URL, 'origin' | 'searchParams'>): string {
+  if (id) return id;
+  const form = new URL(builtInFormPath, page.origin);
+  const play = page.searchParams.get('play');
+  if (play) form.searchParams.set('play', play);
+  return form.href;
+}
+
+/** The origin that the form's messages come from. */
+export function formOrigin({ id, region }: Pick<FormSettings, 'id' | 'region'>, siteOrigin: string): string {
+  return id ? `https://${formHosts[region]}` : siteOrigin;
 }

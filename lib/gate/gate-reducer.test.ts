@@ -12,7 +12,8 @@ const other: GateItem = { ...item, slug: 'two', title: 'Two' };
 const press: GateEvent = { type: 'pressed', item };
 const ready: GateEvent = { type: 'ready' };
 const submit: GateEvent = { type: 'submitted', tab: 'opened' };
-const dismiss: GateEvent = { type: 'dismissed' };
+const close: GateEvent = { type: 'closed' };
+const clear: GateEvent = { type: 'cleared' };
 const fail = (reason: 'silent' | 'offline' | 'duplicate' | 'closed'): GateEvent => ({ type: 'failed', reason });
 
 const after = (...events: GateEvent[]): GateState => events.reduce(gateReducer, closedGate);
@@ -27,10 +28,11 @@ test.each([
   ['a closed form stays failed though it is ready', [press, fail('closed'), ready], 'failed'],
   ['silence means nothing once the form is open', [press, ready, fail('silent')], 'open'],
   ['trying again loads', [press, fail('silent'), { type: 'retried' }], 'loading'],
-  ['closing closes', [press, ready, dismiss], 'closed'],
+  ['closing closes', [press, ready, close], 'closed'],
   ['a form sent before it said it was ready counts', [press, submit], 'submitted'],
-  ['a form sent in the moment of closing counts', [press, ready, dismiss, submit], 'submitted'],
-  ['a status line can be dismissed', [press, ready, submit, dismiss], 'closed'],
+  ['a form sent in the moment of closing counts', [press, ready, close, submit], 'submitted'],
+  ['the dialog closing after a submission leaves the status line', [press, ready, submit, close], 'submitted'],
+  ['a status line can be dismissed', [press, ready, submit, clear], 'closed'],
   [
     'another publication can be asked for after a submission',
     [press, ready, submit, { type: 'pressed', item: other }],
@@ -41,12 +43,12 @@ test.each([
 });
 
 test('the same publication finds its form as it was left', () => {
-  const reopened = after(press, ready, dismiss, press);
+  const reopened = after(press, ready, close, press);
   expect(reopened).toMatchObject({ name: 'open', session: 1, form: { session: 1 } });
 });
 
 test('another publication gets a form of its own', () => {
-  expect(after(press, ready, dismiss, { type: 'pressed', item: other })).toMatchObject({
+  expect(after(press, ready, close, { type: 'pressed', item: other })).toMatchObject({
     session: 2,
     form: { item: other },
   });
@@ -57,7 +59,7 @@ test('trying again is a new frame', () => {
 });
 
 test('a form that never became ready is not kept', () => {
-  expect(after(press, fail('silent'), dismiss).form).toBeUndefined();
+  expect(after(press, fail('silent'), close).form).toBeUndefined();
 });
 
 test('the same submission twice is one', () => {
@@ -73,13 +75,9 @@ test('the form is kept after a submission until it is released, and only by its 
   expect(gateReducer(sent, { type: 'released', session: 1 }).form).toBeUndefined();
 });
 
-test.each([
-  ready,
-  submit,
-  dismiss,
-  fail('silent'),
-  { type: 'retried' },
-  { type: 'released', session: 1 },
-] as GateEvent[])('a closed gate hears nothing of $type', (event) => {
-  expect(gateReducer(closedGate, event)).toBe(closedGate);
-});
+test.each([ready, submit, close, fail('silent'), { type: 'retried' }, { type: 'released', session: 1 }] as GateEvent[])(
+  'a closed gate hears nothing of $type',
+  (event) => {
+    expect(gateReducer(closedGate, event)).toBe(closedGate);
+  },
+);

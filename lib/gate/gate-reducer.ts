@@ -30,7 +30,10 @@ export type GateEvent =
   /** nothing came within the patience; the reader is offline; the form answered already, or takes no answers */
   | { type: 'failed'; reason: Failure }
   | { type: 'retried' }
-  | { type: 'dismissed' }
+  /** the dialog was closed, by the reader or by the form */
+  | { type: 'closed' }
+  /** the status line was put away */
+  | { type: 'cleared' }
   | { type: 'submitted'; tab: 'opened' | 'blocked' }
   /** the form has had its time after a submission */
   | { type: 'released'; session: number };
@@ -57,12 +60,14 @@ export function gateReducer(state: GateState, event: GateEvent): GateState {
       return { name: 'failed', reason: event.reason, session, form };
     case 'retried':
       return state.name === 'failed' ? load(state.form.item, session + 1) : state;
-    case 'dismissed':
-      if (state.name === 'closed') return state;
+    case 'closed':
+      if (state.name === 'closed' || state.name === 'submitted') return state;
       return { name: 'closed', session, ...(state.name === 'open' && { form }) };
     case 'submitted':
       if (!form || state.name === 'submitted') return state;
       return { name: 'submitted', tab: event.tab, session, item: form.item, form };
+    case 'cleared':
+      return state.name === 'submitted' ? { name: 'closed', session } : state;
     case 'released':
       if (state.name !== 'submitted' || session !== event.session) return state;
       return { ...state, form: undefined };

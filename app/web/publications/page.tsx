@@ -1,18 +1,22 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { Heading } from '@/components/ui/heading';
-import { Section } from '@/components/ui/section';
+import { PublicationLibrary } from '@/components/publications/publication-library';
+import { PageIntro } from '@/components/sections/page-intro';
+import { publicationsPage } from '@/content/publications-page';
+import { formSettings } from '@/lib/form-settings';
 import { pageMetadata } from '@/lib/page-metadata';
+import { readPublicationLists } from '@/lib/publications/read-publications';
 
-export const metadata = pageMetadata('/web/publications', { title: 'x', description: 'y' });
+export const metadata = pageMetadata('/web/publications', publicationsPage.meta);
 
-export default function Page() {
+export default async function PublicationsPage() {
   return (
     <PageFrame path="/web/publications">
-      <Section marginFrom={10}>
-        <Heading level={1} size="hero">
-          publications
-        </Heading>
-      </Section>
+      <PageIntro {...publicationsPage} marginFrom={10} />
+      <PublicationLibrary
+        lists={await readPublicationLists()}
+        tabsLabel={publicationsPage.tabsLabel}
+        settings={formSettings()}
+      />
     </PageFrame>
   );
 }

@@ -1,0 +1,113 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { cn } from '@/lib/cn';
+import { type FormSettings, formAddress } from '@/lib/form-settings';
+import type { FormMessage } from '@/lib/gate/form-message';
+import { awaitsSubmission, type GateItem } from '@/lib/gate/gate-reducer';
+import { openInNewTab } from '@/lib/gate/open-in-new-tab';
+import { forget, isRemembered, remember } from '@/lib/gate/remembered';
+import { useGateClock } from '@/lib/gate/use-gate-clock';
+import { useGateState } from '@/lib/gate/use-gate-state';
+import { useIslandReady } from '@/lib/use-island-ready';
+import { downloadButtonId, GateContext } from './gate-context';
+import { GateDialog } from './gate-dialog';
+import type { GateFormProps } from './gate-form';
+import { GateLoading } from './gate-loading';
+import { GateRemembered } from './gate-remembered';
+import { GateStatus } from './gate-status';
+import { GateTrouble } from './gate-trouble';
+
+type DownloadGateProps = { settings: FormSettings; children: ReactNode };
+
+/** Around a page's download buttons: the dialog they open, the form in it, and the status line that stays. */
+export function DownloadGate({ settings, children }: DownloadGateProps) {
+  const ref = useIslandReady<HTMLDivElement>();
+  const { state, latest, send } = useGateState();
+  const [Form, setForm] = useState<ComponentType<GateFormProps>>();
+  const [isKnown, setKnown] = useState(false);
+  const [item, setItem] = useState<GateItem>();
+  const statusLink = useRef<HTMLAnchorElement>(null);
+
+  useGateClock(state, send);
+  useEffect(() => setKnown(isRemembered(settings.rememberDays)), [settings.rememberDays]);
+
+  // The form's library is asked for with the first press, and again with every new try.
+  useEffect(() => {
+    if (state.name !== 'loading' || Form) return;
+    import('./gate-form').then(
+      ({ GateForm }) => setForm(() => GateForm),
+      () => send({ type: 'failed', reason: 'silent' }),
+    );
+  }, [state.name, Form, send]);
+
+  const hear = useCallback(
+    ({ type, isClosed }: FormMessage) => {
+      const { form } = latest();
+      if (type === 'form-ready') send(isClosed ? { type: 'failed', reason: 'closed' } : { type: 'ready' });
+      if (type === 'duplicate-detected') send({ type: 'failed', reason: 'duplicate' });
+      if (type === 'form-close') send({ type: 'closed' });
+      if (type !== 'form-submit' || !form || !awaitsSubmission(latest())) return;
+      send({ type: 'submitted', tab: openInNewTab(form.item.pdfUrl) });
+      if (settings.rememberDays > 0) {
+        remember();
+        setKnown(true);
+      }
+    },
+    [latest, send, settings.rememberDays],
+  );
+
+  const isOpen = state.name === 'loading' || state.name === 'open' || state.name === 'failed';
+  const isBlocked = state.name === 'submitted' && state.tab === 'blocked';
+  // Back to the card's button, which may have taken the place of the link that had the focus; or on to the PDF.
+  useEffect(() => {
+    if (isOpen || !item) return;
+    const next = isBlocked ? statusLink.current : document.getElementById(downloadButtonId(item.slug));
+    next?.focus({ preventScroll: true });
+  }, [isOpen, isBlocked, item]);
+
+  const context = useMemo(
+    () => ({
+      isRemembered: isKnown,
+      open: (pressed: GateItem) => {
+        setItem(pressed);
+        send({ type: 'pressed', item: pressed });
+      },
+    }),
+    [isKnown, send],
+  );
+  const onForget = () => {
+    forget();
+    setKnown(false);
+  };
+
+  return (
+    <GateContext value={context}>
+      <div ref={ref}>{children}</div>
+      {isKnown && <GateRemembered onForget={onForget} />}
+      <GateDialog isOpen={isOpen} title={item?.title} onClose={() => send({ type: 'closed' })}>
+        {state.name === 'failed' && (
+          <GateTrouble
+            reason={state.reason}
+            item={state.form.item}
+            formHref={formAddress(settings, state.form.item.title)}
+            onRetry={() => send({ type: 'retried' })}
+          />
+        )}
+        <div
+          className={cn('relative', state.name === 'loading' && 'min-h-[500px]', state.name === 'failed' && 'hidden')}
+        >
+          {state.name === 'loading' && <GateLoading />}
+          {Form && state.form && (
+            <Form key={state.form.session} item={state.form.item} settings={settings} onMessage={hear} />
+          )}
+        </div>
+      </GateDialog>
+      <GateStatus
+        sent={state.name === 'submitted' ? state : undefined}
+        linkRef={statusLink}
+        onDismiss={() => send({ type: 'cleared' })}
+      />
+    </GateContext>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import { gate } from '@/content/gate';
+
+type GateDialogProps = { isOpen: boolean; title?: string; onClose: () => void; children: ReactNode };
+
+/**
+ * A native modal dialog: the browser keeps the focus inside, makes the page inert and closes on Escape. What stands in
+ * it stays mounted while it is closed, so a form keeps its answers.
+ */
+export function GateDialog({ isOpen, title, onClose, children }: GateDialogProps) {
+  const { title: heading, text, closeLabel, privacy } = gate.dialog;
+  const headingId = useId();
+  const textId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (isOpen && !dialog?.open) dialog?.showModal();
+    if (!isOpen && dialog?.open) dialog.close();
+  }, [isOpen]);
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={headingId}
+      aria-describedby={textId}
+      onClose={onClose}
+      className="gate-dialog m-auto max-h-[calc(100dvh-1.5rem)] w-[min(42rem,calc(100vw-1.5rem))] max-w-none overflow-y-auto rounded-lg bg-card p-5 text-ink shadow-float sm:p-8"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <Heading id={headingId} level={2} size="title">
+          {heading}
+        </Heading>
+        <Button look="quiet" size="icon" aria-label={closeLabel} onClick={onClose} className="-mt-2 -mr-2">
+          <Icon name="close" />
+        </Button>
+      </div>
+      <p id={textId} className="mt-1 mb-5 text-muted">
+        {text} <cite className="text-ink">{title}</cite>
+      </p>
+      {children}
+      <p className="mt-5 border-line border-t pt-4 text-muted text-small">
+        {privacy.text} <TextLink href={privacy.href}>{privacy.label}</TextLink>.
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture';
+import type { Publication } from '@/content/types';
+import { type FormSettings, formAddress } from '@/lib/form-settings';
+import { formatDate } from '@/lib/format-date';
+import { gateItem } from '@/lib/gate/gate-item';
+import { DownloadButton } from './download-button';
+
+type PublicationCardProps = { publication: Publication; settings: FormSettings; isFirst?: boolean };
+
+/** A publication on the shelf: the cover leads, the gate stands under the facts. */
+export function PublicationCard({ publication, settings, isFirst = false }: PublicationCardProps) {
+  const { slug, title, description, image, date } = publication;
+  const { text, iso } = formatDate(date);
+  return (
+    <li data-slug={slug} className="group grid grid-cols-[7rem_1fr] items-start gap-5 sm:grid-cols-[8.5rem_1fr]">
+      <Picture
+        src={image}
+        alt={`Cover page of ${title} - ${description}`}
+        sizes="(width >= 640px) 8.5rem, 7rem"
+        priority={isFirst}
+        className="h-auto w-full rounded-sm shadow-float transition-transform group-hover:-translate-y-1 motion-reduce:transform-none"
+      />
+      <div className="flex h-full flex-col items-start">
+        <Heading id={`title-${slug}`} level={3} size="title">
+          {title}
+        </Heading>
+        <p className="mt-2 text-muted text-small">{description}</p>
+        <p className="text-muted text-small">
+          <time dateTime={iso}>{text}</time>
+        </p>
+        <div className="mt-4 print:hidden">
+          <DownloadButton item={gateItem(publication)} formHref={formAddress(settings, title)} />
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { Section } from '@/components/ui/section';
+import type { PublicationList } from '@/content/types';
+import type { FormSettings } from '@/lib/form-settings';
+import { DownloadGate } from './download-gate';
+import { PublicationShelf } from './publication-shelf';
+import { PublicationTabs } from './publication-tabs';
+
+type PublicationLibraryProps = { lists: readonly PublicationList[]; tabsLabel: string; settings: FormSettings };
+
+/** The shelves, a tab each, and the gate that their buttons open. */
+export function PublicationLibrary({ lists, tabsLabel, settings }: PublicationLibraryProps) {
+  return (
+    <DownloadGate settings={settings}>
+      <Section ground="card" className="pt-10">
+        <PublicationTabs label={tabsLabel} tabs={lists.map(({ hash, label }) => ({ hash, label }))}>
+          {lists.map((list, index) => (
+            <PublicationShelf key={list.id} list={list} settings={settings} isFirst={index === 0} />
+          ))}
+        </PublicationTabs>
+      </Section>
+    </DownloadGate>
+  );
+}

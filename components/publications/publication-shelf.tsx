@@ -1,0 +1,27 @@
+import { Heading } from '@/components/ui/heading';
+import type { PublicationList } from '@/content/types';
+import type { FormSettings } from '@/lib/form-settings';
+import { PublicationCard } from './publication-card';
+
+type PublicationShelfProps = { list: PublicationList; settings: FormSettings; isFirst: boolean };
+
+/** One tab's publications: one, two or three in a row. Its id is the tab's hash. */
+export function PublicationShelf({ list, settings, isFirst }: PublicationShelfProps) {
+  return (
+    <section id={list.hash} aria-labelledby={`${list.hash}-heading`} className="publication-list scroll-mt-40 pt-10">
+      <Heading id={`${list.hash}-heading`} level={2} className="mb-8">
+        {list.label}
+      </Heading>
+      <ul className="grid gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+        {list.publications.map((publication, index) => (
+          <PublicationCard
+            key={publication.slug}
+            publication={publication}
+            settings={settings}
+            isFirst={isFirst && index === 0}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

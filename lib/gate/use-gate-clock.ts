@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import type { GateEvent, GateState } from './gate-reducer';
+
+/** How long a form may take until it says it is ready, and how long it keeps its frame after a submission; ms. */
+export const patience = 8000;
+export const linger = 1500;
+
+/** What happens to the gate by itself: it grows impatient, goes offline and online, and lets a sent form go. */
+export function useGateClock(state: GateState, send: (event: GateEvent) => void): void {
+  const { name, session } = state;
+  const isOffline = name === 'failed' && state.reason === 'offline';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session starts a new wait
+  useEffect(() => {
+    if (name !== 'loading') return;
+    const offline = () => send({ type: 'failed', reason: 'offline' });
+    const timer = setTimeout(() => send({ type: 'failed', reason: 'silent' }), patience);
+    window.addEventListener('offline', offline);
+    if (!navigator.onLine) offline();
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('offline', offline);
+    };
+  }, [name, session, send]);
+
+  useEffect(() => {
+    if (!isOffline) return;
+    const retry = () => send({ type: 'retried' });
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isOffline, send]);
+
+  useEffect(() => {
+    if (name !== 'submitted') return;
+    const timer = setTimeout(() => send({ type: 'released', session }), linger);
+    return () => clearTimeout(timer);
+  }, [name, session, send]);
+}
