@@ -1,7 +1,15 @@
+import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { typeformExport } from './e2e/support/typeform-export';
 import { findChromium } from './lib/find-chromium';
 
 const port = Number(process.env.PORT ?? 3100);
+// Tests of the real form service's addresses run on an export with a form's id; `npm test` makes it.
+const ownForm = /own-form.*\.spec\.ts/;
+const hasOwnForm = existsSync(typeformExport);
+if (process.env.CI && !hasOwnForm)
+  throw new Error(`No ${typeformExport}: run \`tsx scripts/build-with-form.ts\` first.`);
+
 // Root (containers, CI) cannot use Chromium's sandbox; everybody else keeps it.
 const isRoot = process.getuid?.() === 0;
 
@@ -35,14 +43,36 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: /phone-.*\.spec\.ts/,
+      testIgnore: [/phone-.*\.spec\.ts/, ownForm],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, ...browser },
     },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, ...browser },
       testMatch: /(pages|phone|accessibility|publications|gate).*\.spec\.ts/,
+      testIgnore: ownForm,
     },
+    ...(hasOwnForm
+      ? [
+          {
+            name: 'own form',
+            testMatch: ownForm,
+            use: { ...devices['Desktop Chrome'], ...browser, baseURL: `http://localhost:${port + 1}` },
+          },
+        ]
+      : []),
   ],
-  webServer: { command: `npm run serve -- --port ${port}`, port, reuseExistingServer: false, stdout: 'ignore' },
+  webServer: [
+    { command: `npm run serve -- --port ${port}`, port, reuseExistingServer: false, stdout: 'ignore' },
+    ...(hasOwnForm
+      ? [
+          {
+            command: `npm run serve -- --port ${port + 1} --folder ${typeformExport}`,
+            port: port + 1,
+            reuseExistingServer: false,
+            stdout: 'ignore' as const,
+          },
+        ]
+      : []),
+  ],
 });

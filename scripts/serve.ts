@@ -6,16 +6,23 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startStaticServer } from '../lib/static-server';
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '3000' } } });
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: process.env.PORT ?? '3000' },
+    // Another export than out/: the one that is built with a form's id for the tests.
+    folder: { type: 'string', default: 'out' },
+  },
+});
 const port = Number(values.port);
 
 if (!Number.isInteger(port) || port < 1 || port > 65535) {
   fail(`--port ${values.port} is not a port: give a whole number from 1 to 65535.`);
 }
-if (!existsSync('out/index.html')) fail('There is no out/index.html yet: run `npm run build` first.');
+if (!existsSync(`${values.folder}/index.html`))
+  fail(`There is no ${values.folder}/index.html yet: run \`npm run build\` first.`);
 
 try {
-  await startStaticServer({ folder: 'out', port });
+  await startStaticServer({ folder: values.folder, port });
   process.stdout.write(`The exported site is at http://localhost:${port}\n`);
 } catch (error) {
   if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;

@@ -13,6 +13,7 @@ const playwrightReport = `${results}/playwright.json`;
 const steps: ReadonlyArray<readonly [name: string, command: string]> = [
   ['format and lint', 'npm run lint'],
   ['build', 'npm run build'],
+  ['build with a form of its own', 'tsx scripts/build-with-form.ts'],
   ['types', 'npm run typecheck'],
   ['unit, content and component tests', `npx jest --ci --json --outputFile=${jestReport}`],
   ['browser tests on the export', 'npx playwright test'],
