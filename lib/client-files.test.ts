@@ -9,6 +9,7 @@ const islands: readonly string[] = [
   'components/launchers/popover-dot.tsx',
   'components/launchers/popover-note.tsx',
   'components/layout/mobile-menu.tsx',
+  'components/preview-form/preview-form.tsx',
   'components/sections/counter/counter-start.tsx',
   'components/sections/feature-carousel/feature-tabs.tsx',
   'components/sections/flip-cards/flip-card.tsx',

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { NoScriptFiles } from '@/components/preview-form/no-script-files';
+import { PreviewForm } from '@/components/preview-form/preview-form';
+import { previewForm } from '@/content/preview-form';
+import { site } from '@/content/site';
+import { formAddress } from '@/lib/form-settings';
+import { gateItem } from '@/lib/gate/gate-item';
+import { readPublications } from '@/lib/publications/read-publications';
+
+export const metadata: Metadata = {
+  title: `${previewForm.meta.title} · ${site.name}`,
+  description: previewForm.meta.description,
+  robots: { index: false },
+};
+
+export default async function PreviewFormPage() {
+  const files = (await readPublications()).map((publication) => {
+    const { title, pdfUrl, size } = gateItem(publication);
+    const [, fragment = ''] = formAddress({ region: 'us' }, title).split('#');
+    return { title, pdfUrl, size, fragment };
+  });
+  return (
+    // The page is all control: its scripts run at load (docs/design.md §6). Its padding stands in for the fixed header.
+    <main data-runtime="eager" className="-mt-header min-h-dvh bg-card">
+      <h1 className="sr-only">{previewForm.meta.title}</h1>
+      <PreviewForm siteName={site.name} publications={files.map(({ fragment, ...file }) => file)} />
+      <NoScriptFiles publications={files} />
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import { Heading } from '@/components/ui/heading';
+import { TextLink } from '@/components/ui/text-link';
+import { previewForm } from '@/content/preview-form';
+import type { PreviewPublication } from './preview-form';
+import { PublicationFile } from './publication-file';
+
+type NoScriptFilesProps = { publications: ReadonlyArray<PreviewPublication & { fragment: string }> };
+
+/**
+ * Where no script runs: the publication that the address names, found by CSS alone. Each file's id is the very hash
+ * that a card's link has, so `:target` picks it.
+ */
+export function NoScriptFiles({ publications }: NoScriptFilesProps) {
+  const { noScript, listLink } = previewForm;
+  return (
+    <div className="mx-auto hidden max-w-[42rem] px-5 py-10 no-script:block">
+      <Heading level={2} size="title">
+        {noScript.title}
+      </Heading>
+      <p className="mt-3 text-muted">{noScript.text}</p>
+      <ul className="mt-5">
+        {publications.map(({ fragment, ...publication }) => (
+          <li key={fragment} id={fragment} className="hidden target:block">
+            <PublicationFile {...publication} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 text-muted text-small">
+        {noScript.unknown} <TextLink href={listLink.href}>{listLink.label}</TextLink>
+      </p>
+    </div>
+  );
+}

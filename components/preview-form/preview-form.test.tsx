@@ -1,0 +1,107 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { previewForm } from '@/content/preview-form';
+import { PreviewForm } from './preview-form';
+
+const { fields, submitLabel, thanks, duplicate, closed, notice, listLink, openLabel } = previewForm;
+const publication = { title: 'A & B, 10th', pdfUrl: '/web/Attachments/a.pdf', size: '41 KB' };
+const pdfName = new RegExp(`^${openLabel} A & B, 10th \\(PDF, 41 KB\\)`);
+
+beforeAll(() => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+function visit(address = '#publication=A+%26+B%2C+10th') {
+  window.history.replaceState(null, '', `/forms/preview/${address}`);
+  return render(<PreviewForm siteName="Site" publications={[publication]} />);
+}
+const field = (name: 'name' | 'email' | 'organisation') =>
+  screen.getByRole('textbox', { name: new RegExp(`^${fields[name].label}`) });
+
+test('names what is required, what is optional, and that nothing is kept', () => {
+  visit();
+  expect(field('name')).toBeRequired();
+  expect(field('email')).toBeRequired();
+  expect(field('organisation')).not.toBeRequired();
+  expect(field('name')).toHaveAccessibleName(`${fields.name.label} (${previewForm.requiredLabel})`);
+  expect(field('organisation')).toHaveAccessibleName(`${fields.organisation.label} (${previewForm.optionalLabel})`);
+  expect(screen.getByText(notice)).toBeVisible();
+});
+
+test('lets the browser fill in what it knows', () => {
+  visit();
+  expect(field('name')).toHaveAttribute('autocomplete', 'name');
+  expect(field('email')).toHaveAttribute('autocomplete', 'email');
+  expect(field('email')).toHaveAttribute('type', 'email');
+  expect(field('organisation')).toHaveAttribute('autocomplete', 'organization');
+});
+
+test('asks for consent apart, unticked, and gives the PDF without it', async () => {
+  visit();
+  const consent = screen.getByRole('checkbox', { name: fields.consent.label });
+  expect(consent).not.toBeChecked();
+  expect(consent).not.toBeRequired();
+  await userEvent.type(field('name'), 'A. Wanjiru');
+  await userEvent.type(field('email'), 'a@firm.example{Enter}');
+  expect(screen.getByRole('link', { name: pdfName })).toHaveAttribute('href', publication.pdfUrl);
+});
+
+test('names each mistake at its field, goes to the first, and takes the sentence back when it is mended', async () => {
+  visit();
+  await userEvent.type(field('email'), 'wanjiru');
+  expect(screen.queryByText(fields.email.malformed)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: submitLabel }));
+  expect(field('name')).toHaveFocus();
+  expect(field('name')).toHaveAccessibleDescription(fields.name.missing);
+  expect(field('name')).toBeInvalid();
+  expect(field('email')).toHaveAccessibleDescription(fields.email.malformed);
+  await userEvent.type(field('name'), 'A');
+  expect(field('name')).not.toHaveAccessibleDescription();
+  await userEvent.click(screen.getByRole('button', { name: submitLabel }));
+  expect(field('email')).toHaveFocus();
+});
+
+test('thanks, with the focus on it, and keeps the answers out of the address', async () => {
+  visit();
+  await userEvent.type(field('name'), 'A. Wanjiru');
+  await userEvent.type(field('email'), 'a@firm.example{Enter}');
+  expect(screen.getByRole('heading', { name: thanks.title })).toHaveFocus();
+  expect(window.location.href).not.toMatch(/Wanjiru|firm/);
+});
+
+test('a press before the runtime submits nowhere', () => {
+  const { container } = visit();
+  expect(container.querySelector('form')).toHaveAttribute('method', 'dialog');
+});
+
+test('offers the list where the address names no publication', async () => {
+  visit('#publication=Unknown+Publication');
+  await userEvent.type(field('name'), 'A. Wanjiru');
+  await userEvent.type(field('email'), 'a@firm.example{Enter}');
+  expect(screen.getByRole('link', { name: new RegExp(listLink.label) })).toHaveAttribute('href', '/web/publications/');
+});
+
+test.each([
+  ['duplicate', duplicate],
+  ['closed', closed],
+] as const)('a %s form asks nothing and hands over the PDF', (play, words) => {
+  visit(`?play=${play}#publication=A+%26+B%2C+10th`);
+  expect(screen.getByRole('heading', { name: words.title })).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: pdfName })).toBeInTheDocument();
+});
+
+test('axe finds nothing in the questions, the mistakes and the thanks', async () => {
+  const { container } = visit();
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.click(screen.getByRole('button', { name: submitLabel }));
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.type(field('name'), 'A. Wanjiru');
+  await userEvent.type(field('email'), 'a@firm.example{Enter}');
+  expect(await axe(container)).toHaveNoViolations();
+});

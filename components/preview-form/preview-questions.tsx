@@ -1,0 +1,103 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { TextLink } from '@/components/ui/text-link';
+import { previewForm } from '@/content/preview-form';
+import { type AnswerProblems, type Answers, checkAnswers } from '@/lib/preview-form/check-answers';
+import type { Say } from '@/lib/preview-form/form-voice';
+import type { Play } from '@/lib/preview-form/read-visit';
+import { ConsentField } from './consent-field';
+import { TextField } from './text-field';
+
+type PreviewQuestionsProps = { play?: Play; say: Say; onSubmitted: () => void };
+
+/**
+ * `method="dialog"` outside a dialog submits nowhere: a press that comes before the runtime cannot put the answers
+ * into an address.
+ */
+export function PreviewQuestions({ play, say, onSubmitted }: PreviewQuestionsProps) {
+  const { title, notice, fields, submitLabel, privacy } = previewForm;
+  const form = useRef<HTMLFormElement>(null);
+  const isStarted = useRef(false);
+  const [problems, setProblems] = useState<AnswerProblems>({});
+  const [isChecked, setChecked] = useState(false);
+
+  function check(): AnswerProblems {
+    const found = checkAnswers(Object.fromEntries(new FormData(form.current ?? undefined)) as Answers);
+    setProblems(found);
+    return found;
+  }
+
+  function onInput() {
+    // A mistake is named on submission, never while somebody still types; once named, it goes as soon as it is mended.
+    if (isChecked) check();
+    if (isStarted.current) return;
+    isStarted.current = true;
+    say('form-started', { responseId: responseId() });
+    say('welcome-screen-hidden');
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    const [wrong] = Object.keys(check());
+    if (wrong) {
+      form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+      return;
+    }
+    const times = play === 'twice' ? 3 : 1;
+    for (let time = 0; time < times; time += 1) say('form-submit', { responseId: responseId() });
+    if (play === 'redirect') say('redirect-after-submit', { url: new URL('/', window.location.href).href });
+    onSubmitted();
+  }
+
+  return (
+    <form ref={form} method="dialog" noValidate onInput={onInput} onSubmit={onSubmit} className="grid gap-5">
+      <div>
+        <Heading level={2} size="title">
+          {title}
+        </Heading>
+        <p className="mt-1.5 border-clay border-l-2 pl-3 text-muted text-small">{notice}</p>
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          name="name"
+          label={fields.name.label}
+          problem={problems.name}
+          mark={previewForm.requiredLabel}
+          autoComplete="name"
+          required
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={fields.email.label}
+          problem={problems.email}
+          mark={previewForm.requiredLabel}
+          autoComplete="email"
+          required
+        />
+      </div>
+      <TextField
+        name="organisation"
+        label={fields.organisation.label}
+        mark={previewForm.optionalLabel}
+        autoComplete="organization"
+      />
+      <ConsentField {...fields.consent} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Button type="submit">{submitLabel}</Button>
+        <p className="text-muted text-small">
+          {privacy.text}{' '}
+          <TextLink href={privacy.href} newTab>
+            {privacy.label}
+          </TextLink>
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function responseId(): string {
+  return `preview-${Math.random().toString(36).slice(2)}`;
+}

@@ -1,0 +1,52 @@
+import type { PageMeta } from './types';
+
+/** The built-in form page: what a site without a Typeform account asks before a PDF. It sends and keeps nothing. */
+export const previewForm = {
+  meta: {
+    title: 'Download form (preview)',
+    description:
+      'A preview of the form that is asked before a publication is downloaded. Nothing typed into it is sent or kept.',
+  } satisfies PageMeta,
+  title: 'A few words about you',
+  /** the publication's title follows */
+  forLabel: 'For',
+  notice: 'This is a preview of the form: nothing you type here is sent or kept.',
+  requiredLabel: 'required',
+  optionalLabel: 'optional',
+  fields: {
+    name: { label: 'Full name', missing: 'Enter your full name.' },
+    email: {
+      label: 'Work e-mail',
+      missing: 'Enter your e-mail address.',
+      malformed: 'Enter an e-mail address like name@firm.example.',
+    },
+    organisation: { label: 'Firm or organisation' },
+    consent: {
+      label: 'Tell me by e-mail when a new edition comes out.',
+      note: 'The PDF is yours either way.',
+    },
+  },
+  submitLabel: 'Get the PDF',
+  thanks: {
+    title: 'Thank you',
+    text: 'Nothing was sent or kept: this was the preview form.',
+  },
+  duplicate: {
+    title: 'You have answered this form before',
+    text: 'There is no need to fill it out again.',
+  },
+  closed: {
+    title: 'This form is closed',
+    text: 'It takes no more answers.',
+  },
+  noScript: {
+    title: 'This form needs JavaScript',
+    text: 'Your browser does not run it, and that should not keep you from reading.',
+    /** where the address names no publication of ours */
+    unknown: 'All our publications are listed on the publications page.',
+  },
+  openLabel: 'Open',
+  closeLabel: 'Close this form',
+  listLink: { label: 'All publications', href: '/web/publications' },
+  privacy: { text: 'How answers are handled:', label: 'privacy policy', href: '/privacy' },
+} as const;
