@@ -15,6 +15,9 @@ const islands: readonly string[] = [
   'components/sections/flip-cards/flip-card.tsx',
   'components/sections/introduction-video/video-facade.tsx',
   'components/sections/introduction-video/video-player.tsx',
+  'components/publications/download-button.tsx',
+  'components/publications/download-gate.tsx',
+  'components/publications/publication-tabs.tsx',
 ];
 
 test('the client files are these, and no others', () => {

@@ -62,8 +62,8 @@ export function DownloadGate({ settings, children }: DownloadGateProps) {
   // Back to the card's button, which may have taken the place of the link that had the focus; or on to the PDF.
   useEffect(() => {
     if (isOpen || !item) return;
-    const next = isBlocked ? statusLink.current : document.getElementById(downloadButtonId(item.slug));
-    next?.focus({ preventScroll: true });
+    if (isBlocked) statusLink.current?.focus({ preventScroll: true });
+    else focusButton(item);
   }, [isOpen, isBlocked, item]);
 
   const context = useMemo(
@@ -106,8 +106,15 @@ export function DownloadGate({ settings, children }: DownloadGateProps) {
       <GateStatus
         sent={state.name === 'submitted' ? state : undefined}
         linkRef={statusLink}
-        onDismiss={() => send({ type: 'cleared' })}
+        onDismiss={() => {
+          send({ type: 'cleared' });
+          if (item) focusButton(item);
+        }}
       />
     </GateContext>
   );
+}
+
+function focusButton({ slug }: GateItem): void {
+  document.getElementById(downloadButtonId(slug))?.focus({ preventScroll: true });
 }
