@@ -4,12 +4,15 @@ import { Chapter } from '@/components/sections/chapter';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Counter } from '@/components/sections/counter/counter';
 import { FigureHero } from '@/components/sections/figure-hero';
+import { PublicationsTeaser } from '@/components/sections/publications-teaser';
 import { legal } from '@/content/legal';
 import { pageMetadata } from '@/lib/page-metadata';
+import { readPublications } from '@/lib/publications/read-publications';
 
 export const metadata = pageMetadata('/legal', legal.meta);
 
-export default function LegalPage() {
+export default async function LegalPage() {
+  const publications = await readPublications();
   return (
     <PageFrame path="/legal">
       <FigureHero {...legal.hero} claim={legal.keyFigure}>
@@ -24,6 +27,7 @@ export default function LegalPage() {
       <Chapter {...legal.billAnalysis} figureSide="left" marginFrom={100}>
         <Scene name={legal.billAnalysis.image} />
       </Chapter>
+      <PublicationsTeaser {...legal.publications} publications={publications.slice(0, 3)} marginFrom={130} />
       <ClosingCall {...legal.closing} marginFrom={160} />
     </PageFrame>
   );

@@ -1,0 +1,81 @@
+import { Heading } from '@/components/ui/heading';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { SampleMark } from '@/components/ui/sample-mark';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import type { Publication, PublicationsTeaserContent } from '@/content/types';
+import { formatDate } from '@/lib/format-date';
+import { ClaimLine } from './claim-line';
+import { Kicker } from './kicker';
+
+type PublicationsTeaserProps = PublicationsTeaserContent & {
+  /** the newest first; it stands largest on the shelf */
+  publications: readonly Publication[];
+  marginFrom?: number;
+};
+
+/** The newest editions on a shelf beside what the series is. */
+export function PublicationsTeaser({
+  kicker,
+  title,
+  text,
+  claim,
+  action,
+  publications,
+  marginFrom,
+}: PublicationsTeaserProps) {
+  return (
+    <Section ground="card" aria-labelledby="publications" marginFrom={marginFrom}>
+      <div className="grid grid-cols-1 items-end gap-x-10 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <Kicker>{kicker}</Kicker>
+          <Heading level={2} id="publications">
+            {title}
+          </Heading>
+          <p className="mt-5 max-w-measure text-muted">{text}</p>
+          {claim && <ClaimLine {...claim} className="mt-7" />}
+          <p className="mt-7">
+            <TextLink href={action.href}>{action.label}</TextLink>
+          </p>
+        </div>
+        {publications.length > 0 && (
+          <ul className="grid gap-x-6 gap-y-6 sm:grid-cols-[4fr_3fr_3fr] sm:items-end lg:col-span-7">
+            {publications.map((publication) => (
+              <ShelfItem key={publication.slug} {...publication} href={action.href} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+// `href` is the shelf's own page for as long as a publication has none; then it becomes `publication.link`.
+function ShelfItem({ title, description, image, date, sample, href }: Publication & { href: string }) {
+  const { text, iso } = formatDate(date);
+  return (
+    <li className="group relative grid grid-cols-[minmax(4rem,6rem)_minmax(0,1fr)] gap-5 sm:block">
+      <Picture
+        src={image}
+        alt={`Cover page of ${title} - ${description}`}
+        sizes="(width >= 1024px) 15rem, (width >= 640px) 40vw, 6rem"
+        className="h-auto w-full rounded-sm shadow-float transition-transform group-hover:-translate-y-1"
+      />
+      <div className="sm:mt-4 sm:border-line sm:border-t sm:pt-3">
+        <Heading level={3} className="text-base leading-snug">
+          <Link href={href} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
+            {title}
+          </Link>
+        </Heading>
+        <p className="mt-1 text-muted text-small">
+          {description}
+          <time dateTime={iso} className="block">
+            {text}
+          </time>
+        </p>
+      </div>
+      <SampleMark sample={sample} />
+    </li>
+  );
+}
