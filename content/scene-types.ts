@@ -18,7 +18,7 @@ export type SceneContents = {
     query: string;
     filters: ReadonlyArray<{ label: string; count: string }>;
     answer: { label: string; text: SceneText };
-    results: ReadonlyArray<{ title: string; place: string; origin: string; snippet: SceneText }>;
+    results: ReadonlyArray<{ title: string; place: string; origin: string; isPublic?: true; snippet: SceneText }>;
   };
   chat: Drawn & {
     question: string;

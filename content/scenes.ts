@@ -39,6 +39,7 @@ export const scenes: SceneContents = {
         title: 'Tax Procedures Act: objection to tax decision',
         place: 'Kenya',
         origin: 'Public law',
+        isPublic: true,
         snippet: ['What an ', { mark: 'objection' }, ' must state, and when one out of time may be allowed.'],
       },
     ],
@@ -58,7 +59,7 @@ export const scenes: SceneContents = {
     sources: [
       { title: 'Document A, notice of objection', place: 'para 14', origin: 'Matter 0412' },
       { title: 'Document B, discharge letter', place: 'page 2', origin: 'Matter 0412' },
-      { title: 'Tax Procedures Act, objections', place: 'heading', origin: 'Public law' },
+      { title: 'Tax Procedures Act', place: '“Objection to tax decision”', origin: 'Public law' },
     ],
     open: {
       title: 'Document A',

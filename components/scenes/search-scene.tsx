@@ -32,10 +32,10 @@ export function SearchScene({ query, filters, answer, results }: SceneContents['
         </p>
       </div>
       <ol className="px-4 @md:px-5">
-        {results.map(({ title, place, origin, snippet }, index) => (
+        {results.map(({ title, place, origin, isPublic, snippet }, index) => (
           <li
             key={title}
-            className={cn('not-first:border-line not-first:border-t py-3', index === 2 && '@max-sm:hidden')}
+            className={cn('not-first:border-line not-first:border-t py-3', index === 1 && '@max-sm:hidden')}
           >
             <p className="flex items-baseline justify-between gap-3">
               <span className="font-semibold text-teal">{title}</span>
@@ -44,7 +44,13 @@ export function SearchScene({ query, filters, answer, results }: SceneContents['
             <p className="mt-0.5">
               <SceneText text={snippet} />
             </p>
-            <p className="mt-1 text-muted text-tiny">{origin}</p>
+            <p className="mt-1 flex items-center gap-1.5 text-muted text-tiny">
+              <Icon
+                name={isPublic ? 'layers' : 'folder'}
+                className={cn('size-4', isPublic ? 'text-clay' : 'text-teal')}
+              />
+              {origin}
+            </p>
           </li>
         ))}
       </ol>
