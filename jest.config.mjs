@@ -32,4 +32,5 @@ const exported = await withNext({
   testMatch: ['<rootDir>/e2e/export/**/*.test.ts'],
 })();
 
-export default { projects: [dom, node, exported] };
+// Some machines are slow, and axe reads whole sections; a test that hangs still ends.
+export default { testTimeout: 30_000, projects: [dom, node, exported] };

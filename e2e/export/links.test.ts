@@ -51,7 +51,8 @@ describe.each(exportedPages)('$address', (page) => {
 
   test('is reached from the header and the footer of every page', () => {
     const addresses = links.map((link) => attribute(link, 'href'));
-    if (!page.document.querySelector('header')) return;
+    // The form's page stands in a frame of its own.
+    if (page.address.startsWith('/forms/')) return;
     expect(addresses).toEqual(
       expect.arrayContaining(['/', '/legal/', '/web/publications/', '/tenth-lining/', '/privacy/', '/team/']),
     );
