@@ -14,18 +14,18 @@ type RecordPageProps = {
 export function RecordPage({ lines, pageNumber, firstLine = 1, missing, className }: RecordPageProps) {
   return (
     <div className={cn('relative font-serif text-[length:min(theme(fontSize.tiny),4.1cqi)] @sm:text-small', className)}>
-      <p className="mb-4 text-right font-sans font-semibold text-small text-clay tabular-nums">{pageNumber}</p>
+      <p className="mb-4 text-right @lg:mb-3 font-sans font-semibold text-small text-clay tabular-nums">{pageNumber}</p>
       <div className="relative">
         <span className="absolute inset-y-0 right-8 border-line border-l" />
         {lines.map((line, index) => {
           const number = firstLine + index;
           return (
-            <p key={line} className="relative whitespace-nowrap pr-12 leading-4.5">
+            <p key={line} className="relative whitespace-nowrap pr-12 leading-4.5 @lg:leading-4">
               {number === missing ? <span className="inline-block w-3/5 border-clay border-b border-dashed" /> : line}
               {number % 10 === 0 && (
                 <span
                   data-line-number
-                  className="absolute top-0 right-0 w-8 pl-2 font-sans font-semibold text-clay text-tiny leading-4.5 tabular-nums"
+                  className="absolute top-0 right-0 w-8 pl-2 font-sans font-semibold text-clay text-tiny leading-[inherit] tabular-nums"
                 >
                   {number}
                 </span>

@@ -12,24 +12,24 @@ export function TenthLiningScene({
   pageNumber,
 }: SceneContents['tenth-lining']) {
   return (
-    <div className="grid h-full @2xl:grid-cols-[15rem_minmax(0,1fr)]">
-      <div className="flex flex-col border-line border-b px-4 py-3 @2xl:border-r @2xl:border-b-0 @2xl:px-5 @2xl:py-5">
+    <div className="grid h-full @lg:grid-cols-[11.5rem_minmax(0,1fr)] @2xl:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="flex flex-col border-line border-b px-4 py-3 @lg:border-r @lg:border-b-0 @lg:px-4 @lg:py-5">
         <p className="font-semibold">{fileName}</p>
         <p className="text-muted text-tiny">{fileDetail}</p>
-        <dl className="mt-5 hidden grow @2xl:block">
+        <dl className="mt-5 hidden grow @lg:block">
           {settings.map(({ label, value }) => (
-            <div key={label} className="flex justify-between gap-3 border-line border-t py-2 text-tiny">
+            <div key={label} className="border-line border-t py-2 text-tiny @2xl:flex @2xl:justify-between @2xl:gap-3">
               <dt>{label}</dt>
               <dd className="text-teal">{value}</dd>
             </div>
           ))}
         </dl>
-        <p className="mt-5 hidden items-center justify-center gap-2 rounded bg-teal px-3 py-2 font-semibold text-card text-tiny @2xl:flex">
+        <p className="mt-5 hidden items-center justify-center gap-2 rounded bg-teal px-3 py-2 font-semibold text-card text-tiny @lg:flex">
           <Icon name="download" className="size-4" />
           {button}
         </p>
       </div>
-      <div className="min-w-0 bg-sand px-2 pt-2 @md:px-10 @md:pt-8">
+      <div className="min-w-0 bg-sand px-2 pt-2 @md:px-6 @md:pt-6">
         <RecordPage
           lines={recordLines.slice(0, 31)}
           pageNumber={pageNumber}
