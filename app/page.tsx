@@ -14,13 +14,15 @@ import { challenges } from '@/content/challenges';
 import { features } from '@/content/features';
 import { home } from '@/content/home';
 import { video } from '@/content/video';
+import { softwareApplication } from '@/lib/json-ld/software-application';
+import { videoNode } from '@/lib/json-ld/video-node';
 import { pageMetadata } from '@/lib/page-metadata';
 
 export const metadata = pageMetadata('/', home.meta);
 
 export default function HomePage() {
   return (
-    <PageFrame path="/">
+    <PageFrame path="/" meta={home.meta} graph={{ nodes: [softwareApplication(), videoNode()] }}>
       <Hero {...home.hero}>
         <Scene name="chat" priority />
       </Hero>

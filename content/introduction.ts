@@ -87,6 +87,8 @@ export const introduction = {
     poster: '/video/introduction-poster.jpg',
     captions: '/video/introduction.en.vtt',
   },
+  /** the day on which this cut went online, DD-MM-YYYY */
+  published: '21-11-2026',
   /** the film has no soundtrack; captions and transcript say so */
   silence: 'No sound.',
 } as const;

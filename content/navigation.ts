@@ -14,6 +14,7 @@ export const navigation = {
   ] satisfies ReadonlyArray<{ label: string; href: Route }>,
   logIn: links.logIn,
   footerLabel: 'Footer',
+  breadcrumbsLabel: 'Breadcrumb',
   /** pages that stand in the footer only */
   footerItems: [
     { label: 'Team', href: '/team' },

@@ -267,6 +267,8 @@ export type Publication = Sample & {
   link: Route;
   /** DD-MM-YYYY */
   date: string;
+  /** DD-MM-YYYY, when the file or its words were changed after they were published */
+  updated?: string;
   /** which list it stands in */
   list: 'TAT summaries' | 'whitepapers';
   /** number of cases, counted towards the claim */

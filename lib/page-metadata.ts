@@ -1,19 +1,30 @@
 import type { Metadata, Route } from 'next';
+import { feed } from '@/content/feed';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/content/types';
 import { internalPath } from './internal-path';
 
+type Options = {
+  /** absolute path of the picture of a shared link, where the page has one under another name */
+  picture?: `/${string}.png`;
+  type?: 'website' | 'article';
+};
+
 /**
  * The one place that writes a page's head: title with the brand, description, canonical address, Open Graph and
- * Twitter card. The social picture of `/legal/` is `/social/legal.png`, drawn by scripts/social-pictures.ts.
+ * Twitter card, and the feed. The social picture of `/legal/` is `/social/legal.png`, drawn by scripts/social-pictures.ts.
  *
  * @param path the page's route, without trailing slash
  */
-export function pageMetadata(path: Route, { title, description }: PageMeta): Metadata {
+export function pageMetadata(
+  path: Route,
+  { title, description }: PageMeta,
+  { picture: pictureUrl, type = 'website' }: Options = {},
+): Metadata {
   const fullTitle = path === '/' ? `${site.name}: ${title}` : `${title} · ${site.name}`;
   const url = internalPath(path);
   const picture = {
-    url: `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`,
+    url: pictureUrl ?? `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`,
     width: 1200,
     height: 630,
     alt: title,
@@ -22,9 +33,9 @@ export function pageMetadata(path: Route, { title, description }: PageMeta): Met
     metadataBase: new URL(site.url),
     title: fullTitle,
     description,
-    alternates: { canonical: url },
+    alternates: { canonical: url, types: { 'application/atom+xml': [{ url: feed.path, title: feed.title }] } },
     openGraph: {
-      type: 'website',
+      type,
       siteName: site.name,
       locale: site.locale,
       title: fullTitle,

@@ -6,6 +6,8 @@ import { Counter } from '@/components/sections/counter/counter';
 import { FigureHero } from '@/components/sections/figure-hero';
 import { PublicationsTeaser } from '@/components/sections/publications-teaser';
 import { legal } from '@/content/legal';
+import { nodeId } from '@/lib/json-ld/address';
+import { softwareApplication } from '@/lib/json-ld/software-application';
 import { pageMetadata } from '@/lib/page-metadata';
 import { readPublications } from '@/lib/publications/read-publications';
 
@@ -14,7 +16,7 @@ export const metadata = pageMetadata('/legal', legal.meta);
 export default async function LegalPage() {
   const publications = await readPublications();
   return (
-    <PageFrame path="/legal">
+    <PageFrame path="/legal" meta={legal.meta} graph={{ nodes: [softwareApplication()], mainEntity: nodeId.software }}>
       <FigureHero {...legal.hero} claim={legal.keyFigure}>
         <Counter claim={legal.keyFigure} />
       </FigureHero>

@@ -9,7 +9,7 @@ export const metadata = pageMetadata('/team', team.meta);
 
 export default function TeamPage() {
   return (
-    <PageFrame path="/team">
+    <PageFrame path="/team" meta={team.meta} graph={{ type: 'AboutPage' }}>
       <PageIntro {...team.intro} marginFrom={10} />
       <Register {...team.register} marginFrom={40} />
       <ClosingCall {...team.closing} marginFrom={70} />

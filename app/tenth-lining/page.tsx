@@ -15,7 +15,7 @@ export const metadata = pageMetadata('/tenth-lining', tenthLining.meta);
 export default function TenthLiningPage() {
   const { hero, detail, beforeAfter, rule, steps, costs, closing } = tenthLining;
   return (
-    <PageFrame path="/tenth-lining">
+    <PageFrame path="/tenth-lining" meta={tenthLining.meta}>
       <Hero {...hero}>
         <MarginDetail {...detail} lines={recordLines} />
       </Hero>

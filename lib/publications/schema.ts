@@ -3,6 +3,10 @@ import { isoDate } from '../format-date';
 
 const filled = z.string('must be text').trim().min(1, 'must not be empty');
 
+const day = z
+  .string('must be a day written DD-MM-YYYY')
+  .refine((date) => isoDate(date) !== undefined, 'must be a day of the calendar written DD-MM-YYYY');
+
 const publicationCase = z
   .strictObject({
     name: filled,
@@ -34,9 +38,8 @@ export const frontMatterSchema = z.strictObject({
   list: z.enum(['TAT summaries', 'whitepapers'], 'must be "TAT summaries" or "whitepapers"'),
   title: filled.max(60, 'must be at most 60 characters'),
   description: filled.max(80, 'must be at most 80 characters'),
-  date: z
-    .string('must be a day written DD-MM-YYYY')
-    .refine((date) => isoDate(date) !== undefined, 'must be a day of the calendar written DD-MM-YYYY'),
+  date: day,
+  updated: day.optional(),
   cases: z.number('must be a whole number').int('must be a whole number').positive('must be 1 or more'),
   image: z
     .string('must be a path')

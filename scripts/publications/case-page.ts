@@ -1,7 +1,7 @@
 import { publicationDocument as words } from '../../content/publication-document';
 import type { PublicationCase } from '../../content/types';
+import { escapeXml as text } from '../../lib/escape-xml';
 import type { SampleCase } from '../../lib/publications/sample-case';
-import { escapeHtml as text } from './html';
 
 export type DocumentCase = PublicationCase & { sampleCase: SampleCase };
 

@@ -1,8 +1,8 @@
 import { publicationDocument as words } from '../../content/publication-document';
 import type { Publication } from '../../content/types';
+import { escapeXml as text } from '../../lib/escape-xml';
 import { citation } from '../../lib/publications/cite';
 import type { DocumentCase } from './case-page';
-import { escapeHtml as text } from './html';
 
 type Entry = { entry: DocumentCase; id: string; page: number };
 

@@ -1,11 +1,11 @@
 import { publicationDocument as words } from '../../content/publication-document';
 import { site } from '../../content/site';
 import type { Publication } from '../../content/types';
+import { escapeXml } from '../../lib/escape-xml';
 import { formatDate } from '../../lib/format-date';
 import { coverMark } from '../../lib/publications/cover-marks';
 import { colors } from '../../tailwind.config';
 import { coverLines } from './cover-lines';
-import { escapeHtml } from './html';
 
 type Ground = { ground: string; text: string; quiet: string; mark: string };
 
@@ -60,11 +60,11 @@ export function coverHtml(publication: Publication): string {
   );
   return `<div class="cover" style="background:${ground};color:${text}">
     ${coverLines.svg(publication.slug, quiet)}
-    <h1>${escapeHtml(words.series[publication.list])}</h1>
-    <p class="mark ${kind}" style="color:${mark}">${escapeHtml(large)}</p>
-    <p class="foot"><b>${escapeHtml(shortTitle(publication))}</b><br>${escapeHtml(publication.description)}, ${date}</p>
+    <h1>${escapeXml(words.series[publication.list])}</h1>
+    <p class="mark ${kind}" style="color:${mark}">${escapeXml(large)}</p>
+    <p class="foot"><b>${escapeXml(shortTitle(publication))}</b><br>${escapeXml(publication.description)}, ${date}</p>
     ${numbers.join('')}
-    <p class="brand" style="color:${quiet}">${escapeHtml(site.name)}</p>
+    <p class="brand" style="color:${quiet}">${escapeXml(site.name)}</p>
   </div>`;
 }
 

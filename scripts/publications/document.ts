@@ -1,11 +1,11 @@
 import { publicationDocument as words } from '../../content/publication-document';
 import { site } from '../../content/site';
 import type { Publication } from '../../content/types';
+import { escapeXml as text } from '../../lib/escape-xml';
 import { casePage, type DocumentCase } from './case-page';
 import { closingPage } from './closing-page';
 import { coverHtml } from './cover';
 import { documentStyles } from './document-styles';
-import { escapeHtml as text } from './html';
 
 /** Pages before the first case: cover and contents. */
 const firstCasePage = 3;

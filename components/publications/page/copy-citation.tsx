@@ -1,0 +1,43 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { useIslandReady } from '@/lib/use-island-ready';
+
+type CopyCitationProps = { citation: string; copyLabel: string; copied: string; failed: string };
+
+/**
+ * The citation with a button that copies it. The clipboard is refused on plain http and by some settings: the text is
+ * then selected, and the reader is told.
+ */
+export function CopyCitation({ citation, copyLabel, copied, failed }: CopyCitationProps) {
+  const root = useIslandReady<HTMLDivElement>();
+  const text = useRef<HTMLParagraphElement>(null);
+  const [status, setStatus] = useState('');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(citation);
+      setStatus(copied);
+    } catch {
+      if (text.current) getSelection()?.selectAllChildren(text.current);
+      setStatus(failed);
+    }
+  }
+
+  return (
+    <div ref={root}>
+      <p ref={text} className="max-w-measure border-clay border-l-2 py-1 pl-5 text-lead">
+        {citation}
+      </p>
+      <div className="mt-6 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">
+        <Button look="secondary" size="small" onClick={copy} className="no-script:hidden print:hidden">
+          {copyLabel}
+        </Button>
+        <p role="status" className="text-muted text-small">
+          {status}
+        </p>
+      </div>
+    </div>
+  );
+}

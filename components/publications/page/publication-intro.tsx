@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Kicker } from '@/components/sections/kicker';
+import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture';
+import { SampleMark } from '@/components/ui/sample-mark';
+import { Section } from '@/components/ui/section';
+import type { Publication, PublicationList } from '@/content/types';
+import type { PdfFacts } from '@/lib/publications/pdf-facts';
+import { PublicationFacts } from './publication-facts';
+import { ShareLinks } from './share-links';
+
+type PublicationIntroProps = {
+  publication: Publication;
+  list: PublicationList;
+  pdf: PdfFacts;
+  /** the download control */
+  children: ReactNode;
+};
+
+/** A publication's title, facts, download and cover: what a catalogue card says, and the book beside it. */
+export function PublicationIntro({ publication, list, pdf, children }: PublicationIntroProps) {
+  const { title, description, image, sample } = publication;
+  return (
+    <Section marginFrom={10}>
+      <div className="grid items-start gap-10 md:grid-cols-12">
+        <div className="md:col-span-7">
+          <Kicker>{list.label}</Kicker>
+          <Heading id="publication" level={1} size="hero" className="max-w-[14ch]">
+            {title}
+          </Heading>
+          <PublicationFacts publication={publication} list={list} pdf={pdf} />
+          <div className="mt-8">{children}</div>
+          <ShareLinks publication={publication} />
+        </div>
+        <div className="relative max-w-72 md:col-span-5 md:max-w-96 md:justify-self-end lg:mr-16">
+          <Picture
+            src={image}
+            alt={`Cover page of ${title} - ${description}`}
+            sizes="(width >= 768px) 24rem, 18rem"
+            priority
+            className="h-auto w-full rounded-sm shadow-float"
+          />
+          <SampleMark sample={sample} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+/**
+ * Who may read the site, decided on purpose (docs/adr/0012). Search engines and the searches of AI assistants may,
+ * because they send readers here and name their source. Crawlers that collect text to train models may not: the
+ * summaries are the product.
+ */
+export const robots = {
+  /** named although `*` would cover them, so that the decision can be seen */
+  answering: [
+    'OAI-SearchBot',
+    'ChatGPT-User',
+    'Claude-SearchBot',
+    'Claude-User',
+    'PerplexityBot',
+    'Perplexity-User',
+    'DuckAssistBot',
+  ],
+  training: [
+    'GPTBot',
+    'ClaudeBot',
+    'anthropic-ai',
+    'Google-Extended',
+    'Applebot-Extended',
+    'CCBot',
+    'meta-externalagent',
+    'Bytespider',
+    'Amazonbot',
+    'cohere-training-data-crawler',
+  ],
+} as const;

@@ -1,0 +1,16 @@
+import { site } from '@/content/site';
+import { internalPath } from '../internal-path';
+
+/** A path of the site as an absolute address, pages with their trailing slash. */
+export function absoluteUrl(path: string): string {
+  return `${site.url}${internalPath(path)}`;
+}
+
+/** Names of the nodes that stand in every graph, so that others can point at them. */
+export const nodeId = {
+  organization: `${site.url}/#organization`,
+  website: `${site.url}/#website`,
+  software: `${site.url}/#software`,
+  page: (path: string) => `${absoluteUrl(path)}#page`,
+  breadcrumbs: (path: string) => `${absoluteUrl(path)}#breadcrumbs`,
+} as const;

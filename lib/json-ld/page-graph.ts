@@ -1,0 +1,80 @@
+import type { Route } from 'next';
+import type { BreadcrumbList, CollectionPage, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
+import { footer, site } from '@/content/site';
+import type { PageMeta } from '@/content/types';
+import type { Crumb } from '../breadcrumbs';
+import { absoluteUrl, nodeId } from './address';
+
+export type PageGraphOptions = {
+  path: Route;
+  meta: PageMeta;
+  crumbs: readonly Crumb[];
+  type?: 'WebPage' | 'CollectionPage' | 'AboutPage';
+  /** absolute path of the page's picture */
+  image?: string;
+  /** what the page is about: a node of `nodes`, by its `@id` */
+  mainEntity?: string;
+  nodes?: readonly Thing[];
+};
+
+/**
+ * What a page tells machines, as one graph: who publishes, which site, which page, the way to it, and what is on it
+ * (schema.org). Nodes point at each other by `@id`. Nothing in it is absent from the page.
+ */
+export function pageGraph(options: PageGraphOptions): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organization(), website(), webPage(options), breadcrumbList(options), ...(options.nodes ?? [])],
+  };
+}
+
+function organization(): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': nodeId.organization,
+    name: site.name,
+    url: absoluteUrl('/'),
+    description: site.tagline,
+    logo: { '@type': 'ImageObject', url: absoluteUrl('/icons/icon-512.png'), width: '512', height: '512' },
+    sameAs: footer.social.items.map(({ href }) => href),
+  };
+}
+
+function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': nodeId.website,
+    name: site.name,
+    url: absoluteUrl('/'),
+    inLanguage: site.lang,
+    publisher: { '@id': nodeId.organization },
+  };
+}
+
+function webPage({ path, meta, type = 'WebPage', image, mainEntity }: PageGraphOptions): WebPage | CollectionPage {
+  return {
+    '@type': type,
+    '@id': nodeId.page(path),
+    url: absoluteUrl(path),
+    name: meta.title,
+    description: meta.description,
+    inLanguage: site.lang,
+    isPartOf: { '@id': nodeId.website },
+    breadcrumb: { '@id': nodeId.breadcrumbs(path) },
+    ...(image && { primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(image) } }),
+    ...(mainEntity && { mainEntity: { '@id': mainEntity } }),
+  } as WebPage | CollectionPage;
+}
+
+function breadcrumbList({ path, crumbs }: PageGraphOptions): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': nodeId.breadcrumbs(path),
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(href),
+    })),
+  };
+}

@@ -1,0 +1,21 @@
+import type { ItemList } from 'schema-dts';
+import type { Publication } from '@/content/types';
+import { absoluteUrl } from './address';
+
+/** `@id` of the list of all publications. */
+export const publicationListId = `${absoluteUrl('/web/publications')}#list`;
+
+/** All publications as a list of pages, in the order in which they are shown. */
+export function publicationListNode(publications: ReadonlyArray<Pick<Publication, 'title' | 'link'>>): ItemList {
+  return {
+    '@type': 'ItemList',
+    '@id': publicationListId,
+    numberOfItems: publications.length,
+    itemListElement: publications.map(({ title, link }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: absoluteUrl(link),
+    })),
+  };
+}

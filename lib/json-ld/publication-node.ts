@@ -1,0 +1,59 @@
+import type { Periodical, PublicationIssue, Report } from 'schema-dts';
+import { publicationLists } from '@/content/publication-lists';
+import { site } from '@/content/site';
+import type { Publication } from '@/content/types';
+import { formatDate } from '../format-date';
+import { coverMark } from '../publications/cover-marks';
+import type { PdfFacts } from '../publications/pdf-facts';
+import { absoluteUrl, nodeId } from './address';
+
+/** `@id` of the publication itself, as distinct from the page about it. */
+export function publicationId({ link }: Pick<Publication, 'link'>): string {
+  return `${absoluteUrl(link)}#publication`;
+}
+
+/**
+ * A publication as a library would enter it: editions and dated collections are issues of their series, all else is a
+ * report in it. The PDF's address is left out: it is for readers of the page, not for crawlers (deploy headers say
+ * noindex).
+ */
+export function publicationNode(publication: Publication, { pages, bytes }: PdfFacts): PublicationIssue | Report {
+  const { title, description, date, abstract, image, list, contents, link } = publication;
+  const { mark, kind } = coverMark(publication);
+  const shared = {
+    '@id': publicationId(publication),
+    name: title,
+    description,
+    abstract: abstract.join('\n\n'),
+    url: absoluteUrl(link),
+    image: absoluteUrl(image),
+    datePublished: formatDate(date).iso,
+    inLanguage: site.lang,
+    isAccessibleForFree: true,
+    publisher: { '@id': nodeId.organization },
+    about: [...new Set(contents.map(({ subject }) => subject))],
+    encoding: { '@type': 'MediaObject', encodingFormat: 'application/pdf', contentSize: String(bytes) },
+    isPartOf: series(list),
+  } as const;
+  return list === 'whitepapers'
+    ? { '@type': 'Report', ...shared }
+    : {
+        '@type': 'PublicationIssue',
+        ...shared,
+        pagination: `1-${pages}`,
+        ...(kind === 'edition' && { issueNumber: Number(mark) }),
+      };
+}
+
+/** The series as a node; it has no page of its own beside its tab. */
+function series(id: Publication['list']): Periodical {
+  const list = publicationLists.find((candidate) => candidate.id === id);
+  const address = absoluteUrl('/web/publications');
+  return {
+    '@type': 'Periodical',
+    '@id': `${address}#${list?.hash}`,
+    name: list?.label,
+    url: address,
+    publisher: { '@id': nodeId.organization },
+  };
+}
