@@ -6,7 +6,7 @@ import { walkContent } from './walk-content';
 export const pageSources = {
   '/': ['home', 'features', 'challenges', 'introduction', 'claims'],
   '/legal': ['legal', 'claims'],
-  '/web/publications': ['publications'],
+  '/web/publications': ['publications-page'],
   '/tenth-lining': ['tenth-lining', 'record'],
   '/team': ['team'],
   '/privacy': ['privacy'],

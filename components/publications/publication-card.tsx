@@ -1,4 +1,5 @@
 import { Heading } from '@/components/ui/heading';
+import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Publication } from '@/content/types';
 import { type FormSettings, formAddress } from '@/lib/form-settings';
@@ -10,7 +11,7 @@ type PublicationCardProps = { publication: Publication; settings: FormSettings; 
 
 /** A publication on the shelf: the cover leads, the gate stands under the facts. */
 export function PublicationCard({ publication, settings, isFirst = false }: PublicationCardProps) {
-  const { slug, title, description, image, date } = publication;
+  const { slug, title, description, image, date, link } = publication;
   const { text, iso } = formatDate(date);
   return (
     <li data-slug={slug} className="group grid grid-cols-[7rem_1fr] items-start gap-5 sm:grid-cols-[8.5rem_1fr]">
@@ -23,7 +24,9 @@ export function PublicationCard({ publication, settings, isFirst = false }: Publ
       />
       <div className="flex h-full flex-col items-start">
         <Heading id={`title-${slug}`} level={3} size="title">
-          {title}
+          <Link href={link} className="text-ink underline-offset-4 hover:underline">
+            {title}
+          </Link>
         </Heading>
         <p className="mt-2 text-muted text-small">{description}</p>
         <p className="text-muted text-small">

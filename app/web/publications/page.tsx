@@ -3,20 +3,24 @@ import { PublicationLibrary } from '@/components/publications/publication-librar
 import { PageIntro } from '@/components/sections/page-intro';
 import { publicationsPage } from '@/content/publications-page';
 import { formSettings } from '@/lib/form-settings';
+import { publicationListId, publicationListNode } from '@/lib/json-ld/publication-list-node';
 import { pageMetadata } from '@/lib/page-metadata';
 import { readPublicationLists } from '@/lib/publications/read-publications';
 
 export const metadata = pageMetadata('/web/publications', publicationsPage.meta);
 
 export default async function PublicationsPage() {
+  const lists = await readPublicationLists();
+  const all = lists.flatMap(({ publications }) => publications);
+  const graph = {
+    type: 'CollectionPage',
+    mainEntity: publicationListId,
+    nodes: [publicationListNode(all)],
+  } as const;
   return (
-    <PageFrame path="/web/publications">
+    <PageFrame path="/web/publications" meta={publicationsPage.meta} graph={graph}>
       <PageIntro {...publicationsPage} marginFrom={10} />
-      <PublicationLibrary
-        lists={await readPublicationLists()}
-        tabsLabel={publicationsPage.tabsLabel}
-        settings={formSettings()}
-      />
+      <PublicationLibrary lists={lists} tabsLabel={publicationsPage.tabsLabel} settings={formSettings()} />
     </PageFrame>
   );
 }

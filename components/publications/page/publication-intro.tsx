@@ -19,13 +19,13 @@ type PublicationIntroProps = {
 
 /** A publication's title, facts, download and cover: what a catalogue card says, and the book beside it. */
 export function PublicationIntro({ publication, list, pdf, children }: PublicationIntroProps) {
-  const { title, description, image, sample } = publication;
+  const { slug, title, description, image, sample } = publication;
   return (
     <Section marginFrom={10}>
       <div className="grid items-start gap-10 md:grid-cols-12">
         <div className="md:col-span-7">
           <Kicker>{list.label}</Kicker>
-          <Heading id="publication" level={1} size="hero" className="max-w-[14ch]">
+          <Heading id={`title-${slug}`} level={1} size="hero" className="max-w-[14ch]">
             {title}
           </Heading>
           <PublicationFacts publication={publication} list={list} pdf={pdf} />

@@ -1,10 +1,13 @@
 import { notFound } from 'next/navigation';
 import { PageFrame } from '@/components/layout/page-frame';
+import { DownloadButton } from '@/components/publications/download-button';
+import { DownloadGate } from '@/components/publications/download-gate';
 import { PublicationCitation } from '@/components/publications/page/publication-citation';
 import { PublicationContents } from '@/components/publications/page/publication-contents';
 import { PublicationIntro } from '@/components/publications/page/publication-intro';
 import { PublicationSiblings } from '@/components/publications/page/publication-siblings';
-import { ButtonLink } from '@/components/ui/button-link';
+import { formAddress, formSettings } from '@/lib/form-settings';
+import { gateItem } from '@/lib/gate/gate-item';
 import { publicationId, publicationNode } from '@/lib/json-ld/publication-node';
 import { pageMetadata } from '@/lib/page-metadata';
 import { readPublicationPage } from '@/lib/publications/read-publication-page';
@@ -26,6 +29,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function PublicationPage({ params }: Props) {
   const page = (await readPublicationPage((await params).slug)) ?? notFound();
   const { publication, meta, pdf, previous, next } = page;
+  const settings = formSettings();
   const graph = {
     nodes: [publicationNode(publication, pdf)],
     mainEntity: publicationId(publication),
@@ -33,9 +37,11 @@ export default async function PublicationPage({ params }: Props) {
   };
   return (
     <PageFrame path={publication.link} meta={meta} graph={graph}>
-      <PublicationIntro {...page}>
-        <ButtonLink href="/web/publications">Download PDF</ButtonLink>
-      </PublicationIntro>
+      <DownloadGate settings={settings}>
+        <PublicationIntro {...page}>
+          <DownloadButton item={gateItem(publication)} formHref={formAddress(settings, publication.title)} />
+        </PublicationIntro>
+      </DownloadGate>
       <PublicationContents publication={publication} />
       <PublicationCitation publication={publication} />
       <PublicationSiblings previous={previous} next={next} />
