@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { claims } from '../../content/claims';
 import { scenes } from '../../content/scenes';
 import { team } from '../../content/team';
+import { escapeXml } from '../../lib/escape-xml';
 import { inspectPublications } from '../../lib/publications/read-publications';
 import { colors } from '../../tailwind.config';
-import { escapeHtml } from '../publications/html';
 
 /**
  * What stands beside the title of a page's shared picture: the thing that the page is about, from the page's own
@@ -14,7 +14,7 @@ export const motifs: Record<string, () => Promise<string>> = {
   home: async () => {
     const sources = scenes.chat.sources.map(
       ({ title, place, origin }, index) =>
-        `<li><i>${index + 1}</i><span>${escapeHtml(`${title}, ${place}`)}</span><em>${escapeHtml(origin)}</em></li>`,
+        `<li><i>${index + 1}</i><span>${escapeXml(`${title}, ${place}`)}</span><em>${escapeXml(origin)}</em></li>`,
     );
     return `<style>
 ol{position:absolute;left:300px;top:404px;width:760px;padding:14px 28px 60px;list-style:none;background:${colors.card};border:1.5px solid ${colors.line};border-radius:6px;box-shadow:0 2px 4px rgb(20 36 43/.06),0 30px 60px -20px rgb(20 36 43/.3)}
@@ -27,7 +27,7 @@ li em{font-style:normal;color:${colors.muted}}</style><ol>${sources.join('')}</o
 .figure{position:absolute;right:140px;bottom:62px;text-align:right}
 .figure b{all:unset;display:block;font:500 132px/1 Display;letter-spacing:-.02em;color:${colors.clay}}
 .figure span{color:${colors.muted}}</style>
-<p class="figure"><b>${claims.documents.display}</b><span>${escapeHtml(claims.documents.unit)}</span></p>`,
+<p class="figure"><b>${claims.documents.display}</b><span>${escapeXml(claims.documents.unit)}</span></p>`,
   'web-publications': async () => {
     const { publications } = await inspectPublications();
     // one cover a year: the series has a colour for each

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { site } from '../../content/site';
+import { escapeXml } from '../../lib/escape-xml';
 import { colors } from '../../tailwind.config';
-import { escapeHtml } from '../publications/html';
 import type { SharedPage } from './read-pages';
 
 /**
@@ -28,5 +28,5 @@ h1 em{font-weight:400}
 .brand{position:absolute;left:80px;bottom:66px;font:500 44px/1 Display}
 .rule{position:absolute;left:1098px;top:0;bottom:0;border-left:1.5px solid ${colors.line}}
 .number{position:absolute;left:1118px;transform:translateY(-50%);color:${colors.clay};font-size:24px;font-weight:600;font-variant-numeric:tabular-nums lining-nums}
-</style><h1>${escapeHtml(title)} ${accent && `<em>${escapeHtml(accent)}</em>`}</h1><p class="brand">${escapeHtml(site.name)}</p><div class="rule"></div>${numbers.join('')}${motif}`;
+</style><h1>${escapeXml(title)} ${accent && `<em>${escapeXml(accent)}</em>`}</h1><p class="brand">${escapeXml(site.name)}</p><div class="rule"></div>${numbers.join('')}${motif}`;
 }
