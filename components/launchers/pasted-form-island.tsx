@@ -1,67 +1,28 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
-import { loadLoader } from '@/lib/launchers/load-loader';
+import type { ReactNode } from 'react';
 import type { LoaderStart } from '@/lib/launchers/loader-start';
-import { watchOverlays } from '@/lib/launchers/overlay-access';
-import { plainClick } from '@/lib/launchers/plain-click';
 import type { LauncherWords } from '@/lib/launchers/types';
-import { useIslandReady } from '@/lib/use-island-ready';
+import { useDeferred } from './use-deferred';
 
 type PastedFormIslandProps = {
   /** where this site keeps the form library's loader */
   folder: string;
   start: LoaderStart;
   words: LauncherWords;
+  /** the link to the form, with the `data-tf-…` attributes that the loader looks for */
   children: ReactNode;
 };
 
+const load = () => import('./pasted-form-behaviour');
+
 /** Brings the form library's own loader to a page with pasted HTML, once it is needed. */
-export function PastedFormIsland({ folder, start, words, children }: PastedFormIslandProps) {
-  const root = useIslandReady<HTMLDivElement>();
-
-  useEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const stopWatching = watchOverlays(words);
-    const stopStarting = starters[start](element, folder);
-    return () => {
-      stopStarting();
-      stopWatching();
-    };
-  }, [root, folder, start, words]);
-
-  return <div ref={root}>{children}</div>;
-}
-
-type Starter = (element: HTMLElement, folder: string) => () => void;
-
-const starters: Record<LoaderStart, Starter> = { press: onPress, view: onView, ready: onReady };
-
-function onReady(_: HTMLElement, folder: string) {
-  loadLoader(folder).catch(() => undefined);
-  return () => undefined;
-}
-
-function onView(element: HTMLElement, folder: string) {
-  const load = () => loadLoader(folder).catch(() => undefined);
-  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), { rootMargin: '400px' });
-  observer.observe(element);
-  return () => observer.disconnect();
-}
-
-function onPress(element: HTMLElement, folder: string) {
-  const onClick = (event: MouseEvent) => {
-    // Once loaded, the library's own handler has dealt with the click.
-    const link = plainClick(event);
-    if (!link) return;
-    event.preventDefault();
-    link.focus();
-    loadLoader(folder)
-      .then(() => link.click())
-      // The loader could not be fetched: the form's own address still can.
-      .catch(() => window.location.assign(link.href));
-  };
-  element.addEventListener('click', onClick);
-  return () => element.removeEventListener('click', onClick);
+export function PastedFormIsland({ children, ...props }: PastedFormIslandProps) {
+  const { code, ...deferred } = useDeferred(load, props.start !== 'press');
+  return (
+    <div ref={deferred.root}>
+      {children}
+      {code && <code.PastedFormBehaviour {...deferred} {...props} />}
+    </div>
+  );
 }

@@ -32,11 +32,11 @@ export async function bundleIslands(): Promise<ReadonlyMap<string, string>> {
 
 /** The rendering of pasted HTML as it happens at build, for the test's own process. Each worker writes its own file. */
 export async function bundleServer(worker: number): Promise<ServerRendering> {
-  const outfile = resolve(`test-results/render-pasted-${worker}.mjs`);
+  const outfile = resolve(`test-results/render-pasted-${worker}.cjs`);
   await build({
     entryPoints: ['e2e/support/conformance/render-pasted.tsx'],
     bundle: true,
-    format: 'esm',
+    format: 'cjs',
     platform: 'node',
     packages: 'external',
     jsx: 'automatic',

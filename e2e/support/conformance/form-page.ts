@@ -3,7 +3,7 @@
  * is told, and has one field, so that focus can be seen to arrive.
  */
 export const formPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>The tests' form</title>
-<label>Answer <input></label>
+<main aria-label="Form"><h1>The tests' form</h1><label>Answer <input></label></main>
 <script>
   window.received = [];
   addEventListener('message', ({ data }) => received.push(data));

@@ -25,6 +25,8 @@ export type Stage = {
   requests: string[];
   /** a page with the site's own launchers */
   launch: (launcher: ModeLauncher, page?: PageOptions) => Promise<void>;
+  /** a page with pasted HTML as the export has it, `lead` px below the window's top */
+  paste: (launcher: PastedLauncher, options?: { lead?: number }) => Promise<void>;
   /** a page with HTML and the form library's own loader, as `window.tf` */
   load: (html: string, page?: PageOptions) => Promise<void>;
   /** the loaded form's frame */
@@ -128,6 +130,17 @@ async function setStage(page: Page, islands: ReadonlyMap<string, string>, origin
         ...options,
         script: `${options?.script ?? ''};${moduleScript('launcher-entry.js')}`,
       });
+      await expect(page.locator('[data-ready]')).toBeAttached();
+    },
+    paste: async (launcher, { lead = 0 } = {}) => {
+      const { start, html } = server.renderPasted(launcher);
+      await show(
+        `<div id="lead"></div><template id="pasted">${html}</template><div id="launchers" data-folder="${loader.folder}" data-start="${start}"></div>`,
+        {
+          script: `document.getElementById('lead').style.height='${lead}px';${moduleScript('pasted-entry.js')}`,
+          height: lead,
+        },
+      );
       await expect(page.locator('[data-ready]')).toBeAttached();
     },
     load: async (html, options) => {
