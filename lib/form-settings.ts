@@ -16,7 +16,7 @@ export type FormRegion = keyof typeof formHosts;
 type FormEnvironment = Record<string, string | undefined>;
 
 /** The hosts of @typeform/embed 6.1 (DEFAULT_DOMAIN, DEFAULT_EU_DOMAIN). */
-const formHosts = { us: 'form.typeform.com', eu: 'form.typeform.eu' } as const;
+export const formHosts = { us: 'form.typeform.com', eu: 'form.typeform.eu' } as const;
 
 /** The built-in form page, for a site with no Typeform account (docs/design.md §5). */
 export const builtInFormPath = '/forms/preview/';

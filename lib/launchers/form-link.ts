@@ -1,7 +1,5 @@
+import { formHosts } from '@/lib/form-settings';
 import type { ResolvedLauncher } from './types';
-
-/** The form's service by region, as in @typeform/embed 6.1 (DEFAULT_DOMAIN, DEFAULT_EU_DOMAIN). */
-const hosts = { us: 'form.typeform.com', eu: 'form.typeform.eu' } as const;
 
 /**
  * The form's own address, for the link that works without a script: campaign parameters in the query, hidden fields
@@ -14,6 +12,6 @@ export function formLink({ form, region, options }: Pick<ResolvedLauncher, 'form
   const query = new URLSearchParams({ ...tracking, ...(enableSandbox && { 'enable-sandbox': 'true' }) });
   const answers = Object.entries(preselect).map(([question, answer]) => [`answers-${question}`, answer]);
   const hash = new URLSearchParams([...Object.entries(hidden).filter(([, value]) => value !== ''), ...answers]);
-  const address = form.startsWith('/') ? form : `https://${hosts[region]}/to/${form}`;
+  const address = form.startsWith('/') ? form : `https://${formHosts[region]}/to/${form}`;
   return `${address}${query.size > 0 ? `?${query}` : ''}${hash.size > 0 ? `#${hash}` : ''}`;
 }

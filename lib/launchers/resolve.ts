@@ -1,19 +1,24 @@
 import { launcherWords } from '@/content/launchers';
+import { builtInFormPath, formSettings } from '@/lib/form-settings';
 import type { ModeLauncher, ResolvedLauncher } from './types';
 
 /** The text of a side tab that has none (specification §9). */
 const defaultLabel = 'Launch me';
 
-/** Everything a launcher's island needs, with the site's settings filled in where the entry says nothing. */
+/**
+ * Everything a launcher's island needs, with the site's settings (region, sandbox) where the entry says nothing. The
+ * form's id is never taken from the settings: that is the publications' form.
+ */
 export function resolveLauncher(launcher: ModeLauncher): ResolvedLauncher {
-  const { mode, formId, label = defaultLabel, title = label, region = 'us', options = {} } = launcher;
+  const settings = formSettings();
+  const { mode, formId, label = defaultLabel, title = label, region = settings.region, options = {} } = launcher;
   return {
     mode,
-    form: formId ?? '/forms/preview/',
+    form: formId ?? builtInFormPath,
     region,
     label,
     title,
     words: launcherWords,
-    options: { ...options },
+    options: { ...(settings.sandbox && { enableSandbox: true }), ...options },
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Frame, Locator, Page } from '@playwright/test';
 import { loaderFiles } from '@/lib/launchers/loader-files';
-import type { ModeLauncher } from '@/lib/launchers/types';
+import type { ModeLauncher, PastedLauncher } from '@/lib/launchers/types';
 import { test as base, expect } from '../test';
 import { bundleIslands, bundleServer, type ServerRendering } from './bundle';
 import { formPage } from './form-page';
@@ -84,10 +84,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use, { workerIndex }) => use(await bundleServer(workerIndex)),
     { scope: 'worker' },
   ],
-  stage: async ({ page, islands, baseURL }, use) => use(await setStage(page, islands, baseURL ?? '')),
+  stage: async ({ page, islands, server, baseURL }, use) => use(await setStage(page, islands, server, baseURL ?? '')),
 });
 
-async function setStage(page: Page, islands: ReadonlyMap<string, string>, origin: string): Promise<Stage> {
+async function setStage(
+  page: Page,
+  islands: ReadonlyMap<string, string>,
+  server: ServerRendering,
+  origin: string,
+): Promise<Stage> {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   let held = Promise.resolve();
