@@ -16,7 +16,7 @@ export function Register({ title, members, marginFrom }: RegisterProps) {
         {title}
       </Heading>
       {lead && (
-        <article className="relative grid items-end gap-x-14 gap-y-7 lg:grid-cols-12">
+        <article className="relative grid grid-cols-1 items-end gap-x-10 gap-y-7 lg:grid-cols-12">
           <Portrait
             {...lead}
             isFirst
@@ -37,9 +37,9 @@ export function Register({ title, members, marginFrom }: RegisterProps) {
       <ul className="mt-12 border-line border-t lg:mt-16">
         {others.map((member) => (
           <li key={member.photo} className="border-line border-b">
-            <article className="relative grid grid-cols-[5.5rem_1fr] gap-x-5 py-6 sm:grid-cols-[8rem_1fr] sm:gap-x-8 lg:grid-cols-12 lg:gap-x-14 lg:py-8">
+            <article className="relative grid grid-cols-[minmax(0,2fr)_minmax(0,5fr)] gap-x-5 py-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] sm:gap-x-8 lg:grid-cols-12 lg:gap-x-10 lg:py-8">
               <Portrait {...member} sizes="(width >= 640px) 10rem, 25vw" className="w-full max-w-40 lg:col-span-2" />
-              <div className="min-w-0 lg:col-span-10 lg:grid lg:grid-cols-10 lg:gap-x-14">
+              <div className="min-w-0 lg:col-span-10 lg:grid lg:grid-cols-10 lg:gap-x-10">
                 <div className="lg:col-span-4">
                   <Heading level={3} size="title">
                     {member.name}

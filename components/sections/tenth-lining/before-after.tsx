@@ -15,7 +15,7 @@ export function BeforeAfter({ id, title, text, legend, states, alt, pageNumber, 
   return (
     <Section ground="card" id={id} aria-labelledby={`${id}-title`} marginFrom={10}>
       <SheetNumber number={2} />
-      <div className="group/states grid gap-x-14 gap-y-8 lg:grid-cols-12">
+      <div className="group/states grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <div className="lg:sticky lg:top-[calc(theme(spacing.header)+3rem)]">
             <Heading level={2} id={`${id}-title`}>

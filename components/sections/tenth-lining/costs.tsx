@@ -9,7 +9,7 @@ export function Costs({ title, text, ways, claim }: CostsContent) {
   return (
     <Section ground="ink" aria-labelledby="costs" marginFrom={10}>
       <SheetNumber number={5} />
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-12">
         <Heading level={2} id="costs" className="lg:col-span-5">
           {title}
         </Heading>
@@ -17,7 +17,7 @@ export function Costs({ title, text, ways, claim }: CostsContent) {
       </div>
       <dl className="mt-10 border-slate border-t lg:mt-14">
         {ways.map(({ name, text: does, price }) => (
-          <div key={name} className="grid gap-x-14 gap-y-2 border-slate border-b py-6 lg:grid-cols-12">
+          <div key={name} className="grid grid-cols-1 gap-x-10 gap-y-2 border-slate border-b py-6 lg:grid-cols-12">
             <dt className="font-medium font-serif text-title lg:col-span-4">{name}</dt>
             <dd className="max-w-measure text-mist lg:col-span-5">{does}</dd>
             <dd className="font-semibold text-clay-pale lg:col-span-3 lg:text-right">{price}</dd>

@@ -8,7 +8,7 @@ export function Rule({ title, statement, caution, people }: RuleContent) {
   return (
     <Section aria-labelledby="rule" marginFrom={10}>
       <SheetNumber number={3} />
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
         <Heading level={2} id="rule" className="lg:col-span-4">
           {title}
         </Heading>
@@ -17,7 +17,10 @@ export function Rule({ title, statement, caution, people }: RuleContent) {
           <p className="mt-5 max-w-measure font-semibold">{caution}</p>
           <dl className="mt-12 border-line border-t">
             {people.map(({ name, text }) => (
-              <div key={name} className="grid gap-x-8 gap-y-1 border-line border-b py-5 sm:grid-cols-[12rem_1fr]">
+              <div
+                key={name}
+                className="grid gap-x-8 gap-y-1 border-line border-b py-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
+              >
                 <dt className="font-semibold">{name}</dt>
                 <dd className="max-w-measure text-muted">{text}</dd>
               </div>

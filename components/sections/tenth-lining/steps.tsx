@@ -17,7 +17,7 @@ export function Steps({ title, items }: StepsContent) {
           {items.map((step, index) => (
             <li
               key={step.title}
-              className="relative grid gap-x-8 gap-y-1 border-line border-b py-6 pr-20 first:border-t sm:pr-32 lg:grid-cols-12 lg:py-8"
+              className="relative grid grid-cols-1 gap-x-8 gap-y-1 border-line border-b py-6 pr-20 first:border-t sm:pr-32 lg:grid-cols-12 lg:py-8"
             >
               <Heading level={3} size="title" className="lg:col-span-5">
                 {step.title}
