@@ -9,6 +9,9 @@ import type { Play } from '@/lib/preview-form/read-visit';
 import { ConsentField } from './consent-field';
 import { TextField } from './text-field';
 
+/** How long `?play=ponder` thinks about the answers, in milliseconds: longer than a browser allows a new tab for. */
+const pondering = 7_000;
+
 type PreviewQuestionsProps = { play?: Play; say: Say; onSubmitted: () => void };
 
 /**
@@ -45,6 +48,11 @@ export function PreviewQuestions({ play, say, onSubmitted }: PreviewQuestionsPro
       form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
       return;
     }
+    if (play === 'ponder') setTimeout(finish, pondering);
+    else finish();
+  }
+
+  function finish() {
     const times = play === 'twice' ? 3 : 1;
     for (let time = 0; time < times; time += 1) say('form-submit', { responseId: responseId() });
     if (play === 'redirect') say('redirect-after-submit', { url: new URL('/', window.location.href).href });

@@ -25,14 +25,22 @@ export function DownloadButton({ item, formHref }: DownloadButtonProps) {
   const hadFocus = useRef(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => {
-      hadFocus.current = document.activeElement?.id === id;
+    let timer: ReturnType<typeof setTimeout>;
+    function replace() {
+      const link = document.getElementById(id);
+      // Not under a finger: the press would begin on one element, end on another, and do nothing.
+      if (link?.matches(':active')) {
+        timer = setTimeout(replace, 100);
+        return;
+      }
+      hadFocus.current = document.activeElement === link;
       setButton(true);
-    });
+    }
+    timer = setTimeout(replace);
     return () => clearTimeout(timer);
   }, [id]);
   useLayoutEffect(() => {
-    if (isButton && hadFocus.current) document.getElementById(id)?.focus();
+    if (isButton && hadFocus.current) document.getElementById(id)?.focus({ preventScroll: true });
   }, [isButton, id]);
 
   const describedBy = `title-${item.slug}`;

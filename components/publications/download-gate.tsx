@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, us
 import { cn } from '@/lib/cn';
 import { type FormSettings, formAddress } from '@/lib/form-settings';
 import type { FormMessage } from '@/lib/gate/form-message';
-import { awaitsSubmission, type GateItem } from '@/lib/gate/gate-reducer';
+import type { GateItem } from '@/lib/gate/gate-reducer';
 import { openInNewTab } from '@/lib/gate/open-in-new-tab';
 import { forget, isRemembered, remember } from '@/lib/gate/remembered';
 import { useGateClock } from '@/lib/gate/use-gate-clock';
@@ -42,12 +42,14 @@ export function DownloadGate({ settings, children }: DownloadGateProps) {
   }, [state.name, Form, send]);
 
   const hear = useCallback(
-    ({ type, isClosed }: FormMessage) => {
+    ({ type, isClosed }: FormMessage, session: number) => {
       const { form } = latest();
+      // What a form says that has been submitted, or replaced by another, is past.
+      if (form?.session !== session) return;
       if (type === 'form-ready') send(isClosed ? { type: 'failed', reason: 'closed' } : { type: 'ready' });
       if (type === 'duplicate-detected') send({ type: 'failed', reason: 'duplicate' });
       if (type === 'form-close') send({ type: 'closed' });
-      if (type !== 'form-submit' || !form || !awaitsSubmission(latest())) return;
+      if (type !== 'form-submit') return;
       send({ type: 'submitted', tab: openInNewTab(form.item.pdfUrl) });
       if (settings.rememberDays > 0) {
         remember();
@@ -57,6 +59,8 @@ export function DownloadGate({ settings, children }: DownloadGateProps) {
     [latest, send, settings.rememberDays],
   );
 
+  // In the order of their sessions: a frame that React moves loads anew.
+  const forms = state.form ? [...state.leaving, state.form] : state.leaving;
   const isOpen = state.name === 'loading' || state.name === 'open' || state.name === 'failed';
   const isBlocked = state.name === 'submitted' && state.tab === 'blocked';
   // Back to the card's button, which may have taken the place of the link that had the focus; or on to the PDF.
@@ -85,7 +89,12 @@ export function DownloadGate({ settings, children }: DownloadGateProps) {
     <GateContext value={context}>
       <div ref={ref}>{children}</div>
       {isKnown && <GateRemembered onForget={onForget} />}
-      <GateDialog isOpen={isOpen} title={item?.title} onClose={() => send({ type: 'closed' })}>
+      <GateDialog
+        isOpen={isOpen}
+        title={item?.title}
+        content={`${state.name} ${state.session}`}
+        onClose={() => send({ type: 'closed' })}
+      >
         {state.name === 'failed' && (
           <GateTrouble
             reason={state.reason}
@@ -98,9 +107,16 @@ export function DownloadGate({ settings, children }: DownloadGateProps) {
           className={cn('relative', state.name === 'loading' && 'min-h-[500px]', state.name === 'failed' && 'hidden')}
         >
           {state.name === 'loading' && <GateLoading />}
-          {Form && state.form && (
-            <Form key={state.form.session} item={state.form.item} settings={settings} onMessage={hear} />
-          )}
+          {Form &&
+            forms.map((form) => (
+              <Form
+                key={form.session}
+                form={form}
+                settings={settings}
+                isLeaving={form !== state.form}
+                onMessage={hear}
+              />
+            ))}
         </div>
       </GateDialog>
       <GateStatus

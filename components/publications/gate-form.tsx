@@ -1,53 +1,67 @@
 import { Widget } from '@typeform/embed-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { gate } from '@/content/gate';
 import { type FormSettings, formOrigin, formWidgetId, hiddenFields } from '@/lib/form-settings';
 import { containMessageListeners } from '@/lib/gate/contain-message-listeners';
 import { type FormMessage, formMessage, isFromForm } from '@/lib/gate/form-message';
-import type { GateItem } from '@/lib/gate/gate-reducer';
+import type { GateItem, MountedForm } from '@/lib/gate/gate-reducer';
 
 export type GateFormProps = {
-  item: GateItem;
+  form: Pick<MountedForm, 'item' | 'session'>;
   settings: FormSettings;
+  /** submitted: it stays for its own last calls, out of sight */
+  isLeaving: boolean;
   /** must keep its identity */
-  onMessage: (message: FormMessage) => void;
+  onMessage: (message: FormMessage, session: number) => void;
 };
 
 /**
  * The real form library in a box: it hears only the form, and leaves no listener behind. Imported on the first press;
  * a new form is a new key.
  */
-export function GateForm({ item, settings, onMessage }: GateFormProps) {
+export function GateForm({ form: { item, session }, settings, isLeaving, onMessage }: GateFormProps) {
   const box = useRef<HTMLDivElement>(null);
   // The library reloads the form, and the answers are lost, whenever it renders again: the element is made once.
   const [widget] = useState(() => <Widget {...widgetOptions(item, settings)} />);
   const containment = useRef<ReturnType<typeof containMessageListeners>>(null);
 
-  // The library listens from an effect of its own. A parent's layout effects run before its children's effects and a
-  // parent's effects after them, so exactly the library's listeners are captured between the two.
-  useLayoutEffect(() => {
+  const [source] = useState(() => {
     const origin = formOrigin(settings, window.location.origin);
-    const source = () => ({ frame: box.current?.querySelector('iframe')?.contentWindow, origin });
+    return () => ({ frame: box.current?.querySelector('iframe')?.contentWindow, origin });
+  });
+
+  useEffect(() => {
+    containment.current?.stopCapturing();
     const hear = (event: MessageEvent) => {
       const message = formMessage(event, source());
-      if (message) onMessage(message);
+      if (message) onMessage(message, session);
     };
     window.addEventListener('message', hear);
-    const contained = containMessageListeners(window, (event) => isFromForm(event, source()));
-    containment.current = contained;
     return () => {
       window.removeEventListener('message', hear);
-      contained.stopCapturing();
-      contained.removeAll();
+      containment.current?.removeAll();
     };
-  }, [settings, onMessage]);
-  useEffect(() => containment.current?.stopCapturing(), []);
+  }, [source, session, onMessage]);
 
+  const capture = () => {
+    containment.current = containMessageListeners(window, (event) => isFromForm(event, source()));
+  };
   return (
-    <div ref={box} className="min-h-[500px]">
+    <div ref={box} className={isLeaving ? 'hidden' : 'min-h-[500px]'}>
+      <BeforeWidget onEffect={capture} />
       {widget}
     </div>
   );
+}
+
+/**
+ * The library listens from an effect of its own. Effects run in one go, siblings in their order and parents last: so
+ * exactly the library's listeners are captured between this one and the form's.
+ */
+function BeforeWidget({ onEffect }: { onEffect: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a mounting, like the widget's
+  useEffect(onEffect, []);
+  return null;
 }
 
 /** The options of specification §7, and those that make them hold on phones and for screen readers (docs/forms.md). */
@@ -65,6 +79,6 @@ function widgetOptions(item: GateItem, settings: FormSettings) {
     // Else the library decides from the user agent that the form takes the whole screen.
     inlineOnMobile: true,
     // The library would grant every form the camera and the microphone.
-    iframeProps: { title: gate.dialog.frameTitle, allow: '' },
+    iframeProps: { title: `${gate.dialog.frameTitle}: ${item.title}`, allow: '' },
   };
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
@@ -10,7 +11,9 @@ type GateTroubleProps = { reason: Failure; item: GateItem; formHref: string; onR
 /** What the reader finds instead of a form: why, and a way out. */
 export function GateTrouble({ reason, item, formHref, onRetry }: GateTroubleProps) {
   const { title, text } = gate.trouble[reason];
-  const { retryLabel, newTabLabel, emailText, emailSubject, email } = gate.wayOut;
+  const { retryLabel, newTabLabel, afterNewTab, emailText, emailSubject, email } = gate.wayOut;
+  // Another tab cannot tell this page that its form was submitted: whoever went there is believed.
+  const [isElsewhere, setElsewhere] = useState(false);
   const hasAnswer = reason === 'duplicate' || reason === 'closed';
   const mail = `${email.href}?subject=${encodeURIComponent(`${emailSubject} ${item.title}`)}`;
   return (
@@ -25,10 +28,15 @@ export function GateTrouble({ reason, item, formHref, onRetry }: GateTroubleProp
         <>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button onClick={onRetry}>{retryLabel}</Button>
-            <TextLink href={formHref} newTab>
+            <TextLink href={formHref} newTab onClick={() => setElsewhere(true)}>
               {newTabLabel}
             </TextLink>
           </div>
+          {isElsewhere && (
+            <p>
+              {afterNewTab} <PdfLink item={item} />
+            </p>
+          )}
           <p className="text-muted text-small">
             {emailText} <TextLink href={mail}>{email.label}</TextLink>
           </p>

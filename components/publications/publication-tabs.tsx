@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { tabForKey } from '@/lib/carousel';
 import { plainClick } from '@/lib/launchers/plain-click';
 import { pushHash, useHash } from '@/lib/use-hash';
@@ -22,14 +22,15 @@ export function PublicationTabs({ label, tabs, children }: PublicationTabsProps)
   const list = useRef<HTMLUListElement>(null);
   const hash = useHash();
   const [isEnhanced, setEnhanced] = useState(false);
-  useEffect(() => setEnhanced(true), []);
+  // Before the next picture is drawn: the CSS that chose the list until now lets go in the same moment.
+  useLayoutEffect(() => setEnhanced(true), []);
   const active = Math.max(
     0,
     tabs.findIndex((tab) => tab.hash === hash),
   );
 
   // The panels are server-rendered children; what a tab does to them is an attribute each.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isEnhanced) return;
     for (const [index, tab] of tabs.entries()) {
       const panel = document.getElementById(tab.hash);

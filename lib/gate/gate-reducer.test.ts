@@ -1,11 +1,4 @@
-import {
-  awaitsSubmission,
-  closedGate,
-  type GateEvent,
-  type GateItem,
-  type GateState,
-  gateReducer,
-} from './gate-reducer';
+import { closedGate, type GateEvent, type GateItem, type GateState, gateReducer } from './gate-reducer';
 
 const item: GateItem = { slug: 'one', title: 'One', pdfUrl: '/one.pdf', size: '41 KB' };
 const other: GateItem = { ...item, slug: 'two', title: 'Two' };
@@ -65,14 +58,17 @@ test('a form that never became ready is not kept', () => {
 test('the same submission twice is one', () => {
   const once = after(press, ready, submit);
   expect(gateReducer(once, submit)).toBe(once);
-  expect(awaitsSubmission(once)).toBe(false);
 });
 
-test('the form is kept after a submission until it is released, and only by its own session', () => {
-  const sent = after(press, ready, submit);
-  expect(sent.form).toBeDefined();
+test.each([
+  ['stays by itself', []],
+  ['stays although the status line is put away', [clear]],
+  ['stays although the next form is asked for', [{ type: 'pressed', item: other }]],
+] as Array<[string, GateEvent[]]>)('a submitted form %s until it is released, by its own session', (_, next) => {
+  const sent = after(press, ready, submit, ...next);
+  expect(sent.leaving).toMatchObject([{ session: 1, item }]);
   expect(gateReducer(sent, { type: 'released', session: 99 })).toBe(sent);
-  expect(gateReducer(sent, { type: 'released', session: 1 }).form).toBeUndefined();
+  expect(gateReducer(sent, { type: 'released', session: 1 }).leaving).toEqual([]);
 });
 
 test.each([ready, submit, close, fail('silent'), { type: 'retried' }, { type: 'released', session: 1 }] as GateEvent[])(

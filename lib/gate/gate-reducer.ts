@@ -13,15 +13,16 @@ export type MountedForm = { item: GateItem; session: number; isReady: boolean };
 export type Failure = 'silent' | 'offline' | 'duplicate' | 'closed';
 
 /**
- * closed → loading → open → submitted, and failed on the way; `closed` keeps a form that was ready, so that answers
- * survive a slip; `submitted` keeps it until the form's own calls have finished.
+ * closed → loading → open → submitted, and failed on the way. `closed` keeps a form that was ready, so that answers
+ * survive a slip. A submitted form moves to `leaving`, where it stays until its own calls have finished, whatever the
+ * reader opens next.
  */
-export type GateState = { session: number } & (
+export type GateState = { session: number; leaving: readonly MountedForm[] } & (
   | { name: 'closed'; form?: MountedForm }
   | { name: 'loading'; form: MountedForm }
   | { name: 'open'; form: MountedForm }
   | { name: 'failed'; reason: Failure; form: MountedForm }
-  | { name: 'submitted'; tab: 'opened' | 'blocked'; item: GateItem; form?: MountedForm }
+  | { name: 'submitted'; tab: 'opened' | 'blocked'; item: GateItem; form?: undefined }
 );
 
 export type GateEvent =
@@ -38,49 +39,46 @@ export type GateEvent =
   /** the form has had its time after a submission */
   | { type: 'released'; session: number };
 
-export const closedGate: GateState = { name: 'closed', session: 0 };
+export const closedGate: GateState = { name: 'closed', session: 0, leaving: [] };
 
 /**
  * The gate's next state (docs/design.md §5). An event that means nothing in a state gives the very same object back,
  * so the caller can tell that nothing has happened: a repeated form-submit opens no second tab.
  */
 export function gateReducer(state: GateState, event: GateEvent): GateState {
-  const { session, form } = state;
+  const { session, leaving, form } = state;
   switch (event.type) {
     case 'pressed':
-      if (state.name === 'closed' && form?.item.slug === event.item.slug) return { name: 'open', session, form };
-      return load(event.item, session + 1);
+      if (state.name === 'closed' && form?.item.slug === event.item.slug) {
+        return { name: 'open', session, leaving, form };
+      }
+      return load(state, event.item);
     case 'ready':
-      if (!form || form.isReady || isAnswer(state)) return state;
-      if (state.name === 'submitted' || state.name === 'closed') return state;
-      return { name: 'open', session, form: { ...form, isReady: true } };
+      if (!form || form.isReady || isAnswer(state) || state.name === 'closed') return state;
+      return { name: 'open', session, leaving, form: { ...form, isReady: true } };
     case 'failed':
-      if (!form || state.name === 'submitted' || state.name === 'closed') return state;
+      if (!form || state.name === 'closed') return state;
       if (isAboutLoading(event.reason) && state.name !== 'loading') return state;
-      return { name: 'failed', reason: event.reason, session, form };
+      return { name: 'failed', reason: event.reason, session, leaving, form };
     case 'retried':
-      return state.name === 'failed' ? load(state.form.item, session + 1) : state;
+      return state.name === 'failed' ? load(state, state.form.item) : state;
     case 'closed':
       if (state.name === 'closed' || state.name === 'submitted') return state;
-      return { name: 'closed', session, ...(state.name === 'open' && { form }) };
+      return { name: 'closed', session, leaving, ...(state.name === 'open' && { form }) };
     case 'submitted':
-      if (!form || state.name === 'submitted') return state;
-      return { name: 'submitted', tab: event.tab, session, item: form.item, form };
+      if (!form) return state;
+      return { name: 'submitted', tab: event.tab, session, item: form.item, leaving: [...leaving, form] };
     case 'cleared':
-      return state.name === 'submitted' ? { name: 'closed', session } : state;
+      return state.name === 'submitted' ? { name: 'closed', session, leaving } : state;
     case 'released':
-      if (state.name !== 'submitted' || session !== event.session) return state;
-      return { ...state, form: undefined };
+      if (!leaving.some((gone) => gone.session === event.session)) return state;
+      return { ...state, leaving: leaving.filter((other) => other.session !== event.session) };
   }
 }
 
-/** Whether a submission would be new in this state: the question to ask before opening a tab. */
-export function awaitsSubmission(state: GateState): boolean {
-  return state.form !== undefined && state.name !== 'submitted';
-}
-
-function load(item: GateItem, session: number): GateState {
-  return { name: 'loading', session, form: { item, session, isReady: false } };
+function load({ session, leaving }: GateState, item: GateItem): GateState {
+  const next = session + 1;
+  return { name: 'loading', session: next, leaving, form: { item, session: next, isReady: false } };
 }
 
 function isAboutLoading(reason: Failure): boolean {

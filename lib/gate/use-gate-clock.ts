@@ -7,7 +7,7 @@ export const linger = 1500;
 
 /** What happens to the gate by itself: it grows impatient, goes offline and online, and lets a sent form go. */
 export function useGateClock(state: GateState, send: (event: GateEvent) => void): void {
-  const { name, session } = state;
+  const { name, session, leaving } = state;
   const isOffline = name === 'failed' && state.reason === 'offline';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new session starts a new wait
@@ -31,8 +31,7 @@ export function useGateClock(state: GateState, send: (event: GateEvent) => void)
   }, [isOffline, send]);
 
   useEffect(() => {
-    if (name !== 'submitted') return;
-    const timer = setTimeout(() => send({ type: 'released', session }), linger);
-    return () => clearTimeout(timer);
-  }, [name, session, send]);
+    const timers = leaving.map((form) => setTimeout(() => send({ type: 'released', session: form.session }), linger));
+    return () => timers.forEach(clearTimeout);
+  }, [leaving, send]);
 }

@@ -1,5 +1,5 @@
 /** Ways for tests and demonstrations to see the form misbehave; only the built-in page knows them. */
-export const plays = ['slow', 'late', 'never', 'duplicate', 'closed', 'twice', 'redirect'] as const;
+export const plays = ['slow', 'late', 'never', 'duplicate', 'closed', 'ponder', 'twice', 'redirect'] as const;
 export type Play = (typeof plays)[number];
 
 /** What the built-in form's own address says. */

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { gate } from '@/content/gate';
+import { answer, dialog, downloadButton, first, openForm, second, statusLink, visitPublications } from './support/gate';
+import { expect, test } from './support/test';
+
+const tabs = (page: Page) => page.context().pages().length;
+
+/** Notes when the form said it was submitted, and when its frame left the page. */
+async function watchFrame(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const times: { submitted?: number; left?: number } = {};
+    Object.assign(window, { times });
+    addEventListener('message', ({ data }) => {
+      if (data?.type === 'form-submit') times.submitted ??= performance.now();
+    });
+    new MutationObserver(() => {
+      if (times.submitted && !document.querySelector('dialog iframe')) times.left ??= performance.now();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  return async () => {
+    const times = await page.waitForFunction(() => {
+      const { submitted, left } = (window as unknown as { times: { submitted?: number; left?: number } }).times;
+      return submitted !== undefined && left !== undefined && { elapsed: left - submitted };
+    });
+    return ((await times.jsonValue()) as { elapsed: number }).elapsed;
+  };
+}
+
+test('the frame of a submitted form stays for its own last calls, then goes', async ({ page }) => {
+  await visitPublications(page);
+  const form = await openForm(page, first);
+  const elapsed = await watchFrame(page);
+  await answer(form);
+  await expect(statusLink(page, first)).toBeVisible();
+  expect(await elapsed()).toBeGreaterThanOrEqual(500);
+});
+
+test('the frame of a submitted form stays although the next form is opened at once', async ({ page }) => {
+  await visitPublications(page);
+  const form = await openForm(page, first);
+  await page.evaluate((title) => {
+    const frame = document.querySelector('dialog iframe');
+    let submitted = 0;
+    addEventListener('message', ({ data }) => {
+      if (data?.type === 'form-submit') submitted ||= performance.now();
+    });
+    // The page presses the next button as soon as the dialog has closed: a test's own click would come too late.
+    document.querySelector('dialog')?.addEventListener('close', () => {
+      const heading = [...document.querySelectorAll('h3')].find(({ textContent }) => textContent === title);
+      heading?.closest('li')?.querySelector('button')?.click();
+    });
+    Object.assign(window, {
+      lifetime: new Promise<number>((resolve) => {
+        new MutationObserver(() => {
+          if (submitted && !frame?.isConnected) resolve(performance.now() - submitted);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+    });
+  }, second.title);
+  await answer(form);
+  const lifetime = await page.evaluate(() => (window as unknown as { lifetime: Promise<number> }).lifetime);
+  expect(lifetime).toBeGreaterThanOrEqual(500);
+  await expect(dialog(page)).toHaveAccessibleDescription(`${gate.dialog.text} ${second.title}`);
+});
+
+test('a submission that takes longer than browsers allow a tab for leads to the link, and says so', async ({
+  page,
+}) => {
+  await visitPublications(page, 'ponder');
+  const form = await openForm(page, first);
+  await page.evaluate(() =>
+    addEventListener('message', ({ data }) => data?.type === 'form-submit' && console.info('submitted')),
+  );
+  const submitted = page.waitForEvent('console', (message) => message.text() === 'submitted');
+  await answer(form);
+  // Nothing is asked of the page meanwhile: Playwright's own questions count as the reader's presses.
+  await submitted;
+  await expect(statusLink(page, first)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: gate.status.blocked })).toBeVisible();
+  expect(tabs(page)).toBe(1);
+  const tab = page.context().waitForEvent('page');
+  await page.keyboard.press('Enter');
+  expect((await tab).url()).toContain(first.pdfUrl);
+});
+
+test('one submission opens one tab, whatever the form repeats', async ({ page }) => {
+  await visitPublications(page, 'twice');
+  await answer(await openForm(page, first));
+  await expect(statusLink(page, first)).toBeVisible();
+  await expect(dialog(page).locator('iframe')).toHaveCount(0);
+  expect(tabs(page)).toBe(2);
+});
+
+test('a submission that arrives after the dialog was closed still hands over the PDF', async ({ page }) => {
+  await visitPublications(page, 'ponder');
+  await answer(await openForm(page, first));
+  await dialog(page).getByRole('button', { name: gate.dialog.closeLabel }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(statusLink(page, first)).toBeVisible({ timeout: 12_000 });
+});
+
+test('a form that leads on after its submission is followed', async ({ page }) => {
+  await visitPublications(page, 'redirect');
+  const tab = page.context().waitForEvent('page');
+  await answer(await openForm(page, first));
+  expect((await tab).url()).toContain(first.pdfUrl);
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('forged submissions open nothing: from the page, another frame and an opened window', async ({ page }) => {
+  await visitPublications(page);
+  await openForm(page, first);
+  await page.evaluate(async () => {
+    const source = document.querySelector<HTMLIFrameElement>('dialog iframe')?.src ?? '';
+    const embedId = new URL(source).searchParams.get('typeform-embed-id');
+    const heard = new Promise<void>((resolve) => {
+      let count = 0;
+      addEventListener('message', ({ data }) => {
+        if (data?.forged) count += 1;
+        if (count === 6) resolve();
+      });
+    });
+    const forged = [
+      { type: 'form-submit', embedId, forged: true },
+      { type: 'redirect-after-submit', embedId, forged: true, url: '/team/' },
+      { type: 'form-close', embedId, forged: true },
+    ];
+    for (const message of forged) window.postMessage(message, '*');
+    window.postMessage(null, '*');
+    window.postMessage('form-submit', '*');
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    const script = `for (const message of ${JSON.stringify(forged)}) parent.postMessage(message, '*')`;
+    (frame.contentWindow as unknown as { eval: (script: string) => void }).eval(script);
+    await heard;
+    frame.remove();
+  });
+  await expect(dialog(page)).toBeVisible();
+  await expect(statusLink(page, first)).toBeHidden();
+  expect(tabs(page)).toBe(1);
+  expect(new URL(page.url()).pathname).toBe('/web/publications/');
+});
+
+test('fifty openings leave behind what one leaves, and the next submission opens one tab', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    let listeners = 0;
+    const { addEventListener, removeEventListener } = window;
+    window.addEventListener = function (this: Window, type: string, ...rest: unknown[]) {
+      if (type === 'message') listeners += 1;
+      return Reflect.apply(addEventListener, this, [type, ...rest]);
+    } as typeof window.addEventListener;
+    window.removeEventListener = function (this: Window, type: string, ...rest: unknown[]) {
+      if (type === 'message') listeners -= 1;
+      return Reflect.apply(removeEventListener, this, [type, ...rest]);
+    } as typeof window.removeEventListener;
+    Object.assign(window, { messageListeners: () => listeners });
+  });
+  await visitPublications(page);
+  const session = await page.context().newCDPSession(page);
+
+  async function left() {
+    await session.send('HeapProfiler.collectGarbage');
+    const { nodes, documents } = await session.send('Memory.getDOMCounters');
+    const listeners = await page.evaluate(() =>
+      (window as unknown as { messageListeners: () => number }).messageListeners(),
+    );
+    return { listeners, iframes: await page.locator('iframe').count(), nodes, documents };
+  }
+  async function openAndClose(count: number) {
+    for (let time = 0; time < count; time += 1) {
+      await openForm(page, time % 2 === 0 ? first : second);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+    }
+  }
+
+  await openAndClose(2);
+  const before = await left();
+  await openAndClose(50);
+  await expect
+    .poll(async () => {
+      const after = await left();
+      return {
+        listeners: after.listeners - before.listeners,
+        iframes: after.iframes - before.iframes,
+        // A form has some 150 nodes: fifty that are held would be thousands.
+        nodes: after.nodes - before.nodes < 300,
+        documents: after.documents - before.documents <= 1,
+      };
+    })
+    .toEqual({ listeners: 0, iframes: 0, nodes: true, documents: true });
+
+  await downloadButton(page, first).waitFor();
+  await answer(await openForm(page, first));
+  await expect(statusLink(page, first)).toBeVisible();
+  expect(tabs(page)).toBe(2);
+});

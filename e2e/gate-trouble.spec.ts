@@ -1,0 +1,134 @@
+import { gate } from '@/content/gate';
+import { formAddress } from '@/lib/form-settings';
+import {
+  dialog,
+  downloadButton,
+  field,
+  first,
+  formFrame,
+  openForm,
+  second,
+  submitButton,
+  visitPublications,
+} from './support/gate';
+import { expect, test } from './support/test';
+
+const { trouble, wayOut } = gate;
+const pdfLink = new RegExp(`^${gate.openLabel} ${first.title} \\(PDF`);
+
+test('loading says so until the form is ready', async ({ page }) => {
+  await page.clock.install();
+  await visitPublications(page, 'slow');
+  await downloadButton(page, first).click();
+  await expect(dialog(page).getByText(gate.loading)).toBeVisible();
+  await submitButton(formFrame(page)).waitFor();
+  await page.clock.fastForward(4_000);
+  await expect(dialog(page).getByText(gate.loading)).toBeHidden();
+  await expect(submitButton(formFrame(page))).toBeVisible();
+});
+
+test('a form that is not ready within eight seconds has three ways out', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await visitPublications(page, 'never');
+  await downloadButton(page, second).waitFor();
+  // From here on time moves only as told, so the eight seconds are exact on a slow machine too.
+  await page.clock.pauseAt(600_000);
+  await downloadButton(page, first).click();
+  await submitButton(formFrame(page)).waitFor();
+  await page.clock.runFor(7_900);
+  await expect(dialog(page).getByText(gate.loading)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(dialog(page).getByRole('heading', { name: trouble.silent.title })).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: wayOut.retryLabel })).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: wayOut.newTabLabel })).toHaveAttribute(
+    'href',
+    formAddress({ region: 'us' }, first.title),
+  );
+  await expect(dialog(page).getByRole('link', { name: wayOut.email.label })).toHaveAttribute(
+    'href',
+    new RegExp(`^${wayOut.email.href}\\?subject=.*${encodeURIComponent(first.title)}`),
+  );
+});
+
+test('the form in a tab of its own does not strand its reader: the PDF waits here too', async ({ page }) => {
+  await page.clock.install();
+  await visitPublications(page, 'never');
+  await downloadButton(page, first).click();
+  await submitButton(formFrame(page)).waitFor();
+  await page.clock.fastForward(9_000);
+  const tab = page.context().waitForEvent('page');
+  await dialog(page).getByRole('link', { name: wayOut.newTabLabel }).click();
+  await submitButton(await tab).waitFor();
+  await expect(dialog(page).getByRole('link', { name: pdfLink })).toHaveAttribute('href', first.pdfUrl);
+});
+
+test('a form that comes late is shown after all', async ({ page }) => {
+  await page.clock.install();
+  await visitPublications(page, 'late');
+  await downloadButton(page, first).click();
+  await submitButton(formFrame(page)).waitFor();
+  await page.clock.fastForward(9_000);
+  await expect(dialog(page).getByRole('heading', { name: trouble.silent.title })).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(dialog(page).getByRole('heading', { name: trouble.silent.title })).toBeHidden();
+  await field(formFrame(page), 'name').fill('A. Wanjiru');
+});
+
+test('a form whose request fails can be tried again, without the focus getting lost', async ({ page, problems }) => {
+  await page.clock.install();
+  await visitPublications(page);
+  await page.route('**/forms/preview/**', (route) => route.abort());
+  await downloadButton(page, first).click();
+  await expect(dialog(page).locator('iframe')).toBeAttached();
+  await page.clock.fastForward(9_000);
+  const retry = dialog(page).getByRole('button', { name: wayOut.retryLabel });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/forms/preview/**');
+  await retry.click();
+  await field(formFrame(page), 'name').fill('A. Wanjiru');
+  expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  problems.length = 0;
+});
+
+test('a form library that cannot be fetched is the same trouble, and nothing else on the page breaks', async ({
+  page,
+  problems,
+}) => {
+  await visitPublications(page);
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await downloadButton(page, first).click();
+  await expect(dialog(page).getByRole('heading', { name: trouble.silent.title })).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: wayOut.newTabLabel })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab').nth(1).click();
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  problems.length = 0;
+});
+
+test('offline says so at once, and the form opens by itself when the connection is back', async ({
+  page,
+  problems,
+}) => {
+  await visitPublications(page);
+  // The form's library is there; only the form is not.
+  await openForm(page, second);
+  await page.keyboard.press('Escape');
+  await page.context().setOffline(true);
+  await downloadButton(page, first).click();
+  await expect(dialog(page).getByRole('heading', { name: trouble.offline.title })).toBeVisible();
+  await page.context().setOffline(false);
+  await field(formFrame(page), 'name').fill('A. Wanjiru');
+  problems.length = 0;
+});
+
+for (const play of ['duplicate', 'closed'] as const) {
+  test(`a ${play} form gives its reader the PDF and says why`, async ({ page }) => {
+    await visitPublications(page, play);
+    await downloadButton(page, first).click();
+    await expect(dialog(page).getByRole('heading', { name: trouble[play].title })).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: wayOut.retryLabel })).toBeHidden();
+    const tab = page.context().waitForEvent('page');
+    await dialog(page).getByRole('link', { name: pdfLink }).click();
+    expect((await tab).url()).toContain(first.pdfUrl);
+  });
+}

@@ -1,0 +1,70 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { gate } from '@/content/gate';
+import { previewForm } from '@/content/preview-form';
+import type { Publication } from '@/content/types';
+import { readPublicationLists } from '@/lib/publications/read-publications';
+import { islandsReady } from './test';
+
+export const publicationsRoute = '/web/publications/';
+export const lists = await readPublicationLists();
+
+const publications = lists.flatMap((list) => list.publications);
+/** Two of the first tab and the one of the second. */
+export const [first, second] = publications as [Publication, Publication];
+export const last = publications.at(-1) as Publication;
+
+/** The card of a publication, by its title. */
+export function card(page: Page, { title }: Pick<Publication, 'title'>): Locator {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+}
+
+export function downloadButton(page: Page, publication: Pick<Publication, 'title'>): Locator {
+  return card(page, publication).getByRole('button', { name: gate.buttonLabel });
+}
+
+export function dialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: gate.dialog.title });
+}
+
+export function formFrame(page: Page): FrameLocator {
+  return dialog(page).frameLocator('iframe');
+}
+
+/** The status line's link to a publication's file. */
+export function statusLink(page: Page, { title }: Pick<Publication, 'title'>): Locator {
+  return page
+    .getByRole('status')
+    .getByRole('link', { name: new RegExp(`^${gate.openLabel} ${title} \\(PDF, \\d+ KB\\)`) });
+}
+
+export function field(form: FrameLocator | Page, name: 'name' | 'email'): Locator {
+  return form.getByRole('textbox', { name: previewForm.fields[name].label });
+}
+
+export function submitButton(form: FrameLocator | Page): Locator {
+  return form.getByRole('button', { name: previewForm.submitLabel });
+}
+
+/** Opens the publications page, with what the built-in form is to play, and waits until it listens. */
+export async function visitPublications(page: Page, play?: string): Promise<void> {
+  await page.goto(`${publicationsRoute}${play ? `?play=${play}` : ''}`);
+  await islandsReady(page);
+}
+
+export async function openForm(page: Page, publication: Pick<Publication, 'title'>): Promise<FrameLocator> {
+  await downloadButton(page, publication).click();
+  const form = formFrame(page);
+  await submitButton(form).waitFor();
+  return form;
+}
+
+export async function fillIn(form: FrameLocator | Page): Promise<void> {
+  await field(form, 'name').fill('A. Wanjiru');
+  await field(form, 'email').fill('a.wanjiru@firm.example');
+}
+
+/** Fills in the form and submits it. */
+export async function answer(form: FrameLocator | Page): Promise<void> {
+  await fillIn(form);
+  await submitButton(form).click();
+}
