@@ -37,7 +37,8 @@ export function TabPanels({ tabs, carousel }: TabPanelsProps) {
         'col-span-2 mt-8 grid min-w-0 pb-2 lg:mt-12 no-script:block no-script:overflow-visible no-script:*:mb-16 print:block print:overflow-visible print:*:mb-10',
         isEnhanced
           ? 'touch-pan-y grid-cols-[100%] *:col-start-1 *:row-start-1'
-          : 'snap-x snap-mandatory auto-cols-[100%] grid-flow-col gap-x-10 overflow-x-auto overscroll-x-contain [scrollbar-width:none] *:snap-start',
+          : // Positioned, so that visually hidden words stay inside and do not widen the page.
+            'relative snap-x snap-mandatory auto-cols-[100%] grid-flow-col gap-x-10 overflow-x-auto overscroll-x-contain [scrollbar-width:none] *:snap-start',
       )}
     >
       {tabs.map(({ id, panel }, index) => (
