@@ -17,7 +17,7 @@ export const links = {
     sample: true,
   },
   email: { href: 'mailto:hello@maktaba.example', label: 'hello@maktaba.example', sample: true },
-  telephone: { href: 'tel:+254200000000', label: '+254 20 000 0000', sample: true },
+  telephone: { href: 'tel:+254200000000', label: '+254\u00a020\u00a0000\u00a00000', sample: true },
   linkedIn: { href: 'https://www.linkedin.com/company/sample', label: 'LinkedIn', newTab: true, sample: true },
   x: { href: 'https://x.com/sample', label: 'X', newTab: true, sample: true },
   youTube: { href: 'https://www.youtube.com/@sample', label: 'YouTube', newTab: true, sample: true },

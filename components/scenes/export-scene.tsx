@@ -19,7 +19,11 @@ export function ExportScene({ title, button, columns, rows, fileName }: SceneCon
         <thead className="bg-paper text-left text-tiny">
           <tr>
             {columns.map((column, index) => (
-              <th key={column} className={cn('px-2 py-2 font-semibold first:pl-4 last:pr-4', columnLook(index))}>
+              <th
+                key={column}
+                scope="col"
+                className={cn('px-2 py-2 font-semibold first:pl-4 last:pr-4', columnLook(index))}
+              >
                 {column}
               </th>
             ))}

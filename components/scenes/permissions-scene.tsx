@@ -14,13 +14,17 @@ export function PermissionsScene({ title, who, rights, folders, rows, note }: Sc
       <table className="w-full border-collapse">
         <thead className="bg-paper text-tiny">
           <tr>
-            <th rowSpan={2} className="px-4 py-2 text-left align-bottom font-semibold @md:px-5">
+            <th scope="col" rowSpan={2} className="px-4 py-2 text-left align-bottom font-semibold @md:px-5">
               {who}
             </th>
-            <th colSpan={2} className="border-line border-l px-2 pt-2 text-center font-semibold">
+            <th scope="colgroup" colSpan={2} className="border-line border-l px-2 pt-2 text-center font-semibold">
               {first}
             </th>
-            <th colSpan={2} className="hidden border-line border-l px-2 pt-2 text-center font-semibold @md:table-cell">
+            <th
+              scope="colgroup"
+              colSpan={2}
+              className="hidden border-line border-l px-2 pt-2 text-center font-semibold @md:table-cell"
+            >
               {second}
             </th>
           </tr>
@@ -28,6 +32,7 @@ export function PermissionsScene({ title, who, rights, folders, rows, note }: Sc
             {[first, second].map((folder, index) =>
               rights.map((right, column) => (
                 <th
+                  scope="col"
                   key={`${folder} ${right}`}
                   className={cn(
                     'px-2 pb-2 text-center font-normal',

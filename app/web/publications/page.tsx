@@ -1,4 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame';
+import { FeedLink } from '@/components/publications/feed-link';
 import { PublicationLibrary } from '@/components/publications/publication-library';
 import { PageIntro } from '@/components/sections/page-intro';
 import { publicationsPage } from '@/content/publications-page';
@@ -19,7 +20,9 @@ export default async function PublicationsPage() {
   } as const;
   return (
     <PageFrame path="/web/publications" meta={publicationsPage.meta} graph={graph}>
-      <PageIntro {...publicationsPage} marginFrom={10} />
+      <PageIntro {...publicationsPage} marginFrom={10}>
+        <FeedLink />
+      </PageIntro>
       <PublicationLibrary lists={lists} tabsLabel={publicationsPage.tabsLabel} settings={formSettings()} />
     </PageFrame>
   );

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { JSDOM } from 'jsdom';
+import sharp from 'sharp';
+import { feed } from '@/content/feed';
+import pageDates from '@/content/page-dates.json' with { type: 'json' };
+import { robots } from '@/content/robots';
+import { site } from '@/content/site';
+import type { Publication } from '@/content/types';
+import { formatDate } from '@/lib/format-date';
+import { publicationUrl } from '@/lib/publications/cite';
+import { readPublications } from '@/lib/publications/read-publications';
+import { all, attribute, exportedPages, isExportedFile } from './read-export';
+
+const read = (file: string) => readFileSync(`out/${file}`, 'utf8');
+const xml = (file: string) => new JSDOM(read(file), { contentType: 'application/xml' }).window.document;
+const texts = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)].map((e) => e.textContent);
+
+let publications: Publication[];
+beforeAll(async () => {
+  publications = await readPublications();
+});
+
+describe('sitemap.xml', () => {
+  test('lists every page that is to be found, by its canonical address, and nothing else', () => {
+    const canonical = exportedPages.flatMap((page) =>
+      all(page, 'link[rel=canonical]').map((link) => attribute(link, 'href')),
+    );
+    expect(texts(xml('sitemap.xml'), 'loc').sort()).toEqual(canonical.sort());
+  });
+
+  test('dates each publication with its own day and each page with the day its words changed', () => {
+    const days = new Map(
+      [...xml('sitemap.xml').querySelectorAll('url')].map((url) => [
+        url.querySelector('loc')?.textContent,
+        url.querySelector('lastmod')?.textContent?.slice(0, 10),
+      ]),
+    );
+    for (const publication of publications) {
+      const day = formatDate(publication.updated ?? publication.date).iso;
+      expect([publication.slug, days.get(publicationUrl(publication))]).toEqual([publication.slug, day]);
+    }
+    expect(days.get(`${site.url}/team/`)).toBe(formatDate(pageDates['/team'].date).iso);
+    expect([...days.values()].filter((day) => !day)).toEqual([]);
+  });
+
+  test('names no PDF', () => expect(read('sitemap.xml')).not.toMatch(/\.pdf/i));
+});
+
+describe('robots.txt', () => {
+  const groups = read('robots.txt')
+    .split(/\n\s*\n/)
+    .map((group) => ({
+      agents: [...group.matchAll(/^User-agent: (.+)$/gm)].map(([, name]) => name),
+      rules: [...group.matchAll(/^(Allow|Disallow): (.*)$/gm)].map(([rule]) => rule),
+    }));
+  const rulesFor = (agent: string) => groups.find(({ agents }) => agents.includes(agent))?.rules;
+
+  test('lets search engines and answering assistants in', () => {
+    for (const agent of ['*', ...robots.answering]) expect([agent, rulesFor(agent)]).toEqual([agent, ['Allow: /']]);
+  });
+
+  test('keeps out the crawlers that collect text to train models', () => {
+    for (const agent of robots.training) expect([agent, rulesFor(agent)]).toEqual([agent, ['Disallow: /']]);
+  });
+
+  test('names the sitemap, and leaves the PDFs to their header', () => {
+    expect(read('robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+    expect(read('robots.txt')).not.toMatch(/Attachments|\.pdf/i);
+  });
+});
+
+describe('the feed', () => {
+  test('is Atom: an id, a title, an author, the day of its newest entry', () => {
+    const root = xml('feed.xml').documentElement;
+    expect([root.localName, root.namespaceURI]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
+    expect(texts(root, 'feed > title')).toEqual([feed.title]);
+    expect(texts(root, 'feed > author > name')).toEqual([site.name]);
+    expect(root.querySelector('feed > updated')?.textContent).toBe(
+      `${formatDate(publications[0]?.date ?? '').iso}T00:00:00Z`,
+    );
+    expect(root.querySelector('link[rel=self]')?.getAttribute('href')).toBe(`${site.url}${feed.path}`);
+  });
+
+  test('has an entry for every publication, newest first, that leads to its page and never to its PDF', () => {
+    const entries = [...xml('feed.xml').querySelectorAll('entry')];
+    expect(entries.map((entry) => entry.querySelector('link')?.getAttribute('href'))).toEqual(
+      publications.map(publicationUrl),
+    );
+    expect(entries.map((entry) => entry.querySelector('title')?.textContent)).toEqual(
+      publications.map(({ title }) => title),
+    );
+    expect(entries.every((entry) => entry.querySelector('id') && entry.querySelector('updated'))).toBe(true);
+    expect(read('feed.xml')).not.toMatch(/\.pdf/i);
+  });
+
+  test('is announced in the head of every page, and people can subscribe on the publications page', () => {
+    for (const page of exportedPages.filter(({ document }) => document.querySelector('link[rel=canonical]'))) {
+      const link = page.document.querySelector('link[type="application/atom+xml"]');
+      expect([page.address, link?.getAttribute('href'), link?.getAttribute('rel')]).toEqual([
+        page.address,
+        `${site.url}${feed.path}`,
+        'alternate',
+      ]);
+    }
+    const shelf = exportedPages.find(({ address }) => address === '/web/publications/');
+    expect(shelf?.document.querySelector(`main a[href="${feed.path}"]`)?.textContent).toBe(feed.subscribeLabel);
+  });
+});
+
+describe('the manifest and the icons', () => {
+  const manifest = JSON.parse(read('manifest.webmanifest'));
+
+  test('name the site, in its language', () => {
+    expect(manifest).toMatchObject({ name: site.name, lang: site.lang, start_url: '/' });
+  });
+
+  test('are pictures of the size that they say', async () => {
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await sharp(`out${src}`).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
+  });
+
+  test('are linked from every page', () => {
+    for (const page of exportedPages) {
+      const links = all(page, 'link[rel=manifest], link[rel=icon], link[rel=apple-touch-icon]');
+      expect([page.address, links.map((link) => attribute(link, 'rel')).sort()]).toEqual([
+        page.address,
+        ['apple-touch-icon', 'icon', 'manifest'],
+      ]);
+      for (const link of links) expect(isExportedFile(attribute(link, 'href').replace(/\?.*/, ''))).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { site } from '@/content/site';
+import { all, attribute, type ExportedPage, exportedPages, words } from './read-export';
+
+type Node = { '@type': string; '@id'?: string; [property: string]: unknown };
+
+const indexed = exportedPages.filter(
+  ({ document }) => !/noindex/.test(document.querySelector('meta[name=robots]')?.getAttribute('content') ?? ''),
+);
+
+function graphText(page: ExportedPage): string {
+  return page.document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+}
+
+function nodes(page: ExportedPage): Node[] {
+  return JSON.parse(graphText(page))['@graph'];
+}
+
+function node(page: ExportedPage, type: string): Node {
+  const found = nodes(page).find((candidate) => candidate['@type'] === type);
+  if (!found) throw new Error(`${page.address} has no ${type}`);
+  return found;
+}
+
+function pageAt(address: string): ExportedPage {
+  const page = exportedPages.find((candidate) => candidate.address === address);
+  if (!page) throw new Error(`there is no ${address}`);
+  return page;
+}
+
+/** Every value below a node that is an object with an `@id` and nothing else: a pointer to another node. */
+function pointers(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(pointers);
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value);
+  if (entries.length === 1 && entries[0]?.[0] === '@id') return [String(entries[0][1])];
+  return entries.flatMap(([, inner]) => pointers(inner));
+}
+
+test('every graph speaks schema.org: its types, properties and values are in the vocabulary (schema-dts)', () => {
+  const folder = '.cache/json-ld';
+  const graphs = indexed.map(
+    (page, index) => `// ${page.address}\nexport const graph${index}: Graph = ${graphText(page)};`,
+  );
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/graphs.ts`, `import type { Graph } from 'schema-dts';\n${graphs.join('\n')}\n`);
+  const options =
+    '--noEmit --ignoreConfig --strict --skipLibCheck --target es2022 --module esnext --moduleResolution bundler';
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    ['node_modules/typescript/bin/tsc', ...options.split(' '), `${folder}/graphs.ts`],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect({ status, stdout: stdout.slice(0, 2000) }).toEqual({ status: 0, stdout: '' });
+}, 60_000);
+
+describe.each(indexed)('$address', (page) => {
+  test('has one graph with who publishes, which site, which page and the way to it', () => {
+    expect(all(page, 'script[type="application/ld+json"]')).toHaveLength(1);
+    const types = nodes(page).map((candidate) => candidate['@type']);
+    expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'BreadcrumbList']));
+    expect(types.filter((type) => /^(Web|Collection|About)Page$/.test(type))).toHaveLength(1);
+  });
+
+  test('points only at nodes that its graph has', () => {
+    const ids = nodes(page).map((candidate) => candidate['@id']);
+    expect(pointers(nodes(page)).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test('describes the page as its head does', () => {
+    const own = nodes(page).find(({ '@type': type }) => /^(Web|Collection|About)Page$/.test(type));
+    expect(own).toMatchObject({
+      url: `${site.url}${page.address}`,
+      description: page.document.querySelector('meta[name=description]')?.getAttribute('content'),
+      inLanguage: page.document.documentElement.lang,
+    });
+  });
+
+  test('shows the way to it as its graph tells it', () => {
+    const crumbs = node(page, 'BreadcrumbList').itemListElement as Array<{ name: string; item: string }>;
+    expect(crumbs.at(-1)?.item).toBe(`${site.url}${page.address}`);
+    const visible = all(page, 'nav[aria-label="Breadcrumb"] li').map((item) => words(item).replace(/^\/ ?/, ''));
+    expect(visible).toEqual(page.address === '/' ? [] : crumbs.map(({ name }) => name));
+    const linked = all(page, 'nav[aria-label="Breadcrumb"] a').map((link) => `${site.url}${attribute(link, 'href')}`);
+    expect(linked).toEqual(page.address === '/' ? [] : crumbs.slice(0, -1).map(({ item }) => item));
+  });
+
+  test('claims no price, rating or review', () => {
+    expect(graphText(page)).not.toMatch(/"(offers|price\w*|aggregateRating|review\w*|ratingValue|award\w*)"/i);
+  });
+
+  test('hands no address of a PDF to crawlers', () => {
+    expect(graphText(page)).not.toMatch(/\.pdf/i);
+  });
+});
+
+test.each(['/', '/legal/'])('%s presents the product', (address) => {
+  expect(node(pageAt(address), 'SoftwareApplication')).toMatchObject({ name: site.name, operatingSystem: 'Web' });
+});
+
+test('the home page presents the introduction video with what a result needs', () => {
+  expect(node(pageAt('/'), 'VideoObject')).toMatchObject({
+    uploadDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    duration: expect.stringMatching(/^PT\d+S$/),
+    thumbnailUrl: expect.stringMatching(/^https:/),
+    contentUrl: expect.stringMatching(/\.mp4$/),
+  });
+});
+
+test('the publications page is a collection that lists every publication’s page', () => {
+  const page = pageAt('/web/publications/');
+  expect(node(page, 'CollectionPage').mainEntity).toEqual({ '@id': node(page, 'ItemList')['@id'] });
+  const listed = (node(page, 'ItemList').itemListElement as Array<{ url: string }>).map(({ url }) => url);
+  const pages = exportedPages.filter(({ address }) => /^\/web\/publications\/.+/.test(address));
+  expect([...listed].sort()).toEqual(pages.map(({ address }) => `${site.url}${address}`).sort());
+});
+
+test('every publication is an issue or a report of its series, published on its day', () => {
+  for (const page of exportedPages.filter(({ address }) => /^\/web\/publications\/.+/.test(address))) {
+    const own = nodes(page).find(({ '@type': type }) => ['PublicationIssue', 'Report'].includes(type));
+    expect(own).toMatchObject({
+      name: words(page.document.querySelector('h1') as Element),
+      isPartOf: { '@type': 'Periodical', name: expect.any(String) },
+      datePublished: page.document.querySelector('main time')?.getAttribute('datetime'),
+    });
+  }
+});

@@ -1,0 +1,141 @@
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { PDFDocument } from 'pdf-lib';
+import { gate } from '@/content/gate';
+import { publicationLists } from '@/content/publication-lists';
+import { publicationPage } from '@/content/publication-page';
+import { site } from '@/content/site';
+import type { Publication } from '@/content/types';
+import { formatDate } from '@/lib/format-date';
+import { formatSize } from '@/lib/format-size';
+import { readPublications } from '@/lib/publications/read-publications';
+import { all, attribute, type ExportedPage, exportedPages, words } from './read-export';
+
+let publications: Publication[];
+beforeAll(async () => {
+  publications = await readPublications();
+});
+
+function pageOf({ slug }: Pick<Publication, 'slug'>): ExportedPage {
+  const page = exportedPages.find(({ address }) => address === `/web/publications/${slug}/`);
+  if (!page) throw new Error(`${slug} has no page`);
+  return page;
+}
+
+const main = (publication: Publication) => words(pageOf(publication).document.querySelector('main') as Element);
+const meta = (page: ExportedPage, name: string) =>
+  page.document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+
+test('every publication has its page, and no page is without a publication', () => {
+  const pages = exportedPages.filter(({ address }) => /^\/web\/publications\/.+/.test(address));
+  expect(pages.map(({ address }) => address).sort()).toEqual(
+    publications.map(({ slug }) => `/web/publications/${slug}/`).sort(),
+  );
+});
+
+test('each page tells, without a script, jurisdiction, date, number of cases, abstract and every case', () => {
+  for (const publication of publications) {
+    const text = main(publication);
+    const { jurisdiction } = publicationLists.find(({ id }) => id === publication.list) ?? {};
+    const { title, description, date, abstract, contents } = publication;
+    const told = [title, jurisdiction, formatDate(date).text, description, ...abstract];
+    for (const sentence of told) expect(text).toContain(sentence);
+    for (const { name, subject, issue } of contents) {
+      expect(text).toContain(name);
+      expect(text).toContain(`${subject}. ${issue}.`);
+    }
+  }
+});
+
+test('each page marks sample cases as samples and says what that means', () => {
+  for (const publication of publications) {
+    const samples = publication.contents.filter(({ sample }) => sample).length;
+    const marks = all(pageOf(publication), 'main li span').filter((mark) => words(mark) === publicationPage.sampleMark);
+    expect([publication.slug, marks.length]).toEqual([publication.slug, samples]);
+    expect(main(publication).includes(publicationPage.sampleNote)).toBe(samples > 0);
+  }
+});
+
+test('each page tells the pages and the size that its PDF has', async () => {
+  for (const publication of publications) {
+    const file = `out${publication.pdfUrl}`;
+    const pages = (await PDFDocument.load(await readFile(file), { updateMetadata: false })).getPageCount();
+    const facts = all(pageOf(publication), 'main dl dd').map(words);
+    expect(facts).toContain(String(pages));
+    expect(facts).toContain(`${publicationPage.facts.fileType}, ${formatSize(statSync(file).size)}`);
+  }
+});
+
+test('each page shows its cover, and its download leads to the same form as its card', () => {
+  const shelf = exportedPages.find(({ address }) => address === '/web/publications/') as ExportedPage;
+  for (const publication of publications) {
+    const page = pageOf(publication);
+    const alt = `Cover page of ${publication.title} - ${publication.description}`;
+    expect(all(page, 'main img').map((picture) => attribute(picture, 'alt'))).toContain(alt);
+    const download = all(page, 'main a').find((link) => words(link) === gate.buttonLabel);
+    const card = all(shelf, `[data-slug="${publication.slug}"] a`).find((link) => words(link) === gate.buttonLabel);
+    expect(download?.getAttribute('href')).toBe(card?.getAttribute('href'));
+  }
+});
+
+test('each card’s title leads to the page', () => {
+  const shelf = exportedPages.find(({ address }) => address === '/web/publications/') as ExportedPage;
+  for (const { slug, title } of publications) {
+    const link = shelf.document.querySelector(`[data-slug="${slug}"] h3 a`);
+    expect([link?.textContent, link?.getAttribute('href')]).toEqual([title, `/web/publications/${slug}/`]);
+  }
+});
+
+test('each page can be quoted: site, title, date and canonical address', () => {
+  for (const publication of publications) {
+    const text = main(publication);
+    const canonical = `${site.url}/web/publications/${publication.slug}/`;
+    expect(text).toContain(
+      `${site.name}, ${publication.title} (${publication.description}), ${formatDate(publication.date).text}, ${canonical}`,
+    );
+  }
+});
+
+test('each page leads to the edition before and the edition after in its own list', () => {
+  for (const { id } of publicationLists) {
+    const own = publications.filter(({ list }) => list === id);
+    for (const [index, publication] of own.entries()) {
+      const links = all(pageOf(publication), `nav[aria-label="${publicationPage.siblings.label}"] a`);
+      const expected = [own[index + 1], own[index - 1]].flatMap((sibling) =>
+        sibling ? [`/web/publications/${sibling.slug}/`] : [],
+      );
+      expect(links.map((link) => attribute(link, 'href'))).toEqual([...expected, '/web/publications/']);
+    }
+  }
+});
+
+test('each page is shared by plain links that carry its title and its address', () => {
+  for (const publication of publications) {
+    const canonical = `${site.url}/web/publications/${publication.slug}/`;
+    const links = all(pageOf(publication), `[aria-label="${publicationPage.share.label}"] a`);
+    const [whatsApp, email] = links.map((link) => new URL(attribute(link, 'href')));
+    expect([whatsApp?.host, email?.protocol]).toEqual(['wa.me', 'mailto:']);
+    expect(whatsApp?.searchParams.get('text')).toBe(`${publication.title}, ${publication.description}: ${canonical}`);
+    expect(email?.searchParams.get('subject')).toBe(publication.title);
+    expect(email?.searchParams.get('body')).toContain(canonical);
+  }
+});
+
+test('each page previews with a picture of its own, 1200 by 630, under 300 KB', () => {
+  const pictures = publications.map((publication) => {
+    const page = pageOf(publication);
+    const picture = new URL(meta(page, 'og:image') ?? '').pathname;
+    expect(statSync(`out${picture}`).size).toBeLessThan(300 * 1024);
+    expect(meta(page, 'twitter:image')).toBe(meta(page, 'og:image'));
+    return picture;
+  });
+  expect(new Set(pictures).size).toBe(publications.length);
+});
+
+test('dates are printed for people and written for machines', () => {
+  for (const publication of publications) {
+    const { text, iso } = formatDate(publication.date);
+    const time = pageOf(publication).document.querySelector('main dl time');
+    expect([time?.textContent, time?.getAttribute('datetime')]).toEqual([text, iso]);
+  }
+});
