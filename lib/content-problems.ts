@@ -4,6 +4,7 @@ import { launchers } from '@/content/launchers';
 import { formSettingsProblems } from './form-settings';
 import { launcherProblems } from './launchers/problems';
 import { pageContentProblems } from './page-content-problems';
+import { pdfProblems } from './publications/pdf-problems';
 import { inspectPublications } from './publications/read-publications';
 import { walkContent } from './walk-content';
 
@@ -12,7 +13,13 @@ import { walkContent } from './walk-content';
  * allowed". Empty when the site may be built.
  */
 export async function contentProblems(): Promise<string[]> {
-  const { problems } = await inspectPublications();
+  const { publications, problems } = await inspectPublications();
   const pages = pageContentProblems(await walkContent(), { exists: (path) => existsSync(join('public', path)) });
-  return [...formSettingsProblems(), ...problems, ...pages, ...launcherProblems(launchers)];
+  return [
+    ...formSettingsProblems(),
+    ...problems,
+    ...(await pdfProblems(publications)),
+    ...pages,
+    ...launcherProblems(launchers),
+  ];
 }

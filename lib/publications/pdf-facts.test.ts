@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readPdfFacts } from './pdf-facts';
+import { pdfProblems } from './pdf-problems';
+
+const real = 'public/web/Attachments/TAT-Summaries-10th-edition.pdf';
+// The smallest file that says it is encrypted.
+const encrypted = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 10 10]>>endobj
+4 0 obj<</Filter/Standard/V 1/R 2/O<00>/U<00>/P -4>>endobj
+trailer<</Root 1 0 R/Encrypt 4 0 R/Size 5>>
+%%EOF`;
+
+async function fileWith(data: string | Uint8Array): Promise<{ folder: string; file: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'pdf-'));
+  await mkdir(join(folder, 'web/Attachments'), { recursive: true });
+  const file = join(folder, 'web/Attachments/a.pdf');
+  await writeFile(file, data);
+  return { folder, file };
+}
+
+const publication = { slug: 'an-edition', pdfUrl: '/web/Attachments/a.pdf' } as const;
+
+test('pages, size and title are read from the file', async () => {
+  const { length } = await readFile(real);
+  await expect(readPdfFacts(real)).resolves.toEqual({ pages: 8, bytes: length, title: 'TAT Summaries, 10th edition' });
+});
+
+test.each([
+  ['a text file by that name', async () => 'not a PDF', 'is not a PDF'],
+  ['an empty file', async () => '', 'is not a PDF'],
+  ['an encrypted file', async () => encrypted, 'is encrypted'],
+  ['a file that was cut off', async () => (await readFile(real)).subarray(0, 30_000), 'is a damaged PDF'],
+])('%s is refused, and the build’s sentence names the publication and the field', async (_, data, reason) => {
+  const { folder, file } = await fileWith(await data());
+  await expect(readPdfFacts(file)).rejects.toThrow(reason);
+  await expect(pdfProblems([publication], folder)).resolves.toEqual([
+    expect.stringMatching(new RegExp(`^content/publications/an-edition\\.md: pdfFileName: .*a\\.pdf ${reason}`)),
+  ]);
+});
