@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchers } from '@/content/launchers';
+import { redirects } from '@/content/redirects';
 import { formSettingsProblems } from './form-settings';
 import { launcherProblems } from './launchers/problems';
 import { pageContentProblems } from './page-content-problems';
+import { addressProblems } from './publications/address-problems';
 import { pdfProblems } from './publications/pdf-problems';
+import { publishedSlugs } from './publications/published-slugs';
 import { inspectPublications } from './publications/read-publications';
 import { walkContent } from './walk-content';
 
@@ -14,11 +17,17 @@ import { walkContent } from './walk-content';
  */
 export async function contentProblems(): Promise<string[]> {
   const { publications, problems } = await inspectPublications();
+  const addresses = addressProblems({
+    slugs: publications.map(({ slug }) => slug),
+    published: await publishedSlugs(),
+    redirects,
+  });
   const pages = pageContentProblems(await walkContent(), { exists: (path) => existsSync(join('public', path)) });
   return [
     ...formSettingsProblems(),
     ...problems,
     ...(await pdfProblems(publications)),
+    ...addresses,
     ...pages,
     ...launcherProblems(launchers),
   ];
