@@ -65,6 +65,8 @@ function libraryProps(
     iframeProps: { title, allow: '' },
     ...(isTriggered ? { open: 'load' } : { onReady: () => embed.current?.focus() }),
     // Popup and slider come with a button too, which the page's own makes superfluous.
-    ...(hasOwnButton ? { buttonProps: { ariaLabel: label, dataLauncher: id } } : { as: 'span', className: 'hidden' }),
+    ...(hasOwnButton
+      ? { buttonProps: { ariaLabel: label, dataLauncher: id, ...(mode === 'popover' && { dataCornerForm: '' }) } }
+      : { as: 'span', className: 'hidden' }),
   };
 }
