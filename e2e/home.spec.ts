@@ -1,6 +1,7 @@
 import { claims } from '@/content/claims';
 import { home } from '@/content/home';
 import { links } from '@/content/links';
+import { video } from '@/content/video';
 import { expect, test } from './support/test';
 import { wordsOf } from './support/words-of';
 
@@ -22,6 +23,12 @@ test('the promise comes with the demo, the introduction and an answer that cites
     await expect(link).toHaveAccessibleName(/opens in new tab/);
   }
   await expect(main.getByRole('img').first()).toBeInViewport();
+});
+
+test('the introduction is one press away', async ({ page }) => {
+  await page.getByRole('link', { name: 'Watch the introduction' }).click();
+  await expect(page).toHaveURL('/#introduction');
+  await expect(page.getByRole('heading', { level: 2, name: video.title })).toBeInViewport();
 });
 
 test('each claim of the specification stands beside what it counts', async ({ page }) => {
