@@ -27,7 +27,7 @@ const newest = [
   publication('tat-summaries-july-2025', 'TAT Summaries, July 2025', '31-07-2025'),
 ];
 
-test('shows the covers it is given, each leading to the publications', async () => {
+test('shows the covers it is given, each leading to its own page', async () => {
   const { container } = render(<PublicationsTeaser {...legal.publications} publications={newest} />);
   const items = screen.getAllByRole('listitem');
   expect(items).toHaveLength(2);
@@ -37,7 +37,7 @@ test('shows the covers it is given, each leading to the publications', async () 
   ).toBeVisible();
   expect(first.getByRole('link', { name: 'TAT Summaries, September 2025' })).toHaveAttribute(
     'href',
-    '/web/publications/',
+    '/web/publications/tat-summaries-september-2025/',
   );
   expect(first.getByText('30 September 2025')).toHaveAttribute('datetime', '2025-09-30');
   expect(screen.getByRole('link', { name: legal.publications.action.label })).toHaveAttribute(

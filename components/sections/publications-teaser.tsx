@@ -42,7 +42,7 @@ export function PublicationsTeaser({
         {publications.length > 0 && (
           <ul className="grid gap-x-6 gap-y-6 sm:grid-cols-[4fr_3fr_3fr] sm:items-end lg:col-span-7">
             {publications.map((publication) => (
-              <ShelfItem key={publication.slug} {...publication} href={action.href} />
+              <ShelfItem key={publication.slug} {...publication} />
             ))}
           </ul>
         )}
@@ -51,8 +51,7 @@ export function PublicationsTeaser({
   );
 }
 
-// `href` is the shelf's own page for as long as a publication has none; then it becomes `publication.link`.
-function ShelfItem({ title, description, image, date, sample, href }: Publication & { href: string }) {
+function ShelfItem({ title, description, image, date, link, sample }: Publication) {
   const { text, iso } = formatDate(date);
   return (
     <li className="group relative grid grid-cols-[minmax(4rem,6rem)_minmax(0,1fr)] gap-5 sm:block">
@@ -64,7 +63,7 @@ function ShelfItem({ title, description, image, date, sample, href }: Publicatio
       />
       <div className="sm:mt-4 sm:border-line sm:border-t sm:pt-3">
         <Heading level={3} className="text-base leading-snug">
-          <Link href={href} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
+          <Link href={link} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
             {title}
           </Link>
         </Heading>
