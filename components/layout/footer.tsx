@@ -11,12 +11,12 @@ export function Footer() {
   return (
     <footer className="on-ink bg-ink pt-16 pb-10 text-mist text-small md:pb-24 print:hidden">
       <Container>
-        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-12">
+        <div className="grid grid-cols-1 gap-10 sm:grid-cols-2 lg:grid-cols-12">
           <FooterColumn title={about.title} className="lg:col-span-4">
             <p className="max-w-narrow">{about.text}</p>
           </FooterColumn>
           <FooterColumn title={offices.title} className="lg:col-span-4">
-            <ul className="grid grid-cols-2 gap-6">
+            <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-6">
               {offices.items.map(({ city, lines }) => (
                 <li key={city}>
                   <address className="not-italic">

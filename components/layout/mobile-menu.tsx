@@ -33,7 +33,7 @@ export function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
   }, [id]);
 
   return (
-    <div ref={ref} className="lg:hidden">
+    <div ref={ref} className="@min-[52rem]:hidden print:hidden">
       <button
         type="button"
         popoverTarget={id}
@@ -41,7 +41,7 @@ export function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
         className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded px-2 font-semibold text-small"
       >
         <Icon name="menu" />
-        {label}
+        <span className="@max-[16rem]:sr-only">{label}</span>
       </button>
       <div
         id={id}

@@ -7,7 +7,7 @@ export function Wordmark({ name }: WordmarkProps) {
   return (
     <Link href="/" className="inline-flex min-h-11 items-center gap-2 font-medium font-serif text-title no-underline">
       {name}
-      <span aria-hidden="true" className="font-sans font-semibold text-clay text-tiny tabular-nums">
+      <span aria-hidden="true" className="@max-[16rem]:hidden font-sans font-semibold text-clay text-tiny tabular-nums">
         10
       </span>
     </Link>
