@@ -4,7 +4,8 @@ import { navigation } from '@/content/navigation';
 import { footer } from '@/content/site';
 import { FooterColumn } from './footer-column';
 
-const linkLook = 'inline-flex min-h-8 items-center text-mist underline-offset-4 hover:text-paper hover:underline';
+const linkLook =
+  'wrap-anywhere inline-flex min-h-8 items-center text-mist underline-offset-4 hover:text-paper hover:underline';
 
 export function Footer() {
   const { about, offices, contact, social, legalNotice } = footer;
