@@ -27,6 +27,8 @@ export const previewForm = {
     },
   },
   submitLabel: 'Get the PDF',
+  /** where no publication is asked for: opened by a launcher (docs/forms.md) */
+  general: { submitLabel: 'Send', consentNote: 'We answer you either way.' },
   thanks: {
     title: 'Thank you',
     text: 'Nothing was sent or kept: this was the preview form.',

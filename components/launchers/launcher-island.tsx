@@ -18,7 +18,8 @@ export function LauncherIsland({ launcher, children }: LauncherIslandProps) {
   const { code, ...deferred } = useDeferred(load, Boolean(open ?? tooltip ?? notificationDays));
   const [isReplaced, setReplaced] = useState(false);
   return (
-    <div ref={deferred.root}>
+    // What opens by the clock cannot wait for the visitor's first signal (docs/design.md §6).
+    <div ref={deferred.root} data-runtime={open === 'load' || open === 'time' ? 'eager' : undefined}>
       {!isReplaced && children}
       {code && <code.LauncherBehaviour {...deferred} launcher={launcher} onReplace={() => setReplaced(true)} />}
     </div>

@@ -23,6 +23,7 @@ export function PastedForm({ html, title }: PastedLauncher) {
     <PastedFormIsland
       folder={loaderFiles().folder}
       start={loaderStart(mode, 'data-tf-open' in attributes)}
+      isEager={['load', 'time'].includes(attributes['data-tf-open'] ?? '')}
       words={launcherWords}
     >
       {isPressed ? (

@@ -66,6 +66,12 @@ test('names each mistake at its field, goes to the first, and takes the sentence
   expect(field('email')).toHaveFocus();
 });
 
+test('speaks of no PDF where no publication is asked for', () => {
+  visit('#topic=filing');
+  expect(screen.getByRole('button', { name: previewForm.general.submitLabel })).toBeVisible();
+  expect(screen.queryByText(/PDF/)).not.toBeInTheDocument();
+});
+
 test('thanks, with the focus on it, and keeps the answers out of the address', async () => {
   visit();
   await userEvent.type(field('name'), 'A. Wanjiru');

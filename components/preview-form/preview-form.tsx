@@ -37,7 +37,12 @@ export function PreviewForm({ siteName, publications }: PreviewFormProps) {
     <div ref={root} className="mx-auto max-w-[42rem] px-5 py-6 sm:px-8 no-script:hidden">
       {!visit?.hidesHeader && <PreviewHeader siteName={siteName} title={publication?.title} />}
       {screen === 'questions' ? (
-        <PreviewQuestions play={visit?.play} say={say} onSubmitted={() => setSubmitted(true)} />
+        <PreviewQuestions
+          isForPdf={visit?.publication !== ''}
+          play={visit?.play}
+          say={say}
+          onSubmitted={() => setSubmitted(true)}
+        />
       ) : (
         <PreviewEnding
           {...previewForm[screen]}

@@ -12,14 +12,20 @@ import { TextField } from './text-field';
 /** How long `?play=ponder` thinks about the answers, in milliseconds: longer than a browser allows a new tab for. */
 const pondering = 7_000;
 
-type PreviewQuestionsProps = { play?: Play; say: Say; onSubmitted: () => void };
+type PreviewQuestionsProps = {
+  play?: Play;
+  /** a publication follows; a form that a launcher opened ends with thanks alone */
+  isForPdf: boolean;
+  say: Say;
+  onSubmitted: () => void;
+};
 
 /**
  * `method="dialog"` outside a dialog submits nowhere: a press that comes before the runtime cannot put the answers
  * into an address.
  */
-export function PreviewQuestions({ play, say, onSubmitted }: PreviewQuestionsProps) {
-  const { title, notice, fields, submitLabel, privacy } = previewForm;
+export function PreviewQuestions({ play, isForPdf, say, onSubmitted }: PreviewQuestionsProps) {
+  const { title, notice, fields, general, privacy } = previewForm;
   const form = useRef<HTMLFormElement>(null);
   const isStarted = useRef(false);
   const [problems, setProblems] = useState<AnswerProblems>({});
@@ -92,9 +98,9 @@ export function PreviewQuestions({ play, say, onSubmitted }: PreviewQuestionsPro
         mark={previewForm.optionalLabel}
         autoComplete="organization"
       />
-      <ConsentField {...fields.consent} />
+      <ConsentField {...fields.consent} {...(!isForPdf && { note: general.consentNote })} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Button type="submit">{submitLabel}</Button>
+        <Button type="submit">{isForPdf ? previewForm.submitLabel : general.submitLabel}</Button>
         <p className="text-muted text-small">
           {privacy.text}{' '}
           <TextLink href={privacy.href} newTab>
