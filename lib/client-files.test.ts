@@ -19,6 +19,7 @@ const islands: readonly string[] = [
   'components/sections/introduction-video/video-player.tsx',
   'components/publications/download-button.tsx',
   'components/publications/download-gate.tsx',
+  'components/publications/browse/browse.tsx',
   'components/publications/page/copy-citation.tsx',
   'components/publications/publication-tabs.tsx',
 ];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import type { PublicationList } from '@/content/types';
 import type { FormSettings } from '@/lib/form-settings';
@@ -5,13 +6,20 @@ import { DownloadGate } from './download-gate';
 import { PublicationShelf } from './publication-shelf';
 import { PublicationTabs } from './publication-tabs';
 
-type PublicationLibraryProps = { lists: readonly PublicationList[]; tabsLabel: string; settings: FormSettings };
+type PublicationLibraryProps = {
+  lists: readonly PublicationList[];
+  tabsLabel: string;
+  settings: FormSettings;
+  /** what finds a publication on the shelves */
+  children?: ReactNode;
+};
 
 /** The shelves, a tab each, and the gate that their buttons open. */
-export function PublicationLibrary({ lists, tabsLabel, settings }: PublicationLibraryProps) {
+export function PublicationLibrary({ lists, tabsLabel, settings, children }: PublicationLibraryProps) {
   return (
     <DownloadGate settings={settings}>
       <Section ground="card" className="pt-10">
+        {children}
         <PublicationTabs label={tabsLabel} tabs={lists.map(({ hash, label }) => ({ hash, label }))}>
           {lists.map((list, index) => (
             <PublicationShelf key={list.id} list={list} settings={settings} isFirst={index === 0} />

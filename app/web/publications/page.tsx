@@ -1,4 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame';
+import { PublicationSearch } from '@/components/publications/browse/publication-search';
 import { FeedLink } from '@/components/publications/feed-link';
 import { PublicationLibrary } from '@/components/publications/publication-library';
 import { PageIntro } from '@/components/sections/page-intro';
@@ -23,7 +24,9 @@ export default async function PublicationsPage() {
       <PageIntro {...publicationsPage} marginFrom={10}>
         <FeedLink />
       </PageIntro>
-      <PublicationLibrary lists={lists} tabsLabel={publicationsPage.tabsLabel} settings={formSettings()} />
+      <PublicationLibrary lists={lists} tabsLabel={publicationsPage.tabsLabel} settings={formSettings()}>
+        <PublicationSearch lists={lists} />
+      </PublicationLibrary>
     </PageFrame>
   );
 }

@@ -104,3 +104,5 @@ for (const type of ['click', 'change']) addEventListener(type, keep, { capture: 
 if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
   for (const type of signals) addEventListener(type, load, { capture: true, passive: true, signal: listening.signal });
 }
+// An address that carries a search (components/publications/browse) asks for what only scripts can show.
+if (/[?&](q|year|sort)=/.test(location.search)) load();

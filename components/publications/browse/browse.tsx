@@ -1,0 +1,88 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { browse as words } from '@/content/browse';
+import type { BrowseItem } from '@/lib/browse/arrange';
+import { useHash } from '@/lib/use-hash';
+import { useIslandReady } from '@/lib/use-island-ready';
+import { BrowseResult } from './browse-result';
+import { BrowseSelect } from './browse-select';
+import { useBrowse } from './use-browse';
+
+type BrowseProps = {
+  items: readonly BrowseItem[];
+  lists: ReadonlyArray<{ hash: string; label: string }>;
+  years: readonly string[];
+  /** the page's own address: the form's, before scripts listen */
+  action: string;
+  indexUrl: string;
+};
+
+/**
+ * Searches and filters the cards that are on the page: it hides and sorts them where they stand, and draws none. A
+ * form, so that Enter works before the runtime has arrived: the address then carries what was asked.
+ */
+export function Browse({ items, lists, years, action, indexUrl }: BrowseProps) {
+  const root = useIslandReady<HTMLDivElement>();
+  const form = useRef<HTMLFormElement>(null);
+  const { shown, isFiltered, isPartial, change, prepare, clear } = useBrowse({ items, indexUrl, form });
+  const hash = useHash();
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  const active = lists.find((list) => isMounted && list.hash === hash) ?? lists[0];
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    change('push');
+  };
+  return (
+    <div ref={root} className="no-script:hidden print:hidden">
+      <search aria-label={words.label}>
+        <form
+          ref={form}
+          action={action}
+          onSubmit={onSubmit}
+          className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[1fr_auto_auto_auto]"
+        >
+          <label className="col-span-2 grid gap-1.5 lg:col-span-1">
+            <span className="font-semibold text-small">{words.queryLabel}</span>
+            <input
+              type="search"
+              name="q"
+              maxLength={200}
+              autoComplete="off"
+              enterKeyHint="search"
+              onFocus={prepare}
+              onInput={() => change('replace')}
+              className="min-h-11 w-full rounded border border-edge bg-card px-3 text-base"
+            />
+          </label>
+          <BrowseSelect label={words.yearLabel} name="year" onChange={() => change('push')}>
+            <option value="">{words.anyYear}</option>
+            {years.map((year) => (
+              <option key={year}>{year}</option>
+            ))}
+          </BrowseSelect>
+          <BrowseSelect label={words.sortLabel} name="sort" onChange={() => change('push')}>
+            <option value="newest">{words.newest}</option>
+            <option value="oldest">{words.oldest}</option>
+          </BrowseSelect>
+          <Button type="submit" look="secondary" className="col-span-2 lg:col-span-1">
+            {words.submitLabel}
+          </Button>
+        </form>
+      </search>
+      {active && (
+        <BrowseResult
+          shown={shown}
+          lists={lists}
+          active={active}
+          isFiltered={isFiltered}
+          isPartial={isPartial}
+          onClear={clear}
+        />
+      )}
+    </div>
+  );
+}

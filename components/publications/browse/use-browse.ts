@@ -1,0 +1,86 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { arrange, type BrowseItem } from '@/lib/browse/arrange';
+import { type BrowseState, noFilter, readBrowseState, withBrowseState } from '@/lib/browse/browse-state';
+import { type SearchIndex, search } from '@/lib/browse/search-index';
+import { placeCards, searchCards } from './cards';
+
+type Options = { items: readonly BrowseItem[]; indexUrl: string; form: RefObject<HTMLFormElement | null> };
+
+/**
+ * The state of the search form, kept in the address, and its effect on the page's cards. The fields are the browser's:
+ * what was typed before the runtime listened is still in them and is what counts.
+ */
+export function useBrowse({ items, indexUrl, form }: Options) {
+  const [state, setState] = useState<BrowseState>(noFilter);
+  const [index, setIndex] = useState<SearchIndex | 'unavailable'>();
+  const asked = useRef(false);
+
+  const prepare = useCallback(() => {
+    if (asked.current) return;
+    asked.current = true;
+    fetch(indexUrl)
+      .then((response) => (response.ok ? response.json() : Promise.reject(response.status)))
+      .then(setIndex, () => {
+        // The next word that is typed asks again.
+        asked.current = false;
+        setIndex('unavailable');
+      });
+  }, [indexUrl]);
+
+  const show = useCallback(
+    (next: BrowseState) => {
+      if (next.q !== '') prepare();
+      setState(next);
+    },
+    [prepare],
+  );
+
+  const change = useCallback(
+    (step: 'push' | 'replace') => {
+      if (!form.current) return;
+      const next = readBrowseState(new FormData(form.current));
+      const address = withBrowseState(window.location.href, next);
+      if (address !== window.location.href) window.history[`${step}State`](null, '', address);
+      show(next);
+    },
+    [form, show],
+  );
+
+  const clear = useCallback(() => {
+    form.current?.reset();
+    change('push');
+    form.current?.querySelector('input')?.focus();
+  }, [form, change]);
+
+  useEffect(() => {
+    const typed = form.current && readBrowseState(new FormData(form.current));
+    const isTouched = typed && JSON.stringify(typed) !== JSON.stringify(noFilter);
+    const follow = () => {
+      const next = readBrowseState(new URL(window.location.href).searchParams);
+      for (const [name, value] of Object.entries(next)) {
+        const field = form.current?.elements.namedItem(name);
+        if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+      }
+      show(next);
+    };
+    if (isTouched) change('replace');
+    else follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [form, change, show]);
+
+  const shown = useMemo(() => {
+    if (state.q === '' || !index) return arrange(items, state);
+    return arrange(items, state, index === 'unavailable' ? searchCards(state.q) : search(index, state.q));
+  }, [items, state, index]);
+  useLayoutEffect(() => placeCards(items, shown), [items, shown]);
+
+  return {
+    shown,
+    isFiltered: state.q !== '' || state.year !== '',
+    isPartial: index === 'unavailable' && state.q !== '',
+    change,
+    prepare,
+    clear,
+  };
+}

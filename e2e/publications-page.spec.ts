@@ -1,0 +1,62 @@
+import { gate } from '@/content/gate';
+import { publicationLists } from '@/content/publication-lists';
+import { publicationPage } from '@/content/publication-page';
+import { citation } from '@/lib/publications/cite';
+import { readPublications } from '@/lib/publications/read-publications';
+import { expect, islandsReady, test } from './support/test';
+
+const slug = 'tat-summaries-10th-edition';
+const path = `/web/publications/${slug}/`;
+const { cite } = publicationPage;
+
+test('the citation is copied, and the reader is told', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const publication = (await readPublications()).find((candidate) => candidate.slug === slug);
+  if (!publication) throw new Error(`there is no ${slug}`);
+  await page.goto(path);
+  await page.getByRole('button', { name: cite.copyLabel }).click();
+  await expect(page.getByText(cite.copied, { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(citation(publication));
+});
+
+test('where the clipboard is refused, the citation is selected and the reader is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
+  await page.goto(path);
+  await page.getByRole('button', { name: cite.copyLabel }).click();
+  await expect(page.getByText(cite.failed)).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain(path);
+});
+
+test('Download PDF opens the gate for this publication', async ({ page }) => {
+  await page.goto(path);
+  await islandsReady(page);
+  await page.getByRole('button', { name: gate.buttonLabel }).click();
+  await expect(page.getByRole('dialog')).toContainText('TAT Summaries, 10th edition');
+});
+
+test('nothing scrolls sideways, on the narrowest screens too', async ({ page }) => {
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(
+      width,
+    );
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a lawyer still reads what is in it and how to get it', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: publicationPage.contentsTitle })).toBeVisible();
+    await expect(page.getByText(publicationLists[0].label)).toBeVisible();
+    await expect(page.getByRole('button', { name: cite.copyLabel })).toBeHidden();
+    const download = page.getByRole('link', { name: gate.buttonLabel });
+    await expect(download).toBeVisible();
+    await download.click();
+    await expect(page).not.toHaveURL(path);
+  });
+});
