@@ -21,7 +21,7 @@ export default async function PreviewFormPage() {
   });
   return (
     // The page is all control: its scripts run at load (docs/design.md §6). Its padding stands in for the fixed header.
-    <main data-runtime="eager" className="-mt-header min-h-dvh bg-card">
+    <main data-runtime="eager" aria-label={previewForm.meta.title} className="-mt-header min-h-dvh bg-card">
       <h1 className="sr-only">{previewForm.meta.title}</h1>
       <PreviewForm siteName={site.name} publications={files.map(({ fragment, ...file }) => file)} />
       <NoScriptFiles publications={files} />

@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { gate } from '@/content/gate';
+import { previewForm } from '@/content/preview-form';
+import {
+  answer,
+  dialog,
+  downloadButton,
+  field,
+  first,
+  formFrame,
+  lists,
+  openForm,
+  statusLink,
+  submitButton,
+  visitPublications,
+} from './support/gate';
+import { expect, test } from './support/test';
+
+/** What axe finds, one line a fault; colours are read once nothing moves any more. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+for (const [index, list] of lists.entries()) {
+  test(`axe finds nothing with the tab ${list.label} open`, async ({ page }) => {
+    await visitPublications(page);
+    await page.getByRole('tab').nth(index).click();
+    await expect(page.getByRole('tabpanel', { name: list.label })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+}
+
+test('axe finds nothing in the open dialog, the form in it and the form with mistakes', async ({ page }) => {
+  await visitPublications(page);
+  const form = await openForm(page, first);
+  expect(await faults(page)).toEqual([]);
+  await submitButton(form).click();
+  await expect(form.getByText(previewForm.fields.name.missing)).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('axe finds nothing in the dialog that waits and then gives up', async ({ page }) => {
+  await page.clock.install();
+  await visitPublications(page, 'never');
+  await downloadButton(page, first).click();
+  await expect(dialog(page).getByText(gate.loading)).toBeVisible();
+  await page.clock.fastForward(9_000);
+  await expect(dialog(page).getByRole('heading', { name: gate.trouble.silent.title })).toBeVisible();
+  await page.clock.resume();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('axe finds nothing in the dialog of a closed form', async ({ page }) => {
+  await visitPublications(page, 'closed');
+  await downloadButton(page, first).click();
+  await expect(dialog(page).getByRole('heading', { name: gate.trouble.closed.title })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('axe finds nothing beside the status line', async ({ page }) => {
+  await visitPublications(page);
+  await answer(await openForm(page, first));
+  await page.bringToFront();
+  await expect(statusLink(page, first)).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('at 320 px the dialog and its form need no sideways scrolling, and the whole way works', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await visitPublications(page);
+  const form = await openForm(page, first);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  expect(await form.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const tab = page.context().waitForEvent('page');
+  await answer(form);
+  expect((await tab).url()).toContain(first.pdfUrl);
+  await page.bringToFront();
+  const line = page.getByRole('status').filter({ hasText: gate.status.opened });
+  await expect(line).toBeVisible();
+  expect((await line.boundingBox())?.width).toBeLessThanOrEqual(320);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('the dialog stands at once and the whole way works', async ({ page }) => {
+    await visitPublications(page);
+    await downloadButton(page, first).click();
+    await expect(dialog(page)).toHaveCSS('opacity', '1');
+    const running = await page.evaluate(
+      () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 50).length,
+    );
+    expect(running).toBe(0);
+    const tab = page.context().waitForEvent('page');
+    await answer(formFrame(page));
+    expect((await tab).url()).toContain(first.pdfUrl);
+  });
+});
+
+test('the page behind the dialog neither scrolls nor shifts', async ({ page }) => {
+  await visitPublications(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await downloadButton(page, first).scrollIntoViewIfNeeded();
+  const before = await heading.boundingBox();
+  await openForm(page, first);
+  await page.mouse.move(5, 400);
+  await page.mouse.wheel(0, 800);
+  expect(await heading.boundingBox()).toEqual(before);
+});
+
+test('nothing of the form is asked for before the press, and no answer stands in any address', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visitPublications(page);
+  await downloadButton(page, first).hover();
+  await downloadButton(page, first).focus();
+  expect(asked.filter((url) => /\/forms\/|typeform/.test(url))).toEqual([]);
+  await answer(await openForm(page, first));
+  await expect(statusLink(page, first)).toBeVisible();
+  expect(asked.some((url) => url.includes('/forms/preview/'))).toBe(true);
+  expect(asked.filter((url) => /wanjiru|firm\.example/i.test(decodeURIComponent(url)))).toEqual([]);
+});
+
+test('the dialog leads to the privacy page without costing the answers', async ({ page }) => {
+  await visitPublications(page);
+  const form = await openForm(page, first);
+  await field(form, 'name').fill('A. Wanjiru');
+  const tab = page.context().waitForEvent('page');
+  await dialog(page).getByRole('link', { name: gate.dialog.privacy.label }).click();
+  expect(new URL((await tab).url()).pathname).toBe('/privacy/');
+  await expect(field(form, 'name')).toHaveValue('A. Wanjiru');
+});

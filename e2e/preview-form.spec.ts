@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import { previewForm } from '@/content/preview-form';
+import { formAddress } from '@/lib/form-settings';
+import { answer, field, fillIn, first, submitButton } from './support/gate';
+import { expect, test } from './support/test';
+
+const address = formAddress({ region: 'us' }, first.title);
+
+test('in a tab of its own the form says for what it is, and ends with the PDF', async ({ page }) => {
+  await page.goto(address);
+  await expect(page.getByText(previewForm.notice)).toBeVisible();
+  await expect(page.getByText(first.title).filter({ visible: true })).toHaveCount(1);
+  await answer(page);
+  await expect(page.getByRole('heading', { name: previewForm.thanks.title })).toBeFocused();
+  const tab = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: first.title }).click();
+  expect((await tab).url()).toContain(first.pdfUrl);
+});
+
+test('an address without a publication ends with the list of all', async ({ page }) => {
+  await page.goto('/forms/preview/');
+  await answer(page);
+  await expect(page.getByRole('link', { name: previewForm.listLink.label })).toHaveAttribute(
+    'href',
+    '/web/publications/',
+  );
+});
+
+test('the form is kept from search engines', async ({ page }) => {
+  await page.goto('/forms/preview/');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test('nothing typed is sent, stored or written into an address', async ({ page }) => {
+  await page.goto(address);
+  await fillIn(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: previewForm.thanks.title })).toBeVisible();
+  expect(asked).toEqual([]);
+  expect(new URL(page.url()).search).toBe('');
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
+});
+
+test('mistakes are named at their fields, by keyboard', async ({ page }) => {
+  await page.goto(address);
+  await field(page, 'name').focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'name')).toBeFocused();
+  await expect(field(page, 'name')).toHaveAccessibleDescription(previewForm.fields.name.missing);
+  await expect(field(page, 'email')).toHaveAccessibleDescription(previewForm.fields.email.missing);
+});
+
+test('axe finds nothing on the form page, nor at 320 px anything to scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(address);
+  await expect(page.getByText(first.title).filter({ visible: true })).toHaveCount(1);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,145 @@
+import { gate } from '@/content/gate';
+import { previewForm } from '@/content/preview-form';
+import { publicationsPage } from '@/content/publications-page';
+import type { PublicationList } from '@/content/types';
+import { formAddress } from '@/lib/form-settings';
+import { formatDate } from '@/lib/format-date';
+import { card, downloadButton, first, last, lists, publicationsRoute, visitPublications } from './support/gate';
+import { expect, islandsReady, test } from './support/test';
+
+const [kenya, namibia] = lists as [PublicationList, PublicationList];
+
+test('the page says what it is, and each card has cover, title, description, date and button', async ({ page }) => {
+  await visitPublications(page);
+  await expect(page.getByRole('heading', { level: 1, name: publicationsPage.title })).toBeVisible();
+  await expect(page.getByText(publicationsPage.lead)).toBeVisible();
+  for (const publication of kenya.publications) {
+    const { title, description, date } = publication;
+    const { text, iso } = formatDate(date);
+    await expect(card(page, publication).getByRole('heading', { name: title })).toBeVisible();
+    await expect(
+      card(page, publication).getByRole('img', { name: `Cover page of ${title} - ${description}`, exact: true }),
+    ).toBeVisible();
+    await expect(card(page, publication).getByText(description, { exact: true })).toBeVisible();
+    await expect(card(page, publication).getByText(text, { exact: true })).toHaveAttribute('datetime', iso);
+    await expect(downloadButton(page, publication)).toHaveAccessibleDescription(title);
+  }
+});
+
+for (const [width, columns] of [
+  [360, 1],
+  [800, 2],
+  [1280, 3],
+] as const) {
+  test(`cards stand ${columns} in a row at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(publicationsRoute);
+    const tops = await Promise.all(
+      kenya.publications.slice(0, 4).map(async (publication) => (await card(page, publication).boundingBox())?.y),
+    );
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+  });
+}
+
+test('nothing moves when the runtime takes over, whichever tab the address names', async ({ page }) => {
+  for (const hash of ['', `#${namibia.hash}`]) {
+    await page.goto('about:blank');
+    await page.goto(`${publicationsRoute}${hash}`);
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((entries) => {
+        for (const entry of entries.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift' });
+    });
+    await islandsReady(page);
+    await page.getByRole('button', { name: gate.buttonLabel }).first().waitFor();
+    // Two drawn frames: what a layout effect moved would have been reported by then.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  }
+});
+
+test('the tabs show one list each and stand in the address, without a jump', async ({ page }) => {
+  await visitPublications(page);
+  await expect(page.getByRole('tablist', { name: publicationsPage.tabsLabel })).toBeVisible();
+  await expect(page.getByRole('tab', { name: kenya.label })).toHaveAttribute('aria-selected', 'true');
+  const second = page.getByRole('tab', { name: namibia.label });
+  await second.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await second.click();
+  await expect(page).toHaveURL(new RegExp(`#${namibia.hash}$`));
+  await expect(page.getByRole('tabpanel', { name: namibia.label })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: kenya.label })).toBeHidden();
+  await expect(card(page, last)).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('the open tab survives reload, sharing and the way back', async ({ page }) => {
+  await visitPublications(page);
+  await page.getByRole('tab', { name: namibia.label }).click();
+  await page.reload();
+  await expect(card(page, last)).toBeVisible();
+  await expect(card(page, first)).toBeHidden();
+  await islandsReady(page);
+  await expect(page.getByRole('tabpanel', { name: namibia.label })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('tabpanel', { name: kenya.label })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('tabpanel', { name: namibia.label })).toBeVisible();
+});
+
+test('arrows, Home and End move between the tabs; only the open one is a stop for Tab', async ({ page }) => {
+  await visitPublications(page);
+  const tabs = page.getByRole('tab');
+  await tabs.first().focus();
+  for (const [key, index] of [
+    ['ArrowRight', 1],
+    ['ArrowRight', 0],
+    ['ArrowLeft', 1],
+    ['Home', 0],
+    ['End', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tabs.nth(index)).toBeFocused();
+    await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.keyboard.press('Shift+Tab');
+  await expect(tabs.first()).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tabs.nth(1)).toBeFocused();
+});
+
+test('before the runtime the tabs are links, of which the address chooses', async ({ page }) => {
+  await page.goto(publicationsRoute);
+  await expect(card(page, first)).toBeVisible();
+  await expect(card(page, last)).toBeHidden();
+  // A link pressed by script is no signal to the loader.
+  await page.evaluate((hash) => location.assign(`#${hash}`), namibia.hash);
+  await expect(card(page, last)).toBeVisible();
+  await expect(card(page, first)).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both lists stand on the page under their headings', async ({ page }) => {
+    await page.goto(publicationsRoute);
+    for (const list of lists) {
+      await expect(page.getByRole('heading', { level: 2, name: list.label })).toBeVisible();
+      for (const publication of list.publications) await expect(card(page, publication)).toBeVisible();
+    }
+  });
+
+  test('the button is a link to the form, which hands over the PDF by itself', async ({ page }) => {
+    await page.goto(publicationsRoute);
+    const link = card(page, last).getByRole('link', { name: gate.buttonLabel });
+    await expect(link).toHaveAttribute('href', formAddress({ region: 'us' }, last.title));
+    await link.click();
+    await expect(page.getByRole('heading', { name: previewForm.noScript.title })).toBeVisible();
+    const files = page.getByRole('link', { name: new RegExp(`^${previewForm.openLabel} `) });
+    await expect(files).toHaveCount(1);
+    await expect(files).toHaveAttribute('href', last.pdfUrl);
+    await expect(page.getByRole('textbox')).toBeHidden();
+  });
+});
