@@ -63,10 +63,8 @@ for (const launcher of everyMode) {
       await stage.launch(launcher);
       await launcherLink(page).focus();
       await page.keyboard.press('Enter');
-      const form = await stage.form();
+      await stage.form();
       await expect(stage.frame).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(form.getByLabel('Answer')).toBeFocused();
       await stage.tell('form-close');
       await expect(isModal ? launcherLink(page) : libraryButton(page)).toBeFocused();
     });
