@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 
 /** The one recipe of Button and ButtonLink. No `enabled:` variants: `:enabled` never matches a link. */
 export const buttonStyles = cva(
-  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded border text-center font-semibold leading-tight no-underline transition-colors aria-busy:cursor-progress aria-disabled:cursor-not-allowed',
+  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded border text-center font-semibold leading-tight no-underline transition-colors aria-busy:cursor-progress aria-disabled:cursor-not-allowed forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]',
   {
     variants: {
       look: {

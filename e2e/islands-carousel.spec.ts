@@ -1,0 +1,174 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { features } from '@/content/features';
+import { stepShift, visibleTabs } from '@/lib/carousel';
+import { doubleText, hold, runningMoves, scripts, watchLayoutShifts } from './support/runtime';
+import { expect, islandsReady, test } from './support/test';
+
+const { items, title, nextLabel, previousLabel, selectLabel } = features;
+const names = items.map(({ name }) => name);
+const [first, , wiki] = items;
+
+const section = (page: Page) => page.getByRole('region', { name: title });
+const next = (page: Page) => section(page).getByRole('button', { name: nextLabel });
+const heading = (page: Page, name: string) => section(page).getByRole('heading', { level: 3, name });
+const left = async (tab: Locator) => (await tab.boundingBox())?.x ?? Number.NaN;
+
+async function open(page: Page) {
+  await page.goto('/');
+  await islandsReady(page);
+  await section(page).scrollIntoViewIfNeeded();
+}
+
+for (const width of [639, 640, 767, 768, 1023, 1024]) {
+  test(`at ${width} px the strip shows and moves what the specification says`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    const tabs = section(page).getByRole('tab');
+    await tabs.first().scrollIntoViewIfNeeded();
+    const visible = visibleTabs(width);
+    await expect(tabs).toHaveCount(names.length);
+    await expect(tabs.nth(visible - 1)).toBeInViewport({ ratio: 0.9 });
+    await expect(tabs.nth(visible)).not.toBeInViewport();
+
+    const before = await left(tabs.first());
+    await next(page).click();
+    await expect.poll(() => left(tabs.first())).toBeCloseTo(before - stepShift(width), 0);
+    await expect(tabs.nth(visible)).toBeInViewport({ ratio: 0.9 });
+    await expect(section(page).getByLabel(selectLabel)).toBeVisible({ visible: width < 640 });
+  });
+}
+
+test('nothing moves when the links become tabs', async ({ page }) => {
+  const shifts = await watchLayoutShifts(page);
+  await page.goto('/');
+  await section(page).getByRole('link', { name: names[0] }).scrollIntoViewIfNeeded();
+  const parts = [heading(page, first.title), next(page), section(page)];
+  const before = await Promise.all(parts.map((part) => part.boundingBox()));
+  await islandsReady(page);
+  await expect(section(page).getByRole('tab')).toHaveCount(names.length);
+  expect(await Promise.all(parts.map((part) => part.boundingBox()))).toEqual(before);
+  expect(await shifts()).toBe(0);
+});
+
+test('a link followed before the scripts have come leads to its panel, and stays there when they have', async ({
+  page,
+}) => {
+  const held = await hold(page, scripts);
+  await page.goto('/');
+  await section(page).getByRole('link', { name: wiki.name, exact: true }).click();
+  await expect(heading(page, wiki.title)).toBeInViewport();
+  await expect(heading(page, first.title)).not.toBeInViewport();
+
+  held.release();
+  await islandsReady(page);
+  await expect(section(page).getByRole('tab', { selected: true })).toHaveAccessibleName(wiki.name);
+  await expect(heading(page, wiki.title)).toBeInViewport();
+});
+
+test('panels swiped before the scripts have come stay where they are', async ({ page }) => {
+  const held = await hold(page, scripts);
+  await page.goto('/');
+  await heading(page, wiki.title).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await expect(heading(page, wiki.title)).toBeInViewport();
+  held.release();
+  await islandsReady(page);
+  await expect(section(page).getByRole('tab', { selected: true })).toHaveAccessibleName(wiki.name);
+  await expect(heading(page, wiki.title)).toBeInViewport();
+});
+
+test('a keyboard meets one tab, both arrows and the shown panel, and never a hidden one', async ({ page }) => {
+  await open(page);
+  await section(page).getByRole('tab', { selected: true }).focus();
+  await page.keyboard.press('End');
+  const last = items[items.length - 1] as (typeof items)[number];
+  await expect(section(page).getByRole('tab', { name: last.name })).toBeFocused();
+  await expect(section(page).getByRole('tab', { name: last.name })).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Tab');
+  await expect(section(page).getByRole('button', { name: previousLabel })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(next(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(next(page)).toBeFocused();
+  await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Tab');
+  await expect(section(page).getByRole('tabpanel')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(section(page).getByRole('link', { name: last.ctaText })).toBeFocused();
+});
+
+test('a step slides for 150 to 300 ms, and jumps where the reader wants less motion', async ({ page }) => {
+  await open(page);
+  await next(page).click();
+  const [duration] = await runningMoves(page);
+  expect(duration).toBeGreaterThanOrEqual(150);
+  expect(duration).toBeLessThanOrEqual(300);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => runningMoves(page)).toEqual([]);
+  const tab = section(page).getByRole('tab').first();
+  const before = await left(tab);
+  await next(page).click();
+  expect(await left(tab)).toBeCloseTo(before - stepShift(1280), 0);
+});
+
+test('every panel stands on paper', async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const { title: panelTitle } of items) await expect(heading(page, panelTitle)).toBeVisible();
+  await expect(next(page)).toBeHidden();
+});
+
+test('the selected tab and a spent arrow can be told apart in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page);
+  const underline = (tab: Locator) => tab.evaluate((element) => getComputedStyle(element).borderBottomColor);
+  const tabs = section(page).getByRole('tab');
+  expect(await underline(tabs.nth(0))).not.toBe(await underline(tabs.nth(1)));
+  expect(await underline(section(page).getByRole('button', { name: previousLabel }))).not.toBe(
+    await underline(next(page)),
+  );
+});
+
+for (const width of [360, 1280]) {
+  test(`doubled text at ${width} px fits, in every panel`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    await doubleText(page);
+    for (const name of names) {
+      await section(page)
+        .getByRole('tab', { name, exact: true })
+        .evaluate((tab: HTMLElement) => tab.click());
+      const panel = section(page).getByRole('tabpanel', { name, exact: true });
+      await expect(panel).toBeVisible();
+      expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth), name).toBe(0);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('axe finds nothing on any tab', async ({ page }) => {
+  await open(page);
+  for (const name of names) {
+    await section(page)
+      .getByRole('tab', { name, exact: true })
+      .evaluate((tab: HTMLElement) => tab.click());
+    const { violations } = await new AxeBuilder({ page }).include('#features').analyze();
+    expect(violations, name).toEqual([]);
+  }
+});
+
+test.describe('with JavaScript disabled', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every feature is there to be read, and no control that does nothing', async ({ page }) => {
+    await page.goto('/');
+    for (const { name, title: panelTitle, ctaText } of items) {
+      await expect(section(page).getByRole('link', { name, exact: true })).toBeVisible();
+      await expect(heading(page, panelTitle)).toBeVisible();
+      await expect(section(page).getByRole('link', { name: ctaText })).toBeVisible();
+    }
+    await expect(section(page).getByRole('button')).toHaveCount(0);
+    await expect(section(page).getByRole('combobox')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { legal } from '@/content/legal';
+import { counterRun, counterUnit, counterValue } from '@/lib/counter';
+import { watchLayoutShifts } from './support/runtime';
+import { expect, islandsReady, test } from './support/test';
+
+const { value, display } = legal.keyFigure;
+const { thousands } = counterRun(value);
+
+/** The digits, drawn over the final figure; that one is hidden, so it is found by its text. */
+const figure = (page: Page) => page.getByText(display, { exact: true }).last();
+
+/** What the digits say now, in thousands. */
+const shown = (page: Page) =>
+  figure(page).evaluate((final) =>
+    Number(getComputedStyle(final.parentElement as Element, '::before').getPropertyValue('--counter-thousands')),
+  );
+
+/** Counts how often the digits start to count. Call it before `goto`. */
+async function watchStarts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const starts = { count: 0 };
+    Object.assign(window, { starts });
+    document.addEventListener('animationstart', ({ animationName }) => {
+      if (animationName.includes('count-up')) starts.count += 1;
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { starts: { count: number } }).starts.count);
+}
+
+test('the figure rises by 10,000 every 10 ms and stops at 300,000', async ({ page }) => {
+  await page.goto('/legal/');
+  const at = (elapsed: number) =>
+    figure(page).evaluate((final, time) => {
+      const digits = final.parentElement as Element;
+      const [count] = digits.getAnimations({ subtree: true });
+      if (!count) throw new Error('The digits do not count.');
+      count.pause();
+      count.currentTime = time;
+      return Number(getComputedStyle(digits, '::before').getPropertyValue('--counter-thousands'));
+    }, elapsed);
+  for (const elapsed of [0, 5, 10, 15, 100, 105, 155, 295, 300]) {
+    expect((await at(elapsed)) * counterUnit, `${elapsed} ms`).toBe(counterValue(value, elapsed));
+  }
+});
+
+test('on the first screen it counts once, by itself, and nothing moves', async ({ page }) => {
+  const starts = await watchStarts(page);
+  const shifts = await watchLayoutShifts(page);
+  await page.goto('/legal/');
+  await expect.poll(() => shown(page)).toBe(thousands);
+  await islandsReady(page);
+  expect(await shown(page)).toBe(thousands);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await shown(page)).toBe(thousands);
+  expect(await starts()).toBe(1);
+  expect(await shifts()).toBe(0);
+});
+
+test('below the first screen it waits, and counts when it first comes into view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  const starts = await watchStarts(page);
+  await page.goto('/legal/');
+  await expect.poll(starts).toBe(1);
+  await islandsReady(page);
+  await expect.poll(() => shown(page)).toBe(0);
+
+  await figure(page).evaluate((final) => final.scrollIntoView({ behavior: 'instant' }));
+  await expect.poll(() => shown(page)).toBe(thousands);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await figure(page).evaluate((final) => final.scrollIntoView({ behavior: 'instant' }));
+  expect(await shown(page)).toBe(thousands);
+  expect(await starts()).toBe(2);
+});
+
+test('a figure that has been seen is not wound back, wherever the page is scrolled to', async ({ page }) => {
+  await page.goto('/legal/');
+  await expect.poll(() => shown(page)).toBe(thousands);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await islandsReady(page);
+  expect(await shown(page)).toBe(thousands);
+});
+
+test('less motion, paper: the figure stands', async ({ page }) => {
+  const starts = await watchStarts(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await page.goto('/legal/');
+  await islandsReady(page);
+  expect(await shown(page)).toBe(thousands);
+  expect(await starts()).toBe(0);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
+  expect(await shown(page)).toBe(thousands);
+});
+
+test('it is read out once, whole', async ({ page }) => {
+  await page.goto('/legal/');
+  const tree = await page.getByRole('main').ariaSnapshot();
+  expect(tree.split(display)).toHaveLength(2);
+});
+
+test.describe('with JavaScript disabled', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the full figure is in the page', async ({ page }) => {
+    await page.goto('/legal/');
+    await expect(page.getByText(display, { exact: true }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { challenges } from '@/content/challenges';
+import { doubleText, hold, runningMoves, scripts, watchLayoutShifts } from './support/runtime';
+import { expect, islandsReady, test } from './support/test';
+
+const { pairs, turnLabel, returnLabel } = challenges;
+const [{ challenge, benefit }] = pairs;
+
+const section = (page: Page) => page.locator('#challenges');
+const turn = (page: Page, title: string = challenge.title) =>
+  section(page).getByRole('button', { name: `${turnLabel}: ${title}` });
+const back = (page: Page, title: string = challenge.title) =>
+  section(page).getByRole('button', { name: `${returnLabel}: ${title}` });
+const heading = (page: Page, name: string) => section(page).getByRole('heading', { level: 3, name });
+
+async function open(page: Page) {
+  await page.goto('/');
+  await islandsReady(page);
+}
+
+test('a click anywhere on a card turns it over, another turns it back, and the page keeps its shape', async ({
+  page,
+}) => {
+  const shifts = await watchLayoutShifts(page);
+  await open(page);
+  const card = section(page).getByRole('listitem').first();
+  await card.scrollIntoViewIfNeeded();
+  const before = await card.boundingBox();
+  await expect(heading(page, benefit.title)).toBeHidden();
+
+  await heading(page, challenge.title).click({ force: true });
+  await expect(heading(page, benefit.title)).toBeVisible();
+  await expect(heading(page, challenge.title)).toBeHidden();
+  expect(await card.boundingBox()).toEqual(before);
+
+  await heading(page, benefit.title).click({ force: true });
+  await expect(heading(page, challenge.title)).toBeVisible();
+  await expect(heading(page, benefit.title)).toBeHidden();
+  expect(await shifts()).toBe(0);
+});
+
+test('Enter and Space turn the card, and the focus stays with it', async ({ page }) => {
+  await open(page);
+  await turn(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(back(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(turn(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(turn(page, pairs[1].challenge.title)).toBeFocused();
+});
+
+test('two quick presses leave the card as it was', async ({ page }) => {
+  await open(page);
+  await turn(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, benefit.title)).toBeHidden();
+  await expect(heading(page, challenge.title)).toBeVisible();
+  await expect.poll(() => runningMoves(page)).toEqual([]);
+});
+
+test('it rotates for 150 to 300 ms, and not at all where the reader wants less motion', async ({ page }) => {
+  await open(page);
+  await turn(page).click();
+  const [duration] = await runningMoves(page);
+  expect(duration).toBeGreaterThanOrEqual(150);
+  expect(duration).toBeLessThanOrEqual(300);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => runningMoves(page)).toEqual([]);
+  await turn(page, pairs[1].challenge.title).click();
+  expect(await runningMoves(page)).toEqual([]);
+  await expect(heading(page, pairs[1].benefit.title)).toBeVisible();
+});
+
+test('a press made before the scripts have come turns the card once they have', async ({ page }) => {
+  const held = await hold(page, scripts);
+  await page.goto('/');
+  await turn(page).click();
+  await expect(heading(page, benefit.title)).toBeHidden();
+  held.release();
+  await expect(heading(page, benefit.title)).toBeVisible();
+});
+
+for (const width of [360, 1280]) {
+  test(`doubled text at ${width} px is cut off on neither face`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    await doubleText(page);
+    for (const pair of pairs) {
+      const card = section(page).getByRole('listitem').filter({ hasText: pair.challenge.title });
+      const height = (await card.boundingBox())?.height;
+      await turn(page, pair.challenge.title).click();
+      await expect(back(page, pair.challenge.title)).toBeVisible();
+      expect((await card.boundingBox())?.height).toBe(height);
+      const button = await back(page, pair.challenge.title).boundingBox();
+      const box = await card.boundingBox();
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('paper shows both faces of every card, turned or not', async ({ page }) => {
+  await open(page);
+  await turn(page).click();
+  await expect(back(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const pair of pairs) {
+    await expect(heading(page, pair.challenge.title)).toBeVisible();
+    await expect(heading(page, pair.benefit.title)).toBeVisible();
+  }
+  await expect(section(page).getByRole('button')).toHaveCount(0);
+});
+
+test('axe finds nothing with every card turned', async ({ page }) => {
+  await open(page);
+  for (const pair of pairs) await turn(page, pair.challenge.title).click();
+  await expect.poll(() => runningMoves(page)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page }).include('#challenges').analyze();
+  expect(violations).toEqual([]);
+});
+
+test.describe('with JavaScript disabled', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both faces of every card are read, one under the other', async ({ page }) => {
+    await page.goto('/');
+    for (const pair of pairs) {
+      const front = await heading(page, pair.challenge.title).boundingBox();
+      const behind = await heading(page, pair.benefit.title).boundingBox();
+      expect(behind?.y).toBeGreaterThan(front?.y ?? Number.POSITIVE_INFINITY);
+    }
+    await expect(section(page).getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { video } from '@/content/video';
+import { hold } from './support/runtime';
+import { expect, islandsReady, test } from './support/test';
+
+const section = (page: Page) => page.getByRole('region', { name: video.title });
+const player = (page: Page) => section(page).locator('video');
+const play = (page: Page) => section(page).getByRole('button', { name: video.playLabel });
+const files = /\/video\/introduction\.(webm|mp4)/;
+
+test('no video file is fetched before the press; then it plays, with captions', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (files.test(request.url())) fetched.push(request.url());
+  });
+  await page.goto('/');
+  await islandsReady(page);
+  await play(page).scrollIntoViewIfNeeded();
+  expect(fetched).toEqual([]);
+
+  await play(page).click();
+  await expect.poll(() => player(page).evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+  expect(fetched.length).toBeGreaterThan(0);
+  await expect(player(page)).toBeFocused();
+  await expect(play(page)).toBeHidden();
+  const cues = () =>
+    player(page).evaluate((element: HTMLVideoElement) => {
+      const [track] = element.textTracks;
+      return track?.mode === 'showing' ? track.cues?.length : 0;
+    });
+  await expect.poll(cues).toBe(video.transcript.lines.length);
+});
+
+test('a spinner says that it loads, until it can play', async ({ page }) => {
+  const held = await hold(page, files);
+  await page.goto('/');
+  await islandsReady(page);
+  await play(page).click();
+  const status = section(page).getByRole('status');
+  await expect(status).toHaveText(video.loadingLabel);
+  held.release();
+  await expect(status).toBeEmpty();
+});
+
+test('a video that cannot be had says so, and offers the file', async ({ page, problems }) => {
+  await page.route(files, (route) => route.abort());
+  await page.goto('/');
+  await islandsReady(page);
+  await play(page).click();
+  const alert = section(page).getByRole('alert');
+  await expect(alert).toContainText(video.failure.text);
+  await expect(alert.getByRole('link', { name: video.failure.linkLabel })).toHaveAttribute('href', video.source.mp4);
+  expect(problems.every((problem) => files.test(problem) || problem.includes('ERR_FAILED'))).toBe(true);
+  problems.length = 0;
+});
+
+test('the transcript opens without any script', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/');
+  const [line] = video.transcript.lines;
+  await expect(section(page).getByText(line?.words as string)).toBeHidden();
+  await section(page).getByText(video.transcript.label).click();
+  await expect(section(page).getByText(line?.words as string)).toBeVisible();
+  await expect(play(page)).toBeHidden();
+  await expect(player(page)).toHaveAttribute('controls');
+  await page.close();
+});

@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { challenges } from '@/content/challenges';
+import { features } from '@/content/features';
+import { hold, scripts, watchLayoutShifts } from './support/runtime';
+import { expect, islandsReady, test } from './support/test';
+
+const { items, selectLabel, title, nextLabel } = features;
+const names = items.map(({ name }) => name);
+const section = (page: Page) => page.getByRole('region', { name: title });
+const select = (page: Page) => section(page).getByLabel(selectLabel);
+const panel = (page: Page, name: string) => section(page).getByRole('tabpanel', { name, exact: true });
+
+/** One finger across the panel, from one side to the other. */
+async function swipe(page: Page, by: number) {
+  await section(page)
+    .getByRole('tabpanel')
+    .evaluate((element, distance) => {
+      const touch = (clientX: number) => new Touch({ identifier: 1, target: element, clientX, clientY: 300 });
+      const send = (type: string, clientX: number, touches: Touch[]) =>
+        element.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: [touch(clientX)] }));
+      send('touchstart', 180, [touch(180)]);
+      send('touchend', 180 + distance, []);
+    }, by);
+}
+
+test('each feature is chosen from the list', async ({ page }) => {
+  await page.goto('/');
+  await islandsReady(page);
+  for (const { name, title: panelTitle } of items) {
+    await select(page).selectOption(name);
+    await expect(panel(page, name).getByRole('heading', { name: panelTitle })).toBeVisible();
+    await expect(section(page).getByRole('tab', { selected: true })).toHaveAccessibleName(name);
+  }
+});
+
+test('a choice made before the scripts have come counts once they have', async ({ page }) => {
+  const held = await hold(page, scripts);
+  await page.goto('/');
+  await select(page).selectOption(names[4] as string);
+  held.release();
+  await expect(section(page).getByRole('tab', { selected: true })).toHaveAccessibleName(names[4] as string);
+  await expect(select(page)).toHaveValue(`feature-${items[4].id}`);
+});
+
+test('an arrow and a swipe each go one feature on', async ({ page }) => {
+  await page.goto('/');
+  await islandsReady(page);
+  await section(page).getByRole('button', { name: nextLabel }).tap();
+  await expect(panel(page, names[1] as string)).toBeVisible();
+  await swipe(page, -120);
+  await expect(panel(page, names[2] as string)).toBeVisible();
+  await swipe(page, 120);
+  await expect(panel(page, names[1] as string)).toBeVisible();
+  await swipe(page, -20);
+  await expect(panel(page, names[1] as string)).toBeVisible();
+});
+
+test('nothing moves when the scripts arrive, wherever the reader is', async ({ page }) => {
+  const shifts = await watchLayoutShifts(page);
+  await page.goto('/');
+  await section(page).scrollIntoViewIfNeeded();
+  const height = (await section(page).boundingBox())?.height;
+  await islandsReady(page);
+  await expect(section(page).getByRole('tab', { selected: true })).toBeVisible();
+  expect((await section(page).boundingBox())?.height).toBe(height);
+  expect(await shifts()).toBe(0);
+});
+
+test('a tap turns a card; axe finds nothing with it turned', async ({ page }) => {
+  const [{ challenge, benefit }] = challenges.pairs;
+  await page.goto('/');
+  await page.getByRole('button', { name: `${challenges.turnLabel}: ${challenge.title}` }).tap();
+  await expect(page.getByRole('heading', { name: benefit.title })).toBeVisible();
+  const back = page.getByRole('button', { name: `${challenges.returnLabel}: ${challenge.title}` });
+  expect((await back.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  const { violations } = await new AxeBuilder({ page }).include('#challenges').analyze();
+  expect(violations).toEqual([]);
+});

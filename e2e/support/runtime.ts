@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+/** Holds back what the page asks for under such addresses until `release`: what a visitor meets on a slow line. */
+export async function hold(page: Page, addresses: string | RegExp): Promise<{ release: () => void }> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}
+
+/** Every script file of a page. */
+export const scripts = '**/*.js';
+
+/** Starts to sum every layout shift of the page, those right after an input too. Call it before `goto`. */
+export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const sum = { value: 0 };
+    Object.assign(window, { layoutShifts: sum });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum.value += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(async () => {
+      // Shifts are reported with the frame after the one that moved.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return (window as unknown as { layoutShifts: { value: number } }).layoutShifts.value;
+    });
+}
+
+/** Doubles the size of all text, as a reader's setting does. */
+export async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+}
+
+/** How long the transform animations that run right now take, in milliseconds. */
+export function runningMoves(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect }) => effect instanceof KeyframeEffect && effect.getKeyframes().some((frame) => 'transform' in frame),
+      )
+      .map(({ effect }) => Number(effect?.getComputedTiming().duration)),
+  );
+}
