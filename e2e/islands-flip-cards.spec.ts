@@ -99,7 +99,11 @@ for (const width of [360, 1280]) {
       const box = await card.boundingBox();
       expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(
+      await section(page)
+        .getByRole('list')
+        .evaluate((element) => element.scrollWidth - element.clientWidth),
+    ).toBe(0);
   });
 }
 

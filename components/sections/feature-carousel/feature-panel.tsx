@@ -15,7 +15,7 @@ type FeaturePanelProps = Omit<Feature, 'id' | 'name' | 'image'> & {
  */
 export function FeaturePanel({ kicker, title, description, link, ctaText, children }: FeaturePanelProps) {
   return (
-    <div className="grid gap-x-14 gap-y-9 lg:h-full lg:grid-cols-12">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-9 lg:h-full lg:grid-cols-12">
       <div className="min-w-0 lg:col-span-5">
         <Kicker className="mb-3">{kicker}</Kicker>
         <Heading level={3} size="title">

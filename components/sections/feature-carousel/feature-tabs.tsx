@@ -31,8 +31,10 @@ export function FeatureTabs({ labels, head, tabs }: FeatureTabsProps) {
     <div ref={ref} className="grid grid-cols-[minmax(0,1fr)_auto] print:block">
       <div className="col-span-2 lg:col-span-1">{head}</div>
       <TabSelect label={labels.selectLabel} tabs={tabs} carousel={carousel} />
-      <TabStrip label={labels.tabsLabel} tabs={tabs} carousel={carousel} />
-      <TabArrows labels={labels} tabs={tabs} carousel={carousel} />
+      <div className="col-span-2 flex flex-wrap items-end border-line border-b sm:mt-8 lg:contents print:hidden">
+        <TabStrip label={labels.tabsLabel} tabs={tabs} carousel={carousel} />
+        <TabArrows labels={labels} tabs={tabs} carousel={carousel} />
+      </div>
       <TabPanels tabs={tabs} carousel={carousel} />
     </div>
   );

@@ -23,7 +23,7 @@ export function TabArrows({ labels, tabs, carousel }: TabArrowsProps) {
     { label: labels.nextLabel, icon: 'arrow-right', by: 1, isAtEnd: offset === lastOffset },
   ] as const;
   return (
-    <div className="flex items-end gap-2 border-line border-b pb-2 pl-6 lg:col-start-2 lg:row-start-1 lg:border-b-0 lg:pb-0 print:hidden no-script:hidden">
+    <div className="ml-auto flex items-end gap-2 pb-2 pl-4 lg:col-start-2 lg:row-start-1 lg:pb-0 print:hidden no-script:hidden">
       {arrows.map(({ label, icon, by, isAtEnd }) => (
         <Button
           key={label}

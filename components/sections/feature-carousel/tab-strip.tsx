@@ -42,13 +42,13 @@ export function TabStrip({ label, tabs, carousel }: TabStripProps) {
   }
 
   return (
-    <div className="border-line border-b sm:mt-8 lg:col-span-2 lg:mt-10 print:hidden no-script:col-span-2">
+    <div className="max-w-full border-line max-lg:-mb-px lg:col-span-2 lg:mt-10 lg:border-b print:hidden">
       <div
         ref={(element) => {
           before.current.strip = element;
         }}
         className={cn(
-          '-mb-px w-tab [scrollbar-width:none] sm:w-[calc(theme(spacing.tab)*2)] md:w-[calc(theme(spacing.tab-wide)*2)] lg:w-full lg:max-w-[calc(theme(spacing.tab-wide)*4)] no-script:w-full no-script:max-w-none',
+          'w-tab max-w-full lg:-mb-px [scrollbar-width:none] sm:w-[calc(theme(spacing.tab)*2)] md:w-[calc(theme(spacing.tab-wide)*2)] lg:w-full lg:max-w-[calc(theme(spacing.tab-wide)*4)] no-script:w-full no-script:max-w-none',
           isEnhanced ? 'overflow-x-clip' : 'overflow-x-auto',
         )}
       >
@@ -72,7 +72,7 @@ export function TabStrip({ label, tabs, carousel }: TabStripProps) {
                 })}
                 onClick={(event) => onClick(event, index)}
                 className={cn(
-                  'flex h-full min-h-14 flex-col justify-end gap-0.5 border-b-2 pt-2 pr-3 pb-3 font-semibold leading-snug no-underline transition-colors focus-visible:-outline-offset-2',
+                  'flex h-full min-h-14 flex-col justify-end gap-0.5 hyphens-auto border-b-2 pt-2 pr-3 pb-3 font-semibold leading-snug no-underline transition-colors focus-visible:-outline-offset-2',
                   index === active
                     ? 'border-clay text-ink forced-colors:border-[Highlight]'
                     : 'border-transparent text-muted hover:border-edge hover:text-ink forced-colors:border-[Canvas]',

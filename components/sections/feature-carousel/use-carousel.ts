@@ -56,7 +56,7 @@ export function useCarousel(tabs: ReadonlyArray<{ id: string }>) {
 
 export type Carousel = ReturnType<typeof useCarousel>;
 
-/** The tab that the visitor chose before the runtime came: by a link, by swiping the panels, or in the select. */
+/** The tab that the visitor chose before the runtime came: in the select, by walking into a panel, by swiping, or by a link. */
 function placeBefore(
   { strip, panels, select }: BeforeRuntime,
   now: CarouselPlace,
@@ -64,10 +64,11 @@ function placeBefore(
 ) {
   const linked = tabOfHash(tabs);
   const swiped = panels?.clientWidth ? Math.round(panels.scrollLeft / panels.clientWidth) : 0;
+  const focused = tabs.findIndex(({ id }) => document.getElementById(id)?.contains(document.activeElement));
   const chosen = Math.max(select?.selectedIndex ?? 0, 0);
   const width = window.innerWidth;
   const offset = strip ? Math.round(strip.scrollLeft / stepShift(width)) : 0;
-  const active = chosen || swiped || Math.max(linked, 0) || now.active;
+  const active = chosen || Math.max(focused, 0) || swiped || Math.max(linked, 0) || now.active;
   return selectTab({ offset, active }, active, tabs.length, visibleTabs(width));
 }
 

@@ -11,7 +11,7 @@ export function CardFace({ title, subtitle, description, icon, kicker, isTurned 
     <>
       {kicker && <p className="mb-1.5 font-semibold text-clay text-small">{kicker}</p>}
       <div className="flex items-start justify-between gap-4">
-        <Heading level={3} size="title">
+        <Heading level={3} size="title" className="min-w-0 hyphens-auto">
           {title}
         </Heading>
         <Icon name={icon} className={cn('mt-1', isTurned ? 'text-teal' : 'text-teal-pale print:text-teal')} />

@@ -26,7 +26,7 @@ export function IntroductionVideo({
 }: IntroductionVideoProps) {
   return (
     <Section id={id} aria-labelledby={`${id}-title`} marginFrom={marginFrom}>
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-4">
           {kicker && <Kicker>{kicker}</Kicker>}
           <Heading level={2} id={`${id}-title`}>
