@@ -9,7 +9,7 @@ const duration = 0.24;
  * less motion or the browser has no Web Animations. The last value stays as the element's style: set through the DOM,
  * so it never stands in the exported HTML, whose policy forbids the attribute.
  *
- * The mini build animates with the browser's own engine: 3 KB, against 29 KB for the features of `m` (docs/adr/0010).
+ * The mini build animates with the browser's own engine: 3 KB, against 29 KB for the features of `m` (docs/adr/0013).
  *
  * @param styles CSS property to the value to reach, or to the first and the last value
  * @returns when the element has arrived

@@ -16,15 +16,24 @@ export async function hold(page: Page, addresses: string | RegExp): Promise<{ re
 /** Every script file of a page. */
 export const scripts = '**/*.js';
 
-/** Starts to sum every layout shift of the page, those right after an input too. Call it before `goto`. */
-export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
+/**
+ * Starts to sum layout shifts, those right after an input too. Call it before `goto`.
+ *
+ * @param within only the shifts that move something in there; by default all of the page's
+ */
+export async function watchLayoutShifts(page: Page, within = 'html'): Promise<() => Promise<number>> {
+  await page.addInitScript((selector) => {
+    type Shift = PerformanceEntry & { value: number; sources: ReadonlyArray<{ node?: Node }> };
     const sum = { value: 0 };
     Object.assign(window, { layoutShifts: sum });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum.value += (entry as PerformanceEntry & { value: number }).value;
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const isWithin = ({ node }: { node?: Node }) => node && document.querySelector(selector)?.contains(node);
+        // A shift may come without sources, when what moved is gone again: it counts.
+        if (sources.length === 0 || sources.some(isWithin)) sum.value += value;
+      }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, within);
   return () =>
     page.evaluate(async () => {
       // Shifts are reported with the frame after the one that moved.
