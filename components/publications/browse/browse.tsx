@@ -42,6 +42,7 @@ export function Browse({ items, lists, years, action, indexUrl }: BrowseProps) {
         <form
           ref={form}
           action={action}
+          autoComplete="off"
           onSubmit={onSubmit}
           className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[1fr_auto_auto_auto]"
         >

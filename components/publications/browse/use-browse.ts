@@ -53,8 +53,9 @@ export function useBrowse({ items, indexUrl, form }: Options) {
   }, [form, change]);
 
   useEffect(() => {
-    const typed = form.current && readBrowseState(new FormData(form.current));
-    const isTouched = typed && JSON.stringify(typed) !== JSON.stringify(noFilter);
+    const isAsked = (asks: BrowseState) => JSON.stringify(asks) !== JSON.stringify(noFilter);
+    const addressed = readBrowseState(new URL(window.location.href).searchParams);
+    const typed = form.current ? readBrowseState(new FormData(form.current)) : noFilter;
     const follow = () => {
       const next = readBrowseState(new URL(window.location.href).searchParams);
       for (const [name, value] of Object.entries(next)) {
@@ -63,7 +64,8 @@ export function useBrowse({ items, indexUrl, form }: Options) {
       }
       show(next);
     };
-    if (isTouched) change('replace');
+    // The address first: Back may bring half of a form's values with it.
+    if (isAsked(typed) && !isAsked(addressed)) change('replace');
     else follow();
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
