@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { previewForm } from '@/content/preview-form';
+import { cn } from '@/lib/cn';
 import type { GateItem } from '@/lib/gate/gate-reducer';
 import { useIslandReady } from '@/lib/use-island-ready';
 import { PreviewEnding } from './preview-ending';
@@ -34,11 +35,15 @@ export function PreviewForm({ siteName, publications }: PreviewFormProps) {
   }, [isSubmitted]);
 
   return (
-    <div ref={root} className="mx-auto max-w-[42rem] px-5 py-6 sm:px-8 no-script:hidden">
+    <div
+      ref={root}
+      className={cn('mx-auto max-w-[42rem] px-5 sm:px-8 no-script:hidden', visit?.hidesHeader ? 'py-2' : 'py-6')}
+    >
       {!visit?.hidesHeader && <PreviewHeader siteName={siteName} title={publication?.title} />}
       {screen === 'questions' ? (
         <PreviewQuestions
           isForPdf={visit?.publication !== ''}
+          hidesPrivacy={Boolean(visit?.hidesHeader && visit.publication)}
           play={visit?.play}
           say={say}
           onSubmitted={() => setSubmitted(true)}

@@ -16,6 +16,8 @@ type PreviewQuestionsProps = {
   play?: Play;
   /** a publication follows; a form that a launcher opened ends with thanks alone */
   isForPdf: boolean;
+  /** the page around the frame links to the privacy policy itself */
+  hidesPrivacy: boolean;
   say: Say;
   onSubmitted: () => void;
 };
@@ -24,7 +26,7 @@ type PreviewQuestionsProps = {
  * `method="dialog"` outside a dialog submits nowhere: a press that comes before the runtime cannot put the answers
  * into an address.
  */
-export function PreviewQuestions({ play, isForPdf, say, onSubmitted }: PreviewQuestionsProps) {
+export function PreviewQuestions({ play, isForPdf, hidesPrivacy, say, onSubmitted }: PreviewQuestionsProps) {
   const { title, notice, fields, general, privacy } = previewForm;
   const form = useRef<HTMLFormElement>(null);
   const isStarted = useRef(false);
@@ -66,14 +68,14 @@ export function PreviewQuestions({ play, isForPdf, say, onSubmitted }: PreviewQu
   }
 
   return (
-    <form ref={form} method="dialog" noValidate onInput={onInput} onSubmit={onSubmit} className="grid gap-5">
+    <form ref={form} method="dialog" noValidate onInput={onInput} onSubmit={onSubmit} className="grid gap-4 sm:gap-5">
       <div>
         <Heading level={2} size="title">
           {title}
         </Heading>
         <p className="mt-1.5 border-clay border-l-2 pl-3 text-muted text-small">{notice}</p>
       </div>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2 sm:gap-5">
         <TextField
           name="name"
           label={fields.name.label}
@@ -101,12 +103,14 @@ export function PreviewQuestions({ play, isForPdf, say, onSubmitted }: PreviewQu
       <ConsentField {...fields.consent} {...(!isForPdf && { note: general.consentNote })} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Button type="submit">{isForPdf ? previewForm.submitLabel : general.submitLabel}</Button>
-        <p className="text-muted text-small">
-          {privacy.text}{' '}
-          <TextLink href={privacy.href} newTab>
-            {privacy.label}
-          </TextLink>
-        </p>
+        {!hidesPrivacy && (
+          <p className="text-muted text-small">
+            {privacy.text}{' '}
+            <TextLink href={privacy.href} newTab>
+              {privacy.label}
+            </TextLink>
+          </p>
+        )}
       </div>
     </form>
   );

@@ -88,7 +88,7 @@ export function DownloadGate({ settings, children }: DownloadGateProps) {
   return (
     <GateContext value={context}>
       <div ref={ref}>{children}</div>
-      {isKnown && <GateRemembered onForget={onForget} />}
+      <GateRemembered isKnown={isKnown} onForget={onForget} />
       <GateDialog
         isOpen={isOpen}
         title={item?.title}

@@ -46,8 +46,9 @@ export function GateForm({ form: { item, session }, settings, isLeaving, onMessa
   const capture = () => {
     containment.current = containMessageListeners(window, (event) => isFromForm(event, source()));
   };
+  // From edge to edge of the dialog: a form has a margin of its own, and on a phone two would leave too little.
   return (
-    <div ref={box} className={isLeaving ? 'hidden' : 'min-h-[500px]'}>
+    <div ref={box} className={isLeaving ? 'hidden' : '-mx-5 min-h-[500px] sm:-mx-8'}>
       <BeforeWidget onEffect={capture} />
       {widget}
     </div>

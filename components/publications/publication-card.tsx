@@ -14,11 +14,14 @@ export function PublicationCard({ publication, settings, isFirst = false }: Publ
   const { slug, title, description, image, date, link } = publication;
   const { text, iso } = formatDate(date);
   return (
-    <li data-slug={slug} className="group grid grid-cols-[7rem_1fr] items-start gap-5 sm:grid-cols-[8.5rem_1fr]">
+    <li
+      data-slug={slug}
+      className="group grid grid-cols-[7rem_1fr] items-start gap-5 sm:grid-cols-[8.5rem_1fr] xl:grid-cols-[9.5rem_1fr]"
+    >
       <Picture
         src={image}
         alt={`Cover page of ${title} - ${description}`}
-        sizes="(width >= 640px) 8.5rem, 7rem"
+        sizes="(width >= 1280px) 9.5rem, (width >= 640px) 8.5rem, 7rem"
         priority={isFirst}
         className="h-auto w-full rounded-sm shadow-float transition-transform group-hover:-translate-y-1 motion-reduce:transform-none"
       />

@@ -62,7 +62,7 @@ export function PublicationTabs({ label, tabs, children }: PublicationTabsProps)
         role={isEnhanced ? 'tablist' : undefined}
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="flex flex-wrap gap-x-8 border-line border-b print:hidden"
+        className="flex gap-x-6 border-line sm:gap-x-8 border-b print:hidden"
       >
         {tabs.map((tab, index) => (
           <li key={tab.hash} role={isEnhanced ? 'presentation' : undefined} className="publication-tab -mb-px">
@@ -76,7 +76,7 @@ export function PublicationTabs({ label, tabs, children }: PublicationTabsProps)
                 tabIndex: index === active ? 0 : -1,
               })}
               onClick={(event) => onClick(event, index)}
-              className="flex min-h-12 items-center border-[var(--tab-line,transparent)] border-b-2 font-semibold text-[var(--tab-ink,theme(colors.muted))] no-underline transition-colors hover:text-ink"
+              className="flex h-full min-h-12 items-center py-2 border-[var(--tab-line,transparent)] border-b-2 font-semibold text-[var(--tab-ink,theme(colors.muted))] no-underline transition-colors hover:text-ink"
             >
               {tab.label}
             </a>

@@ -2,7 +2,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { PublicationSearch } from '@/components/publications/browse/publication-search';
 import { FeedLink } from '@/components/publications/feed-link';
 import { PublicationLibrary } from '@/components/publications/publication-library';
-import { PageIntro } from '@/components/sections/page-intro';
+import { PublicationsIntro } from '@/components/publications/publications-intro';
 import { publicationsPage } from '@/content/publications-page';
 import { formSettings } from '@/lib/form-settings';
 import { publicationListId, publicationListNode } from '@/lib/json-ld/publication-list-node';
@@ -21,9 +21,9 @@ export default async function PublicationsPage() {
   } as const;
   return (
     <PageFrame path="/web/publications" meta={publicationsPage.meta} graph={graph}>
-      <PageIntro {...publicationsPage} marginFrom={10}>
+      <PublicationsIntro {...publicationsPage} marginFrom={10}>
         <FeedLink />
-      </PageIntro>
+      </PublicationsIntro>
       <PublicationLibrary lists={lists} tabsLabel={publicationsPage.tabsLabel} settings={formSettings()}>
         <PublicationSearch lists={lists} />
       </PublicationLibrary>

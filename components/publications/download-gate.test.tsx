@@ -1,0 +1,117 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { gate } from '@/content/gate';
+import { DownloadButton } from './download-button';
+import { DownloadGate } from './download-gate';
+
+const item = { slug: 'a', title: 'A & B, 10th', pdfUrl: '/web/Attachments/a.pdf', size: '41 KB' };
+const pdfName = new RegExp(`^${gate.openLabel} A & B, 10th \\(PDF, 41 KB\\)`);
+
+beforeAll(() => {
+  // jsdom has the element and not its methods.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+const open = jest.spyOn(window, 'open');
+beforeEach(() => {
+  localStorage.clear();
+  open.mockReset().mockReturnValue({ opener: window } as Window);
+});
+
+function show(rememberDays = 0) {
+  return render(
+    <DownloadGate settings={{ region: 'us', sandbox: false, rememberDays }}>
+      <h2 id="title-a">{item.title}</h2>
+      <DownloadButton item={item} formHref="/forms/preview/#publication=A" />
+    </DownloadGate>,
+  );
+}
+const button = () => screen.findByRole('button', { name: gate.buttonLabel });
+const dialog = () => screen.getByRole('dialog', { name: gate.dialog.title });
+
+async function openForm() {
+  await userEvent.click(await button());
+  const frame = await within(dialog()).findByTitle<HTMLIFrameElement>(new RegExp(item.title));
+  const embedId = new URL(frame.src).searchParams.get('typeform-embed-id');
+  return (type: string, data = {}) =>
+    act(() => {
+      const message = { type, embedId, ...data };
+      window.dispatchEvent(
+        new MessageEvent('message', { data: message, source: frame.contentWindow, origin: window.location.origin }),
+      );
+    });
+}
+
+test('is a link to the form in the exported page, then a button that is described by its publication', async () => {
+  show();
+  expect(screen.getByRole('link', { name: gate.buttonLabel })).toHaveAttribute('href', '/forms/preview/#publication=A');
+  expect(await button()).toHaveAccessibleDescription(item.title);
+  expect(screen.queryByRole('link', { name: gate.buttonLabel })).not.toBeInTheDocument();
+});
+
+test('says that the form is loading until it is ready', async () => {
+  show();
+  const say = await openForm();
+  expect(within(dialog()).getByText(gate.loading)).toBeInTheDocument();
+  say('form-ready', { isClosed: false });
+  expect(within(dialog()).queryByText(gate.loading)).not.toBeInTheDocument();
+});
+
+test('opens the PDF once, however often the submission is repeated, and leaves the link', async () => {
+  show();
+  const say = await openForm();
+  say('form-ready');
+  for (let time = 0; time < 3; time += 1) say('form-submit');
+  expect(open.mock.calls).toEqual([[item.pdfUrl, '_blank']]);
+  expect(screen.getByRole('status')).toHaveTextContent(gate.status.opened);
+  expect(screen.getByRole('link', { name: pdfName })).toHaveAttribute('href', item.pdfUrl);
+});
+
+test('leads to the link when the browser blocks the tab', async () => {
+  open.mockReturnValue(null);
+  show();
+  const say = await openForm();
+  say('form-submit');
+  expect(screen.getByRole('status')).toHaveTextContent(gate.status.blocked);
+  expect(screen.getByRole('link', { name: pdfName })).toHaveFocus();
+});
+
+test('remembers nobody where the form is to be asked each time', async () => {
+  show(0);
+  const say = await openForm();
+  say('form-submit');
+  expect(localStorage).toHaveLength(0);
+  expect(await button()).toBeInTheDocument();
+});
+
+test('with days to remember, gives plain links after a submission, keeps only the day, and forgets on request', async () => {
+  const first = show(30);
+  const say = await openForm();
+  say('form-submit');
+  expect(Object.values(localStorage).join()).not.toMatch(/A & B|@/);
+  first.unmount();
+
+  show(30);
+  expect(await screen.findByText(gate.remembered.text)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: new RegExp(`^${gate.buttonLabel}`) })).toHaveAttribute('href', item.pdfUrl);
+  await userEvent.click(screen.getByRole('button', { name: gate.remembered.forgetLabel }));
+  expect(screen.getByText(gate.remembered.forgotten)).toHaveFocus();
+  expect(await button()).toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('axe finds nothing in the gate, closed and open', async () => {
+  const { container } = show();
+  await button();
+  expect(await axe(container)).toHaveNoViolations();
+  const say = await openForm();
+  say('form-ready');
+  expect(await axe(container)).toHaveNoViolations();
+});
