@@ -1,38 +1,46 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { type HeaderRule, headersFor } from './hosting/header-rules';
+import { movedTo } from './hosting/redirects';
 import { internalPath } from './internal-path';
 
-type StaticServerOptions = { folder: string; port: number };
+type StaticServerOptions = { folder: string; port: number; rules?: readonly HeaderRule[] };
 
 /**
- * Serves a folder of exported pages on all loopback addresses.
+ * Serves a folder of exported pages as a host would: directory indexes, slashless and moved addresses redirected, the
+ * 404 page with its status, compressed copies, ranges, and the headers of the rules.
  *
  * @param options.folder the export, with `404.html` in it
  * @param options.port 0 lets the system choose
+ * @param options.rules what to send beside the files (lib/hosting/header-rules.ts)
  * @returns the listening server; rejects with the listener's own error (`EADDRINUSE`)
  */
-export async function startStaticServer({ folder, port }: StaticServerOptions): Promise<Server> {
+export async function startStaticServer({ folder, port, rules = [] }: StaticServerOptions): Promise<Server> {
   const notFoundPage = await readFile(join(folder, '404.html'));
   const serveFile = sirv(folder, { etag: true, gzip: true, brotli: true });
 
   const server = createServer((request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
+    const isHead = request.method === 'HEAD';
     const address = request.url ?? '/';
+    const path = decodedPath(address);
+    const { 'Cache-Control': caching, ...headers } = headersFor(rules, path ?? '/');
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+
+    if (request.method !== 'GET' && !isHead) return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    if (path === undefined) return sendNotFound(response, isHead ? undefined : notFoundPage);
+
+    const moved = movedTo(path);
+    if (moved !== undefined) return void response.writeHead(301, { Location: moved }).end();
     const withSlash = internalPath(address);
-    if (withSlash !== address && existsSync(join(folder, decodePath(withSlash), 'index.html'))) {
-      response.writeHead(308, { Location: withSlash }).end();
-      return;
+    if (withSlash !== address && existsSync(join(folder, path, 'index.html'))) {
+      return void response.writeHead(308, { Location: withSlash }).end();
     }
-    serveFile(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(request.method === 'HEAD' ? undefined : notFoundPage);
-    });
+
+    if (caching) response.setHeader('Cache-Control', caching);
+    serveFile(request, response, () => sendNotFound(response, isHead ? undefined : notFoundPage));
   });
 
   await new Promise<void>((resolve, reject) => {
@@ -42,11 +50,21 @@ export async function startStaticServer({ folder, port }: StaticServerOptions): 
   return server;
 }
 
-/** The path of an address, percent-decoded; '' for one that cannot be decoded, so that it matches no file. */
-function decodePath(address: string): string {
+// A file that is missing today may be there tomorrow, under whatever name.
+function sendNotFound(response: ServerResponse, page: Buffer | undefined): void {
+  response.removeHeader('Cache-Control');
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+}
+
+/**
+ * The path of an address, percent-decoded. Undefined for one that cannot be decoded, that leaves the folder, or that
+ * begins like another site's address (`//host`), to which a redirect would lead away.
+ */
+function decodedPath(address: string): string | undefined {
   try {
-    return decodeURIComponent(new URL(address, 'http://localhost').pathname);
+    const path = decodeURIComponent(/^[^?#]*/.exec(address)?.[0] ?? '');
+    return /^\/(?![/\\])/.test(path) && !/(^|[/\\])\.\.([/\\]|$)/.test(path) ? path : undefined;
   } catch {
-    return '';
+    return undefined;
   }
 }

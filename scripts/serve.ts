@@ -1,9 +1,11 @@
 /**
- * Serves `out/` as a host would: directory indexes, slashless addresses redirected, status 404 with the 404 page.
+ * Serves `out/` as a host would: directory indexes, redirects, headers, status 404 with the 404 page.
  * `npm run serve -- --port 8080` chooses another port. The listener is lib/static-server.ts, so tests can start it too.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { exportedPolicy } from '../lib/hosting/exported-policy';
+import { headerRules } from '../lib/hosting/header-rules';
 import { startStaticServer } from '../lib/static-server';
 
 const { values } = parseArgs({
@@ -22,7 +24,7 @@ if (!existsSync(`${values.folder}/index.html`))
   fail(`There is no ${values.folder}/index.html yet: run \`npm run build\` first.`);
 
 try {
-  await startStaticServer({ folder: values.folder, port });
+  await startStaticServer({ folder: values.folder, port, rules: headerRules(await exportedPolicy(values.folder)) });
   process.stdout.write(`The exported site is at http://localhost:${port}\n`);
 } catch (error) {
   if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;

@@ -5,26 +5,30 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { exportedPages } from './exported-pages';
+import { writeHostFiles } from './host-files';
 import { lateRuntime } from './late-runtime/late-runtime';
 import { loaderScript } from './late-runtime/loader-script';
 import { pictureSources, writePictureVariants } from './pictures';
-import { removePayloads } from './remove-payloads';
+import { formStyles } from './policy/form-styles';
+import { pagePolicy, withPolicy } from './policy/page-policy';
+import { removeUnused } from './remove-unused';
 
 const folder = 'out';
 const loader = loaderScript();
+const styles = formStyles();
 const pictures = new Set<string>();
 
+const unused = await removeUnused(folder);
 for (const page of await exportedPages(folder)) {
-  const { html, data } = lateRuntime(await readFile(page, 'utf8'), loader);
-  await writeFile(page, html);
+  const source = await readFile(page, 'utf8');
+  const { html, data } = lateRuntime(source, loader);
+  await writeFile(page, withPolicy(html, pagePolicy(html, { source, formStyles: styles })));
   if (data) await writeExported(data.path, data.content);
-  for (const source of pictureSources(html)) pictures.add(source);
+  for (const picture of pictureSources(html)) pictures.add(picture);
 }
-const payloads = await removePayloads(folder);
+await writeHostFiles(folder);
 const variants = await writePictureVariants(folder, [...pictures]);
-process.stdout.write(
-  `Export: ${variants} variants of ${pictures.size} pictures, ${payloads} unused payloads removed.\n`,
-);
+process.stdout.write(`Export: ${variants} variants of ${pictures.size} pictures, ${unused} unused files removed.\n`);
 
 async function writeExported(path: string, content: string): Promise<void> {
   const file = join(folder, path);

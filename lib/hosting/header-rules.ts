@@ -1,0 +1,59 @@
+import { type Policy, policyText } from './policy';
+
+/** Headers for all addresses that match. `*` stands for any characters, at most once in a pattern (Cloudflare's rule). */
+export type HeaderRule = { pattern: string; headers: Readonly<Record<string, string>> };
+
+// Only a header can say who may frame a page: nobody but this site, which shows its form page in a dialog.
+const frameAncestors = { 'frame-ancestors': ["'self'"] };
+const ownFramesOnly = policyText(frameAncestors);
+const forEver = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/**
+ * The one definition of what a host sends beside the files. `_headers`, the nginx include and `npm start` are made of
+ * it; a later rule's header takes the place of an earlier one's.
+ *
+ * @param policy the Content-Security-Policy of all pages together (lib/hosting/exported-policy.ts)
+ */
+export function headerRules(policy: Policy): readonly HeaderRule[] {
+  return [
+    {
+      pattern: '/*',
+      headers: {
+        'Content-Security-Policy': policyText({ ...policy, ...frameAncestors }),
+        // Browsers ignore it over plain HTTP. No `preload`: that binds a whole domain, and is its owner's to decide.
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        // Addresses that stay the same while their content may change: five minutes, then ask.
+        'Cache-Control': 'public, max-age=300, must-revalidate',
+      },
+    },
+    // Names that change with their content.
+    { pattern: '/_next/static/*', headers: forEver },
+    { pattern: '/_pictures/*', headers: forEver },
+    { pattern: '/forms/embed/*', headers: forEver },
+    // Files that a browser opens in a viewer of its own, which a page's policy may keep from working.
+    { pattern: '/web/Attachments/*', headers: { 'Content-Security-Policy': ownFramesOnly } },
+    // Whoever searches should arrive at the page that the publication stands on, not inside the file.
+    { pattern: '/web/Attachments/*.pdf', headers: { 'X-Robots-Tag': 'noindex' } },
+  ];
+}
+
+/**
+ * What is sent with one address.
+ *
+ * @param path the path of the request, percent-encoded or not
+ */
+export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const matching = rules.filter(({ pattern }) => new RegExp(patternSource(pattern)).test(path));
+  return Object.assign({}, ...matching.map(({ headers }) => headers));
+}
+
+/** The pattern as the text of a regular expression over whole paths, for JavaScript and nginx. */
+export function patternSource(pattern: string): string {
+  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return `^${parts.join('.*')}$`;
+}

@@ -1,0 +1,60 @@
+import { policyText } from '../../../lib/hosting/policy';
+import { formStyles } from './form-styles';
+import { pagePolicy, withPolicy } from './page-policy';
+
+// echo -n 'run()' | openssl dgst -sha256 -binary | base64
+const runHash = "'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='";
+const policyOf = (html: string, source = html) => pagePolicy(html, { source, formStyles: ['a{}', 'b{}'] });
+
+test('a plain page may load its own files, and nothing else', () => {
+  expect(policyText(policyOf('<p>Words</p>'))).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; " +
+      "frame-src 'none'; form-action 'none'; base-uri 'none'",
+  );
+});
+
+test.each([
+  ['an inline script', '<script>run()</script>', 'script-src', ["'self'", runHash]],
+  [
+    'an inline script with data on it',
+    '<script data-scripts="/a.js">run()</script>',
+    'script-src',
+    ["'self'", runHash],
+  ],
+  ['an inline style', '<style>run()</style>', 'style-src', ["'self'", runHash]],
+  ['a file', '<script src="/a.js"></script>', 'script-src', ["'self'"]],
+  ['a data block', '<script type="application/ld+json">{}</script>', 'script-src', ["'self'"]],
+  ['a form of its own', '<form action="/a"></form>', 'form-action', ["'self'"]],
+  ['the built-in form', '<a href="/forms/preview/">', 'frame-src', ["'self'"]],
+  ['a form in Europe', '<a href="https://form.typeform.eu/to/a">', 'frame-src', ['https://form.typeform.eu']],
+  ['a link to the service’s site', '<a href="https://typeform.com/">', 'frame-src', ["'none'"]],
+  ['a link to a video channel', '<a href="https://www.youtube.com/@a">', 'frame-src', ["'none'"]],
+])('a page with %s', (_, html, directive, sources) => {
+  expect(policyOf(html)[directive]).toEqual(sources);
+});
+
+test('finds what is only named in the data of the page’s scripts', () => {
+  const source = '<script>push("https://player.vimeo.com/video/1")</script>';
+  expect(policyOf('<p></p>', source)['frame-src']).toEqual(['https://player.vimeo.com']);
+});
+
+test('allows the form library’s styles where a form can open, and only there', () => {
+  expect(policyOf('<a href="/forms/preview/">')['style-src']).toHaveLength(3);
+  expect(policyOf('<a href="https://player.vimeo.com/1">')['style-src']).toEqual(["'self'"]);
+});
+
+test('stands before everything it rules', () => {
+  const html = '<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/></head></html>';
+  expect(withPolicy(html, { 'default-src': ["'none'"] })).toBe(
+    `<html><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>` +
+      '<link rel="stylesheet" href="/a.css"/></head></html>',
+  );
+});
+
+test('knows the style of each of the form library’s five components', () => {
+  const styles = formStyles();
+  expect(styles).toHaveLength(5);
+  for (const [index, name] of ['widget', 'popup', 'slider', 'popover', 'sidetab'].entries()) {
+    expect(styles[index]).toContain(`.tf-v1-${name}{`);
+  }
+});
