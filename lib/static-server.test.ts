@@ -19,6 +19,8 @@ beforeAll(async () => {
   await mkdir(join(parent, 'beside'));
   const files: ReadonlyArray<readonly [string, string | Buffer]> = [
     ['out/index.html', '<h1>Home</h1>'],
+    ['out/_headers', 'secret'],
+    ['out/_nginx.conf', 'secret'],
     ['out/404.html', '<h1>Not here</h1>'],
     ['out/legal/index.html', page],
     ['out/legal/index.html.br', brotliCompressSync(page)],
@@ -106,7 +108,10 @@ test.each([
   '//beside',
   '//legal',
   '/\\legal',
-])('%s is not found: nothing outside the folder, and no way to another site', async (path) => {
+  '/_headers',
+  '/_nginx.conf',
+  '/%5fheaders',
+])('%s is not found: nothing outside the folder, nothing for hosts, and no way to another site', async (path) => {
   const { status, headers } = await ask(path);
   expect(status).toBe(404);
   expect(headers.location).toBeUndefined();

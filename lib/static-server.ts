@@ -4,10 +4,18 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { type HeaderRule, headersFor } from './hosting/header-rules';
-import { movedTo } from './hosting/redirects';
+import { movedTo, type Redirect, redirects } from './hosting/redirects';
 import { internalPath } from './internal-path';
 
-type StaticServerOptions = { folder: string; port: number; rules?: readonly HeaderRule[] };
+// What the build writes for hosts (scripts/export/host-files.ts) is not for visitors.
+const hostFile = /^\/_(headers|redirects|nginx\.conf)$/;
+
+type StaticServerOptions = {
+  folder: string;
+  port: number;
+  rules?: readonly HeaderRule[];
+  moved?: readonly Redirect[];
+};
 
 /**
  * Serves a folder of exported pages as a host would: directory indexes, slashless and moved addresses redirected, the
@@ -16,9 +24,15 @@ type StaticServerOptions = { folder: string; port: number; rules?: readonly Head
  * @param options.folder the export, with `404.html` in it
  * @param options.port 0 lets the system choose
  * @param options.rules what to send beside the files (lib/hosting/header-rules.ts)
+ * @param options.moved addresses that lead elsewhere; those of content/redirects.ts
  * @returns the listening server; rejects with the listener's own error (`EADDRINUSE`)
  */
-export async function startStaticServer({ folder, port, rules = [] }: StaticServerOptions): Promise<Server> {
+export async function startStaticServer({
+  folder,
+  port,
+  rules = [],
+  moved = redirects,
+}: StaticServerOptions): Promise<Server> {
   const notFoundPage = await readFile(join(folder, '404.html'));
   const serveFile = sirv(folder, { etag: true, gzip: true, brotli: true });
 
@@ -30,10 +44,10 @@ export async function startStaticServer({ folder, port, rules = [] }: StaticServ
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 
     if (request.method !== 'GET' && !isHead) return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    if (path === undefined) return sendNotFound(response, isHead ? undefined : notFoundPage);
+    if (path === undefined || hostFile.test(path)) return sendNotFound(response, isHead ? undefined : notFoundPage);
 
-    const moved = movedTo(path);
-    if (moved !== undefined) return void response.writeHead(301, { Location: moved }).end();
+    const target = movedTo(path, moved);
+    if (target !== undefined) return void response.writeHead(301, { Location: target }).end();
     const withSlash = internalPath(address);
     if (withSlash !== address && existsSync(join(folder, path, 'index.html'))) {
       return void response.writeHead(308, { Location: withSlash }).end();

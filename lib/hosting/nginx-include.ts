@@ -2,7 +2,7 @@ import { type HeaderRule, patternSource } from './header-rules';
 import type { Redirect } from './redirects';
 
 /**
- * The text of the file that deploy/nginx.conf includes in its `http` block: every header, and where moved addresses
+ * The text of `_nginx.conf`, which deploy/nginx.conf includes in its `http` block: every header, and where moved addresses
  * lead (`$site_moved_to`, empty for all others).
  *
  * `add_header` in a block hides those of the blocks around it, so all stand here, and those that differ by address get

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { headersFile, redirectsFile } from '../../lib/hosting/cloudflare-files';
 import { exportedPolicy } from '../../lib/hosting/exported-policy';
@@ -6,20 +6,20 @@ import { headerRules } from '../../lib/hosting/header-rules';
 import { nginxInclude } from '../../lib/hosting/nginx-include';
 import { redirects } from '../../lib/hosting/redirects';
 
-/** Where deploy/nginx.conf finds its include; not in the export, which is public. */
-export const nginxIncludeFile = 'deploy/generated/nginx-site.conf';
+/** What Cloudflare is not to publish: it compresses by itself, and has no use for nginx's file. */
+const assetsIgnore = '*.br\n*.gz\n_nginx.conf\n';
 
 /**
- * Writes what tells hosts about headers and redirects.
+ * Writes what tells hosts about headers and redirects into the export, so that one folder is all that is deployed.
  *
  * @param folder the export, its pages with their policies
  */
 export async function writeHostFiles(folder: string): Promise<void> {
   const rules = headerRules(await exportedPolicy(folder));
-  await mkdir('deploy/generated', { recursive: true });
   await Promise.all([
     writeFile(join(folder, '_headers'), headersFile(rules)),
     writeFile(join(folder, '_redirects'), redirectsFile(redirects)),
-    writeFile(nginxIncludeFile, nginxInclude(rules, redirects)),
+    writeFile(join(folder, '_nginx.conf'), nginxInclude(rules, redirects)),
+    writeFile(join(folder, '.assetsignore'), assetsIgnore),
   ]);
 }

@@ -4,6 +4,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { writeCompressedCopies } from './compress';
 import { exportedPages } from './exported-pages';
 import { writeHostFiles } from './host-files';
 import { lateRuntime } from './late-runtime/late-runtime';
@@ -28,7 +29,10 @@ for (const page of await exportedPages(folder)) {
 }
 await writeHostFiles(folder);
 const variants = await writePictureVariants(folder, [...pictures]);
-process.stdout.write(`Export: ${variants} variants of ${pictures.size} pictures, ${unused} unused files removed.\n`);
+const copies = await writeCompressedCopies(folder);
+process.stdout.write(
+  `Export: ${variants} variants of ${pictures.size} pictures, ${unused} unused files removed, ${copies} compressed copies.\n`,
+);
 
 async function writeExported(path: string, content: string): Promise<void> {
   const file = join(folder, path);

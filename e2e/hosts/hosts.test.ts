@@ -1,0 +1,193 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { headersFor } from '@/lib/hosting/header-rules';
+import { ensureHosts, hasBrotli } from '@/scripts/ensure-hosts';
+import { ask } from './ask';
+import { type Host, makeRelease, type Release, startNginx, startOwnServer, startWrangler } from './hosts';
+
+const files = readdirSync('out', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).replace(/^out/, ''))
+  .filter((path) => !/\.(br|gz)$|^\/(_headers|_redirects|_nginx\.conf|\.)/.test(path));
+const routes = files.filter((path) => path.endsWith('/index.html')).map((path) => path.replace(/index\.html$/, ''));
+const largest = (extension: string) =>
+  files.filter((path) => extname(path) === extension).sort((a, b) => read(b).length - read(a).length)[0] ?? '';
+const extensions = [...new Set(files.map((path) => extname(path)))].filter((extension) => extension !== '.html');
+const read = (path: string) => readFileSync(join('out', path.replace(/\/$/, '/index.html')));
+
+const page = /^text\/html; ?charset=utf-8$/i;
+const types: Readonly<Record<string, RegExp>> = {
+  '.css': /^text\/css(; ?charset=utf-8)?$/i,
+  '.js': /^(text|application)\/javascript(; ?charset=utf-8)?$/i,
+  '.txt': /^text\/plain(; ?charset=utf-8)?$/i,
+  '.vtt': /^text\/vtt/i,
+  '.xml': /^(text|application)\/xml/i,
+  '.json': /^application\/json/i,
+  '.webmanifest': /^application\/manifest\+json/i,
+  '.pdf': /^application\/pdf$/i,
+  '.svg': /^image\/svg\+xml/i,
+  '.jpg': /^image\/jpeg$/i,
+  '.png': /^image\/png$/i,
+  '.webp': /^image\/webp$/i,
+  '.avif': /^image\/avif$/i,
+  '.woff2': /^font\/woff2$/i,
+  '.mp4': /^video\/mp4$/i,
+  '.webm': /^video\/webm$/i,
+};
+
+let release: Release;
+beforeAll(async () => {
+  expect(ensureHosts()).toEqual([]);
+  release = await makeRelease();
+}, 600_000);
+
+describe.each([
+  // Cloudflare's local runtime sends whole files only; in front of the real one, its cache answers ranges.
+  { name: 'Cloudflare', start: startWrangler, hasRanges: false },
+  { name: 'nginx', start: startNginx, hasRanges: true, encodings: hasBrotli() ? ['br', 'gzip'] : ['gzip'] },
+  { name: 'npm start', start: startOwnServer, hasRanges: true },
+])('$name', ({ start, hasRanges, encodings = ['br', 'gzip'] }) => {
+  let host: Host;
+  beforeAll(async () => {
+    host = await start(release);
+  }, 90_000);
+  afterAll(() => host?.stop());
+
+  test.each(routes)('%s is served, with the headers of the definition', async (route) => {
+    const { status, header, body } = await ask(host.port, route);
+    expect([status, body.toString()]).toEqual([200, read(route).toString()]);
+    expect(header('content-type')).toMatch(page);
+    const expected = headersFor(release.rules, route);
+    expect(Object.fromEntries(Object.keys(expected).map((name) => [name, header(name.toLowerCase())]))).toEqual(
+      expected,
+    );
+  });
+
+  test.each(routes.filter((route) => route !== '/'))('%s is found without its slash', async (route) => {
+    const { status, header } = await ask(host.port, `${route.slice(0, -1)}?a=1`);
+    expect([301, 307, 308]).toContain(status);
+    expect(header('location')).toBe(`${route}?a=1`);
+  });
+
+  test.each(extensions)('%s files have their type', async (extension) => {
+    const { status, header } = await ask(host.port, encodeURI(largest(extension)));
+    expect(status).toBe(200);
+    expect(header('content-type')).toMatch(types[extension] as RegExp);
+    expect(header('x-content-type-options')).toBe('nosniff');
+  });
+
+  test.each(encodings)('pages, scripts and styles come as %s to who accepts it', async (encoding) => {
+    for (const path of ['/legal/', largest('.js'), largest('.css')]) {
+      const { header, body } = await ask(host.port, path, { headers: { 'accept-encoding': encoding } });
+      expect([path, header('content-encoding')]).toEqual([path, encoding]);
+      expect(body.equals(read(path))).toBe(true);
+    }
+  });
+
+  test('hashed files may be kept for ever, pages and documents for minutes', async () => {
+    const caching = async (path: string) => (await ask(host.port, path)).header('cache-control');
+    expect(await caching(files.find((path) => path.startsWith('/_next/static/')) ?? '')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect(await caching(files.find((path) => path.startsWith('/_pictures/')) ?? '')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect(await caching('/legal/')).toBe('public, max-age=300, must-revalidate');
+    expect(await caching(largest('.pdf'))).toBe('public, max-age=300, must-revalidate');
+  });
+
+  test('a page that has not changed is not sent again', async () => {
+    const { header } = await ask(host.port, '/legal/');
+    const again = await ask(host.port, '/legal/', { headers: { 'if-none-match': header('etag') } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  test('a document can be read in parts, and stays out of search', async () => {
+    const { status, header, body } = await ask(host.port, largest('.pdf'), { headers: { range: 'bytes=0-3' } });
+    expect(header('x-robots-tag')).toBe('noindex');
+    expect(body.subarray(0, 4).toString()).toBe('%PDF');
+    expect([status, body.length]).toEqual(hasRanges ? [206, 4] : [200, read(largest('.pdf')).length]);
+  });
+
+  test.each(['/no/such/page/', '/no-such-file.pdf', '/_next/static/gone.js', '/Account/LoginEmail'])(
+    '%s is not found: the 404 page with its status and the security headers',
+    async (path) => {
+      const { status, header, body } = await ask(host.port, path);
+      expect([status, body.toString()]).toEqual([404, read('/404.html').toString()]);
+      expect(header('content-type')).toMatch(page);
+      expect(header('x-content-type-options')).toBe('nosniff');
+      expect(header('content-security-policy')).toContain("default-src 'none'");
+    },
+  );
+
+  test('moved addresses lead on for good, with and without their slash', async () => {
+    for (const { from, to } of release.moved) {
+      for (const path of [from, `${from}/`]) {
+        const { status, header } = await ask(host.port, path);
+        expect([status, header('location')]).toEqual([301, to]);
+      }
+    }
+  });
+
+  test.each(['/_headers', '/_redirects', '/_nginx.conf', '/.assetsignore'])('%s is not for visitors', async (path) => {
+    expect((await ask(host.port, path)).status).toBe(404);
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/legal/..%2f..%2fsecret.txt',
+    '/legal/../../secret.txt',
+    '/..%5csecret.txt',
+    '/%2e%2e%2f%2e%2e%2f%2e%2e%2f%2e%2e%2fetc/passwd',
+    '/%00',
+    '/%',
+  ])('%s reaches nothing outside the export', async (path) => {
+    // Cloudflare answers an address that is written unusually with its usual form first.
+    let answer = await ask(host.port, path);
+    if (answer.header('location')) answer = await ask(host.port, answer.header('location'));
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.body.toString()).not.toMatch(/^secret|root:/);
+  });
+
+  test.each(['//example.com', '//example.com/%2e%2e', '/\\example.com'])('%s leads to no other site', async (path) => {
+    const { header } = await ask(host.port, path);
+    expect(header('location')).not.toMatch(/^(\/\/|\/\\|https?:\/\/(?!127\.0\.0\.1))/);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed', async (method) => {
+    const { status } = await ask(host.port, '/legal/', { method });
+    expect(status).toBe(405);
+  });
+
+  test('HEAD answers with the headers alone', async () => {
+    const { status, header, body } = await ask(host.port, '/legal/', { method: 'HEAD' });
+    expect([status, body.length]).toEqual([200, 0]);
+    expect(header('content-type')).toMatch(page);
+  });
+});
+
+test('nginx passes /Account/ on to the application when its address is set', async () => {
+  const application = createServer((request, response) =>
+    response.end(`application: ${request.method} ${request.url}`),
+  );
+  await new Promise<void>((done) => application.listen(0, '127.0.0.1', done));
+  const { port } = application.address() as AddressInfo;
+  const example = readFileSync('deploy/application.conf.example', 'utf8');
+  const { base } = release;
+  await writeFile(
+    join(base, 'application.conf'),
+    example.replace('https://application.internal', `http://127.0.0.1:${port}`),
+  );
+  const host = await startNginx(release);
+  const { status, header, body } = await ask(host.port, '/Account/LoginEmail?a=1', { method: 'POST' });
+  await host.stop();
+  application.close();
+  expect([status, body.toString()]).toEqual([200, 'application: POST /Account/LoginEmail?a=1']);
+  expect(header('content-security-policy')).toBe('');
+});

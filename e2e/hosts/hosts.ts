@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { redirectsFile } from '@/lib/hosting/cloudflare-files';
+import { exportedPolicy } from '@/lib/hosting/exported-policy';
+import { type HeaderRule, headerRules } from '@/lib/hosting/header-rules';
+import { nginxInclude } from '@/lib/hosting/nginx-include';
+import { type Redirect, redirects } from '@/lib/hosting/redirects';
+import { startStaticServer } from '@/lib/static-server';
+import { hasBrotli, wranglerProgram } from '@/scripts/ensure-hosts';
+
+/** A running host. */
+export type Host = { port: number; stop: () => Promise<void> };
+
+/** A copy of the export as a release, with the site's own redirects and one more, which content may not have. */
+export type Release = { base: string; folder: string; rules: readonly HeaderRule[]; moved: readonly Redirect[] };
+
+export async function makeRelease(): Promise<Release> {
+  const base = await mkdtemp(join(tmpdir(), 'hosts-'));
+  const folder = join(base, 'release');
+  await cp('out', folder, { recursive: true });
+  await symlink('release', join(base, 'current'));
+  await mkdir(join(base, 'tmp'));
+  await writeFile(join(base, 'secret.txt'), 'secret');
+  const rules = headerRules(await exportedPolicy(folder));
+  const moved = [...redirects, { from: '/moved/for-the-test', to: '/legal/' }];
+  await writeFile(join(folder, '_redirects'), redirectsFile(moved));
+  await writeFile(join(folder, '_nginx.conf'), nginxInclude(rules, moved));
+  return { base, folder, rules, moved };
+}
+
+/** nginx with deploy/nginx.conf itself: only its folder and its port are this machine's. */
+export async function startNginx({ base }: Release): Promise<Host> {
+  const port = await freePort();
+  const written = await readFile('deploy/nginx.conf', 'utf8');
+  const text = hasBrotli() ? written : written.replace('brotli_static on;', '');
+  const file = join(base, 'nginx.conf');
+  await writeFile(file, text.replaceAll('/srv/site', base).replace('listen 8080', `listen 127.0.0.1:${port}`));
+  // Started by root, its workers would be somebody who may not read a temporary folder.
+  const user = process.getuid?.() === 0 ? 'user root; ' : '';
+  const program = spawn('nginx', ['-c', file, '-g', `daemon off; ${user}`], { stdio: ['ignore', 'ignore', 'pipe'] });
+  return whenListening(program, port);
+}
+
+/** Cloudflare's own local runtime with deploy/wrangler.jsonc; only the folder is the release's. */
+export async function startWrangler({ folder }: Release): Promise<Host> {
+  const port = await freePort();
+  const program = spawn(
+    process.execPath,
+    [
+      resolve(wranglerProgram),
+      'dev',
+      ...['--config', 'deploy/wrangler.jsonc', '--assets', folder, '--ip', '127.0.0.1'],
+      ...['--port', String(port), '--inspector-port', '0', '--show-interactive-dev-session=false'],
+    ],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' },
+    },
+  );
+  return whenListening(program, port);
+}
+
+/** What `npm start` runs. */
+export async function startOwnServer({ folder, rules, moved }: Release): Promise<Host> {
+  const server = await startStaticServer({ folder, port: 0, rules, moved });
+  const { port } = server.address() as AddressInfo;
+  return { port, stop: () => new Promise((done) => void server.close(() => done())) };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+async function whenListening(program: ChildProcess, port: number): Promise<Host> {
+  let said = '';
+  program.stderr?.on('data', (part) => {
+    said += part;
+  });
+  const ended = new Promise<void>((done) => program.once('exit', () => done()));
+  const deadline = Date.now() + 60_000;
+  while (!(await accepts(port))) {
+    if (program.exitCode !== null || Date.now() > deadline) {
+      program.kill();
+      throw new Error(`${program.spawnargs.join(' ')} does not answer on port ${port}: ${said}`);
+    }
+  }
+  return {
+    port,
+    stop: () => {
+      program.kill();
+      return ended;
+    },
+  };
+}
+
+/** Whether something listens on a port of this machine; a refusal is told after 100 ms, so callers may ask in a loop. */
+function accepts(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.once('error', () => setTimeout(() => done(false), 100));
+  });
+}

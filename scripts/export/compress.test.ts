@@ -1,0 +1,36 @@
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { isCompressible, writeCompressedCopies } from './compress';
+
+test.each([
+  ['out/index.html', 512, true],
+  ['out/index.html', 511, false],
+  ['out/_next/static/a.js', 9000, true],
+  ['out/icon.svg', 9000, true],
+  ['out/a.pdf', 9000, false],
+  ['out/a.avif', 9000, false],
+  ['out/a.woff2', 9000, false],
+  ['out/_headers', 9000, false],
+])('%s of %i bytes gets copies: %s', (file, size, expected) => {
+  expect(isCompressible(file, size)).toBe(expected);
+});
+
+test('both copies unpack to the file, wherever it stands', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'compress-'));
+  await mkdir(join(folder, 'legal'));
+  const html = '<p>Words</p>'.repeat(200);
+  await writeFile(join(folder, 'legal/index.html'), html);
+  await writeFile(join(folder, 'a.pdf'), html);
+  expect(await writeCompressedCopies(folder)).toBe(2);
+  expect((await readdir(folder, { recursive: true })).sort()).toEqual([
+    'a.pdf',
+    'legal',
+    'legal/index.html',
+    'legal/index.html.br',
+    'legal/index.html.gz',
+  ]);
+  expect(brotliDecompressSync(await readFile(join(folder, 'legal/index.html.br'))).toString()).toBe(html);
+  expect(gunzipSync(await readFile(join(folder, 'legal/index.html.gz'))).toString()).toBe(html);
+});
