@@ -17,8 +17,8 @@ test('in a tab of its own the form says for what it is, and ends with the PDF', 
   expect((await tab).url()).toContain(first.pdfUrl);
 });
 
-test('an address without a publication ends with the list of all', async ({ page }) => {
-  await page.goto('/forms/preview/');
+test('an address with a publication that is not ours ends with the list of all', async ({ page }) => {
+  await page.goto(formAddress({ region: 'us' }, ''));
   await answer(page);
   await expect(page.getByRole('link', { name: previewForm.listLink.label })).toHaveAttribute(
     'href',

@@ -26,8 +26,9 @@ export function dialog(page: Page): Locator {
   return page.getByRole('dialog', { name: gate.dialog.title });
 }
 
+/** The form in the dialog: the last, as one that was just submitted may still be on its way out. */
 export function formFrame(page: Page): FrameLocator {
-  return dialog(page).frameLocator('iframe');
+  return dialog(page).locator('iframe').last().contentFrame();
 }
 
 /** The status line's link to a publication's file. */
