@@ -110,31 +110,32 @@ test('a form that leads on after its submission is followed', async ({ page }) =
 test('forged submissions open nothing: from the page, another frame and an opened window', async ({ page }) => {
   await visitPublications(page);
   await openForm(page, first);
-  await page.evaluate(async () => {
-    const source = document.querySelector<HTMLIFrameElement>('dialog iframe')?.src ?? '';
-    const embedId = new URL(source).searchParams.get('typeform-embed-id');
-    const heard = new Promise<void>((resolve) => {
-      let count = 0;
-      addEventListener('message', ({ data }) => {
-        if (data?.forged) count += 1;
-        if (count === 6) resolve();
-      });
+  const source = (await dialog(page).locator('iframe').getAttribute('src')) ?? '';
+  const embedId = new URL(source).searchParams.get('typeform-embed-id');
+  const forged = [
+    { type: 'form-submit', embedId, forged: true },
+    { type: 'redirect-after-submit', embedId, forged: true, url: '/team/' },
+    { type: 'form-close', embedId, forged: true },
+  ];
+  await page.evaluate((messages) => {
+    const heard = { count: 0 };
+    Object.assign(window, { heard });
+    addEventListener('message', ({ data }) => {
+      if (data?.forged) heard.count += 1;
     });
-    const forged = [
-      { type: 'form-submit', embedId, forged: true },
-      { type: 'redirect-after-submit', embedId, forged: true, url: '/team/' },
-      { type: 'form-close', embedId, forged: true },
-    ];
-    for (const message of forged) window.postMessage(message, '*');
+    for (const message of messages) window.postMessage(message, '*');
     window.postMessage(null, '*');
     window.postMessage('form-submit', '*');
     const frame = document.createElement('iframe');
+    frame.name = 'another';
+    frame.src = '/privacy/';
     document.body.append(frame);
-    const script = `for (const message of ${JSON.stringify(forged)}) parent.postMessage(message, '*')`;
-    (frame.contentWindow as unknown as { eval: (script: string) => void }).eval(script);
-    await heard;
-    frame.remove();
-  });
+  }, forged);
+  const another = page.frameLocator('iframe[name=another]').locator('body');
+  await another.evaluate((_, messages) => {
+    for (const message of messages) parent.postMessage(message, '*');
+  }, forged);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { heard: { count: number } }).heard.count)).toBe(6);
   await expect(dialog(page)).toBeVisible();
   await expect(statusLink(page, first)).toBeHidden();
   expect(tabs(page)).toBe(1);

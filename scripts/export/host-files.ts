@@ -1,10 +1,11 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { headersFile, redirectsFile } from '../../lib/hosting/cloudflare-files';
 import { exportedPolicy } from '../../lib/hosting/exported-policy';
 import { headerRules } from '../../lib/hosting/header-rules';
 import { nginxInclude } from '../../lib/hosting/nginx-include';
 import { redirects } from '../../lib/hosting/redirects';
+import { assetList } from '../release/keep-assets';
 
 /** What Cloudflare is not to publish: it compresses by itself, and has no use for nginx's file. */
 const assetsIgnore = '*.br\n*.gz\n_nginx.conf\n';
@@ -21,5 +22,16 @@ export async function writeHostFiles(folder: string): Promise<void> {
     writeFile(join(folder, '_redirects'), redirectsFile(redirects)),
     writeFile(join(folder, '_nginx.conf'), nginxInclude(rules, redirects)),
     writeFile(join(folder, '.assetsignore'), assetsIgnore),
+    writeFile(join(folder, assetList), JSON.stringify(await hashedFiles(folder))),
   ]);
+}
+
+/** The files whose names change with their content, as paths of the site, without their compressed copies. */
+async function hashedFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
+    .filter((path) => /^\/(_next\/static|_pictures|forms\/embed)\//.test(path) && !/\.(br|gz)$/.test(path))
+    .sort();
 }

@@ -27,9 +27,9 @@ for (const page of await exportedPages(folder)) {
   if (data) await writeExported(data.path, data.content);
   for (const picture of pictureSources(html)) pictures.add(picture);
 }
-await writeHostFiles(folder);
 const variants = await writePictureVariants(folder, [...pictures]);
 const copies = await writeCompressedCopies(folder);
+await writeHostFiles(folder);
 process.stdout.write(
   `Export: ${variants} variants of ${pictures.size} pictures, ${unused} unused files removed, ${copies} compressed copies.\n`,
 );

@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { keepAssets } from './keep-assets';
+import { publish } from './publish';
+
+/** An export with one page and the hashed files it lists. */
+async function makeExport(page: string, assets: readonly string[], listed = assets): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'release-'));
+  const files = [
+    ['/index.html', page],
+    ['/_assets.json', JSON.stringify(listed)],
+    ...assets.map((asset) => [asset, `content of ${asset}`]),
+  ];
+  for (const [path = '', content = ''] of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  return folder;
+}
+
+const [first, second, third] = ['/_next/static/a.1.js', '/_next/static/a.2.js', '/_next/static/a.3.js'];
+
+test('the assets of the last release stay for one release, and no longer', async () => {
+  const base = await mkdtemp(join(tmpdir(), 'site-'));
+  const assets = async () => (await readdir(join(base, 'current/_next/static'))).sort();
+  await publish(await makeExport('one', [first]), base);
+  await publish(await makeExport('two', [second]), base);
+  expect(await readFile(join(base, 'current/index.html'), 'utf8')).toBe('two');
+  expect(await assets()).toEqual(['a.1.js', 'a.2.js']);
+  await publish(await makeExport('three', [third]), base);
+  expect(await assets()).toEqual(['a.2.js', 'a.3.js']);
+  expect(await readdir(join(base, 'releases'))).toEqual(['2', '3']);
+});
+
+test('nginx’s settings are written for the place', async () => {
+  const base = await mkdtemp(join(tmpdir(), 'site-'));
+  await publish(await makeExport('one', [first]), base);
+  const settings = await readFile(join(base, 'nginx.conf'), 'utf8');
+  expect(settings).toContain(`root ${base}/current;`);
+  expect(settings).not.toContain('/srv/site');
+});
+
+test('the live site can be asked for its files too', async () => {
+  const [old, next] = [await makeExport('one', [first]), await makeExport('two', [second])];
+  const site = createServer(async (request, response) => {
+    const content = await readFile(join(old, request.url ?? '')).catch(() => undefined);
+    response.writeHead(content ? 200 : 404).end(content);
+  });
+  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
+  const kept = await keepAssets(next, `http://127.0.0.1:${(site.address() as AddressInfo).port}`);
+  site.close();
+  site.closeAllConnections();
+  expect(kept).toEqual([first]);
+  expect(await readFile(join(next, first), 'utf8')).toBe(`content of ${first}`);
+});
+
+test('a first release keeps nothing', async () => {
+  expect(await keepAssets(await makeExport('one', []), '/no/such/folder')).toEqual([]);
+});
+
+test('takes no path out of the folder, and nothing but hashed files', async () => {
+  const previous = await makeExport('one', [], ['/../secret', '/_next/static/../../secret', '/index.html']);
+  expect(await keepAssets(await makeExport('two', []), previous)).toEqual([]);
+});
+
+test('names a file that the last release lists and does not have', async () => {
+  const previous = await makeExport('one', [], [first]);
+  await expect(keepAssets(await makeExport('two', []), previous)).rejects.toThrow(`${previous} lists ${first}`);
+});
