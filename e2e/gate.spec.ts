@@ -67,6 +67,27 @@ test('a press made before the runtime has arrived opens the dialog', async ({ pa
   await expect(downloadButton(page, first)).toBeFocused();
 });
 
+test('a long press that begins on the link and ends after the runtime has arrived opens the dialog', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/web/publications/');
+  await page.getByRole('link', { name: gate.buttonLabel }).first().hover();
+  await page.mouse.down();
+  arrive();
+  // The next card's link has been replaced; this one, under the finger, has not.
+  await downloadButton(page, second).waitFor();
+  await page.mouse.up();
+  await expect(dialog(page)).toBeVisible();
+});
+
 test('the button that takes the place of a focused link has its focus', async ({ page }) => {
   await page.goto('/web/publications/');
   await page.getByRole('link', { name: gate.buttonLabel }).nth(1).focus();
