@@ -142,7 +142,7 @@ test('the form is asked again after a submission', async ({ page }) => {
   await expect(statusLink(page, first)).toBeVisible();
   await page.bringToFront();
   // The form that was sent leaves when its own calls have had their time.
-  await expect(dialog(page).locator('iframe')).toHaveCount(0);
+  await expect(page.locator('dialog iframe')).toHaveCount(0);
   await openForm(page, first);
   await expect(field(formFrame(page), 'name')).toHaveValue('');
 });

@@ -204,7 +204,9 @@ test("the form's own frame cannot show another origin: the policy refuses it, an
   await openForm(page);
   const frame = page.frames().find((candidate) => candidate.url().startsWith(origin));
   await expect(frame?.goto('https://stranger.example/')).rejects.toThrow('ERR_BLOCKED_BY_CSP');
-  await expectNothing(page);
+  await expect(dialog(page)).toBeVisible();
+  await expect(statusLink(page, first)).toBeHidden();
+  expect(page.context().pages()).toHaveLength(1);
   expect(problems.filter((problem) => !problem.includes('stranger.example'))).toEqual([]);
   problems.length = 0;
 });
