@@ -24,7 +24,9 @@ test('closes on Escape and gives the focus back', async ({ page }) => {
   await button.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeFocused();
+  await expect(
+    page.getByRole('navigation', { name: label }).getByRole('link', { name: 'Home', exact: true }),
+  ).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('navigation', { name: label })).toBeHidden();
   await expect(button).toBeFocused();

@@ -43,7 +43,9 @@ export function field(form: FrameLocator | Page, name: 'name' | 'email'): Locato
 }
 
 export function submitButton(form: FrameLocator | Page): Locator {
-  return form.getByRole('button', { name: previewForm.submitLabel });
+  return form.getByRole('button', {
+    name: new RegExp(`^(${previewForm.submitLabel}|${previewForm.general.submitLabel})$`),
+  });
 }
 
 /** Opens the publications page, with what the built-in form is to play, and waits until it listens. */

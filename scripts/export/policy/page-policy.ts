@@ -33,6 +33,8 @@ export function pagePolicy(html: string, { source, formStyles }: PagePolicyOptio
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
+    // The publications page fetches its search index.
+    'connect-src': ["'self'"],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'form-action': [/<form\b/.test(html) ? "'self'" : "'none'"],
     'base-uri': ["'none'"],
