@@ -40,7 +40,8 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  use: { baseURL: `http://localhost:${port}`, trace: 'retain-on-failure', ...browser },
+  // A trace of every test doubles the time of all: the second try has one, and `npm run e2e -- --trace on` makes more.
+  use: { baseURL: `http://localhost:${port}`, trace: 'on-first-retry', ...browser },
   projects: [
     {
       name: 'desktop',

@@ -1,22 +1,25 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { navigation } from '@/content/navigation';
-import { framedRoutes } from './support/routes';
+import { faults } from './support/axe';
+import { mainRoutes, publicationRoutes } from './support/routes';
 import { expect, test } from './support/test';
 
-/** What axe finds, one line per fault, so that a failure reads as a list of things to mend. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
-for (const route of [...framedRoutes, '/no/such/page/']) {
+for (const route of [...mainRoutes, '/no/such/page/']) {
   test(`axe finds nothing on ${route}`, async ({ page, problems }) => {
     await page.goto(route);
     expect(await faults(page)).toEqual([]);
     if (route.startsWith('/no/')) problems.length = 0;
   });
 }
+
+// One test for all: they are one page with other words, and a browser context each would cost more than the check.
+test('axe finds nothing on the page of any publication', async ({ page }) => {
+  test.setTimeout(120_000);
+  expect(publicationRoutes.length).toBeGreaterThanOrEqual(19);
+  for (const route of publicationRoutes) {
+    await page.goto(route);
+    expect.soft(await faults(page), route).toEqual([]);
+  }
+});
 
 test('axe finds nothing while the menu is open', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'wide screens have no menu');

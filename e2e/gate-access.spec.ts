@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { gate } from '@/content/gate';
 import { previewForm } from '@/content/preview-form';
+import { faults } from './support/axe';
 import {
   answer,
   dialog,
@@ -16,15 +15,6 @@ import {
   visitPublications,
 } from './support/gate';
 import { expect, test } from './support/test';
-
-/** What axe finds, one line a fault; colours are read once nothing moves any more. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 for (const [index, list] of lists.entries()) {
   test(`axe finds nothing with the tab ${list.label} open`, async ({ page }) => {

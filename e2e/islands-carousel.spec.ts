@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { features } from '@/content/features';
 import { stepShift, visibleTabs } from '@/lib/carousel';
+import { faults } from './support/axe';
 import { doubleText, hold, runningMoves, scripts, watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
@@ -160,8 +160,7 @@ test('axe finds nothing on any tab', async ({ page }) => {
     await section(page)
       .getByRole('tab', { name, exact: true })
       .evaluate((tab: HTMLElement) => tab.click());
-    const { violations } = await new AxeBuilder({ page }).include('#features').analyze();
-    expect(violations, name).toEqual([]);
+    expect(await faults(page, '#features'), name).toEqual([]);
   }
 });
 

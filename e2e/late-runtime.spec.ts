@@ -1,21 +1,5 @@
-import { framedRoutes } from './support/routes';
-import { expect, islandsReady, test } from './support/test';
-
-const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
-
-for (const route of framedRoutes) {
-  test(`${route} loads no script and no payload until somebody is there, and then its islands are ready`, async ({
-    page,
-  }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    await page.goto(route, { waitUntil: 'networkidle' });
-    expect(requested.filter(isScript)).toEqual([]);
-    await islandsReady(page);
-    expect(requested.filter(isScript).length).toBeGreaterThan(0);
-    expect(requested.filter((url) => url.endsWith('.txt'))).toEqual([]);
-  });
-}
+// That no script comes before a signal, and the islands after it, is held for every route in budgets.spec.ts.
+import { expect, test } from './support/test';
 
 test.describe('when the connection is lost after the page has come', () => {
   test('the page says so, and shows what it shows without scripts', async ({ page, context, problems }) => {

@@ -1,7 +1,7 @@
 /** The site's launchers: cost, accessibility, and ways out. What they open is held in conformance-*.spec.ts. */
-import AxeBuilder from '@axe-core/playwright';
 import { launchers as content, launcherWords } from '@/content/launchers';
 import { loaderFiles } from '@/lib/launchers/loader-files';
+import { faults } from './support/axe';
 import { formPage } from './support/conformance/form-page';
 import { everyMode, launcherLink, launchers, libraryButton, overlay, title } from './support/conformance/modes';
 import { expect, test } from './support/conformance/test';
@@ -101,11 +101,11 @@ for (const launcher of everyMode) {
 
     test('axe finds nothing, closed or open', async ({ page, stage }) => {
       await stage.launch(launcher, { heading: true });
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await faults(page)).toEqual([]);
       await launcherLink(page).click();
       await stage.form();
       await expect(overlay(page, mode)).not.toHaveAttribute('aria-busy');
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await faults(page)).toEqual([]);
     });
   });
 }

@@ -19,9 +19,9 @@ for (const route of mainRoutes) {
     });
 
     test('fits the screen: nothing scrolls sideways', async ({ page }) => {
+      await page.goto(route);
       for (const width of [320, 360, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 740 });
-        await page.goto(route);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(
           width,
         );

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { challenges } from '@/content/challenges';
 import { features } from '@/content/features';
+import { faults } from './support/axe';
 import { hold, scripts, watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
@@ -74,6 +74,5 @@ test('a tap turns a card; axe finds nothing with it turned', async ({ page }) =>
   await expect(page.getByRole('heading', { name: benefit.title })).toBeVisible();
   const back = page.getByRole('button', { name: `${challenges.returnLabel}: ${challenge.title}` });
   expect((await back.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-  const { violations } = await new AxeBuilder({ page }).include('#challenges').analyze();
-  expect(violations).toEqual([]);
+  expect(await faults(page, '#challenges')).toEqual([]);
 });

@@ -37,9 +37,9 @@ test('Download PDF opens the gate for this publication', async ({ page }) => {
 });
 
 test('nothing scrolls sideways, on the narrowest screens too', async ({ page }) => {
+  await page.goto(path);
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(
       width,
     );

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { links } from '../content/links';
 import { recordLines } from '../content/record';
 import { tenthLining } from '../content/tenth-lining';
+import { faults } from './support/axe';
 import { expect, test } from './support/test';
 
 const { beforeAfter } = tenthLining;
@@ -116,7 +116,6 @@ for (const state of [typed, word, lined]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/tenth-lining/');
     await page.getByRole('radio', { name: state }).check();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    expect(await faults(page)).toEqual([]);
   });
 }

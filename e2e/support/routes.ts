@@ -8,3 +8,8 @@ export const framedRoutes: readonly string[] = readdirSync('out', { recursive: t
   .filter((file) => file.endsWith('index.html') && !/^(_not-found|404|forms)\//.test(file))
   .map((file) => `/${file.replace(/index\.html$/, '')}`)
   .sort();
+
+/** The pages of single publications. */
+export const publicationRoutes: readonly string[] = framedRoutes.filter((route) =>
+  /^\/web\/publications\/.+/.test(route),
+);
