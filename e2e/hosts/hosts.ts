@@ -15,7 +15,7 @@ import { hasBrotli, wranglerProgram } from '@/scripts/ensure-hosts';
 /** A running host. */
 export type Host = { port: number; stop: () => Promise<void> };
 
-/** A copy of the export as a release, with the site's own redirects and one more, which content may not have. */
+/** A copy of the export as a release, with the site's own redirects and two more, which content may not have. */
 export type Release = { base: string; folder: string; rules: readonly HeaderRule[]; moved: readonly Redirect[] };
 
 export async function makeRelease(): Promise<Release> {
@@ -26,7 +26,11 @@ export async function makeRelease(): Promise<Release> {
   await mkdir(join(base, 'tmp'));
   await writeFile(join(base, 'secret.txt'), 'secret');
   const rules = headerRules(await exportedPolicy(folder));
-  const moved = [...redirects, { from: '/moved/for-the-test', to: '/legal/' }];
+  const moved = [
+    ...redirects,
+    { from: '/web/publications/removed-edition', to: '/web/publications/' },
+    { from: '/old.html', to: '/legal/' },
+  ];
   await writeFile(join(folder, '_redirects'), redirectsFile(moved));
   await writeFile(join(folder, '_nginx.conf'), nginxInclude(rules, moved));
   return { base, folder, rules, moved };
