@@ -12,14 +12,28 @@ const installers = [
   'brew install --cask chromium',
 ];
 
-/** Makes sure that a Chromium can be found, installing one if need be; ends the process with one sentence if it cannot. */
-export function ensureChromium(): void {
-  if (findChromium()) return;
+type EnsureChromiumOptions = {
+  /** where a Chromium is, if there is one */
+  find?: () => string | undefined;
+  /** runs one installer; whether it worked is seen by `find` alone */
+  install?: (command: string) => void;
+};
+
+/**
+ * Makes sure that a Chromium can be found (lib/find-chromium.ts), installing one if need be.
+ *
+ * @returns one sentence with what to do where none could be installed; undefined when there is one
+ */
+export function ensureChromium({ find = findChromium, install = run }: EnsureChromiumOptions = {}): string | undefined {
+  if (find()) return undefined;
   process.stdout.write('No Chromium found: installing one.\n');
   for (const command of installers) {
-    spawnSync(command, { shell: true, stdio: 'ignore', timeout: 10 * 60_000 });
-    if (findChromium()) return;
+    install(command);
+    if (find()) return undefined;
   }
-  process.stderr.write('No Chromium could be installed: install one and set CHROMIUM_PATH to its program.\n');
-  process.exit(1);
+  return 'No Chromium could be installed: install one and set CHROMIUM_PATH to its program.';
+}
+
+function run(command: string): void {
+  spawnSync(command, { shell: true, stdio: 'ignore', timeout: 10 * 60_000 });
 }

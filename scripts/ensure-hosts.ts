@@ -34,7 +34,8 @@ export function hasBrotli(): boolean {
   return spawnSync('nginx', ['-t', '-q', '-c', file]).status === 0;
 }
 
-function hasNginx(): boolean {
+/** Whether this machine has an nginx at all. */
+export function hasNginx(): boolean {
   return spawnSync('nginx', ['-v']).status === 0;
 }
 

@@ -3,9 +3,10 @@
  * one line, `N passed, N failed`, which counts the tests of jest and Playwright.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from './ensure-chromium';
 import { ensureHosts } from './ensure-hosts';
+import { jestCounts, playwrightCounts, testSummary } from './test-summary';
 
 const results = 'test-results';
 const jestReport = `${results}/jest.json`;
@@ -28,7 +29,12 @@ mkdirSync(results);
 let failedStep: string | undefined;
 for (const [name, command] of steps) {
   process.stdout.write(`\n── ${name}: ${command}\n`);
-  if (name.startsWith('browser')) ensureChromium();
+  const trouble = name.startsWith('browser') ? ensureChromium() : undefined;
+  if (trouble) {
+    process.stderr.write(`${trouble}\n`);
+    failedStep = name;
+    break;
+  }
   // CI has both hosts' programs, or fails; elsewhere they may be out of reach, and the rest is tested all the same.
   if (name === 'real hosts' && !process.env.CI) {
     const missing = ensureHosts();
@@ -44,17 +50,6 @@ for (const [name, command] of steps) {
   }
 }
 
-const jest = readReport(jestReport, (report) => [report.numPassedTests, report.numFailedTests]);
-const hosts = readReport(hostsReport, (report) => [report.numPassedTests, report.numFailedTests]);
-const browser = readReport(playwrightReport, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
-const passed = jest[0] + hosts[0] + browser[0];
-const failed = jest[1] + hosts[1] + browser[1];
-
-if (failedStep) process.stdout.write(`\nStopped at: ${failedStep}\n`);
-process.stdout.write(`\n${passed} passed, ${failedStep ? Math.max(failed, 1) : failed} failed\n`);
+const counts = [jestCounts(jestReport), jestCounts(hostsReport), playwrightCounts(playwrightReport)];
+process.stdout.write(testSummary(counts, failedStep));
 process.exit(failedStep ? 1 : 0);
-
-// biome-ignore lint/suspicious/noExplicitAny: two foreign report formats, read for two numbers each
-function readReport(file: string, counts: (report: any) => [number, number]): [number, number] {
-  return existsSync(file) ? counts(JSON.parse(readFileSync(file, 'utf8'))) : [0, 0];
-}

@@ -18,6 +18,16 @@ const largest = (extension: string) =>
 const extensions = [...new Set(files.map((path) => extname(path)))].filter((extension) => extension !== '.html');
 const read = (path: string) => readFileSync(join('out', path.replace(/\/$/, '/index.html')));
 
+/** The kinds of address that the definition tells apart, with a file of each. */
+const kinds = [
+  { kind: 'a plain file', path: '/robots.txt' },
+  { kind: 'a script', path: files.find((path) => path.startsWith('/_next/static/')) ?? '' },
+  { kind: 'a drawn picture', path: files.find((path) => path.startsWith('/_pictures/')) ?? '' },
+  { kind: 'the launchers’ script', path: files.find((path) => path.startsWith('/forms/embed/')) ?? '' },
+  { kind: 'a document', path: largest('.pdf') },
+  { kind: 'a cover', path: files.find((path) => path.startsWith('/web/Attachments/covers/')) ?? '' },
+];
+
 const page = /^text\/html; ?charset=utf-8$/i;
 const types: Readonly<Record<string, RegExp>> = {
   '.css': /^text\/css(; ?charset=utf-8)?$/i,
@@ -87,6 +97,15 @@ describe.each([
     }
   });
 
+  test.each(kinds)('$kind comes with the headers of the definition, and no others of them', async ({ path }) => {
+    const { header } = await ask(host.port, encodeURI(path));
+    const names = [...new Set(release.rules.flatMap(({ headers }) => Object.keys(headers)))];
+    const expected = headersFor(release.rules, path);
+    expect(Object.fromEntries(names.map((name) => [name, header(name.toLowerCase())]))).toEqual(
+      Object.fromEntries(names.map((name) => [name, expected[name] ?? ''])),
+    );
+  });
+
   test('hashed files may be kept for ever, pages and documents for minutes', async () => {
     const caching = async (path: string) => (await ask(host.port, path)).header('cache-control');
     expect(await caching(files.find((path) => path.startsWith('/_next/static/')) ?? '')).toBe(
@@ -105,9 +124,19 @@ describe.each([
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  test('a document can be read in parts, and stays out of search', async () => {
-    const { status, header, body } = await ask(host.port, largest('.pdf'), { headers: { range: 'bytes=0-3' } });
-    expect(header('x-robots-tag')).toBe('noindex');
+  test('every document stays out of search, and nothing else does', async () => {
+    const documents = files.filter((path) => path.endsWith('.pdf'));
+    const others = ['/', '/legal/', ...extensions.filter((extension) => extension !== '.pdf').map(largest)];
+    expect(documents.length).toBeGreaterThan(0);
+    for (const path of [...documents, ...others]) {
+      // One after the other: Cloudflare's local runtime answers no crowd.
+      const { header } = await ask(host.port, encodeURI(path), { method: 'HEAD' });
+      expect([path, header('x-robots-tag')]).toEqual([path, documents.includes(path) ? 'noindex' : '']);
+    }
+  });
+
+  test('a document can be read in parts', async () => {
+    const { status, body } = await ask(host.port, largest('.pdf'), { headers: { range: 'bytes=0-3' } });
     expect(body.subarray(0, 4).toString()).toBe('%PDF');
     expect([status, body.length]).toEqual(hasRanges ? [206, 4] : [200, read(largest('.pdf')).length]);
   });
@@ -124,6 +153,7 @@ describe.each([
   );
 
   test('moved addresses lead on for good, with and without their slash', async () => {
+    expect(release.moved.length).toBeGreaterThanOrEqual(2);
     for (const { from, to } of release.moved) {
       for (const path of [from, `${from}/`]) {
         const { status, header } = await ask(host.port, path);
@@ -160,7 +190,7 @@ describe.each([
     expect(header('location')).not.toMatch(/^(\/\/|\/\\|https?:\/\/(?!127\.0\.0\.1))/);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('%s is not allowed', async (method) => {
     const { status } = await ask(host.port, '/legal/', { method });
     expect(status).toBe(405);
   });

@@ -15,7 +15,7 @@ import { hasBrotli, wranglerProgram } from '@/scripts/ensure-hosts';
 /** A running host. */
 export type Host = { port: number; stop: () => Promise<void> };
 
-/** A copy of the export as a release, with the site's own redirects and one more, which content may not have. */
+/** A copy of the export as a release, with the site's own redirects and two more, which content may not have. */
 export type Release = { base: string; folder: string; rules: readonly HeaderRule[]; moved: readonly Redirect[] };
 
 export async function makeRelease(): Promise<Release> {
@@ -26,18 +26,22 @@ export async function makeRelease(): Promise<Release> {
   await mkdir(join(base, 'tmp'));
   await writeFile(join(base, 'secret.txt'), 'secret');
   const rules = headerRules(await exportedPolicy(folder));
-  const moved = [...redirects, { from: '/moved/for-the-test', to: '/legal/' }];
+  const moved = [
+    ...redirects,
+    { from: '/web/publications/removed-edition', to: '/web/publications/' },
+    { from: '/old.html', to: '/legal/' },
+  ];
   await writeFile(join(folder, '_redirects'), redirectsFile(moved));
   await writeFile(join(folder, '_nginx.conf'), nginxInclude(rules, moved));
   return { base, folder, rules, moved };
 }
 
 /** nginx with deploy/nginx.conf itself: only its folder and its port are this machine's. */
-export async function startNginx({ base }: Release): Promise<Host> {
+export async function startNginx({ base }: Pick<Release, 'base'>): Promise<Host> {
   const port = await freePort();
   const written = await readFile('deploy/nginx.conf', 'utf8');
   const text = hasBrotli() ? written : written.replace('brotli_static on;', '');
-  const file = join(base, 'nginx.conf');
+  const file = join(base, 'test.conf');
   await writeFile(file, text.replaceAll('/srv/site', base).replace('listen 8080', `listen 127.0.0.1:${port}`));
   // Started by root, its workers would be somebody who may not read a temporary folder.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
@@ -71,7 +75,8 @@ export async function startOwnServer({ folder, rules, moved }: Release): Promise
   return { port, stop: () => new Promise((done) => void server.close(() => done())) };
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody uses yet. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
@@ -79,7 +84,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function whenListening(program: ChildProcess, port: number): Promise<Host> {
+/** The host once it answers; throws, with what it said, when it ends or says nothing for a minute. */
+export async function whenListening(program: ChildProcess, port: number): Promise<Host> {
   let said = '';
   program.stderr?.on('data', (part) => {
     said += part;

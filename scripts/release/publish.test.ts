@@ -6,11 +6,14 @@ import { dirname, join } from 'node:path';
 import { keepAssets } from './keep-assets';
 import { publish } from './publish';
 
+const policy = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'"/>';
+
 /** An export with one page and the hashed files it lists. */
 async function makeExport(page: string, assets: readonly string[], listed = assets): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   const files = [
-    ['/index.html', page],
+    ['/index.html', page.startsWith('<meta') ? page : `${policy}${page}`],
+    ['/_nginx.conf', ''],
     ['/_assets.json', JSON.stringify(listed)],
     ...assets.map((asset) => [asset, `content of ${asset}`]),
   ];
@@ -28,7 +31,7 @@ test('the assets of the last release stay for one release, and no longer', async
   const assets = async () => (await readdir(join(base, 'current/_next/static'))).sort();
   await publish(await makeExport('one', [first]), base);
   await publish(await makeExport('two', [second]), base);
-  expect(await readFile(join(base, 'current/index.html'), 'utf8')).toBe('two');
+  expect(await readFile(join(base, 'current/index.html'), 'utf8')).toBe(`${policy}two`);
   expect(await assets()).toEqual(['a.1.js', 'a.2.js']);
   await publish(await makeExport('three', [third]), base);
   expect(await assets()).toEqual(['a.2.js', 'a.3.js']);
@@ -69,4 +72,24 @@ test('takes no path out of the folder, and nothing but hashed files', async () =
 test('names a file that the last release lists and does not have', async () => {
   const previous = await makeExport('one', [], [first]);
   await expect(keepAssets(await makeExport('two', []), previous)).rejects.toThrow(`${previous} lists ${first}`);
+});
+
+test('a release that cannot be completed leaves everything as it was', async () => {
+  const base = await mkdtemp(join(tmpdir(), 'site-'));
+  const broken = await makeExport('one', [], [first]);
+  await publish(broken, base);
+  await expect(publish(await makeExport('two', []), base)).rejects.toThrow(`lists ${first}`);
+  expect(await readFile(join(base, 'current/index.html'), 'utf8')).toBe(`${policy}one`);
+  expect(await readdir(join(base, 'releases'))).toEqual(['1']);
+});
+
+test('headers that change are those of both releases, before and after the turn', async () => {
+  const base = await mkdtemp(join(tmpdir(), 'site-'));
+  const allowing = (hash: string) => makeExport(policy.replace("'none'", `'none'; script-src '${hash}'`), []);
+  await publish(await allowing('sha256-a='), base);
+  await publish(await allowing('sha256-b='), base);
+  for (const release of ['1', '2']) {
+    const headers = await readFile(join(base, 'releases', release, '_nginx.conf'), 'utf8');
+    expect(headers).toContain("script-src 'sha256-a=' 'sha256-b='");
+  }
 });

@@ -48,7 +48,7 @@ export function withPolicy(html: string, policy: Policy): string {
 }
 
 /** Hashes of the inline elements, without the data blocks that no browser runs (JSON-LD). */
-function inlineHashes(html: string, name: 'script' | 'style'): string[] {
+export function inlineHashes(html: string, name: 'script' | 'style'): string[] {
   const elements = [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'g'))];
   return elements
     .filter(([, attributes = '']) => !/\bsrc=/.test(attributes) && !/\btype="application\//.test(attributes))

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPolicy } from '@/lib/hosting/policy';
+import { all, attribute, exportedPages } from './read-export';
+
+/** Links that a browser follows only when asked, and those that only name an address. */
+const notLoaded = /^(canonical|alternate|author|license|me|prev|next)$/;
+const isForeign = (address: string) => address !== '' && !/^(\/(?![/\\])|#|data:image\/)/.test(address);
+const sources = (srcset: string) => srcset.split(/,\s+/).map((each) => each.trim().split(/\s+/)[0] ?? '');
+
+describe.each(exportedPages)('$address', (page) => {
+  test('loads scripts, styles, fonts, pictures, films and frames from this site alone', () => {
+    const loading = all(page, '[src], [srcset], [imagesrcset], [poster], [data], [data-scripts], link[href]');
+    const addresses = loading
+      .filter((element) => !(element.localName === 'link' && notLoaded.test(attribute(element, 'rel'))))
+      .flatMap((element) => [
+        attribute(element, 'src'),
+        attribute(element, 'poster'),
+        attribute(element, 'data'),
+        ...(element.localName === 'link' ? [attribute(element, 'href')] : []),
+        ...sources(attribute(element, 'srcset')),
+        ...sources(attribute(element, 'imagesrcset')),
+        ...attribute(element, 'data-scripts').split(' '),
+      ]);
+    expect(addresses.length).toBeGreaterThan(5);
+    expect(addresses.filter(isForeign)).toEqual([]);
+  });
+
+  test('is ruled by a policy that allows nothing else', () => {
+    const policy = readPolicy(
+      attribute(all(page, 'meta[http-equiv="Content-Security-Policy"]')[0] as Element, 'content'),
+    );
+    const { 'frame-src': frames = [], ...others } = policy;
+    expect(policy['default-src']).toEqual(["'none'"]);
+    expect(
+      Object.values(others)
+        .flat()
+        .filter((source) => !/^'(none|self|sha256-.+)'$/.test(source)),
+    ).toEqual([]);
+    expect(frames.filter((source) => /\*|^https?:$/.test(source))).toEqual([]);
+  });
+});
+
+test('style sheets load from this site alone', () => {
+  const sheets = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  const loaded = sheets.flatMap((file) =>
+    [...readFileSync(join('out', file), 'utf8').matchAll(/url\(\s*["']?([^"')]+)|@import\s+["']([^"']+)/g)].map(
+      ([, url, sheet]) => url ?? sheet ?? '',
+    ),
+  );
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(loaded.filter((address) => /^(\w+:)?\/\//.test(address) && !address.startsWith('data:'))).toEqual([]);
+});

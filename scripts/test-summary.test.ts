@@ -1,0 +1,38 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jestCounts, playwrightCounts, testSummary } from './test-summary';
+
+const lastLine = (text: string) => text.trimEnd().split('\n').at(-1);
+const [unit, browser] = [
+  { passed: 10, failed: 0 },
+  { passed: 5, failed: 2 },
+];
+
+test.each([
+  [[unit], undefined, '10 passed, 0 failed'],
+  [[unit, browser], 'browser tests on the export', '15 passed, 2 failed'],
+  [[], 'format and lint', '0 passed, 1 failed'],
+  [[unit], 'real hosts', '10 passed, 1 failed'],
+])('%j, stopped at %s: the last line is %j', (counts, failedStep, expected) => {
+  expect(lastLine(testSummary(counts, failedStep))).toBe(expected);
+});
+
+test('names the step that failed, above the last line', () => {
+  expect(testSummary([], 'build')).toBe('\nStopped at: build\n\n0 passed, 1 failed\n');
+});
+
+test('reads the reports of jest and Playwright, and a missing one as no tests', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+  const [jestFile, browserFile, missing] = ['jest.json', 'playwright.json', 'gone.json'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
+  writeFileSync(jestFile, JSON.stringify({ numPassedTests: 7, numFailedTests: 1, numPendingTests: 3 }));
+  writeFileSync(browserFile, JSON.stringify({ stats: { expected: 9, unexpected: 1, flaky: 1, skipped: 4 } }));
+  expect(jestCounts(jestFile)).toEqual({ passed: 7, failed: 1 });
+  expect(playwrightCounts(browserFile)).toEqual({ passed: 9, failed: 2 });
+  expect([jestCounts(missing), playwrightCounts(missing)]).toEqual([
+    { passed: 0, failed: 0 },
+    { passed: 0, failed: 0 },
+  ]);
+});
