@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { typeformExport } from './e2e/support/typeform-export';
 import { findChromium } from './lib/find-chromium';
+import { findHeadlessShell } from './lib/find-headless-shell';
 
 const port = Number(process.env.PORT ?? 3100);
 // Tests of the real form service's addresses run on an export with a form's id; `npm test` makes it.
@@ -10,23 +11,51 @@ const hasOwnForm = existsSync(typeformExport);
 if (process.env.CI && !hasOwnForm)
   throw new Error(`No ${typeformExport}: run \`tsx scripts/build-with-form.ts\` first.`);
 
+// What needs a browser around the engine: windows, the PDF viewer, the pop-up blocker, a mouse that rests nowhere. The
+// other tests run on the engine alone, in half the time.
+const needsBrowser =
+  /\/(budgets|download-.*|every-publication|gate|gate-access|islands-.*|late-runtime|preview-form|publications|publications-browse)\.spec\.ts/;
+const onPhone = /(pages|phone|accessibility|publications|gate).*\.spec\.ts/;
+
 // Root (containers, CI) cannot use Chromium's sandbox; everybody else keeps it.
 const isRoot = process.getuid?.() === 0;
 
-const browser = {
+// Each window's address bar is a page of its own with two renderers, which take longer than most tests' pages.
+const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+// Chromium heeds the last such switch alone, so what Playwright switches off is named again.
+const playwrights = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
+const launch = (executablePath: string | undefined) => ({
   browserName: 'chromium' as const,
   launchOptions: {
-    executablePath: findChromium(),
+    executablePath,
     args: [
       ...(isRoot ? ['--no-sandbox'] : []),
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${[...playwrights, ...addressBar].join(',')}`,
     ],
     // Playwright switches the pop-up blocker off, and would hide a download that readers never get (design.md §8).
     ignoreDefaultArgs: ['--disable-popup-blocking'],
   },
-};
+});
+
+const browser = launch(findChromium());
+const engine = launch(findHeadlessShell());
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -41,17 +70,15 @@ export default defineConfig({
   timeout: 30_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   // A trace of every test doubles the time of all: the second try has one, and `npm run e2e -- --trace on` makes more.
-  use: { baseURL: `http://localhost:${port}`, trace: 'on-first-retry', ...browser },
+  use: { baseURL: `http://localhost:${port}`, trace: 'on-first-retry' },
   projects: [
+    { name: 'desktop', use: { ...desktop, ...engine }, testIgnore: [/phone-.*\.spec\.ts/, ownForm, needsBrowser] },
+    { name: 'desktop browser', use: { ...desktop, ...browser }, testMatch: needsBrowser, testIgnore: ownForm },
+    { name: 'phone', use: { ...phone, ...engine }, testMatch: onPhone, testIgnore: [ownForm, needsBrowser] },
     {
-      name: 'desktop',
-      testIgnore: [/phone-.*\.spec\.ts/, ownForm],
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, ...browser },
-    },
-    {
-      name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, ...browser },
-      testMatch: /(pages|phone|accessibility|publications|gate).*\.spec\.ts/,
+      name: 'phone browser',
+      use: { ...phone, ...browser },
+      testMatch: new RegExp(`(?=.*${onPhone.source})${needsBrowser.source}`),
       testIgnore: ownForm,
     },
     ...(hasOwnForm

@@ -1,7 +1,8 @@
+import { features } from '@/content/features';
 import { navigation } from '@/content/navigation';
 import { faults } from './support/axe';
 import { mainRoutes, publicationRoutes } from './support/routes';
-import { expect, test } from './support/test';
+import { expect, islandsReady, test } from './support/test';
 
 for (const route of [...mainRoutes, '/no/such/page/']) {
   test(`axe finds nothing on ${route}`, async ({ page, problems }) => {
@@ -27,4 +28,19 @@ test('axe finds nothing while the menu is open', async ({ page, isMobile }) => {
   await page.getByRole('button', { name: navigation.menuLabel, exact: true }).click();
   await expect(page.getByRole('navigation', { name: navigation.label })).toBeVisible();
   expect(await faults(page)).toEqual([]);
+});
+
+test('axe finds nothing on any tab of the features', async ({ page }) => {
+  test.slow();
+  await page.goto('/');
+  await islandsReady(page);
+  const { title, items } = features;
+  const section = page.getByRole('region', { name: title });
+  for (const { name } of items) {
+    // Pressed by script: on a phone most tabs stand beyond the screen's edge.
+    const tab = section.getByRole('tab', { name, exact: true });
+    await tab.evaluate((element: HTMLElement) => element.click());
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    expect(await faults(page, '#features'), name).toEqual([]);
+  }
 });

@@ -102,7 +102,7 @@ for (const { name, use } of [
 /** The pictures of a page with the file that the browser chose and the width it shows, in CSS pixels; drawings left out. */
 async function shownPictures(page: Page): Promise<Array<{ url: string; width: number }>> {
   const images = page.locator('main img:visible');
-  for (const image of await images.all()) await image.scrollIntoViewIfNeeded();
+  for (const image of await images.all()) await image.evaluate((element) => element.scrollIntoView());
   await expect
     .poll(() => images.evaluateAll((all) => all.every((image) => (image as HTMLImageElement).complete)))
     .toBe(true);

@@ -88,7 +88,7 @@ test('one submission opens one tab, whatever the form repeats', async ({ page })
   await answer(await openForm(page, first));
   await expect(statusLink(page, first)).toBeVisible();
   await expect(dialog(page).locator('iframe')).toHaveCount(0);
-  expect(tabs(page)).toBe(2);
+  await expect.poll(() => tabs(page)).toBe(2);
 });
 
 test('a submission that arrives after the dialog was closed still hands over the PDF', async ({ page }) => {
@@ -195,5 +195,5 @@ test('fifty openings leave behind what one leaves, and the next submission opens
   await downloadButton(page, first).waitFor();
   await answer(await openForm(page, first));
   await expect(statusLink(page, first)).toBeVisible();
-  expect(tabs(page)).toBe(2);
+  await expect.poll(() => tabs(page)).toBe(2);
 });

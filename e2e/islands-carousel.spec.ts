@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { features } from '@/content/features';
 import { stepShift, visibleTabs } from '@/lib/carousel';
-import { faults } from './support/axe';
 import { doubleText, hold, runningMoves, scripts, watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
@@ -152,17 +151,6 @@ for (const width of [360, 1280]) {
     ).toBe(0);
   });
 }
-
-test('axe finds nothing on any tab', async ({ page }) => {
-  test.slow();
-  await open(page);
-  for (const name of names) {
-    await section(page)
-      .getByRole('tab', { name, exact: true })
-      .evaluate((tab: HTMLElement) => tab.click());
-    expect(await faults(page, '#features'), name).toEqual([]);
-  }
-});
 
 test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });

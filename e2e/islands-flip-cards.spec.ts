@@ -94,6 +94,7 @@ for (const width of [360, 1280]) {
       const height = (await card.boundingBox())?.height;
       await turn(page, pair.challenge.title).click();
       await expect(back(page, pair.challenge.title)).toBeVisible();
+      await expect.poll(() => runningMoves(page)).toEqual([]);
       expect((await card.boundingBox())?.height).toBe(height);
       const button = await back(page, pair.challenge.title).boundingBox();
       const box = await card.boundingBox();

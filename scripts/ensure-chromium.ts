@@ -6,7 +6,8 @@ import { findChromium } from '../lib/find-chromium';
 const installers = [
   'npx playwright install --with-deps chromium',
   'npx playwright install chromium',
-  'apt-get update -qq && apt-get install -y -qq chromium',
+  // Debian has the headless shell in a package of its own; older releases lack it.
+  'apt-get update -qq && (apt-get install -y -qq chromium chromium-headless-shell || apt-get install -y -qq chromium)',
   'dnf install -y chromium',
   'apk add --no-cache chromium',
   'brew install --cask chromium',
