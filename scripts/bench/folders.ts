@@ -37,7 +37,8 @@ export async function asContender(folder: string): Promise<Contender> {
   const copy = await copyOf(folder, `other-${name}`);
   const notFound = join(copy, '404.html');
   if (!existsSync(notFound)) await writeFile(notFound, 'Not found');
-  await writeCompressedCopies(copy);
+  // As small as they get takes minutes on a large site; one that comes with its own copies keeps them.
+  if (!existsSync(join(copy, 'index.html.br'))) await writeCompressedCopies(copy);
   return { name, folder: copy };
 }
 

@@ -1,17 +1,11 @@
 import { launch } from 'chrome-launcher';
 import { findChromium } from '../../lib/find-chromium';
 import type { Contender } from './folders';
+import { limit, type PageRow } from './page-row';
 import { measurePage, type PageRun } from './page-run';
 import { hasRoute } from './routes';
 import { serveFolder } from './serve-folder';
 import { inTurn } from './statistics';
-
-/** All runs of one page of one contender. */
-export type PageRow = { route: string; name: string; runs: PageRun[] };
-
-/** The two rows that every route has. */
-export const site = 'site';
-export const limit = 'limit';
 
 /**
  * Measures each route of each contender that has it, round by round: what slows the machine for a minute then slows

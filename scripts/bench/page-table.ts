@@ -1,4 +1,4 @@
-import { limit, type PageRow, site } from './measure-pages';
+import { limit, type PageRow, site } from './page-row';
 import type { PageRun } from './page-run';
 import { median } from './statistics';
 

@@ -1,4 +1,4 @@
-import { site } from './measure-pages';
+import { site } from './page-row';
 import type { PageFigures } from './page-table';
 
 type Target = {

@@ -1,6 +1,6 @@
-import type { PageRow } from './measure-pages';
 import type { TapRow } from './measure-taps';
 import type { VisitRow } from './measure-visit';
+import type { PageRow } from './page-row';
 import { markdownTable, pageFigures, pageTable } from './page-table';
 import { missedTargets } from './page-targets';
 import { median } from './statistics';

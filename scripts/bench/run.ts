@@ -12,9 +12,10 @@ import { parseArgs } from 'node:util';
 import { ensureChromium } from '../ensure-chromium';
 import { conditionsOf } from './conditions';
 import { asContender, withoutScripts } from './folders';
-import { limit, measurePages, site } from './measure-pages';
+import { measurePages } from './measure-pages';
 import { measureTaps } from './measure-taps';
 import { measureVisits } from './measure-visit';
+import { limit, site } from './page-row';
 import { type Part, pagesPart, tapsPart, visitPart, withPart } from './report';
 import { benchRoutes } from './routes';
 
