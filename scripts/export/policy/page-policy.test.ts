@@ -8,8 +8,8 @@ const policyOf = (html: string, source = html) => pagePolicy(html, { source, for
 
 test('a plain page may load its own files, and nothing else', () => {
   expect(policyText(policyOf('<p>Words</p>'))).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; connect-src 'self'; " +
-      "frame-src 'none'; form-action 'none'; base-uri 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; " +
+      "connect-src 'self'; frame-src 'none'; form-action 'none'; base-uri 'none'",
   );
 });
 

@@ -33,6 +33,7 @@ export function pagePolicy(html: string, { source, formStyles }: PagePolicyOptio
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
+    'manifest-src': ["'self'"],
     // The publications page fetches its search index.
     'connect-src': ["'self'"],
     'frame-src': frames.length > 0 ? frames : ["'none'"],

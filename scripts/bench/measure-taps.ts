@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { serveFolder } from './serve-folder';
+import { withSlowPhone } from './slow-phone';
+import { inTurn } from './statistics';
+import { type TapCase, tapCases } from './tap-cases';
+
+/** Milliseconds from the lifted finger to the frame that shows the effect, one figure a run. */
+export type TapRow = { name: string; there: number[]; late: number[] };
+
+/**
+ * Measures the taps on pages that are loaded and at rest, each on a phone of its own: where the runtime is there
+ * already, and where the tap itself has to bring it.
+ */
+export async function measureTaps(folder: string, rounds: number, onRun: (line: string) => void): Promise<TapRow[]> {
+  const server = await serveFolder(folder);
+  const rows = tapCases.map((one) => ({ ...one, there: [] as number[], late: [] as number[] }));
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const row of rows) {
+        for (const kind of inTurn(['there', 'late'] as const, round)) {
+          const time = await timeTap(server.origin, row, kind === 'there');
+          row[kind].push(time);
+          onRun(`${round + 1}/${rounds} ${row.name}, runtime ${kind}: ${Math.round(time)} ms`);
+        }
+      }
+    }
+  } finally {
+    await server.close();
+  }
+  return rows.map(({ name, there, late }) => ({ name, there, late }));
+}
+
+// Only for a visitor who saves data does nothing but the press bring the runtime: scrolling to the control would.
+function timeTap(origin: string, { route, control, effect }: TapCase, isThere: boolean): Promise<number> {
+  return withSlowPhone(!isThere, async ({ page, tap }) => {
+    await page.addInitScript(() => {
+      const note = ({ timeStamp }: Event) => Object.assign(window, { lifted: timeStamp });
+      addEventListener('pointerup', note, { capture: true });
+    });
+    await page.goto(origin + route, { waitUntil: 'networkidle' });
+    if (isThere) {
+      await page.keyboard.press('Shift');
+      await page.locator('[data-ready]').first().waitFor({ state: 'attached' });
+    }
+    await control(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await page.waitForLoadState('networkidle');
+    const time = timeUntil(page, effect);
+    await tap(control(page));
+    return time;
+  });
+}
+
+function timeUntil(page: Page, selector: string): Promise<number> {
+  return page.evaluate(
+    (effect) =>
+      new Promise<number>((resolve, reject) => {
+        if (document.querySelector(effect)) reject(new Error(`${effect} is there before the tap.`));
+        const look = () => {
+          // The task after the frame's callbacks: the frame is on the screen.
+          if (document.querySelector(effect))
+            setTimeout(() => resolve(performance.now() - Reflect.get(window, 'lifted')));
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    selector,
+  );
+}
