@@ -24,7 +24,7 @@ export function PageIntro({ kicker, title, titleAccent, lead, marginFrom, pictur
         <div className={cn(picture && 'lg:col-span-7')}>
           <Kicker>{kicker}</Kicker>
           <Heading level={1} size="hero" className="max-w-[18ch]">
-            {title} {titleAccent && <em className="font-normal">{titleAccent}</em>}
+            {title} {titleAccent && <em className="font-normal max-sm:block">{titleAccent}</em>}
           </Heading>
           <p className="mt-7 max-w-measure text-lead text-muted">{lead}</p>
           {children}
