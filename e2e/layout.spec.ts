@@ -17,13 +17,15 @@ async function underTool(page: Page): Promise<string[]> {
   const tool = await page.getByRole('link', { name: toolLink.label }).boundingBox();
   if (!tool) throw new Error('the tool link is not on the page');
   const { boxes } = await boxesOf(page);
-  return boxes
-    .filter(({ what }) => what !== toolLink.label && !what.includes('tool-link'))
-    // the skip link waits above the window
-    .filter(({ bottom }) => bottom > 0)
-    .filter(({ left, right }) => left < tool.x + tool.width && right > tool.x)
-    .filter(({ top, bottom }) => top < tool.y + tool.height && bottom > tool.y)
-    .map(({ what }) => what);
+  return (
+    boxes
+      .filter(({ what }) => what !== toolLink.label && !what.includes('tool-link'))
+      // the skip link waits above the window
+      .filter(({ bottom }) => bottom > 0)
+      .filter(({ left, right }) => left < tool.x + tool.width && right > tool.x)
+      .filter(({ top, bottom }) => top < tool.y + tool.height && bottom > tool.y)
+      .map(({ what }) => what)
+  );
 }
 
 for (const size of [...widths, { width: 768, height: 1024 }]) {

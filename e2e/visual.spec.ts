@@ -12,9 +12,11 @@ test.skip(process.platform !== 'linux', 'the pictures were taken on Linux');
 
 type Section = { name: string; route: string; find: (page: Page) => Locator };
 
+const scene = (page: Page) => page.getByRole('main').getByRole('img').first();
+
 const sections: readonly Section[] = [
-  { name: 'hero', route: '/', find: (page) => page.locator('main > section').first() },
-  { name: 'challenges', route: '/', find: (page) => page.locator('#challenges') },
+  { name: 'hero', route: '/', find: scene },
+  { name: 'challenge', route: '/', find: (page) => page.locator('#challenges').getByRole('listitem').first() },
   { name: 'footer', route: '/', find: (page) => page.getByRole('contentinfo') },
   {
     name: 'edition',
@@ -25,8 +27,8 @@ const sections: readonly Section[] = [
         .filter({ has: page.getByAltText(/^Cover page/) })
         .first(),
   },
-  { name: 'tenth-lining', route: '/tenth-lining/', find: (page) => page.locator('main > section').first() },
-  { name: 'missing-line', route: '/no/such/page/', find: (page) => page.locator('main > section').first() },
+  { name: 'tenth-lining', route: '/tenth-lining/', find: scene },
+  { name: 'missing-line', route: '/no/such/page/', find: scene },
 ];
 
 // What takes no part: the system's fonts, what moves, and what lies over the page.
