@@ -61,7 +61,7 @@ export default {
     colors,
     screens: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' },
     fontFamily: {
-      serif: ['var(--font-serif)', 'Georgia', 'Cambria', 'serif'],
+      serif: ['var(--font-serif)', 'serif-like-times', 'serif-like-noto', 'Georgia', 'Cambria', 'serif'],
       sans: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Noto Sans', 'Helvetica Neue', 'Arial', 'sans-serif'],
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
     },
@@ -74,8 +74,8 @@ export default {
         { lineHeight: '1.5' },
       ],
       /** h3 */ title: ['clamp(1.3125rem, 1.25rem + 0.3vw, 1.5rem)', { lineHeight: '1.25', letterSpacing: '-0.01em' }],
-      /** h2 */ display: ['clamp(2rem, 1.62rem + 1.7vw, 2.875rem)', { lineHeight: '1.1', letterSpacing: '-0.015em' }],
-      /** h1 */ hero: ['clamp(2.5rem, 1.95rem + 2.8vw, 4.25rem)', { lineHeight: '1.06', letterSpacing: '-0.015em' }],
+      /** h2 */ display: ['clamp(2rem, 1.62rem + 1.57vw, 3.375rem)', { lineHeight: '1.1', letterSpacing: '-0.015em' }],
+      /** h1 */ hero: ['clamp(2.25rem, 1.7rem + 3.12vw, 5rem)', { lineHeight: '1.06', letterSpacing: '-0.015em' }],
       /** the key figure of a page */ figure: [
         'min(clamp(3.75rem, 2rem + 8.5vw, 8rem), 19vw)',
         { lineHeight: '1', letterSpacing: '-0.02em' },
@@ -88,9 +88,14 @@ export default {
       float: '0 1px 2px rgb(20 36 43 / 0.06), 0 18px 40px -16px rgb(20 36 43 / 0.22)',
     },
     extend: {
-      maxWidth: { page: '80rem', measure: '38rem', narrow: '30rem' },
+      maxWidth: {
+        /** grows with wide screens, so that the page holds them instead of floating in their middle */
+        page: 'clamp(80rem, 50rem + 37.5vw, 96rem)',
+        measure: '38rem',
+        narrow: '30rem',
+      },
       spacing: {
-        /** between sections */ section: 'clamp(3.75rem, 2.4rem + 5.6vw, 7.5rem)',
+        /** between sections */ section: 'clamp(3.75rem, 2.4rem + 5.6vw, 9rem)',
         /** page gutter */ gutter: 'clamp(1.25rem, -1.6rem + 8.25vw, 5rem)',
         /** the fixed header's height */ header: '4.5rem',
         /** a tab of the feature carousel, on narrow screens and on others: what its strip moves by in one step */

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/page-frame';
+import { MissingLine } from '@/components/scenes/missing-line';
 import { PageIntro } from '@/components/sections/page-intro';
-import { TextLink } from '@/components/ui/text-link';
+import { WayBack } from '@/components/sections/way-back';
 import { notFound } from '@/content/not-found';
 import { site } from '@/content/site';
 
@@ -14,14 +15,8 @@ export const metadata: Metadata = {
 export default function NotFoundPage() {
   return (
     <PageFrame>
-      <PageIntro {...notFound} marginFrom={404}>
-        <ul className="mt-8 flex flex-wrap gap-x-7 gap-y-3">
-          {notFound.actions.map(({ href, label }) => (
-            <li key={href}>
-              <TextLink href={href}>{label}</TextLink>
-            </li>
-          ))}
-        </ul>
+      <PageIntro {...notFound} marginFrom={404} picture={<MissingLine />}>
+        <WayBack actions={notFound.actions} />
       </PageIntro>
     </PageFrame>
   );

@@ -1,40 +1,49 @@
 import type { Claim } from './types';
 
-/** Every number that the site claims, once (spec §1, §9). The sums behind "500+" are tested against the publications. */
+/**
+ * Every number that the site claims, once (spec §1, §9). `display` is the figure of a schedule or a counter, `said` the
+ * same in a sentence. The sums behind "500+" are tested against the publications.
+ */
 export const claims = {
   documents: {
     value: 300_000,
-    display: '300,000',
+    display: '300,000+',
+    said: 'over 300,000',
     unit: 'public legal documents',
     countsWhat: 'Public legal documents that can be searched beside your own.',
   },
   repositoryDocuments: {
     value: 800_000,
     display: '800,000',
+    said: 'about 800,000',
     unit: 'documents',
     countsWhat: 'Documents within reach of one search, as the search feature counts them.',
   },
   countries: {
     value: 8,
     display: '8',
+    said: '8',
     unit: 'countries',
     countsWhat: 'Countries whose public law is in the repository.',
   },
   users: {
     value: 350,
     display: '350',
+    said: '350',
     unit: 'users',
     countsWhat: 'Lawyers, tax advisers and other knowledge workers with an account.',
   },
   cases: {
     value: 500,
     display: '500+',
+    said: 'over 500',
     unit: 'tribunal cases summarised',
     countsWhat: 'Tax tribunal decisions summarised in our publications.',
   },
   pages: {
     value: 200_000,
-    display: '200k',
+    display: '200k+',
+    said: 'over 200k',
     unit: 'pages tenth-lined',
     countsWhat: 'Pages that have been through the tenth-lining tool.',
   },

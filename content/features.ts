@@ -34,7 +34,7 @@ export const features = {
       kicker: 'Your files and the public law',
       title: 'Put the question once',
       description: [
-        `One search reads your own documents and the public legal repository: about ${claims.repositoryDocuments.display} documents.`,
+        `One search reads your own documents and the public legal repository: ${claims.repositoryDocuments.said} documents.`,
         'A direct answer comes first, with the passages it rests on.',
         'A summary and a preview tell you whether a document is worth opening.',
       ],
@@ -103,7 +103,7 @@ export const features = {
       kicker: 'Published with a partner',
       title: 'Tax decisions, read for you',
       description: [
-        `Decisions of Kenya’s Tax Appeals Tribunal, edition by edition: ${claims.cases.display} tribunal cases summarised so far.`,
+        `Decisions of Kenya’s Tax Appeals Tribunal, edition by edition: ${claims.cases.said} tribunal cases summarised so far.`,
         'Each summary keeps the issue, the reasoning and the holding apart.',
         'All the related cases can be read in the product.',
       ],
@@ -119,7 +119,7 @@ export const features = {
       description: [
         'Every tenth line is numbered in the right margin.',
         'Page numbers are put at the top right.',
-        `No typist, no ruler: ${claims.pages.display} pages have been through the tool.`,
+        `No typist, no ruler: ${claims.pages.said} pages have been through the tool.`,
       ],
       image: 'tenth-lining',
       link: '/tenth-lining',

@@ -13,14 +13,14 @@ import type {
 
 const meta = {
   title: 'AI document management for legal and tax teams',
-  description: `Keep your matters in one private repository, search them beside ${claims.documents.display} public legal documents, and get answers that cite their sources.`,
+  description: `Keep your matters in one private repository, search them beside ${claims.documents.said} public legal documents, and get answers that cite their sources.`,
 } satisfies PageMeta;
 
 const hero = {
   kicker: 'For legal and tax teams in East Africa',
   title: 'Ask your files. Get the answer',
   titleAccent: 'and the page it stands on.',
-  text: `Keep your matters in one private repository. Search them beside ${claims.documents.display} public legal documents. Check every answer at its source.`,
+  text: `Keep your matters in one private repository. Search them beside ${claims.documents.said} public legal documents. Check every answer at its source.`,
   actions: [links.bookDemo, { label: 'Watch the introduction', href: '#introduction' }],
 } satisfies HeroContent;
 

@@ -22,7 +22,7 @@ describe.each(pages)('the words of %s', (path, page) => {
   });
 
   test('print no number that is not a claim', () => {
-    const claimed: readonly string[] = Object.values(claims).map(({ display }) => display);
+    const claimed = Object.values(claims).flatMap(({ display, said }) => [display, said.replace(/^\D+/, '')]);
     const printed = words.flatMap((text) => text.match(/\d[\d,]*(?:k\b|\+)?/g) ?? []);
     // the sections of the Act that the practice directions are issued under (facts, tenth lining)
     const statutory = ['3'];
@@ -46,6 +46,13 @@ test('the tenth-lining rule is stated as the practice directions, with the advic
     'under practice directions issued pursuant to sections 3A and 3B of the Appellate Jurisdiction Act',
   );
   expect(note).toContain('before you file');
+});
+
+test('a sentence says "over" where the specification does, and a figure says it with a plus', () => {
+  for (const { value, display, said } of [claims.documents, claims.cases, claims.pages]) {
+    expect([value, display, said]).toEqual([value, expect.stringMatching(/\+$/), expect.stringMatching(/^over /)]);
+  }
+  expect(home.hero.text).toContain('over 300,000 public legal documents');
 });
 
 test('stand-ins are marked as such: firms, voices, the award', () => {

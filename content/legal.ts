@@ -4,7 +4,7 @@ import type { ChapterContent, ClosingCallContent, HeroContent, PageMeta, Publica
 
 const meta = {
   title: 'Legal research, tenth lining and bill analysis',
-  description: `For advocates and tax lawyers: search ${claims.documents.display} public legal documents beside your own, tenth-line a filing, analyse a bill and read tribunal summaries.`,
+  description: `For advocates and tax lawyers: search ${claims.documents.said} public legal documents beside your own, tenth-line a filing, analyse a bill and read tribunal summaries.`,
 } satisfies PageMeta;
 
 const hero = {
@@ -76,7 +76,12 @@ const closing = {
 export const legal = {
   meta,
   hero,
-  keyFigure: claims.documents,
+  // The counter ends at the round figure (spec §4); its line says that there are more.
+  keyFigure: {
+    ...claims.documents,
+    display: '300,000',
+    countsWhat: 'and more public legal documents, to be searched beside your own.',
+  },
   repository,
   tenthLining,
   billAnalysis,

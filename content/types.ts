@@ -27,8 +27,10 @@ export type Action = Sample & { label: string; href: Href; newTab?: true };
 /** A number the site claims, written once in content/claims.ts. */
 export type Claim = Sample & {
   value: number;
-  /** the number as printed: "500+", "200k" */
+  /** the number as printed: "500+", "200k+" */
   display: string;
+  /** the number in a sentence: "over 500" */
+  said: string;
   /** what follows the number: "public legal documents" */
   unit: string;
   /** one sentence: what was counted */

@@ -34,11 +34,11 @@ test('the introduction is one press away', async ({ page }) => {
 test('each claim of the specification stands beside what it counts', async ({ page }) => {
   const schedule = page.getByRole('region', { name: home.proof.title });
   const expected = [
-    [claims.documents, '300,000'],
+    [claims.documents, '300,000+'],
     [claims.countries, '8'],
     [claims.users, '350'],
     [claims.cases, '500+'],
-    [claims.pages, '200k'],
+    [claims.pages, '200k+'],
   ] as const;
   for (const [{ countsWhat }, figure] of expected) {
     const row = schedule.getByRole('term').filter({ hasText: countsWhat }).locator('..');

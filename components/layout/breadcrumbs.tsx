@@ -1,6 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import type { Crumb } from '@/lib/breadcrumbs';
+import { cn } from '@/lib/cn';
 
 type BreadcrumbsProps = { label: string; crumbs: readonly Crumb[] };
 
@@ -11,10 +12,7 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
       <Container>
         <ol className="flex items-center text-muted text-small">
           {crumbs.map((crumb, index) => (
-            <li
-              key={crumb.href}
-              className={index === crumbs.length - 1 ? 'flex min-w-0 items-center' : 'flex shrink-0 items-center'}
-            >
+            <li key={crumb.href} className={cn('flex items-center', index === 0 ? 'shrink-0' : 'min-w-0')}>
               {index > 0 && (
                 <span aria-hidden="true" className="px-2 text-edge">
                   /
@@ -39,8 +37,11 @@ function Crumbed({ label, href, isCurrent }: Crumb & { isCurrent: boolean }) {
     );
   }
   return (
-    <Link href={href} className={`${place} underline decoration-1 decoration-line underline-offset-4 hover:text-ink`}>
-      {label}
+    <Link
+      href={href}
+      className={`${place} min-w-0 underline decoration-1 decoration-edge underline-offset-4 hover:text-ink`}
+    >
+      <span className="truncate">{label}</span>
     </Link>
   );
 }

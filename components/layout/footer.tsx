@@ -2,6 +2,7 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { navigation } from '@/content/navigation';
 import { footer } from '@/content/site';
+import { SampleMark } from '../ui/sample-mark';
 import { FooterColumn } from './footer-column';
 
 const linkLook =
@@ -10,16 +11,16 @@ const linkLook =
 export function Footer() {
   const { about, offices, contact, social, legalNotice } = footer;
   return (
-    <footer className="on-ink bg-ink pt-16 pb-10 text-mist text-small md:pb-24 print:hidden">
+    <footer className="on-ink bg-ink pt-16 pb-10 text-mist text-small md:pt-20 md:pb-14 print:hidden">
       <Container>
         <div className="grid grid-cols-1 gap-10 sm:grid-cols-2 lg:grid-cols-12">
           <FooterColumn title={about.title} className="lg:col-span-4">
             <p className="max-w-narrow">{about.text}</p>
           </FooterColumn>
-          <FooterColumn title={offices.title} className="lg:col-span-4">
+          <FooterColumn title={offices.title} className="lg:col-span-3">
             <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-6">
-              {offices.items.map(({ city, lines }) => (
-                <li key={city}>
+              {offices.items.map(({ city, lines, sample }) => (
+                <li key={city} className="relative">
                   <address className="not-italic">
                     {lines.map((line) => (
                       <span key={line} className="block">
@@ -27,35 +28,41 @@ export function Footer() {
                       </span>
                     ))}
                   </address>
+                  <SampleMark sample={sample} />
                 </li>
               ))}
             </ul>
           </FooterColumn>
-          <FooterColumn title={contact.title} className="lg:col-span-2">
+          <FooterColumn title={contact.title} className="lg:col-span-3">
             <ul>
-              {contact.items.map(({ href, label }) => (
-                <li key={href}>
+              {contact.items.map(({ href, label, sample }) => (
+                <li key={href} className="relative w-fit max-w-full">
                   <Link href={href} className={linkLook}>
                     {label}
                   </Link>
+                  <SampleMark sample={sample} />
                 </li>
               ))}
             </ul>
           </FooterColumn>
           <FooterColumn title={social.title} className="lg:col-span-2">
             <ul>
-              {social.items.map(({ href, label, newTab }) => (
-                <li key={href}>
+              {social.items.map(({ href, label, newTab, sample }) => (
+                <li key={href} className="relative w-fit">
                   <Link href={href} newTab={newTab} className={linkLook}>
                     {label}
                   </Link>
+                  <SampleMark sample={sample} />
                 </li>
               ))}
             </ul>
           </FooterColumn>
         </div>
         <div className="mt-12 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-slate border-t pt-6">
-          <p className="max-w-measure">{legalNotice.text}</p>
+          <p className="relative max-w-measure">
+            {legalNotice.text}
+            <SampleMark sample={legalNotice.sample} />
+          </p>
           <nav aria-label={navigation.footerLabel}>
             <ul className="flex flex-wrap gap-x-6">
               {navigation.footerItems.map(({ href, label }) => (

@@ -14,29 +14,29 @@ export function PublicationCard({ publication, settings, isFirst = false }: Publ
   const { slug, title, description, image, date, link } = publication;
   const { text, iso } = formatDate(date);
   return (
-    <li
-      data-slug={slug}
-      className="group grid grid-cols-[7rem_1fr] items-start gap-5 sm:grid-cols-[8.5rem_1fr] xl:grid-cols-[9.5rem_1fr]"
-    >
-      <Picture
-        src={image}
-        alt={`Cover page of ${title} - ${description}`}
-        sizes="(width >= 1280px) 9.5rem, (width >= 640px) 8.5rem, 7rem"
-        priority={isFirst}
-        className="h-auto w-full rounded-sm shadow-float transition-transform group-hover:-translate-y-1 motion-reduce:transform-none"
-      />
-      <div className="flex h-full flex-col items-start">
-        <Heading id={`title-${slug}`} level={3} size="title">
-          <Link href={link} className="text-ink underline-offset-4 hover:underline">
-            {title}
-          </Link>
-        </Heading>
-        <p className="mt-2 text-muted text-small">{description}</p>
-        <p className="text-muted text-small">
-          <time dateTime={iso}>{text}</time>
-        </p>
-        <div className="mt-4 print:hidden">
-          <DownloadButton item={gateItem(publication)} formHref={formAddress(settings, title)} />
+    <li data-slug={slug} className="@container">
+      {/* Where large text leaves no room beside it, the cover stands above its words. */}
+      <div className="group grid grid-cols-1 items-start gap-5 @min-[15rem]:grid-cols-[7rem_minmax(0,1fr)] sm:@min-[15rem]:grid-cols-[8.5rem_minmax(0,1fr)] xl:@min-[15rem]:grid-cols-[9.5rem_minmax(0,1fr)]">
+        <Picture
+          src={image}
+          alt={`Cover page of ${title} - ${description}`}
+          sizes="(width >= 1280px) 9.5rem, (width >= 640px) 8.5rem, 7rem"
+          priority={isFirst}
+          className="h-auto w-full max-w-[9.5rem] rounded-sm shadow-float transition-transform group-hover:-translate-y-1 motion-reduce:transform-none"
+        />
+        <div className="flex h-full flex-col items-start">
+          <Heading id={`title-${slug}`} level={3} size="title">
+            <Link href={link} className="text-ink underline-offset-4 hover:underline">
+              {title}
+            </Link>
+          </Heading>
+          <p className="mt-2 text-muted text-small">{description}</p>
+          <p className="text-muted text-small">
+            <time dateTime={iso}>{text}</time>
+          </p>
+          <div className="mt-4 print:hidden">
+            <DownloadButton item={gateItem(publication)} formHref={formAddress(settings, title)} />
+          </div>
         </div>
       </div>
     </li>

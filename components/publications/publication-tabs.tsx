@@ -65,7 +65,7 @@ export function PublicationTabs({ label, tabs, children }: PublicationTabsProps)
         className="flex gap-x-6 border-line sm:gap-x-8 border-b print:hidden"
       >
         {tabs.map((tab, index) => (
-          <li key={tab.hash} role={isEnhanced ? 'presentation' : undefined} className="publication-tab -mb-px">
+          <li key={tab.hash} role={isEnhanced ? 'presentation' : undefined} className="publication-tab -mb-px min-w-0">
             <a
               id={`${tab.hash}-tab`}
               href={`#${tab.hash}`}

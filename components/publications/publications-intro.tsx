@@ -15,7 +15,7 @@ export function PublicationsIntro({ kicker, title, lead, marginFrom, children }:
   return (
     <Section space="none" marginFrom={marginFrom} className="pt-16 pb-12 lg:pt-20">
       <p className="mb-4 font-semibold text-clay text-small">{kicker}</p>
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
         <Heading level={1} size="hero">
           {title}
         </Heading>

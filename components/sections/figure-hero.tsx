@@ -18,7 +18,7 @@ export function FigureHero({ kicker, title, titleAccent, text, actions, claim, c
     <Section marginFrom={10}>
       <Kicker>{kicker}</Kicker>
       <Heading level={1} size="hero" className="max-w-[20ch]">
-        {title} <em className="font-normal">{titleAccent}</em>
+        {title} <em className="font-normal max-sm:block">{titleAccent}</em>
       </Heading>
       <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-12 border-line lg:mt-14 lg:grid-cols-12 lg:border-t lg:pt-10">
         <div className="lg:order-last lg:col-span-5">

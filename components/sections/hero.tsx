@@ -18,7 +18,7 @@ export function Hero({ kicker, title, titleAccent, text, actions, children }: He
         <div className="lg:col-span-7">
           <Kicker>{kicker}</Kicker>
           <Heading level={1} size="hero">
-            {title} <em className="font-normal">{titleAccent}</em>
+            {title} <em className="font-normal max-sm:block">{titleAccent}</em>
           </Heading>
           <p className="mt-6 max-w-measure text-lead text-muted lg:mt-8">{text}</p>
           <Actions actions={actions} className="mt-8 lg:mt-10" />

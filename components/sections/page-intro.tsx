@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
+import { cn } from '@/lib/cn';
+import { Kicker } from './kicker';
 
 type PageIntroProps = {
   kicker: string;
@@ -9,19 +11,26 @@ type PageIntroProps = {
   titleAccent?: string;
   lead: string;
   marginFrom?: number;
+  /** stands beside the words on wide screens, under them on others */
+  picture?: ReactNode;
   children?: ReactNode;
 };
 
-/** The opening of a page that has no product scene beside its title. */
-export function PageIntro({ kicker, title, titleAccent, lead, marginFrom, children }: PageIntroProps) {
+/** The opening of a page that promises nothing and sells nothing: its title, what it is, and what stands beside it. */
+export function PageIntro({ kicker, title, titleAccent, lead, marginFrom, picture, children }: PageIntroProps) {
   return (
     <Section marginFrom={marginFrom}>
-      <p className="mb-4 font-semibold text-clay text-small">{kicker}</p>
-      <Heading level={1} size="hero" className="max-w-[18ch]">
-        {title} {titleAccent && <em className="font-normal">{titleAccent}</em>}
-      </Heading>
-      <p className="mt-7 max-w-measure text-lead text-muted">{lead}</p>
-      {children}
+      <div className={cn(picture && 'grid grid-cols-1 items-center gap-x-10 gap-y-14 lg:grid-cols-12')}>
+        <div className={cn(picture && 'lg:col-span-7')}>
+          <Kicker>{kicker}</Kicker>
+          <Heading level={1} size="hero" className="max-w-[18ch]">
+            {title} {titleAccent && <em className="font-normal max-sm:block">{titleAccent}</em>}
+          </Heading>
+          <p className="mt-7 max-w-measure text-lead text-muted">{lead}</p>
+          {children}
+        </div>
+        {picture && <div className="min-w-0 lg:col-span-5">{picture}</div>}
+      </div>
     </Section>
   );
 }

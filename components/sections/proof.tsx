@@ -29,7 +29,7 @@ export function Proof({ title, text, claims, marginFrom }: ProofProps) {
 
 function ClaimRow({ display, countsWhat, sample, isKey }: Claim & { isKey: boolean }) {
   return (
-    <div className="relative grid gap-x-10 gap-y-1 border-line border-b py-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:items-baseline sm:py-6">
+    <div className="relative grid gap-x-10 gap-y-1 border-line border-b py-5 sm:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] sm:items-baseline sm:py-6">
       <dt className="max-w-narrow sm:col-start-2">{countsWhat}</dt>
       <dd
         className={cn(

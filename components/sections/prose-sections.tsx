@@ -10,7 +10,11 @@ export function ProseSections({ sections, marginFrom }: ProseSectionsProps) {
   return (
     <Section ground="card" marginFrom={marginFrom}>
       {sections.map(({ id, title, paragraphs, items, after, action }) => (
-        <div key={id} id={id} className="grid gap-4 border-line py-8 not-first:border-t first:pt-0 lg:grid-cols-12">
+        <div
+          key={id}
+          id={id}
+          className="grid grid-cols-1 gap-4 border-line py-8 not-first:border-t first:pt-0 lg:grid-cols-12"
+        >
           <Heading level={2} size="title" className="lg:col-span-4">
             {title}
           </Heading>

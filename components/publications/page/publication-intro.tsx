@@ -22,7 +22,7 @@ export function PublicationIntro({ publication, list, pdf, children }: Publicati
   const { slug, title, description, image, sample } = publication;
   return (
     <Section marginFrom={10}>
-      <div className="grid items-start gap-10 md:grid-cols-12">
+      <div className="grid grid-cols-1 items-start gap-10 md:grid-cols-12">
         <div className="md:col-span-7">
           <Kicker>{list.label}</Kicker>
           <Heading id={`title-${slug}`} level={1} size="hero" className="max-w-[14ch]">

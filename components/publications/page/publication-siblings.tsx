@@ -27,11 +27,11 @@ export function PublicationSiblings({ previous, next }: PublicationSiblingsProps
 function Sibling({ label, publication }: { label: string; publication: Publication }) {
   const { title, link, image, date } = publication;
   return (
-    <Link href={link} className="group flex items-center gap-5 no-underline">
+    <Link href={link} className="group flex min-w-0 max-w-full items-center gap-5 no-underline">
       <span className="w-16 shrink-0">
         <Picture src={image} alt="" sizes="4rem" className="h-auto w-full rounded-sm shadow-float" />
       </span>
-      <span>
+      <span className="min-w-0">
         <span className="block text-muted text-small">{label}</span>
         <span className="block font-semibold text-teal underline-offset-4 group-hover:underline">{title}</span>
         <span className="block text-muted text-small">{formatDate(date).text}</span>

@@ -72,10 +72,10 @@ export function TabStrip({ label, tabs, carousel }: TabStripProps) {
                 })}
                 onClick={(event) => onClick(event, index)}
                 className={cn(
-                  'flex h-full min-h-14 flex-col justify-end gap-0.5 hyphens-auto border-b-2 pt-2 pr-3 pb-3 font-semibold leading-snug no-underline transition-colors focus-visible:-outline-offset-2',
+                  'flex h-full min-h-14 flex-col justify-end mr-5 gap-0.5 hyphens-auto border-b-2 pt-2 pb-3 font-semibold leading-snug md:text-small no-underline transition-colors focus-visible:-outline-offset-2',
                   index === active
                     ? 'border-clay text-ink forced-colors:border-[Highlight]'
-                    : 'border-transparent text-muted hover:border-edge hover:text-ink forced-colors:border-[Canvas]',
+                    : 'border-transparent text-muted hover:border-edge hover:text-ink forced-colors:border-[CanvasText]',
                 )}
               >
                 <span

@@ -1,0 +1,25 @@
+import { Link } from '@/components/ui/link';
+import type { Action } from '@/content/types';
+
+type WayBackProps = { actions: readonly Action[] };
+
+/** The pages a reader may have meant, as the lines of a record: each is a line of the page, its number in the margin. */
+export function WayBack({ actions }: WayBackProps) {
+  return (
+    <ul className="mt-8 max-w-narrow border-line border-t">
+      {actions.map(({ href, label }, index) => (
+        <li key={href} className="border-line border-b">
+          <Link
+            href={href}
+            className="group flex min-h-12 items-center justify-between gap-6 font-semibold text-teal no-underline transition-colors hover:text-teal-deep"
+          >
+            <span className="underline decoration-1 underline-offset-4 group-hover:decoration-2">{label}</span>
+            <span aria-hidden="true" className="text-clay text-tiny tabular-nums tracking-wide">
+              {(index + 1) * 10}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
