@@ -11,10 +11,10 @@ const hasOwnForm = existsSync(typeformExport);
 if (process.env.CI && !hasOwnForm)
   throw new Error(`No ${typeformExport}: run \`tsx scripts/build-with-form.ts\` first.`);
 
-// What needs a browser around the engine: windows, the PDF viewer, the pop-up blocker, a mouse that rests nowhere. The
-// other tests run on the engine alone, in half the time.
+// What needs a browser around the engine: windows, the PDF viewer, the pop-up blocker, a mouse that rests nowhere, the
+// way it draws letters. The other tests run on the engine alone, in half the time.
 const needsBrowser =
-  /\/(budgets|download-.*|every-publication|gate|gate-access|islands-.*|late-runtime|preview-form|publications|publications-browse)\.spec\.ts/;
+  /\/(budgets|download-.*|every-publication|gate|gate-access|islands-.*|late-runtime|layout|preview-form|publications|publications-browse|visual)\.spec\.ts/;
 const onPhone = /(pages|phone|accessibility|publications|gate).*\.spec\.ts/;
 
 // Root (containers, CI) cannot use Chromium's sandbox; everybody else keeps it.
@@ -60,6 +60,7 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
+  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}-{platform}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A second try for a machine that stalls; what needed it is reported as flaky, and counts as failed in the totals.
