@@ -33,4 +33,4 @@ const exported = await withNext({
 })();
 
 // Some machines are slow, and axe reads whole sections; a test that hangs still ends.
-export default { testTimeout: 30_000, projects: [dom, node, exported] };
+export default { testTimeout: 30_000, maxWorkers: '100%', projects: [dom, node, exported] };

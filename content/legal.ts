@@ -79,7 +79,7 @@ export const legal = {
   // The counter ends at the round figure (spec §4); its line says that there are more.
   keyFigure: {
     ...claims.documents,
-    display: '300,000',
+    display: new Intl.NumberFormat('en').format(claims.documents.value),
     countsWhat: 'and more public legal documents, to be searched beside your own.',
   },
   repository,

@@ -30,14 +30,15 @@ test('axe finds nothing while the menu is open', async ({ page, isMobile }) => {
   expect(await faults(page)).toEqual([]);
 });
 
-test('axe finds nothing on any tab of the features', async ({ page }) => {
+test('axe finds nothing on any tab of the features', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the panels are the same at every width');
   test.slow();
   await page.goto('/');
   await islandsReady(page);
   const { title, items } = features;
   const section = page.getByRole('region', { name: title });
   for (const { name } of items) {
-    // Pressed by script: on a phone most tabs stand beyond the screen's edge.
+    // Pressed by script: most tabs stand beyond the strip's edge.
     const tab = section.getByRole('tab', { name, exact: true });
     await tab.evaluate((element: HTMLElement) => element.click());
     await expect(tab).toHaveAttribute('aria-selected', 'true');

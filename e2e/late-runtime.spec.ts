@@ -1,5 +1,7 @@
 // That no script comes before a signal, and the islands after it, is held for every route in budgets.spec.ts.
-import { expect, test } from './support/test';
+import { challenges } from '@/content/challenges';
+import { hold, scripts } from './support/runtime';
+import { expect, islandsReady, test } from './support/test';
 
 test.describe('when the connection is lost after the page has come', () => {
   test('the page says so, and shows what it shows without scripts', async ({ page, context, problems }) => {
@@ -19,5 +21,35 @@ test.describe('when one script cannot be had', () => {
     await page.keyboard.press('Shift');
     await expect(page.locator('html')).toHaveAttribute('data-runtime', 'failed');
     problems.length = 0;
+  });
+});
+
+test.describe('for a visitor who saves data', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+    ),
+  );
+
+  test('reading, scrolling and keys load nothing; a press does, and is acted on once', async ({ page }) => {
+    const [{ challenge, benefit }] = challenges.pairs;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await page.mouse.move(200, 300);
+    await page.mouse.wheel(0, 1500);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
+
+    const held = await hold(page, scripts);
+    const turn = page.getByRole('button', { name: `${challenges.turnLabel}: ${challenge.title}` });
+    await turn.click();
+    await expect(turn).toHaveAttribute('aria-busy', 'true');
+    held.release();
+    // Turned once: a second time would show the challenge again.
+    await expect(page.getByRole('heading', { name: benefit.title })).toBeVisible();
+    await islandsReady(page);
+    await expect(page.getByRole('heading', { name: benefit.title })).toBeVisible();
   });
 });

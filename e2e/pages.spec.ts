@@ -4,7 +4,7 @@ import { notFound } from '@/content/not-found';
 import { footer, skipLinkLabel } from '@/content/site';
 import { internalPath } from '@/lib/internal-path';
 import { framedRoutes, mainRoutes } from './support/routes';
-import { expect, islandsReady, test } from './support/test';
+import { expect, test } from './support/test';
 
 test('the export has every route of the specification', () => {
   expect(framedRoutes).toEqual(expect.arrayContaining([...mainRoutes]));
@@ -16,16 +16,6 @@ for (const route of mainRoutes) {
       const response = await page.goto(route, { waitUntil: 'networkidle' });
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-
-    test('fits the screen: nothing scrolls sideways', async ({ page }) => {
-      await page.goto(route);
-      for (const width of [320, 360, 768, 1024, 1280]) {
-        await page.setViewportSize({ width, height: 740 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(
-          width,
-        );
-      }
     });
 
     test('ends with about, offices, contact, social links, the legal notice and the privacy policy', async ({
@@ -68,42 +58,6 @@ for (const route of mainRoutes) {
     });
   });
 }
-
-test.describe('on a screen 320 px wide', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  for (const route of mainRoutes) {
-    test(`${route}: the tool link covers no other link or text while the page is read`, async ({ page }) => {
-      await page.goto(route);
-      const tool = page.getByRole('link', { name: toolLink.label });
-      const position = await tool.evaluate((link) => getComputedStyle(link.closest('aside') ?? link).position);
-      expect(position).toBe('static');
-      const [box, foot] = [await tool.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
-      expect(box && foot && box.y + box.height).toBeLessThanOrEqual(foot?.y ?? 0);
-    });
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const route of mainRoutes) {
-    test(`${route} says what it says with JavaScript`, async ({ page, browser, baseURL }) => {
-      await page.goto(route);
-      const without = await page.locator('main').innerText();
-      const scripted = await browser.newPage({ javaScriptEnabled: true });
-      await scripted.goto(`${baseURL}${route}`);
-      await islandsReady(scripted);
-      const withScript = await scripted.locator('main').innerText();
-      // What only a script can do is not offered without one; everything that is said is said.
-      const offered = scripted.locator('main').locator('button, label, select, [role=tab], [role=status]');
-      const controls = (await offered.allInnerTexts()).flatMap((text) => text.split('\n'));
-      await scripted.close();
-      const said = withScript.split('\n').filter((line) => line.trim() !== '' && !controls.includes(line));
-      expect(said.filter((line) => !without.includes(line.trim()))).toEqual([]);
-    });
-  }
-});
 
 test('an unmatched address gets status 404 and a page that helps', async ({ page, problems }) => {
   const response = await page.goto('/no/such/page/');

@@ -8,10 +8,11 @@ import { ensureChromium } from './ensure-chromium';
 import { ensureHosts } from './ensure-hosts';
 import { jestCounts, playwrightCounts, testSummary } from './test-summary';
 
-const results = 'test-results';
+// Playwright empties its own folder when it starts, so the others' reports stand elsewhere.
+const results = '.cache/test-reports';
 const jestReport = `${results}/jest.json`;
 const hostsReport = `${results}/hosts.json`;
-const playwrightReport = `${results}/playwright.json`;
+const playwrightReport = 'test-results/playwright.json';
 
 const steps: ReadonlyArray<readonly [name: string, command: string]> = [
   ['format and lint', 'npm run lint'],
@@ -23,8 +24,8 @@ const steps: ReadonlyArray<readonly [name: string, command: string]> = [
   ['browser tests on the export', 'npx playwright test'],
 ];
 
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results);
+for (const folder of [results, 'test-results']) rmSync(folder, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
 
 let failedStep: string | undefined;
 for (const [name, command] of steps) {
@@ -43,7 +44,9 @@ for (const [name, command] of steps) {
       continue;
     }
   }
+  const start = performance.now();
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  process.stdout.write(`── ${name}: ${Math.round((performance.now() - start) / 1000)} s\n`);
   if (status !== 0) {
     failedStep = name;
     break;

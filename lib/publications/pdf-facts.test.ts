@@ -1,19 +1,11 @@
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { encryptedPdf } from './encrypted-pdf.fixture';
 import { readPdfFacts } from './pdf-facts';
 import { pdfProblems } from './pdf-problems';
 
 const real = 'public/web/Attachments/TAT-Summaries-10th-edition.pdf';
-// The smallest file that says it is encrypted.
-const encrypted = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 10 10]>>endobj
-4 0 obj<</Filter/Standard/V 1/R 2/O<00>/U<00>/P -4>>endobj
-trailer<</Root 1 0 R/Encrypt 4 0 R/Size 5>>
-%%EOF`;
-
 async function fileWith(data: string | Uint8Array): Promise<{ folder: string; file: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'pdf-'));
   await mkdir(join(folder, 'web/Attachments'), { recursive: true });
@@ -32,7 +24,7 @@ test('pages, size and title are read from the file', async () => {
 test.each([
   ['a text file by that name', async () => 'not a PDF', 'is not a PDF'],
   ['an empty file', async () => '', 'is not a PDF'],
-  ['an encrypted file', async () => encrypted, 'is encrypted'],
+  ['an encrypted file', async () => encryptedPdf, 'is encrypted'],
   ['a file that was cut off', async () => (await readFile(real)).subarray(0, 30_000), 'is a damaged PDF'],
 ])('%s is refused, and the build’s sentence names the publication and the field', async (_, data, reason) => {
   const { folder, file } = await fileWith(await data());

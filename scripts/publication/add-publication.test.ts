@@ -2,6 +2,7 @@ import { copyFile, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { encryptedPdf } from '../../lib/publications/encrypted-pdf.fixture';
 import { addPublication } from './add-publication';
 
 const source = 'public/web/Attachments/TAT-Summaries-10th-edition.pdf';
@@ -59,6 +60,7 @@ test('a name that is taken changes nothing and says which', async () => {
 
 test.each([
   ['something that is not a PDF', 'notes.pdf', 'only text', 'is not a PDF'],
+  ['an encrypted PDF', 'locked.pdf', encryptedPdf, 'is encrypted: save it without a password'],
   ['a name without a letter', '---.pdf', undefined, 'has no letter or digit in its name'],
   ['a file that is not there', 'gone.pdf', null, 'does not exist'],
 ])('%s changes nothing and says why', async (_, name, text, reason) => {
