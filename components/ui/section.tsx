@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn';
 import { Container } from './container';
 import { MarginNumbers } from './margin-numbers';
 
-const section = cva('@container/band relative', {
+const section = cva('relative', {
   variants: {
     ground: {
       paper: 'bg-paper text-ink',

@@ -27,14 +27,10 @@ const quality = { accessibility: 'accessibility', bestPractices: 'best-practices
  * @throws Error when the page could not be measured
  */
 export async function measurePage(url: string, port: number, isWhole: boolean): Promise<PageRun> {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    onlyCategories: ['performance', ...(isWhole ? Object.values(quality) : [])],
-    disableFullPageScreenshot: true,
-  });
-  const report = result?.lhr;
-  if (!report || report.runtimeError) throw new Error(`${url}: ${report?.runtimeError?.message ?? 'no report'}`);
+  const categories = ['performance', ...(isWhole ? Object.values(quality) : [])];
+  // A trace gets lost now and then (NO_NAVSTART), and Lighthouse itself asks to be run again.
+  const report = (await reportOf(url, port, categories)) ?? (await reportOf(url, port, categories));
+  if (!report) throw new Error(`${url}: Lighthouse could not measure it, twice`);
 
   const figure = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
   const score = (category: string) => Math.round((report.categories[category]?.score ?? Number.NaN) * 100);
@@ -57,4 +53,9 @@ export async function measurePage(url: string, port: number, isWhole: boolean): 
   );
   const [accessibility, bestPractices, seo] = Object.values(quality).map(score);
   return { ...run, accessibility, bestPractices, seo, faults };
+}
+
+async function reportOf(url: string, port: number, onlyCategories: string[]) {
+  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories, disableFullPageScreenshot: true });
+  return result?.lhr.runtimeError ? undefined : result?.lhr;
 }

@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Select } from '@/components/ui/select';
 
 type BrowseSelectProps = { label: string; name: string; onChange: () => void; children: ReactNode };
 
 export function BrowseSelect({ label, name, onChange, children }: BrowseSelectProps) {
+  const id = useId();
   return (
-    <label className="grid gap-1.5">
-      <span className="font-semibold text-small">{label}</span>
-      <select
-        name={name}
-        onChange={onChange}
-        className="min-h-11 w-full cursor-pointer rounded border border-edge bg-card px-3 text-base"
-      >
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold text-small">
+        {label}
+      </label>
+      <Select id={id} name={name} onChange={onChange}>
         {children}
-      </select>
-    </label>
+      </Select>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Select } from '@/components/ui/select';
 import type { FeatureTab } from './feature-tabs';
 import type { Carousel } from './use-carousel';
 
@@ -21,27 +21,20 @@ export function TabSelect({ label, tabs, carousel }: TabSelectProps) {
       <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
         {label}
       </label>
-      <div className="relative">
-        <select
-          id={id}
-          ref={(element) => {
-            ref.current = element;
-            before.current.select = element;
-          }}
-          onChange={(event) => select(event.target.selectedIndex)}
-          className="h-12 w-full appearance-none rounded border border-edge bg-card pr-11 pl-3.5 text-base text-ink"
-        >
-          {tabs.map((tab) => (
-            <option key={tab.id} value={tab.id}>
-              {tab.name}
-            </option>
-          ))}
-        </select>
-        <Icon
-          name="chevron-down"
-          className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-teal"
-        />
-      </div>
+      <Select
+        id={id}
+        ref={(element) => {
+          ref.current = element;
+          before.current.select = element;
+        }}
+        onChange={(event) => select(event.target.selectedIndex)}
+      >
+        {tabs.map((tab) => (
+          <option key={tab.id} value={tab.id}>
+            {tab.name}
+          </option>
+        ))}
+      </Select>
     </div>
   );
 }

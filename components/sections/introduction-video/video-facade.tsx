@@ -6,7 +6,7 @@ import type { VideoContent } from '@/content/types';
 import { plainClick } from '@/lib/launchers/plain-click';
 import { useIslandReady } from '@/lib/use-island-ready';
 import type { VideoPlayer } from '@/lib/video-address';
-import { PlayBadge } from './play-badge';
+import { PlayBadge, playPlace } from './play-badge';
 import { VideoStatus } from './video-status';
 
 type VideoFacadeProps = Pick<VideoContent, 'name' | 'playLabel' | 'loadingLabel' | 'failure'> &
@@ -43,7 +43,7 @@ export function VideoFacade({
         {phase === 'idle' ? (
           <a href={watchUrl} data-await-runtime onClick={open} className="block h-full">
             {children}
-            <span className="absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-1/2">
+            <span className={playPlace}>
               <PlayBadge>{playLabel}</PlayBadge>
             </span>
           </a>

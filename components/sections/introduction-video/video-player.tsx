@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import type { VideoContent, VideoFiles } from '@/content/types';
 import { useIslandReady } from '@/lib/use-island-ready';
-import { PlayBadge } from './play-badge';
+import { PlayBadge, playPlace } from './play-badge';
 import { VideoStatus } from './video-status';
 
 type VideoPlayerProps = Pick<VideoContent, 'name' | 'playLabel' | 'loadingLabel' | 'failure' | 'poster'> & VideoFiles;
@@ -57,11 +57,7 @@ export function VideoPlayer({ name, playLabel, loadingLabel, failure, poster, we
         <track kind="captions" src={captions.src} srcLang={captions.lang} label={captions.label} default />
       </video>
       {phase === 'idle' && (
-        <button
-          type="button"
-          onClick={play}
-          className="absolute top-[42%] left-1/2 -translate-x-1/2 -translate-y-1/2 cursor-pointer no-script:hidden"
-        >
+        <button type="button" onClick={play} className={`${playPlace} cursor-pointer no-script:hidden`}>
           <PlayBadge>{playLabel}</PlayBadge>
         </button>
       )}

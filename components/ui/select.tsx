@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn';
+import { Icon } from './icon';
+
+/** The browser's own list of choices, in the site's frame. */
+export function Select({ className, ...props }: ComponentProps<'select'>) {
+  return (
+    <span className="relative block">
+      <select
+        {...props}
+        className={cn(
+          'min-h-12 w-full cursor-pointer appearance-none rounded border border-edge bg-card pr-11 pl-3.5 text-base text-ink',
+          className,
+        )}
+      />
+      <Icon
+        name="chevron-down"
+        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-teal"
+      />
+    </span>
+  );
+}
