@@ -17,9 +17,7 @@ export function findHeadlessShell(
   env: Readonly<Record<string, string | undefined>> = process.env,
   own: string = chromium.executablePath(),
 ): string | undefined {
-  const folder = /^.*(?:\/|\\)chromium(?=-\d+(?:\/|\\))-\d+/
-    .exec(own)?.[0]
-    .replace(/chromium(-\d+)$/, 'chromium_headless_shell$1');
+  const folder = /^.*[\\/]chromium-\d+(?=[\\/])/.exec(own)?.[0].replace(/chromium(-\d+)$/, 'chromium_headless_shell$1');
   const besideOwn =
     folder && existsSync(folder)
       ? readdirSync(folder).flatMap((inner) => names.map((name) => join(folder, inner, name)))

@@ -37,7 +37,8 @@ const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) fail(`--runs ${values.runs} is not a number of rounds: give 1 or more.`);
 if (values.only && !['pages', 'taps', 'visit'].includes(values.only)) fail('--only takes pages, taps or visit.');
 if (!existsSync(`${folder}/index.html`)) fail(`There is no ${folder}/index.html yet: run \`npm run build\` first.`);
-ensureChromium();
+const trouble = ensureChromium();
+if (trouble) fail(trouble);
 
 const conditions = conditionsOf(runs);
 const others = await Promise.all(positionals.map(asContender));
