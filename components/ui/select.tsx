@@ -9,13 +9,13 @@ export function Select({ className, ...props }: ComponentProps<'select'>) {
       <select
         {...props}
         className={cn(
-          'min-h-12 w-full cursor-pointer appearance-none rounded border border-edge bg-card pr-11 pl-3.5 text-base text-ink',
+          'min-h-12 w-full cursor-pointer appearance-none rounded border border-edge bg-card pr-9 pl-3 text-base text-ink',
           className,
         )}
       />
       <Icon
         name="chevron-down"
-        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-teal"
+        className="pointer-events-none absolute top-1/2 right-2.5 size-5 -translate-y-1/2 text-teal"
       />
     </span>
   );

@@ -44,7 +44,7 @@ export function Browse({ items, lists, years, action, indexUrl }: BrowseProps) {
           action={action}
           autoComplete="off"
           onSubmit={onSubmit}
-          className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[1fr_auto_auto_auto]"
+          className="grid grid-cols-[5fr_6fr] items-end gap-4 lg:grid-cols-[1fr_auto_auto_auto]"
         >
           <label className="col-span-2 grid gap-1.5 lg:col-span-1">
             <span className="font-semibold text-small">{words.queryLabel}</span>
