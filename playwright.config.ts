@@ -14,7 +14,7 @@ if (process.env.CI && !hasOwnForm)
 // What needs a browser around the engine: windows, the PDF viewer, the pop-up blocker, a mouse that rests nowhere, the
 // way it draws letters. The other tests run on the engine alone, in half the time.
 const needsBrowser =
-  /\/(budgets|download-.*|every-publication|gate|gate-access|islands-.*|late-runtime|layout|preview-form|publications|publications-browse|visual)\.spec\.ts/;
+  /\/(budgets|download-.*|every-publication|gate|gate-access|islands-.*|late-runtime|layout|phone-islands|preview-form|publications|publications-browse|visual)\.spec\.ts/;
 const onPhone = /(pages|phone|accessibility|publications|gate).*\.spec\.ts/;
 
 // Root (containers, CI) cannot use Chromium's sandbox; everybody else keeps it.
@@ -74,7 +74,12 @@ export default defineConfig({
   use: { baseURL: `http://localhost:${port}`, trace: 'on-first-retry' },
   projects: [
     { name: 'desktop', use: { ...desktop, ...engine }, testIgnore: [/phone-.*\.spec\.ts/, ownForm, needsBrowser] },
-    { name: 'desktop browser', use: { ...desktop, ...browser }, testMatch: needsBrowser, testIgnore: ownForm },
+    {
+      name: 'desktop browser',
+      use: { ...desktop, ...browser },
+      testMatch: needsBrowser,
+      testIgnore: [/phone-.*\.spec\.ts/, ownForm],
+    },
     { name: 'phone', use: { ...phone, ...engine }, testMatch: onPhone, testIgnore: [ownForm, needsBrowser] },
     {
       name: 'phone browser',
