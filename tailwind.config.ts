@@ -62,7 +62,8 @@ export default {
     screens: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' },
     fontFamily: {
       serif: ['var(--font-serif)', 'serif-like-times', 'serif-like-noto', 'Georgia', 'Cambria', 'serif'],
-      sans: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Noto Sans', 'Helvetica Neue', 'Arial', 'sans-serif'],
+      /** each system's own face by name; system-ui last, for on Linux it may be the wide DejaVu Sans */
+      sans: ['-apple-system', 'Segoe UI', 'Roboto', 'Cantarell', 'Noto Sans', 'Arial', 'system-ui', 'sans-serif'],
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
     },
     fontSize: {

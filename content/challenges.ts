@@ -18,7 +18,7 @@ export const challenges = {
       benefit: {
         title: 'Read the answer first',
         subtitle: 'Then read the pages that matter.',
-        description: 'Ask the bundle a question. Summaries and previews show which pages to open.',
+        description: 'Ask the bundle a question. Previews show which pages to open.',
         icon: 'answer',
       },
     },
@@ -32,7 +32,7 @@ export const challenges = {
       benefit: {
         title: 'Search by what you mean',
         subtitle: 'Your files and public law together.',
-        description: 'Put the question as you would to a colleague. The passages come with the answer.',
+        description: 'Ask as you would a colleague. The passages come with the answer.',
         icon: 'source',
       },
     },
@@ -60,7 +60,7 @@ export const challenges = {
       benefit: {
         title: 'One place to ask',
         subtitle: 'Whatever drawer it came from.',
-        description: 'Bring in SharePoint, Google Drive, Outlook, Gmail and Dropbox. Drag in the rest.',
+        description: 'SharePoint, Google Drive, Outlook, Gmail and Dropbox. Drag in the rest.',
         icon: 'folder',
       },
     },
@@ -74,7 +74,7 @@ export const challenges = {
       benefit: {
         title: 'Check every source',
         subtitle: 'Numbered, and one tap away.',
-        description: 'Each statement cites where it comes from. Open the page and read it before you rely on it.',
+        description: 'Each statement cites its source. Read the page before you rely on it.',
         icon: 'check',
       },
     },
@@ -88,7 +88,7 @@ export const challenges = {
       benefit: {
         title: 'Knowledge that stays',
         subtitle: 'Read once, kept for the firm.',
-        description: 'The wiki gathers people, companies, dates and statutes from your documents, with summaries.',
+        description: 'The wiki gathers people, companies, dates and statutes, with summaries.',
         icon: 'layers',
       },
     },

@@ -149,6 +149,8 @@ export type VideoContent = Sample & {
   /** the video's own name: labels the player */
   name: string;
   playLabel: string;
+  /** beside it: how long it is, whether it has sound */
+  lengthNote?: string;
   loadingLabel: string;
   failure: { text: string; linkLabel: string };
   poster: { src: `/${string}`; width: number; height: number };

@@ -15,6 +15,7 @@ export const video = {
   text: 'One matter, from the first document to the page that settles the question. There is no sound to miss: what you need stands on the screen and in the captions.',
   name: `Introduction to ${site.name}`,
   playLabel: 'Play the introduction',
+  lengthNote: `${Math.round(shots.reduce((sum, { seconds }) => sum + seconds, 0))} seconds, no sound`,
   loadingLabel: 'Loading the introduction',
   failure: { text: 'The introduction could not be loaded here.', linkLabel: 'Open the video by itself' },
   poster: { src: files.poster, width, height },

@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn';
 export function PermissionsScene({ title, who, rights, folders, rows, note }: SceneContents['permissions']) {
   const [first, second] = folders;
   return (
-    <>
+    <div className="flex h-full flex-col">
       <p className="flex items-center gap-3 border-line border-b px-4 py-3 font-semibold @md:px-5">
         <Icon name="lock" className="size-5 text-teal" />
         {title}
@@ -71,7 +71,7 @@ export function PermissionsScene({ title, who, rights, folders, rows, note }: Sc
           ))}
         </tbody>
       </table>
-      <p className="px-4 py-3 text-muted text-tiny @md:px-5">{note}</p>
-    </>
+      <p className="flex grow items-end bg-paper px-4 py-3 text-muted text-tiny @md:px-5">{note}</p>
+    </div>
   );
 }

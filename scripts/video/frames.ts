@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { chromium, type Page } from '@playwright/test';
-import { createElement } from 'react';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { findChromium } from '../../lib/find-chromium';
 import type { TimedShot } from '../../lib/video/timeline';
 import { colors } from '../../tailwind.config';
-import { Storyboard } from './storyboard';
+import { Poster, Storyboard } from './storyboard';
 
-type Film = { shots: readonly TimedShot[]; origin: string; width: number; height: number; fps: number };
+/** shots, the address of the served `out/`, and the sheet's pixels */
+type Film = { shots: readonly TimedShot[]; origin: string; width: number; height: number };
 
 // Root (containers) cannot use Chromium's sandbox; everybody else keeps it.
 const isRoot = process.getuid?.() === 0;
@@ -16,14 +17,12 @@ const isRoot = process.getuid?.() === 0;
  * Draws the film's frames as PNG files, in order. A frame in which nothing moves is drawn once and handed out again,
  * so the film costs a third of its frames.
  *
- * @param film shots, the address of the served `out/` (fonts and styles come from there), pixels and frames a second
+ * @param film the film's sheet, and how many frames a second it has
  */
-export async function* frames({ shots, origin, width, height, fps }: Film): AsyncGenerator<Buffer> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: isRoot ? ['--no-sandbox'] : [] });
+export async function* frames({ fps, ...film }: Film & { fps: number }): AsyncGenerator<Buffer> {
+  const { browser, page } = await openSheet(film, createElement(Storyboard, film));
   try {
-    const page = await browser.newPage({ viewport: { width, height }, bypassCSP: true });
-    await openStoryboard(page, shots, origin);
-    const total = Math.round((shots.at(-1)?.end ?? 0) * fps);
+    const total = Math.round((film.shots.at(-1)?.end ?? 0) * fps);
     let frame: Buffer | undefined;
     for (let index = 0; index < total; index++) {
       const isStill = await page.evaluate(seek, { time: (index / fps) * 1000, before: ((index - 1) / fps) * 1000 });
@@ -35,19 +34,44 @@ export async function* frames({ shots, origin, width, height, fps }: Film): Asyn
   }
 }
 
-/** Puts the storyboard in the place of a page of the site, whose font and styles it keeps. */
-async function openStoryboard(page: Page, shots: readonly TimedShot[], origin: string): Promise<void> {
+/** Draws what stands in the film's place before it plays, as a PNG file. */
+export async function poster(film: Film): Promise<Buffer> {
+  const { browser, page } = await openSheet(film, createElement(Poster, film));
+  try {
+    // All numerals have arrived, and the closing shot has not yet turned the sheet dark.
+    const time = (film.shots.at(-1)?.start ?? 0) * 1000 - 1;
+    await page.evaluate(seek, { time, before: 0 });
+    return await page.screenshot({ type: 'png' });
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A page of the site, whose serif and styles stay, with a drawing in the place of its contents. */
+async function openSheet(
+  { origin, width, height }: Film,
+  drawing: ReactElement,
+): Promise<{ browser: Browser; page: Page }> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: isRoot ? ['--no-sandbox'] : [] });
+  const page = await browser.newPage({ viewport: { width, height }, bypassCSP: true });
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(`${origin}/tenth-lining/`);
   const tokens = Object.entries(colors).map(([name, value]) => `--${name}:${value}`);
-  await page.addStyleTag({ content: `:root{${tokens.join(';')}}${await readFile('scripts/video/storyboard.css')}` });
-  await page.evaluate(
-    (html) => {
-      document.body.innerHTML = html;
-      return document.fonts.ready;
-    },
-    renderToStaticMarkup(createElement(Storyboard, { shots })),
-  );
+  const styles = [`:root{${tokens.join(';')}}`, await sansFace(), await readFile('scripts/video/storyboard.css')];
+  await page.addStyleTag({ content: styles.join('\n') });
+  await page.evaluate(async (html) => {
+    document.body.innerHTML = html;
+    await document.fonts.load('16px "Public Sans Variable"');
+    await document.fonts.ready;
+  }, renderToStaticMarkup(drawing));
+  return { browser, page };
+}
+
+/** The sans of the drawings. The site takes each system's own; a film must come out the same on every machine. */
+async function sansFace(): Promise<string> {
+  const file = 'node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2';
+  const data = (await readFile(file)).toString('base64');
+  return `@font-face{font-family:"Public Sans Variable";font-weight:100 900;src:url(data:font/woff2;base64,${data})}`;
 }
 
 /** Runs in the page: sets all animations to a time (ms), and tells whether none of them moved since `before`. */

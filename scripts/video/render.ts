@@ -12,13 +12,11 @@ import { startStaticServer } from '../../lib/static-server';
 import { captions } from '../../lib/video/captions';
 import { timeline } from '../../lib/video/timeline';
 import { encode } from './encode';
-import { frames } from './frames';
+import { frames, poster } from './frames';
 
 const fps = 25;
 const { width, height, files, silence } = introduction;
 const shots = timeline(introduction.shots);
-/** the poster is the moment when the answer and its sources are all there */
-const posterAt = (shots.find(({ id }) => id === 'chat')?.end ?? 1) - 0.6;
 
 await mkdir('public/video', { recursive: true });
 await writeFile(`public${files.captions}`, captions(shots, silence));
@@ -27,12 +25,14 @@ const folder = await mkdtemp(join(tmpdir(), 'introduction-'));
 const server = await startStaticServer({ folder: 'out', port: 0 });
 try {
   const { port } = server.address() as AddressInfo;
+  const film = { shots, origin: `http://localhost:${port}`, width, height };
+  await sharp(await poster(film))
+    .resize(960)
+    .jpeg({ quality: 60, mozjpeg: true })
+    .toFile(`public${files.poster}`);
   let index = 0;
-  for await (const frame of frames({ shots, origin: `http://localhost:${port}`, width, height, fps })) {
+  for await (const frame of frames({ ...film, fps })) {
     await writeFile(join(folder, `${String(index).padStart(4, '0')}.png`), frame);
-    if (index === Math.round(posterAt * fps)) {
-      await sharp(frame).resize(960).jpeg({ quality: 60, mozjpeg: true }).toFile(`public${files.poster}`);
-    }
     index++;
   }
   process.stdout.write(`${index} frames\n`);

@@ -3,6 +3,18 @@ import type { TimedShot } from '../../lib/video/timeline';
 
 type StoryboardProps = { shots: readonly TimedShot[] };
 
+/** The film before it plays: the answer from close by. What a play control hides at the foot of it is passages only. */
+export function Poster({ shots }: StoryboardProps) {
+  return (
+    <div id="film">
+      <div className="poster">
+        <Scene name="search" priority />
+      </div>
+      <Margin shots={shots} />
+    </div>
+  );
+}
+
 /** All shots on top of each other; storyboard.css shows each in its time. `--start` and `--end` are seconds. */
 export function Storyboard({ shots }: StoryboardProps) {
   return (
@@ -22,13 +34,20 @@ export function Storyboard({ shots }: StoryboardProps) {
           )}
         </section>
       ))}
-      <ol className="margin" style={{ '--closing': `${shots.at(-1)?.start ?? 0}s` } as React.CSSProperties}>
-        {shots.map(({ id, start }, index) => (
-          <li key={id} style={{ '--start': `${start}s` } as React.CSSProperties}>
-            {(index + 1) * 10}
-          </li>
-        ))}
-      </ol>
+      <Margin shots={shots} />
     </div>
+  );
+}
+
+/** A numeral a shot; they arrive with their shots. */
+function Margin({ shots }: StoryboardProps) {
+  return (
+    <ol className="margin" style={{ '--closing': `${shots.at(-1)?.start ?? 0}s` } as React.CSSProperties}>
+      {shots.map(({ id, start }, index) => (
+        <li key={id} style={{ '--start': `${start}s` } as React.CSSProperties}>
+          {(index + 1) * 10}
+        </li>
+      ))}
+    </ol>
   );
 }

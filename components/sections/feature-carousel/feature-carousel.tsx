@@ -2,7 +2,7 @@ import { Scene } from '@/components/scenes/scene';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { FeatureCarouselContent } from '@/content/types';
-import { FeaturePanel } from './feature-panel';
+import { FeaturePanel, onStage } from './feature-panel';
 import { FeatureTabs } from './feature-tabs';
 
 type FeatureCarouselProps = FeatureCarouselContent & { marginFrom?: number };
@@ -26,7 +26,7 @@ export function FeatureCarousel({ title, text, items, marginFrom, ...labels }: F
           name: feature.name,
           panel: (
             <FeaturePanel {...feature}>
-              <Scene name={feature.image} className="max-h-128 lg:max-h-148 xl:max-h-128" />
+              <Scene name={feature.image} className={onStage} />
             </FeaturePanel>
           ),
         }))}

@@ -9,14 +9,17 @@ type FeaturePanelProps = Omit<Feature, 'id' | 'name' | 'image'> & {
   children?: ReactNode;
 };
 
+/** Scenes fill the stage, however high it is, and are cut where it ends; on paper and without script they are whole. */
+export const onStage = 'absolute inset-0 md:inset-5 lg:inset-8 no-script:static print:static';
+
 /**
- * One feature: what it gives, line by line, beside a drawing of it at work. On wide screens the drawing stands on a
- * stage as high as the tallest panel, so the section keeps its shape from feature to feature.
+ * One feature: what it gives, line by line, beside or over a drawing of it at work. The drawing's stage takes what the
+ * words leave of the tallest panel's height, so the section keeps its shape from feature to feature.
  */
 export function FeaturePanel({ kicker, title, description, link, ctaText, children }: FeaturePanelProps) {
   return (
-    <div className="grid grid-cols-1 gap-x-10 gap-y-9 lg:h-full lg:grid-cols-12">
-      <div className="min-w-0 lg:col-span-5">
+    <div className="grid h-full grid-cols-1 grid-rows-[auto_1fr] gap-x-8 gap-y-9 md:grid-cols-12 md:grid-rows-none lg:gap-x-10 print:block">
+      <div className="min-w-0 md:col-span-5">
         <Kicker className="mb-3">{kicker}</Kicker>
         <Heading level={3} size="title">
           {title}
@@ -33,7 +36,7 @@ export function FeaturePanel({ kicker, title, description, link, ctaText, childr
         </TextLink>
       </div>
       {children && (
-        <div className="min-w-0 lg:col-span-7 lg:flex lg:flex-col lg:justify-center lg:rounded lg:bg-paper lg:p-8">
+        <div className="relative min-h-112 min-w-0 md:col-span-7 md:min-h-125 md:rounded lg:min-h-140 md:bg-paper no-script:min-h-0 print:mt-6 print:min-h-0 print:break-inside-avoid">
           {children}
         </div>
       )}

@@ -6,6 +6,7 @@ import { video } from '@/content/video';
 import { IntroductionVideo } from './introduction-video';
 
 const hosted: VideoContent = { ...video, source: { address: 'https://www.youtube.com/watch?v=aB3_dE-6789' } };
+const playName = `${video.playLabel} ${video.lengthNote}`;
 const player = () => screen.getByLabelText<HTMLVideoElement>(video.name);
 
 /** jsdom has no media engine: what the browser would report is set by hand. */
@@ -40,13 +41,13 @@ test('a press plays it; a spinner says that it loads until it can play', async (
   const user = userEvent.setup();
   render(<IntroductionVideo {...video} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  await user.click(screen.getByRole('button', { name: video.playLabel }));
+  await user.click(screen.getByRole('button', { name: playName }));
   expect(HTMLMediaElement.prototype.play).toHaveBeenCalledTimes(1);
 
   report({ paused: false });
   fireEvent.play(player());
   expect(screen.getByRole('status')).toHaveTextContent(video.loadingLabel);
-  expect(screen.queryByRole('button', { name: video.playLabel })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: playName })).not.toBeInTheDocument();
 
   report({ readyState: HTMLMediaElement.HAVE_FUTURE_DATA });
   fireEvent.canPlay(player());
@@ -90,7 +91,7 @@ test('the transcript has every line of the film, closed until it is asked for', 
 test('a video elsewhere is a link to it, and nothing of that site is on the page before the press', async () => {
   const user = userEvent.setup();
   const { container } = render(<IntroductionVideo {...hosted} />);
-  expect(screen.getByRole('link', { name: video.playLabel })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: playName })).toHaveAttribute(
     'href',
     'https://www.youtube.com/watch?v=aB3_dE-6789',
   );
@@ -100,7 +101,7 @@ test('a video elsewhere is a link to it, and nothing of that site is on the page
   ).not.toMatch(/youtube|ytimg|google/);
   expect(await axe(container)).toHaveNoViolations();
 
-  await user.click(screen.getByRole('link', { name: video.playLabel }));
+  await user.click(screen.getByRole('link', { name: playName }));
   const frame = screen.getByTitle(video.name);
   expect(frame).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//));
   expect(screen.getByRole('status')).toHaveTextContent(video.loadingLabel);
@@ -109,10 +110,11 @@ test('a video elsewhere is a link to it, and nothing of that site is on the page
   expect(screen.getByRole('link', { name: video.failure.linkLabel })).toBeVisible();
 });
 
-test('stands without kicker, text and transcript', async () => {
+test('stands without kicker, text, transcript and length', async () => {
   const { container } = render(
-    <IntroductionVideo {...video} kicker={undefined} text={undefined} transcript={undefined} />,
+    <IntroductionVideo {...video} kicker={undefined} text={undefined} transcript={undefined} lengthNote={undefined} />,
   );
+  expect(screen.getByRole('button')).toHaveAccessibleName(video.playLabel);
   expect(screen.getByRole('heading', { level: 2, name: video.title })).toBeVisible();
   expect(screen.queryByText(video.transcript.label)).not.toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();

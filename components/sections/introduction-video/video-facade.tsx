@@ -6,10 +6,10 @@ import type { VideoContent } from '@/content/types';
 import { plainClick } from '@/lib/launchers/plain-click';
 import { useIslandReady } from '@/lib/use-island-ready';
 import type { VideoPlayer } from '@/lib/video-address';
-import { PlayBadge, playPlace } from './play-badge';
+import { overPoster, PlayBar } from './play-bar';
 import { VideoStatus } from './video-status';
 
-type VideoFacadeProps = Pick<VideoContent, 'name' | 'playLabel' | 'loadingLabel' | 'failure'> &
+type VideoFacadeProps = Pick<VideoContent, 'name' | 'playLabel' | 'lengthNote' | 'loadingLabel' | 'failure'> &
   VideoPlayer & {
     /** the poster */
     children: ReactNode;
@@ -22,6 +22,7 @@ type VideoFacadeProps = Pick<VideoContent, 'name' | 'playLabel' | 'loadingLabel'
 export function VideoFacade({
   name,
   playLabel,
+  lengthNote,
   loadingLabel,
   failure,
   playerUrl,
@@ -41,12 +42,12 @@ export function VideoFacade({
     <div ref={ref}>
       <div className="relative aspect-video overflow-clip rounded border border-line bg-card">
         {phase === 'idle' ? (
-          <a href={watchUrl} data-await-runtime onClick={open} className="block h-full">
+          <>
             {children}
-            <span className={playPlace}>
-              <PlayBadge>{playLabel}</PlayBadge>
-            </span>
-          </a>
+            <a href={watchUrl} data-await-runtime onClick={open} className={overPoster}>
+              <PlayBar label={playLabel} note={lengthNote} />
+            </a>
+          </>
         ) : (
           <iframe
             src={playerUrl}

@@ -4,10 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import type { VideoContent, VideoFiles } from '@/content/types';
 import { useIslandReady } from '@/lib/use-island-ready';
-import { PlayBadge, playPlace } from './play-badge';
+import { overPoster, PlayBar } from './play-bar';
 import { VideoStatus } from './video-status';
 
-type VideoPlayerProps = Pick<VideoContent, 'name' | 'playLabel' | 'loadingLabel' | 'failure' | 'poster'> & VideoFiles;
+type VideoPlayerProps = Pick<
+  VideoContent,
+  'name' | 'playLabel' | 'lengthNote' | 'loadingLabel' | 'failure' | 'poster'
+> &
+  VideoFiles;
 
 /** idle: nothing asked for; loading: asked for, or run dry; ready: it can play; failed: neither file would load */
 type Phase = 'idle' | 'loading' | 'ready' | 'failed';
@@ -16,7 +20,17 @@ type Phase = 'idle' | 'loading' | 'ready' | 'failed';
  * The browser's own player, which needs no script. The island adds a large play button, a spinner until the video can
  * play, and a way out where it cannot.
  */
-export function VideoPlayer({ name, playLabel, loadingLabel, failure, poster, webm, mp4, captions }: VideoPlayerProps) {
+export function VideoPlayer({
+  name,
+  playLabel,
+  lengthNote,
+  loadingLabel,
+  failure,
+  poster,
+  webm,
+  mp4,
+  captions,
+}: VideoPlayerProps) {
   const ref = useIslandReady<HTMLDivElement>();
   const video = useRef<HTMLVideoElement>(null);
   const [phase, setPhase] = useState<Phase>('idle');
@@ -57,8 +71,8 @@ export function VideoPlayer({ name, playLabel, loadingLabel, failure, poster, we
         <track kind="captions" src={captions.src} srcLang={captions.lang} label={captions.label} default />
       </video>
       {phase === 'idle' && (
-        <button type="button" onClick={play} className={`${playPlace} cursor-pointer no-script:hidden`}>
-          <PlayBadge>{playLabel}</PlayBadge>
+        <button type="button" onClick={play} className={`${overPoster} no-script:hidden print:hidden`}>
+          <PlayBar label={playLabel} note={lengthNote} />
         </button>
       )}
       <VideoStatus label={loadingLabel} isLoading={phase === 'loading'} />
