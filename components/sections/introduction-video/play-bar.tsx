@@ -2,18 +2,18 @@ import { Icon } from '@/components/ui/icon';
 
 /** What covers the poster, whether it is a button or a link: a press anywhere on the picture plays. */
 export const overPoster =
-  'group absolute inset-0 flex w-full cursor-pointer items-end text-left focus-visible:-outline-offset-2';
+  'group @container absolute inset-0 flex w-full cursor-pointer items-end text-left focus-visible:-outline-offset-2';
 
-/** The play control along the poster's foot, so that it hides nothing of the picture above it. */
+/** The play control along the poster's foot, where the poster expects it. Doubled text on a phone leaves no room for the note. */
 export function PlayBar({ label, note }: { label: string; note?: string }) {
   return (
     <span className="flex min-h-14 grow items-stretch border-line border-t bg-card">
-      <span className="grid w-14 shrink-0 place-items-center bg-teal text-card transition-colors group-hover:bg-teal-deep">
+      <span className="grid w-14 @max-[14rem]:w-8 shrink-0 place-items-center bg-teal text-card transition-colors group-hover:bg-teal-deep">
         <Icon name="play" className="fill-current" />
       </span>
-      <span className="flex grow flex-wrap items-center justify-between gap-x-4 px-4 py-2 leading-snug">
+      <span className="flex grow flex-wrap items-center justify-between gap-x-4 px-4 @max-[14rem]:px-2 @max-[14rem]:text-small py-2 leading-snug">
         <span className="font-semibold text-ink underline-offset-4 group-hover:underline">{label}</span>
-        {note && <span className="text-muted text-small">{note}</span>}
+        {note && <span className="@max-[14rem]:hidden text-muted text-small">{note}</span>}
       </span>
     </span>
   );
