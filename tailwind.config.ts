@@ -3,7 +3,7 @@ import { tabStep } from './lib/carousel';
 
 /**
  * The only source of design tokens. `app/globals.css` links this file with `@config`; the contrast test, the covers,
- * the social pictures and the form page read the same values. Roles are described in docs/design-tokens.md.
+ * the social pictures and the form page read the same values. Each says beside it what it is for.
  */
 export const colors = {
   transparent: 'transparent',
@@ -24,6 +24,7 @@ export const colors = {
   /** a form's floating button, unless content names another: the form library's own default */ form: '#3A7685',
   /** words on a form's button of a light colour, as specified: not for the site's own text */ black: '#000000',
   /** the one accent of a screen */ clay: '#A8432A',
+  /** the same, for readers who ask for more contrast */ 'clay-deep': '#7A2E1C',
   /** the accent on ink */ 'clay-pale': '#E5997F',
 } as const;
 
@@ -45,6 +46,9 @@ export const textPairs = [
   ['clay', 'paper'],
   ['clay', 'card'],
   ['clay', 'sand'],
+  ['clay-deep', 'paper'],
+  ['clay-deep', 'card'],
+  ['clay-deep', 'sand'],
   ['paper', 'ink'],
   ['card', 'ink'],
   ['card', 'teal'],

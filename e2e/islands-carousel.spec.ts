@@ -38,6 +38,29 @@ for (const width of [639, 640, 767, 768, 1023, 1024]) {
   });
 }
 
+for (const width of [360, 768, 1280]) {
+  test(`at ${width} px every drawing fills its stage: all end on one line, and none is smaller than its window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    const feet = new Set<number>();
+    for (const { id, name } of items) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, `feature-${id}`);
+      const panel = section(page).getByRole('tabpanel', { name });
+      await expect(panel).toBeVisible();
+      const drawing = panel.getByRole('img');
+      const { bottom, height } = await drawing.evaluate((element) => element.getBoundingClientRect().toJSON());
+      const top = await section(page).evaluate((element) => element.getBoundingClientRect().top);
+      feet.add(Math.round(bottom - top));
+      expect(height, name).toBeGreaterThanOrEqual(440);
+    }
+    expect(feet.size).toBe(1);
+  });
+}
+
 test('nothing moves when the links become tabs', async ({ page }) => {
   const shifts = await watchLayoutShifts(page);
   await page.goto('/');

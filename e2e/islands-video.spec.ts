@@ -31,6 +31,24 @@ test('no video file is fetched before the press; then it plays, with captions', 
   await expect.poll(cues).toBe(video.transcript.lines.length);
 });
 
+test('the play control stands at the foot of the poster, a thumb high, and a press anywhere on the poster plays', async ({
+  page,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    await islandsReady(page);
+    const poster = await player(page).boundingBox();
+    const words = await section(page).getByText(video.playLabel).boundingBox();
+    if (!poster || !words) throw new Error('no poster');
+    expect(words.y - poster.y).toBeGreaterThan(poster.height * 0.55);
+    expect((await play(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await play(page).click({ position: { x: 20, y: 20 } });
+  await expect(play(page)).toBeHidden();
+  await expect.poll(() => player(page).evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+});
+
 test('a spinner says that it loads, until it can play', async ({ page }) => {
   const held = await hold(page, files);
   await page.goto('/');

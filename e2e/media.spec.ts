@@ -1,4 +1,11 @@
+import type { Locator } from '@playwright/test';
+import { features } from '@/content/features';
+import { links } from '@/content/links';
+import { navigation } from '@/content/navigation';
+import { previewForm } from '@/content/preview-form';
 import { publicationLists } from '@/content/publication-lists';
+import { video } from '@/content/video';
+import { dialog, field, first, openForm, submitButton } from './support/gate';
 import { expect, islandsReady, test } from './support/test';
 
 test('paper shows both lists of publications under their headings, and no header over the words', async ({ page }) => {
@@ -17,15 +24,100 @@ test('paper shows both lists of publications under their headings, and no header
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
-test('the chosen list of publications and the page being read can be told in forced colours', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/web/publications/');
-  await islandsReady(page);
-  const lines = await page
-    .getByRole('tab')
-    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor));
-  expect(new Set(lines).size).toBe(lines.length);
-  await page.keyboard.press('Tab');
-  const focused = page.locator(':focus-visible');
-  expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+test.describe('in forced colours', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+  const look = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { backgroundColor, borderBottomColor, outlineStyle, color } = getComputedStyle(element);
+      return { backgroundColor, borderBottomColor, outlineStyle, color };
+    });
+
+  for (const route of ['/', '/web/publications/']) {
+    test(`the chosen tab of ${route} is filled, the others are not`, async ({ page }) => {
+      await page.goto(route);
+      await islandsReady(page);
+      const chosen = await look(page.getByRole('tab', { selected: true }));
+      const other = await look(page.getByRole('tab', { selected: false }).first());
+      expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
+      expect(chosen.color).not.toBe(chosen.backgroundColor);
+      await page.getByRole('tab', { selected: true }).focus();
+      await page.keyboard.press('ArrowRight');
+      expect(await look(page.locator(':focus-visible'))).toMatchObject({
+        backgroundColor: chosen.backgroundColor,
+        outlineStyle: 'solid',
+      });
+    });
+  }
+
+  test('every control that is a box keeps its edge, and the one that is off is told from the one that is on', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await islandsReady(page);
+    for (const control of [
+      page.getByRole('main').getByRole('link', { name: links.bookDemo.label }).first(),
+      page.getByRole('button', { name: features.nextLabel }),
+    ]) {
+      const { borderBottomColor, backgroundColor } = await look(control);
+      expect(borderBottomColor).not.toBe(backgroundColor);
+    }
+    const off = await look(page.getByRole('button', { name: features.previousLabel }));
+    const on = await look(page.getByRole('button', { name: features.nextLabel }));
+    expect(off.color).not.toBe(on.color);
+    expect(off.borderBottomColor).not.toBe(on.borderBottomColor);
+  });
+
+  test('icons have the colour of the words beside them', async ({ page }) => {
+    for (const route of ['/', '/web/publications/']) {
+      await page.goto(route);
+      const strange = await page
+        .locator('svg')
+        .evaluateAll((icons) =>
+          icons
+            .filter((icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement as Element).color)
+            .map((icon) => icon.outerHTML.slice(0, 80)),
+        );
+      expect(strange, route).toEqual([]);
+    }
+  });
+
+  test('the download dialog stands out from the page behind it, and a field with a mistake from the others', async ({
+    page,
+  }) => {
+    await page.goto('/web/publications/');
+    await islandsReady(page);
+    const form = await openForm(page, first);
+    const { borderBottomColor, backgroundColor } = await look(dialog(page));
+    expect(borderBottomColor).not.toBe(backgroundColor);
+    await submitButton(form).click();
+    const email = field(form, 'email');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    expect((await look(email)).outlineStyle).toBe('solid');
+    expect((await look(form.getByRole('textbox', { name: previewForm.fields.organisation.label }))).outlineStyle).toBe(
+      'none',
+    );
+  });
+
+  test('the open menu has an edge', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await islandsReady(page);
+    await page.getByRole('button', { name: navigation.menuLabel, exact: true }).click();
+    const { borderBottomColor, backgroundColor } = await look(page.locator('[popover]:popover-open'));
+    expect(borderBottomColor).not.toBe(backgroundColor);
+  });
+
+  test('the spinner of the introduction has a gap, so that its turning can be seen', async ({ page }) => {
+    await page.route(/introduction\.(webm|mp4)/, () => undefined);
+    await page.goto('/');
+    await islandsReady(page);
+    await page.getByRole('button', { name: video.playLabel }).click();
+    const ring = page.getByRole('status').getByText(video.loadingLabel).locator('span');
+    const sides = await ring.evaluate((element) => {
+      const { borderTopColor, borderRightColor } = getComputedStyle(element);
+      return [borderTopColor, borderRightColor];
+    });
+    expect(new Set(sides).size).toBe(2);
+  });
 });

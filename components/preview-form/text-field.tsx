@@ -22,7 +22,7 @@ export function TextField({ label, mark, problem, ...props }: TextFieldProps) {
         id={id}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? problemId : undefined}
-        className="mt-1 block min-h-11 w-full rounded border border-edge bg-card px-3 py-2 text-base aria-invalid:border-clay aria-invalid:outline aria-invalid:outline-clay focus-visible:outline-2 focus-visible:outline-teal"
+        className="mt-1 block min-h-11 w-full rounded border border-edge bg-card hover:border-ink px-3 py-2 text-base aria-invalid:border-clay aria-invalid:outline aria-invalid:outline-clay focus-visible:outline-2 focus-visible:outline-teal"
       />
       {problem && (
         <p id={problemId} className="mt-1 font-medium text-clay text-small">

@@ -50,7 +50,7 @@ export function GateDialog({ isOpen, title, content, onClose, children }: GateDi
       aria-describedby={textId}
       closedby="any"
       onClose={onClose}
-      className="gate-dialog m-auto max-h-[calc(100dvh-1.5rem)] w-[min(42rem,calc(100vw-1.5rem))] max-w-none overflow-y-auto rounded-lg bg-card p-5 text-ink shadow-float sm:p-8"
+      className="gate-dialog m-auto max-h-[calc(100dvh-1.5rem)] w-[min(42rem,calc(100vw-1.5rem))] max-w-none overflow-y-auto rounded-lg border border-transparent bg-card p-5 text-ink shadow-float sm:p-8"
     >
       <div className="flex items-start justify-between gap-4">
         <Heading ref={headingRef} id={headingId} level={2} size="title" tabIndex={-1} className="outline-none">

@@ -15,7 +15,10 @@ type GateStatusProps = {
 export function GateStatus({ sent, linkRef, onDismiss }: GateStatusProps) {
   const id = useId();
   return (
-    <div role="status" className="on-ink fixed inset-x-0 bottom-0 z-30 bg-ink text-paper shadow-float print:hidden">
+    <div
+      role="status"
+      className="on-ink not-empty:border-t fixed inset-x-0 bottom-0 z-30 border-slate bg-ink text-paper shadow-float print:hidden"
+    >
       {sent && (
         <div className="mx-auto flex max-w-page items-center gap-4 px-gutter py-4">
           <p id={id} className="flex-1">

@@ -62,7 +62,7 @@ export function PublicationTabs({ label, tabs, children }: PublicationTabsProps)
         role={isEnhanced ? 'tablist' : undefined}
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="flex gap-x-6 border-line sm:gap-x-8 border-b print:hidden"
+        className="flex gap-x-5 border-line max-sm:text-small sm:gap-x-8 border-b print:hidden"
       >
         {tabs.map((tab, index) => (
           <li key={tab.hash} role={isEnhanced ? 'presentation' : undefined} className="publication-tab -mb-px min-w-0">

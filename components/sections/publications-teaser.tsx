@@ -61,7 +61,7 @@ function ShelfItem({ title, description, image, date, link, sample }: Publicatio
         sizes="(width >= 1024px) 15rem, (width >= 640px) 40vw, 6rem"
         className="h-auto w-full rounded-sm shadow-float transition-transform group-hover:-translate-y-1"
       />
-      <div className="sm:mt-4 sm:border-line sm:border-t sm:pt-3">
+      <div className="border-line sm:mt-4 sm:border-t sm:pt-3">
         <Heading level={3} className="text-base leading-snug">
           <Link href={link} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
             {title}

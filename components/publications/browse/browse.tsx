@@ -56,7 +56,7 @@ export function Browse({ items, lists, years, action, indexUrl }: BrowseProps) {
               enterKeyHint="search"
               onFocus={prepare}
               onInput={() => change('replace')}
-              className="min-h-12 w-full rounded border border-edge bg-card px-3 text-base"
+              className="min-h-12 w-full rounded border border-edge bg-card hover:border-ink px-3 text-base"
             />
           </label>
           <BrowseSelect label={words.yearLabel} name="year" onChange={() => change('push')}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useIslandReady } from '@/lib/use-island-ready';
 
@@ -28,7 +28,14 @@ export function CopyCitation({ citation, copyLabel, copied, failed }: CopyCitati
   return (
     <div ref={root}>
       <p ref={text} className="max-w-measure border-clay border-l-2 py-1 pl-5 text-lead">
-        {citation}
+        {/* An address may be broken after a slash that stands alone. */}
+        {citation.split(/(?<=[^/]\/)(?!\/)/).map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
+          <Fragment key={index}>
+            {part}
+            {part.endsWith('/') && <wbr />}
+          </Fragment>
+        ))}
       </p>
       <div className="mt-6 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">
         <Button look="secondary" size="small" onClick={copy} className="no-script:hidden print:hidden">

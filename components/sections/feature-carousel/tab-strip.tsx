@@ -48,7 +48,7 @@ export function TabStrip({ label, tabs, carousel }: TabStripProps) {
           before.current.strip = element;
         }}
         className={cn(
-          'w-tab max-w-full lg:-mb-px [scrollbar-width:none] sm:w-[calc(theme(spacing.tab)*2)] md:w-[calc(theme(spacing.tab-wide)*2)] lg:w-full lg:max-w-[calc(theme(spacing.tab-wide)*4)] no-script:w-full no-script:max-w-none',
+          'box-content -ml-2 w-tab max-w-full pl-2 lg:-mb-px [scrollbar-width:none] sm:w-[calc(theme(spacing.tab)*2)] md:w-[calc(theme(spacing.tab-wide)*2)] lg:w-full lg:max-w-[calc(theme(spacing.tab-wide)*4)] no-script:w-full no-script:max-w-none',
           isEnhanced ? 'overflow-x-clip' : 'overflow-x-auto',
         )}
       >
@@ -72,10 +72,11 @@ export function TabStrip({ label, tabs, carousel }: TabStripProps) {
                 })}
                 onClick={(event) => onClick(event, index)}
                 className={cn(
-                  'flex h-full min-h-14 flex-col justify-end mr-5 gap-0.5 hyphens-auto border-b-2 pt-2 pb-3 font-semibold leading-snug md:text-small no-underline transition-colors focus-visible:-outline-offset-2',
+                  'flex h-full min-h-14 flex-col justify-end mr-5 gap-0.5 hyphens-auto border-b-2 pt-2 pb-3 font-semibold leading-snug md:text-small no-underline transition-colors',
+                  !isEnhanced && 'focus-visible:-outline-offset-2',
                   index === active
-                    ? 'border-clay text-ink forced-colors:border-[Highlight]'
-                    : 'border-transparent text-muted hover:border-edge hover:text-ink forced-colors:border-[CanvasText]',
+                    ? 'border-clay text-ink'
+                    : 'border-transparent text-muted hover:border-edge hover:text-ink',
                 )}
               >
                 <span

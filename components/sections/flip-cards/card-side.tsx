@@ -35,7 +35,7 @@ export function CardSide({
       inert={isEnhanced && isAway}
       className={cn(
         'relative col-start-1 row-start-1 flex flex-col py-7 transition-colors no-script:visible print:visible print:transform-none!',
-        isBack ? 'bg-sand text-ink no-script:grow' : 'has-[button:hover]:bg-slate/35',
+        isBack ? 'bg-sand text-ink no-script:grow' : 'has-focus-visible:z-10',
         isAway && !isMoving && 'invisible',
         isMoving && 'backface-hidden',
         isMoving && isBack && 'rotate-y-180',
@@ -50,7 +50,10 @@ export function CardSide({
         onClick={onTurn}
         className={cn(
           'cursor-pointer self-start pt-5 sm:mt-auto font-semibold text-small after:absolute after:inset-0 hover:underline hover:underline-offset-4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 print:hidden no-script:hidden',
-          isBack ? 'text-teal after:outline-teal' : 'text-teal-pale after:outline-teal-pale',
+          isBack
+            ? 'text-teal after:outline-teal'
+            : // Its words stand at the edge: the ring goes round them.
+              'text-teal-pale hover:text-paper after:outline-teal-pale focus-visible:after:-inset-x-3',
         )}
       >
         {label}

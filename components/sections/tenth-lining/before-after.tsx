@@ -26,7 +26,7 @@ export function BeforeAfter({ id, title, text, legend, states, alt, pageNumber, 
               <legend className="sr-only">{legend}</legend>
               {states.map(({ id: state, label, caption }, index) => (
                 <div key={state} className="group/state border-line border-b has-checked:border-clay">
-                  <label className="flex min-h-13 cursor-pointer items-center gap-3 py-2 font-semibold">
+                  <label className="flex min-h-13 cursor-pointer items-center gap-3 py-2 font-semibold transition-colors hover:text-teal-deep">
                     <input
                       type="radio"
                       name={id}

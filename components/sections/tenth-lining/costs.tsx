@@ -8,7 +8,7 @@ import { SheetNumber } from './sheet-number';
 export function Costs({ title, text, ways, claim }: CostsContent) {
   return (
     <Section ground="ink" aria-labelledby="costs" marginFrom={10}>
-      <SheetNumber number={5} />
+      <SheetNumber number={5} onInk />
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-12">
         <Heading level={2} id="costs" className="lg:col-span-5">
           {title}
