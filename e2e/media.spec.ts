@@ -1,9 +1,11 @@
 import type { Locator } from '@playwright/test';
+import { challenges } from '@/content/challenges';
 import { features } from '@/content/features';
 import { links } from '@/content/links';
 import { navigation } from '@/content/navigation';
 import { previewForm } from '@/content/preview-form';
 import { publicationLists } from '@/content/publication-lists';
+import { skipLinkLabel } from '@/content/site';
 import { video } from '@/content/video';
 import { dialog, field, first, openForm, submitButton } from './support/gate';
 import { expect, islandsReady, test } from './support/test';
@@ -22,6 +24,25 @@ test('paper shows both lists of publications under their headings, and no header
   }
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+test('a printed page has its words and addresses, and nothing to press', async ({ page }) => {
+  await page.goto('/');
+  await islandsReady(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('link', { name: skipLinkLabel })).toBeHidden();
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  const written = await page
+    .getByRole('main')
+    .getByRole('link', { name: links.bookDemo.label })
+    .first()
+    .evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(written).toContain(links.bookDemo.href);
+  for (const { words } of video.transcript.lines) await expect(page.getByText(words)).toBeVisible();
+  for (const { challenge, benefit } of challenges.pairs) {
+    await expect(page.getByRole('heading', { name: challenge.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: benefit.title })).toBeVisible();
+  }
 });
 
 test.describe('in forced colours', () => {

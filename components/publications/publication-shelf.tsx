@@ -12,7 +12,7 @@ export function PublicationShelf({ list, settings, isFirst }: PublicationShelfPr
       <Heading id={`${list.hash}-heading`} level={2} className="mb-8">
         {list.label}
       </Heading>
-      <ul className="grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2 print:gap-y-6">
         {list.publications.map((publication, index) => (
           <PublicationCard
             key={publication.slug}

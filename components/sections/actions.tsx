@@ -9,7 +9,7 @@ type ActionsProps = { actions: readonly Action[]; onInk?: boolean; className?: s
 export function Actions({ actions, onInk = false, className }: ActionsProps) {
   const [leading, waiting] = onInk ? (['inverse', 'onInk'] as const) : (['primary', 'secondary'] as const);
   return (
-    <ul className={cn('flex flex-wrap gap-3', className)}>
+    <ul className={cn('flex flex-wrap gap-3 print:block', className)}>
       {actions.map(({ label, href, newTab, sample }, index) => (
         <li key={href} className="relative max-w-full max-sm:grow">
           <ButtonLink href={href} newTab={newTab} look={index === 0 ? leading : waiting} className="max-sm:w-full">

@@ -35,13 +35,13 @@ export function Chapter({
   children,
 }: ChapterProps) {
   const onInk = ground === 'ink';
-  const quiet = onInk ? 'text-mist print:text-muted' : 'text-muted';
-  const rule = onInk ? 'border-slate print:border-line' : 'border-line';
+  const quiet = onInk ? 'text-mist' : 'text-muted';
+  const rule = onInk ? 'border-slate' : 'border-line';
   const isWide = figureShape === 'wide';
   return (
     <Section ground={ground} id={id} aria-labelledby={`${id}-title`} marginFrom={marginFrom}>
-      <div className="grid grid-cols-1 items-center gap-x-10 gap-y-12 lg:grid-cols-12">
-        <div className={cn('min-w-0', isWide ? 'lg:col-span-5' : 'lg:col-span-6')}>
+      <div className="grid grid-cols-1 items-center gap-x-10 gap-y-12 lg:grid-cols-12 print:grid-cols-12 print:gap-x-8">
+        <div className={cn('min-w-0 print:col-span-5', isWide ? 'lg:col-span-5' : 'lg:col-span-6')}>
           <Kicker onInk={onInk}>{kicker}</Kicker>
           <Heading level={2} id={`${id}-title`}>
             {title}
@@ -68,7 +68,7 @@ export function Chapter({
         {children && (
           <div
             className={cn(
-              'min-w-0',
+              'min-w-0 print:col-span-7',
               isWide ? 'lg:col-span-7' : 'lg:col-span-5 lg:col-start-8',
               figureSide === 'left' && 'lg:order-first',
             )}

@@ -8,17 +8,10 @@ type ClaimLineProps = Claim & { onInk?: boolean; className?: string };
 export function ClaimLine({ display, countsWhat, sample, onInk = false, className }: ClaimLineProps) {
   return (
     <p className={cn('relative flex items-center gap-5', className)}>
-      <span
-        className={cn(
-          'font-medium font-serif text-display tabular-nums',
-          onInk ? 'text-clay-pale print:text-ink' : 'text-ink',
-        )}
-      >
+      <span className={cn('font-medium font-serif text-display tabular-nums', onInk ? 'text-clay-pale' : 'text-ink')}>
         {display}
       </span>{' '}
-      <span className={cn('min-w-0 max-w-xs text-small', onInk ? 'text-mist print:text-muted' : 'text-muted')}>
-        {countsWhat}
-      </span>
+      <span className={cn('min-w-0 max-w-xs text-small', onInk ? 'text-mist' : 'text-muted')}>{countsWhat}</span>
       <SampleMark sample={sample} />
     </p>
   );

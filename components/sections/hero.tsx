@@ -14,8 +14,8 @@ type HeroProps = HeroContent & {
 export function Hero({ kicker, title, titleAccent, text, actions, children }: HeroProps) {
   return (
     <Section marginFrom={10}>
-      <div className="grid grid-cols-1 items-center gap-x-10 gap-y-14 lg:grid-cols-12">
-        <div className="lg:col-span-7">
+      <div className="grid grid-cols-1 items-center gap-x-10 gap-y-14 lg:grid-cols-12 print:grid-cols-12 print:gap-x-8">
+        <div className="lg:col-span-7 print:col-span-6">
           <Kicker>{kicker}</Kicker>
           <Heading level={1} size="hero">
             {title} <em className="font-normal max-sm:block">{titleAccent}</em>
@@ -23,7 +23,7 @@ export function Hero({ kicker, title, titleAccent, text, actions, children }: He
           <p className="mt-6 max-w-measure text-lead text-muted lg:mt-8">{text}</p>
           <Actions actions={actions} className="mt-8 lg:mt-10" />
         </div>
-        {children && <div className="min-w-0 lg:col-span-5">{children}</div>}
+        {children && <div className="min-w-0 lg:col-span-5 print:col-span-6">{children}</div>}
       </div>
     </Section>
   );

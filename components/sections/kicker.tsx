@@ -6,10 +6,6 @@ type KickerProps = { onInk?: boolean; className?: string; children: ReactNode };
 /** The line above a heading that says whom or what the section is for. */
 export function Kicker({ onInk = false, className, children }: KickerProps) {
   return (
-    <p
-      className={cn('mb-4 font-semibold text-small', onInk ? 'text-clay-pale print:text-clay' : 'text-clay', className)}
-    >
-      {children}
-    </p>
+    <p className={cn('mb-4 font-semibold text-small', onInk ? 'text-clay-pale' : 'text-clay', className)}>{children}</p>
   );
 }

@@ -20,8 +20,12 @@ type PageIntroProps = {
 export function PageIntro({ kicker, title, titleAccent, lead, marginFrom, picture, children }: PageIntroProps) {
   return (
     <Section marginFrom={marginFrom}>
-      <div className={cn(picture && 'grid grid-cols-1 items-center gap-x-10 gap-y-14 lg:grid-cols-12')}>
-        <div className={cn(picture && 'lg:col-span-7')}>
+      <div
+        className={cn(
+          picture && 'grid grid-cols-1 items-center gap-x-10 gap-y-14 lg:grid-cols-12 print:grid-cols-12 print:gap-x-8',
+        )}
+      >
+        <div className={cn(picture && 'lg:col-span-7 print:col-span-6')}>
           <Kicker>{kicker}</Kicker>
           <Heading level={1} size="hero" className="max-w-[18ch]">
             {title} {titleAccent && <em className="font-normal max-sm:block">{titleAccent}</em>}
@@ -29,7 +33,7 @@ export function PageIntro({ kicker, title, titleAccent, lead, marginFrom, pictur
           <p className="mt-7 max-w-measure text-lead text-muted">{lead}</p>
           {children}
         </div>
-        {picture && <div className="min-w-0 lg:col-span-5">{picture}</div>}
+        {picture && <div className="min-w-0 lg:col-span-5 print:col-span-6">{picture}</div>}
       </div>
     </Section>
   );

@@ -3,5 +3,5 @@ import { cn } from '@/lib/cn';
 
 /** The page's one column: width and gutters, nothing else. */
 export function Container({ className, ...props }: ComponentProps<'div'>) {
-  return <div {...props} className={cn('mx-auto w-full max-w-page px-gutter', className)} />;
+  return <div {...props} className={cn('mx-auto w-full max-w-page px-gutter print:px-0', className)} />;
 }

@@ -4,14 +4,14 @@ import { cn } from '@/lib/cn';
 import { Container } from './container';
 import { MarginNumbers } from './margin-numbers';
 
-const section = cva('relative', {
+const section = cva('relative print:border-0', {
   variants: {
     ground: {
       paper: 'bg-paper text-ink',
       card: 'border-line border-y bg-card text-ink',
-      ink: 'on-ink bg-ink text-paper print:bg-card print:text-ink',
+      ink: 'on-ink bg-ink text-paper print:bg-transparent',
     },
-    space: { normal: 'py-section', tight: 'py-10', none: '' },
+    space: { normal: 'py-section print:py-6', tight: 'py-10 print:py-4', none: '' },
   },
   defaultVariants: { ground: 'paper', space: 'normal' },
 });

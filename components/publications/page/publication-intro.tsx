@@ -22,17 +22,17 @@ export function PublicationIntro({ publication, list, pdf, children }: Publicati
   const { slug, title, description, image, sample } = publication;
   return (
     <Section marginFrom={10}>
-      <div className="grid grid-cols-1 items-start gap-10 md:grid-cols-12">
-        <div className="md:col-span-7">
+      <div className="grid grid-cols-1 items-start gap-10 md:grid-cols-12 print:grid-cols-12">
+        <div className="md:col-span-7 print:col-span-8">
           <Kicker>{list.label}</Kicker>
           <Heading id={`title-${slug}`} level={1} size="hero" className="max-w-[14ch]">
             {title}
           </Heading>
           <PublicationFacts publication={publication} list={list} pdf={pdf} />
-          <div className="mt-8">{children}</div>
+          <div className="mt-8 print:hidden">{children}</div>
           <ShareLinks publication={publication} />
         </div>
-        <div className="relative max-w-72 md:col-span-5 md:max-w-96 md:justify-self-end lg:mr-16">
+        <div className="relative max-w-72 md:col-span-5 print:col-span-4 md:max-w-96 md:justify-self-end lg:mr-16">
           <Picture
             src={image}
             alt={`Cover page of ${title} - ${description}`}

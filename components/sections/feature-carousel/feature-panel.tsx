@@ -10,7 +10,7 @@ type FeaturePanelProps = Omit<Feature, 'id' | 'name' | 'image'> & {
 };
 
 /** Scenes fill the stage, however high it is, and are cut where it ends; on paper and without script they are whole. */
-export const onStage = 'absolute inset-0 md:inset-5 lg:inset-8 no-script:static print:static';
+export const onStage = 'absolute inset-0 md:inset-5 lg:inset-8 no-script:static print:static print:max-h-90';
 
 /**
  * One feature: what it gives, line by line, beside or over a drawing of it at work. The drawing's stage takes what the
@@ -18,8 +18,8 @@ export const onStage = 'absolute inset-0 md:inset-5 lg:inset-8 no-script:static 
  */
 export function FeaturePanel({ kicker, title, description, link, ctaText, children }: FeaturePanelProps) {
   return (
-    <div className="grid h-full grid-cols-1 grid-rows-[auto_1fr] gap-x-8 gap-y-9 md:grid-cols-12 md:grid-rows-none lg:gap-x-10 print:block">
-      <div className="min-w-0 md:col-span-5">
+    <div className="grid h-full grid-cols-1 grid-rows-[auto_1fr] gap-x-8 gap-y-9 md:grid-cols-12 md:grid-rows-none lg:gap-x-10 print:h-auto print:grid-cols-12 print:grid-rows-none">
+      <div className="min-w-0 md:col-span-5 print:col-span-5">
         <Kicker className="mb-3">{kicker}</Kicker>
         <Heading level={3} size="title">
           {title}
@@ -36,7 +36,7 @@ export function FeaturePanel({ kicker, title, description, link, ctaText, childr
         </TextLink>
       </div>
       {children && (
-        <div className="relative min-h-112 min-w-0 md:col-span-7 md:min-h-125 md:rounded lg:min-h-140 md:bg-paper no-script:min-h-0 print:mt-6 print:min-h-0 print:break-inside-avoid">
+        <div className="relative min-h-112 min-w-0 md:col-span-7 md:min-h-125 md:rounded lg:min-h-140 md:bg-paper no-script:min-h-0 print:col-span-7 print:min-h-0">
           {children}
         </div>
       )}

@@ -14,10 +14,10 @@ export function CardFace({ title, subtitle, description, icon, kicker, isTurned 
         <Heading level={3} size="title" className="min-w-0 hyphens-auto">
           {title}
         </Heading>
-        <Icon name={icon} className={cn('mt-1', isTurned ? 'text-teal' : 'text-teal-pale print:text-teal')} />
+        <Icon name={icon} className={cn('mt-1', isTurned ? 'text-teal' : 'text-teal-pale')} />
       </div>
       <p className="mt-3 font-semibold">{subtitle}</p>
-      <p className={cn('mt-1', isTurned ? 'text-muted' : 'text-mist print:text-muted')}>{description}</p>
+      <p className={cn('mt-1', isTurned ? 'text-muted' : 'text-mist')}>{description}</p>
     </>
   );
 }

@@ -34,8 +34,8 @@ export function CardSide({
     <div
       inert={isEnhanced && isAway}
       className={cn(
-        'relative col-start-1 row-start-1 flex flex-col py-7 transition-colors no-script:visible print:visible print:transform-none!',
-        isBack ? 'bg-sand text-ink no-script:grow' : 'has-focus-visible:z-10',
+        'relative col-start-1 row-start-1 flex flex-col py-7 print:px-0 print:py-4 transition-colors no-script:visible print:visible print:transform-none!',
+        isBack ? 'bg-sand text-ink no-script:grow print:col-start-2 print:bg-transparent' : 'has-focus-visible:z-10',
         isAway && !isMoving && 'invisible',
         isMoving && 'backface-hidden',
         isMoving && isBack && 'rotate-y-180',

@@ -51,7 +51,7 @@ export function FlipCard({ front, back }: FlipCardProps) {
       <div
         ref={leaf}
         className={cn(
-          'grid h-full grid-cols-1 no-script:flex no-script:flex-col print:block print:transform-none!',
+          'grid h-full grid-cols-1 no-script:flex no-script:flex-col print:grid-cols-2 print:gap-x-8 print:transform-none!',
           isMoving && 'transform-3d',
         )}
       >

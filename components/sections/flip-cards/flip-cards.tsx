@@ -22,12 +22,9 @@ export function FlipCards({
       <Heading level={2} id="challenges-title" className="max-w-[28ch]">
         {title} {titleAccent && <em className="font-normal lg:block">{titleAccent}</em>}
       </Heading>
-      <ul className="mt-10 grid grid-cols-1 border-slate border-b sm:grid-cols-2 lg:wrap-anywhere lg:mt-14 lg:*:min-w-0 lg:grid-cols-3 print:block">
+      <ul className="mt-10 grid grid-cols-1 border-slate border-b sm:grid-cols-2 lg:wrap-anywhere lg:mt-14 lg:*:min-w-0 lg:grid-cols-3 print:grid-cols-1">
         {pairs.map(({ challenge, benefit }, index) => (
-          <li
-            key={challenge.title}
-            className={cn('border-slate border-t print:break-inside-avoid print:border-line', rules(index))}
-          >
+          <li key={challenge.title} className={cn('border-slate border-t print:border-l-0', rules(index))}>
             <FlipCard
               front={{
                 label: turnLabel,

@@ -15,8 +15,8 @@ export function BeforeAfter({ id, title, text, legend, states, alt, pageNumber, 
   return (
     <Section ground="card" id={id} aria-labelledby={`${id}-title`} marginFrom={10}>
       <SheetNumber number={2} />
-      <div className="group/states grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+      <div className="group/states grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-12 print:grid-cols-12 print:gap-x-8">
+        <div className="lg:col-span-5 print:col-span-5">
           <div className="lg:sticky lg:top-[calc(theme(spacing.header)+3rem)]">
             <Heading level={2} id={`${id}-title`}>
               {title}
@@ -48,7 +48,10 @@ export function BeforeAfter({ id, title, text, legend, states, alt, pageNumber, 
             </fieldset>
           </div>
         </div>
-        <SceneFrame alt={alt} className="border-0 bg-sand px-1 py-4 sm:px-8 sm:py-12 lg:col-span-7">
+        <SceneFrame
+          alt={alt}
+          className="border-0 bg-sand px-1 py-4 sm:px-8 sm:py-12 lg:col-span-7 print:col-span-7 print:p-0"
+        >
           <NumberedPage lines={lines} pageNumber={pageNumber} />
         </SceneFrame>
       </div>
