@@ -52,9 +52,12 @@ for (const width of [360, 768, 1280]) {
       const panel = section(page).getByRole('tabpanel', { name });
       await expect(panel).toBeVisible();
       const drawing = panel.getByRole('img');
-      const { bottom, height } = await drawing.evaluate((element) => element.getBoundingClientRect().toJSON());
-      const top = await section(page).evaluate((element) => element.getBoundingClientRect().top);
-      feet.add(Math.round(bottom - top));
+      const { foot, height } = await drawing.evaluate((element) => {
+        const { bottom, height } = element.getBoundingClientRect();
+        // Both at one moment: the page may still be scrolling.
+        return { height, foot: bottom - (element.closest('section')?.getBoundingClientRect().top ?? 0) };
+      });
+      feet.add(Math.round(foot));
       expect(height, name).toBeGreaterThanOrEqual(440);
     }
     expect(feet.size).toBe(1);
