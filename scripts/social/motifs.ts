@@ -17,8 +17,8 @@ export const motifs: Record<string, () => Promise<string>> = {
         `<li><i>${index + 1}</i><span>${escapeXml(`${title}, ${place}`)}</span><em>${escapeXml(origin)}</em></li>`,
     );
     return `<style>
-ol{position:absolute;left:300px;top:404px;width:760px;padding:14px 28px 60px;list-style:none;background:${colors.card};border:1.5px solid ${colors.line};border-radius:6px;box-shadow:0 2px 4px rgb(20 36 43/.06),0 30px 60px -20px rgb(20 36 43/.3)}
-li{display:flex;gap:18px;align-items:center;padding:13px 0;border-bottom:1.5px solid ${colors.line};font-size:24px;white-space:nowrap}
+ol{position:absolute;left:292px;top:404px;width:768px;padding:14px 26px 60px;list-style:none;background:${colors.card};border:1.5px solid ${colors.line};border-radius:6px;box-shadow:0 2px 4px rgb(20 36 43/.06),0 30px 60px -20px rgb(20 36 43/.3)}
+li{display:flex;gap:14px;align-items:center;padding:13px 0;border-bottom:1.5px solid ${colors.line};font-size:23px;white-space:nowrap}
 li i{flex:none;width:34px;text-align:center;border-radius:4px;background:${colors.teal};color:${colors.card};font:600 22px/34px Text;font-variant-numeric:lining-nums}
 li span{flex:1;overflow:hidden;text-overflow:ellipsis}
 li em{font-style:normal;color:${colors.muted}}</style><ol>${sources.join('')}</ol>`;

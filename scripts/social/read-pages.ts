@@ -25,6 +25,8 @@ export async function readSharedPages(page: Page, folder: string, origin: string
     if (shared) found.set(shared.name, shared);
   }
   await page.unroute('**/*.js');
+  // What is drawn next takes over the open document with its policy, which would refuse the drawing's styles.
+  await page.goto('about:blank');
   return [...found.values()];
 }
 
