@@ -12,7 +12,15 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
       <Container>
         <ol className="flex items-center text-muted text-small">
           {crumbs.map((crumb, index) => (
-            <li key={crumb.href} className={cn('flex items-center', index === 0 ? 'shrink-0' : 'min-w-0')}>
+            // Where they do not fit, the page's own name gives way first: it stands below in full.
+            <li
+              key={crumb.href}
+              className={cn(
+                'flex items-center',
+                index === 0 ? 'shrink-0' : 'min-w-0',
+                index === crumbs.length - 1 && 'shrink-[9999]',
+              )}
+            >
               {index > 0 && (
                 <span aria-hidden="true" className="px-2 text-edge">
                   /

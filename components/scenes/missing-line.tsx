@@ -1,5 +1,6 @@
 import { recordLines } from '@/content/record';
 import { missingLine } from '@/content/scenes';
+import { cn } from '@/lib/cn';
 import { RecordPage } from './record-page';
 import { SceneFrame } from './scene-frame';
 
@@ -8,7 +9,7 @@ type MissingLineProps = { className?: string };
 /** The 404 drawing: a page of a record whose twentieth line is gone, and whose margin still counts it. */
 export function MissingLine({ className }: MissingLineProps) {
   return (
-    <SceneFrame alt={missingLine.alt} className={className} isFloating>
+    <SceneFrame alt={missingLine.alt} className={cn('max-w-narrow lg:max-w-none', className)} isFloating>
       <RecordPage
         lines={recordLines.slice(10, 31)}
         firstLine={11}
