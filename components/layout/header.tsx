@@ -22,7 +22,12 @@ export function Header({ current }: HeaderProps) {
           <nav aria-label={label} className="hidden @min-[52rem]:block print:hidden">
             <NavLinks items={items} current={current} layout="row" />
           </nav>
-          <ButtonLink href={logIn.href} look="secondary" size="small" className="@max-[16rem]:hidden print:hidden">
+          <ButtonLink
+            href={logIn.href}
+            look="secondary"
+            size="small"
+            className="@max-[16rem]:hidden @max-[20rem]:px-3 whitespace-nowrap print:hidden"
+          >
             {logIn.label}
           </ButtonLink>
           <MobileMenu label={menuLabel} closeLabel={closeLabel}>

@@ -9,12 +9,8 @@ type FeaturePanelProps = Omit<Feature, 'id' | 'name' | 'image'> & {
   children?: ReactNode;
 };
 
-/**
- * Scenes fill the stage, however high it is, and are cut where it ends; on paper and without script they are whole. The
- * stage gives them their size, so the browser need not lay out those that nobody sees yet.
- */
-export const onStage =
-  'absolute inset-0 md:inset-5 lg:inset-8 [content-visibility:auto] no-script:static no-script:[content-visibility:visible] print:static print:max-h-90 print:[content-visibility:visible]';
+/** Scenes fill the stage, however high it is, and are cut where it ends; on paper and without script they are whole. */
+export const onStage = 'absolute inset-0 md:inset-5 lg:inset-8 no-script:static print:static print:max-h-90';
 
 /**
  * One feature: what it gives, line by line, beside or over a drawing of it at work. The drawing's stage takes what the

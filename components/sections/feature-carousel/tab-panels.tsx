@@ -5,6 +5,10 @@ import type { FeatureTab } from './feature-tabs';
 import type { Carousel } from './use-carousel';
 import { useSwipe } from './use-swipe';
 
+/** The stage gives a drawing its size, so the browser need not lay out those that nobody sees yet. */
+const unseen =
+  '[&_figure]:[content-visibility:auto] no-script:[&_figure]:[content-visibility:visible] print:[&_figure]:[content-visibility:visible]';
+
 type TabPanelsProps = { tabs: readonly FeatureTab[]; carousel: Carousel };
 
 /**
@@ -54,6 +58,7 @@ export function TabPanels({ tabs, carousel }: TabPanelsProps) {
           className={cn(
             'min-w-0 scroll-mt-28 print:visible print:break-inside-avoid',
             isEnhanced && index !== active && 'invisible',
+            index !== active && unseen,
           )}
         >
           {panel}
