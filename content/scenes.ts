@@ -33,7 +33,7 @@ export const scenes: SceneContents = {
         title: 'Document B: discharge letter',
         place: 'page 2',
         origin: 'Matter 0412',
-        snippet: ['… admitted on 4 March; the ', { mark: 'illness' }, ' kept the patient until 1 April …'],
+        snippet: ['… admitted on 4 March; the ', { mark: 'illness' }, ' kept the patient until 21 April …'],
       },
       {
         title: 'Tax Procedures Act: objection to tax decision',
@@ -118,7 +118,7 @@ export const scenes: SceneContents = {
           '; the ',
           { entity: 'finance manager' },
           ' was in hospital until ',
-          { entity: '1 April' },
+          { entity: '21 April' },
           '.',
         ],
       },
@@ -136,7 +136,7 @@ export const scenes: SceneContents = {
     entities: [
       { kind: 'Parties', items: ['Sample Taxpayer Ltd', 'Commissioner'] },
       { kind: 'People', items: ['Finance manager', 'Records clerk'] },
-      { kind: 'Dates', items: ['3 March', '1 April'] },
+      { kind: 'Dates', items: ['3 March', '21 April'] },
       { kind: 'Statutes', items: ['Tax Procedures Act'] },
     ],
   },
@@ -161,8 +161,8 @@ export const scenes: SceneContents = {
     button: 'Export CSV',
     columns: ['Document', 'Type', 'Dated', 'Page'],
     rows: [
-      ['A', 'Notice of objection', '2 April', '1'],
-      ['B', 'Discharge letter', '1 April', '2'],
+      ['A', 'Notice of objection', '22 April', '1'],
+      ['B', 'Discharge letter', '21 April', '2'],
       ['C', 'Assessment', '14 January', '1'],
       ['D', 'Objection decision', '30 May', '3'],
       ['E', 'Register, extract', '3 March', '12'],

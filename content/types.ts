@@ -112,7 +112,8 @@ export type IconName =
   | 'download'
   | 'play'
   | 'check'
-  | 'lines';
+  | 'lines'
+  | 'turn';
 
 export type Face = { title: string; subtitle: string; description: string; icon: IconName };
 

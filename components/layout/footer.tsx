@@ -34,7 +34,7 @@ export function Footer() {
             </ul>
           </FooterColumn>
           <FooterColumn title={contact.title} className="lg:col-span-3">
-            <ul>
+            <ul className="-mt-1.5">
               {contact.items.map(({ href, label, sample }) => (
                 <li key={href} className="relative w-fit max-w-full">
                   <Link href={href} className={linkLook}>
@@ -46,7 +46,7 @@ export function Footer() {
             </ul>
           </FooterColumn>
           <FooterColumn title={social.title} className="lg:col-span-2">
-            <ul>
+            <ul className="-mt-1.5">
               {social.items.map(({ href, label, newTab, sample }) => (
                 <li key={href} className="relative w-fit">
                   <Link href={href} newTab={newTab} className={linkLook}>

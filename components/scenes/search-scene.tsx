@@ -33,7 +33,11 @@ export function SearchScene({ query, filters, answer, results }: SceneContents['
       </div>
       <ol className="px-4 @md:px-5">
         {results.map(({ title, place, origin, isPublic, snippet }, index) => (
-          <li key={title} className={cn('border-line py-3 not-first:border-t', index === 1 && '@max-sm:hidden')}>
+          // In a narrow window the second result is its title: the answer cites it, so it has to be there.
+          <li
+            key={title}
+            className={cn('border-line py-3 not-first:border-t', index === 1 && '@max-sm:*:not-first:hidden')}
+          >
             <p className="flex items-baseline justify-between gap-3">
               <span className="font-semibold text-teal">{title}</span>
               <span className="whitespace-nowrap text-muted text-tiny">{place}</span>

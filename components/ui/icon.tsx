@@ -24,6 +24,7 @@ const paths: Record<IconName, string> = {
   download: 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M4.5 19.5h15',
   play: 'M8 5.5v13l11-6.5-11-6.5Z',
   check: 'm4.5 12.5 5 5 10-11',
+  turn: 'M4.5 12a7.5 7.5 0 0 1 12.8-5.3L19.5 9m0-5v5h-5M19.5 12a7.5 7.5 0 0 1-12.8 5.3L4.5 15m0 5v-5h5',
   lines: 'M4 6h12M4 10h12M4 14h12M4 18h8M20 6v.01M20 18v.01',
 };
 

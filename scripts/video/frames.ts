@@ -36,11 +36,8 @@ export async function* frames({ fps, ...film }: Film & { fps: number }): AsyncGe
 
 /** Draws what stands in the film's place before it plays, as a PNG file. */
 export async function poster(film: Film): Promise<Buffer> {
-  const { browser, page } = await openSheet(film, createElement(Poster, film));
+  const { browser, page } = await openSheet(film, createElement(Poster));
   try {
-    // All numerals have arrived, and the closing shot has not yet turned the sheet dark.
-    const time = (film.shots.at(-1)?.start ?? 0) * 1000 - 1;
-    await page.evaluate(seek, { time, before: 0 });
     return await page.screenshot({ type: 'png' });
   } finally {
     await browser.close();

@@ -3,14 +3,13 @@ import type { TimedShot } from '../../lib/video/timeline';
 
 type StoryboardProps = { shots: readonly TimedShot[] };
 
-/** The film before it plays: the answer from close by. What a play control hides at the foot of it is passages only. */
-export function Poster({ shots }: StoryboardProps) {
+/** The film before it plays: the answer from close by. The play control hides the passages at the foot of it. */
+export function Poster() {
   return (
     <div id="film">
       <div className="poster">
         <Scene name="search" priority />
       </div>
-      <Margin shots={shots} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { browse as words } from '@/content/browse';
 import type { BrowseItem } from '@/lib/browse/arrange';
@@ -26,6 +26,7 @@ type BrowseProps = {
 export function Browse({ items, lists, years, action, indexUrl }: BrowseProps) {
   const root = useIslandReady<HTMLDivElement>();
   const form = useRef<HTMLFormElement>(null);
+  const queryId = useId();
   const { shown, isFiltered, isPartial, change, prepare, clear } = useBrowse({ items, indexUrl, form });
   const hash = useHash();
   const [isMounted, setMounted] = useState(false);
@@ -44,11 +45,14 @@ export function Browse({ items, lists, years, action, indexUrl }: BrowseProps) {
           action={action}
           autoComplete="off"
           onSubmit={onSubmit}
-          className="grid grid-cols-[5fr_6fr] items-end gap-4 lg:grid-cols-[1fr_auto_auto_auto]"
+          className="grid grid-cols-[5fr_6fr] items-end gap-4 lg:grid-cols-[1fr_auto_auto]"
         >
-          <label className="col-span-2 grid gap-1.5 lg:col-span-1">
-            <span className="font-semibold text-small">{words.queryLabel}</span>
+          <div className="col-span-2 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 lg:col-span-1">
+            <label htmlFor={queryId} className="col-span-2 font-semibold text-small">
+              {words.queryLabel}
+            </label>
             <input
+              id={queryId}
               type="search"
               name="q"
               maxLength={200}
@@ -56,9 +60,12 @@ export function Browse({ items, lists, years, action, indexUrl }: BrowseProps) {
               enterKeyHint="search"
               onFocus={prepare}
               onInput={() => change('replace')}
-              className="min-h-12 w-full rounded border border-edge bg-card hover:border-ink px-3 text-base"
+              className="min-h-12 w-full rounded border border-edge bg-card px-3 text-base hover:border-ink"
             />
-          </label>
+            <Button type="submit" look="secondary" className="min-h-12">
+              {words.submitLabel}
+            </Button>
+          </div>
           <BrowseSelect label={words.yearLabel} name="year" onChange={() => change('push')}>
             <option value="">{words.anyYear}</option>
             {years.map((year) => (
@@ -69,9 +76,6 @@ export function Browse({ items, lists, years, action, indexUrl }: BrowseProps) {
             <option value="newest">{words.newest}</option>
             <option value="oldest">{words.oldest}</option>
           </BrowseSelect>
-          <Button type="submit" look="secondary" className="col-span-2 lg:col-span-1">
-            {words.submitLabel}
-          </Button>
         </form>
       </search>
       {active && (

@@ -24,7 +24,7 @@ export function PublicationFacts({ publication, list, pdf }: PublicationFactsPro
   return (
     <dl className="mt-9 max-w-narrow border-line border-t">
       {facts.map(({ label, value }) => (
-        <div key={label} className="flex flex-wrap gap-x-4 border-line border-b py-2.5">
+        <div key={label} className="flex flex-wrap items-baseline gap-x-4 border-line border-b py-2.5">
           <dt className="w-28 shrink-0 text-muted text-small leading-[inherit]">{label}</dt>
           <dd className="min-w-0 tabular-nums">{value}</dd>
         </div>

@@ -32,7 +32,7 @@ export function PublicationIntro({ publication, list, pdf, children }: Publicati
           <div className="mt-8 print:hidden">{children}</div>
           <ShareLinks publication={publication} />
         </div>
-        <div className="relative max-w-72 md:col-span-5 print:col-span-4 md:max-w-96 md:justify-self-end lg:mr-16">
+        <div className="relative max-w-72 md:col-span-5 print:col-span-4 md:max-w-96 md:justify-self-end">
           <Picture
             src={image}
             alt={`Cover page of ${title} - ${description}`}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { cn } from '@/lib/cn';
 
 export type CardSideProps = {
@@ -49,7 +50,7 @@ export function CardSide({
         aria-describedby={isBack ? id : undefined}
         onClick={onTurn}
         className={cn(
-          'cursor-pointer self-start pt-5 sm:mt-auto font-semibold text-small after:absolute after:inset-0 hover:underline hover:underline-offset-4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 print:hidden no-script:hidden',
+          'flex cursor-pointer items-center gap-2 self-start pt-5 sm:mt-auto font-semibold text-small after:absolute after:inset-0 hover:underline hover:underline-offset-4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 print:hidden no-script:hidden',
           isBack
             ? 'text-teal after:outline-teal'
             : // Its words stand at the edge: the ring goes round them.
@@ -57,6 +58,7 @@ export function CardSide({
         )}
       >
         {label}
+        <Icon name="turn" className="size-4" />
       </button>
     </div>
   );

@@ -19,10 +19,13 @@ export function MarginDetail({ alt, pageNumber, lines }: MarginDetailProps) {
         <p className="border-line border-b px-6 py-3 text-right font-sans font-semibold text-base text-clay tabular-nums">
           {pageNumber}
         </p>
-        <div className="relative py-6">
+        <div className="relative py-6 [mask-image:linear-gradient(to_right,transparent,black_4rem)]">
           <span className="absolute inset-y-0 right-22 border-line border-l" />
           {passages.map(({ number, around }) => (
-            <div key={number} className="relative [div+&]:mt-8">
+            <div
+              key={number}
+              className="relative [div+&]:mt-8 [div+&]:before:absolute [div+&]:before:-top-7 [div+&]:before:right-9.5 [div+&]:before:text-muted [div+&]:before:leading-none [div+&]:before:content-['⋮']"
+            >
               {around.map((line, index) => (
                 <p
                   key={line}
