@@ -1,4 +1,5 @@
 import { gate } from '@/content/gate';
+import { navigation } from '@/content/navigation';
 import { publicationLists } from '@/content/publication-lists';
 import { publicationPage } from '@/content/publication-page';
 import { citation } from '@/lib/publications/cite';
@@ -8,6 +9,14 @@ import { expect, islandsReady, test } from './support/test';
 const slug = 'tat-summaries-10th-edition';
 const path = `/web/publications/${slug}/`;
 const { cite } = publicationPage;
+
+test('the header tells that the page stands under the publications', async ({ page, isMobile }) => {
+  await page.goto(path);
+  if (isMobile) await page.getByRole('button', { name: navigation.menuLabel, exact: true }).click();
+  const nav = page.getByRole('navigation', { name: navigation.label });
+  await expect(nav.locator('[aria-current]')).toHaveText('Publications');
+  await expect(nav.getByRole('link', { name: 'Publications' })).toHaveAttribute('aria-current', 'true');
+});
 
 test('the citation is copied, and the reader is told', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn';
 
 type NavLinksProps = {
   items: ReadonlyArray<{ label: string; href: string }>;
-  /** the page being read; its link is marked */
+  /** the page being read; its link is marked, or that of the page it belongs to */
   current?: string;
   layout: 'row' | 'column';
 };
@@ -15,9 +15,9 @@ export function NavLinks({ items, current, layout }: NavLinksProps) {
         <li key={href} className={cn(layout === 'column' && 'border-line border-b')}>
           <Link
             href={href}
-            aria-current={href === current ? 'page' : undefined}
+            aria-current={place(href, current)}
             className={cn(
-              'flex min-h-11 items-center font-medium text-ink text-small no-underline decoration-2 decoration-clay underline-offset-8 hover:underline aria-[current=page]:underline',
+              'flex min-h-11 items-center font-medium text-ink text-small no-underline decoration-2 decoration-clay underline-offset-8 hover:underline aria-[current]:underline',
               layout === 'column' && 'py-3 font-serif text-title',
             )}
           >
@@ -27,4 +27,10 @@ export function NavLinks({ items, current, layout }: NavLinksProps) {
       ))}
     </ul>
   );
+}
+
+/** "true" is ARIA's word for the entry under which the page stands, "page" for the page itself. */
+function place(href: string, current = ''): 'page' | 'true' | undefined {
+  if (href === current) return 'page';
+  return href !== '/' && current.startsWith(`${href}/`) ? 'true' : undefined;
 }
