@@ -3,7 +3,7 @@ export const publicationPage = {
   facts: {
     jurisdiction: 'Jurisdiction',
     date: 'Published',
-    cases: 'Cases',
+    cases: 'Scope',
     pages: 'Pages',
     file: 'File',
     fileType: 'PDF',

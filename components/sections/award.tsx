@@ -7,7 +7,7 @@ import { Seal } from './seal';
 /** A line of recognition, no louder than a stamp in a corner. */
 export function Award({ title, text, sample }: AwardContent) {
   return (
-    <Section aria-labelledby="award" space="tight">
+    <Section ground="card" aria-labelledby="award" space="tight" className="-mt-px">
       <div className="relative grid grid-cols-[minmax(3rem,1fr)_minmax(0,3fr)] items-center gap-6 sm:flex sm:gap-8">
         <Seal className="w-full max-w-24 shrink-0 text-teal sm:size-24" />
         <div>
