@@ -173,7 +173,16 @@ test.describe("§4 with a clock of the tests' own", () => {
 
   test('opens on time, after its milliseconds', async ({ page, stage }) => {
     await page.clock.install();
+    // The code that waits is fetched: time must not be turned forward before it has begun to wait.
+    await page.addInitScript(() => {
+      const { setTimeout } = window;
+      window.setTimeout = ((work: TimerHandler, ms?: number, ...rest: unknown[]) => {
+        if (ms === 60_000) document.documentElement.dataset.waits = '';
+        return setTimeout(work, ms, ...rest);
+      }) as typeof window.setTimeout;
+    });
     await stage.launch({ ...launchers.popover, options: { open: 'time', openValue: 60_000 } });
+    await expect(page.locator('html[data-waits]')).toBeAttached();
     await page.clock.fastForward(50_000);
     await expect(stage.frame).toHaveCount(0);
     await page.clock.fastForward(10_000);
