@@ -71,6 +71,15 @@ test.describe('in forced colours', () => {
     });
   }
 
+  test('the page being read is underlined in the header, the others are not', async ({ page }) => {
+    await page.goto('/legal/');
+    const lines = await page
+      .getByRole('navigation', { name: navigation.label })
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => [link.textContent, getComputedStyle(link).textDecorationLine]));
+    expect(lines).toEqual(navigation.items.map(({ label, href }) => [label, href === '/legal' ? 'underline' : 'none']));
+  });
+
   test('every control that is a box keeps its edge, and the one that is off is told from the one that is on', async ({
     page,
   }) => {

@@ -11,7 +11,7 @@ const linkLook =
 export function Footer() {
   const { about, offices, contact, social, legalNotice } = footer;
   return (
-    <footer className="on-ink bg-ink pt-16 pb-10 text-mist text-small md:pt-20 md:pb-14 print:break-before-avoid print:bg-transparent print:py-4 print:text-muted">
+    <footer className="on-ink bg-ink pt-16 pb-10 text-mist text-small md:pt-20 md:pb-14 print:break-before-avoid print:bg-transparent print:py-4">
       <Container>
         <div className="grid grid-cols-1 gap-10 sm:grid-cols-2 lg:grid-cols-12 print:hidden">
           <FooterColumn title={about.title} className="lg:col-span-4">

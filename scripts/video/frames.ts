@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { findChromium } from '../../lib/find-chromium';
 import type { TimedShot } from '../../lib/video/timeline';
 import { colors } from '../../tailwind.config';
 import { Poster, Storyboard } from './storyboard';
@@ -10,47 +9,33 @@ import { Poster, Storyboard } from './storyboard';
 /** shots, the address of the served `out/`, and the sheet's pixels */
 type Film = { shots: readonly TimedShot[]; origin: string; width: number; height: number };
 
-// Root (containers) cannot use Chromium's sandbox; everybody else keeps it.
-const isRoot = process.getuid?.() === 0;
-
 /**
  * Draws the film's frames as PNG files, in order. A frame in which nothing moves is drawn once and handed out again,
  * so the film costs a third of its frames.
  *
+ * @param page a page that takes styles from anywhere (`bypassCSP`)
  * @param film the film's sheet, and how many frames a second it has
  */
-export async function* frames({ fps, ...film }: Film & { fps: number }): AsyncGenerator<Buffer> {
-  const { browser, page } = await openSheet(film, createElement(Storyboard, film));
-  try {
-    const total = Math.round((film.shots.at(-1)?.end ?? 0) * fps);
-    let frame: Buffer | undefined;
-    for (let index = 0; index < total; index++) {
-      const isStill = await page.evaluate(seek, { time: (index / fps) * 1000, before: ((index - 1) / fps) * 1000 });
-      if (!frame || !isStill) frame = await page.screenshot({ type: 'png' });
-      yield frame;
-    }
-  } finally {
-    await browser.close();
+export async function* frames(page: Page, { fps, ...film }: Film & { fps: number }): AsyncGenerator<Buffer> {
+  await openSheet(page, film, createElement(Storyboard, film));
+  const total = Math.round((film.shots.at(-1)?.end ?? 0) * fps);
+  let frame: Buffer | undefined;
+  for (let index = 0; index < total; index++) {
+    const isStill = await page.evaluate(seek, { time: (index / fps) * 1000, before: ((index - 1) / fps) * 1000 });
+    if (!frame || !isStill) frame = await page.screenshot({ type: 'png' });
+    yield frame;
   }
 }
 
 /** Draws what stands in the film's place before it plays, as a PNG file. */
-export async function poster(film: Film): Promise<Buffer> {
-  const { browser, page } = await openSheet(film, createElement(Poster));
-  try {
-    return await page.screenshot({ type: 'png' });
-  } finally {
-    await browser.close();
-  }
+export async function poster(page: Page, film: Film): Promise<Buffer> {
+  await openSheet(page, film, createElement(Poster));
+  return page.screenshot({ type: 'png' });
 }
 
-/** A page of the site, whose serif and styles stay, with a drawing in the place of its contents. */
-async function openSheet(
-  { origin, width, height }: Film,
-  drawing: ReactElement,
-): Promise<{ browser: Browser; page: Page }> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: isRoot ? ['--no-sandbox'] : [] });
-  const page = await browser.newPage({ viewport: { width, height }, bypassCSP: true });
+/** Puts a drawing in the place of the contents of a page of the site, whose serif and styles stay. */
+async function openSheet(page: Page, { origin, width, height }: Film, drawing: ReactElement): Promise<void> {
+  await page.setViewportSize({ width, height });
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(`${origin}/tenth-lining/`);
   const tokens = Object.entries(colors).map(([name, value]) => `--${name}:${value}`);
@@ -61,7 +46,6 @@ async function openSheet(
     await document.fonts.load('16px "Public Sans Variable"');
     await document.fonts.ready;
   }, renderToStaticMarkup(drawing));
-  return { browser, page };
 }
 
 /** The sans of the drawings. The site takes each system's own; a film must come out the same on every machine. */

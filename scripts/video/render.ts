@@ -11,6 +11,7 @@ import { introduction } from '../../content/introduction';
 import { startStaticServer } from '../../lib/static-server';
 import { captions } from '../../lib/video/captions';
 import { timeline } from '../../lib/video/timeline';
+import { withBrowser } from '../publications/with-browser';
 import { encode } from './encode';
 import { frames, poster } from './frames';
 
@@ -26,16 +27,19 @@ const server = await startStaticServer({ folder: 'out', port: 0 });
 try {
   const { port } = server.address() as AddressInfo;
   const film = { shots, origin: `http://localhost:${port}`, width, height };
-  await sharp(await poster(film))
-    .resize(960)
-    .jpeg({ quality: 60, mozjpeg: true })
-    .toFile(`public${files.poster}`);
-  let index = 0;
-  for await (const frame of frames({ ...film, fps })) {
-    await writeFile(join(folder, `${String(index).padStart(4, '0')}.png`), frame);
-    index++;
-  }
-  process.stdout.write(`${index} frames\n`);
+  await withBrowser(
+    async (page) => {
+      const still = sharp(await poster(page, film)).resize(960);
+      await still.jpeg({ quality: 60, mozjpeg: true }).toFile(`public${files.poster}`);
+      let index = 0;
+      for await (const frame of frames(page, { ...film, fps })) {
+        await writeFile(join(folder, `${String(index).padStart(4, '0')}.png`), frame);
+        index++;
+      }
+      process.stdout.write(`${index} frames\n`);
+    },
+    { bypassCSP: true },
+  );
   encode(join(folder, '%04d.png'), fps, `public${files.webm}`);
   encode(join(folder, '%04d.png'), fps, `public${files.mp4}`);
 } finally {

@@ -33,20 +33,13 @@ export function Storyboard({ shots }: StoryboardProps) {
           )}
         </section>
       ))}
-      <Margin shots={shots} />
+      <ol className="margin" style={{ '--closing': `${shots.at(-1)?.start ?? 0}s` } as React.CSSProperties}>
+        {shots.map(({ id, start }, index) => (
+          <li key={id} style={{ '--start': `${start}s` } as React.CSSProperties}>
+            {(index + 1) * 10}
+          </li>
+        ))}
+      </ol>
     </div>
-  );
-}
-
-/** A numeral a shot; they arrive with their shots. */
-function Margin({ shots }: StoryboardProps) {
-  return (
-    <ol className="margin" style={{ '--closing': `${shots.at(-1)?.start ?? 0}s` } as React.CSSProperties}>
-      {shots.map(({ id, start }, index) => (
-        <li key={id} style={{ '--start': `${start}s` } as React.CSSProperties}>
-          {(index + 1) * 10}
-        </li>
-      ))}
-    </ol>
   );
 }

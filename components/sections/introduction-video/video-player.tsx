@@ -71,7 +71,7 @@ export function VideoPlayer({
         <track kind="captions" src={captions.src} srcLang={captions.lang} label={captions.label} default />
       </video>
       {phase === 'idle' && (
-        <button type="button" onClick={play} className={`${overPoster} no-script:hidden print:hidden`}>
+        <button type="button" onClick={play} className={`${overPoster} no-script:hidden`}>
           <PlayBar label={playLabel} note={lengthNote} />
         </button>
       )}
