@@ -54,10 +54,12 @@ export async function visitPublications(page: Page, play?: string): Promise<void
   await islandsReady(page);
 }
 
+/** Opens the form and waits until it listens: its words are there before, but a key pressed then is nobody's. */
 export async function openForm(page: Page, publication: Pick<Publication, 'title'>): Promise<FrameLocator> {
   await downloadButton(page, publication).click();
   const form = formFrame(page);
   await submitButton(form).waitFor();
+  await dialog(page).getByText(gate.loading).waitFor({ state: 'hidden' });
   return form;
 }
 
