@@ -14,13 +14,13 @@ const dom = await withNext({
   ...shared,
   displayName: 'components',
   testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/{components,app}/**/*.test.tsx', '<rootDir>/lib/**/*.test.tsx'],
+  testMatch: ['<rootDir>/{components,app}/**/*.test.tsx'],
 })();
 const node = await withNext({
   ...shared,
   displayName: 'content',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{lib,content,scripts}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{components,content,data,lib,samples,scripts}/**/*.test.ts'],
 })();
 
 // Reads the pages in out/, so it needs `npm run build` first; `npm run check` leaves it out.

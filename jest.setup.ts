@@ -6,3 +6,15 @@ expect.extend(toHaveNoViolations);
 
 // jsdom leaves these out; every browser and Node have them (image-size reads picture files with one).
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+// What React draws after a press stands in no exported page: here every class list is read as it is made.
+jest.mock('@/components/ui/cn', () => ({
+  cn: (...classes: unknown[]) => {
+    const { clsx } = jest.requireActual('clsx');
+    const { classConflicts } = jest.requireActual('./scripts/checks/class-conflicts');
+    const list: string = clsx(classes);
+    const conflicts = classConflicts(list);
+    if (conflicts.length > 0) throw new Error(`Two classes for one property: ${conflicts.join(', ')} in "${list}"`);
+    return list;
+  },
+}));

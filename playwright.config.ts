@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { typeformExport } from './e2e/support/typeform-export';
-import { findChromium } from './lib/find-chromium';
-import { findHeadlessShell } from './lib/find-headless-shell';
+import { findChromium } from './scripts/browsers/find-chromium';
+import { findHeadlessShell } from './scripts/browsers/find-headless-shell';
 
 const port = Number(process.env.PORT ?? 3100);
 // Tests of the real form service's addresses run on an export with a form's id; `npm test` makes it.
@@ -14,8 +14,8 @@ if (process.env.CI && !hasOwnForm)
 // What needs a browser around the engine: windows, the PDF viewer, the pop-up blocker, a mouse that rests nowhere, the
 // way it draws letters. The other tests run on the engine alone, in half the time.
 const needsBrowser =
-  /\/(budgets|download-.*|every-publication|gate|gate-access|islands-.*|late-runtime|layout|phone-islands|preview-form|publications|publications-browse|visual)\.spec\.ts/;
-const onPhone = /(pages|phone|accessibility|publications|gate).*\.spec\.ts/;
+  /\/(download-.*|every-publication|gate|gate-access|islands-.*|late-runtime|layout|phone-gate|phone-islands|preview-form|publications|publications-browse|visual)\.spec\.ts/;
+const onPhone = /(pages|phone).*\.spec\.ts/;
 
 // Root (containers, CI) cannot use Chromium's sandbox; everybody else keeps it.
 const isRoot = process.getuid?.() === 0;
@@ -47,7 +47,7 @@ const launch = (executablePath: string | undefined) => ({
       '--disable-sync',
       `--disable-features=${[...playwrights, ...addressBar].join(',')}`,
     ],
-    // Playwright switches the pop-up blocker off, and would hide a download that readers never get (design.md §8).
+    // Playwright switches the pop-up blocker off, and would hide a download that readers never get (docs/design.md §8).
     ignoreDefaultArgs: ['--disable-popup-blocking'],
   },
 });
@@ -68,7 +68,9 @@ export default defineConfig({
   // A fault shared by every page would otherwise be reported once a test, for minutes.
   maxFailures: 25,
   workers: 2,
-  timeout: 30_000,
+  // How long a busy machine takes is no requirement: a test that hangs ends, and one that waits may wait.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   // A trace of every test doubles the time of all: the second try has one, and `npm run e2e -- --trace on` makes more.
   use: { baseURL: `http://localhost:${port}`, trace: 'on-first-retry' },

@@ -1,5 +1,9 @@
 import type { Config } from 'tailwindcss';
-import { tabStep } from './lib/carousel';
+import { counterRun } from './components/sections/counter/counter-steps';
+import { tabStep } from './components/sections/feature-carousel/carousel';
+import { claims } from './content/claims';
+
+const counter = counterRun(claims.documents.value);
 
 /**
  * The only source of design tokens. `app/globals.css` links this file with `@config`; the contrast test, the covers,
@@ -22,7 +26,7 @@ export const colors = {
   /** fills behind teal text */ 'teal-soft': '#DDEBEC',
   /** links on ink */ 'teal-pale': '#9CCBD3',
   /** a form's floating button, unless content names another: the form library's own default */ form: '#3A7685',
-  /** words on a form's button of a light colour, as specified: not for the site's own text */ black: '#000000',
+  /** words on a form's button of a light colour (R9.6): not for the site's own text */ black: '#000000',
   /** the one accent of a screen */ clay: '#A8432A',
   /** the same, for readers who ask for more contrast */ 'clay-deep': '#7A2E1C',
   /** the accent on ink */ 'clay-pale': '#E5997F',
@@ -78,9 +82,16 @@ export default {
         'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
         { lineHeight: '1.5' },
       ],
-      /** h3 */ title: ['clamp(1.3125rem, 1.25rem + 0.3vw, 1.5rem)', { lineHeight: '1.25', letterSpacing: '-0.01em' }],
-      /** h2 */ display: ['clamp(2rem, 1.62rem + 1.57vw, 3.375rem)', { lineHeight: '1.1', letterSpacing: '-0.015em' }],
-      /** h1 */ hero: ['clamp(2.25rem, 1.7rem + 3.12vw, 5rem)', { lineHeight: '1.06', letterSpacing: '-0.015em' }],
+      /** h3; like the next two never so large that a word of it is wider than a narrow screen, whatever the reader's text size */ title:
+        ['min(clamp(1.3125rem, 1.25rem + 0.3vw, 1.5rem), 8.5vw)', { lineHeight: '1.25', letterSpacing: '-0.01em' }],
+      /** h2 */ display: [
+        'min(clamp(2rem, 1.62rem + 1.57vw, 3.375rem), 24px + 3.3vw)',
+        { lineHeight: '1.1', letterSpacing: '-0.015em' },
+      ],
+      /** h1 */ hero: [
+        'min(clamp(2.25rem, 1.7rem + 3.12vw, 5rem), 24px + 5vw)',
+        { lineHeight: '1.06', letterSpacing: '-0.015em' },
+      ],
       /** the key figure of a page */ figure: [
         'min(clamp(3.75rem, 2rem + 8.5vw, 8rem), 19vw)',
         { lineHeight: '1', letterSpacing: '-0.02em' },
@@ -93,6 +104,8 @@ export default {
       float: '0 1px 2px rgb(20 36 43 / 0.06), 0 18px 40px -16px rgb(20 36 43 / 0.22)',
     },
     extend: {
+      /** ten lines of body text: what lies between two numerals of the page's margin */
+      lineHeight: { tenth: '17rem' },
       maxWidth: {
         /** grows with wide screens, so that the page holds them instead of floating in their middle */
         page: 'clamp(80rem, 50rem + 37.5vw, 96rem)',
@@ -106,6 +119,12 @@ export default {
         /** a tab of the feature carousel, on narrow screens and on others: what its strip moves by in one step */
         tab: `${tabStep.narrow}px`,
         'tab-wide': `${tabStep.wide}px`,
+      },
+      /** how the figure of the page for lawyers counts, from the claim itself */
+      counter: {
+        thousands: String(counter.thousands),
+        steps: String(counter.steps),
+        duration: `${counter.duration}ms`,
       },
       transitionDuration: { DEFAULT: '200ms' },
       /** a form's button and window: above everything, as the form library has it */

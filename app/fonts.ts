@@ -1,8 +1,9 @@
 import localFont from 'next/font/local';
 
-// Cut by scripts/fonts.ts from Newsreader (SIL OFL, app/fonts/OFL.txt). The stand-ins that keep its lines until it has
+// Cut by scripts/fonts/run.ts from Newsreader (SIL OFL, app/fonts/OFL.txt). The stand-ins that keep its lines until it has
 // arrived are in globals.css: the one that `next/font` would add is 9 % too narrow for these display cuts, has no
-// italic, and is not found on Android and Linux.
+// italic, and is not found on Android and Linux. Not preloaded: on a slow line the files would take the first words' place,
+// and the style that stands in each page (scripts/export/style) asks for them as soon as a page needs them.
 export const serif = localFont({
   src: [
     { path: './fonts/serif.woff2', weight: '500', style: 'normal' },
@@ -10,6 +11,6 @@ export const serif = localFont({
   ],
   variable: '--font-serif',
   display: 'swap',
-  preload: true,
+  preload: false,
   adjustFontFallback: false,
 });

@@ -9,7 +9,12 @@ export const viewport: Viewport = { themeColor: colors.paper, colorScheme: 'ligh
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={site.lang} className={serif.variable}>
+    // The exported pages get this from the loader (app/globals.css); `next dev` has none.
+    <html
+      lang={site.lang}
+      className={serif.variable}
+      data-runtime={process.env.NODE_ENV === 'development' ? 'ready' : undefined}
+    >
       <body>{children}</body>
     </html>
   );

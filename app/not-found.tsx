@@ -15,7 +15,7 @@ export const metadata: Metadata = {
 export default function NotFoundPage() {
   return (
     <PageFrame>
-      <PageIntro {...notFound} marginFrom={404} picture={<MissingLine />}>
+      <PageIntro {...notFound} picture={<MissingLine />}>
         <WayBack actions={notFound.actions} />
       </PageIntro>
     </PageFrame>

@@ -1,5 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { Scene } from '@/components/scenes/scene';
+import { Answers } from '@/components/sections/answers';
 import { Award } from '@/components/sections/award';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { FeatureCarousel } from '@/components/sections/feature-carousel/feature-carousel';
@@ -9,11 +10,16 @@ import { Hero } from '@/components/sections/hero';
 import { Integrations } from '@/components/sections/integrations';
 import { IntroductionVideo } from '@/components/sections/introduction-video/introduction-video';
 import { Proof } from '@/components/sections/proof';
+import { Questions } from '@/components/sections/questions';
 import { Testimonials } from '@/components/sections/testimonials';
 import { challenges } from '@/content/challenges';
 import { features } from '@/content/features';
 import { home } from '@/content/home';
+import { questions } from '@/content/questions';
 import { video } from '@/content/video';
+import { yourFiles } from '@/content/your-files';
+import { answeredRows } from '@/lib/answered';
+import { faqPage } from '@/lib/json-ld/faq-page';
 import { softwareApplication } from '@/lib/json-ld/software-application';
 import { videoNode } from '@/lib/json-ld/video-node';
 import { pageMetadata } from '@/lib/page-metadata';
@@ -22,19 +28,25 @@ export const metadata = pageMetadata('/', home.meta);
 
 export default function HomePage() {
   return (
-    <PageFrame path="/" meta={home.meta} graph={{ nodes: [softwareApplication(), videoNode()] }}>
+    <PageFrame
+      path="/"
+      meta={home.meta}
+      graph={{ nodes: [softwareApplication(), videoNode(), ...faqPage(answeredRows(questions))] }}
+    >
       <Hero {...home.hero}>
         <Scene name="chat" priority />
       </Hero>
       <FirmLogos {...home.firms} />
-      <FeatureCarousel {...features} marginFrom={40} />
-      <FlipCards {...challenges} marginFrom={70} />
-      <Proof {...home.proof} marginFrom={100} />
-      <Integrations {...home.integrations} marginFrom={130} />
-      <IntroductionVideo {...video} marginFrom={160} />
-      <Testimonials {...home.testimonials} marginFrom={190} />
+      <FeatureCarousel {...features} />
+      <FlipCards {...challenges} />
+      <Proof {...home.proof} />
+      <Integrations {...home.integrations} />
+      <IntroductionVideo {...video} />
+      <Testimonials {...home.testimonials} />
+      <Answers {...yourFiles} />
       <Award {...home.award} />
-      <ClosingCall {...home.closing} marginFrom={220} />
+      <Questions {...questions} />
+      <ClosingCall {...home.closing} />
     </PageFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { readPublications } from '@/lib/publications/read-publications';
-import { sitemapEntries } from '@/lib/sitemap-entries';
+import { readPublications } from '@/data/read-publications';
+import { sitemapEntries } from './sitemap-entries';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,7 @@
+import { links } from './links';
 import type { FlipCardsContent } from './types';
 
-/** The six challenges of the specification (§2), in its order, each with what helps. */
+/** The six challenges that were asked for (R4.6), in their order, each with what helps. */
 export const challenges = {
   title: 'What costs a practice its evenings,',
   titleAccent: 'and what gives them back',
@@ -77,6 +78,7 @@ export const challenges = {
         description: 'Each statement cites its source. Read the page before you rely on it.',
         icon: 'check',
       },
+      isTurned: true,
     },
     {
       challenge: {
@@ -93,4 +95,5 @@ export const challenges = {
       },
     },
   ],
+  actions: [links.bookDemo],
 } as const satisfies FlipCardsContent;

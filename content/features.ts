@@ -3,12 +3,12 @@ import { links } from './links';
 import type { FeatureCarouselContent } from './types';
 
 /**
- * The nine capabilities of the specification (§1), in its order; tenth lining and bill analysis are tools of their own.
- * The search feature is the one text of the site that speaks of 800,000 documents.
+ * The nine capabilities that were asked for (R1.2), in their order; tenth lining and bill analysis are tools of their own.
+ * The search feature is the one text of the site that speaks of 800,000 documents (R1.4).
  */
 export const features = {
-  title: 'Nine things it does with a matter',
-  text: 'Each of them starts from the documents you already have, and ends at a page you can check.',
+  title: 'What it does with a matter',
+  text: 'Most of it works on your own files. Tribunal summaries, tenth lining and bill analysis are for the work around them.',
   tabsLabel: 'Features',
   selectLabel: 'Choose a feature',
   previousLabel: 'Previous feature',
@@ -34,7 +34,7 @@ export const features = {
       kicker: 'Your files and the public law',
       title: 'Put the question once',
       description: [
-        `One search reads your own documents and the public legal repository: ${claims.repositoryDocuments.said} documents.`,
+        `One search reads your own documents and public law together: ${claims.repositoryDocuments.said} documents are within its reach.`,
         'A direct answer comes first, with the passages it rests on.',
         'A summary and a preview tell you whether a document is worth opening.',
       ],

@@ -6,5 +6,5 @@ export const feed = {
   title: `${site.name}: publications`,
   subtitle: 'Summaries of tax tribunal decisions in Kenya and Namibia, as they appear.',
   subscribeLabel: 'Subscribe to the feed',
-  subscribeText: 'New publications in your feed reader. No address is asked for.',
+  subscribeText: 'New publications in your feed reader. No e-mail address needed.',
 } as const;

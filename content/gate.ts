@@ -4,7 +4,7 @@ import { links } from './links';
 export const gate = {
   /**
    * For how many days a reader who has submitted the form on a device gets plain PDF links there. 0: the form is asked
-   * each time, as specified. Only the date is kept, in that browser.
+   * each time, as was asked for. Only the date is kept, in that browser.
    */
   rememberDays: 0,
 

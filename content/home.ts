@@ -1,4 +1,4 @@
-import { claims } from './claims';
+import { claims, counted } from './claims';
 import { links } from './links';
 import type {
   AwardContent,
@@ -37,7 +37,8 @@ const firms = {
 
 const proof = {
   title: 'The numbers, and what they count',
-  text: 'A figure without its measure proves nothing. Each of these stands beside the thing that was counted.',
+  text: 'Each stands beside what was counted.',
+  asAt: counted.asAt,
   claims: [claims.documents, claims.countries, claims.cases, claims.pages, claims.users],
 } satisfies ProofContent;
 
@@ -46,7 +47,7 @@ const integrations = {
   text: 'Most of a matter is somewhere already: a shared drive, a mailbox, a folder that one person understands. Connect those places. Drag and drop the rest.',
   groups: [
     {
-      label: 'Where files are kept',
+      label: 'Files',
       items: [
         { name: 'SharePoint', mark: 'sharepoint', note: 'Document libraries' },
         { name: 'Google Drive', mark: 'google-drive', note: 'Folders and files' },
@@ -54,7 +55,7 @@ const integrations = {
       ],
     },
     {
-      label: 'Where letters are kept',
+      label: 'E-mail',
       items: [
         { name: 'Outlook', mark: 'outlook', note: 'Messages and attachments' },
         { name: 'Gmail', mark: 'gmail', note: 'Messages and attachments' },
@@ -77,7 +78,7 @@ const testimonials = {
     {
       quote:
         'Our opinions used to live in four drives and one partner’s memory. Now a pupil finds what we have written before anyone writes it again.',
-      name: 'Okello D.',
+      name: 'Nakato D.',
       role: 'Partner',
       firm: 'Aya & Daraja',
       sample: true,

@@ -14,8 +14,8 @@ export type Shot = {
 };
 
 /**
- * The introduction video, shot by shot. scripts/video draws the frames, the captions and the poster from this file
- * (`npm run assets:video`, after `npm run build`); the transcript on the page is read from it directly.
+ * The introduction video, shot by shot. samples/film draws the frames, the captions and the poster from this file
+ * (`npm run samples:film`, after `npm run build`); the transcript on the page is read from it directly.
  */
 const shots = [
   {
@@ -49,7 +49,7 @@ const shots = [
     title: 'Ask it.',
     text: 'Every sentence carries a number, and every number leads to a page.',
     shows:
-      'The question whether the objection was in time is answered in three sentences, each with its source; the sources are listed below.',
+      'The question whether the objection was in time is answered in three sentences with numbered sources; the sources are listed below.',
     scene: 'chat',
   },
   {

@@ -1,4 +1,4 @@
-import type { Launcher, LauncherWords } from '@/lib/launchers/types';
+import type { Launcher, LauncherWords } from './launcher-types';
 
 /**
  * Forms that open over a page. Add an entry, name the page or pages, and the button stands there; docs/forms.md has

@@ -2,7 +2,13 @@ import type { SiteLink } from './types';
 
 /** Every address outside the site's own pages, once. Addresses under example domains are samples. */
 export const links = {
-  bookDemo: { href: 'https://calendar.example/book-a-demo', label: 'Book a Demo', newTab: true, sample: true },
+  bookDemo: {
+    href: 'https://calendar.example/book-a-demo',
+    label: 'Book a Demo',
+    newTab: true,
+    note: 'A demo is half an hour, with somebody of this team, on a matter of yours.',
+    sample: true,
+  },
   logIn: { href: '/Account/LoginEmail', label: 'Log In' },
   tenthLiningEditor: {
     href: 'https://tenth-lining.example/editor',

@@ -13,14 +13,19 @@ export const navigation = {
     { label: 'Tenth Lining', href: '/tenth-lining' },
   ] satisfies ReadonlyArray<{ label: string; href: Route }>,
   logIn: links.logIn,
+  bookDemo: links.bookDemo,
   footerLabel: 'Footer',
   breadcrumbsLabel: 'Breadcrumb',
-  /** pages that stand in the footer only */
+  /** pages that stand in the footer only; a page that waits for its answers is left out (lib/answered.ts) */
   footerItems: [
     { label: 'Team', href: '/team' },
+    { label: 'Your files', href: '/your-files' },
     { label: 'Privacy policy', href: '/privacy' },
   ] satisfies ReadonlyArray<{ label: string; href: Route }>,
 } as const;
+
+/** Names the bar of shortcuts at a phone's lower edge, and the tab at a desktop's right one. */
+export const shortcutsLabel = 'Shortcuts';
 
 export const toolLink = {
   href: '/tenth-lining',

@@ -21,6 +21,8 @@ export const previewForm = {
       malformed: 'Enter an e-mail address like name@firm.example.',
     },
     organisation: { label: 'Firm or organisation' },
+    /** where no publication is asked for: what the answer is to be about */
+    question: { label: 'Your question', missing: 'Write your question.' },
     consent: {
       label: 'Tell me by e-mail when a new edition comes out.',
       note: 'The PDF is yours either way.',

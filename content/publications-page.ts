@@ -1,5 +1,6 @@
+import { links } from './links';
 import { site } from './site';
-import type { PageMeta } from './types';
+import type { ClosingCallContent, PageMeta } from './types';
 
 /** The words of the publications page; the publications themselves are the files in content/publications/. */
 export const publicationsPage = {
@@ -10,6 +11,13 @@ export const publicationsPage = {
   } satisfies PageMeta,
   kicker: 'Publications',
   title: 'Our Publications',
-  lead: `${site.name} turns complex documents into clear summaries. These editions collect what we have read of the tax tribunals’ decisions; all related cases are available in the product.`,
+  lead: `${site.name} turns complex documents into clear summaries. All related cases are available in the product.`,
   tabsLabel: 'Publications by country',
+  /** ends this page and the page of each publication */
+  closing: {
+    // No italics here: their face would be fetched for words below the first screen.
+    title: 'Read a summary here. Ask the cases in the product.',
+    text: 'Bring a point of tax that you have argued. In the demo it is put to the decisions, and you open the pages that are cited.',
+    actions: [links.bookDemo],
+  } satisfies ClosingCallContent,
 } as const;

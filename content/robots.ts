@@ -1,5 +1,5 @@
 /**
- * Who may read the site, decided on purpose (docs/adr/0012). Search engines and the searches of AI assistants may,
+ * Who may read the site, decided on purpose (docs/adr/0007). Search engines and the searches of AI assistants may,
  * because they send readers here and name their source. Crawlers that collect text to train models may not: the
  * summaries are the product.
  */

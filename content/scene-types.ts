@@ -8,6 +8,17 @@ export type SceneText = ReadonlyArray<
   string | { mark: string } | { source: number } | { entity: string } | { added: string } | { removed: string }
 >;
 
+/** A file of a client's: who, what happened when, and its documents, each with the page that is cited. */
+export type Matter = {
+  number: string;
+  client: string;
+  tax: string;
+  served: string;
+  admitted: string;
+  discharged: string;
+  documents: ReadonlyArray<{ letter: string; name: string; dated: string; pages: number; page: number }>;
+};
+
 /** `alt` is what a reader who cannot see the drawing is told instead: what it shows, not that it is a picture. */
 type Drawn = { alt: string };
 
@@ -25,7 +36,7 @@ export type SceneContents = {
     answer: readonly SceneText[];
     sources: ReadonlyArray<{ title: string; place: string; origin: string }>;
     /** the source that is open beside the answer, where there is room */
-    open: { title: string; place: string; paragraphs: readonly NumberedParagraph[] };
+    open: { title: string; place: string; stamp: string; paragraphs: readonly NumberedParagraph[] };
     followUp: string;
   };
   repository: Drawn & {

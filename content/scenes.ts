@@ -1,12 +1,22 @@
+import { matter } from './matter';
 import type { SceneContents } from './scene-types';
 
+const [objection, letter, assessment, , register] = matter.documents;
+const file = `Matter ${matter.number}`;
+const act = { title: 'Tax Procedures Act', heading: '“Objection to tax decision”' };
+// A day is not parted from its month at the end of a line.
+const unbroken = (day: string) => day.replace(' ', '\u00a0');
+const page = (document: { page: number }) => `page ${document.page}`;
+const named = ({ letter, name }: { letter: string; name: string }) => `Document ${letter}, ${name.toLowerCase()}`;
+
 /**
- * The words inside the product scenes (components/scenes). All of them speak of one invented file, matter 0412, and
- * name documents by letter and page; statutes that exist are named by heading only; no case is cited (docs/facts.md).
+ * The words inside the product scenes (components/scenes). All of them speak of one invented file, content/matter.ts,
+ * and name documents by letter and page; statutes that exist are named by heading only; no case is cited
+ * (docs/facts.md).
  */
 export const scenes: SceneContents = {
   search: {
-    alt: 'Search results for “late objection, illness”: a direct answer with its two sources, then passages from the firm’s own matter 0412 and from public law, with the words found marked. A filter chooses between all documents, your own, and public law.',
+    alt: `Search results for “late objection, illness”: a direct answer with its two sources, then passages from the firm’s own matter ${matter.number} and from public law, with the words found marked. A filter chooses between all documents, your own, and public law.`,
     query: 'late objection, illness',
     filters: [
       { label: 'All', count: '226' },
@@ -16,27 +26,31 @@ export const scenes: SceneContents = {
     answer: {
       label: 'Direct answer',
       text: [
-        'The objection in matter 0412 was late. The reason given is illness, and ',
-        { mark: 'a hospital letter supports it' },
+        `The objection in matter ${matter.number} was lodged late. The reason given is illness, and `,
+        { mark: 'a discharge letter supports it' },
         { source: 1 },
         { source: 2 },
       ],
     },
     results: [
       {
-        title: 'Document A: notice of objection',
-        place: 'page 1',
-        origin: 'Matter 0412',
-        snippet: ['… lodged ', { mark: 'late' }, ' for the reason of ', { mark: 'illness' }, ', as the letter shows …'],
+        title: named(objection),
+        place: page(objection),
+        origin: file,
+        snippet: ['… lodged ', { mark: 'late' }, ', for the reason of ', { mark: 'illness' }, ' given below …'],
       },
       {
-        title: 'Document B: discharge letter',
-        place: 'page 2',
-        origin: 'Matter 0412',
-        snippet: ['… admitted on 4 March; the ', { mark: 'illness' }, ' kept the patient until 21 April …'],
+        title: named(letter),
+        place: page(letter),
+        origin: file,
+        snippet: [
+          `… admitted on ${matter.admitted}; the `,
+          { mark: 'illness' },
+          ` kept the patient until ${matter.discharged} …`,
+        ],
       },
       {
-        title: 'Tax Procedures Act: objection to tax decision',
+        title: `${act.title}: objection to tax decision`,
         place: 'Kenya',
         origin: 'Public law',
         isPublic: true,
@@ -45,80 +59,78 @@ export const scenes: SceneContents = {
     ],
   },
   chat: {
-    alt: 'A question, “Was the objection in matter 0412 in time?”, answered in three sentences. Each sentence ends in a numbered source; the list below names document, page and paragraph, and paragraph 14 of Document A is open beside the answer with the passage marked.',
-    question: 'Was the objection in matter 0412 in time?',
+    alt: `A question, “Was the objection in matter ${matter.number} in time?”, answered in three sentences. What each rests on has a number; the list below names document and page, and the stamped first page of Document A is open beside the answer.`,
+    question: `Was the objection in matter ${matter.number} in time?`,
     answer: [
       [
-        'No. The decision was served on 3 March; the objection is stamped ',
-        { mark: 'after the period had ended.' },
+        `No. The assessment was served on ${unbroken(matter.served)}`,
         { source: 1 },
+        ' and the objection is stamped ',
+        { mark: unbroken(objection.dated) },
+        { source: 2 },
+        ', when the period had ended.',
       ],
-      ['The reason given is a hospital admission; the discharge letter is on file.', { source: 2 }],
-      ['The Act deals with late objections; read it before you write.', { source: 3 }],
+      ['The reason given is a hospital admission; the discharge letter supports it.', { source: 3 }],
+      [`On time: ${act.title}, ${act.heading}.`, { source: 4 }],
     ],
     sources: [
-      { title: 'Document A, notice of objection', place: 'para 14', origin: 'Matter 0412' },
-      { title: 'Document B, discharge letter', place: 'page 2', origin: 'Matter 0412' },
-      { title: 'Tax Procedures Act', place: '“Objection to tax decision”', origin: 'Public law' },
+      { title: named(register), place: page(register), origin: file },
+      { title: `${named(objection)}, stamp`, place: page(objection), origin: file },
+      { title: named(letter), place: page(letter), origin: file },
+      { title: act.title, place: act.heading, origin: 'Public law' },
     ],
     open: {
       title: 'Document A',
-      place: 'page 3',
+      place: page(objection),
+      stamp: `Received ${objection.dated}`,
       paragraphs: [
-        { number: 13, text: ['The decision was served by messenger on 3 March and entered in the register.'] },
-        {
-          number: 14,
-          text: [
-            'The objection was received at the counter, and stamped, ',
-            { mark: 'after the period had ended.' },
-            ' The reason is given below.',
-          ],
-        },
-        { number: 15, text: ['The finance manager was in hospital from 4 March.'] },
+        { number: 1, text: [`The taxpayer objects to the assessment dated ${assessment.dated}.`] },
+        { number: 2, text: [{ mark: 'The objection is lodged late.' }, ' The reason is illness.'] },
+        { number: 3, text: [`The finance manager was in hospital from ${matter.admitted} (Document B).`] },
       ],
     },
     followUp: 'Ask about this matter',
   },
   repository: {
-    alt: 'A private repository: on the left a tree of folders with matter 0412 open, and a SharePoint library of the tax team beside it, in step since 08:15; on the right the files of its folder and a drop zone onto which a witness statement is being dragged.',
+    alt: `A private repository: on the left a tree of folders with matter ${matter.number} open, and a SharePoint library of the tax team beside it, in step since 08:15; on the right the files of its folder and a drop zone onto which a witness statement is being dragged.`,
     tree: [
       { label: 'Our documents', depth: 0 },
       { label: 'Matter 0398', depth: 1 },
-      { label: 'Matter 0412', depth: 1 },
+      { label: file, depth: 1 },
       { label: 'Pleadings', depth: 2 },
       { label: 'Evidence', depth: 2, isCurrent: true },
       { label: 'Letters', depth: 2 },
       { label: 'SharePoint', depth: 0, note: 'In step, 08:15' },
       { label: 'Tax team library', depth: 1 },
     ],
-    folder: 'Matter 0412 / Evidence',
-    files: [
-      { name: 'Document A, notice of objection', type: 'PDF', detail: '4 pages' },
-      { name: 'Document B, discharge letter', type: 'PDF', detail: '2 pages' },
-      { name: 'Register of letters, March', type: 'XLSX', detail: '31 rows' },
-    ],
+    folder: `${file} / Evidence`,
+    files: [objection, letter, register].map((document) => ({
+      name: named(document),
+      type: 'PDF',
+      detail: `${document.pages} pages`,
+    })),
     drop: { title: 'Drop files here', hint: 'They are read, indexed and summarised as they arrive.' },
     dragged: { name: 'Witness statement', type: 'DOCX' },
   },
   wiki: {
-    alt: 'A wiki page about matter 0412, written from the file itself: a short AI summary, two paragraphs in which parties, dates and statutes are underlined, and in the margin a list of those entities by kind.',
+    alt: `A wiki page about matter ${matter.number}, written from the file itself: a short AI summary, two paragraphs in which parties, dates and statutes are underlined, and in the margin a list of those entities by kind.`,
     kind: 'Matter page',
-    title: 'Matter 0412: a late objection',
+    title: `${file}: a late objection`,
     summary: {
-      label: 'AI summary of 37 documents',
-      text: 'The client objects to an assessment. The objection was late; illness is the reason given. The letter that proves it is on file.',
+      label: `AI summary of ${matter.documents.length} documents`,
+      text: 'The client objects to an assessment. The objection was late; illness is the reason given, and a discharge letter supports it.',
     },
     body: [
       {
         heading: 'Facts',
         text: [
-          { entity: 'Sample Taxpayer Ltd' },
-          ' was assessed for value added tax. The decision was served on ',
-          { entity: '3 March' },
+          { entity: matter.client },
+          ` was assessed for ${matter.tax}. The assessment was served on `,
+          { entity: matter.served },
           '; the ',
           { entity: 'finance manager' },
           ' was in hospital until ',
-          { entity: '21 April' },
+          { entity: matter.discharged },
           '.',
         ],
       },
@@ -126,7 +138,7 @@ export const scenes: SceneContents = {
         heading: 'Law',
         text: [
           'Objections are governed by the ',
-          { entity: 'Tax Procedures Act' },
+          { entity: act.title },
           '; appeals go to the ',
           { entity: 'Tax Appeals Tribunal' },
           '.',
@@ -134,18 +146,18 @@ export const scenes: SceneContents = {
       },
     ],
     entities: [
-      { kind: 'Parties', items: ['Sample Taxpayer Ltd', 'Commissioner'] },
+      { kind: 'Parties', items: [matter.client, 'Commissioner'] },
       { kind: 'People', items: ['Finance manager', 'Records clerk'] },
-      { kind: 'Dates', items: ['3 March', '21 April'] },
-      { kind: 'Statutes', items: ['Tax Procedures Act'] },
+      { kind: 'Dates', items: [matter.served, matter.discharged] },
+      { kind: 'Statutes', items: [act.title] },
     ],
   },
   permissions: {
-    alt: 'A table of permissions for two folders, matter 0412 and precedents: partners and the tax team may read and write both, clerks may read both and write in the matter only, an outside reviewer may only read the matter.',
+    alt: `A table of permissions for two folders, matter ${matter.number} and precedents: partners and the tax team may read and write both, clerks may read both and write in the matter only, an outside reviewer may only read the matter.`,
     title: 'Who may open what',
     who: 'Groups and users',
     rights: ['Read', 'Write'],
-    folders: ['Matter 0412', 'Precedents'],
+    folders: [file, 'Precedents'],
     rows: [
       { name: 'Partners', detail: '6 members', kind: 'group', grants: [true, true, true, true] },
       { name: 'Tax team', detail: '11 members', kind: 'group', grants: [true, true, true, true] },
@@ -156,23 +168,17 @@ export const scenes: SceneContents = {
     note: 'Answers and search show only what the reader may open.',
   },
   export: {
-    alt: 'A table of the documents found in matter 0412, with type, date and page, and the same rows as a comma-separated file, ready for a spreadsheet.',
-    title: '5 documents in matter 0412',
+    alt: `A table of the documents found in matter ${matter.number}, with type, date and page, and the same rows as a comma-separated file, ready for a spreadsheet.`,
+    title: `${matter.documents.length} documents in matter ${matter.number}`,
     button: 'Export CSV',
     columns: ['Document', 'Type', 'Dated', 'Page'],
-    rows: [
-      ['A', 'Notice of objection', '22 April', '1'],
-      ['B', 'Discharge letter', '21 April', '2'],
-      ['C', 'Assessment', '14 January', '1'],
-      ['D', 'Objection decision', '30 May', '3'],
-      ['E', 'Register, extract', '3 March', '12'],
-    ],
-    fileName: 'matter-0412.csv',
+    rows: matter.documents.map(({ letter, name, dated, page }) => [letter, name, dated, String(page)]),
+    fileName: `matter-${matter.number}.csv`,
   },
   tribunal: {
-    alt: 'One sheet that summarises a sample tribunal decision, Sample Taxpayer Ltd v Commissioner of Domestic Taxes: tax head and outcome at the top, then issue, reasoning and holding in a sentence each, with the page of the decision that each stands on.',
+    alt: 'One sheet that summarises a sample tribunal decision, Sample Trading Ltd v Commissioner of Domestic Taxes: tax head and outcome at the top, then issue, reasoning and holding in a sentence each, with the page of the decision that each stands on.',
     kicker: 'Tax Appeals Tribunal, summary',
-    title: 'Sample Taxpayer Ltd v Commissioner of Domestic Taxes',
+    title: 'Sample Trading Ltd v Commissioner of Domestic Taxes',
     facts: [
       { label: 'Tax head', value: 'Value added tax' },
       { label: 'Outcome', value: 'Allowed in part' },
@@ -202,8 +208,8 @@ export const scenes: SceneContents = {
     pageNumber: 47,
   },
   'bill-analysis': {
-    alt: 'A clause of a sample bill beside the section of the act that it would change: words added are underlined, words removed are struck through, and two notes below say what changes in practice.',
-    title: 'Sample Bill against the Act',
+    alt: 'A clause of a sample bill beside the section of a sample act that it would change: words added are underlined, words removed are struck through, and two notes below say what changes in practice.',
+    title: 'Sample Bill against a sample Act',
     columns: [
       {
         heading: 'The Act today',
@@ -214,18 +220,17 @@ export const scenes: SceneContents = {
         heading: 'The Bill',
         place: 'Clause 14',
         text: [
-          'A person shall keep records ',
-          { added: 'in electronic or written form' },
-          ' at the place of business ',
-          { added: 'or at a notified address' },
-          '.',
+          '(1) A person shall keep records ',
+          { added: 'in electronic or written form.' },
+          ' (2) They shall be kept at the place of business ',
+          { added: 'or at a notified address.' },
         ],
       },
     ],
     effects: {
       label: 'What changes',
       items: [
-        { place: 'Clause 14 (1)', text: 'Electronic records are enough; the bound register goes.' },
+        { place: 'Clause 14 (1)', text: 'Electronic records are enough; the permanent register goes.' },
         { place: 'Clause 14 (2)', text: 'Records may be kept elsewhere, once the address is notified.' },
       ],
     },

@@ -15,7 +15,7 @@ const profile = (id: string, name: string) => ({
   sample: true as const,
 });
 
-/** In the order of the register. The portraits are drawn by scripts/team-portraits.ts. */
+/** In the order of the list. The portraits are drawn by samples/team/run.ts. */
 const members = [
   {
     name: 'Njeri M.',
@@ -84,10 +84,10 @@ export const team = {
   meta,
   intro: {
     kicker: 'Team',
-    title: 'People who have looked',
-    titleAccent: 'for that letter too.',
-    lead: `${site.name} is made by people who have worked on both sides of a file: those who write in it, and those who have to find things in it.`,
+    title: 'Who answers',
+    titleAccent: 'when you ask.',
+    lead: `${site.name} is made by people who wrote in files for a living, and people who had to find things in them.`,
   },
-  register: { title: 'Who does what', members },
+  list: { title: 'Who does what', members },
   closing,
 } as const;

@@ -1,7 +1,7 @@
-import type { Claim, ClosingCallContent, HeroContent, PageMeta } from './types';
+import type { Action, Claim, ClosingCallContent, HeroContent, PageMeta } from './types';
 
 /** The ways a page can look in the before/after; components/sections/tenth-lining/numbered-page.tsx draws each. */
-export type NumberingState = 'typed' | 'word' | 'lined';
+type NumberingState = 'typed' | 'word' | 'lined';
 
 export type MarginDetailContent = { alt: string; pageNumber: number };
 
@@ -25,7 +25,12 @@ export type RuleContent = {
   people: ReadonlyArray<{ name: string; text: string }>;
 };
 
-export type StepsContent = { title: string; items: ReadonlyArray<{ title: string; text: string }> };
+export type StepsContent = {
+  title: string;
+  items: ReadonlyArray<{ title: string; text: string }>;
+  /** a second way to the same end */
+  another?: Action & { text: string };
+};
 
 export type CostsContent = {
   title: string;

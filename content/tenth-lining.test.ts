@@ -2,7 +2,7 @@ import { tenthLining } from './tenth-lining';
 
 const words = JSON.stringify(tenthLining);
 
-it('rests the rule on practice directions, and never on the text of the Act or of a numbered rule', () => {
+it('rests the rule on practice directions (R1.7), and never on the text of the Act or of a numbered rule', () => {
   expect(tenthLining.rule.statement).toContain('under practice directions issued pursuant to sections 3A and 3B');
   expect(words).not.toMatch(/rule \d/i);
   expect(words).not.toMatch(/2010/);
@@ -10,12 +10,6 @@ it('rests the rule on practice directions, and never on the text of the Act or o
 
 it('tells the reader to check before filing', () => {
   expect(tenthLining.rule.caution).toMatch(/check the current rules and directions, or ask the registry/i);
-});
-
-it('multiplies the price a page correctly', () => {
-  const vendor = tenthLining.costs.ways.find(({ price }) => price.includes('KES 3 a page'));
-  const [, pages, total] = /(\d+) pages that is about KES ([\d,]+)/.exec(vendor?.text ?? '') ?? [];
-  expect(Number(total?.replace(',', ''))).toBe(Number(pages) * 3);
 });
 
 it('shows the tenth-lined page first', () => {

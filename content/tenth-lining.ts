@@ -2,6 +2,9 @@ import { claims } from './claims';
 import { links } from './links';
 import type { TenthLiningContent } from './tenth-lining-types';
 
+/** The second way, beside the editor: a page of this site. */
+const numberHere = { label: 'Number a PDF on this site', href: '/tenth-lining/number' } as const;
+
 /** What may be said of the rule is fixed in docs/facts.md: the directions, not the Act, ask for the numbers. */
 export const tenthLining = {
   meta: {
@@ -14,7 +17,7 @@ export const tenthLining = {
     title: 'Every tenth line numbered.',
     titleAccent: 'None of it by hand.',
     text: 'The tool numbers every tenth line of your filing in the right margin and puts the page number at the top right, so that the bench and the other side can find the line you mean.',
-    actions: [links.tenthLiningEditor, { label: 'See a page before and after', href: '#before-after' }],
+    actions: [links.tenthLiningEditor, numberHere, { label: 'See a page before and after', href: '#before-after' }],
   },
   detail: {
     alt: 'The right margin of a record, enlarged: three passages of typed lines end at a thin rule, and beyond it stand the numbers 10, 20 and 30. The page number, 47, is at the top right.',
@@ -23,7 +26,7 @@ export const tenthLining = {
   beforeAfter: {
     id: 'before-after',
     title: 'One page, three ways',
-    text: 'The words do not move. Only the margin changes.',
+    text: 'The same lines each time. Only the numbers change.',
     legend: 'Show the page',
     states: [
       {
@@ -84,6 +87,7 @@ export const tenthLining = {
         text: 'Check the first page, the last and one in the middle. You sign the filing; the tool only numbers it.',
       },
     ],
+    another: { text: 'Or stay here: the file never leaves your device.', ...numberHere },
   },
   costs: {
     title: 'What it costs today',
@@ -96,7 +100,7 @@ export const tenthLining = {
       },
       {
         name: 'A vendor',
-        text: 'Sent out, numbered and sent back. For a record of 600 pages that is about KES 1,800.',
+        text: 'Sent out, numbered, and sent back when they are done.',
         price: 'About KES 3 a page',
       },
       {
@@ -111,6 +115,6 @@ export const tenthLining = {
     title: 'Number the record',
     titleAccent: 'and go home.',
     text: 'The editor opens in a new tab. Bring the document that is due first.',
-    actions: [links.tenthLiningEditor],
+    actions: [links.tenthLiningEditor, numberHere, links.bookDemo],
   },
 } satisfies TenthLiningContent;

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 
 /** Where a link may lead: a page of this site (checked by `typedRoutes`), a place on it, a file, mail, telephone or another site. */
-export type Href =
+type Href =
   | Route
   | `#${string}`
   | `/web/Attachments/${string}`
@@ -20,9 +20,11 @@ export type SiteLink = Sample & {
   label: string;
   /** opens in a new tab, and says so to screen readers */
   newTab?: true;
+  /** a sentence on what waits behind it, shown under the buttons */
+  note?: string;
 };
 
-export type Action = Sample & { label: string; href: Href; newTab?: true };
+export type Action = Sample & { label: string; href: Href; newTab?: true; note?: string };
 
 /** A number the site claims, written once in content/claims.ts. */
 export type Claim = Sample & {
@@ -35,8 +37,30 @@ export type Claim = Sample & {
   unit: string;
   /** one sentence: what was counted */
   countsWhat: string;
+  /** what was counted, by name, where that is short enough to print */
+  names?: readonly string[];
   source?: string;
 };
+
+/** A question that a reader may hold against the answer. Without an answer it waits for the owner's, and does not show. */
+export type AnswerRow = Sample & { id: string; question: string; answer?: string };
+
+/** Rows of questions and answers, and how many answers there must be before any of them is shown. */
+type AnswerRows = { needed: number; rows: readonly AnswerRow[] };
+
+/** The page on where files are kept, and its section on other pages. */
+export type AnswersContent = AnswerRows & {
+  meta: PageMeta;
+  kicker: string;
+  title: string;
+  titleAccent: string;
+  lead: string;
+  action: Action;
+  more: Action;
+};
+
+/** Short questions before the closing call. */
+export type QuestionsContent = AnswerRows & { title: string };
 
 export type PageMeta = {
   /** ≤ 60 characters, unique; the brand is added by the metadata helper */
@@ -117,7 +141,12 @@ export type IconName =
 
 export type Face = { title: string; subtitle: string; description: string; icon: IconName };
 
-export type ChallengeBenefit = { challenge: Face; benefit: Face };
+type ChallengeBenefit = {
+  challenge: Face;
+  benefit: Face;
+  /** the card shows the benefit when the page opens, so that the table shows what its cards do */
+  isTurned?: true;
+};
 
 /** The table of challenges, each with its benefit on the back. */
 export type FlipCardsContent = {
@@ -129,6 +158,8 @@ export type FlipCardsContent = {
   turnLabel: string;
   returnLabel: string;
   pairs: readonly ChallengeBenefit[];
+  /** under the table */
+  actions?: readonly Action[];
 };
 
 /** A video of this site: two encodings and its captions. */
@@ -139,7 +170,7 @@ export type VideoFiles = {
 };
 
 /** A video at YouTube or Vimeo, by the address of its page there. */
-export type VideoAddress = { address: `https://${string}` };
+type VideoAddress = { address: `https://${string}` };
 
 export type VideoContent = Sample & {
   /** the section's anchor */
@@ -190,7 +221,7 @@ export type TeamMember = Sample & {
 export type FirmLogosContent = { title: string; marks: ReadonlyArray<Mark<FirmMarkName>> };
 
 /** The site's numbers as a schedule: the first is the key figure. */
-export type ProofContent = { title: string; text?: string; claims: readonly Claim[] };
+export type ProofContent = { title: string; text?: string; asAt?: string; claims: readonly Claim[] };
 
 /** Programs whose files can be read, by what is kept in them. */
 export type IntegrationsContent = {
@@ -201,7 +232,8 @@ export type IntegrationsContent = {
 
 export type TestimonialsContent = { title: string; items: readonly Testimonial[] };
 
-export type AwardContent = Sample & { title: string; text?: string };
+/** `name` is the award's own; without it no seal is shown. */
+export type AwardContent = Sample & { title: string; name?: string; text?: string };
 
 export type ClosingCallContent = {
   title: string;
@@ -245,7 +277,7 @@ export type PublicationCase = Sample & {
   subject: string;
   /** what was in dispute, in a line */
   issue: string;
-  /** of a sample: which text of content/sample-cases the PDF prints, and the facts put into it */
+  /** of a sample: which text of samples/cases the PDF prints, and the facts put into it */
   summary?: {
     topic: string;
     /** a sentence on the appellant, at the head of the facts */
@@ -255,9 +287,9 @@ export type PublicationCase = Sample & {
   };
 };
 
-/** One file of content/publications; the shape is checked in lib/publications/schema.ts. */
+/** One file of content/publications; the shape is checked in data/front-matter.ts. */
 export type Publication = Sample & {
-  /** a label as the owner's list has it: not unique, never a key (design.md §3) */
+  /** a label as the owner's list has it: not unique, never a key (docs/design.md §3) */
   id: string;
   /** the file's name: unique, part of the address */
   slug: string;
@@ -302,4 +334,14 @@ export type ProseSection = {
   /** paragraphs after the list */
   after?: readonly string[];
   action?: Action;
+};
+
+/** What a PDF tells about itself. */
+export type PdfFacts = {
+  /** number of pages */
+  pages: number;
+  /** size of the file */
+  bytes: number;
+  /** the title in its metadata; undefined when it has none */
+  title?: string;
 };

@@ -8,7 +8,7 @@ const { files, shots, silence, width, height } = introduction;
  * The introduction on the home page. Instead of the files, `source` may be the address of a video at YouTube or Vimeo,
  * `{ address: 'https://www.youtube.com/watch?v=…' }`: then nothing of theirs is loaded before the visitor asks for it.
  */
-export const video = {
+export const video: VideoContent = {
   id: 'introduction',
   kicker: 'Introduction',
   title: 'From a folder to an answer, in half a minute',
@@ -32,4 +32,4 @@ export const video = {
       shows,
     })),
   },
-} as const satisfies VideoContent;
+};

@@ -1,4 +1,5 @@
-/** The library of publications and its gate, in each of their states. The other pages: accessibility.spec.ts. */
+/** The library of publications and its gate, in each of their states, wide and narrow. Pages as they come: pages.spec.ts. */
+import type { Page } from '@playwright/test';
 import { gate } from '@/content/gate';
 import { previewForm } from '@/content/preview-form';
 import { faults } from './support/axe';
@@ -15,22 +16,40 @@ import {
 } from './support/gate';
 import { expect, test } from './support/test';
 
-for (const [index, list] of lists.entries()) {
-  test(`axe finds nothing with the tab ${list.label} open`, async ({ page }) => {
-    await visitPublications(page);
-    await page.getByRole('tab').nth(index).click();
-    await expect(page.getByRole('tabpanel', { name: list.label })).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-  });
+async function expectNoFaults(page: Page, state: string): Promise<void> {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size);
+    expect(await faults(page), `${state}, ${size.width} px wide`).toEqual([]);
+  }
 }
+
+test('axe finds nothing with any of the tabs open', async ({ page }) => {
+  await visitPublications(page);
+  for (const list of lists) {
+    await page.getByRole('tab', { name: list.label }).click();
+    await expect(page.getByRole('tabpanel', { name: list.label })).toBeVisible();
+    await expectNoFaults(page, list.label);
+  }
+});
 
 test('axe finds nothing in the open dialog, the form in it and the form with mistakes', async ({ page }) => {
   await visitPublications(page);
   const form = await openForm(page, first);
-  expect(await faults(page)).toEqual([]);
+  await expectNoFaults(page, 'the dialog');
   await submitButton(form).click();
   await expect(form.getByText(previewForm.fields.name.missing)).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  await expectNoFaults(page, 'the form with mistakes');
+});
+
+test('axe finds nothing beside the status line', async ({ page }) => {
+  await visitPublications(page);
+  await answer(await openForm(page, first));
+  await page.bringToFront();
+  await expect(statusLink(page, first)).toBeVisible();
+  await expectNoFaults(page, 'the status line');
 });
 
 test('axe finds nothing in the dialog that waits and then gives up', async ({ page }) => {
@@ -41,20 +60,12 @@ test('axe finds nothing in the dialog that waits and then gives up', async ({ pa
   await page.clock.fastForward(9_000);
   await expect(dialog(page).getByRole('heading', { name: gate.trouble.silent.title })).toBeVisible();
   await page.clock.resume();
-  expect(await faults(page)).toEqual([]);
+  await expectNoFaults(page, 'the ways out');
 });
 
 test('axe finds nothing in the dialog of a closed form', async ({ page }) => {
   await visitPublications(page, 'closed');
   await downloadButton(page, first).click();
   await expect(dialog(page).getByRole('heading', { name: gate.trouble.closed.title })).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-});
-
-test('axe finds nothing beside the status line', async ({ page }) => {
-  await visitPublications(page);
-  await answer(await openForm(page, first));
-  await page.bringToFront();
-  await expect(statusLink(page, first)).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  await expectNoFaults(page, 'a closed form');
 });

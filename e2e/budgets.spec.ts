@@ -1,10 +1,19 @@
+/** What a page may cost (docs/performance.md), in bytes of the files that it asks for: never in time. */
+import { readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
 import sharp from 'sharp';
+import { launchersOn } from '@/components/launchers/launchers-on';
+import { launchers } from '@/content/launchers';
 import { exportedFile, transferredBytes } from './support/exported-bytes';
-import { framedRoutes, publicationRoutes } from './support/routes';
+import { farPictures, unseenFaces } from './support/first-screen';
+import { everyKindOfPage } from './support/routes';
 import { expect, islandsReady, test } from './support/test';
 
 const KB = 1000;
+
+/** Words of the form library, of its loader and of the launcher's own code, in scripts whatever they are called. */
+const librarySigns = /typeform-embed-id/;
+const launcherSigns = /tf-v1-popup|hubspotutk|tfNotificationData/;
 
 type Asked = { url: string; type: string; bytes: number };
 
@@ -23,27 +32,36 @@ function watchTraffic(page: Page) {
   return { foreign, of, total, stop: () => page.off('request', note) };
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2.625 });
+for (const { name, use } of [
+  { name: 'a phone', use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2.625 } },
+  { name: 'a tablet', use: { viewport: { width: 768, height: 1024 }, deviceScaleFactor: 2 } },
+  { name: 'a desktop', use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 } },
+]) {
+  const isPhone = name === 'a phone';
+  const budget = isPhone ? 'keeps to its budget, loads no form and no form library while it is read, and ' : '';
 
-  for (const route of framedRoutes.filter((path) => !publicationRoutes.includes(path))) {
-    test(`${route} costs what a page may cost`, async ({ page }, { annotations }) => {
-      annotations.push({ type: 'bytes', description: await costOf(page, route) });
-    });
-  }
-
-  // One test for all: a browser context each would cost more than the check.
-  test('the page of any publication costs what a page may cost', async ({ page }, { annotations }) => {
-    test.setTimeout(120_000);
-    expect(publicationRoutes.length).toBeGreaterThanOrEqual(19);
-    const session = await page.context().newCDPSession(page);
-    // As it does for a visitor who comes to this page first.
-    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-    for (const route of publicationRoutes) {
-      annotations.push({ type: route, description: await costOf(page, route) });
+  test(`on ${name} every page ${budget}shows no picture with more than twice the pixels it is shown in`, async ({
+    browser,
+    baseURL,
+  }, { annotations }) => {
+    const routes = everyKindOfPage.filter((route) => isPhone || hasPicture(route));
+    for (const route of routes) {
+      await test.step(route, async () => {
+        // As for one who comes to this page first. Browsers show a larger picture that they have, too, rather than ask
+        // for a smaller one.
+        const context = await browser.newContext({ ...use, baseURL });
+        const page = await context.newPage();
+        if (isPhone) annotations.push({ type: route, description: await costOf(page, route) });
+        else await page.goto(route);
+        expect(await wastefulPictures(page, use.deviceScaleFactor), route).toEqual([]);
+        await context.close();
+      });
     }
   });
-});
+}
+
+const hasPicture = (route: string) =>
+  /<img|poster=/.test(readFileSync(exportedFile(`http://localhost${route}`), 'utf8'));
 
 /** Holds a page to its budget, before any input and after the first; gives what it cost, in words. */
 async function costOf(page: Page, route: string): Promise<string> {
@@ -51,58 +69,56 @@ async function costOf(page: Page, route: string): Promise<string> {
   await page.goto(route, { waitUntil: 'networkidle' });
   const before = traffic.total();
   expect(traffic.foreign, route).toEqual([]);
-  expect(traffic.of('script'), route).toEqual([]);
+  // What a browser asks for by itself, its tab's icon and the manifest, is no part of this.
+  const types = new Set(traffic.of().map(({ type }) => type));
+  expect([...types].filter((type) => !['other', 'manifest'].includes(type)).sort(), `what ${route} asks for`).toEqual(
+    ['document', 'font', ...(traffic.of('image').length > 0 ? ['image'] : [])].sort(),
+  );
   expect(traffic.of('document'), route).toHaveLength(1);
-  expect(traffic.total('stylesheet'), `CSS of ${route}`).toBeLessThanOrEqual(14 * KB);
-  expect(traffic.total('font'), `fonts of ${route}`).toBeLessThanOrEqual(40 * KB);
-  expect(before, `${route} in all, before any input`).toBeLessThanOrEqual(120 * KB);
+  expect(await farPictures(page), `pictures of ${route} that are fetched, and far from the first screen`).toEqual([]);
+  expect(await unseenFaces(page), `faces of ${route} that are fetched, and not on the first screen`).toEqual([]);
+  expect(traffic.total('font'), `fonts of ${route}`).toBeLessThanOrEqual(26 * KB);
+  const words = before - traffic.total('image');
+  expect(words, `${route} before any input, pictures left out`).toBeLessThanOrEqual((route === '/' ? 60 : 50) * KB);
+  expect(before, `${route} in all, before any input`).toBeLessThanOrEqual(100 * KB);
 
   await islandsReady(page);
-  await page.waitForLoadState('networkidle');
+  await page.mouse.wheel(0, 4000);
   expect(traffic.of('script').length, `scripts of ${route} once somebody is there`).toBeGreaterThan(0);
   expect(traffic.total('script'), `the runtime of ${route}`).toBeLessThanOrEqual(200 * KB);
-  expect(
-    traffic.of().filter(({ url }) => url.endsWith('.txt')),
-    `payloads that the page has in itself: ${route}`,
-  ).toEqual([]);
+  const needless = traffic.of().filter(({ url }) => url.endsWith('.txt') || /\/forms\//.test(url));
+  expect(needless, `forms, and payloads that the page has in itself: ${route}`).toEqual([]);
   expect(traffic.foreign, route).toEqual([]);
+  const scripts = traffic.of('script').map(({ url }) => readFileSync(exportedFile(url), 'utf8'));
+  const hasLauncher = launchersOn(route.replace(/(?<=.)\/$/, '') as '/', launchers).length > 0;
+  for (const script of scripts) {
+    expect(script, `the form library on ${route}`).not.toMatch(librarySigns);
+    if (!hasLauncher) expect(script, `launchers on ${route}`).not.toMatch(launcherSigns);
+  }
   traffic.stop();
   return `${before} before, ${traffic.total('script')} of scripts after`;
 }
 
-// The pages of publications are one page with covers of one size: the first and the last speak for all.
-const pictureRoutes = framedRoutes.filter(
-  (path) => !publicationRoutes.includes(path) || path === publicationRoutes[0] || path === publicationRoutes.at(-1),
-);
-
-for (const { name, use } of [
-  { name: 'a phone', use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2.625 } },
-  { name: 'a tablet', use: { viewport: { width: 768, height: 1024 }, deviceScaleFactor: 2 } },
-  { name: 'a desktop', use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 } },
-]) {
-  test.describe(`on ${name}`, () => {
-    test.use(use);
-
-    // Each in a context of its own: browsers show a larger picture that they have rather than ask for a smaller one.
-    for (const route of pictureRoutes) {
-      test(`${route} shows no picture with more than twice the pixels it is shown in`, async ({ page }) => {
-        await page.goto(route);
-        const pictures = await shownPictures(page);
-        const wasteful = [];
-        for (const { url, width } of pictures) {
-          const own = (await sharp(exportedFile(url)).metadata()).width;
-          if (own > 2 * width * use.deviceScaleFactor) wasteful.push(`${url}: ${own} px for ${width} CSS px`);
-        }
-        expect(wasteful).toEqual([]);
-      });
-    }
-  });
+/** The pictures whose file has more than twice the pixels that the page shows. */
+async function wastefulPictures(page: Page, deviceScaleFactor: number): Promise<string[]> {
+  const wasteful = [];
+  for (const { url, width } of await shownPictures(page)) {
+    const own = (await sharp(exportedFile(url)).metadata()).width;
+    if (own > 2 * width * deviceScaleFactor) wasteful.push(`${url}: ${own} px for ${width} CSS px`);
+  }
+  return wasteful;
 }
 
 /** The pictures of a page with the file that the browser chose and the width it shows, in CSS pixels; drawings left out. */
 async function shownPictures(page: Page): Promise<Array<{ url: string; width: number }>> {
   const images = page.locator('main img:visible');
-  for (const image of await images.all()) await image.evaluate((element) => element.scrollIntoView());
+  await images.evaluateAll(async (all) => {
+    for (const image of all) {
+      image.scrollIntoView({ behavior: 'instant' });
+      // What is lazy is asked for when a frame is drawn with it.
+      await new Promise(requestAnimationFrame);
+    }
+  });
   await expect
     .poll(() => images.evaluateAll((all) => all.every((image) => (image as HTMLImageElement).complete)))
     .toBe(true);

@@ -1,12 +1,12 @@
 import { formAddress } from '@/lib/form-settings';
 import { pairs, weak } from './support/colours';
 import { dialog, first, openForm } from './support/gate';
-import { mainRoutes, publicationRoutes } from './support/routes';
+import { mainRoutes, publicationExtremes } from './support/routes';
 import { expect, islandsReady, test } from './support/test';
 
 /** Its own status is reported as an error. */
 const missing = '/no/such/page/';
-const routes = [...mainRoutes, ...publicationRoutes.slice(0, 1), missing, formAddress({ region: 'us' }, first.title)];
+const routes = [...mainRoutes, ...publicationExtremes.slice(0, 1), missing, formAddress({ region: 'us' }, first.title)];
 
 test('who asks for more contrast gets words at 7:1 and lines at 3:1 on every page', async ({ page, problems }) => {
   await page.emulateMedia({ contrast: 'more' });

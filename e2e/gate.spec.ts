@@ -1,4 +1,6 @@
 import { gate } from '@/content/gate';
+import { previewForm } from '@/content/preview-form';
+import { site } from '@/content/site';
 import {
   answer,
   dialog,
@@ -12,28 +14,45 @@ import {
   submitButton,
   visitPublications,
 } from './support/gate';
+import { hold } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
-test('a press opens the dialog, named and told what it is for, with the form in it', async ({ page }) => {
+test('the whole way: the dialog, the form, the PDF in a tab of its own, the link that stays, and once more (R6.1, R6.3, R6.5)', async ({
+  page,
+}) => {
   await visitPublications(page);
-  await openForm(page, first);
-  await expect(dialog(page)).toBeVisible();
-  await expect(dialog(page)).toHaveAccessibleDescription(`${gate.dialog.text} ${first.title}`);
-  await expect(dialog(page).locator('iframe')).toHaveAttribute('title', new RegExp(gate.dialog.frameTitle));
-  await expect(dialog(page).locator('iframe')).toHaveAttribute('allow', '');
-  expect((await dialog(page).locator('iframe').boundingBox())?.height).toBe(500);
-});
+  const form = await openForm(page, first);
+  await test.step('the dialog is named and told what it is for', async () => {
+    await expect(dialog(page)).toHaveAccessibleDescription(`${gate.dialog.text} ${first.title}`);
+    await expect(dialog(page).locator('iframe')).toHaveAttribute('title', new RegExp(gate.dialog.frameTitle));
+    await expect(dialog(page).locator('iframe')).toHaveAttribute('allow', '');
+    expect((await dialog(page).locator('iframe').boundingBox())?.height).toBe(500);
+  });
 
-test('submitting the form opens the PDF in a new tab, closes the dialog and leaves a plain link', async ({ page }) => {
-  await visitPublications(page);
-  const tab = page.context().waitForEvent('page');
-  await answer(await openForm(page, first));
-  expect((await tab).url()).toContain(first.pdfUrl);
-  expect(await (await tab).evaluate(() => window.opener)).toBeNull();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('status').filter({ hasText: gate.status.opened })).toBeVisible();
-  await expect(statusLink(page, first)).toHaveAttribute('href', first.pdfUrl);
-  await expect(downloadButton(page, first)).toBeFocused();
+  await test.step('a submission opens the PDF, closes the dialog and leaves a plain link', async () => {
+    const opening = page.context().waitForEvent('page');
+    await answer(form);
+    const tab = await opening;
+    expect(tab.url()).toContain(first.pdfUrl);
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: gate.status.opened })).toBeVisible();
+    await expect(statusLink(page, first)).toHaveAttribute('href', first.pdfUrl);
+    await expect(downloadButton(page, first)).toBeFocused();
+    await page.bringToFront();
+  });
+
+  await test.step('the status line can be put away', async () => {
+    await page.getByRole('button', { name: gate.status.dismissLabel }).click();
+    await expect(statusLink(page, first)).toBeHidden();
+  });
+
+  await test.step('the form is asked again', async () => {
+    // The form that was sent leaves when its own calls have had their time.
+    await expect(page.locator('dialog iframe')).toHaveCount(0);
+    await openForm(page, first);
+    await expect(field(formFrame(page), 'name')).toHaveValue('');
+  });
 });
 
 test('the whole way by keyboard alone', async ({ page }) => {
@@ -95,32 +114,32 @@ test('the button that takes the place of a focused link has its focus', async ({
   await expect(downloadButton(page, second)).toBeFocused();
 });
 
-for (const [way, leave] of [
-  ['the close button', ({ page }) => dialog(page).getByRole('button', { name: gate.dialog.closeLabel }).click()],
-  ['Escape in the dialog', ({ page }) => page.keyboard.press('Escape')],
-  ['Escape in the form', ({ page }) => field(formFrame(page), 'name').press('Escape')],
-] as Array<[string, (fixtures: { page: import('@playwright/test').Page }) => Promise<void>]>) {
-  test(`${way} closes the dialog, and the page stands where it stood`, async ({ page }) => {
-    await visitPublications(page);
-    await downloadButton(page, second).scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
-    await openForm(page, second);
-    await page.mouse.wheel(0, 600);
-    await leave({ page });
-    await expect(dialog(page)).toBeHidden();
-    await expect(downloadButton(page, second)).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  });
-}
-
-test('answers survive closing and reopening the dialog', async ({ page }) => {
+test('each way out closes the dialog, the page stands where it stood, and the answers survive (R6.2)', async ({
+  page,
+}) => {
   await visitPublications(page);
-  const form = await openForm(page, first);
-  await field(form, 'name').fill('A. Wanjiru');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await downloadButton(page, first).click();
-  await expect(field(form, 'name')).toHaveValue('A. Wanjiru');
+  await downloadButton(page, second).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  const closeButton = dialog(page).getByRole('button', { name: gate.dialog.closeLabel });
+  const ways: ReadonlyArray<readonly [string, () => Promise<void>]> = [
+    ['the close button', () => closeButton.click()],
+    ['Escape in the dialog', () => page.keyboard.press('Escape')],
+    ['Escape in the form', () => field(formFrame(page), 'name').press('Escape')],
+  ];
+  await field(await openForm(page, second), 'name').fill('A. Wanjiru');
+  for (const [way, leave] of ways) {
+    await test.step(way, async () => {
+      await page.mouse.move(5, 400);
+      await page.mouse.wheel(0, 600);
+      if (way === 'Escape in the dialog') await closeButton.focus();
+      await leave();
+      await expect(dialog(page)).toBeHidden();
+      await expect(downloadButton(page, second)).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(before);
+      await downloadButton(page, second).click();
+      await expect(field(formFrame(page), 'name')).toHaveValue('A. Wanjiru');
+    });
+  }
 });
 
 test('another publication sends its own title, and opens its own PDF', async ({ page }) => {
@@ -136,21 +155,37 @@ test('another publication sends its own title, and opens its own PDF', async ({ 
   expect((await tab).url()).toContain(second.pdfUrl);
 });
 
-test('the form is asked again after a submission', async ({ page }) => {
+test('on a phone the form’s frame is as high as the form, mistakes and all, and the dialog alone scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await visitPublications(page);
-  await answer(await openForm(page, first));
-  await expect(statusLink(page, first)).toBeVisible();
-  await page.bringToFront();
-  // The form that was sent leaves when its own calls have had their time.
-  await expect(page.locator('dialog iframe')).toHaveCount(0);
-  await openForm(page, first);
-  await expect(field(formFrame(page), 'name')).toHaveValue('');
+  const form = await openForm(page, first);
+  await submitButton(form).click();
+  await expect(field(form, 'name')).toBeFocused();
+  const hidden = () =>
+    form
+      .locator('html')
+      .evaluate(({ scrollHeight, ownerDocument }) => scrollHeight - (ownerDocument.defaultView?.innerHeight ?? 0));
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
+  await submitButton(form).scrollIntoViewIfNeeded();
+  await expect(submitButton(form)).toBeInViewport({ ratio: 1 });
+  expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test('the status line can be put away', async ({ page }) => {
-  await visitPublications(page);
-  await answer(await openForm(page, first));
-  await page.bringToFront();
-  await page.getByRole('button', { name: gate.status.dismissLabel }).click();
-  await expect(statusLink(page, first)).toBeHidden();
+test('on a slow line the form in the dialog has no header of its own, and stays where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visitPublications(page, 'slow');
+  const slow = await hold(page, /\/_next\/static\/pages\//);
+  await downloadButton(page, first).click();
+  const form = formFrame(page);
+  const title = form.getByRole('heading', { name: previewForm.title });
+  await expect(title).toBeVisible();
+  await expect(form.getByRole('link', { name: site.name })).toBeHidden();
+  const place = () => title.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await place();
+  slow.release();
+  await form.locator('[data-ready]').waitFor({ state: 'attached' });
+  await expect(form.getByRole('link', { name: site.name })).toBeHidden();
+  expect(await place()).toBe(before);
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { features } from '@/content/features';
-import { stepShift, visibleTabs } from '@/lib/carousel';
+import { stepShift, visibleTabs } from '../components/sections/feature-carousel/carousel';
+import { faults } from './support/axe';
 import { doubleText, hold, runningMoves, scripts, watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
@@ -19,53 +20,70 @@ async function open(page: Page) {
   await section(page).scrollIntoViewIfNeeded();
 }
 
-for (const width of [639, 640, 767, 768, 1023, 1024]) {
-  test(`at ${width} px the strip shows and moves what the specification says`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page);
-    const tabs = section(page).getByRole('tab');
-    await tabs.first().scrollIntoViewIfNeeded();
-    const visible = visibleTabs(width);
-    await expect(tabs).toHaveCount(names.length);
-    await expect(tabs.nth(visible - 1)).toBeInViewport({ ratio: 0.9 });
-    await expect(tabs.nth(visible)).not.toBeInViewport();
+test('at each of its widths the strip shows and moves what was asked for (R4.4, R4.5)', async ({ page }) => {
+  for (const width of [639, 640, 767, 768, 1023, 1024]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page);
+      const tabs = section(page).getByRole('tab');
+      await tabs.first().scrollIntoViewIfNeeded();
+      const visible = visibleTabs(width);
+      await expect(tabs).toHaveCount(names.length);
+      await expect(tabs.nth(visible - 1)).toBeInViewport({ ratio: 0.9 });
+      await expect(tabs.nth(visible)).not.toBeInViewport();
 
-    const before = await left(tabs.first());
-    await next(page).click();
-    await expect.poll(() => left(tabs.first())).toBeCloseTo(before - stepShift(width), 0);
-    await expect(tabs.nth(visible)).toBeInViewport({ ratio: 0.9 });
-    await expect(section(page).getByLabel(selectLabel)).toBeVisible({ visible: width < 640 });
-  });
-}
+      const before = await left(tabs.first());
+      await next(page).click();
+      await expect.poll(() => left(tabs.first())).toBeCloseTo(before - stepShift(width), 0);
+      await expect(tabs.nth(visible)).toBeInViewport({ ratio: 0.9 });
+      await expect(section(page).getByLabel(selectLabel)).toBeVisible({ visible: width < 640 });
+    });
+  }
+});
 
-for (const width of [360, 768, 1280]) {
-  test(`at ${width} px every drawing fills its stage: all end on one line, and none is smaller than its window`, async ({
-    page,
-  }) => {
+test('every drawing fills its stage at each width, doubled text fits, and axe finds nothing on any tab', async ({
+  page,
+}) => {
+  await open(page);
+  const show = async (id: string, name: string) => {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `feature-${id}`);
+    const panel = section(page).getByRole('tabpanel', { name, exact: true });
+    await expect(panel).toBeVisible();
+    return panel;
+  };
+
+  for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page);
     const feet = new Set<number>();
     for (const { id, name } of items) {
-      await page.evaluate((hash) => {
-        location.hash = hash;
-      }, `feature-${id}`);
-      const panel = section(page).getByRole('tabpanel', { name });
-      await expect(panel).toBeVisible();
-      const drawing = panel.getByRole('img');
-      const { foot, height } = await drawing.evaluate((element) => {
+      const panel = await show(id, name);
+      const { foot, height } = await panel.getByRole('img').evaluate((element) => {
         const { bottom, height } = element.getBoundingClientRect();
         // Both at one moment: the page may still be scrolling.
         return { height, foot: bottom - (element.closest('section')?.getBoundingClientRect().top ?? 0) };
       });
       feet.add(Math.round(foot));
-      expect(height, name).toBeGreaterThanOrEqual(440);
+      expect(height, `${name} at ${width} px`).toBeGreaterThanOrEqual(440);
+      if (width === 1280) expect(await faults(page, '#features'), name).toEqual([]);
     }
-    expect(feet.size).toBe(1);
-  });
-}
+    expect(feet.size, `lines on which they end at ${width} px`).toBe(1);
+  }
+
+  await doubleText(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wider = (element: Element) => element.scrollWidth - element.clientWidth;
+    for (const { id, name } of items) {
+      expect(await (await show(id, name)).evaluate(wider), `${name} at ${width} px, doubled`).toBe(0);
+    }
+    expect(await section(page).locator('[data-ready]').evaluate(wider), `${width} px, doubled`).toBe(0);
+  }
+});
 
 test('nothing moves when the links become tabs', async ({ page }) => {
-  const shifts = await watchLayoutShifts(page);
+  const shifts = await watchLayoutShifts(page, '#features');
   await page.goto('/');
   await section(page).getByRole('link', { name: names[0] }).scrollIntoViewIfNeeded();
   const parts = [heading(page, first.title), next(page), section(page)];
@@ -156,27 +174,6 @@ test('the selected tab and a spent arrow can be told apart in forced colours', a
     await underline(next(page)),
   );
 });
-
-for (const width of [360, 1280]) {
-  test(`doubled text at ${width} px fits, in every panel`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page);
-    await doubleText(page);
-    for (const name of names) {
-      await section(page)
-        .getByRole('tab', { name, exact: true })
-        .evaluate((tab: HTMLElement) => tab.click());
-      const panel = section(page).getByRole('tabpanel', { name, exact: true });
-      await expect(panel).toBeVisible();
-      expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth), name).toBe(0);
-    }
-    expect(
-      await section(page)
-        .locator('[data-ready]')
-        .evaluate((element) => element.scrollWidth - element.clientWidth),
-    ).toBe(0);
-  });
-}
 
 test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });

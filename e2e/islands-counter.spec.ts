@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { legal } from '@/content/legal';
-import { counterRun, counterUnit, counterValue } from '@/lib/counter';
+import { counterRun, counterUnit, counterValue } from '../components/sections/counter/counter-steps';
 import { watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
@@ -28,7 +28,7 @@ async function watchStarts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { starts: { count: number } }).starts.count);
 }
 
-test('the figure rises by 10,000 every 10 ms and stops at 300,000', async ({ page }) => {
+test('the figure rises by 10,000 every 10 ms and stops at 300,000 (R4.8, R4.9)', async ({ page }) => {
   await page.goto('/legal/');
   const at = (elapsed: number) =>
     figure(page).evaluate((final, time) => {
@@ -46,7 +46,7 @@ test('the figure rises by 10,000 every 10 ms and stops at 300,000', async ({ pag
 
 test('on the first screen it counts once, by itself, and nothing moves', async ({ page }) => {
   const starts = await watchStarts(page);
-  const shifts = await watchLayoutShifts(page);
+  const shifts = await watchLayoutShifts(page, 'main');
   await page.goto('/legal/');
   await expect.poll(() => shown(page)).toBe(thousands);
   await islandsReady(page);

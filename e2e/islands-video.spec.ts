@@ -3,6 +3,10 @@ import { video } from '@/content/video';
 import { hold } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
+const ownFiles = 'mp4' in video.source ? video.source : undefined;
+// A video at YouTube or Vimeo has their player: introduction-video.test.tsx holds what is ours of it.
+test.skip(!ownFiles, 'the introduction is at another site');
+
 const section = (page: Page) => page.getByRole('region', { name: video.title });
 const player = (page: Page) => section(page).locator('video');
 const play = (page: Page) => section(page).getByRole('button', { name: video.playLabel });
@@ -28,7 +32,7 @@ test('no video file is fetched before the press; then it plays, with captions', 
       const [track] = element.textTracks;
       return track?.mode === 'showing' ? track.cues?.length : 0;
     });
-  await expect.poll(cues).toBe(video.transcript.lines.length);
+  await expect.poll(cues).toBe(video.transcript?.lines.length);
 });
 
 test('the play control stands at the foot of the poster, a thumb high, and a press anywhere on the poster plays', async ({
@@ -49,7 +53,7 @@ test('the play control stands at the foot of the poster, a thumb high, and a pre
   await expect.poll(() => player(page).evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
 });
 
-test('a spinner says that it loads, until it can play', async ({ page }) => {
+test('a spinner says that it loads, until it can play (R4.1)', async ({ page }) => {
   const held = await hold(page, files);
   await page.goto('/');
   await islandsReady(page);
@@ -67,7 +71,7 @@ test('a video that cannot be had says so, and offers the file', async ({ page, p
   await play(page).click();
   const alert = section(page).getByRole('alert');
   await expect(alert).toContainText(video.failure.text);
-  await expect(alert.getByRole('link', { name: video.failure.linkLabel })).toHaveAttribute('href', video.source.mp4);
+  await expect(alert.getByRole('link', { name: video.failure.linkLabel })).toHaveAttribute('href', ownFiles?.mp4 ?? '');
   expect(problems.every((problem) => files.test(problem) || problem.includes('ERR_FAILED'))).toBe(true);
   problems.length = 0;
 });
@@ -75,9 +79,11 @@ test('a video that cannot be had says so, and offers the file', async ({ page, p
 test('the transcript opens without any script', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/');
-  const [line] = video.transcript.lines;
+  const [line] = video.transcript?.lines ?? [];
   await expect(section(page).getByText(line?.words as string)).toBeHidden();
-  await section(page).getByText(video.transcript.label).click();
+  await section(page)
+    .getByText(video.transcript?.label ?? '')
+    .click();
   await expect(section(page).getByText(line?.words as string)).toBeVisible();
   await expect(play(page)).toBeHidden();
   await expect(player(page)).toHaveAttribute('controls');

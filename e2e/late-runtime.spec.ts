@@ -1,6 +1,6 @@
 // That no script comes before a signal, and the islands after it, is held for every route in budgets.spec.ts.
 import { challenges } from '@/content/challenges';
-import { hold, scripts } from './support/runtime';
+import { hold, scripts, watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
 test.describe('when the connection is lost after the page has come', () => {
@@ -22,6 +22,36 @@ test.describe('when one script cannot be had', () => {
     await expect(page.locator('html')).toHaveAttribute('data-runtime', 'failed');
     problems.length = 0;
   });
+});
+
+test.describe('when the scripts fail while somebody reads', () => {
+  for (const width of [360, 1280]) {
+    test(`nothing moves at ${width} px, and both sides of a card can be had`, async ({ page, problems }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const shifts = await watchLayoutShifts(page, 'main');
+      let cut = () => {};
+      const line = new Promise<void>((resolve) => {
+        cut = resolve;
+      });
+      await page.route(scripts, (request) => line.then(() => request.abort()));
+      await page.goto('/');
+      await page.evaluate(() => document.fonts.ready);
+      const [{ challenge, benefit }] = challenges.pairs;
+      const turn = page.getByRole('button', { name: `${challenges.turnLabel}: ${challenge.title}` });
+      await turn.scrollIntoViewIfNeeded();
+      const before = await shifts();
+      cut();
+      await expect(page.locator('html')).toHaveAttribute('data-runtime', 'failed');
+      expect(await shifts()).toBe(before);
+
+      await turn.click();
+      await expect(page.getByRole('heading', { name: benefit.title })).toBeVisible();
+      await page.getByRole('button', { name: `${challenges.returnLabel}: ${challenge.title}` }).click();
+      await expect(page.getByRole('heading', { name: benefit.title })).toBeHidden();
+      expect(await shifts()).toBe(before);
+      problems.length = 0;
+    });
+  }
 });
 
 test.describe('for a visitor who saves data', () => {

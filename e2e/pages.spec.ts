@@ -2,26 +2,54 @@ import { links } from '@/content/links';
 import { navigation, toolLink } from '@/content/navigation';
 import { notFound } from '@/content/not-found';
 import { footer, skipLinkLabel } from '@/content/site';
+import { team } from '@/content/team';
+import { video } from '@/content/video';
 import { internalPath } from '@/lib/internal-path';
-import { framedRoutes, mainRoutes } from './support/routes';
+import { faults } from './support/axe';
+import { everyKindOfPage, framedRoutes, mainRoutes } from './support/routes';
 import { expect, test } from './support/test';
 
-test('the export has every route of the specification', () => {
+test('the export has every route that was asked for (R2)', () => {
   expect(framedRoutes).toEqual(expect.arrayContaining([...mainRoutes]));
 });
 
-for (const route of mainRoutes) {
-  test.describe(`${route}`, () => {
-    test('answers 200, has its heading, and stays quiet', async ({ page }) => {
-      const response = await page.goto(route, { waitUntil: 'networkidle' });
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+for (const route of everyKindOfPage) {
+  test(`${route} answers, stays quiet, fits and can be used by keyboard; axe finds nothing (R2.1)`, async ({
+    page,
+    isMobile,
+  }) => {
+    const response = await page.goto(route, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(await faults(page)).toEqual([]);
+
+    await test.step('a keyboard can skip to the content first of all', async () => {
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: skipLinkLabel });
+      await expect(skip).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
     });
 
-    test('ends with about, offices, contact, social links, the legal notice and the privacy policy', async ({
-      page,
-    }) => {
-      await page.goto(route);
+    await test.step('the login is a link (R2.6)', async () => {
+      const login = page.getByRole('banner').getByRole('link', { name: 'Log In' });
+      await expect(login).toHaveAttribute('href', '/Account/LoginEmail');
+    });
+
+    // The tool's own page has no link to itself (e2e/demo.spec.ts).
+    const hasToolLink = route !== '/tenth-lining/';
+    await test.step('the floating tool link has its tooltip (R3.4)', async () => {
+      if (!hasToolLink) return;
+      const tool = page.getByRole('link', { name: 'Looking for our 10th Lining Tool?' });
+      await expect(tool).toHaveAttribute('href', internalPath(toolLink.href));
+      await expect(tool).toHaveAccessibleDescription('Document line numbering tool');
+      await tool.focus();
+      await expect(page.getByRole('tooltip')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('tooltip')).toBeHidden();
+    });
+
+    await test.step('it ends with about, offices, contact, social links, legal notice and privacy (R3.3)', async () => {
       const foot = page.getByRole('contentinfo');
       for (const { title } of [footer.about, footer.offices, footer.contact, footer.social]) {
         await expect(foot.getByRole('heading', { name: title })).toBeVisible();
@@ -33,33 +61,32 @@ for (const route of mainRoutes) {
       await expect(foot.getByRole('link', { name: footer.privacyLabel })).toHaveAttribute('href', '/privacy/');
     });
 
-    test('has the floating tool link with its tooltip, and the login link', async ({ page }) => {
-      await page.goto(route);
-      const tool = page.getByRole('link', { name: 'Looking for our 10th Lining Tool?' });
-      await expect(tool).toHaveAttribute('href', internalPath(toolLink.href));
-      await expect(tool).toHaveAccessibleDescription('Document line numbering tool');
-      await tool.focus();
-      await expect(page.getByRole('tooltip')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('tooltip')).toBeHidden();
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toHaveAttribute(
-        'href',
-        '/Account/LoginEmail',
-      );
+    await test.step('the header stays (R3.1)', async () => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
     });
 
-    test('lets a keyboard skip to the content first of all', async ({ page }) => {
-      await page.goto(route);
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: skipLinkLabel });
-      await expect(skip).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-    });
+    if (isMobile) {
+      await test.step('the tool link stands in the page, above the footer, where it covers nothing', async () => {
+        if (!hasToolLink) return;
+        const tool = page.getByRole('link', { name: toolLink.label });
+        expect(await tool.evaluate((link) => getComputedStyle(link.closest('aside') ?? link).position)).toBe('static');
+        const [box, foot] = [await tool.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
+        expect(box && foot && box.y + box.height).toBeLessThanOrEqual(foot?.y ?? 0);
+      });
+    } else {
+      await test.step('nothing scrolls sideways', async () => {
+        for (const width of [320, 360, 768, 1024]) {
+          await page.setViewportSize({ width, height: 740 });
+          const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(needed, `at ${width} px`).toBeLessThanOrEqual(width);
+        }
+      });
+    }
   });
 }
 
-test('an unmatched address gets status 404 and a page that helps', async ({ page, problems }) => {
+test('an unmatched address gets status 404 and a page that helps (R2.7)', async ({ page, problems }) => {
   const response = await page.goto('/no/such/page/');
   expect(response?.status()).toBe(404);
   await expect(
@@ -68,11 +95,12 @@ test('an unmatched address gets status 404 and a page that helps', async ({ page
   for (const { label, href } of notFound.actions) {
     await expect(page.getByRole('main').getByRole('link', { name: label })).toHaveAttribute('href', internalPath(href));
   }
+  expect(await faults(page)).toEqual([]);
   expect(problems).toEqual([expect.stringContaining('404: '), expect.stringContaining('status of 404')]);
   problems.length = 0;
 });
 
-test('a reader can walk through every page of the header, and each stays quiet', async ({ page, isMobile }) => {
+test('a reader can walk through every page of the header, and each stays quiet (R3.1)', async ({ page, isMobile }) => {
   const nav = page.getByRole('navigation', { name: navigation.label });
   const openMenu = async () => {
     if (isMobile) await page.getByRole('button', { name: navigation.menuLabel, exact: true }).click();
@@ -85,12 +113,36 @@ test('a reader can walk through every page of the header, and each stays quiet',
     await openMenu();
     await expect(nav.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
     if (isMobile) await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
   }
 });
 
-test('the calendar of Book a Demo is another site, and opens in a tab of its own', async ({ page }) => {
+test('a link to another site opens a tab of its own, which does not know this page', async ({ page, context }) => {
+  await context.route(/^https?:(?!\/\/localhost)/, (route) => route.fulfill({ body: 'another site' }));
+  for (const [route, { label, href }] of [
+    ['/', links.bookDemo], // R3.5
+    ['/legal/', links.billAnalysis], // R1.8
+    ['/tenth-lining/', links.tenthLiningEditor], // R2.4
+    ...team.list.members.slice(0, 1).map(({ profile }) => ['/team/', profile] as const), // R2.5
+  ] as const) {
+    await page.goto(route);
+    const opening = context.waitForEvent('page');
+    await page.getByRole('main').getByRole('link', { name: label }).first().click();
+    const other = await opening;
+    await expect(other, route).toHaveURL(href);
+    expect(await other.evaluate(() => window.opener), route).toBeNull();
+    await expect(page).toHaveURL(route);
+    await other.close();
+  }
+});
+
+test('a link to a place on the page shows it below the header', async ({ page }) => {
   await page.goto('/');
-  const book = page.getByRole('link', { name: links.bookDemo.label }).first();
-  await expect(book).toHaveAttribute('href', links.bookDemo.href);
-  await expect(book).toHaveAttribute('target', '_blank');
+  await page.getByRole('main').locator('a[href="#introduction"]').click();
+  await expect(page).toHaveURL('/#introduction');
+  const heading = page.getByRole('region', { name: video.title }).getByRole('heading', { level: 2 });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const [top, bottom] = [await heading.boundingBox(), await page.getByRole('banner').boundingBox()];
+  expect(top?.y).toBeGreaterThanOrEqual((bottom?.y ?? 0) + (bottom?.height ?? 0));
 });

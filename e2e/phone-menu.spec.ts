@@ -1,4 +1,5 @@
 import { navigation } from '@/content/navigation';
+import { faults } from './support/axe';
 import { expect, test } from './support/test';
 
 const { menuLabel, closeLabel, label } = navigation;
@@ -7,13 +8,14 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/legal/');
 });
 
-test('opens and closes by its button, and tells which it is', async ({ page }) => {
+test('opens and closes by its button, and tells which it is; axe finds nothing in it (R3.2)', async ({ page }) => {
   const button = page.getByRole('button', { name: menuLabel, exact: true });
   const menu = page.getByRole('navigation', { name: label });
   await expect(menu).toBeHidden();
   await button.click();
   await expect(menu).toBeVisible();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: closeLabel }).click();
   await expect(menu).toBeHidden();
   await expect(button).toHaveAttribute('aria-expanded', 'false');

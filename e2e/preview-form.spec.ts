@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const address = formAddress({ region: 'us' }, first.title);
 
-test('in a tab of its own the form says for what it is, and ends with the PDF', async ({ page }) => {
+test('in a tab of its own the form says for what it is, and ends with the PDF (R6.8)', async ({ page }) => {
   await page.goto(address);
   await expect(page.getByText(previewForm.notice)).toBeVisible();
   await expect(page.getByText(first.title).filter({ visible: true })).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { browse } from '@/content/browse';
 import { publicationLists } from '@/content/publication-lists';
 import type { Publication } from '@/content/types';
-import { readPublications } from '@/lib/publications/read-publications';
+import { readPublications } from '../data/read-publications';
 import { expect, islandsReady, test } from './support/test';
 
 const path = '/web/publications/';

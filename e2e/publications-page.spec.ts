@@ -1,14 +1,14 @@
 import { gate } from '@/content/gate';
 import { navigation } from '@/content/navigation';
 import { publicationLists } from '@/content/publication-lists';
-import { publicationPage } from '@/content/publication-page';
 import { citation } from '@/lib/publications/cite';
-import { readPublications } from '@/lib/publications/read-publications';
+import { publicationDetails } from '../content/publication-details';
+import { readPublications } from '../data/read-publications';
 import { expect, islandsReady, test } from './support/test';
 
 const slug = 'tat-summaries-10th-edition';
 const path = `/web/publications/${slug}/`;
-const { cite } = publicationPage;
+const { cite } = publicationDetails;
 
 test('the header tells that the page stands under the publications', async ({ page, isMobile }) => {
   await page.goto(path);
@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
 
   test('a lawyer still reads what is in it and how to get it', async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: publicationPage.contentsTitle })).toBeVisible();
+    await expect(page.getByRole('heading', { name: publicationDetails.contentsTitle })).toBeVisible();
     await expect(page.getByText(publicationLists[0].label)).toBeVisible();
     await expect(page.getByRole('button', { name: cite.copyLabel })).toBeHidden();
     const download = page.getByRole('link', { name: gate.buttonLabel });

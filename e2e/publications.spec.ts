@@ -9,7 +9,9 @@ import { expect, islandsReady, test } from './support/test';
 
 const [kenya, namibia] = lists as [PublicationList, PublicationList];
 
-test('the page says what it is, and each card has cover, title, description, date and button', async ({ page }) => {
+test('the page says what it is (R2.3, R5.1), and each card has cover, title, description, date and button (R5.4)', async ({
+  page,
+}) => {
   await visitPublications(page);
   await expect(page.getByRole('heading', { level: 1, name: publicationsPage.title })).toBeVisible();
   await expect(page.getByText(publicationsPage.lead)).toBeVisible();
@@ -31,7 +33,7 @@ for (const [width, columns] of [
   [800, 2],
   [1280, 3],
 ] as const) {
-  test(`cards stand ${columns} in a row at ${width} px`, async ({ page }) => {
+  test(`cards stand ${columns} in a row at ${width} px (R5.3)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(publicationsRoute);
     const tops = await Promise.all(
@@ -131,7 +133,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the button is a link to the form, which hands over the PDF by itself', async ({ page }) => {
+  test('the button is a link to the form, which hands over the PDF by itself (R5.9)', async ({ page }) => {
     await page.goto(publicationsRoute);
     const link = card(page, last).getByRole('link', { name: gate.buttonLabel });
     await expect(link).toHaveAttribute('href', formAddress({ region: 'us' }, last.title));

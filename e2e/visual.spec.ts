@@ -34,7 +34,7 @@ const sections: readonly Section[] = [
 // What takes no part: the system's fonts, what moves, and what lies over the page.
 const still = `
   *, ::before, ::after { font-family: var(--font-serif) !important; animation: none !important; transition: none !important; }
-  header, .tool-link { visibility: hidden !important; }
+  header, aside, a[href='#main'] { visibility: hidden !important; }
 `;
 
 for (const size of [

@@ -14,7 +14,7 @@ const env = (id?: string, region?: string, sandbox?: string, mode = 'production'
   NODE_ENV: mode,
 });
 
-describe('formSettings', () => {
+describe('formSettings (R6.7)', () => {
   test.each([
     ['nothing set', env(), { region: 'us', sandbox: false }],
     ['empty variables count as unset', env('', '', ''), { region: 'us', sandbox: false }],
@@ -49,24 +49,24 @@ describe('formAddress', () => {
   test.each([
     [{ id: 'aB3dE5', region: 'us' as const }, 'https://form.typeform.com/to/aB3dE5#publication=A+%26+B%2C+10th'],
     [{ id: 'aB3dE5', region: 'eu' as const }, 'https://form.typeform.eu/to/aB3dE5#publication=A+%26+B%2C+10th'],
-    [{ region: 'us' as const }, '/forms/preview/#publication=A+%26+B%2C+10th'],
+    [{ region: 'us' as const }, '/forms/preview/#publication=A+%26+B%2C+10th&in=tab'],
   ])('%j keeps the title in the hash', (settings, address) => {
     expect(formAddress(settings, 'A & B, 10th')).toBe(address);
   });
 
-  test('an empty title is sent as Unknown Publication', () => {
+  test('an empty title is sent as Unknown Publication (R6.4)', () => {
     expect(hiddenFields(' ')).toEqual({ publication: 'Unknown Publication' });
-    expect(formAddress({ region: 'us' }, '')).toBe('/forms/preview/#publication=Unknown+Publication');
+    expect(formAddress({ region: 'us' }, '')).toBe('/forms/preview/#publication=Unknown+Publication&in=tab');
   });
 });
 
 test('the widget gets the id, or the built-in page on this site', () => {
-  expect(formWidgetId({ id: 'aB3dE5' }, new URL('https://site.example/?play=slow'))).toBe('aB3dE5');
+  expect(formWidgetId({ id: 'aB3dE5' }, new URL('https://site.example/?simulate=slow'))).toBe('aB3dE5');
   expect(formWidgetId({}, new URL('https://site.example/web/publications/?year=2024'))).toBe(
     'https://site.example/forms/preview/',
   );
-  expect(formWidgetId({}, new URL('https://site.example/?play=slow'))).toBe(
-    'https://site.example/forms/preview/?play=slow',
+  expect(formWidgetId({}, new URL('https://site.example/?simulate=slow'))).toBe(
+    'https://site.example/forms/preview/?simulate=slow',
   );
 });
 

@@ -11,7 +11,7 @@ export type FormSettings = {
   rememberDays: number;
 };
 
-export type FormRegion = keyof typeof formHosts;
+type FormRegion = keyof typeof formHosts;
 
 type FormEnvironment = Record<string, string | undefined>;
 
@@ -21,7 +21,7 @@ export const formHosts = { us: 'form.typeform.com', eu: 'form.typeform.eu' } as 
 /** The built-in form page, for a site with no Typeform account (docs/design.md §5). */
 export const builtInFormPath = '/forms/preview/';
 
-/** The hidden field's value when a publication has no title (specification §3). */
+/** The hidden field's value when a publication has no title (R6.4). */
 const unknownPublication = 'Unknown Publication';
 
 // Each name in full: Next writes `process.env.NEXT_PUBLIC_…` into the browser's code only where it stands literally.
@@ -88,25 +88,26 @@ export function formSettings(env = environment, rememberDays: number = gate.reme
   };
 }
 
-/** The form's hidden fields: the publication's title, or 'Unknown Publication' (specification §3). */
+/** The form's hidden fields: the publication's title, or 'Unknown Publication' (R6.4). */
 export function hiddenFields(title: string): { publication: string } {
   return { publication: title.trim() || unknownPublication };
 }
 
 /**
  * The form's own address, for a link that needs no script. The title stands in the hash, as the library puts it, so
- * it is never part of a request.
+ * it is never part of a request. The built-in form is also told that it has a tab to itself: its style sheet knows from
+ * this whether to say whose form it is, before any script (components/preview-form/no-script-files.tsx).
  *
- * @returns `https://form.typeform.com/to/…#publication=…`, or a path of this site for the built-in form
+ * @returns `https://form.typeform.com/to/…#publication=…`, or `/forms/preview/#publication=…&in=tab`
  */
 export function formAddress({ id, region }: Pick<FormSettings, 'id' | 'region'>, title: string): string {
   const form = id ? `https://${formHosts[region]}/to/${id}` : builtInFormPath;
-  return `${form}#${new URLSearchParams(hiddenFields(title))}`;
+  return `${form}#${new URLSearchParams({ ...hiddenFields(title), ...(!id && { in: 'tab' }) })}`;
 }
 
 /**
  * The library's `id` property: the form's id, or the built-in page's absolute address, which the library takes in its
- * place (`buildIframeSrc` in @typeform/embed). The page's own `?play=…` goes along to the built-in form, and to no
+ * place (`buildIframeSrc` in @typeform/embed). The page's own `?simulate=…` goes along to the built-in form, and to no
  * other: with it, tests let the form be slow, silent or closed.
  *
  * @param page the address of the page that shows the form
@@ -114,8 +115,8 @@ export function formAddress({ id, region }: Pick<FormSettings, 'id' | 'region'>,
 export function formWidgetId({ id }: Pick<FormSettings, 'id'>, page: Pick<URL, 'origin' | 'searchParams'>): string {
   if (id) return id;
   const form = new URL(builtInFormPath, page.origin);
-  const play = page.searchParams.get('play');
-  if (play) form.searchParams.set('play', play);
+  const simulate = page.searchParams.get('simulate');
+  if (simulate) form.searchParams.set('simulate', simulate);
   return form.href;
 }
 

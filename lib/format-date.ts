@@ -1,4 +1,4 @@
-/** The specification's form of a date: two digits, two digits, four digits. */
+/** A date as the publications' files have it (R5.5): two digits, two digits, four digits. */
 const dayMonthYear = /^(\d{2})-(\d{2})-(\d{4})$/;
 
 // Locale and time zone are fixed: the same page comes out of every machine (issue: dates are formatted at build).

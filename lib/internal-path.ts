@@ -1,4 +1,4 @@
-/** The application behind the login answers below this path; this site has no page there (spec §2). */
+/** The application behind the login answers below this path; this site has no page there (R2.6). */
 export const applicationPath = '/Account/';
 
 /**

@@ -4,6 +4,9 @@ import { site } from '@/content/site';
 import type { PageMeta } from '@/content/types';
 import { internalPath } from './internal-path';
 
+/** Characters of a title that a search result shows. */
+const longestTitle = 60;
+
 type Options = {
   /** absolute path of the picture of a shared link, where the page has one under another name */
   picture?: `/${string}.png`;
@@ -12,7 +15,7 @@ type Options = {
 
 /**
  * The one place that writes a page's head: title with the brand, description, canonical address, Open Graph and
- * Twitter card, and the feed. The social picture of `/legal/` is `/social/legal.png`, drawn by scripts/social-pictures.ts.
+ * Twitter card, and the feed. The social picture of `/legal/` is `/social/legal.png`, drawn by scripts/social/run.ts.
  *
  * @param path the page's route, without trailing slash
  */
@@ -21,7 +24,9 @@ export function pageMetadata(
   { title, description }: PageMeta,
   { picture: pictureUrl, type = 'website' }: Options = {},
 ): Metadata {
-  const fullTitle = path === '/' ? `${site.name}: ${title}` : `${title} · ${site.name}`;
+  const branded = path === '/' ? `${site.name}: ${title}` : `${title} · ${site.name}`;
+  // A search result cuts the rest off; the brand is told beside it anyway (`og:site_name`, the site's JSON-LD).
+  const fullTitle = branded.length <= longestTitle ? branded : title;
   const url = internalPath(path);
   const picture = {
     url: pictureUrl ?? `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`,

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jestCounts, playwrightCounts, testSummary } from './test-summary';
+import { jestCounts, jestSkipped, playwrightCounts, testSummary } from './test-summary';
 
 const lastLine = (text: string) => text.trimEnd().split('\n').at(-1);
 const [unit, browser] = [
@@ -20,6 +20,26 @@ test.each([
 
 test('names the step that failed, above the last line', () => {
   expect(testSummary([], 'build')).toBe('\nStopped at: build\n\n0 passed, 1 failed\n');
+});
+
+test('names what was skipped and what would bring it, above a last line that counts it', () => {
+  const skipped = { groups: { nginx: 61, 'a deploy on nginx': 2 }, commands: ['brew install nginx'] };
+  expect(testSummary([unit], undefined, skipped)).toBe(
+    '\nSkipped:\n  nginx: 61\n  a deploy on nginx: 2\nTo run them too:\n  brew install nginx\n\n10 passed, 0 failed, 63 skipped\n',
+  );
+});
+
+test('says nothing of skipped tests where there are none', () => {
+  expect(testSummary([unit], undefined, { groups: {}, commands: [] })).toBe('\n10 passed, 0 failed\n');
+});
+
+test('reads what jest skipped, by where it stands', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'reports-')), 'jest.json');
+  const result = (status: string, ...ancestorTitles: string[]) => ({ status, ancestorTitles, title: 'alone' });
+  const assertionResults = [result('pending', 'nginx', 'pages'), result('pending', 'nginx'), result('pending')];
+  const testResults = [{ assertionResults }, { assertionResults: [result('passed', 'npm start')] }];
+  writeFileSync(file, JSON.stringify({ testResults }));
+  expect(jestSkipped(file)).toEqual({ nginx: 2, alone: 1 });
 });
 
 test('reads the reports of jest and Playwright, and a missing one as no tests', () => {

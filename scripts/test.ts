@@ -1,12 +1,13 @@
 /**
  * `npm test`: everything CI runs, in the order that tells soonest. Stops at the first step that fails and closes with
- * one line, `N passed, N failed`, which counts the tests of jest and Playwright.
+ * one line, `N passed, N failed`, which counts the tests of jest and Playwright. Only with CI=true does it install
+ * anything through the system's package manager; elsewhere it skips the tests of hosts that are missing, and names them.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { ensureChromium } from './ensure-chromium';
-import { ensureHosts } from './ensure-hosts';
-import { jestCounts, playwrightCounts, testSummary } from './test-summary';
+import { ensureChromium } from './browsers/ensure-chromium';
+import { commandFor, installForCi, installPdfToolsForCi, missingPrograms } from './hosting/host-programs';
+import { jestCounts, jestSkipped, playwrightCounts, testSummary } from './test-summary';
 
 // Playwright empties its own folder when it starts, so the others' reports stand elsewhere.
 const results = '.cache/test-reports';
@@ -19,7 +20,10 @@ const steps: ReadonlyArray<readonly [name: string, command: string]> = [
   ['build', 'npm run build'],
   ['build with a form of its own', 'tsx scripts/build-with-form.ts'],
   ['types', 'npm run typecheck'],
+  ['changes that an owner may make', 'tsx scripts/checks/right-changes.ts'],
   ['unit, content and component tests', `npx jest --ci --json --outputFile=${jestReport}`],
+  // Elsewhere there is one Node, and nothing is fetched.
+  ...(process.env.CI ? [['the lowest and the newest Node', 'tsx scripts/node-versions.ts'] as const] : []),
   ['real hosts', `npm run test:hosts -- --ci --json --outputFile=${hostsReport}`],
   ['browser tests on the export', 'npx playwright test'],
 ];
@@ -36,14 +40,8 @@ for (const [name, command] of steps) {
     failedStep = name;
     break;
   }
-  // CI has both hosts' programs, or fails; elsewhere they may be out of reach, and the rest is tested all the same.
-  if (name === 'real hosts' && !process.env.CI) {
-    const missing = ensureHosts();
-    if (missing.length > 0) {
-      process.stdout.write(`Not run: ${missing.join(' ')}\n`);
-      continue;
-    }
-  }
+  if (name.startsWith('unit') && process.env.CI) installPdfToolsForCi();
+  if (name === 'real hosts' && process.env.CI) installForCi();
   const start = performance.now();
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
   process.stdout.write(`── ${name}: ${Math.round((performance.now() - start) / 1000)} s\n`);
@@ -54,5 +52,6 @@ for (const [name, command] of steps) {
 }
 
 const counts = [jestCounts(jestReport), jestCounts(hostsReport), playwrightCounts(playwrightReport)];
-process.stdout.write(testSummary(counts, failedStep));
+const skipped = { groups: jestSkipped(hostsReport), commands: missingPrograms().map((program) => commandFor(program)) };
+process.stdout.write(testSummary(counts, failedStep, skipped));
 process.exit(failedStep ? 1 : 0);

@@ -1,5 +1,5 @@
-import { atomFeed } from '@/lib/atom-feed';
-import { readPublications } from '@/lib/publications/read-publications';
+import { readPublications } from '@/data/read-publications';
+import { atomFeed } from './atom-feed';
 
 export const dynamic = 'force-static';
 

@@ -1,15 +1,17 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { Scene } from '@/components/scenes/scene';
+import { Answers } from '@/components/sections/answers';
 import { Chapter } from '@/components/sections/chapter';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Counter } from '@/components/sections/counter/counter';
 import { FigureHero } from '@/components/sections/figure-hero';
 import { PublicationsTeaser } from '@/components/sections/publications-teaser';
 import { legal } from '@/content/legal';
+import { yourFiles } from '@/content/your-files';
+import { readPublications } from '@/data/read-publications';
 import { nodeId } from '@/lib/json-ld/address';
 import { softwareApplication } from '@/lib/json-ld/software-application';
 import { pageMetadata } from '@/lib/page-metadata';
-import { readPublications } from '@/lib/publications/read-publications';
 
 export const metadata = pageMetadata('/legal', legal.meta);
 
@@ -20,17 +22,18 @@ export default async function LegalPage() {
       <FigureHero {...legal.hero} claim={legal.keyFigure}>
         <Counter claim={legal.keyFigure} />
       </FigureHero>
-      <Chapter {...legal.repository} ground="card" marginFrom={40}>
+      <Chapter {...legal.repository} ground="card">
         <Scene name={legal.repository.image} />
       </Chapter>
-      <Chapter {...legal.tenthLining} ground="ink" figureShape="page" marginFrom={70}>
+      <Chapter {...legal.tenthLining} ground="ink" figureShape="page">
         <Scene name={legal.tenthLining.image} />
       </Chapter>
-      <Chapter {...legal.billAnalysis} figureSide="left" marginFrom={100}>
+      <Chapter {...legal.billAnalysis} figureSide="left">
         <Scene name={legal.billAnalysis.image} />
       </Chapter>
-      <PublicationsTeaser {...legal.publications} publications={publications.slice(0, 3)} marginFrom={130} />
-      <ClosingCall {...legal.closing} marginFrom={160} />
+      <Answers {...yourFiles} />
+      <PublicationsTeaser {...legal.publications} publications={publications.slice(0, 3)} />
+      <ClosingCall {...legal.closing} />
     </PageFrame>
   );
 }

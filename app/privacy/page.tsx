@@ -9,8 +9,8 @@ export const metadata = pageMetadata('/privacy', privacy.meta);
 export default function PrivacyPage() {
   return (
     <PageFrame path="/privacy" meta={privacy.meta}>
-      <PageIntro {...privacy} marginFrom={10} />
-      <ProseSections sections={privacy.sections} marginFrom={40} />
+      <PageIntro {...privacy} />
+      <ProseSections sections={privacy.sections} />
     </PageFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { robotsTxt } from '@/lib/robots-txt';
+import { robotsTxt } from './robots-txt';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageIntro } from '@/components/sections/page-intro';
-import { Register } from '@/components/sections/team/register';
+import { TeamList } from '@/components/sections/team/team-list';
 import { team } from '@/content/team';
 import { pageMetadata } from '@/lib/page-metadata';
 
@@ -10,9 +10,9 @@ export const metadata = pageMetadata('/team', team.meta);
 export default function TeamPage() {
   return (
     <PageFrame path="/team" meta={team.meta} graph={{ type: 'AboutPage' }}>
-      <PageIntro {...team.intro} marginFrom={10} />
-      <Register {...team.register} marginFrom={40} />
-      <ClosingCall {...team.closing} marginFrom={70} />
+      <PageIntro {...team.intro} />
+      <TeamList {...team.list} />
+      <ClosingCall {...team.closing} />
     </PageFrame>
   );
 }

@@ -1,8 +1,8 @@
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { Link, type LinkProps } from '@/components/ui/link';
-import { cn } from '@/lib/cn';
-import { textColourOn } from '@/lib/launchers/colour';
 import { colors } from '@/tailwind.config';
+import { textColourOn } from './colour';
 
 type FloatingTriggerProps = Omit<LinkProps, 'children'> & {
   mode: 'popover' | 'side-tab';

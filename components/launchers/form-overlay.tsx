@@ -1,22 +1,22 @@
 'use client';
 
-import { Popover, PopupButton, Sidetab, SliderButton } from '@typeform/embed-react';
-import { type ComponentType, type RefObject, useEffect, useId, useState } from 'react';
-import { escapeHtml } from '@/lib/launchers/escape-html';
-import { libraryForm } from '@/lib/launchers/library-form';
-import { watchOverlays } from '@/lib/launchers/overlay-access';
-import type { LauncherMode, ResolvedLauncher } from '@/lib/launchers/types';
+import type { createPopup } from '@typeform/embed';
+import {
+  Popover,
+  type PopoverProps,
+  PopupButton,
+  type PopupButtonProps,
+  Sidetab,
+  SliderButton,
+} from '@typeform/embed-react';
+import { type RefObject, useEffect, useId, useState } from 'react';
+import type { ResolvedLauncher } from '@/content/launcher-types';
+import { escapeHtml } from './escape-html';
+import { libraryForm } from './library-form';
+import { watchOverlays } from './overlay-access';
 
-type LibraryProps = { id: string; [option: string]: unknown };
-
-/** What the library's components put into `embedRef`; its own type leaves out `close` and `focus`. */
-export type Embed = { open: () => void; close: () => void; focus: () => void; unmount: () => void };
-
-// The library types each component by its own options; here content chooses the mode, and is checked at build.
-const components = { popup: PopupButton, slider: SliderButton, popover: Popover, 'side-tab': Sidetab } as Record<
-  LauncherMode,
-  ComponentType<LibraryProps>
->;
+/** What the library's components put into `embedRef`; the React package's own type leaves out `close` and `focus`. */
+export type Embed = ReturnType<typeof createPopup>;
 
 export type FormOverlayProps = {
   launcher: ResolvedLauncher;
@@ -30,10 +30,9 @@ export type FormOverlayProps = {
  * when a launcher is pressed or its trigger fires, so a page costs nothing until then.
  */
 export function FormOverlay({ launcher, embed, isTriggered }: FormOverlayProps) {
-  const Component = components[launcher.mode];
   const id = useId();
-  // The library reloads the form, and loses its answers, when a prop changes identity: they are made once.
-  const [props] = useState(() => libraryProps(launcher, embed, isTriggered, id));
+  // The library reloads the form, and loses its answers, when a prop changes identity: the element is made once.
+  const [form] = useState(() => libraryElement(launcher, embed, isTriggered, id));
 
   useEffect(() => watchOverlays(launcher.words), [launcher.words]);
   useEffect(() => {
@@ -43,30 +42,56 @@ export function FormOverlay({ launcher, embed, isTriggered }: FormOverlayProps) 
     embed.current?.open();
   }, [embed, isTriggered, id]);
 
-  return <Component {...props} />;
+  return form;
 }
 
-function libraryProps(
-  { mode, form, region, title, label, options }: ResolvedLauncher,
-  embed: RefObject<Embed | undefined>,
+function libraryElement(
+  launcher: ResolvedLauncher,
+  embed: FormOverlayProps['embed'],
   isTriggered: boolean,
   id: string,
-): LibraryProps {
-  const { open, openValue, tooltip, ...rest } = options;
-  const hasOwnButton = mode === 'popover' || mode === 'side-tab';
-  return {
-    ...rest,
-    ...(tooltip && { tooltip: escapeHtml(tooltip) }),
-    ...(mode === 'side-tab' && { buttonText: escapeHtml(label) }),
+) {
+  const { form, region, title, label } = launcher;
+  const shared: Pick<
+    PopupButtonProps,
+    'id' | 'region' | 'embedRef' | 'iframeProps' | 'open' | 'openValue' | 'onReady'
+  > = {
     id: libraryForm(form),
     region,
     embedRef: embed,
     // The library would grant camera and microphone to every form.
     iframeProps: { title, allow: '' },
-    ...(isTriggered ? { open: 'load' } : { onReady: () => embed.current?.focus() }),
-    // Popup and slider come with a button too, which the page's own makes superfluous.
-    ...(hasOwnButton
-      ? { buttonProps: { ariaLabel: label, dataLauncher: id, ...(mode === 'popover' && { dataCornerForm: '' }) } }
-      : { as: 'span', className: 'hidden' }),
+    open: isTriggered ? 'load' : undefined,
+    openValue: undefined,
+    onReady: isTriggered ? undefined : () => embed.current?.focus(),
   };
+  // Popup and slider come with a button too, which the page's own makes superfluous.
+  const unseen: Pick<PopupButtonProps, 'as' | 'className'> = { as: 'span', className: 'hidden' };
+  switch (launcher.mode) {
+    case 'popup':
+      return <PopupButton {...launcher.options} {...shared} {...unseen} />;
+    case 'slider':
+      return <SliderButton {...launcher.options} {...shared} {...unseen} />;
+    case 'popover': {
+      const { tooltip } = launcher.options;
+      const note: Pick<PopoverProps, 'tooltip'> = tooltip ? { tooltip: escapeHtml(tooltip) } : {};
+      return (
+        <Popover
+          {...launcher.options}
+          {...shared}
+          {...note}
+          buttonProps={{ ariaLabel: label, dataLauncher: id, dataCornerForm: '' }}
+        />
+      );
+    }
+    case 'side-tab':
+      return (
+        <Sidetab
+          {...launcher.options}
+          {...shared}
+          buttonText={escapeHtml(label)}
+          buttonProps={{ ariaLabel: label, dataLauncher: id }}
+        />
+      );
+  }
 }

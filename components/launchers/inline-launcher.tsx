@@ -1,4 +1,4 @@
-import type { Launcher as LauncherContent } from '@/lib/launchers/types';
+import type { Launcher as LauncherContent } from '@/content/launcher-types';
 import { Launcher } from './launcher';
 import { PastedForm } from './pasted-form';
 

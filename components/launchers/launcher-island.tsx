@@ -1,7 +1,8 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import type { ResolvedLauncher } from '@/lib/launchers/types';
+import { island } from '@/components/ui/island';
+import type { ResolvedLauncher } from '@/content/launcher-types';
 import { useDeferred } from './use-deferred';
 
 type LauncherIslandProps = {
@@ -13,15 +14,16 @@ type LauncherIslandProps = {
 const load = () => import('./launcher-behaviour');
 
 /** Takes over a launcher's link. Any page may carry one, so what it does is fetched by those that do. */
-export function LauncherIsland({ launcher, children }: LauncherIslandProps) {
-  const { open, tooltip, notificationDays } = launcher.options;
-  const { code, ...deferred } = useDeferred(load, Boolean(open ?? tooltip ?? notificationDays));
+export const LauncherIsland = island(function LauncherIsland({ launcher, children }: LauncherIslandProps) {
+  const { open } = launcher.options;
+  const hasNote = launcher.mode === 'popover' && Boolean(launcher.options.tooltip ?? launcher.options.notificationDays);
+  const { code, root } = useDeferred(load, open !== undefined || hasNote);
   const [isReplaced, setReplaced] = useState(false);
   return (
     // What opens by the clock cannot wait for the visitor's first signal (docs/design.md §6).
-    <div ref={deferred.root} data-runtime={open === 'load' || open === 'time' ? 'eager' : undefined}>
+    <div {...root} data-runtime={open === 'load' || open === 'time' ? 'eager' : undefined}>
       {!isReplaced && children}
-      {code && <code.LauncherBehaviour {...deferred} launcher={launcher} onReplace={() => setReplaced(true)} />}
+      {code && <code.LauncherBehaviour root={root.ref} launcher={launcher} onReplace={() => setReplaced(true)} />}
     </div>
   );
-}
+});

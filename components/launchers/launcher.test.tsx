@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
-import type { ModeLauncher } from '@/lib/launchers/types';
+import type { ModeLauncher } from '@/content/launcher-types';
 import { Launcher } from './launcher';
 import { PageLaunchers } from './page-launchers';
 import { PastedForm } from './pasted-form';
@@ -20,6 +20,12 @@ test.each<[string, ModeLauncher]>([
     'https://form.typeform.com/to/moe6aa',
   );
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('R9.4, R9.5: a side tab without words says ‘Launch me’, on #3a7685', () => {
+  render(<Launcher pages="/legal" mode="side-tab" formId="moe6aa" />);
+  const link = screen.getByRole('link', { name: 'Launch me' });
+  expect(link.querySelector('rect')?.getAttribute('fill')).toMatch(/^#3a7685$/i);
 });
 
 test('without a form id the built-in form page opens', () => {

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { formLink } from '@/lib/launchers/form-link';
-import { resolveLauncher } from '@/lib/launchers/resolve';
-import type { ModeLauncher } from '@/lib/launchers/types';
+import type { ModeLauncher } from '@/content/launcher-types';
 import { FloatingTrigger } from './floating-trigger';
+import { formLink } from './form-link';
 import { LauncherIsland } from './launcher-island';
+import { resolveLauncher } from './resolve';
 
 /**
  * One form over the page. Before any script it is a link to the form's own address, in the place and the look of the

@@ -1,9 +1,9 @@
 import type { Route } from 'next';
 import { Section } from '@/components/ui/section';
 import { launchers } from '@/content/launchers';
-import { isFloating, launchersOn } from '@/lib/launchers/launchers-on';
 import { InlineLauncher } from './inline-launcher';
 import { Launcher } from './launcher';
+import { isFloating, launchersOn } from './launchers-on';
 
 /**
  * The forms that content/launchers.ts puts on a page. PageFrame renders it on every page, so an entry in that file is

@@ -1,28 +1,27 @@
 'use client';
 
 import { useEffect } from 'react';
-import { loadLoader } from '@/lib/launchers/load-loader';
-import type { LoaderStart } from '@/lib/launchers/loader-start';
-import { watchOverlays } from '@/lib/launchers/overlay-access';
-import { plainClick } from '@/lib/launchers/plain-click';
-import type { LauncherWords } from '@/lib/launchers/types';
-import { type DeferredProps, repeatHeld } from './use-deferred';
+import type { LauncherWords } from '@/content/launcher-types';
+import { holdLinks } from './hold-links';
+import { loadLoader } from './load-loader';
+import type { LoaderStart } from './loader-start';
+import { watchOverlays } from './overlay-access';
+import type { DeferredProps } from './use-deferred';
 
 type PastedFormBehaviourProps = DeferredProps & { folder: string; start: LoaderStart; words: LauncherWords };
 
 /** Loads the form library's loader when it is needed, and looks after what it draws. It draws nothing itself. */
-export function PastedFormBehaviour({ root, held, folder, start, words }: PastedFormBehaviourProps) {
+export function PastedFormBehaviour({ root, folder, start, words }: PastedFormBehaviourProps) {
   useEffect(() => {
     const element = root.current;
     if (!element) return;
     const stopWatching = watchOverlays(words);
     const stopStarting = starters[start](element, folder);
-    repeatHeld(held);
     return () => {
       stopStarting();
       stopWatching();
     };
-  }, [root, held, folder, start, words]);
+  }, [root, folder, start, words]);
   return null;
 }
 
@@ -43,17 +42,6 @@ function onView(element: HTMLElement, folder: string) {
 }
 
 function onPress(element: HTMLElement, folder: string) {
-  const onClick = (event: MouseEvent) => {
-    // Once loaded, the library's own handler has dealt with the click.
-    const link = plainClick(event);
-    if (!link) return;
-    event.preventDefault();
-    link.focus();
-    loadLoader(folder)
-      .then(() => link.click())
-      // The loader could not be fetched: the form's own address still can.
-      .catch(() => window.location.assign(link.href));
-  };
-  element.addEventListener('click', onClick);
-  return () => element.removeEventListener('click', onClick);
+  // Once loaded, the library's own handler deals with the repeated click.
+  return holdLinks(element, () => loadLoader(folder));
 }

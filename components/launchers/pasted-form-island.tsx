@@ -1,8 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { LoaderStart } from '@/lib/launchers/loader-start';
-import type { LauncherWords } from '@/lib/launchers/types';
+import { island } from '@/components/ui/island';
+import type { LauncherWords } from '@/content/launcher-types';
+import type { LoaderStart } from './loader-start';
 import { useDeferred } from './use-deferred';
 
 type PastedFormIslandProps = {
@@ -19,12 +20,16 @@ type PastedFormIslandProps = {
 const load = () => import('./pasted-form-behaviour');
 
 /** Brings the form library's own loader to a page with pasted HTML, once it is needed. */
-export function PastedFormIsland({ children, isEager, ...props }: PastedFormIslandProps) {
-  const { code, ...deferred } = useDeferred(load, props.start !== 'press');
+export const PastedFormIsland = island(function PastedFormIsland({
+  children,
+  isEager,
+  ...props
+}: PastedFormIslandProps) {
+  const { code, root } = useDeferred(load, props.start !== 'press');
   return (
-    <div ref={deferred.root} data-runtime={isEager ? 'eager' : undefined}>
+    <div {...root} data-runtime={isEager ? 'eager' : undefined}>
       {children}
-      {code && <code.PastedFormBehaviour {...deferred} {...props} />}
+      {code && <code.PastedFormBehaviour root={root.ref} {...props} />}
     </div>
   );
-}
+});

@@ -1,13 +1,13 @@
 import { buttonStyles } from '@/components/ui/button-styles';
 import { TextLink } from '@/components/ui/text-link';
+import type { PastedLauncher } from '@/content/launcher-types';
 import { launcherWords } from '@/content/launchers';
-import { formLink } from '@/lib/launchers/form-link';
-import { loaderFiles } from '@/lib/launchers/loader-files';
-import { loaderStart } from '@/lib/launchers/loader-start';
-import { readPastedForm } from '@/lib/launchers/pasted-form';
-import { pastedLink } from '@/lib/launchers/pasted-link';
-import type { PastedLauncher } from '@/lib/launchers/types';
+import { formLink } from './form-link';
+import { loaderFiles } from './loader-files';
+import { loaderStart } from './loader-start';
 import { PastedFormIsland } from './pasted-form-island';
+import { readPastedForm } from './pasted-form-settings';
+import { pastedLink } from './pasted-link';
 
 /**
  * A form from pasted HTML. Only what was read of it is rendered, as the site's own link to the form's address; the
@@ -38,7 +38,7 @@ export function PastedForm({ html, title }: PastedLauncher) {
         </a>
       ) : (
         <div {...data} className={mode === 'widget' ? 'h-125 w-full' : undefined}>
-          <TextLink href={href} className={mode === 'widget' ? undefined : 'hidden no-script:inline'}>
+          <TextLink href={href} className={mode === 'widget' ? undefined : 'hidden no-script:inline failed:inline'}>
             {label || title}
           </TextLink>
         </div>

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { libraryForm } from '@/lib/launchers/library-form';
-import { showsNotificationDot } from '@/lib/launchers/notification-dot';
+import { libraryForm } from './library-form';
+import { showsNotificationDot } from './notification-dot';
 
 type PopoverDotProps = {
   form: string;

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { fadeTime } from '@/lib/launchers/types';
+import { fadeTime } from '@/content/launcher-types';
 
 type PopoverNoteProps = { text: string; label: string; onGone: () => void };
 

@@ -1,48 +1,38 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { plainClick } from '@/lib/launchers/plain-click';
-import { useIslandReady } from '@/lib/use-island-ready';
+import { useIslandRoot } from '@/components/ui/island';
+import { holdLinks } from './hold-links';
 
-/** What the fetched code gets: the island's element, and the link that was pressed while it was being fetched. */
-export type DeferredProps = {
-  root: RefObject<HTMLDivElement | null>;
-  held: RefObject<HTMLAnchorElement | undefined>;
-};
+/** What the fetched code gets: the island's element, with the link in it. */
+export type DeferredProps = { root: RefObject<HTMLDivElement | null> };
 
 /**
  * An island that every page knows and few need: its code is fetched at the first press on its link, or at once if
- * `isEager`. The press is held until the code listens; the code repeats it. If it cannot be fetched, the link leads
- * where it leads.
+ * `isEager`. The press is held until the code listens.
  *
  * @param load an `import()`, the same function for the life of the page
  */
-export function useDeferred<Code>(load: () => Promise<Code>, isEager: boolean): DeferredProps & { code?: Code } {
-  const root = useIslandReady<HTMLDivElement>();
-  const held = useRef<HTMLAnchorElement>(undefined);
+export function useDeferred<Code>(load: () => Promise<Code>, isEager: boolean) {
+  const root = useIslandRoot<HTMLDivElement>();
   const [code, setCode] = useState<Code>();
+  const listens = useRef<() => void>(undefined);
 
+  // An effect of the fetched component has run before this one, so it listens.
   useEffect(() => {
-    const element = root.current;
+    if (code) listens.current?.();
+  }, [code]);
+  useEffect(() => {
+    const element = root.ref.current;
     if (!element || code) return;
-    const onClick = (event: MouseEvent) => {
-      const link = plainClick(event);
-      if (!link) return;
-      event.preventDefault();
-      held.current = link;
-      link.setAttribute('aria-busy', 'true');
-      load().then(setCode, () => window.location.assign(link.href));
-    };
-    element.addEventListener('click', onClick);
-    if (isEager) load().then(setCode, () => undefined);
-    return () => element.removeEventListener('click', onClick);
-  }, [root, code, load, isEager]);
+    const fetched = () =>
+      load().then((loaded) => {
+        setCode(loaded);
+        return new Promise<void>((resolve) => {
+          listens.current = resolve;
+        });
+      });
+    if (isEager) fetched().catch(() => undefined);
+    return holdLinks(element, fetched);
+  }, [root.ref, code, load, isEager]);
 
-  return { root, held, code };
-}
-
-/** Repeats the press that was held, once the code listens. */
-export function repeatHeld(held: DeferredProps['held']): void {
-  const link = held.current;
-  held.current = undefined;
-  link?.removeAttribute('aria-busy');
-  link?.click();
+  return { root, code };
 }

@@ -1,7 +1,7 @@
+import { cn } from '@/components/ui/cn';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import type { Crumb } from '@/lib/breadcrumbs';
-import { cn } from '@/lib/cn';
 
 type BreadcrumbsProps = { label: string; crumbs: readonly Crumb[] };
 

@@ -1,8 +1,9 @@
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
+import { SampleMark } from '@/components/ui/sample-mark';
 import { navigation } from '@/content/navigation';
 import { footer } from '@/content/site';
-import { SampleMark } from '../ui/sample-mark';
+import { isPublished } from '@/lib/answered';
 import { FooterColumn } from './footer-column';
 
 const linkLook =
@@ -65,13 +66,15 @@ export function Footer() {
           </p>
           <nav aria-label={navigation.footerLabel} className="print:hidden">
             <ul className="flex flex-wrap gap-x-6">
-              {navigation.footerItems.map(({ href, label }) => (
-                <li key={href}>
-                  <Link href={href} className={linkLook}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
+              {navigation.footerItems
+                .filter(({ href }) => isPublished(href))
+                .map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href} className={linkLook}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
             </ul>
           </nav>
         </div>

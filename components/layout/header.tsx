@@ -1,7 +1,7 @@
+import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
-import { ButtonLink } from '../ui/button-link';
 import { MobileMenu } from './mobile-menu';
 import { NavLinks } from './nav-links';
 import { Wordmark } from './wordmark';
@@ -9,34 +9,51 @@ import { Wordmark } from './wordmark';
 type HeaderProps = { current?: string };
 
 /**
- * The row, the menu and the login button are chosen by the room there is for their words, not by the screen: at 200 %
- * text a desktop gets the menu, and a phone finds the login in it.
+ * The row, the menu and both buttons are chosen by the room there is for their words, not by the screen: at 200 % text
+ * a desktop gets the menu, and a phone finds login and demo in it.
  */
 export function Header({ current }: HeaderProps) {
-  const { items, label, menuLabel, closeLabel, logIn } = navigation;
+  const { items, label, menuLabel, closeLabel, logIn, bookDemo } = navigation;
   return (
-    <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper print:static">
-      <Container className="@container flex h-header items-center justify-between gap-3">
+    <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper no-popover:static print:static">
+      <Container className="@container flex h-header items-center justify-between gap-3 no-popover:h-auto no-popover:min-h-header no-popover:flex-wrap no-popover:py-2">
         <Wordmark name={site.name} />
-        <div className="flex items-center gap-3 @min-[52rem]:gap-7">
-          <nav aria-label={label} className="hidden @min-[52rem]:block print:hidden">
+        <div className="flex items-center gap-3 @min-[52rem]:gap-6 no-popover:@max-[52rem]:contents">
+          <nav
+            aria-label={label}
+            className="hidden @min-[52rem]:block no-popover:block no-popover:@max-[52rem]:order-last no-popover:@max-[52rem]:w-full print:hidden"
+          >
             <NavLinks items={items} current={current} layout="row" />
           </nav>
           <ButtonLink
             href={logIn.href}
             look="secondary"
             size="small"
-            className="@max-[16rem]:hidden @max-[20rem]:px-3 whitespace-nowrap print:hidden"
+            className="@max-[16rem]:hidden @max-[20rem]:px-3 @min-[52rem]:border-transparent @min-[52rem]:px-0 whitespace-nowrap print:hidden"
           >
             {logIn.label}
+          </ButtonLink>
+          <ButtonLink
+            href={bookDemo.href}
+            newTab={bookDemo.newTab}
+            size="small"
+            className="@max-[32rem]:hidden whitespace-nowrap print:hidden"
+          >
+            {bookDemo.label}
           </ButtonLink>
           <MobileMenu label={menuLabel} closeLabel={closeLabel}>
             <nav aria-label={label}>
               <NavLinks items={items} current={current} layout="column" />
             </nav>
-            <ButtonLink href={logIn.href} look="secondary" className="@min-[16rem]:hidden mt-4">
-              {logIn.label}
-            </ButtonLink>
+            <div className="mt-5 flex flex-wrap gap-3">
+              <ButtonLink href={bookDemo.href} newTab={bookDemo.newTab} className="grow">
+                {bookDemo.label}
+              </ButtonLink>
+              <ButtonLink href={logIn.href} look="secondary" className="@min-[16rem]:hidden grow">
+                {logIn.label}
+              </ButtonLink>
+            </div>
+            <p className="mt-3 text-muted text-small">{bookDemo.note}</p>
           </MobileMenu>
         </div>
       </Container>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { useIslandReady } from '@/lib/use-island-ready';
+import { island, useIslandRoot } from '@/components/ui/island';
 
 type MobileMenuProps = { label: string; closeLabel: string; children: ReactNode };
 
@@ -10,15 +10,18 @@ type MobileMenuProps = { label: string; closeLabel: string; children: ReactNode 
  * A native popover: it opens, closes on Escape and on an outside tap, and returns focus with no script at all. The
  * island adds what the platform leaves out: `aria-expanded` for tools that do not read `popovertarget`, and closing
  * when a link is followed, so that the page is not found covered on the way back.
+ *
+ * Where there are no popovers the header shows its links instead, in the page's flow.
  */
-export function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
+export const MobileMenu = island(function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
   const id = useId();
-  const ref = useIslandReady<HTMLDivElement>();
+  const root = useIslandRoot<HTMLDivElement>();
   const [isOpen, setOpen] = useState<boolean>();
 
   useEffect(() => {
     const panel = document.getElementById(id);
-    if (!panel) return;
+    // Without popovers there is nothing to open, and nothing to tell.
+    if (!panel || !('popover' in panel)) return;
     const onToggle = () => setOpen(panel.matches(':popover-open'));
     const onClick = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('a')) panel.hidePopover();
@@ -33,7 +36,7 @@ export function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
   }, [id]);
 
   return (
-    <div ref={ref} className="@min-[52rem]:hidden print:hidden">
+    <div {...root} className="@min-[52rem]:hidden no-popover:hidden print:hidden">
       <button
         type="button"
         popoverTarget={id}
@@ -61,4 +64,4 @@ export function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
       </div>
     </div>
   );
-}
+});

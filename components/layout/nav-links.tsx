@@ -1,5 +1,5 @@
+import { cn } from '@/components/ui/cn';
 import { Link } from '@/components/ui/link';
-import { cn } from '@/lib/cn';
 
 type NavLinksProps = {
   items: ReadonlyArray<{ label: string; href: string }>;
@@ -10,15 +10,20 @@ type NavLinksProps = {
 
 export function NavLinks({ items, current, layout }: NavLinksProps) {
   return (
-    <ul className={cn('flex', layout === 'row' ? 'items-center gap-7' : 'flex-col')}>
+    <ul
+      className={cn(
+        'flex',
+        layout === 'row' ? 'items-center gap-7 no-popover:flex-wrap no-popover:gap-y-0' : 'flex-col',
+      )}
+    >
       {items.map(({ label, href }) => (
         <li key={href} className={cn(layout === 'column' && 'border-line border-b')}>
           <Link
             href={href}
             aria-current={place(href, current)}
             className={cn(
-              'flex min-h-11 items-center font-medium text-ink text-small no-underline decoration-2 decoration-clay underline-offset-8 hover:underline aria-[current]:underline',
-              layout === 'column' && 'py-3 font-serif text-title',
+              'flex min-h-11 items-center font-medium text-ink no-underline decoration-2 decoration-clay underline-offset-8 hover:underline aria-[current]:underline',
+              layout === 'row' ? 'text-small' : 'py-3 font-serif text-title',
             )}
           >
             {label}

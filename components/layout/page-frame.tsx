@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { PageLaunchers } from '@/components/launchers/page-launchers';
+import { MarginNumbers } from '@/components/ui/margin-numbers';
 import { navigation } from '@/content/navigation';
 import { skipLinkLabel } from '@/content/site';
 import type { PageMeta } from '@/content/types';
@@ -10,8 +11,8 @@ import { Breadcrumbs } from './breadcrumbs';
 import { Footer } from './footer';
 import { Header } from './header';
 import { JsonLd } from './json-ld';
+import { Shortcuts } from './shortcuts';
 import { SkipLink } from './skip-link';
-import { ToolLink } from './tool-link';
 
 type PageFrameProps = {
   /** the page's own route, to mark it in the navigation */
@@ -32,12 +33,14 @@ export function PageFrame({ path, meta, graph, children }: PageFrameProps) {
       <Header current={path} />
       <div className="relative">
         {crumbs.length > 1 && <Breadcrumbs label={navigation.breadcrumbsLabel} crumbs={crumbs} />}
+        {/* The missing page is a record's, and numbers its own lines. */}
+        {path && <MarginNumbers />}
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
           {path && <PageLaunchers path={path} />}
         </main>
       </div>
-      <ToolLink />
+      <Shortcuts path={path} />
       <Footer />
       {path && meta && <JsonLd graph={pageGraph({ path, meta, crumbs, ...graph })} />}
     </>

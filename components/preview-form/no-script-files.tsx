@@ -1,8 +1,7 @@
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { previewForm } from '@/content/preview-form';
-import type { PreviewPublication } from './preview-form';
-import { PublicationFile } from './publication-file';
+import { type PreviewPublication, PublicationFile } from './publication-file';
 
 type NoScriptFilesProps = { publications: ReadonlyArray<PreviewPublication & { fragment: string }> };
 
@@ -13,7 +12,7 @@ type NoScriptFilesProps = { publications: ReadonlyArray<PreviewPublication & { f
 export function NoScriptFiles({ publications }: NoScriptFilesProps) {
   const { noScript, listLink } = previewForm;
   return (
-    <div className="mx-auto hidden max-w-[42rem] px-5 py-10 no-script:block">
+    <div className="mx-auto hidden max-w-[42rem] px-5 py-10 no-script:block failed:block">
       <Heading level={2} size="title">
         {noScript.title}
       </Heading>

@@ -3,8 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { previewForm } from '@/content/preview-form';
-import type { PreviewPublication } from './preview-form';
-import { PublicationFile } from './publication-file';
+import { type PreviewPublication, PublicationFile } from './publication-file';
 
 type PreviewEndingProps = {
   title: string;

@@ -16,7 +16,7 @@ beforeAll(() => {
   };
 });
 
-function visit(address = '#publication=A+%26+B%2C+10th') {
+function open(address = '#publication=A+%26+B%2C+10th') {
   window.history.replaceState(null, '', `/forms/preview/${address}`);
   return render(<PreviewForm siteName="Site" publications={[publication]} />);
 }
@@ -24,7 +24,7 @@ const field = (name: 'name' | 'email' | 'organisation') =>
   screen.getByRole('textbox', { name: new RegExp(`^${fields[name].label}`) });
 
 test('names what is required, what is optional, and that nothing is kept', () => {
-  visit();
+  open();
   expect(field('name')).toBeRequired();
   expect(field('email')).toBeRequired();
   expect(field('organisation')).not.toBeRequired();
@@ -34,7 +34,7 @@ test('names what is required, what is optional, and that nothing is kept', () =>
 });
 
 test('lets the browser fill in what it knows', () => {
-  visit();
+  open();
   expect(field('name')).toHaveAttribute('autocomplete', 'name');
   expect(field('email')).toHaveAttribute('autocomplete', 'email');
   expect(field('email')).toHaveAttribute('type', 'email');
@@ -42,7 +42,7 @@ test('lets the browser fill in what it knows', () => {
 });
 
 test('asks for consent apart, unticked, and gives the PDF without it', async () => {
-  visit();
+  open();
   const consent = screen.getByRole('checkbox', { name: fields.consent.label });
   expect(consent).not.toBeChecked();
   expect(consent).not.toBeRequired();
@@ -52,7 +52,7 @@ test('asks for consent apart, unticked, and gives the PDF without it', async () 
 });
 
 test('names each mistake at its field, goes to the first, and takes the sentence back when it is mended', async () => {
-  visit();
+  open();
   await userEvent.type(field('email'), 'wanjiru');
   expect(screen.queryByText(fields.email.malformed)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: submitLabel }));
@@ -67,13 +67,25 @@ test('names each mistake at its field, goes to the first, and takes the sentence
 });
 
 test('speaks of no PDF where no publication is asked for', () => {
-  visit('#topic=filing');
+  open('#topic=filing');
   expect(screen.getByRole('button', { name: previewForm.general.submitLabel })).toBeVisible();
   expect(screen.queryByText(/PDF/)).not.toBeInTheDocument();
 });
 
+test('asks for the question that it invites, and for none before a publication', async () => {
+  const { unmount } = open('#topic=filing');
+  await userEvent.click(screen.getByRole('button', { name: previewForm.general.submitLabel }));
+  const question = screen.getByRole('textbox', { name: new RegExp(fields.question.label) });
+  expect(question).toHaveAccessibleDescription(fields.question.missing);
+  await userEvent.type(question, 'When?{Enter}Today.');
+  expect(question).not.toHaveAccessibleDescription();
+  unmount();
+  open();
+  expect(screen.queryByRole('textbox', { name: new RegExp(fields.question.label) })).not.toBeInTheDocument();
+});
+
 test('thanks, with the focus on it, and keeps the answers out of the address', async () => {
-  visit();
+  open();
   await userEvent.type(field('name'), 'A. Wanjiru');
   await userEvent.type(field('email'), 'a@firm.example{Enter}');
   expect(screen.getByRole('heading', { name: thanks.title })).toHaveFocus();
@@ -81,12 +93,12 @@ test('thanks, with the focus on it, and keeps the answers out of the address', a
 });
 
 test('a press before the runtime submits nowhere', () => {
-  const { container } = visit();
+  const { container } = open();
   expect(container.querySelector('form')).toHaveAttribute('method', 'dialog');
 });
 
 test('offers the list where the address names no publication', async () => {
-  visit('#publication=Unknown+Publication');
+  open('#publication=Unknown+Publication');
   await userEvent.type(field('name'), 'A. Wanjiru');
   await userEvent.type(field('email'), 'a@firm.example{Enter}');
   expect(screen.getByRole('link', { name: new RegExp(listLink.label) })).toHaveAttribute('href', '/web/publications/');
@@ -95,15 +107,15 @@ test('offers the list where the address names no publication', async () => {
 test.each([
   ['duplicate', duplicate],
   ['closed', closed],
-] as const)('a %s form asks nothing and hands over the PDF', (play, words) => {
-  visit(`?play=${play}#publication=A+%26+B%2C+10th`);
+] as const)('a %s form asks nothing and hands over the PDF', (simulate, words) => {
+  open(`?simulate=${simulate}#publication=A+%26+B%2C+10th`);
   expect(screen.getByRole('heading', { name: words.title })).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: pdfName })).toBeInTheDocument();
 });
 
 test('axe finds nothing in the questions, the mistakes and the thanks', async () => {
-  const { container } = visit();
+  const { container } = open();
   expect(await axe(container)).toHaveNoViolations();
   await userEvent.click(screen.getByRole('button', { name: submitLabel }));
   expect(await axe(container)).toHaveNoViolations();

@@ -1,18 +1,15 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { cn } from '@/components/ui/cn';
+import { island, useIslandRoot } from '@/components/ui/island';
 import { previewForm } from '@/content/preview-form';
-import { cn } from '@/lib/cn';
-import type { GateItem } from '@/lib/gate/gate-reducer';
-import { useIslandReady } from '@/lib/use-island-ready';
 import { PreviewEnding } from './preview-ending';
 import { PreviewHeader } from './preview-header';
 import { PreviewQuestions } from './preview-questions';
+import type { PreviewPublication } from './publication-file';
+import { useFormParameters } from './use-form-parameters';
 import { useFormScreens } from './use-form-screens';
-import { useVisit } from './use-visit';
-
-/** What the form needs of a publication to hand it over in a tab of its own. */
-export type PreviewPublication = Pick<GateItem, 'title' | 'pdfUrl' | 'size'>;
 
 type PreviewFormProps = { siteName: string; publications: readonly PreviewPublication[] };
 
@@ -20,15 +17,18 @@ type PreviewFormProps = { siteName: string; publications: readonly PreviewPublic
  * The whole built-in form: its questions, and what follows them. In a frame it speaks to the page around it; in a tab
  * of its own it ends with the PDF that the address names, so it strands nobody either way.
  */
-export function PreviewForm({ siteName, publications }: PreviewFormProps) {
-  const root = useIslandReady<HTMLDivElement>();
+export const PreviewForm = island(function PreviewForm({ siteName, publications }: PreviewFormProps) {
+  const root = useIslandRoot<HTMLDivElement>();
   const ending = useRef<HTMLHeadingElement>(null);
-  const visit = useVisit();
+  const parameters = useFormParameters();
   const [isSubmitted, setSubmitted] = useState(false);
-  const refusal = visit?.play === 'duplicate' || visit?.play === 'closed' ? visit.play : undefined;
+  const refusal =
+    parameters?.simulate === 'duplicate' || parameters?.simulate === 'closed' ? parameters.simulate : undefined;
   const screen = refusal ?? (isSubmitted ? 'thanks' : 'questions');
-  const say = useFormScreens(visit, screen, root);
-  const publication = publications.find(({ title }) => title === visit?.publication);
+  const post = useFormScreens(parameters, screen, root.ref);
+  // Until the address can be asked the style sheet decides, so that nothing flashes up in a frame that has a header.
+  const showsHeader = parameters !== undefined && !parameters.hidesHeader;
+  const publication = publications.find(({ title }) => title === parameters?.publication);
 
   useEffect(() => {
     if (isSubmitted) ending.current?.focus();
@@ -36,16 +36,23 @@ export function PreviewForm({ siteName, publications }: PreviewFormProps) {
 
   return (
     <div
-      ref={root}
-      className={cn('mx-auto max-w-[42rem] px-5 sm:px-8 no-script:hidden', visit?.hidesHeader ? 'py-2' : 'py-6')}
+      {...root}
+      className={cn(
+        'mx-auto max-w-[42rem] px-5 sm:px-8 no-script:hidden failed:hidden',
+        showsHeader ? 'py-6' : 'default:py-2 in-tab:py-6',
+      )}
     >
-      {!visit?.hidesHeader && <PreviewHeader siteName={siteName} title={publication?.title} />}
+      <PreviewHeader
+        siteName={siteName}
+        title={publication?.title}
+        className={showsHeader ? 'flex' : 'hidden in-tab:flex'}
+      />
       {screen === 'questions' ? (
         <PreviewQuestions
-          isForPdf={visit?.publication !== ''}
-          hidesPrivacy={Boolean(visit?.hidesHeader && visit.publication)}
-          play={visit?.play}
-          say={say}
+          isForPdf={parameters?.publication !== ''}
+          showsPrivacy={showsHeader || parameters?.publication === ''}
+          simulate={parameters?.simulate}
+          post={post}
           onSubmitted={() => setSubmitted(true)}
         />
       ) : (
@@ -54,10 +61,10 @@ export function PreviewForm({ siteName, publications }: PreviewFormProps) {
           titleRef={ending}
           publication={publication}
           onClose={
-            visit?.embedId
+            parameters?.embedId
               ? () => {
-                  say('thank-you-screen-button-click', { ref: screen });
-                  say('form-close');
+                  post('thank-you-screen-button-click', { ref: screen });
+                  post('form-close');
                 }
               : undefined
           }
@@ -65,4 +72,4 @@ export function PreviewForm({ siteName, publications }: PreviewFormProps) {
       )}
     </div>
   );
-}
+});

@@ -1,24 +1,25 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { previewForm } from '@/content/preview-form';
-import { type AnswerProblems, type Answers, checkAnswers } from '@/lib/preview-form/check-answers';
-import type { Say } from '@/lib/preview-form/form-voice';
-import type { Play } from '@/lib/preview-form/read-visit';
+import { type AnswerProblems, type Answers, checkAnswers } from './check-answers';
 import { ConsentField } from './consent-field';
+import type { PostFormMessage } from './post-form-message';
+import type { Simulation } from './read-form-parameters';
 import { TextField } from './text-field';
 
-/** How long `?play=ponder` thinks about the answers, in milliseconds: longer than a browser allows a new tab for. */
+/** How long `?simulate=ponder` thinks about the answers, in milliseconds: longer than a browser allows a new tab for. */
 const pondering = 7_000;
 
 type PreviewQuestionsProps = {
-  play?: Play;
+  simulate?: Simulation;
   /** a publication follows; a form that a launcher opened ends with thanks alone */
   isForPdf: boolean;
-  /** the page around the frame links to the privacy policy itself */
-  hidesPrivacy: boolean;
-  say: Say;
+  /** false: only in a tab of its own, for the page around a frame links to the privacy policy itself */
+  showsPrivacy: boolean;
+  post: PostFormMessage;
   onSubmitted: () => void;
 };
 
@@ -26,7 +27,7 @@ type PreviewQuestionsProps = {
  * `method="dialog"` outside a dialog submits nowhere: a press that comes before the runtime cannot put the answers
  * into an address.
  */
-export function PreviewQuestions({ play, isForPdf, hidesPrivacy, say, onSubmitted }: PreviewQuestionsProps) {
+export function PreviewQuestions({ simulate, isForPdf, showsPrivacy, post, onSubmitted }: PreviewQuestionsProps) {
   const { title, notice, fields, general, privacy } = previewForm;
   const form = useRef<HTMLFormElement>(null);
   const isStarted = useRef(false);
@@ -44,8 +45,8 @@ export function PreviewQuestions({ play, isForPdf, hidesPrivacy, say, onSubmitte
     if (isChecked) check();
     if (isStarted.current) return;
     isStarted.current = true;
-    say('form-started', { responseId: responseId() });
-    say('welcome-screen-hidden');
+    post('form-started', { responseId: responseId() });
+    post('welcome-screen-hidden');
   }
 
   function onSubmit(event: FormEvent) {
@@ -56,14 +57,14 @@ export function PreviewQuestions({ play, isForPdf, hidesPrivacy, say, onSubmitte
       form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
       return;
     }
-    if (play === 'ponder') setTimeout(finish, pondering);
+    if (simulate === 'ponder') setTimeout(finish, pondering);
     else finish();
   }
 
   function finish() {
-    const times = play === 'twice' ? 3 : 1;
-    for (let time = 0; time < times; time += 1) say('form-submit', { responseId: responseId() });
-    if (play === 'redirect') say('redirect-after-submit', { url: new URL('/', window.location.href).href });
+    const times = simulate === 'twice' ? 3 : 1;
+    for (let time = 0; time < times; time += 1) post('form-submit', { responseId: responseId() });
+    if (simulate === 'redirect') post('redirect-after-submit', { url: new URL('/', window.location.href).href });
     onSubmitted();
   }
 
@@ -94,6 +95,16 @@ export function PreviewQuestions({ play, isForPdf, hidesPrivacy, say, onSubmitte
           required
         />
       </div>
+      {!isForPdf && (
+        <TextField
+          name="question"
+          rows={4}
+          label={fields.question.label}
+          problem={problems.question}
+          mark={previewForm.requiredLabel}
+          required
+        />
+      )}
       <TextField
         name="organisation"
         label={fields.organisation.label}
@@ -103,14 +114,12 @@ export function PreviewQuestions({ play, isForPdf, hidesPrivacy, say, onSubmitte
       <ConsentField {...fields.consent} {...(!isForPdf && { note: general.consentNote })} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Button type="submit">{isForPdf ? previewForm.submitLabel : general.submitLabel}</Button>
-        {!hidesPrivacy && (
-          <p className="text-muted text-small">
-            {privacy.text}{' '}
-            <TextLink href={privacy.href} newTab>
-              {privacy.label}
-            </TextLink>
-          </p>
-        )}
+        <p className={cn('text-muted text-small', !showsPrivacy && 'hidden in-tab:block')}>
+          {privacy.text}{' '}
+          <TextLink href={privacy.href} newTab>
+            {privacy.label}
+          </TextLink>
+        </p>
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 
-type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
+type TextFieldProps = Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'id' | 'className' | 'ref'> & {
   label: string;
   /** "required" or "optional": the field's name says it, to everybody */
   mark: string;
@@ -8,16 +8,18 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
   problem?: string;
 };
 
+/** One line to write in, or, with `rows`, several. */
 export function TextField({ label, mark, problem, ...props }: TextFieldProps) {
   const id = useId();
+  const Field = props.rows ? 'textarea' : 'input';
   const problemId = `${id}-problem`;
   return (
     <div>
       <label htmlFor={id} className="font-semibold text-small">
         {label} <span className="font-normal text-muted">({mark})</span>
       </label>
-      <input
-        type="text"
+      <Field
+        {...(!props.rows && { type: 'text' })}
         {...props}
         id={id}
         aria-invalid={problem ? true : undefined}

@@ -1,11 +1,11 @@
 import { Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture/picture';
 import type { Publication } from '@/content/types';
 import { type FormSettings, formAddress } from '@/lib/form-settings';
 import { formatDate } from '@/lib/format-date';
-import { gateItem } from '@/lib/gate/gate-item';
-import { DownloadButton } from './download-button';
+import { DownloadButton } from './gate/download-button';
+import { gateItem } from './gate/gate-item';
 
 type PublicationCardProps = { publication: Publication; settings: FormSettings; isFirst?: boolean };
 

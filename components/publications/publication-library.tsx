@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import type { PublicationList } from '@/content/types';
 import type { FormSettings } from '@/lib/form-settings';
-import { DownloadGate } from './download-gate';
+import { DownloadGate } from './gate/download-gate';
 import { PublicationShelf } from './publication-shelf';
 import { PublicationTabs } from './publication-tabs';
 

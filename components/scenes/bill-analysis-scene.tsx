@@ -4,7 +4,7 @@ import { SceneText } from './scene-text';
 /** A clause beside the section it changes, and what the change means. */
 export function BillAnalysisScene({ title, columns, effects }: SceneContents['bill-analysis']) {
   return (
-    <div className="flex h-full flex-col">
+    <div aria-hidden="true" className="flex h-full flex-col">
       <p className="border-line border-b px-4 py-3 font-semibold @md:px-5">{title}</p>
       <div className="grid grow divide-line @md:grid-cols-2 @max-md:divide-y @md:divide-x">
         {columns.map(({ heading, place, text }) => (

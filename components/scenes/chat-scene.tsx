@@ -2,10 +2,10 @@ import { Icon } from '@/components/ui/icon';
 import type { SceneContents } from '@/content/scene-types';
 import { SceneText } from './scene-text';
 
-/** An answer, its numbered sources, and, where there is room, the paragraph that the first of them points to. */
+/** An answer, its numbered sources, and, where there is room, the page that one of them points to. */
 export function ChatScene({ question, answer, sources, open, followUp }: SceneContents['chat']) {
   return (
-    <div className="grid h-full @2xl:grid-cols-[7fr_5fr]">
+    <div aria-hidden="true" className="grid h-full @2xl:grid-cols-[7fr_5fr]">
       <div className="flex flex-col">
         <p className="border-line border-b px-4 py-3 font-semibold @md:px-5">{question}</p>
         <div className="grow space-y-3 px-4 py-4 @md:px-5 @md:text-base">
@@ -18,7 +18,7 @@ export function ChatScene({ question, answer, sources, open, followUp }: SceneCo
         <ol className="border-line border-t px-4 py-3 text-tiny @md:px-5 @md:text-small @2xl:text-tiny">
           {sources.map(({ title, place, origin }, index) => (
             <li key={title} className="flex gap-3 py-1">
-              <span className="w-3 font-semibold text-teal tabular-nums">{index + 1}</span>
+              <span className="w-3 shrink-0 font-semibold text-teal tabular-nums">{index + 1}</span>
               <span className="grow">
                 {title}, <span className="whitespace-nowrap">{place}</span>
               </span>
@@ -35,6 +35,9 @@ export function ChatScene({ question, answer, sources, open, followUp }: SceneCo
         <p className="flex justify-between font-semibold">
           {open.title}
           <span className="font-normal text-muted">{open.place}</span>
+        </p>
+        <p className="mt-4 ml-auto w-fit -rotate-2 border-2 border-clay px-2 py-0.5 font-semibold text-clay text-tiny">
+          {open.stamp}
         </p>
         {open.paragraphs.map(({ number, text }) => (
           <p key={number} className="mt-4 flex gap-3">

@@ -1,13 +1,13 @@
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { SceneContents } from '@/content/scene-types';
-import { cn } from '@/lib/cn';
 
 const csvLine = (cells: readonly string[]) => cells.map((cell) => (cell.includes(',') ? `"${cell}"` : cell)).join(',');
 
 /** A list of findings and the file it becomes: the file's lines are made from the table's own cells. */
 export function ExportScene({ title, button, columns, rows, fileName }: SceneContents['export']) {
   return (
-    <div className="flex h-full flex-col">
+    <div aria-hidden="true" className="flex h-full flex-col">
       <p className="flex items-center justify-between gap-3 border-line border-b px-4 py-2.5 font-semibold @md:px-5">
         {title}
         <span className="inline-flex items-center gap-2 whitespace-nowrap rounded bg-teal px-3 py-1.5 text-card text-tiny">

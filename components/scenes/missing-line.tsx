@@ -1,6 +1,6 @@
+import { cn } from '@/components/ui/cn';
 import { recordLines } from '@/content/record';
 import { missingLine } from '@/content/scenes';
-import { cn } from '@/lib/cn';
 import { RecordPage } from './record-page';
 import { SceneFrame } from './scene-frame';
 

@@ -1,12 +1,16 @@
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { SceneContents } from '@/content/scene-types';
-import { cn } from '@/lib/cn';
+
+/** A tick of two borders: fourteen icons would be a tenth of the page's drawings. */
+const tick =
+  'after:mx-auto after:-mt-1 after:block after:h-3.5 after:w-2 after:rotate-45 after:border-teal after:border-r-2 after:border-b-2';
 
 /** Who may read and write what. The second folder's columns appear where they fit. */
 export function PermissionsScene({ title, who, rights, folders, rows, note }: SceneContents['permissions']) {
   const [first, second] = folders;
   return (
-    <div className="flex h-full flex-col">
+    <div aria-hidden="true" className="flex h-full flex-col">
       <p className="flex items-center gap-3 border-line border-b px-4 py-3 font-semibold @md:px-5">
         <Icon name="lock" className="size-5 text-teal" />
         {title}
@@ -49,9 +53,9 @@ export function PermissionsScene({ title, who, rights, folders, rows, note }: Sc
         <tbody className="divide-y divide-line border-line border-y">
           {rows.map(({ name, detail, kind, grants }) => (
             <tr key={name}>
-              <td className="px-4 py-2.5 @md:px-5">
-                <span className={cn('block', kind === 'group' && 'font-semibold')}>{name}</span>
-                <span className="text-muted text-tiny">{detail}</span>
+              <td className={cn('px-4 py-2.5 @md:px-5', kind === 'group' && 'font-semibold')}>
+                {name}
+                <span className="block font-normal text-muted text-tiny">{detail}</span>
               </td>
               {grants.map((isGranted, index) => (
                 <td
@@ -61,10 +65,10 @@ export function PermissionsScene({ title, who, rights, folders, rows, note }: Sc
                     'w-16 px-2 text-center',
                     index % 2 === 0 && 'border-line border-l',
                     index > 1 && 'hidden @md:table-cell',
-                    isGranted ? 'text-teal' : 'text-muted',
+                    isGranted ? tick : 'text-muted',
                   )}
                 >
-                  {isGranted ? <Icon name="check" className="mx-auto size-5 stroke-2" /> : '–'}
+                  {!isGranted && '–'}
                 </td>
               ))}
             </tr>

@@ -1,4 +1,5 @@
-import { cn } from '@/lib/cn';
+import { Fragment } from 'react';
+import { cn } from '@/components/ui/cn';
 
 type RecordPageProps = {
   lines: readonly string[];
@@ -13,26 +14,33 @@ type RecordPageProps = {
 /** A page of a record of appeal: every tenth line numbered in the right margin, the page number at the top right. */
 export function RecordPage({ lines, pageNumber, firstLine = 1, missing, className }: RecordPageProps) {
   return (
-    <div className={cn('relative font-serif text-[length:min(theme(fontSize.tiny),4.1cqi)] @sm:text-small', className)}>
+    <div
+      aria-hidden="true"
+      className={cn('relative font-serif text-[length:min(theme(fontSize.tiny),4.1cqi)] @sm:text-small', className)}
+    >
       <p className="mb-4 text-right @lg:mb-3 font-sans font-semibold text-small text-clay tabular-nums">{pageNumber}</p>
       <div className="relative">
         <span className="absolute inset-y-0 right-8 border-line border-l" />
-        {lines.map((line, index) => {
-          const number = firstLine + index;
-          return (
-            <p key={line} className="relative whitespace-nowrap pr-12 leading-4.5 @lg:leading-4">
-              {number === missing ? <span className="inline-block w-3/5 border-clay border-b border-dashed" /> : line}
-              {number % 10 === 0 && (
-                <span
-                  data-line-number
-                  className="absolute top-0 right-0 w-8 pl-2 font-sans font-semibold text-clay text-tiny leading-[inherit] tabular-nums"
-                >
-                  {number}
-                </span>
-              )}
-            </p>
-          );
-        })}
+        {/* One element for all lines: a page of thirty would be thirty boxes to lay out. A numeral stands on its line. */}
+        <p className="whitespace-pre pr-12 leading-4.5 @lg:leading-4">
+          {lines.map((line, index) => {
+            const number = firstLine + index;
+            return (
+              <Fragment key={line}>
+                {number === missing ? <span className="inline-block w-3/5 border-clay border-b border-dashed" /> : line}
+                {number % 10 === 0 && (
+                  <span
+                    data-line-number
+                    className="absolute right-0 w-8 pl-2 font-sans font-semibold text-clay text-tiny leading-[inherit] tabular-nums"
+                  >
+                    {number}
+                  </span>
+                )}
+                {'\n'}
+              </Fragment>
+            );
+          })}
+        </p>
       </div>
     </div>
   );

@@ -1,13 +1,13 @@
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { SceneContents } from '@/content/scene-types';
-import { cn } from '@/lib/cn';
 
 const indent = ['pl-0', 'pl-4', 'pl-8'] as const;
 
 /** A tree of folders beside the files of one of them, and a file on its way in. */
 export function RepositoryScene({ tree, folder, files, drop, dragged }: SceneContents['repository']) {
   return (
-    <div className="grid h-full @lg:grid-cols-[13rem_1fr]">
+    <div aria-hidden="true" className="grid h-full @lg:grid-cols-[13rem_1fr]">
       <ul className="hidden border-line border-r bg-paper px-4 py-4 @lg:block">
         {tree.map(({ label, depth, note, isCurrent }) => (
           <li key={label} className={cn('py-1', indent[depth], depth === 0 && 'not-first:mt-3 font-semibold')}>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { cn } from '@/lib/cn';
+import { cn } from '@/components/ui/cn';
 
 type SceneFrameProps = { alt: string; className?: string; isFloating?: boolean; children: ReactNode };
 
 /**
  * The window every scene is drawn in. Scenes reflow by the width they are given, not by the screen's: the frame is a
- * size container. Contents are hidden from assistive technology; the figure's name says what they show.
+ * size container. Each drawing is one element that is hidden from assistive technology; the figure's name says what it
+ * shows.
  */
 export function SceneFrame({ alt, className, isFloating = false, children }: SceneFrameProps) {
   return (
@@ -13,14 +14,12 @@ export function SceneFrame({ alt, className, isFloating = false, children }: Sce
       role="img"
       aria-label={alt}
       className={cn(
-        '@container overflow-clip rounded border border-line bg-card text-left text-ink text-small leading-normal',
+        '@container overflow-clip rounded default:border border-line default:bg-card text-left text-ink text-small leading-normal',
         isFloating && 'shadow-float',
         className,
       )}
     >
-      <div aria-hidden="true" className="h-full">
-        {children}
-      </div>
+      {children}
     </figure>
   );
 }

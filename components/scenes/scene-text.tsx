@@ -40,7 +40,7 @@ export function SceneText({ text }: SceneTextProps) {
  * The number that ties a sentence to a line of the source list. It is text with a ground, not a box, so that the word
  * joiner before it (U+2060) keeps it on the line of the word it follows.
  */
-export function SourceChip({ number }: { number: number }) {
+function SourceChip({ number }: { number: number }) {
   return (
     <>
       {'\u2060'}

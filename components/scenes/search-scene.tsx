@@ -1,12 +1,12 @@
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { SceneContents } from '@/content/scene-types';
-import { cn } from '@/lib/cn';
 import { SceneText } from './scene-text';
 
 /** A query over own and public documents: the answer first, then the passages it was taken from. */
 export function SearchScene({ query, filters, answer, results }: SceneContents['search']) {
   return (
-    <>
+    <div aria-hidden="true">
       <p className="flex items-center gap-3 border-line border-b px-4 py-3 @md:px-5">
         <Icon name="search" className="size-5 text-muted" />
         <span className="grow font-medium @md:text-base">{query}</span>
@@ -55,6 +55,6 @@ export function SearchScene({ query, filters, answer, results }: SceneContents['
           </li>
         ))}
       </ol>
-    </>
+    </div>
   );
 }

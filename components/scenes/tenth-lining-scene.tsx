@@ -12,7 +12,10 @@ export function TenthLiningScene({
   pageNumber,
 }: SceneContents['tenth-lining']) {
   return (
-    <div className="grid h-full @lg:grid-cols-[11.5rem_minmax(0,1fr)] @2xl:grid-cols-[15rem_minmax(0,1fr)]">
+    <div
+      aria-hidden="true"
+      className="grid h-full @lg:grid-cols-[11.5rem_minmax(0,1fr)] @2xl:grid-cols-[15rem_minmax(0,1fr)]"
+    >
       <div className="flex flex-col border-line border-b px-4 py-3 @lg:border-r @lg:border-b-0 @lg:px-4 @lg:py-5">
         <p className="font-semibold">{fileName}</p>
         <p className="text-muted text-tiny">{fileDetail}</p>

@@ -3,7 +3,7 @@ import type { SceneContents } from '@/content/scene-types';
 /** A summary on one sheet of paper, each part with the page of the decision that it stands on. */
 export function TribunalScene({ kicker, title, facts, sections, stamp }: SceneContents['tribunal']) {
   return (
-    <div className="h-full bg-sand px-4 pt-5 @md:px-8 @md:pt-8">
+    <div aria-hidden="true" className="h-full bg-sand px-4 pt-5 @md:px-8 @md:pt-8">
       <div className="h-full border border-line border-b-0 bg-card px-5 pt-5 pb-6 @md:px-7 @md:pt-6">
         <p className="flex items-center justify-between gap-3 text-muted text-tiny">
           {kicker}

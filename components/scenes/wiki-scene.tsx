@@ -4,7 +4,7 @@ import { SceneText } from './scene-text';
 /** A page that wrote itself from the file; what it recognised stands in its margin. */
 export function WikiScene({ kind, title, summary, body, entities }: SceneContents['wiki']) {
   return (
-    <div className="grid h-full @lg:grid-cols-[1fr_11rem]">
+    <div aria-hidden="true" className="grid h-full @lg:grid-cols-[1fr_11rem]">
       <div className="px-4 py-5 @md:px-6">
         <p className="text-muted text-tiny">{kind}</p>
         <p className="font-medium font-serif text-title">{title}</p>

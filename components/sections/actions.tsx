@@ -1,23 +1,29 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { cn } from '@/components/ui/cn';
 import { SampleMark } from '@/components/ui/sample-mark';
 import type { Action } from '@/content/types';
-import { cn } from '@/lib/cn';
 
 type ActionsProps = { actions: readonly Action[]; onInk?: boolean; className?: string };
 
-/** The calls of a section: the first is the one we hope for, the rest stand back. */
+/** The calls of a section: the first is the one we hope for, the rest stand back. Under them, what waits behind one. */
 export function Actions({ actions, onInk = false, className }: ActionsProps) {
   const [leading, waiting] = onInk ? (['inverse', 'onInk'] as const) : (['primary', 'secondary'] as const);
+  const note = actions.find((action) => action.note)?.note;
   return (
-    <ul className={cn('flex flex-wrap gap-3 print:block', className)}>
-      {actions.map(({ label, href, newTab, sample }, index) => (
-        <li key={href} className="relative max-w-full max-sm:grow">
-          <ButtonLink href={href} newTab={newTab} look={index === 0 ? leading : waiting} className="max-sm:w-full">
-            {label}
-          </ButtonLink>
-          <SampleMark sample={sample} />
-        </li>
-      ))}
-    </ul>
+    <div className={className}>
+      <ul className="flex flex-wrap gap-3 print:block">
+        {actions.map(({ label, href, newTab, sample }, index) => (
+          <li key={href} className="relative max-w-full max-sm:grow">
+            <ButtonLink href={href} newTab={newTab} look={index === 0 ? leading : waiting} className="max-sm:w-full">
+              {label}
+            </ButtonLink>
+            <SampleMark sample={sample} />
+          </li>
+        ))}
+      </ul>
+      {note && (
+        <p className={cn('mt-4 max-w-narrow text-small print:hidden', onInk ? 'text-mist' : 'text-muted')}>{note}</p>
+      )}
+    </div>
   );
 }

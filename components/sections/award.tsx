@@ -4,15 +4,15 @@ import { Section } from '@/components/ui/section';
 import type { AwardContent } from '@/content/types';
 import { Seal } from './seal';
 
-/** A line of recognition, no louder than a stamp in a corner. */
-export function Award({ title, text, sample }: AwardContent) {
+/** A line of recognition, no louder than a stamp in a corner. The seal comes with the award's name: nobody seals a rumour. */
+export function Award({ title, name, text, sample }: AwardContent) {
   return (
     <Section ground="card" aria-labelledby="award" space="tight" className="-mt-px">
-      <div className="relative grid grid-cols-[minmax(3rem,1fr)_minmax(0,3fr)] items-center gap-6 sm:flex sm:gap-8">
-        <Seal className="w-full max-w-24 shrink-0 text-teal sm:size-24" />
+      <div className="relative grid items-center gap-6 has-[svg]:grid-cols-[minmax(0,1fr)_minmax(min-content,3fr)] sm:flex sm:gap-8">
+        {name && <Seal className="w-full max-w-24 shrink-0 text-teal sm:size-24" />}
         <div>
           <Heading level={2} size="title" id="award">
-            {title}
+            {name ? `${title}: ${name}` : title}
           </Heading>
           {text && <p className="mt-1 max-w-measure text-muted">{text}</p>}
         </div>

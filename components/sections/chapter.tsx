@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { ChapterContent } from '@/content/types';
-import { cn } from '@/lib/cn';
 import { Actions } from './actions';
-import { ClaimLine } from './claim-line';
 import { Kicker } from './kicker';
+import { Stat } from './stat';
 
 type ChapterProps = Omit<ChapterContent, 'image'> & {
   ground?: 'paper' | 'card' | 'ink';
   /** where the picture stands on wide screens; on narrow ones it follows the words */
   figureSide?: 'left' | 'right';
-  /** a wide picture takes seven columns of twelve, a page takes five */
+  /** a wide picture takes seven columns of twelve; a page of a record takes five, and numbers its own lines */
   figureShape?: 'wide' | 'page';
-  marginFrom?: number;
   /** the picture */
   children?: ReactNode;
 };
@@ -31,7 +30,6 @@ export function Chapter({
   ground = 'paper',
   figureSide = 'right',
   figureShape = 'wide',
-  marginFrom,
   children,
 }: ChapterProps) {
   const onInk = ground === 'ink';
@@ -39,7 +37,7 @@ export function Chapter({
   const rule = onInk ? 'border-slate' : 'border-line';
   const isWide = figureShape === 'wide';
   return (
-    <Section ground={ground} id={id} aria-labelledby={`${id}-title`} marginFrom={marginFrom}>
+    <Section ground={ground} id={id} aria-labelledby={`${id}-title`} isNumbered={!isWide}>
       <div className="grid grid-cols-1 items-center gap-x-10 gap-y-12 lg:grid-cols-12 print:grid-cols-12 print:gap-x-8">
         <div className={cn('min-w-0 print:col-span-5', isWide ? 'lg:col-span-5' : 'lg:col-span-6')}>
           <Kicker onInk={onInk}>{kicker}</Kicker>
@@ -61,7 +59,7 @@ export function Chapter({
               ))}
             </dl>
           )}
-          {claim && <ClaimLine {...claim} onInk={onInk} className="mt-7" />}
+          {claim && <Stat {...claim} onInk={onInk} className="mt-7" />}
           {note && <p className={cn('mt-7 max-w-measure border-l-2 pl-4 text-small', rule, quiet)}>{note}</p>}
           <Actions actions={actions} onInk={onInk} className="mt-8" />
         </div>

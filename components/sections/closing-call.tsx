@@ -1,17 +1,16 @@
 import { Heading } from '@/components/ui/heading';
+import { Headline } from '@/components/ui/headline';
 import { Section } from '@/components/ui/section';
 import type { ClosingCallContent } from '@/content/types';
 import { Actions } from './actions';
 
-type ClosingCallProps = ClosingCallContent & { marginFrom?: number };
-
 /** The page's last word: one request, set as large as the promise it closes. */
-export function ClosingCall({ title, titleAccent, text, actions, marginFrom }: ClosingCallProps) {
+export function ClosingCall({ title, titleAccent, text, actions }: ClosingCallContent) {
   return (
-    <Section aria-labelledby="closing" marginFrom={marginFrom} className="-mt-px border-line border-t">
+    <Section aria-labelledby="closing" data-closing="" className="-mt-px border-line border-t">
       <div className="grid grid-cols-1 items-end gap-x-10 gap-y-8 lg:grid-cols-12">
         <Heading level={2} size="hero" id="closing" className="lg:col-span-7">
-          {title} {titleAccent && <em className="font-normal">{titleAccent}</em>}
+          <Headline title={title} accent={titleAccent} />
         </Heading>
         <div className="lg:col-span-4 lg:col-start-9">
           {text && <p className="max-w-narrow text-muted">{text}</p>}

@@ -13,7 +13,7 @@ test('sets the number beside the promise, with what it counts', async () => {
   expect(screen.getByRole('heading', { level: 1, name: `${title} ${titleAccent}` })).toBeVisible();
   expect(screen.getByText(kicker)).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
-  expect(screen.getByText('300,000').nextElementSibling).toHaveTextContent(legal.keyFigure.countsWhat);
+  expect(screen.getByText(legal.keyFigure.display).nextElementSibling).toHaveTextContent(legal.keyFigure.countsWhat);
   expect(screen.getAllByRole('link')).toHaveLength(actions.length);
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading';
+import { Headline } from '@/components/ui/headline';
 import { Section } from '@/components/ui/section';
 import type { Claim, HeroContent } from '@/content/types';
 import { Actions } from './actions';
@@ -15,10 +16,10 @@ type FigureHeroProps = HeroContent & {
 /** A promise over one large number. The number leads on wide screens; on narrow ones the words come first. */
 export function FigureHero({ kicker, title, titleAccent, text, actions, claim, children }: FigureHeroProps) {
   return (
-    <Section marginFrom={10}>
+    <Section>
       <Kicker>{kicker}</Kicker>
-      <Heading level={1} size="hero" className="max-w-[20ch]">
-        {title} <em className="font-normal max-sm:block">{titleAccent}</em>
+      <Heading level={1} size="hero" className="max-w-[11.88em]">
+        <Headline title={title} accent={titleAccent} breaks="phone" />
       </Heading>
       <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-12 border-line lg:mt-14 lg:grid-cols-12 lg:border-t lg:pt-10">
         <div className="lg:order-last lg:col-span-5">

@@ -13,7 +13,7 @@ export function FirmLogos({ title, marks }: FirmLogosContent) {
         </h2>
         <ul className="flex flex-wrap items-center gap-x-6 gap-y-4 text-muted lg:grow lg:justify-between">
           {marks.map(({ name, mark, sample }) => (
-            <li key={name} className="relative">
+            <li key={name} className="relative flex items-center gap-2 leading-tight">
               <FirmMark name={name} mark={mark} />
               <SampleMark sample={sample} />
             </li>

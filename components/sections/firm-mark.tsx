@@ -1,5 +1,4 @@
 import type { FirmMarkName, Mark } from '@/content/types';
-import { cn } from '@/lib/cn';
 
 // 24-unit grid, one line weight: an emblem for each name, and the name set in its own voice.
 const emblems: Record<FirmMarkName, string> = {
@@ -20,7 +19,7 @@ const voices: Record<FirmMarkName, string> = {
 
 export function FirmMark({ name, mark }: Mark<FirmMarkName>) {
   return (
-    <span className="inline-flex items-center gap-2 leading-tight">
+    <>
       <svg
         aria-hidden="true"
         viewBox="0 0 24 24"
@@ -33,7 +32,7 @@ export function FirmMark({ name, mark }: Mark<FirmMarkName>) {
       >
         <path d={emblems[mark]} />
       </svg>
-      <span className={cn(voices[mark])}>{name}</span>
-    </span>
+      <span className={voices[mark]}>{name}</span>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading';
+import { Headline } from '@/components/ui/headline';
 import { Section } from '@/components/ui/section';
 import type { HeroContent } from '@/content/types';
 import { Actions } from './actions';
@@ -8,17 +9,19 @@ import { Kicker } from './kicker';
 type HeroProps = HeroContent & {
   /** the picture beside the promise */
   children?: ReactNode;
+  /** the picture carries line numbers of its own */
+  isNumbered?: boolean;
 };
 
 /** The page's promise in one sentence, its two calls, and the thing that shows it. */
-export function Hero({ kicker, title, titleAccent, text, actions, children }: HeroProps) {
+export function Hero({ kicker, title, titleAccent, text, actions, isNumbered, children }: HeroProps) {
   return (
-    <Section marginFrom={10}>
+    <Section isNumbered={isNumbered}>
       <div className="grid grid-cols-1 items-center gap-x-10 gap-y-14 lg:grid-cols-12 print:grid-cols-12 print:gap-x-8">
         <div className="lg:col-span-7 print:col-span-6">
           <Kicker>{kicker}</Kicker>
           <Heading level={1} size="hero">
-            {title} <em className="font-normal max-sm:block">{titleAccent}</em>
+            <Headline title={title} accent={titleAccent} breaks="phone" />
           </Heading>
           <p className="mt-6 max-w-measure text-lead text-muted lg:mt-8">{text}</p>
           <Actions actions={actions} className="mt-8 lg:mt-10" />

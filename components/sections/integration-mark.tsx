@@ -1,5 +1,5 @@
+import { cn } from '@/components/ui/cn';
 import type { IntegrationMarkName } from '@/content/types';
-import { cn } from '@/lib/cn';
 
 // The products' own marks reduced to one tone and one grid, so that none of the five outshouts the page.
 type Shape = { d: string; opacity?: number };

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
+import { Headline } from '@/components/ui/headline';
 import { Section } from '@/components/ui/section';
-import { cn } from '@/lib/cn';
 import { Kicker } from './kicker';
 
 type PageIntroProps = {
@@ -10,16 +11,15 @@ type PageIntroProps = {
   /** the title's last phrase, set in a lighter italic */
   titleAccent?: string;
   lead: string;
-  marginFrom?: number;
   /** stands beside the words on wide screens, under them on others */
   picture?: ReactNode;
   children?: ReactNode;
 };
 
 /** The opening of a page that promises nothing and sells nothing: its title, what it is, and what stands beside it. */
-export function PageIntro({ kicker, title, titleAccent, lead, marginFrom, picture, children }: PageIntroProps) {
+export function PageIntro({ kicker, title, titleAccent, lead, picture, children }: PageIntroProps) {
   return (
-    <Section marginFrom={marginFrom}>
+    <Section>
       <div
         className={cn(
           picture && 'grid grid-cols-1 items-center gap-x-10 gap-y-14 lg:grid-cols-12 print:grid-cols-12 print:gap-x-8',
@@ -27,8 +27,8 @@ export function PageIntro({ kicker, title, titleAccent, lead, marginFrom, pictur
       >
         <div className={cn(picture && 'lg:col-span-7 print:col-span-6')}>
           <Kicker>{kicker}</Kicker>
-          <Heading level={1} size="hero" className="max-w-[18ch]">
-            {title} {titleAccent && <em className="font-normal max-sm:block">{titleAccent}</em>}
+          <Heading level={1} size="hero" className="max-w-[10.69em]">
+            <Headline title={title} accent={titleAccent} breaks="phone" />
           </Heading>
           <p className="mt-7 max-w-measure text-lead text-muted">{lead}</p>
           {children}

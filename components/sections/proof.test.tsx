@@ -1,14 +1,22 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { home } from '@/content/home';
+import type { Claim } from '@/content/types';
 import { Proof } from './proof';
 
 test('puts every number beside what it counts', async () => {
   const { container } = render(<Proof {...home.proof} />);
   const labels = screen.getAllByRole('term');
   const figures = screen.getAllByRole('definition');
-  expect(labels.map((label) => label.textContent)).toEqual(home.proof.claims.map((claim) => claim.countsWhat));
-  expect(figures.map((figure) => figure.textContent)).toEqual(home.proof.claims.map((claim) => claim.display));
+  labels.forEach((label, index) => {
+    const claim: Claim | undefined = home.proof.claims[index];
+    expect(label).toHaveTextContent(claim?.countsWhat ?? '');
+    for (const name of claim?.names ?? []) expect(label).toHaveTextContent(name);
+  });
+  expect(labels).toHaveLength(home.proof.claims.length);
+  figures.forEach((figure, index) => {
+    expect(figure).toHaveTextContent(home.proof.claims[index]?.display ?? '');
+  });
   expect(screen.getByRole('region', { name: home.proof.title })).toHaveTextContent(home.proof.text);
   expect(await axe(container)).toHaveNoViolations();
 });

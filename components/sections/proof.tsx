@@ -1,21 +1,20 @@
+import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { Claim, ProofContent } from '@/content/types';
-import { cn } from '@/lib/cn';
-
-type ProofProps = ProofContent & { marginFrom?: number };
 
 /** The claims as a schedule of costs: figures in one right-aligned column, and beside each what it counts. */
-export function Proof({ title, text, claims, marginFrom }: ProofProps) {
+export function Proof({ title, text, asAt, claims }: ProofContent) {
   return (
-    <Section aria-labelledby="claims" marginFrom={marginFrom}>
+    <Section aria-labelledby="claims">
       <div className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <Heading level={2} id="claims">
             {title}
           </Heading>
           {text && <p className="mt-5 max-w-narrow text-muted">{text}</p>}
+          {asAt && <p className="mt-2 text-muted text-small">{asAt}</p>}
         </div>
         <dl className="border-line border-t lg:col-span-8">
           {claims.map((claim, index) => (
@@ -27,10 +26,13 @@ export function Proof({ title, text, claims, marginFrom }: ProofProps) {
   );
 }
 
-function ClaimRow({ display, countsWhat, sample, isKey }: Claim & { isKey: boolean }) {
+function ClaimRow({ display, countsWhat, names, sample, isKey }: Claim & { isKey: boolean }) {
   return (
     <div className="relative grid gap-x-10 gap-y-1 border-line border-b py-5 sm:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] sm:items-baseline sm:py-6">
-      <dt className="max-w-narrow sm:col-start-2">{countsWhat}</dt>
+      <dt className="max-w-narrow sm:col-start-2">
+        {countsWhat}
+        {names && <span className="mt-1 block text-muted text-small">{names.join(', ')}</span>}
+      </dt>
       <dd
         className={cn(
           'row-start-1 font-medium font-serif tabular-nums sm:text-right',
@@ -38,8 +40,8 @@ function ClaimRow({ display, countsWhat, sample, isKey }: Claim & { isKey: boole
         )}
       >
         {display}
+        <SampleMark sample={sample} />
       </dd>
-      <SampleMark sample={sample} />
     </div>
   );
 }

@@ -3,12 +3,12 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { ProseSection } from '@/content/types';
 
-type ProseSectionsProps = { sections: readonly ProseSection[]; marginFrom?: number };
+type ProseSectionsProps = { sections: readonly ProseSection[] };
 
 /** Numbered parts of a document: title in the left columns, text in the right, a hairline between. */
-export function ProseSections({ sections, marginFrom }: ProseSectionsProps) {
+export function ProseSections({ sections }: ProseSectionsProps) {
   return (
-    <Section ground="card" marginFrom={marginFrom}>
+    <Section ground="card">
       {sections.map(({ id, title, paragraphs, items, after, action }) => (
         <div
           key={id}

@@ -1,32 +1,23 @@
 import { Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture/picture';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { Publication, PublicationsTeaserContent } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
-import { ClaimLine } from './claim-line';
 import { Kicker } from './kicker';
+import { Stat } from './stat';
 
 type PublicationsTeaserProps = PublicationsTeaserContent & {
   /** the newest first; it stands largest on the shelf */
   publications: readonly Publication[];
-  marginFrom?: number;
 };
 
 /** The newest editions on a shelf beside what the series is. */
-export function PublicationsTeaser({
-  kicker,
-  title,
-  text,
-  claim,
-  action,
-  publications,
-  marginFrom,
-}: PublicationsTeaserProps) {
+export function PublicationsTeaser({ kicker, title, text, claim, action, publications }: PublicationsTeaserProps) {
   return (
-    <Section ground="card" aria-labelledby="publications" marginFrom={marginFrom}>
+    <Section ground="card" aria-labelledby="publications">
       <div className="grid grid-cols-1 items-end gap-x-10 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <Kicker>{kicker}</Kicker>
@@ -34,7 +25,7 @@ export function PublicationsTeaser({
             {title}
           </Heading>
           <p className="mt-5 max-w-measure text-muted">{text}</p>
-          {claim && <ClaimLine {...claim} className="mt-7" />}
+          {claim && <Stat {...claim} className="mt-7" />}
           <p className="mt-7">
             <TextLink href={action.href}>{action.label}</TextLink>
           </p>
@@ -54,7 +45,7 @@ export function PublicationsTeaser({
 function ShelfItem({ title, description, image, date, link, sample }: Publication) {
   const { text, iso } = formatDate(date);
   return (
-    <li className="group relative grid grid-cols-[minmax(4rem,6rem)_minmax(0,1fr)] gap-5 sm:block">
+    <li className="group relative grid grid-cols-[minmax(0,6rem)_minmax(min-content,1fr)] gap-5 sm:block">
       <Picture
         src={image}
         alt={`Cover page of ${title} - ${description}`}
@@ -62,7 +53,7 @@ function ShelfItem({ title, description, image, date, link, sample }: Publicatio
         className="h-auto w-full rounded-sm shadow-float transition-transform group-hover:-translate-y-1"
       />
       <div className="border-line sm:mt-4 sm:border-t sm:pt-3">
-        <Heading level={3} className="text-base leading-snug">
+        <Heading level={3} size="small">
           <Link href={link} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
             {title}
           </Link>

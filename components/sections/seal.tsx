@@ -1,4 +1,4 @@
-import { cn } from '@/lib/cn';
+import { cn } from '@/components/ui/cn';
 
 // A commissioner's seal: an edge of 36 teeth around two rings, and in the middle a short list with one line ticked.
 const teeth = Array.from({ length: 72 }, (_, step) => {

@@ -1,15 +1,13 @@
+import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { Testimonial, TestimonialsContent } from '@/content/types';
-import { cn } from '@/lib/cn';
-
-type TestimonialsProps = TestimonialsContent & { marginFrom?: number };
 
 /** Quotations set as in a book, not in boxes: the first leads, the second answers it from the right. */
-export function Testimonials({ title, items, marginFrom }: TestimonialsProps) {
+export function Testimonials({ title, items }: TestimonialsContent) {
   return (
-    <Section ground="card" aria-labelledby="testimonials" marginFrom={marginFrom}>
+    <Section ground="card" aria-labelledby="testimonials">
       <Heading level={2} id="testimonials" size="title">
         {title}
       </Heading>

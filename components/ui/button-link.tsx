@@ -1,5 +1,5 @@
-import { cn } from '@/lib/cn';
 import { type ButtonStyleProps, buttonStyles } from './button-styles';
+import { cn } from './cn';
 import { Link, type LinkProps } from './link';
 
 type ButtonLinkProps = LinkProps & ButtonStyleProps;

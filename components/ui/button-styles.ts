@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 
 /** The one recipe of Button and ButtonLink. No `enabled:` variants: `:enabled` never matches a link. */
 export const buttonStyles = cva(
-  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded border text-center font-semibold leading-tight no-underline transition-colors aria-busy:cursor-progress aria-disabled:cursor-not-allowed print:min-h-0 print:border-0 print:bg-transparent print:p-0 print:underline forced-colors:hover:underline forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]',
+  'inline-flex default:min-h-11 cursor-pointer items-center justify-center gap-2 rounded border text-center font-semibold default:no-underline transition-colors aria-busy:cursor-progress aria-disabled:cursor-not-allowed print:min-h-0 print:border-0 print:bg-transparent print:p-0 print:underline forced-colors:hover:underline forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]',
   {
     variants: {
       look: {
@@ -17,7 +17,7 @@ export const buttonStyles = cva(
         quiet:
           'border-transparent bg-transparent text-teal underline decoration-1 underline-offset-4 hover:text-teal-deep hover:decoration-2',
       },
-      size: { normal: 'px-5 py-2.5 text-base', small: 'px-4 py-2 text-small', icon: 'size-11 p-0' },
+      size: { normal: 'px-5 py-2.5 text-base', small: 'default:px-4 py-2 text-small', icon: 'size-11 p-0' },
     },
     defaultVariants: { look: 'primary', size: 'normal' },
   },

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { cn } from '@/lib/cn';
 import { type ButtonStyleProps, buttonStyles } from './button-styles';
+import { cn } from './cn';
 
 type ButtonProps = ComponentProps<'button'> & ButtonStyleProps;
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from '@/lib/cn';
+import { cn } from './cn';
 
 /** The page's one column: width and gutters, nothing else. */
 export function Container({ className, ...props }: ComponentProps<'div'>) {

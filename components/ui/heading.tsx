@@ -1,11 +1,13 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { cn } from '@/lib/cn';
+import { cn } from './cn';
 
-export type HeadingLevel = 1 | 2 | 3 | 4;
+type HeadingLevel = 1 | 2 | 3 | 4;
 
 const heading = cva('font-medium font-serif', {
-  variants: { size: { hero: 'text-hero', display: 'text-display', title: 'text-title' } },
+  variants: {
+    size: { hero: 'text-hero', display: 'text-display', title: 'text-title', small: 'text-base leading-snug' },
+  },
   defaultVariants: { size: 'display' },
 });
 

@@ -1,5 +1,5 @@
 import type { IconName } from '@/content/types';
-import { cn } from '@/lib/cn';
+import { cn } from './cn';
 
 // 24-unit grid, 1.5 stroke, round joins: drawn for this site.
 const paths: Record<IconName, string> = {
@@ -41,7 +41,7 @@ export function Icon({ name, className }: IconProps) {
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={cn('size-6 shrink-0', className)}
+      className={cn('default:size-6 shrink-0', className)}
     >
       <path d={paths[name]} />
     </svg>

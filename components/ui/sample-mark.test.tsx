@@ -7,7 +7,7 @@ function runAs(mode: 'development' | 'production') {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('names a stand-in while the site is being written', () => {
+test('names a stand-in while the site is being written (R10.6)', () => {
   runAs('development');
   render(<SampleMark sample />);
   expect(screen.getByText('Sample').closest('[data-sample-mark]')).toBeInTheDocument();

@@ -1,15 +1,16 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { cn } from '@/lib/cn';
+import { cn } from './cn';
 import { Container } from './container';
 import { MarginNumbers } from './margin-numbers';
 
-const section = cva('relative print:border-0', {
+const section = cva('print:border-0', {
   variants: {
     ground: {
       paper: 'bg-paper text-ink',
       card: 'border-line border-y bg-card text-ink',
-      ink: 'on-ink bg-ink text-paper print:bg-transparent',
+      // clipped, so that its own copy of the page's margin ends where it does
+      ink: 'on-ink bg-ink text-paper [clip-path:inset(0)] print:bg-transparent print:[clip-path:none]',
     },
     space: { normal: 'py-section print:py-6', tight: 'py-10 print:py-4', none: '' },
   },
@@ -18,18 +19,19 @@ const section = cva('relative print:border-0', {
 
 type SectionProps = ComponentProps<'section'> &
   VariantProps<typeof section> & {
-    /** the first numeral of the margin beside this section; the section before it says where that one ended */
-    marginFrom?: number;
+    /** what stands in it carries line numbers of its own: the page's margin pauses beside it */
+    isNumbered?: boolean;
   };
 
-/** A band of the page. It owns ground, rhythm and the margin; what stands in it owns only itself. */
-export function Section({ ground, space, marginFrom, className, children, ...props }: SectionProps) {
+/**
+ * A band of the page. It owns ground and rhythm; what stands in it owns only itself. It is not positioned: the page's
+ * margin (margin-numbers.tsx) lies over its ground and under what stands in it.
+ */
+export function Section({ ground, space, isNumbered = false, className, children, ...props }: SectionProps) {
   return (
-    <section {...props} className={cn(section({ ground, space }), className)}>
-      <Container className="relative">
-        {children}
-        {marginFrom !== undefined && <MarginNumbers from={marginFrom} onInk={ground === 'ink'} />}
-      </Container>
+    <section {...props} className={cn(section({ ground, space }), isNumbered && 'isolate', className)}>
+      {ground === 'ink' && !isNumbered && <MarginNumbers onInk />}
+      <Container className="relative">{children}</Container>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from '@/lib/cn';
+import { cn } from './cn';
 import { Icon } from './icon';
 
 /** The browser's own list of choices, in the site's frame. */

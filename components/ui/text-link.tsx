@@ -1,4 +1,4 @@
-import { cn } from '@/lib/cn';
+import { cn } from './cn';
 import { Link, type LinkProps } from './link';
 
 /** A link in running text or standing alone under it; `onInk` for dark bands. */

@@ -8,7 +8,7 @@ import { site } from '@/content/site';
 import type { Publication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { publicationUrl } from '@/lib/publications/cite';
-import { readPublications } from '@/lib/publications/read-publications';
+import { readPublications } from '../../data/read-publications';
 import { all, attribute, exportedPages, isExportedFile } from './read-export';
 
 const read = (file: string) => readFileSync(`out/${file}`, 'utf8');

@@ -1,4 +1,4 @@
-import { fontCharacters } from '@/lib/font-characters';
+import { fontCharacters } from '../../scripts/fonts/characters';
 import { all, exportedPages, words } from './read-export';
 
 const carried = new Set(fontCharacters);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { headersFile, redirectsFile } from '@/lib/hosting/cloudflare-files';
-import { exportedPolicy } from '@/lib/hosting/exported-policy';
-import { headerRules } from '@/lib/hosting/header-rules';
-import { nginxInclude } from '@/lib/hosting/nginx-include';
-import { redirects } from '@/lib/hosting/redirects';
+import { headersFile, redirectsFile } from '@/scripts/hosting/cloudflare-files';
+import { exportedPolicy } from '@/scripts/hosting/exported-policy';
+import { headerRules } from '@/scripts/hosting/header-rules';
+import { nginxInclude } from '@/scripts/hosting/nginx-include';
+import { redirects } from '@/scripts/hosting/redirects';
 
 test('what the build writes for hosts is of the one definition, with the policy of the pages beside it', async () => {
   const rules = headerRules(await exportedPolicy('out'));

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { HtmlValidate, Reporter } from 'html-validate';
 import { exportedPages } from './read-export';
 
-// The recommended rules. Four have another style than React's serialiser, which writes `<meta …/>`, `hidden=""` and
+// The recommended rules. Four have another style than the pages' serialiser (parse5), which writes `<meta …>`, `hidden=""` and
 // the names `charSet` and `popoverTarget`, and ids that begin with `_`: all are HTML, and each rule has an option for it.
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    'void-style': ['error', { style: 'selfclose' }],
+    'void-style': ['error', { style: 'omit' }],
     'attribute-empty-style': ['error', { style: 'empty' }],
     'attribute-boolean-style': ['error', { style: 'empty' }],
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
@@ -16,7 +16,7 @@ const validator = new HtmlValidate({
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'valid-id': ['error', { relaxed: true }],
     // The main navigation stands in the header twice, for wide screens and in the menu of narrow ones; one of the two
-    // is always display: none, which this rule cannot see. axe sees it (e2e/accessibility.spec.ts).
+    // is always display: none, which this rule cannot see. axe sees it (e2e/pages.spec.ts).
     'unique-landmark': 'off',
   },
 });

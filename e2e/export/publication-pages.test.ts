@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { PDFDocument } from 'pdf-lib';
 import { gate } from '@/content/gate';
 import { publicationLists } from '@/content/publication-lists';
-import { publicationPage } from '@/content/publication-page';
 import { site } from '@/content/site';
 import type { Publication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { formatSize } from '@/lib/format-size';
-import { readPublications } from '@/lib/publications/read-publications';
+import { publicationDetails } from '../../content/publication-details';
+import { readPublications } from '../../data/read-publications';
 import { all, attribute, type ExportedPage, exportedPages, words } from './read-export';
 
 let publications: Publication[];
@@ -50,9 +50,11 @@ test('each page tells, without a script, jurisdiction, date, number of cases, ab
 test('each page marks sample cases as samples and says what that means', () => {
   for (const publication of publications) {
     const samples = publication.contents.filter(({ sample }) => sample).length;
-    const marks = all(pageOf(publication), 'main li span').filter((mark) => words(mark) === publicationPage.sampleMark);
+    const marks = all(pageOf(publication), 'main li span').filter(
+      (mark) => words(mark) === publicationDetails.sampleMark,
+    );
     expect([publication.slug, marks.length]).toEqual([publication.slug, samples]);
-    expect(main(publication).includes(publicationPage.sampleNote)).toBe(samples > 0);
+    expect(main(publication).includes(publicationDetails.sampleNote)).toBe(samples > 0);
   }
 });
 
@@ -62,7 +64,7 @@ test('each page tells the pages and the size that its PDF has', async () => {
     const pages = (await PDFDocument.load(await readFile(file), { updateMetadata: false })).getPageCount();
     const facts = all(pageOf(publication), 'main dl dd').map(words);
     expect(facts).toContain(String(pages));
-    expect(facts).toContain(`${publicationPage.facts.fileType}, ${formatSize(statSync(file).size)}`);
+    expect(facts).toContain(`${publicationDetails.facts.fileType}, ${formatSize(statSync(file).size)}`);
   }
 });
 
@@ -100,7 +102,7 @@ test('each page leads to the edition before and the edition after in its own lis
   for (const { id } of publicationLists) {
     const own = publications.filter(({ list }) => list === id);
     for (const [index, publication] of own.entries()) {
-      const links = all(pageOf(publication), `nav[aria-label="${publicationPage.siblings.label}"] a`);
+      const links = all(pageOf(publication), `nav[aria-label="${publicationDetails.siblings.label}"] a`);
       const expected = [own[index + 1], own[index - 1]].flatMap((sibling) =>
         sibling ? [`/web/publications/${sibling.slug}/`] : [],
       );
@@ -112,7 +114,7 @@ test('each page leads to the edition before and the edition after in its own lis
 test('each page is shared by plain links that carry its title and its address', () => {
   for (const publication of publications) {
     const canonical = `${site.url}/web/publications/${publication.slug}/`;
-    const links = all(pageOf(publication), `[aria-label="${publicationPage.share.label}"] a`);
+    const links = all(pageOf(publication), `[aria-label="${publicationDetails.share.label}"] a`);
     const [whatsApp, email] = links.map((link) => new URL(attribute(link, 'href')));
     expect([whatsApp?.host, email?.protocol]).toEqual(['wa.me', 'mailto:']);
     expect(whatsApp?.searchParams.get('text')).toBe(`${publication.title}, ${publication.description}: ${canonical}`);

@@ -4,13 +4,14 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { redirectsFile } from '@/lib/hosting/cloudflare-files';
-import { exportedPolicy } from '@/lib/hosting/exported-policy';
-import { type HeaderRule, headerRules } from '@/lib/hosting/header-rules';
-import { nginxInclude } from '@/lib/hosting/nginx-include';
-import { type Redirect, redirects } from '@/lib/hosting/redirects';
-import { startStaticServer } from '@/lib/static-server';
-import { hasBrotli, wranglerProgram } from '@/scripts/ensure-hosts';
+import { redirectsFile } from '@/scripts/hosting/cloudflare-files';
+import { exportedPolicy } from '@/scripts/hosting/exported-policy';
+import { type HeaderRule, headerRules } from '@/scripts/hosting/header-rules';
+import { hasBrotli, wranglerProgram } from '@/scripts/hosting/host-programs';
+import { nginxInclude } from '@/scripts/hosting/nginx-include';
+import { type Redirect, redirects } from '@/scripts/hosting/redirects';
+import { nginxSettings } from '@/scripts/release/nginx-settings';
+import { startStaticServer } from '@/scripts/serve/static-server';
 
 /** A running host. */
 export type Host = { port: number; stop: () => Promise<void> };
@@ -42,7 +43,7 @@ export async function startNginx({ base }: Pick<Release, 'base'>): Promise<Host>
   const written = await readFile('deploy/nginx.conf', 'utf8');
   const text = hasBrotli() ? written : written.replace('brotli_static on;', '');
   const file = join(base, 'test.conf');
-  await writeFile(file, text.replaceAll('/srv/site', base).replace('listen 8080', `listen 127.0.0.1:${port}`));
+  await writeFile(file, nginxSettings(text, base).replace('listen 8080', `listen 127.0.0.1:${port}`));
   // Started by root, its workers would be somebody who may not read a temporary folder.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const program = spawn('nginx', ['-c', file, '-g', `daemon off; ${user}`], { stdio: ['ignore', 'ignore', 'pipe'] });

@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js';
 
-// Apart from the other tests: it starts real hosts, and installs their programs where they are missing.
+// Apart from the other tests: it starts real hosts.
 export default await nextJest({ dir: './' })({
   rootDir: '../..',
   displayName: 'hosts',

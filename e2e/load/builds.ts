@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { writeHostFiles } from '@/scripts/export/host-files';
+import { parsePage } from '@/scripts/export/html-tree';
 import { inlineHashes } from '@/scripts/export/policy/page-policy';
-import { assetList } from '@/scripts/release/keep-assets';
+import { type AssetList, assetList } from '@/scripts/release/keep-assets';
 
 /** Where a page names the hashed files it asks for. */
 const assetPath = /\/(?:_next\/static|_pictures|forms\/embed)\/[^"'\s,)<]+/g;
@@ -21,7 +22,7 @@ export const assetsOf = (html: string): string[] => [...new Set(html.match(asset
 export async function makeNextBuild(): Promise<string> {
   const folder = join(await mkdtemp(join(tmpdir(), 'build-')), 'out');
   await cp('out', folder, { recursive: true });
-  const assets: string[] = JSON.parse(await readFile(join(folder, assetList), 'utf8'));
+  const { files: assets }: AssetList = JSON.parse(await readFile(join(folder, assetList), 'utf8'));
   // Files with a plain name stand in a folder whose name is the hash.
   const hashed = (path: string) => (/^_|^embed\./.test(basename(path)) ? basename(dirname(path)) : basename(path));
   const names = [...new Set(assets.map(hashed))].sort((a, b) => b.length - a.length);
@@ -48,7 +49,7 @@ export async function makeNextBuild(): Promise<string> {
 
 function withOtherScripts(html: string): string {
   const other = html.replace(/"use strict";\(\(\)=>/g, '"use strict";/* the next build */(()=>');
-  const [before, after] = [inlineHashes(html, 'script'), inlineHashes(other, 'script')];
+  const [before, after] = [inlineHashes(parsePage(html), 'script'), inlineHashes(parsePage(other), 'script')];
   return before.reduce((page, hash, index) => page.replaceAll(hash, after[index] ?? hash), other);
 }
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPolicy } from '@/lib/hosting/policy';
+import { parsePage } from '@/scripts/export/html-tree';
 import { inlineHashes } from '@/scripts/export/policy/page-policy';
+import { readPolicy } from '@/scripts/hosting/policy';
 import { ask } from '../hosts/ask';
 import { assetsOf } from './builds';
 
@@ -40,7 +41,7 @@ export async function visitWhile(
       return void problems.add(`${page}: ${status}, and the page of no build`);
     seen[build] = (seen[build] ?? 0) + 1;
     const allowed = readPolicy(header('content-security-policy'))['script-src'] ?? [];
-    for (const hash of inlineHashes(body.toString(), 'script')) {
+    for (const hash of inlineHashes(parsePage(body.toString()), 'script')) {
       if (!allowed.includes(hash)) problems.add(`${page}: its script ${hash} is refused by the header`);
     }
     for (const asset of assetsOf(body.toString())) {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { freePort, type Host, whenListening } from '../hosts/hosts';
-import { bytesOf } from './throughput';
 
 /** Where the plain host has its one file. */
 export const plainPath = '/page.html';
@@ -42,4 +42,19 @@ http {
     await writeFile(file, 'x'.repeat(length));
   }
   return host;
+}
+
+/** How many bytes an answer has on the wire, with its headers, to a client that takes every compression. */
+export function bytesOf(port: number, path: string): Promise<number> {
+  return new Promise((done, fail) => {
+    let bytes = 0;
+    const socket = connect(port, '127.0.0.1');
+    socket.on('data', (part) => {
+      bytes += part.length;
+    });
+    socket.on('error', fail).on('end', () => done(bytes));
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip, deflate, br\r\nConnection: close\r\n\r\n`,
+    );
+  });
 }

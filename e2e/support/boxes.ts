@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A rectangle of the page that carries something to read or to press, clipped to what can be seen of it. */
-type Box = { what: string; left: number; top: number; right: number; bottom: number };
+type Box = { what: string; left: number; top: number; right: number; bottom: number; isFixed: boolean };
 
 /**
  * Everything to read or to press on the page as it stands: lines of text, controls, pictures. Clipped parts are left
@@ -15,6 +15,7 @@ export function boxesOf(page: Page): Promise<{ boxes: Box[]; cut: string[] }> {
     const add = (element: Element, rect: DOMRect, what: string) => {
       let { left, top, right, bottom } = rect;
       let isCut = false;
+      let isFixed = false;
       for (let around: Element | null = element; around; around = around.parentElement) {
         const { overflowX, clipPath, position, textOverflow } = getComputedStyle(around);
         // the pattern for words that only screen readers get
@@ -31,10 +32,13 @@ export function boxesOf(page: Page): Promise<{ boxes: Box[]; cut: string[] }> {
           top = Math.max(top, frame.top);
           bottom = Math.min(bottom, frame.bottom);
         }
-        if (position === 'fixed') break;
+        if (position === 'fixed') {
+          isFixed = true;
+          break;
+        }
       }
       if (isCut && !element.closest('[aria-hidden=true], [role=img], [role=tablist]')) cut.push(what);
-      if (right - left > 1 && bottom - top > 1) boxes.push({ what, left, top, right, bottom });
+      if (right - left > 1 && bottom - top > 1) boxes.push({ what, left, top, right, bottom, isFixed });
     };
 
     const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });

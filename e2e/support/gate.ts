@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { gate } from '@/content/gate';
 import { previewForm } from '@/content/preview-form';
 import type { Publication } from '@/content/types';
-import { readPublicationLists } from '@/lib/publications/read-publications';
+import { readPublicationLists } from '../../data/read-publications';
 import { islandsReady } from './test';
 
 export const publicationsRoute = '/web/publications/';
@@ -31,11 +31,15 @@ export function formFrame(page: Page): FrameLocator {
   return dialog(page).locator('iframe').last().contentFrame();
 }
 
+/** The name of a link to a publication's file, with its kind and size. */
+export function pdfLinkName({ title }: Pick<Publication, 'title'>): RegExp {
+  const literal = `${gate.openLabel} ${title}`.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${literal} \\(PDF, [\\d.]+ [KM]B\\)`);
+}
+
 /** The status line's link to a publication's file. */
-export function statusLink(page: Page, { title }: Pick<Publication, 'title'>): Locator {
-  return page
-    .getByRole('status')
-    .getByRole('link', { name: new RegExp(`^${gate.openLabel} ${title} \\(PDF, \\d+ KB\\)`) });
+export function statusLink(page: Page, publication: Pick<Publication, 'title'>): Locator {
+  return page.getByRole('status').getByRole('link', { name: pdfLinkName(publication) });
 }
 
 export function field(form: FrameLocator | Page, name: 'name' | 'email'): Locator {
@@ -48,9 +52,9 @@ export function submitButton(form: FrameLocator | Page): Locator {
   });
 }
 
-/** Opens the publications page, with what the built-in form is to play, and waits until it listens. */
-export async function visitPublications(page: Page, play?: string): Promise<void> {
-  await page.goto(`${publicationsRoute}${play ? `?play=${play}` : ''}`);
+/** Opens the publications page, with what the built-in form is to simulate, and waits until it listens. */
+export async function visitPublications(page: Page, simulate?: string): Promise<void> {
+  await page.goto(`${publicationsRoute}${simulate ? `?simulate=${simulate}` : ''}`);
   await islandsReady(page);
 }
 

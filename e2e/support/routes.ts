@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 
-/** The addresses of the specification, and the page that the footer's link needs. */
+/** The addresses that were asked for (R2), and the page that the footer's link needs. */
 export const mainRoutes = ['/', '/legal/', '/web/publications/', '/tenth-lining/', '/team/', '/privacy/'] as const;
 
 /** Every exported page that stands in the site's frame, from `out/`. */
@@ -10,6 +10,27 @@ export const framedRoutes: readonly string[] = readdirSync('out', { recursive: t
   .sort();
 
 /** The pages of single publications. */
-export const publicationRoutes: readonly string[] = framedRoutes.filter((route) =>
-  /^\/web\/publications\/.+/.test(route),
-);
+const publicationRoutes = framedRoutes.filter((route) => /^\/web\/publications\/.+/.test(route));
+
+/** Bytes of a page and of all its pictures in all their sizes. */
+function weight(route: string): number {
+  const html = readFileSync(`out${route}index.html`, 'utf8');
+  const files = new Set([...html.matchAll(/\/[\w/.-]+\.(?:avif|webp|png|jpe?g)\b/g)].map(([path]) => `out${path}`));
+  const sizes = [...files].filter((file) => existsSync(file)).map((file) => statSync(file).size);
+  return html.length + sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Publications have one page, with other words and covers: the first, the last and the heaviest speak for all. */
+export const publicationExtremes: readonly string[] = [
+  ...new Set([
+    ...publicationRoutes.slice(0, 1),
+    ...publicationRoutes.slice(-1),
+    ...publicationRoutes.toSorted((one, other) => weight(other) - weight(one)).slice(0, 1),
+  ]),
+];
+
+/** One page of each kind, and of publications the extremes. */
+export const everyKindOfPage: readonly string[] = [
+  ...framedRoutes.filter((route) => !publicationRoutes.includes(route)),
+  ...publicationExtremes,
+];

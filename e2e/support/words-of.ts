@@ -1,5 +1,5 @@
-/** Keys of content that are not read: addresses, names of drawings, what only the head says, a number's other wordings. */
-const unread = ['href', 'id', 'image', 'mark', 'meta', 'said', 'unit', 'icon', 'link'];
+/** Keys of content that are not read: addresses, names of drawings, what only the head says, a number's other wordings and parts. */
+const unread = ['href', 'id', 'image', 'mark', 'meta', 'names', 'said', 'unit', 'icon', 'link'];
 
 /** Every sentence and label that a page must show for a piece of content. */
 export function wordsOf(content: unknown): string[] {

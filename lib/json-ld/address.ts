@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { internalPath } from '../internal-path';
+import { internalPath } from '@/lib/internal-path';
 
 /** A path of the site as an absolute address, pages with their trailing slash. */
 export function absoluteUrl(path: string): string {

@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import type { BreadcrumbList, CollectionPage, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
 import { footer, site } from '@/content/site';
 import type { PageMeta } from '@/content/types';
-import type { Crumb } from '../breadcrumbs';
+import type { Crumb } from '@/lib/breadcrumbs';
 import { absoluteUrl, nodeId } from './address';
 
 export type PageGraphOptions = {

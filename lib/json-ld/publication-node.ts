@@ -1,10 +1,9 @@
 import type { Periodical, PublicationIssue, Report } from 'schema-dts';
 import { publicationLists } from '@/content/publication-lists';
 import { site } from '@/content/site';
-import type { Publication } from '@/content/types';
-import { formatDate } from '../format-date';
-import { coverMark } from '../publications/cover-marks';
-import type { PdfFacts } from '../publications/pdf-facts';
+import type { PdfFacts, Publication } from '@/content/types';
+import { formatDate } from '@/lib/format-date';
+import { coverMark } from '@/lib/publications/cover-marks';
 import { absoluteUrl, nodeId } from './address';
 
 /** `@id` of the publication itself, as distinct from the page about it. */

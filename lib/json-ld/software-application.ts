@@ -3,7 +3,7 @@ import { features } from '@/content/features';
 import { site } from '@/content/site';
 import { absoluteUrl, nodeId } from './address';
 
-/** The product. No price and no rating: the site states neither (spec §1), and search engines punish invented ones. */
+/** The product. No price and no rating: the site states neither (docs/facts.md), and search engines punish invented ones. */
 export function softwareApplication(): SoftwareApplication {
   return {
     '@type': 'SoftwareApplication',

@@ -1,27 +1,34 @@
 import type { VideoObject } from 'schema-dts';
 import { introduction } from '@/content/introduction';
 import { site } from '@/content/site';
-import { formatDate } from '../format-date';
+import { video } from '@/content/video';
+import { formatDate } from '@/lib/format-date';
 import { absoluteUrl, nodeId } from './address';
 
 /** The introduction video: what search engines ask of one, and its words. */
 export function videoNode(): VideoObject {
-  const { files, shots, width, height, published } = introduction;
-  const seconds = shots.reduce((sum, shot) => sum + shot.seconds, 0);
-  return {
+  const { source, poster, name, text, transcript } = video;
+  const { shots, published } = introduction;
+  const common = {
     '@type': 'VideoObject',
     '@id': `${absoluteUrl('/')}#introduction`,
+    uploadDate: formatDate(published).iso,
+    thumbnailUrl: absoluteUrl(poster.src),
+    inLanguage: site.lang,
+    publisher: { '@id': nodeId.organization },
+  } as const;
+  // A video at another site has a length and a picture size of its own, which nobody has told us.
+  if ('address' in source) return { ...common, name, description: text ?? name, url: source.address };
+  const seconds = shots.reduce((sum, shot) => sum + shot.seconds, 0);
+  return {
+    ...common,
     name: `${site.name}: ${shots[0]?.title ?? ''}`,
     description: shots.map(({ title, text }) => `${title} ${text}`).join(' '),
-    uploadDate: formatDate(published).iso,
     duration: `PT${Math.round(seconds)}S`,
-    thumbnailUrl: absoluteUrl(files.poster),
-    contentUrl: absoluteUrl(files.mp4),
+    contentUrl: absoluteUrl(source.mp4),
     encodingFormat: 'video/mp4',
-    width: String(width),
-    height: String(height),
-    inLanguage: site.lang,
-    transcript: shots.map(({ text, shows }) => `${shows} ${text}`).join('\n'),
-    publisher: { '@id': nodeId.organization },
+    width: String(poster.width),
+    height: String(poster.height),
+    transcript: transcript?.lines.map(({ words, shows = '' }) => `${shows} ${words}`.trim()).join('\n'),
   };
 }

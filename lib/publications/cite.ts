@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import type { Publication } from '@/content/types';
-import { formatDate } from '../format-date';
-import { internalPath } from '../internal-path';
+import { formatDate } from '@/lib/format-date';
+import { internalPath } from '@/lib/internal-path';
 
 /** The publication's own address in full, as canonical links, citations and shares write it. */
 export function publicationUrl({ link }: Pick<Publication, 'link'>): string {

@@ -1,5 +1,5 @@
 import type { Publication } from '@/content/types';
-import { formatDate } from '../format-date';
+import { formatDate } from '@/lib/format-date';
 
 /**
  * What is printed large on a cover: the edition's number, or the month of a dated collection, or the sign of a section

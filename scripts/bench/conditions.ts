@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { findChromium } from '../../lib/find-chromium';
+import { findChromium } from '../browsers/find-chromium';
 
 /** When and on what the figures are measured, in one sentence; it names no machine. */
 export function conditionsOf(runs: number, now = new Date()): string {

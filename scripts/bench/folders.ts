@@ -3,6 +3,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { writeCompressedCopies } from '../export/compress';
 import { exportedPages } from '../export/exported-pages';
+import { stripRequests } from './strip-requests';
 import { stripScripts } from './strip-scripts';
 
 const cache = '.cache/bench';
@@ -10,15 +11,17 @@ const cache = '.cache/bench';
 /** A folder of static files to measure, and what its rows are called. */
 export type Contender = { name: string; folder: string };
 
-/**
- * Copies an export without its scripts: the limit.
- *
- * @returns where it stands now
- */
-export async function withoutScripts(folder: string): Promise<string> {
-  const copy = await copyOf(folder, 'limit');
+/** Copies an export without its scripts: the limit. */
+export const withoutScripts = (folder: string): Promise<string> => rewritten(folder, 'limit', stripScripts);
+
+/** Copies an export's pages with nothing that they ask for: the floor. */
+export const withoutRequests = (folder: string): Promise<string> => rewritten(folder, 'floor', stripRequests);
+
+/** @returns where the copy stands */
+async function rewritten(folder: string, name: string, rewrite: (html: string) => string): Promise<string> {
+  const copy = await copyOf(folder, name);
   for (const page of await exportedPages(copy)) {
-    await writeFile(page, stripScripts(await readFile(page, 'utf8')));
+    await writeFile(page, rewrite(await readFile(page, 'utf8')));
     await Promise.all(['.br', '.gz'].map((suffix) => rm(`${page}${suffix}`, { force: true })));
   }
   await writeCompressedCopies(copy);

@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher';
-import { findChromium } from '../../lib/find-chromium';
+import { findChromium } from '../browsers/find-chromium';
 import type { Contender } from './folders';
 import { limit, type PageRow } from './page-row';
 import { measurePage, type PageRun } from './page-run';

@@ -1,19 +1,31 @@
 import type { TapRow } from './measure-taps';
+import type { ThrottledRow } from './measure-throttled';
 import type { VisitRow } from './measure-visit';
 import type { PageRow } from './page-row';
 import { markdownTable, pageFigures, pageTable } from './page-table';
 import { missedTargets } from './page-targets';
 import { median } from './statistics';
+import { throttledFigures, throttledTable } from './throttled-table';
+import { missedThrottledTargets } from './throttled-targets';
 
 /** A part of the report: its name is that of its markers in docs/performance.md. */
-export type Part = { name: 'pages' | 'taps' | 'visit'; text: string; missed: string[] };
+export type Part = { name: 'pages' | 'throttled' | 'taps' | 'visit'; text: string; missed: string[] };
 
 /** @param conditions when and on what the figures were measured, in one sentence */
 export function pagesPart(rows: readonly PageRow[], conditions: string): Part {
   const figures = pageFigures(rows);
   const missed = missedTargets(figures);
-  const verdict = missed.length > 0 ? missed.map((one) => `- ${one}`).join('\n') : 'None.';
-  return { name: 'pages', text: `${conditions}\n\n${pageTable(figures)}\n\nTargets missed:\n\n${verdict}`, missed };
+  return { name: 'pages', text: `${conditions}\n\n${pageTable(figures)}\n\n${verdict(missed)}`, missed };
+}
+
+const verdict = (missed: readonly string[]) =>
+  `Targets missed:\n\n${missed.length > 0 ? missed.map((one) => `- ${one}`).join('\n') : 'None.'}`;
+
+/** @param conditions see `pagesPart` */
+export function throttledPart(rows: readonly ThrottledRow[], conditions: string): Part {
+  const figures = throttledFigures(rows);
+  const missed = missedThrottledTargets(figures);
+  return { name: 'throttled', text: `${conditions}\n\n${throttledTable(figures)}\n\n${verdict(missed)}`, missed };
 }
 
 /** @param conditions see `pagesPart` */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { templateOf } from '../export/templates';
 
 // The form page stands in a dialog's frame and is kept out of search engines; the rest are copies of the 404 page.
 const notMeasured = /^(_not-found|404|forms)\//;
@@ -23,8 +24,7 @@ export function heaviestOfEachTemplate(pages: ReadonlyArray<{ route: string; byt
   const routes = new Set(pages.map(({ route }) => route));
   const heaviest = new Map<string, { route: string; bytes: number }>();
   for (const page of pages) {
-    const parent = page.route.replace(/[^/]+\/$/, '');
-    const template = parent !== '/' && routes.has(parent) ? parent : `only ${page.route}`;
+    const template = templateOf(page.route, routes);
     if (page.bytes > (heaviest.get(template)?.bytes ?? -1)) heaviest.set(template, page);
   }
   return [...heaviest.values()].map(({ route }) => route);

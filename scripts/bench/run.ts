@@ -1,23 +1,25 @@
 /**
- * `npm run bench` measures the export: Lighthouse on every route beside the same pages without scripts, and the time
- * from a first tap to its effect. docs/performance.md says how to read it.
+ * `npm run bench` measures the export: Lighthouse's simulated phone on every route beside the same pages without scripts,
+ * the same routes with a slow line and processor applied, and the time from a first tap to its effect. docs/performance.md says how to read it.
  *
- * `--only pages|taps|visit` one part (`visit`, three pages by the header's links, is run only when asked for);
+ * `--only pages|throttled|taps|visit` one part (`visit`, three pages by the header's links, is run only when asked for);
  * `--runs 5`; `--routes /,/legal/`; `--write` puts the figures into docs/performance.md; `--strict` fails when a target
  * is missed. Other arguments are folders of static files to measure in the same run.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { ensureChromium } from '../ensure-chromium';
+import { ensureChromium } from '../browsers/ensure-chromium';
 import { conditionsOf } from './conditions';
-import { asContender, withoutScripts } from './folders';
+import { asContender, withoutRequests, withoutScripts } from './folders';
 import { measurePages } from './measure-pages';
 import { measureTaps } from './measure-taps';
+import { measureThrottled } from './measure-throttled';
 import { measureVisits } from './measure-visit';
 import { limit, site } from './page-row';
-import { type Part, pagesPart, tapsPart, visitPart, withPart } from './report';
+import { type Part, pagesPart, tapsPart, throttledPart, visitPart, withPart } from './report';
 import { benchRoutes } from './routes';
+import { floor } from './throttled-table';
 
 const folder = 'out';
 const results = 'test-results';
@@ -35,7 +37,8 @@ const { values, positionals } = parseArgs({
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) fail(`--runs ${values.runs} is not a number of rounds: give 1 or more.`);
-if (values.only && !['pages', 'taps', 'visit'].includes(values.only)) fail('--only takes pages, taps or visit.');
+if (values.only && !['pages', 'throttled', 'taps', 'visit'].includes(values.only))
+  fail('--only takes pages, throttled, taps or visit.');
 if (!existsSync(`${folder}/index.html`)) fail(`There is no ${folder}/index.html yet: run \`npm run build\` first.`);
 const trouble = ensureChromium();
 if (trouble) fail(trouble);
@@ -51,6 +54,12 @@ if (wants('pages')) {
   const rows = await measurePages(contenders, values.routes?.split(',') ?? benchRoutes(folder), runs, say);
   raw.pages = rows;
   parts.push(pagesPart(rows, conditions));
+}
+if (wants('throttled')) {
+  const contenders = [own, { name: floor, folder: await withoutRequests(folder) }, ...others];
+  const rows = await measureThrottled(contenders, values.routes?.split(',') ?? benchRoutes(folder), runs, say);
+  raw.throttled = rows;
+  parts.push(throttledPart(rows, conditions));
 }
 if (wants('taps')) {
   const rows = await measureTaps(folder, runs, say);

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { exportedPolicy } from '../../lib/hosting/exported-policy';
-import { type HeaderRule, headerRules } from '../../lib/hosting/header-rules';
-import { startStaticServer } from '../../lib/static-server';
+import { exportedPolicy } from '../hosting/exported-policy';
+import { type HeaderRule, headerRules } from '../hosting/header-rules';
+import { startStaticServer } from '../serve/static-server';
 
 export type ServedFolder = {
   origin: string;

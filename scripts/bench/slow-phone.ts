@@ -1,18 +1,17 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContextOptions, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
-import { findChromium } from '../../lib/find-chromium';
+import { type BrowserContext, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
+import { findChromium } from '../browsers/find-chromium';
 
-/** The line that Lighthouse's mobile preset has in mind, and a slower processor than its. */
-const slowness = { cpu: 6, megabits: 1.6, latency: 150 };
+/** How many times slower than this machine's a phone's processor is; its screen in CSS pixels, and device pixels to one. */
+type Phone = { cpu: number; width: number; height: number; scale: number };
 
-const phone: BrowserContextOptions = {
-  viewport: { width: 360, height: 740 },
-  deviceScaleFactor: 2.625,
-  isMobile: true,
-  hasTouch: true,
-};
+/** The line that Lighthouse's mobile preset has in mind: megabits a second, and milliseconds on every request. */
+const line = { megabits: 1.6, latency: 150 };
+
+/** A slower processor than that preset's, and the narrowest screen that is still sold. */
+const smallPhone: Phone = { cpu: 6, width: 360, height: 740, scale: 2.625 };
 
 /** How long a finger stays on the glass, in milliseconds. */
 const touchLasts = 80;
@@ -29,10 +28,30 @@ export async function withSlowPhone<Result>(
   savesData: boolean,
   use: (phone: SlowPhone) => Promise<Result>,
 ): Promise<Result> {
+  return withPhone(smallPhone, async (context) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    const session = await context.newCDPSession(page);
+    await slowDown(session, smallPhone);
+    await page.addInitScript((isSaving) => {
+      const connection = (navigator as { connection?: object }).connection;
+      if (connection) Object.defineProperty(connection, 'saveData', { get: () => isSaving });
+    }, savesData);
+    return await use({ page, tap: (control) => tap(session, control) });
+  });
+}
+
+/** A browser with a profile of its own and a phone's screen, as fast as this machine. */
+export async function withPhone<Result>(
+  { width, height, scale }: Phone,
+  use: (context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
   const isRoot = process.getuid?.() === 0;
   const profile = await newProfile();
   const context = await chromium.launchPersistentContext(profile, {
-    ...phone,
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    isMobile: true,
+    hasTouch: true,
     executablePath: findChromium(),
     args: [
       ...(isRoot ? ['--no-sandbox'] : []),
@@ -42,16 +61,9 @@ export async function withSlowPhone<Result>(
     ],
   });
   try {
-    const page = context.pages()[0] ?? (await context.newPage());
-    const session = await context.newCDPSession(page);
-    await slowDown(session);
     // tsx wraps named functions in a call of this helper, which functions sent to a page would miss.
-    await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
-    await page.addInitScript((isSaving) => {
-      const connection = (navigator as { connection?: object }).connection;
-      if (connection) Object.defineProperty(connection, 'saveData', { get: () => isSaving });
-    }, savesData);
-    return await use({ page, tap: (control) => tap(session, control) });
+    await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+    return await use(context);
   } finally {
     await context.close();
     await rm(profile, { recursive: true, force: true });
@@ -67,16 +79,17 @@ async function newProfile(): Promise<string> {
   return profile;
 }
 
-async function slowDown(session: CDPSession): Promise<void> {
-  const bytesPerSecond = (slowness.megabits * 1_000_000) / 8;
+/** Applies the slow line and a slow processor to one page. */
+export async function slowDown(session: CDPSession, { cpu }: Pick<Phone, 'cpu'>): Promise<void> {
+  const bytesPerSecond = (line.megabits * 1_000_000) / 8;
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: slowness.latency,
+    latency: line.latency,
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond / 2,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness.cpu });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
 /** A finger down and up again, as a hand does it: Playwright's own tap takes no time at all. */

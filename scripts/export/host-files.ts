@@ -1,11 +1,11 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { headersFile, redirectsFile } from '../../lib/hosting/cloudflare-files';
-import { exportedPolicy } from '../../lib/hosting/exported-policy';
-import { headerRules } from '../../lib/hosting/header-rules';
-import { nginxInclude } from '../../lib/hosting/nginx-include';
-import { redirects } from '../../lib/hosting/redirects';
-import { assetList } from '../release/keep-assets';
+import { headersFile, redirectsFile } from '../hosting/cloudflare-files';
+import { exportedPolicy } from '../hosting/exported-policy';
+import { headerRules } from '../hosting/header-rules';
+import { nginxInclude } from '../hosting/nginx-include';
+import { redirects } from '../hosting/redirects';
+import { type AssetList, assetList } from '../release/keep-assets';
 
 /** What Cloudflare is not to publish: it compresses by itself, and has no use for nginx's file. */
 const assetsIgnore = '*.br\n*.gz\n_nginx.conf\n';
@@ -22,7 +22,7 @@ export async function writeHostFiles(folder: string): Promise<void> {
     writeFile(join(folder, '_redirects'), redirectsFile(redirects)),
     writeFile(join(folder, '_nginx.conf'), nginxInclude(rules, redirects)),
     writeFile(join(folder, '.assetsignore'), assetsIgnore),
-    writeFile(join(folder, assetList), JSON.stringify(await hashedFiles(folder))),
+    writeFile(join(folder, assetList), JSON.stringify({ files: await hashedFiles(folder) } satisfies AssetList)),
   ]);
 }
 

@@ -2,7 +2,8 @@ import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { readPublications } from '../../lib/publications/read-publications';
+import { readPublications } from '../../data/read-publications';
+import { parsePage } from './html-tree';
 import { pictureSources, writePictureVariants } from './pictures';
 
 const source = '<source type="image/avif" srcSet="/_pictures/a.0-112.avif 112w" sizes="20rem"/>';
@@ -18,7 +19,7 @@ test.each([
   ['an escaped address', `<picture>${source}<img src="/a%20b&amp;c.png"/></picture>`, ['/a b&c.png']],
   ['a plain image', '<img src="/a.svg"/>', []],
 ])('finds the originals of %s', (_, html, sources) => {
-  expect(pictureSources(html)).toEqual(sources);
+  expect(pictureSources(parsePage(html))).toEqual(sources);
 });
 
 test('draws every width in both formats, at the size its name promises', async () => {

@@ -3,8 +3,14 @@ import { copyFile, mkdir, rename } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { type PictureFile, pictureFile } from '../../lib/pictures/picture-file';
-import { type VariantFormat, variantFormats, variantUrl, variantWidths } from '../../lib/pictures/picture-variants';
+import { type PictureFile, pictureFile } from '../../components/ui/picture/picture-file';
+import {
+  type VariantFormat,
+  variantFormats,
+  variantUrl,
+  variantWidths,
+} from '../../components/ui/picture/picture-variants';
+import { attribute, elements, onlyElement, type Page } from './html-tree';
 
 // Survives `next build`, so an unchanged picture is encoded once a machine. Names carry the original's fingerprint.
 const cacheFolder = '.cache/pictures';
@@ -16,10 +22,19 @@ const encoders: Record<VariantFormat, (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ quality: 80 }),
 };
 
-/** The originals of every picture with variants on a page (components/ui/picture.tsx writes them), as paths. */
-export function pictureSources(html: string): string[] {
-  const pictures = html.matchAll(/<picture[^>]*>(?:<source[^>]*>)+<img[^>]*?\ssrc="([^"]+)"/g);
-  return [...new Set([...pictures].map(([, src = '']) => decodeURI(src.replaceAll('&amp;', '&'))))];
+/**
+ * The originals of every picture with variants on a page (components/ui/picture/picture.tsx writes them), as paths.
+ *
+ * @throws Error for a picture element that is not made so: its variants would be missing on the host
+ */
+export function pictureSources(page: Page): string[] {
+  const paths = elements(page, 'picture').map((picture) => {
+    const src = attribute(onlyElement(picture, 'img'), 'src') ?? '';
+    if (!/^\/(?!\/)/.test(src)) throw new Error(`a picture element shows "${src}", which is no path of this site`);
+    if (elements(picture, 'source').length === 0) throw new Error(`the picture element of ${src} offers no variants`);
+    return decodeURI(src);
+  });
+  return [...new Set(paths)];
 }
 
 /**

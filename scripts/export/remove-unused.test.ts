@@ -1,4 +1,7 @@
-import { unusedFiles } from './remove-unused';
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { removeUnused, unusedFiles } from './remove-unused';
 
 const entries = [
   '404.html',
@@ -25,4 +28,14 @@ test('finds payloads and copies of the 404 page, and nothing that a visitor may 
     'legal/index.txt',
     'legal/__next.legal.__PAGE__.txt',
   ]);
+});
+
+test('removes what Next writes for a page that is not to be found, its folder too', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'export-'));
+  await mkdir(join(folder, 'waiting'));
+  await writeFile(join(folder, 'waiting/index.html'), '<!DOCTYPE html><html id="__next_error__"><head></head></html>');
+  await writeFile(join(folder, 'waiting/index.txt'), '');
+  await writeFile(join(folder, 'index.html'), '<!DOCTYPE html><html lang="en"><head></head></html>');
+  await removeUnused(folder);
+  expect(await readdir(folder, { recursive: true })).toEqual(['index.html']);
 });

@@ -1,18 +1,23 @@
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 /**
  * Removes files that nothing asks for: the payloads of Next's client-side navigation (links are plain anchors,
- * docs/adr/0003), which hold every page a second and third time, and the 404 page's copies under addresses of their
- * own, which would answer with status 200.
+ * docs/adr/0003), which hold every page a second and third time, the 404 page's copies under addresses of their own,
+ * which would answer with status 200, and what Next writes for a page that called `notFound()`.
  *
  * @param folder the export
  * @returns how many were removed
  */
 export async function removeUnused(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true });
-  const unused = unusedFiles(entries.map((entry) => entry.replaceAll('\\', '/')));
+  const entries = (await readdir(folder, { recursive: true })).map((entry) => entry.replaceAll('\\', '/'));
+  const pages = entries.filter((entry) => entry.endsWith('index.html'));
+  const texts = await Promise.all(pages.map((page) => readFile(join(folder, page), 'utf8')));
+  const missing = pages.filter((_, index) => texts[index]?.includes('<html id="__next_error__"'));
+  const unused = [...new Set([...unusedFiles(entries), ...missing])];
   await Promise.all(unused.map((entry) => rm(join(folder, entry))));
+  // A host answers an empty folder with a refusal instead of the 404 page.
+  for (const page of missing) await rmdir(join(folder, dirname(page)));
   return unused.length;
 }
 

@@ -1,38 +1,73 @@
 /**
- * Runs after `next build`: the steps that turn `out/` into what a host serves, in this order. Steps on a page are pure
- * functions on its HTML; every step has a file of its own, with its test.
+ * Runs after `next build`: the steps that turn `out/` into what a host serves, in this order. A page is parsed once; its
+ * steps are functions of its tree alone, and stop the build where it is not as they expect. Every step has a file of its
+ * own, with its test.
  */
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { writeCompressedCopies } from './compress';
 import { exportedPages } from './exported-pages';
 import { writeHostFiles } from './host-files';
-import { lateRuntime } from './late-runtime/late-runtime';
+import { attribute, elements, type Page, pageHtml, parsePage } from './html-tree';
+import { inStep } from './in-step';
+import { isEager, lateRuntime } from './late-runtime/late-runtime';
 import { loaderScript } from './late-runtime/loader-script';
 import { pictureSources, writePictureVariants } from './pictures';
 import { formStyles } from './policy/form-styles';
-import { pagePolicy, withPolicy } from './policy/page-policy';
+import { addPolicy, pagePolicy } from './policy/page-policy';
 import { removeUnused } from './remove-unused';
+import { inlineStyle } from './style/inline-style';
+import { pageStyles } from './style/page-styles';
+import { removeUnnamed } from './unnamed-files';
 
 const folder = 'out';
 const loader = loaderScript();
+const fileLoader = loaderScript(true);
 const styles = formStyles();
 const pictures = new Set<string>();
 
+say('rewriting the pages');
 const unused = await removeUnused(folder);
-for (const page of await exportedPages(folder)) {
-  const source = await readFile(page, 'utf8');
-  const { html, data } = lateRuntime(source, loader);
-  await writeFile(page, withPolicy(html, pagePolicy(html, { source, formStyles: styles })));
-  if (data) await writeExported(data.path, data.content);
-  for (const picture of pictureSources(html)) pictures.add(picture);
+const exported = await Promise.all((await exportedPages(folder)).map(readPage));
+const rulesOf = pageStyles(new Map(exported.map(({ route, page }) => [route, page])), (address) =>
+  readFileSync(join(folder, address), 'utf8'),
+);
+for (const { file, route, source, page } of exported) {
+  if (!isEager(page)) inStep(file, 'style', () => inlineStyle(page, (address) => rulesOf(route, address)));
+  const data = inStep(file, 'late runtime', () => lateRuntime(page, takesFiles(page) ? fileLoader : loader));
+  inStep(file, 'policy', () => addPolicy(page, pagePolicy(page, { source, formStyles: styles })));
+  for (const picture of inStep(file, 'pictures', () => pictureSources(page))) pictures.add(picture);
+  await writeFile(file, pageHtml(page));
+  await writeExported(data.path, data.content);
 }
+const unnamed = await removeUnnamed(folder);
+for (const file of unnamed) say(`public/${file} is left out: no page names it`);
+say('drawing pictures in smaller sizes');
 const variants = await writePictureVariants(folder, [...pictures]);
+say('compressing');
 const copies = await writeCompressedCopies(folder);
 await writeHostFiles(folder);
 process.stdout.write(
   `Export: ${variants} variants of ${pictures.size} pictures, ${unused} unused files removed, ${copies} compressed copies.\n`,
 );
+
+/** A minute of silence looks like a standstill. */
+function say(step: string): void {
+  process.stdout.write(`Export: ${step}\n`);
+}
+
+function takesFiles(page: Page): boolean {
+  return elements(page, 'input').some((input) => attribute(input, 'type') === 'file');
+}
+
+async function readPage(file: string) {
+  const source = await readFile(file, 'utf8');
+  const route = `/${relative(folder, file)
+    .replaceAll('\\', '/')
+    .replace(/(^|\/)index\.html$/, '$1')}`;
+  return { file, route, source, page: parsePage(source) };
+}
 
 async function writeExported(path: string, content: string): Promise<void> {
   const file = join(folder, path);

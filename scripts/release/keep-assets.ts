@@ -5,6 +5,12 @@ import { dirname, join } from 'node:path';
 /** Where a build lists the hashed files that are its own; the next one reads it from there. */
 export const assetList = '/_assets.json';
 
+/** Its content: paths of the site, and when it was released, once it was (ISO 8601). */
+export type AssetList = { files: readonly string[]; released?: string };
+
+/** How long a page may be kept (scripts/hosting/header-rules.ts), in milliseconds. */
+const pageLife = 5 * 60_000;
+
 const isPath = (entry: unknown): entry is string =>
   typeof entry === 'string' && /^\/(_next\/static|_pictures|forms\/embed)\//.test(entry) && !entry.includes('..');
 
@@ -14,23 +20,24 @@ const isPath = (entry: unknown): entry is string =>
  *
  * @param folder the new release
  * @param previous the last one: its folder, or the address of the live site
- * @returns the paths that were added; none when there is no last release
- * @throws Error naming a file that the last release lists and does not have
+ * @returns the paths that were added, and the last release's own list; none when there is no last release
+ * @throws Error naming a file that the last release lists and does not have, or a site that does not answer
  */
-export async function keepAssets(folder: string, previous: string): Promise<string[]> {
-  const list = await read(previous, assetList);
-  if (!list) return [];
-  const listed: unknown = JSON.parse(list.toString());
-  const missing = (Array.isArray(listed) ? listed : [])
-    .filter(isPath)
-    .filter((path) => !existsSync(join(folder, path)));
+export async function keepAssets(
+  folder: string,
+  previous: string,
+): Promise<{ kept: readonly string[]; list?: AssetList }> {
+  const content = await read(previous, assetList);
+  if (!content) return { kept: [] };
+  const list: AssetList = JSON.parse(content.toString());
+  const missing = (list.files ?? []).filter(isPath).filter((path) => !existsSync(join(folder, path)));
   for (const path of missing) {
     if (!(await copy(path))) throw new Error(`${previous} lists ${path} and does not have it.`);
     // nginx's compressed copies; Cloudflare has none, as it compresses by itself.
     await copy(`${path}.br`);
     await copy(`${path}.gz`);
   }
-  return missing;
+  return { kept: missing, list };
 
   async function copy(path: string): Promise<boolean> {
     const content = await read(previous, path);
@@ -41,11 +48,27 @@ export async function keepAssets(folder: string, previous: string): Promise<stri
   }
 }
 
+/** Writes down when a release was made, for the next one's warning. */
+export async function stampRelease(folder: string, now = new Date()): Promise<void> {
+  const file = join(folder, assetList);
+  const list: AssetList = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...list, released: now.toISOString() }));
+}
+
+/** One sentence where a release follows another so soon that pages of the one before may still be open without files. */
+export function soonWarning(list: AssetList | undefined, now = Date.now()): string | undefined {
+  const age = now - Date.parse(list?.released ?? '');
+  if (!(age >= 0 && age < pageLife)) return undefined;
+  return `The last release is ${Math.round(age / 1000)} s old: readers of the one before it, whose pages may be kept for five minutes, may have to reload.`;
+}
+
 /** A file of a release; undefined when there is none. */
 async function read(release: string, path: string): Promise<Buffer | undefined> {
   if (!/^https?:/.test(release)) {
     return existsSync(join(release, path)) ? readFile(join(release, path)) : undefined;
   }
-  const response = await fetch(new URL(path, release));
+  const response = await fetch(new URL(path, release)).catch(({ cause, message }) => {
+    throw new Error(`${release} does not answer (${cause?.code ?? message}).`);
+  });
   return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
 }

@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { deploy, rollBackCloudflare } from './cloudflare';
 import { keepAssets } from './keep-assets';
-import { publish } from './publish';
+import { nginxSettings } from './nginx-settings';
+import { publish, rollBack } from './publish';
 
 const policy = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'"/>';
 
@@ -14,7 +16,7 @@ async function makeExport(page: string, assets: readonly string[], listed = asse
   const files = [
     ['/index.html', page.startsWith('<meta') ? page : `${policy}${page}`],
     ['/_nginx.conf', ''],
-    ['/_assets.json', JSON.stringify(listed)],
+    ['/_assets.json', JSON.stringify({ files: listed })],
     ...assets.map((asset) => [asset, `content of ${asset}`]),
   ];
   for (const [path = '', content = ''] of files) {
@@ -42,8 +44,8 @@ test('nginx’s settings are written for the place', async () => {
   const base = await mkdtemp(join(tmpdir(), 'site-'));
   await publish(await makeExport('one', [first]), base);
   const settings = await readFile(join(base, 'nginx.conf'), 'utf8');
-  expect(settings).toContain(`root ${base}/current;`);
-  expect(settings).not.toContain('/srv/site');
+  expect(settings).toContain(`root "${base}/current";`);
+  expect(settings).not.toContain('"/srv/site');
 });
 
 test('the live site can be asked for its files too', async () => {
@@ -53,7 +55,7 @@ test('the live site can be asked for its files too', async () => {
     response.writeHead(content ? 200 : 404).end(content);
   });
   await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
-  const kept = await keepAssets(next, `http://127.0.0.1:${(site.address() as AddressInfo).port}`);
+  const { kept } = await keepAssets(next, `http://127.0.0.1:${(site.address() as AddressInfo).port}`);
   site.close();
   site.closeAllConnections();
   expect(kept).toEqual([first]);
@@ -61,12 +63,12 @@ test('the live site can be asked for its files too', async () => {
 });
 
 test('a first release keeps nothing', async () => {
-  expect(await keepAssets(await makeExport('one', []), '/no/such/folder')).toEqual([]);
+  expect(await keepAssets(await makeExport('one', []), '/no/such/folder')).toEqual({ kept: [] });
 });
 
 test('takes no path out of the folder, and nothing but hashed files', async () => {
   const previous = await makeExport('one', [], ['/../secret', '/_next/static/../../secret', '/index.html']);
-  expect(await keepAssets(await makeExport('two', []), previous)).toEqual([]);
+  expect((await keepAssets(await makeExport('two', []), previous)).kept).toEqual([]);
 });
 
 test('names a file that the last release lists and does not have', async () => {
@@ -92,4 +94,73 @@ test('headers that change are those of both releases, before and after the turn'
     const headers = await readFile(join(base, 'releases', release, '_nginx.conf'), 'utf8');
     expect(headers).toContain("script-src 'sha256-a=' 'sha256-b='");
   }
+});
+
+const served = async (base: string) => (await readFile(join(base, 'current/index.html'), 'utf8')).replace(policy, '');
+
+test('a rollback serves the release before, with the files that pages of the later one ask for', async () => {
+  const base = await mkdtemp(join(tmpdir(), 'site-'));
+  await publish(await makeExport('one', [first]), base);
+  await publish(await makeExport('two', [second]), base);
+  await rollBack(base);
+  expect(await served(base)).toBe('one');
+  expect((await readdir(join(base, 'current/_next/static'))).sort()).toEqual(['a.1.js', 'a.2.js']);
+  await expect(rollBack(base)).rejects.toThrow(`There is no release before 1 in ${base}.`);
+  await publish(await makeExport('three', [third]), base);
+  expect([await served(base), await readdir(join(base, 'releases'))]).toEqual(['three', ['1', '3']]);
+  await rollBack(base);
+  expect(await served(base)).toBe('one');
+});
+
+test('of two releases at once one is refused, in a sentence; a release that was killed holds nobody up', async () => {
+  const base = await mkdtemp(join(tmpdir(), 'site-'));
+  const both = await Promise.allSettled(['one', 'two'].map(async (page) => publish(await makeExport(page, []), base)));
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const refusal = both.find((each): each is PromiseRejectedResult => each.status === 'rejected');
+  expect(refusal?.reason.message).toBe(
+    `Another release to ${base} is under way (process ${process.pid}): wait for it.`,
+  );
+  // No process has this number: Linux counts to 2 ** 22.
+  await writeFile(join(base, 'release.lock'), '99999999');
+  await publish(await makeExport('three', []), base);
+  expect(await served(base)).toBe('three');
+});
+
+test('a release within five minutes of the last is warned of, and made', async () => {
+  const base = await mkdtemp(join(tmpdir(), 'site-'));
+  expect((await publish(await makeExport('one', []), base)).warning).toBeUndefined();
+  expect((await publish(await makeExport('two', []), base)).warning).toMatch(/^The last release is \d+ s old:/);
+  const list = join(base, 'current/_assets.json');
+  await writeFile(list, JSON.stringify({ files: [], released: new Date(Date.now() - 301_000).toISOString() }));
+  expect((await publish(await makeExport('three', []), base)).warning).toBeUndefined();
+});
+
+test.each([
+  ['/srv/my site', '"/srv/my site/current"'],
+  ['/srv/a$&b', `"/srv/a${'$'}{site_dollar}&b/current"`],
+  ['/srv/a"b', '"/srv/a\\"b/current"'],
+])('%s is written as nginx reads it', (base, root) => {
+  const settings = nginxSettings('pid "/srv/site/nginx.pid";\nroot "/srv/site/current";', base);
+  expect(settings).toBe(`pid "${base.replace('"', '\\"')}/nginx.pid";\nroot ${root};`);
+});
+
+test('Cloudflare is deployed to by the pinned wrangler, and rolled back by it', async () => {
+  const ran: string[][] = [];
+  const wrangler = (...words: string[]) => void ran.push(words);
+  const folder = await makeExport('one', [first]);
+  expect(await deploy(folder, undefined, wrangler)).toEqual({ kept: 0, warning: undefined });
+  expect(JSON.parse(await readFile(join(folder, '_assets.json'), 'utf8'))).toMatchObject({ files: [first] });
+  rollBackCloudflare(wrangler);
+  expect(ran.map(([command]) => command)).toEqual(['deploy', 'rollback']);
+});
+
+test('a live site that does not answer, or is another one, is told in a sentence and not deployed over', async () => {
+  const wrangler = jest.fn();
+  const other = createServer((_, response) => response.writeHead(404).end());
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+  const site = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  await expect(deploy(await makeExport('one', []), site, wrangler)).rejects.toThrow(`${site} has no /_assets.json`);
+  await new Promise((done) => other.close(done));
+  await expect(deploy(await makeExport('one', []), site, wrangler)).rejects.toThrow(`${site} does not answer (ECONN`);
+  expect(wrangler).not.toHaveBeenCalled();
 });

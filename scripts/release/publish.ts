@@ -1,47 +1,89 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { keepAssets } from './keep-assets';
+import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { keepAssets, soonWarning, stampRelease } from './keep-assets';
+import { nginxSettings } from './nginx-settings';
+import { reloadNginx } from './reload-nginx';
 import { shareHeaders } from './share-headers';
-import { tellNginx } from './tell-nginx';
+import { withLock } from './with-lock';
+
+/** The release that is served now, and a warning for who made it, if there is cause. */
+export type Published = { release: string; warning?: string };
 
 /**
  * Puts an export where nginx serves it. The new release is complete, and a running nginx sends the headers that its pages
- * need, before the link `current` turns to it in one step: no visitor gets half of either. The last but one is removed.
+ * need, before the link `current` turns to it in one step: no visitor gets half of either. The served one stays for
+ * `rollBack`; older ones are removed.
  *
  * @param folder the export
  * @param base the site's place on the host, `/srv/site` in deploy/nginx.conf; its nginx.conf is written for it
- * @returns the new release's folder
- * @throws Error where the release cannot be completed, or a running nginx does not take its headers; `current` stays then
+ * @throws Error with one sentence where the release cannot be completed, another one is under way, or a running nginx
+ *   does not take its headers; what is served, and what nginx would start with, stay as they were
  */
-export async function publish(folder: string, base: string): Promise<string> {
-  const releases = join(base, 'releases');
-  await mkdir(releases, { recursive: true });
-  await mkdir(join(base, 'tmp'), { recursive: true });
-  const numbers = (await readdir(releases)).map(Number).sort((a, b) => a - b);
-  const number = (numbers.at(-1) ?? 0) + 1;
-
-  const release = join(releases, String(number));
-  try {
-    await cp(folder, release, { recursive: true });
-    await prepare(release, base);
-  } catch (error) {
-    await rm(release, { recursive: true, force: true });
-    throw error;
-  }
-
-  await rm(join(base, 'next'), { force: true });
-  await symlink(join('releases', String(number)), join(base, 'next'));
-  await rename(join(base, 'next'), join(base, 'current'));
-  for (const old of numbers.slice(0, -1)) await rm(join(releases, String(old)), { recursive: true });
-  return release;
+export function publish(folder: string, base: string): Promise<Published> {
+  return withLock(base, async () => {
+    const releases = join(base, 'releases');
+    await mkdir(releases, { recursive: true });
+    await mkdir(join(base, 'tmp'), { recursive: true });
+    const [numbers, served] = [await releaseNumbers(base), await servedNumber(base)];
+    const release = join(releases, String((numbers.at(-1) ?? 0) + 1));
+    try {
+      await cp(folder, release, { recursive: true });
+      await stampRelease(release);
+      const { list } = await keepAssets(release, join(base, 'current'));
+      await turn(base, release);
+      for (const old of numbers) if (old !== served) await rm(join(releases, String(old)), { recursive: true });
+      return { release, warning: soonWarning(list) };
+    } catch (error) {
+      await rm(release, { recursive: true, force: true });
+      throw error;
+    }
+  });
 }
 
-async function prepare(release: string, base: string): Promise<void> {
-  const current = join(base, 'current');
-  const settings = await readFile('deploy/nginx.conf', 'utf8');
-  await writeFile(join(base, 'nginx.conf'), settings.replaceAll('/srv/site', base));
-  if (!existsSync(current)) return;
-  await keepAssets(release, current);
-  if (await shareHeaders(release, current)) await tellNginx(base);
+/**
+ * Serves the release before again, as it was; no build is needed. It gets the hashed files of the one that readers have
+ * open now, and nginx sends headers that suit both.
+ *
+ * @throws Error with one sentence where there is none before, or as `publish` does
+ */
+export function rollBack(base: string): Promise<Published> {
+  return withLock(base, async () => {
+    const served = await servedNumber(base);
+    const before = (await releaseNumbers(base)).filter((number) => number < (served ?? 0)).at(-1);
+    if (before === undefined) throw new Error(`There is no release before ${served ?? 'the first'} in ${base}.`);
+    const release = join(base, 'releases', String(before));
+    await keepAssets(release, join(base, 'current'));
+    await turn(base, release);
+    return { release };
+  });
+}
+
+async function turn(base: string, release: string): Promise<void> {
+  const [current, settings] = [join(base, 'current'), join(base, 'nginx.conf')];
+  const before = existsSync(settings) ? await readFile(settings, 'utf8') : undefined;
+  await writeFile(settings, nginxSettings(await readFile('deploy/nginx.conf', 'utf8'), base));
+  if (existsSync(current)) {
+    const putBack = await shareHeaders(release, current);
+    try {
+      // Whether or not the files changed: only nginx knows what it runs.
+      await reloadNginx(base);
+    } catch (error) {
+      await putBack();
+      if (before !== undefined) await writeFile(settings, before);
+      throw error;
+    }
+  }
+  await rm(join(base, 'next'), { force: true });
+  await symlink(join('releases', basename(release)), join(base, 'next'));
+  await rename(join(base, 'next'), current);
+}
+
+async function releaseNumbers(base: string): Promise<number[]> {
+  return (await readdir(join(base, 'releases')).catch(() => [])).map(Number).sort((a, b) => a - b);
+}
+
+async function servedNumber(base: string): Promise<number | undefined> {
+  const link = await readlink(join(base, 'current')).catch(() => undefined);
+  return link === undefined ? undefined : Number(basename(link));
 }

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { claims } from '../../content/claims';
 import { scenes } from '../../content/scenes';
 import { team } from '../../content/team';
+import { inspectPublications } from '../../data/read-publications';
 import { escapeXml } from '../../lib/escape-xml';
-import { inspectPublications } from '../../lib/publications/read-publications';
 import { colors } from '../../tailwind.config';
 
 /**
@@ -45,7 +45,7 @@ li em{font-style:normal;color:${colors.muted}}</style><ol>${sources.join('')}</o
 h1{max-width:760px!important}</style>`,
   team: async () => {
     const portraits = await Promise.all(
-      team.register.members.map(async ({ photo }) => `<img alt="" src="${await dataUrl(photo, 'image/svg+xml')}">`),
+      team.list.members.map(async ({ photo }) => `<img alt="" src="${await dataUrl(photo, 'image/svg+xml')}">`),
     );
     return `<style>.people{position:absolute;right:140px;bottom:72px;display:flex;gap:12px}.people img{width:108px;border-radius:4px}</style><div class="people">${portraits.join('')}</div>`;
   },

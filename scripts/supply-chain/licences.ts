@@ -16,6 +16,13 @@ const shippedFromDevelopment: Readonly<Record<string, string>> = {
   tailwindcss: 'the style sheet, with its reset',
 };
 
+/** Packages of which something runs, or is shown, in a reader's browser. What components import is among them. */
+export const sentToBrowsers = [
+  ...['react', 'react-dom', 'scheduler', 'next', '@swc/helpers', '@typeform/embed', '@typeform/embed-react'],
+  ...['framer-motion', 'motion-dom', 'motion-utils', 'clsx', 'class-variance-authority', '@embedpdf/pdfium', 'fflate'],
+  ...Object.keys(shippedFromDevelopment),
+];
+
 /** Whether every licence of a package is allowed, all of those joined by AND. None given is none allowed. */
 export function isAllowed(license = ''): boolean {
   return license.split(' AND ').every((each) => allowed.includes(each));
@@ -34,16 +41,26 @@ export function licenceTable(packages: readonly LockedPackage[]): string {
     .map(({ name, version, license = 'none given', optional }) => ({ name, version, license, optional }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map((each) => `| ${each.name} | ${each.version} | ${each.license} | ${remark(each.name, each.optional)} |`);
+  const licences = [...new Set(shippedPackages(packages).map(({ license }) => license ?? 'none given'))].sort();
+  const sent = licences.flatMap((licence) => {
+    const names = shippedPackages(packages).filter((each) => each.license === licence && isTop(each));
+    const listed = names.map(({ name }) => name).filter((name) => sentToBrowsers.includes(name));
+    return listed.length > 0 ? [`${listed.join(', ')} (${licence})`] : [];
+  });
   return `# Licences
 
 Written by \`npm run licences\` from package-lock.json; do not edit. Every package of production, and those of development
-that leave something in \`out/\`. The site sends React, Next's runtime and the form library to browsers, all under MIT.
+that leave something in \`out/\`.
+
+Browsers are sent parts of ${sent.slice(0, -1).join('; ')}; and ${sent.at(-1)}.
 
 | Package | Version | Licence | |
 |---|---|---|---|
 ${rows.join('\n')}
 `;
 }
+
+const isTop = ({ name, path }: LockedPackage): boolean => path === `node_modules/${name}`;
 
 function remark(name: string, optional = false): string {
   return shippedFromDevelopment[name] ?? (optional ? 'one system only, at build' : '');

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAllowed, licenceTable, shippedPackages } from './licences';
+import { isAllowed, licenceTable, sentToBrowsers, shippedPackages } from './licences';
 import { readLockfile } from './lockfile';
 
 /**
@@ -78,10 +78,32 @@ test('the packages as installed say the same as the lockfile', () => {
   );
 });
 
+test('what components and pages import is named among what browsers are sent, with its licence', () => {
+  const files = ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  );
+  const own = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file));
+  const values = /^(?:import|export) (?!type\b)[^;]*? from '((?:@[a-z][^/']*\/)?[a-z][^/':]*)/gm;
+  const imported = own.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(values)].map(([, name = '']) => name));
+  // Used at build and in tests, or a name that the bundler gives to a part of PDFium.
+  const notSent = ['node', 'image-size', 'esbuild', 'parse5', '@testing-library/react', 'pdfium-bytes'];
+  expect([...new Set(imported)].filter((name) => !sentToBrowsers.includes(name) && !notSent.includes(name))).toEqual(
+    [],
+  );
+  const sentence = /^Browsers are sent .*$/m.exec(readFileSync('docs/licences.md', 'utf8'))?.[0] ?? '';
+  expect(sentToBrowsers.filter((name) => !sentence.includes(name))).toEqual([]);
+  expect(sentence).toContain('(Apache-2.0)');
+});
+
 test('docs/licences.md is up to date: npm run licences', () => {
   expect(readFileSync('docs/licences.md', 'utf8')).toBe(licenceTable(readLockfile()));
 });
 
 test('the typeface comes with its licence', () => {
   expect(readFileSync('app/fonts/OFL.txt', 'utf8')).toContain('SIL Open Font License, Version 1.1');
+});
+
+test('nobody is told to run a wrangler other than the one that deploy/ pins', () => {
+  const told = ['README.md', 'docs/operations.md', 'deploy/wrangler.jsonc'].map((file) => readFileSync(file, 'utf8'));
+  expect(told.join().match(/npx wrangler \w+|wrangler@\S+/g)).toBeNull();
 });

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { NoScriptFiles } from '@/components/preview-form/no-script-files';
 import { PreviewForm } from '@/components/preview-form/preview-form';
+import { gateItem } from '@/components/publications/gate/gate-item';
 import { previewForm } from '@/content/preview-form';
 import { site } from '@/content/site';
+import { readPublications } from '@/data/read-publications';
 import { formAddress } from '@/lib/form-settings';
-import { gateItem } from '@/lib/gate/gate-item';
-import { readPublications } from '@/lib/publications/read-publications';
 
 export const metadata: Metadata = {
   title: `${previewForm.meta.title} · ${site.name}`,
@@ -21,7 +21,11 @@ export default async function PreviewFormPage() {
   });
   return (
     // The page is all control: its scripts run at load (docs/design.md §6). Its padding stands in for the fixed header.
-    <main data-runtime="eager" aria-label={previewForm.meta.title} className="-mt-header min-h-dvh bg-card">
+    <main
+      data-runtime="eager"
+      aria-label={previewForm.meta.title}
+      className="-mt-header no-popover:mt-0 min-h-dvh bg-card"
+    >
       <h1 className="sr-only">{previewForm.meta.title}</h1>
       <PreviewForm siteName={site.name} publications={files.map(({ fragment, ...file }) => file)} />
       <NoScriptFiles publications={files} />

@@ -3,11 +3,12 @@ import { PublicationSearch } from '@/components/publications/browse/publication-
 import { FeedLink } from '@/components/publications/feed-link';
 import { PublicationLibrary } from '@/components/publications/publication-library';
 import { PublicationsIntro } from '@/components/publications/publications-intro';
+import { ClosingCall } from '@/components/sections/closing-call';
 import { publicationsPage } from '@/content/publications-page';
+import { readPublicationLists } from '@/data/read-publications';
 import { formSettings } from '@/lib/form-settings';
 import { publicationListId, publicationListNode } from '@/lib/json-ld/publication-list-node';
 import { pageMetadata } from '@/lib/page-metadata';
-import { readPublicationLists } from '@/lib/publications/read-publications';
 
 export const metadata = pageMetadata('/web/publications', publicationsPage.meta);
 
@@ -21,12 +22,13 @@ export default async function PublicationsPage() {
   } as const;
   return (
     <PageFrame path="/web/publications" meta={publicationsPage.meta} graph={graph}>
-      <PublicationsIntro {...publicationsPage} marginFrom={10}>
+      <PublicationsIntro {...publicationsPage}>
         <FeedLink />
       </PublicationsIntro>
       <PublicationLibrary lists={lists} tabsLabel={publicationsPage.tabsLabel} settings={formSettings()}>
         <PublicationSearch lists={lists} />
       </PublicationLibrary>
+      <ClosingCall {...publicationsPage.closing} />
     </PageFrame>
   );
 }

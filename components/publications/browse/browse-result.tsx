@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { browse as words } from '@/content/browse';
-import type { BrowseItem } from '@/lib/browse/arrange';
+import type { BrowseItem } from './arrange';
 
 type List = { hash: string; label: string };
 

@@ -1,14 +1,15 @@
 'use client';
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useHash } from '@/components/publications/use-hash';
 import { Button } from '@/components/ui/button';
+import { island, useIslandRoot } from '@/components/ui/island';
 import { browse as words } from '@/content/browse';
-import type { BrowseItem } from '@/lib/browse/arrange';
-import { useHash } from '@/lib/use-hash';
-import { useIslandReady } from '@/lib/use-island-ready';
+import type { BrowseItem } from './arrange';
 import { BrowseResult } from './browse-result';
 import { BrowseSelect } from './browse-select';
 import { useBrowse } from './use-browse';
+import { flushAddress } from './write-address';
 
 type BrowseProps = {
   items: readonly BrowseItem[];
@@ -23,8 +24,8 @@ type BrowseProps = {
  * Searches and filters the cards that are on the page: it hides and sorts them where they stand, and draws none. A
  * form, so that Enter works before the runtime has arrived: the address then carries what was asked.
  */
-export function Browse({ items, lists, years, action, indexUrl }: BrowseProps) {
-  const root = useIslandReady<HTMLDivElement>();
+export const Browse = island(function Browse({ items, lists, years, action, indexUrl }: BrowseProps) {
+  const root = useIslandRoot<HTMLDivElement>();
   const form = useRef<HTMLFormElement>(null);
   const queryId = useId();
   const { shown, isFiltered, isPartial, change, prepare, clear } = useBrowse({ items, indexUrl, form });
@@ -38,7 +39,7 @@ export function Browse({ items, lists, years, action, indexUrl }: BrowseProps) {
     change('push');
   };
   return (
-    <div ref={root} className="no-script:hidden print:hidden">
+    <div {...root} className="no-script:hidden print:hidden">
       <search aria-label={words.label}>
         <form
           ref={form}
@@ -60,6 +61,7 @@ export function Browse({ items, lists, years, action, indexUrl }: BrowseProps) {
               enterKeyHint="search"
               onFocus={prepare}
               onInput={() => change('replace')}
+              onBlur={flushAddress}
               className="min-h-12 w-full rounded border border-edge bg-card px-3 text-base hover:border-ink"
             />
             <Button type="submit" look="secondary" className="min-h-12">
@@ -90,4 +92,4 @@ export function Browse({ items, lists, years, action, indexUrl }: BrowseProps) {
       )}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
-import type { BrowseItem } from '@/lib/browse/arrange';
-import { searchWords } from '@/lib/browse/words';
+import type { BrowseItem } from './arrange';
+import { searchWords } from './words';
 
 /**
  * Shows these publications' cards in this order and hides all others. The cards are server-rendered and React never

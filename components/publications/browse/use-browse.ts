@@ -1,8 +1,12 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { arrange, type BrowseItem } from '@/lib/browse/arrange';
-import { type BrowseState, noFilter, readBrowseState, withBrowseState } from '@/lib/browse/browse-state';
-import { type SearchIndex, search } from '@/lib/browse/search-index';
+import { arrange, type BrowseItem } from './arrange';
+import { type BrowseState, noFilter, readBrowseState, withBrowseState } from './browse-state';
 import { placeCards, searchCards } from './cards';
+import { readSearchIndex, type SearchIndex, search } from './search-index';
+import { writeAddress } from './write-address';
+
+/** How long the reader waits for the contents, in milliseconds, before titles have to do. */
+const patience = 5000;
 
 type Options = { items: readonly BrowseItem[]; indexUrl: string; form: RefObject<HTMLFormElement | null> };
 
@@ -18,8 +22,9 @@ export function useBrowse({ items, indexUrl, form }: Options) {
   const prepare = useCallback(() => {
     if (asked.current) return;
     asked.current = true;
-    fetch(indexUrl)
+    fetch(indexUrl, { signal: AbortSignal.timeout?.(patience) })
       .then((response) => (response.ok ? response.json() : Promise.reject(response.status)))
+      .then(readSearchIndex)
       .then(setIndex, () => {
         // The next word that is typed asks again.
         asked.current = false;
@@ -39,8 +44,7 @@ export function useBrowse({ items, indexUrl, form }: Options) {
     (step: 'push' | 'replace') => {
       if (!form.current) return;
       const next = readBrowseState(new FormData(form.current));
-      const address = withBrowseState(window.location.href, next);
-      if (address !== window.location.href) window.history[`${step}State`](null, '', address);
+      writeAddress((address) => withBrowseState(address, next), step);
       show(next);
     },
     [form, show],

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { prefersStillness } from '@/lib/prefers-stillness';
-import { useIslandReady } from '@/lib/use-island-ready';
+import { island, useIslandRoot } from '@/components/ui/island';
+import { prefersReducedMotion } from '@/components/ui/reduced-motion';
 
 type CounterStartProps = { className?: string; children: ReactNode };
 
@@ -11,12 +11,13 @@ type CounterStartProps = { className?: string; children: ReactNode };
  * still below the screen when the runtime arrives is wound back there, out of sight, and counts when it first comes
  * into view. One that may have been seen is left alone: it never goes back to 0 in front of the reader.
  */
-export function CounterStart({ className, children }: CounterStartProps) {
-  const ref = useIslandReady<HTMLSpanElement>();
+export const CounterStart = island(function CounterStart({ className, children }: CounterStartProps) {
+  const root = useIslandRoot<HTMLSpanElement>();
+  const { ref } = root;
 
   useEffect(() => {
     const figure = ref.current;
-    if (!figure || prefersStillness() || figure.getBoundingClientRect().top < window.innerHeight) return;
+    if (!figure || prefersReducedMotion() || figure.getBoundingClientRect().top < window.innerHeight) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
@@ -31,8 +32,8 @@ export function CounterStart({ className, children }: CounterStartProps) {
   }, [ref]);
 
   return (
-    <span ref={ref} className={className}>
+    <span {...root} className={className}>
       {children}
     </span>
   );
-}
+});

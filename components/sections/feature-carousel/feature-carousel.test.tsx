@@ -44,7 +44,7 @@ test('the exported HTML has links to panels that are all there, and nothing that
   document.body.innerHTML = '';
 });
 
-test('each tab shows its own panel, and the others are out of reach', async () => {
+test('each tab shows its own panel, and the others are out of reach (R4.2)', async () => {
   const user = userEvent.setup();
   renderAt(1280);
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent?.replace(/^\d+/, ''))).toEqual(names);
@@ -81,30 +81,30 @@ test('one tab is in the tab order, and the arrow keys, Home and End move between
   expect(next().compareDocumentPosition(document.activeElement as Element) & Node.DOCUMENT_POSITION_FOLLOWING).toBe(0);
 });
 
-test.each([
-  [639, 8],
-  [640, 7],
-  [1023, 7],
-  [1024, 5],
-])('at %i px the arrows take %i steps from one end to the other, and keep the focus there', async (width, steps) => {
-  const user = userEvent.setup();
-  renderAt(width);
-  expect(previous()).toHaveAttribute('aria-disabled', 'true');
-  for (let step = 0; step < steps; step += 1) {
-    expect(next()).toHaveAttribute('aria-disabled', 'false');
+test.each([360, 640, 1024])(
+  'at %i px every press of an arrow shows another feature, up to the last, and keeps the focus',
+  async (width) => {
+    const user = userEvent.setup();
+    renderAt(width);
+    expect(previous()).toHaveAttribute('aria-disabled', 'true');
+    for (const name of names.slice(1)) {
+      expect(next()).toHaveAttribute('aria-disabled', 'false');
+      await user.click(next());
+      expect(selected()).toHaveAccessibleName(name);
+    }
+    expect(next()).toHaveAttribute('aria-disabled', 'true');
+    expect(next()).toHaveFocus();
     await user.click(next());
-  }
-  expect(next()).toHaveAttribute('aria-disabled', 'true');
-  expect(next()).toHaveFocus();
-  const atEnd = selected().textContent;
-  await user.click(next());
-  expect(selected()).toHaveTextContent(atEnd as string);
-  expect(selected()).toHaveAccessibleName(names[steps]);
+    expect(selected()).toHaveAccessibleName(names.at(-1));
 
-  for (let step = 0; step < steps; step += 1) await user.click(previous());
-  expect(previous()).toHaveAttribute('aria-disabled', 'true');
-  expect(previous()).toHaveFocus();
-});
+    for (const name of names.slice(0, -1).reverse()) {
+      await user.click(previous());
+      expect(selected()).toHaveAccessibleName(name);
+    }
+    expect(previous()).toHaveAttribute('aria-disabled', 'true');
+    expect(previous()).toHaveFocus();
+  },
+);
 
 test('on a phone each step shows the next feature, and says so', async () => {
   const user = userEvent.setup();
@@ -133,7 +133,7 @@ test('a wider window keeps the selected tab, and brings the strip back inside it
   setWidth(1280);
   expect(selected()).toHaveAccessibleName(names.at(-1));
   expect(next()).toHaveAttribute('aria-disabled', 'true');
-  for (let step = 0; step < 5; step += 1) await user.click(previous());
+  for (const _ of names.slice(1)) await user.click(previous());
   expect(previous()).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -5,12 +5,10 @@ import type { FeatureCarouselContent } from '@/content/types';
 import { FeaturePanel, onStage } from './feature-panel';
 import { FeatureTabs } from './feature-tabs';
 
-type FeatureCarouselProps = FeatureCarouselContent & { marginFrom?: number };
-
 /** Every capability, one at a time. The panels are drawn here, on the server; the island only moves between them. */
-export function FeatureCarousel({ title, text, items, marginFrom, ...labels }: FeatureCarouselProps) {
+export function FeatureCarousel({ title, text, items, ...labels }: FeatureCarouselContent) {
   return (
-    <Section id="features" ground="card" aria-labelledby="features-title" marginFrom={marginFrom}>
+    <Section id="features" ground="card" aria-labelledby="features-title">
       <FeatureTabs
         labels={labels}
         head={

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Kicker } from '@/components/sections/kicker';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import type { Feature } from '@/content/types';
-import { Kicker } from '../kicker';
 
 type FeaturePanelProps = Omit<Feature, 'id' | 'name' | 'image'> & {
   /** the scene */

@@ -1,16 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { island, useIslandRoot } from '@/components/ui/island';
 import type { FeatureCarouselContent } from '@/content/types';
-import { useIslandReady } from '@/lib/use-island-ready';
 import { TabArrows } from './tab-arrows';
 import { TabPanels } from './tab-panels';
 import { TabSelect } from './tab-select';
 import { TabStrip } from './tab-strip';
-import { useCarousel } from './use-carousel';
-
-/** A tab with its panel, drawn on the server. */
-export type FeatureTab = { id: string; name: string; panel: ReactNode };
+import { type FeatureTab, useCarousel } from './use-carousel';
 
 type FeatureTabsProps = {
   labels: Pick<FeatureCarouselContent, 'tabsLabel' | 'selectLabel' | 'previousLabel' | 'nextLabel'>;
@@ -21,14 +18,14 @@ type FeatureTabsProps = {
 
 /**
  * Before the runtime: a row of links, and a row of panels that scrolls to the one whose link is followed. With it: the
- * tabs pattern of the APG, arrows that move the strip tab by tab, and a select on small screens. Both have the same
+ * tabs pattern of the APG, arrows that go on tab by tab, and a select on small screens. Both have the same
  * measures, so nothing moves when the one becomes the other.
  */
-export function FeatureTabs({ labels, head, tabs }: FeatureTabsProps) {
-  const ref = useIslandReady<HTMLDivElement>();
+export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs }: FeatureTabsProps) {
+  const root = useIslandRoot<HTMLDivElement>();
   const carousel = useCarousel(tabs);
   return (
-    <div ref={ref} className="grid grid-cols-[minmax(0,1fr)_auto] print:block">
+    <div {...root} className="grid grid-cols-[minmax(0,1fr)_auto] print:block">
       <div className="col-span-2 lg:col-span-1">{head}</div>
       <TabSelect label={labels.selectLabel} tabs={tabs} carousel={carousel} />
       <div className="col-span-2 flex flex-wrap items-end border-line border-b sm:mt-8 lg:contents print:hidden">
@@ -38,4 +35,4 @@ export function FeatureTabs({ labels, head, tabs }: FeatureTabsProps) {
       <TabPanels tabs={tabs} carousel={carousel} />
     </div>
   );
-}
+});

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { FeatureCarouselContent } from '@/content/types';
-import type { FeatureTab } from './feature-tabs';
-import type { Carousel } from './use-carousel';
+import type { Carousel, FeatureTab } from './use-carousel';
 
 type TabArrowsProps = {
   labels: Pick<FeatureCarouselContent, 'previousLabel' | 'nextLabel'>;
@@ -16,14 +15,14 @@ type TabArrowsProps = {
  * page. What a step selects is announced here, since the tab itself does not have the focus.
  */
 export function TabArrows({ labels, tabs, carousel }: TabArrowsProps) {
-  const { offset, active, lastOffset, step } = carousel;
+  const { active, step } = carousel;
   const [hasStepped, setStepped] = useState(false);
   const arrows = [
-    { label: labels.previousLabel, icon: 'arrow-left', by: -1, isAtEnd: offset === 0 },
-    { label: labels.nextLabel, icon: 'arrow-right', by: 1, isAtEnd: offset === lastOffset },
+    { label: labels.previousLabel, icon: 'arrow-left', by: -1, isAtEnd: active === 0 },
+    { label: labels.nextLabel, icon: 'arrow-right', by: 1, isAtEnd: active === tabs.length - 1 },
   ] as const;
   return (
-    <div className="ml-auto flex items-end gap-2 pb-2 pl-4 lg:col-start-2 lg:row-start-1 lg:pb-0 print:hidden no-script:hidden">
+    <div className="ml-auto flex items-end gap-2 pb-2 pl-4 lg:col-start-2 lg:row-start-1 lg:pb-0 print:hidden no-script:hidden failed:invisible">
       {arrows.map(({ label, icon, by, isAtEnd }) => (
         <Button
           key={label}

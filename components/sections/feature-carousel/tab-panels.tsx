@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { cn } from '@/lib/cn';
-import { move } from '@/lib/move';
-import type { FeatureTab } from './feature-tabs';
-import type { Carousel } from './use-carousel';
+import { animate } from '@/components/ui/animate';
+import { cn } from '@/components/ui/cn';
+import type { Carousel, FeatureTab } from './use-carousel';
 import { useSwipe } from './use-swipe';
 
 /** The stage gives a drawing its size, so the browser need not lay out those that nobody sees yet. */
@@ -17,16 +16,16 @@ type TabPanelsProps = { tabs: readonly FeatureTab[]; carousel: Carousel };
  * as the tallest panel. On paper, and where no script runs, they follow one another.
  */
 export function TabPanels({ tabs, carousel }: TabPanelsProps) {
-  const { active, isEnhanced, select, before } = carousel;
+  const { active, isEnhanced, pattern, step, before } = carousel;
   const viewport = useRef<HTMLDivElement>(null);
   const shown = useRef<number>(undefined);
-  useSwipe(viewport, (by) => select(active + by));
+  useSwipe(viewport, step);
 
   useEffect(() => {
     if (!isEnhanced) return;
     const panel = viewport.current?.children[active];
     if (shown.current !== undefined && shown.current !== active && panel instanceof HTMLElement) {
-      move(panel, { opacity: ['0', '1'] });
+      animate(panel, { opacity: ['0', '1'] });
     }
     shown.current = active;
   }, [active, isEnhanced]);
@@ -49,9 +48,8 @@ export function TabPanels({ tabs, carousel }: TabPanelsProps) {
         <div
           key={id}
           id={id}
+          {...pattern.panel(index)}
           {...(isEnhanced && {
-            role: 'tabpanel',
-            'aria-labelledby': `${id}-tab`,
             tabIndex: index === active ? 0 : -1,
             inert: index !== active,
           })}

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Select } from '@/components/ui/select';
-import type { FeatureTab } from './feature-tabs';
-import type { Carousel } from './use-carousel';
+import type { Carousel, FeatureTab } from './use-carousel';
 
 type TabSelectProps = { label: string; tabs: readonly FeatureTab[]; carousel: Carousel };
 
@@ -17,7 +16,7 @@ export function TabSelect({ label, tabs, carousel }: TabSelectProps) {
   }, [active, isEnhanced]);
 
   return (
-    <div className="col-span-2 mt-8 mb-3 sm:hidden print:hidden no-script:hidden">
+    <div className="col-span-2 mt-8 mb-3 sm:hidden print:hidden no-script:hidden failed:invisible">
       <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
         {label}
       </label>

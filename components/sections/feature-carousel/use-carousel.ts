@@ -1,5 +1,18 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type CarouselPlace, maxOffset, moveStrip, selectTab, stepShift, visibleTabs } from '@/lib/carousel';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useTabs } from '@/components/ui/use-tabs';
+import { type CarouselPlace, selectTab, stepShift, stepTab, visibleTabs } from './carousel';
+
+/** A tab with its panel, drawn on the server. */
+export type FeatureTab = { id: string; name: string; panel: ReactNode };
 
 /** The server draws at no width: nothing in the first HTML depends on it. */
 const serverWidth = Number.POSITIVE_INFINITY;
@@ -10,10 +23,9 @@ const start: CarouselPlace = { offset: 0, active: 0 };
 type BeforeRuntime = { strip: HTMLElement | null; panels: HTMLElement | null; select: HTMLSelectElement | null };
 
 /**
- * Which tab is selected, and how far the strip has moved (lib/carousel.ts). `isEnhanced` is false in the exported HTML
- * and becomes true before the first paint after hydration.
+ * Which tab is selected, how far the strip has moved (carousel.ts), and the tabs pattern on both (use-tabs.ts).
  */
-export function useCarousel(tabs: ReadonlyArray<{ id: string }>) {
+export function useCarousel(tabs: readonly FeatureTab[]) {
   const count = tabs.length;
   const visible = useSyncExternalStore(
     onResize,
@@ -25,17 +37,17 @@ export function useCarousel(tabs: ReadonlyArray<{ id: string }>) {
     () => stepShift(window.innerWidth),
     () => stepShift(serverWidth),
   );
-  const [isEnhanced, setEnhanced] = useState(false);
   const [place, setPlace] = useState(start);
   const before = useRef<BeforeRuntime>({ strip: null, panels: null, select: null });
 
   const select = useCallback((tab: number) => setPlace((now) => selectTab(now, tab, count, visible)), [count, visible]);
-  const step = useCallback((by: number) => setPlace((now) => moveStrip(now, by, count, visible)), [count, visible]);
+  const step = useCallback((by: number) => setPlace((now) => stepTab(now, by, count, visible)), [count, visible]);
 
   useLayoutEffect(() => {
     setPlace((now) => placeBefore(before.current, now, tabs));
-    setEnhanced(true);
   }, [tabs]);
+  const ids = useMemo(() => tabs.map(({ id }) => id), [tabs]);
+  const pattern = useTabs({ ids, active: place.active, select });
 
   // After a change of width the strip stays within its ends, and the selected tab within the strip.
   useLayoutEffect(() => {
@@ -51,7 +63,7 @@ export function useCarousel(tabs: ReadonlyArray<{ id: string }>) {
     return () => removeEventListener('hashchange', onHashChange);
   }, [tabs, select]);
 
-  return { ...place, visible, shift, lastOffset: maxOffset(count, visible), isEnhanced, select, step, before };
+  return { ...place, shift, pattern, isEnhanced: pattern.isEnhanced, select, step, before };
 }
 
 export type Carousel = ReturnType<typeof useCarousel>;

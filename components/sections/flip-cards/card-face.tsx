@@ -1,7 +1,7 @@
+import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import type { Face } from '@/content/types';
-import { cn } from '@/lib/cn';
 
 type CardFaceProps = Face & { kicker?: string; isTurned?: boolean };
 
@@ -9,9 +9,10 @@ type CardFaceProps = Face & { kicker?: string; isTurned?: boolean };
 export function CardFace({ title, subtitle, description, icon, kicker, isTurned = false }: CardFaceProps) {
   return (
     <>
-      {kicker && <p className="mb-1.5 font-semibold text-clay text-small">{kicker}</p>}
-      <div className="flex items-start justify-between gap-4">
-        <Heading level={3} size="title" className="min-w-0 hyphens-auto">
+      {kicker && <p className="mb-1.5 font-semibold text-clay text-small max-sm:-mt-4">{kicker}</p>}
+      {/* Where large text leaves no room beside it, the icon goes under the title, and no word breaks. */}
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <Heading level={3} size="title" className="min-w-min grow basis-0">
           {title}
         </Heading>
         <Icon name={icon} className={cn('mt-1', isTurned ? 'text-teal' : 'text-teal-pale')} />

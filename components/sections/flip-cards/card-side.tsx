@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { cn } from '@/lib/cn';
 
 export type CardSideProps = {
   /** the button's words, and what they are about */
@@ -17,7 +17,8 @@ export type CardSideProps = {
 
 /**
  * One side of a card. Its button covers all of it, so a press anywhere turns the card; the back's button is described
- * by the words beside it, so that they are read out when the turn moves the focus there.
+ * by the words beside it, so that they are read out when the turn moves the focus there. When scripts have failed, the
+ * back shows for as long as the front's button has the focus: a press on either still turns the card.
  */
 export function CardSide({
   label,
@@ -36,7 +37,9 @@ export function CardSide({
       inert={isEnhanced && isAway}
       className={cn(
         'relative col-start-1 row-start-1 flex flex-col py-7 print:px-0 print:py-4 transition-colors no-script:visible print:visible print:transform-none!',
-        isBack ? 'bg-sand text-ink no-script:grow print:col-start-2 print:bg-transparent' : 'has-focus-visible:z-10',
+        isBack
+          ? 'bg-sand text-ink failed:group-has-[>:first-child_button:focus]/card:visible no-script:grow print:col-start-2 print:bg-transparent'
+          : 'has-focus-visible:z-10',
         isAway && !isMoving && 'invisible',
         isMoving && 'backface-hidden',
         isMoving && isBack && 'rotate-y-180',
@@ -46,11 +49,13 @@ export function CardSide({
       <div id={id}>{children}</div>
       <button
         type="button"
+        // Without it Safari gives a pressed button no focus.
+        tabIndex={0}
         aria-label={`${label}: ${context}`}
         aria-describedby={isBack ? id : undefined}
         onClick={onTurn}
         className={cn(
-          'flex cursor-pointer items-center gap-2 self-start pt-5 sm:mt-auto font-semibold text-small after:absolute after:inset-0 hover:underline hover:underline-offset-4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 print:hidden no-script:hidden',
+          'flex cursor-pointer items-center gap-2 self-start mt-auto pt-5 font-semibold text-small after:absolute after:inset-0 hover:underline hover:underline-offset-4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 print:hidden no-script:hidden',
           isBack
             ? 'text-teal after:outline-teal'
             : // Its words stand at the edge: the ring goes round them.

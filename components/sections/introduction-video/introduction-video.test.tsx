@@ -2,9 +2,20 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { VideoContent } from '@/content/types';
-import { video } from '@/content/video';
+import { video as ownVideo } from '@/content/video';
 import { IntroductionVideo } from './introduction-video';
 
+// Whatever the owner shows, both ways of showing it are held here.
+const source = {
+  webm: '/video/a.webm',
+  mp4: '/video/a.mp4',
+  captions: { src: '/video/a.vtt', lang: 'en', label: 'English' },
+} as const;
+const transcript = {
+  label: 'Read the transcript',
+  lines: [{ words: 'Drop the file in.', shows: 'A file is dropped.' }],
+};
+const video = { ...ownVideo, source, transcript, lengthNote: '30 seconds' } satisfies VideoContent;
 const hosted: VideoContent = { ...video, source: { address: 'https://www.youtube.com/watch?v=aB3_dE-6789' } };
 const playName = `${video.playLabel} ${video.lengthNote}`;
 const player = () => screen.getByLabelText<HTMLVideoElement>(video.name);
@@ -21,12 +32,15 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('fetches nothing before it is asked, and has controls, both files and captions without any script', () => {
-  render(<IntroductionVideo {...video} />);
+test('fetches nothing before it is asked but a poster that waits until it comes near, and has controls, both files and captions without any script', () => {
+  const { container } = render(<IntroductionVideo {...video} />);
   expect(player()).toHaveAttribute('preload', 'none');
   expect(player()).toHaveAttribute('controls');
   expect(player()).not.toHaveAttribute('autoplay');
-  expect(player()).toHaveAttribute('poster', video.poster.src);
+  expect(player()).not.toHaveAttribute('poster');
+  const poster = container.querySelector('img');
+  expect(poster).toHaveAttribute('src', video.poster.src);
+  expect(poster).toHaveAttribute('loading', 'lazy');
   expect([...player().querySelectorAll('source')].map((source) => source.getAttribute('src'))).toEqual([
     video.source.webm,
     video.source.mp4,
@@ -34,7 +48,7 @@ test('fetches nothing before it is asked, and has controls, both files and capti
   const track = player().querySelector('track');
   expect(track).toHaveAttribute('kind', 'captions');
   expect(track).toHaveAttribute('src', video.source.captions.src);
-  expect(track).toHaveAttribute('default');
+  expect(track).not.toHaveAttribute('default');
 });
 
 test('a press plays it; a spinner says that it loads until it can play', async () => {

@@ -1,15 +1,13 @@
+import { Kicker } from '@/components/sections/kicker';
 import { Heading } from '@/components/ui/heading';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture/picture';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { VideoContent } from '@/content/types';
-import { videoPlayer } from '@/lib/video-address';
-import { Kicker } from '../kicker';
 import { Transcript } from './transcript';
+import { videoPlayer } from './video-address';
 import { VideoFacade } from './video-facade';
 import { VideoPlayer } from './video-player';
-
-type IntroductionVideoProps = VideoContent & { marginFrom?: number };
 
 /** The introduction beside its words. Nothing of it is fetched before a press, but the poster. */
 export function IntroductionVideo({
@@ -21,11 +19,18 @@ export function IntroductionVideo({
   source,
   transcript,
   sample,
-  marginFrom,
   ...player
-}: IntroductionVideoProps) {
+}: VideoContent) {
+  const still = (
+    <Picture
+      src={poster.src}
+      alt=""
+      sizes="(width >= 1024px) 46rem, 90vw"
+      className="absolute inset-0 h-full w-full object-cover"
+    />
+  );
   return (
-    <Section id={id} aria-labelledby={`${id}-title`} marginFrom={marginFrom}>
+    <Section id={id} aria-labelledby={`${id}-title`}>
       <div className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-4">
           {kicker && <Kicker>{kicker}</Kicker>}
@@ -37,15 +42,12 @@ export function IntroductionVideo({
         <div className="relative min-w-0 lg:col-span-8">
           {'address' in source ? (
             <VideoFacade {...player} {...videoPlayer(source.address)}>
-              <Picture
-                src={poster.src}
-                alt=""
-                sizes="(width >= 1024px) 46rem, 90vw"
-                className="h-full w-full object-cover"
-              />
+              {still}
             </VideoFacade>
           ) : (
-            <VideoPlayer {...player} {...source} poster={poster} />
+            <VideoPlayer {...player} {...source} width={poster.width} height={poster.height}>
+              {still}
+            </VideoPlayer>
           )}
           {transcript && <Transcript {...transcript} />}
           <SampleMark sample={sample} />

@@ -18,7 +18,7 @@ export function Transcript({ label, note, lines }: TranscriptProps) {
         <ol className="space-y-3">
           {lines.map(({ words, shows }) => (
             <li key={words}>
-              <p>{words}</p>
+              {words}
               {shows && <p className="text-muted text-small">{shows}</p>}
             </li>
           ))}

@@ -1,12 +1,12 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { island, useIslandRoot } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/text-link';
 import type { VideoContent } from '@/content/types';
-import { plainClick } from '@/lib/launchers/plain-click';
-import { useIslandReady } from '@/lib/use-island-ready';
-import type { VideoPlayer } from '@/lib/video-address';
+import { plainClick } from '@/lib/plain-click';
 import { overPoster, PlayBar } from './play-bar';
+import type { VideoPlayer } from './video-address';
 import { VideoStatus } from './video-status';
 
 type VideoFacadeProps = Pick<VideoContent, 'name' | 'playLabel' | 'lengthNote' | 'loadingLabel' | 'failure'> &
@@ -19,7 +19,7 @@ type VideoFacadeProps = Pick<VideoContent, 'name' | 'playLabel' | 'lengthNote' |
  * A video of another site: a link to it, over the poster. Nothing is fetched from there before the press; with the
  * runtime the press loads the player into the page, without it the link leads to the video.
  */
-export function VideoFacade({
+export const VideoFacade = island(function VideoFacade({
   name,
   playLabel,
   lengthNote,
@@ -29,7 +29,7 @@ export function VideoFacade({
   watchUrl,
   children,
 }: VideoFacadeProps) {
-  const ref = useIslandReady<HTMLDivElement>();
+  const root = useIslandRoot<HTMLDivElement>();
   const [phase, setPhase] = useState<'idle' | 'loading' | 'ready'>('idle');
 
   function open(event: MouseEvent) {
@@ -39,7 +39,7 @@ export function VideoFacade({
   }
 
   return (
-    <div ref={ref}>
+    <div {...root}>
       <div className="relative aspect-video overflow-clip rounded border border-line bg-card">
         {phase === 'idle' ? (
           <>
@@ -65,4 +65,4 @@ export function VideoFacade({
       </TextLink>
     </div>
   );
-}
+});

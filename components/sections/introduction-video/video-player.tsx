@@ -1,17 +1,20 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { island, useIslandRoot } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/text-link';
 import type { VideoContent, VideoFiles } from '@/content/types';
-import { useIslandReady } from '@/lib/use-island-ready';
 import { overPoster, PlayBar } from './play-bar';
 import { VideoStatus } from './video-status';
 
-type VideoPlayerProps = Pick<
-  VideoContent,
-  'name' | 'playLabel' | 'lengthNote' | 'loadingLabel' | 'failure' | 'poster'
-> &
-  VideoFiles;
+type VideoPlayerProps = Pick<VideoContent, 'name' | 'playLabel' | 'lengthNote' | 'loadingLabel' | 'failure'> &
+  VideoFiles & {
+    /** the poster's, in pixels: the video has the same shape */
+    width: number;
+    height: number;
+    /** the poster: a picture behind the video, since a browser fetches a `poster` at once, wherever it stands */
+    children: ReactNode;
+  };
 
 /** idle: nothing asked for; loading: asked for, or run dry; ready: it can play; failed: neither file would load */
 type Phase = 'idle' | 'loading' | 'ready' | 'failed';
@@ -20,24 +23,28 @@ type Phase = 'idle' | 'loading' | 'ready' | 'failed';
  * The browser's own player, which needs no script. The island adds a large play button, a spinner until the video can
  * play, and a way out where it cannot.
  */
-export function VideoPlayer({
+export const VideoPlayer = island(function VideoPlayer({
   name,
   playLabel,
   lengthNote,
   loadingLabel,
   failure,
-  poster,
+  width,
+  height,
   webm,
   mp4,
   captions,
+  children,
 }: VideoPlayerProps) {
-  const ref = useIslandReady<HTMLDivElement>();
+  const root = useIslandRoot<HTMLDivElement>();
   const video = useRef<HTMLVideoElement>(null);
   const [phase, setPhase] = useState<Phase>('idle');
 
   // The player may have been started before the island listened to it.
   useEffect(() => {
-    if (video.current) setPhase(phaseOf(video.current));
+    if (!video.current) return;
+    setPhase(phaseOf(video.current));
+    if (!video.current.paused) showCaptions(video.current);
   }, []);
 
   function play() {
@@ -48,30 +55,33 @@ export function VideoPlayer({
 
   const onProgress = () => setPhase(video.current ? phaseOf(video.current) : 'idle');
   return (
-    <div ref={ref} className="relative overflow-clip rounded border border-line bg-card print:hidden">
+    <div {...root} className="relative overflow-clip rounded border border-line bg-card print:hidden">
+      {children}
       <video
         ref={video}
         aria-label={name}
         controls
         playsInline
         preload="none"
-        poster={poster.src}
-        width={poster.width}
-        height={poster.height}
-        onPlay={onProgress}
+        width={width}
+        height={height}
+        onPlay={({ currentTarget }) => {
+          if (phase === 'idle') showCaptions(currentTarget);
+          onProgress();
+        }}
         onWaiting={onProgress}
         onCanPlay={onProgress}
         onPlaying={onProgress}
         // React lets a source's error rise to its video; the first file's is no failure while there is a second.
         onError={({ target, currentTarget }) => target === currentTarget && setPhase('failed')}
-        className="block h-auto w-full"
+        className="relative block h-auto w-full"
       >
         <source src={webm} type="video/webm" />
         <source src={mp4} type="video/mp4" onError={() => setPhase('failed')} />
-        <track kind="captions" src={captions.src} srcLang={captions.lang} label={captions.label} default />
+        <track kind="captions" src={captions.src} srcLang={captions.lang} label={captions.label} />
       </video>
       {phase === 'idle' && (
-        <button type="button" onClick={play} className={`${overPoster} no-script:hidden`}>
+        <button type="button" onClick={play} className={`${overPoster} no-script:hidden failed:hidden`}>
           <PlayBar label={playLabel} note={lengthNote} />
         </button>
       )}
@@ -84,6 +94,12 @@ export function VideoPlayer({
       )}
     </div>
   );
+});
+
+/** Not by the track's `default`, for which a browser fetches it with the page. */
+function showCaptions({ textTracks }: HTMLVideoElement): void {
+  const [track] = textTracks ?? [];
+  if (track?.mode === 'disabled') track.mode = 'showing';
 }
 
 function phaseOf(video: HTMLVideoElement): Phase {

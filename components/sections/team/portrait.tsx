@@ -1,6 +1,6 @@
-import { Picture } from '@/components/ui/picture';
+import { cn } from '@/components/ui/cn';
+import { Picture } from '@/components/ui/picture/picture';
 import type { TeamMember } from '@/content/types';
-import { cn } from '@/lib/cn';
 
 type PortraitProps = Pick<TeamMember, 'photo' | 'photoAlt'> & {
   /** the width it is shown in, as in an image's `sizes` */

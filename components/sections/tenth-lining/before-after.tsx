@@ -13,7 +13,7 @@ type BeforeAfterProps = BeforeAfterContent & { lines: readonly string[] };
  */
 export function BeforeAfter({ id, title, text, legend, states, alt, pageNumber, lines }: BeforeAfterProps) {
   return (
-    <Section ground="card" id={id} aria-labelledby={`${id}-title`} marginFrom={10}>
+    <Section ground="card" isNumbered id={id} aria-labelledby={`${id}-title`}>
       <SheetNumber number={2} />
       <div className="group/states grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-12 print:grid-cols-12 print:gap-x-8">
         <div className="lg:col-span-5 print:col-span-5">

@@ -1,4 +1,4 @@
-import { ClaimLine } from '@/components/sections/claim-line';
+import { Stat } from '@/components/sections/stat';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { CostsContent } from '@/content/tenth-lining-types';
@@ -7,7 +7,7 @@ import { SheetNumber } from './sheet-number';
 /** A bill of costs: the ways that exist, and what each asks for in return. */
 export function Costs({ title, text, ways, claim }: CostsContent) {
   return (
-    <Section ground="ink" aria-labelledby="costs" marginFrom={10}>
+    <Section ground="ink" aria-labelledby="costs">
       <SheetNumber number={5} onInk />
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-12">
         <Heading level={2} id="costs" className="lg:col-span-5">
@@ -24,7 +24,7 @@ export function Costs({ title, text, ways, claim }: CostsContent) {
           </div>
         ))}
       </dl>
-      <ClaimLine {...claim} onInk className="mt-10" />
+      <Stat {...claim} onInk className="mt-10" />
     </Section>
   );
 }

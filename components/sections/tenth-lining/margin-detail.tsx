@@ -1,6 +1,6 @@
 import { SceneFrame } from '@/components/scenes/scene-frame';
+import { cn } from '@/components/ui/cn';
 import type { MarginDetailContent } from '@/content/tenth-lining-types';
-import { cn } from '@/lib/cn';
 
 // Two lines before the numbered one are enough to see that it is a line among others.
 const numberedIndex = 2;

@@ -6,7 +6,7 @@ import { SheetNumber } from './sheet-number';
 /** The rule in the only words we vouch for, what to check, and the people it falls on. */
 export function Rule({ title, statement, caution, people }: RuleContent) {
   return (
-    <Section aria-labelledby="rule" marginFrom={10}>
+    <Section aria-labelledby="rule">
       <SheetNumber number={3} />
       <div className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
         <Heading level={2} id="rule" className="lg:col-span-4">

@@ -1,12 +1,13 @@
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import type { StepsContent } from '@/content/tenth-lining-types';
 import { SheetNumber } from './sheet-number';
 
 /** Steps set as lines of a record: each is a tenth line, and carries its number in the right margin. */
-export function Steps({ title, items }: StepsContent) {
+export function Steps({ title, items, another }: StepsContent) {
   return (
-    <Section ground="card" aria-labelledby="steps">
+    <Section ground="card" isNumbered aria-labelledby="steps">
       <SheetNumber number={4} />
       <Heading level={2} id="steps">
         {title}
@@ -33,6 +34,11 @@ export function Steps({ title, items }: StepsContent) {
           ))}
         </ol>
       </div>
+      {another && (
+        <p className="mt-8 max-w-measure">
+          {another.text} <TextLink href={another.href}>{another.label}</TextLink>
+        </p>
+      )}
     </Section>
   );
 }

@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
+import {
+  attribute,
+  createElement,
+  elements,
+  type HtmlElement,
+  insertBefore,
+  onlyElement,
+  type Page,
+  remove,
+  textOf,
+} from '../html-tree';
 
-export type LateRuntime = {
-  html: string;
-  /** the page's own data, which stood in inline scripts; undefined for a page without any */
-  data?: { path: string; content: string };
-};
+/** A page's own data, which stood in its inline scripts. */
+export type PageData = { path: string; content: string };
 
-const anyScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const preloadedScript = /<link\b[^>]*\brel="(?:preload"[^>]*\bas="script"|modulepreload")[^>]*>/g;
+/** Blocks of data that no browser runs as a script, or that belong into the page itself. */
+const dataBlocks = ['application/ld+json', 'application/json', 'speculationrules'];
 
 /**
  * Takes Next's scripts out of a page, so that a visitor who only reads pays for none of them.
@@ -15,45 +23,69 @@ const preloadedScript = /<link\b[^>]*\brel="(?:preload"[^>]*\bas="script"|module
  * - The inline ones, which repeat the page's content for React, become one file: the page weighs half, and the
  *   Content-Security-Policy needs no hash for them.
  * - All are listed, in their order, on the loader, which loads them on the visitor's first signal.
- * - A page with an element marked `data-runtime="eager"` keeps them running at load, from files, in the same order.
+ * - A page with an element marked `data-runtime="eager"` has them loaded at once, by the same loader: it looks after
+ *   scripts that do not come.
  * - Data blocks (JSON-LD) and speculation rules are no scripts to run, and stay; scripts for browsers without modules
  *   go, as those browsers show the page without its runtime.
  *
- * @param html a page as `next build` writes it
+ * @param page a page as `next build` writes it; changed
  * @param loader the loader's code
+ * @returns the file that the page's data becomes
+ * @throws Error when the page is not made as Next makes pages: its scripts would be lost, or run in another way
  */
-export function lateRuntime(html: string, loader: string): LateRuntime {
-  const sources: string[] = [];
-  const inline: string[] = [];
-  const body = html.replace(preloadedScript, '').replace(anyScript, (element, attributes: string, code: string) => {
-    if (/\btype="(?!text\/javascript|module")/.test(attributes)) return element;
-    const source = /\bsrc="([^"]+)"/.exec(attributes)?.[1];
-    if (source === undefined) inline.push(code);
-    else if (!/\bnomodule\b/i.test(attributes)) sources.push(source.replaceAll('&amp;', '&'));
-    return '';
-  });
-  if (sources.length === 0 && inline.length === 0) return { html };
+export function lateRuntime(page: Page, loader: string): PageData {
+  const scripts = elements(page, 'script').filter((script) => !dataBlocks.includes(attribute(script, 'type') ?? ''));
+  for (const script of scripts) refuseUnknownType(script);
+  const running = scripts.filter((script) => attribute(script, 'nomodule') === undefined);
+  const sources = running.flatMap((script) => attribute(script, 'src') ?? []);
+  const inline = running.filter((script) => attribute(script, 'src') === undefined).map(textOf);
+  if (sources.length === 0) throw new Error('there is no script file to load later');
+  if (inline.length === 0) throw new Error('there is no inline script with the data of the page');
 
-  const data = inline.length > 0 ? dataFile(inline) : undefined;
+  const data = dataFile(inline);
   // React reads the page's data when it starts, so the data comes first.
-  const ordered = data ? [data.path, ...sources] : sources;
-  const tags = /<[a-z]+\b[^>]*\sdata-runtime="eager"/.test(body)
-    ? ordered.map((source) => `<script src="${escapeAttribute(source)}" defer=""></script>`).join('')
-    : `<script data-scripts="${escapeAttribute(ordered.join(' '))}">${loader}</script>`;
-  return { html: insertEarly(body, tags), data };
+  const ordered = [data.path, ...sources];
+  const attributes = { 'data-scripts': scriptList(ordered), ...(isEager(page) && { 'data-eager': '' }) };
+  insertBefore(firstStyle(page), [createElement('script', attributes, loader)]);
+  for (const script of scripts) remove(script);
+  for (const link of elements(page, 'link').filter(preloadsScript)) remove(link);
+  return data;
 }
 
-function dataFile(inline: readonly string[]): { path: string; content: string } {
+function refuseUnknownType(script: HtmlElement): void {
+  const type = attribute(script, 'type') ?? '';
+  if (!['', 'text/javascript'].includes(type))
+    throw new Error(`nobody has said what becomes of a script of type ${type}`);
+}
+
+function dataFile(inline: readonly string[]): PageData {
   const content = inline.map((code) => `${code.replace(/;?\s*$/, '')};\n`).join('');
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
   return { path: `/_next/static/pages/${hash}.js`, content };
 }
 
-/** Before the first stylesheet: an inline script after one waits until it is there, and presses would be lost. */
-function insertEarly(html: string, tags: string): string {
-  const stylesheet = html.search(/<link\b[^>]*\brel="(?:stylesheet|preload)"/);
-  const at = stylesheet >= 0 ? stylesheet : html.indexOf('</head>');
-  return html.slice(0, at) + tags + html.slice(at);
+/** Whether the page's runtime runs at load: its element marked `data-runtime="eager"` asks for it. */
+export function isEager(page: Page): boolean {
+  return elements(page).some((element) => attribute(element, 'data-runtime') === 'eager');
 }
 
-const escapeAttribute = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+/** The addresses as the loader reads them, with a space between. */
+function scriptList(sources: readonly string[]): string {
+  const broken = sources.find((source) => /\s/.test(source));
+  if (broken !== undefined) throw new Error(`the address of the script "${broken}" has a space in it`);
+  return sources.join(' ');
+}
+
+/** An inline script after a style sheet waits until that is there, and presses would be lost. */
+function firstStyle(page: Page): HtmlElement {
+  const first = elements(onlyElement(page, 'head')).find(
+    (element) => element.tagName === 'style' || /^(stylesheet|preload)$/.test(attribute(element, 'rel') ?? ''),
+  );
+  if (!first) throw new Error('there is no style sheet in the head');
+  return first;
+}
+
+function preloadsScript(link: HtmlElement): boolean {
+  const rel = attribute(link, 'rel');
+  return rel === 'modulepreload' || (rel === 'preload' && attribute(link, 'as') === 'script');
+}

@@ -2,17 +2,22 @@ import { JSDOM } from 'jsdom';
 import { loaderScript } from './loader-script';
 
 const loader = loaderScript();
+const fileLoader = loaderScript(true);
 
 /** A page with the loader on it, fully parsed. `effects` tells what its controls did once they listened. */
-async function visit(body: string, { saveData = false } = {}) {
+async function visit(
+  body: string,
+  { saveData = false, isOld = false, takesFiles = false, attribute = '', search = '' } = {},
+) {
   const timers: Array<() => void> = [];
   const { window } = new JSDOM(
-    `<html><head><script data-scripts="/data.js /a.js">${loader}</script></head><body>${body}</body></html>`,
+    `<html><head><script data-scripts="/data.js /a.js" ${attribute}>${takesFiles ? fileLoader : loader}</script></head><body>${body}</body></html>`,
     {
-      url: 'https://site.example/',
+      url: `https://site.example/${search}`,
       runScripts: 'dangerously',
       beforeParse: (page) => {
         Object.assign(page.navigator, { connection: { saveData } });
+        if (!isOld) Object.assign(page, { CSS: { registerProperty: () => undefined, supports: () => true } });
         Object.assign(page, { setTimeout: (run: () => void) => timers.push(run) });
       },
     },
@@ -52,8 +57,11 @@ async function visit(body: string, { saveData = false } = {}) {
       find('#island').setAttribute('data-ready', '');
       await Promise.resolve();
     },
+    /** what comes of a request: `load` or `error` */
+    answer: (selector: string, outcome: string) => find(selector).dispatchEvent(new window.Event(outcome)),
     fail: () => find('script[src]').dispatchEvent(new window.Event('error')),
     passTime: () => timers.map((run) => run()),
+    runtime: () => document.documentElement.dataset.runtime,
     hasFailed: () => document.documentElement.dataset.runtime === 'failed',
   };
 }
@@ -180,3 +188,60 @@ test('a page that became ready in time never fails later', async () => {
   expect(page.hasFailed()).toBe(false);
   expect(page.effects).toEqual(['click flip']);
 });
+
+test('says from the first moment that scripts will come, and then that they have', async () => {
+  const page = await visit(button);
+  expect(page.runtime()).toBe('waiting');
+  page.press('#flip');
+  await page.hydrate();
+  expect(page.runtime()).toBe('ready');
+});
+
+test('leaves the page as it was exported in a browser that the runtime is not made for', async () => {
+  const page = await visit(link, { isOld: true, attribute: 'data-eager' });
+  page.signal('keydown');
+  page.press('#gate');
+  expect(page.loaded()).toEqual([]);
+  expect(page.runtime()).toBeUndefined();
+  expect(page.followed).toEqual(['gate']);
+});
+
+test('loads a page at once that is all control, and gives it up when nothing comes', async () => {
+  const page = await visit(button, { attribute: 'data-eager' });
+  expect(page.loaded()).toEqual(['/data.js', '/a.js']);
+  page.passTime();
+  expect(page.hasFailed()).toBe(true);
+});
+
+test('keeps the words of a search that the address asks for, when the scripts do not come', async () => {
+  const fields =
+    '<form><input name="q" /><select name="year"><option>Any</option><option>2024</option></select></form>';
+  const page = await visit(island(fields), { search: '?q=input+tax&year=2024' });
+  page.passTime();
+  expect(page.hasFailed()).toBe(true);
+  expect(page.find<HTMLInputElement>('[name=q]').value).toBe('input tax');
+  expect(page.find<HTMLSelectElement>('[name=year]').value).toBe('2024');
+});
+
+test.each([
+  ['loads when a file is chosen, though the reader saves data', true, ['/data.js', '/a.js']],
+  ['takes no other page’s choices for a sign', false, []],
+])('%s', async (_, takesFiles, loaded) => {
+  const page = await visit('<input type="file" id="island">', { saveData: true, takesFiles });
+  page.signal('change');
+  expect(page.loaded()).toEqual(loaded);
+});
+
+test.each(['load', 'error'])(
+  'brings the whole style sheets with the scripts, and repeats no press before their %s',
+  async (outcome) => {
+    const page = await visit(`<style data-sheet="/a.css"></style>${button}`);
+    expect(page.find('link')).toBeNull();
+    page.press('#flip');
+    expect(page.find('link').getAttribute('href')).toBe('/a.css');
+    await page.hydrate();
+    expect(page.effects).toEqual([]);
+    page.answer('link', outcome);
+    expect(page.effects).toEqual(['click flip']);
+  },
+);

@@ -1,27 +1,38 @@
 /**
  * Runs in the visitor's browser, inline in the head of every page; loader-script.ts minifies it. It loads the page's
- * scripts on the first sign that somebody is here, and keeps what is pressed before they have arrived.
+ * scripts and whole style sheets on the first sign that somebody is here, and keeps what is pressed before they have
+ * arrived.
  *
  * What components rely on (docs/design.md §6):
- * - Until the first `data-ready` (lib/use-island-ready.ts) these are kept: a plain press on `[data-await-runtime]`, a
+ * - Until the first `data-ready` (components/ui/island.tsx) these are kept: a plain press on `[data-await-runtime]`, a
  *   press on a button that the platform gives no action, a choice in a select. All else stays the platform's.
  * - A kept control has `aria-busy` and acts exactly once, however often it was pressed.
- * - When a script cannot be had, or nothing answers in time, <html> gets `data-runtime="failed"` and the page shows
- *   what it shows without scripts; kept links lead where they lead.
+ * - <html data-runtime> says what scripts can do: nothing in browsers older than the runtime (README), where the loader
+ *   leaves the page as it was exported; `waiting`; `ready`; `failed` when a script cannot be had, or nothing answers in
+ *   time. Kept links then lead where they lead.
  */
-import { plainClick } from '../../../lib/launchers/plain-click';
+import { heldPresses } from '../../../lib/held-presses';
+import { plainClick } from '../../../lib/plain-click';
+import { fillFromAddress, isSearched } from './address';
+import { isSupported } from './is-supported';
 
 // The longest that a press is held back, in milliseconds: in a tunnel, a link's own page beats a spinner.
 const patience = 15_000;
+// Who has asked for something by the address sees the whole list meanwhile, and is told sooner.
+const searchPatience = 5_000;
+/** Set by loader-script.ts: whether the page has a file input. */
+declare const TAKES_FILES: boolean;
 const signals = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'mousemove'];
 
 const root = document.documentElement;
-const sources = (document.currentScript?.dataset.scripts ?? '').split(' ');
-// Each control once, in the order of the first presses; a select with what was last chosen in it.
-const kept = new Map<HTMLElement, string>();
+const { scripts = '', eager } = document.currentScript?.dataset ?? {};
+const sources = scripts.split(' ');
+const kept = heldPresses();
 const listening = new AbortController();
 const waiting = new AbortController();
 let isLoading = false;
+let isReady = false;
+let missingSheets = 0;
 
 function load(): void {
   listening.abort();
@@ -33,6 +44,20 @@ function load(): void {
 }
 
 function append(): void {
+  // The page has the rules of what it shows (scripts/export/style); its runtime may show more.
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('style[data-sheet]')) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    // As Next writes it, so that React takes it over and adds none of its own.
+    link.dataset.precedence = 'next';
+    link.href = dataset.sheet ?? '';
+    missingSheets += 1;
+    link.onload = link.onerror = () => {
+      missingSheets -= 1;
+      releaseWhenComplete();
+    };
+    document.head.append(link);
+  }
   for (const source of sources) {
     const script = document.createElement('script');
     script.src = source;
@@ -48,9 +73,8 @@ function keep(event: Event): void {
   if (!control) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (kept.size === 0) setTimeout(fail, patience);
-  kept.set(control, control instanceof HTMLSelectElement ? control.value : '');
-  control.setAttribute('aria-busy', 'true');
+  if (kept.isEmpty) setTimeout(fail, patience);
+  kept.hold(control, control instanceof HTMLSelectElement ? choice(control) : undefined);
   load();
 }
 
@@ -69,40 +93,62 @@ function hasOwnAction(button: HTMLButtonElement): boolean {
   return button.matches('[popovertarget], [command]') || (button.form !== null && button.type !== 'button');
 }
 
+/** What opens before its rules are there would jump under the reader's finger. */
+function releaseWhenComplete(): void {
+  if (isReady && missingSheets === 0) release();
+}
+
+/** What was chosen last, to be chosen again: taking over the page resets a select. */
+function choice(select: HTMLSelectElement): () => void {
+  const { value } = select;
+  return () => {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+}
+
 /** Holds nothing back any more, and repeats what was. */
 function release(): void {
   waiting.abort();
-  for (const [control, chosen] of kept) {
-    control.removeAttribute('aria-busy');
-    if (control instanceof HTMLSelectElement) {
-      control.value = chosen;
-      control.dispatchEvent(new Event('change', { bubbles: true }));
-    } else {
-      control.click();
-    }
-  }
-  kept.clear();
+  kept.release();
 }
 
 function fail(): void {
   if (document.querySelector('[data-ready]')) return;
   root.dataset.runtime = 'failed';
+  fillFromAddress();
   release();
 }
 
-// Islands become ready together, in one commit of React's; the callback follows it when all of them listen.
-const islands = new MutationObserver(() => {
-  islands.disconnect();
-  // It came after all, later than anybody should wait.
-  delete root.dataset.runtime;
-  release();
-});
-islands.observe(root, { subtree: true, attributeFilter: ['data-ready'] });
-
-for (const type of ['click', 'change']) addEventListener(type, keep, { capture: true, signal: waiting.signal });
-// Who saves data pays for scripts only with a press that needs them.
-if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
-  for (const type of signals) addEventListener(type, load, { capture: true, passive: true, signal: listening.signal });
+/** Loads without waiting for a signal, and gives up in the same way as after a press. */
+function loadNow(wait: number): void {
+  load();
+  setTimeout(fail, wait);
 }
-// An address that carries a search (components/publications/browse) asks for what only scripts can show.
-if (/[?&](q|year|sort)=/.test(location.search)) load();
+
+function start(): void {
+  root.dataset.runtime = 'waiting';
+  // Islands become ready together, in one commit of React's; the callback follows it when all of them listen.
+  const islands = new MutationObserver(() => {
+    islands.disconnect();
+    // It may come after all, later than anybody should wait.
+    root.dataset.runtime = 'ready';
+    isReady = true;
+    releaseWhenComplete();
+  });
+  islands.observe(root, { subtree: true, attributeFilter: ['data-ready'] });
+
+  for (const type of ['click', 'change']) addEventListener(type, keep, { capture: true, signal: waiting.signal });
+  // Who saves data pays for scripts only with a press that needs them.
+  if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
+    for (const type of signals)
+      addEventListener(type, load, { capture: true, passive: true, signal: listening.signal });
+  }
+  // Nothing of the platform's follows on a file's being chosen; the island finds it in its input.
+  if (TAKES_FILES) addEventListener('change', load, { capture: true, signal: listening.signal });
+  if (eager !== undefined) loadNow(patience);
+  // An address that carries a search (components/publications/browse) asks for what only scripts can show.
+  if (isSearched()) loadNow(searchPatience);
+}
+
+if (isSupported()) start();

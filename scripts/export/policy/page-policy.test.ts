@@ -1,10 +1,11 @@
-import { policyText } from '../../../lib/hosting/policy';
+import { policyText } from '../../hosting/policy';
+import { pageHtml, parsePage } from '../html-tree';
 import { formStyles } from './form-styles';
-import { pagePolicy, withPolicy } from './page-policy';
+import { addPolicy, pagePolicy } from './page-policy';
 
 // echo -n 'run()' | openssl dgst -sha256 -binary | base64
 const runHash = "'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='";
-const policyOf = (html: string, source = html) => pagePolicy(html, { source, formStyles: ['a{}', 'b{}'] });
+const policyOf = (html: string, source = html) => pagePolicy(parsePage(html), { source, formStyles: ['a{}', 'b{}'] });
 
 test('a plain page may load its own files, and nothing else', () => {
   expect(policyText(policyOf('<p>Words</p>'))).toBe(
@@ -43,11 +44,25 @@ test('allows the form library’s styles where a form can open, and only there',
   expect(policyOf('<a href="https://player.vimeo.com/1">')['style-src']).toEqual(["'self'"]);
 });
 
+test('a page that numbers files runs WebAssembly in a worker of its own making, and can send nothing anywhere', () => {
+  const policy = policyOf(
+    '<p>Words</p>',
+    '<p>Words</p><script>push("/tenth-lining/number/engine/a1/engine.js")</script>',
+  );
+  expect(policy).toMatchObject({
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'worker-src': ['blob:'],
+    'connect-src': ["'none'"],
+    'form-action': ["'none'"],
+  });
+});
+
 test('stands before everything it rules', () => {
-  const html = '<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/></head></html>';
-  expect(withPolicy(html, { 'default-src': ["'none'"] })).toBe(
-    `<html><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>` +
-      '<link rel="stylesheet" href="/a.css"/></head></html>',
+  const page = parsePage('<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/></head></html>');
+  addPolicy(page, { 'default-src': ["'none'"] });
+  expect(pageHtml(page)).toBe(
+    `<html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'">` +
+      '<link rel="stylesheet" href="/a.css"></head><body></body></html>',
   );
 });
 

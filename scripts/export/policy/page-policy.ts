@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Policy, policyText } from '../../../lib/hosting/policy';
+import { type Policy, policyText } from '../../hosting/policy';
+import { attribute, createElement, elements, insertAfter, onlyElement, type Page, textOf } from '../html-tree';
 
 /** Other sites whose pages may stand in a frame: the form's service by region, and the players of a video. */
 const framedHosts = [
@@ -20,40 +21,53 @@ type PagePolicyOptions = {
  * What one page may load: its own site's files, its own inline scripts and styles by hash, and other sites only where
  * its content names them.
  *
- * @param html the page as it is served
+ * @param page the page as it is served
  */
-export function pagePolicy(html: string, { source, formStyles }: PagePolicyOptions): Policy {
+export function pagePolicy(page: Page, { source, formStyles }: PagePolicyOptions): Policy {
   const frames = framedHosts.filter((host) => source.includes(`${host}/`));
   const opensForms = source.includes('/forms/') || frames.some((host) => host.includes('typeform'));
   if (source.includes('/forms/')) frames.unshift("'self'");
+  // The page that numbers a reader's file: PDFium is WebAssembly, its worker is made from a blob, and nothing may be sent.
+  const numbersFiles = source.includes('/tenth-lining/number/engine/');
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineHashes(html, 'script')],
-    'style-src': ["'self'", ...inlineHashes(html, 'style'), ...(opensForms ? formStyles.map(hash) : [])],
+    'script-src': ["'self'", ...inlineHashes(page, 'script'), ...(numbersFiles ? ["'wasm-unsafe-eval'"] : [])],
+    'style-src': ["'self'", ...inlineHashes(page, 'style'), ...(opensForms ? formStyles.map(hash) : [])],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     // The publications page fetches its search index.
-    'connect-src': ["'self'"],
+    'connect-src': [numbersFiles ? "'none'" : "'self'"],
+    ...(numbersFiles && { 'worker-src': ['blob:'] }),
     'frame-src': frames.length > 0 ? frames : ["'none'"],
-    'form-action': [/<form\b/.test(html) ? "'self'" : "'none'"],
+    'form-action': [elements(page, 'form').length > 0 ? "'self'" : "'none'"],
     'base-uri': ["'none'"],
   };
 }
 
-/** The page with its policy as the first thing after its character set: a policy rules only what follows it. */
-export function withPolicy(html: string, policy: Policy): string {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyText(policy)}"/>`;
-  return html.replace(/<meta charset="[^"]*"\/?>/i, (charset) => charset + meta);
+/**
+ * Puts a policy into its page as the first thing after the character set: a policy rules only what follows it.
+ *
+ * @throws Error when the head does not begin with its character set, or has a policy already
+ */
+export function addPolicy(page: Page, policy: Policy): void {
+  const head = onlyElement(page, 'head');
+  const [charset] = elements(head);
+  if (!charset || attribute(charset, 'charset') === undefined)
+    throw new Error(`the head begins with <${charset?.tagName ?? '/head'}>, not with a character set`);
+  const equivalents = elements(page, 'meta').map((meta) => attribute(meta, 'http-equiv')?.toLowerCase());
+  if (equivalents.includes('content-security-policy')) throw new Error('the page has a policy already');
+  const content = policyText(policy);
+  insertAfter(charset, createElement('meta', { 'http-equiv': 'Content-Security-Policy', content }));
 }
 
 /** Hashes of the inline elements, without the data blocks that no browser runs (JSON-LD). */
-export function inlineHashes(html: string, name: 'script' | 'style'): string[] {
-  const elements = [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'g'))];
-  return elements
-    .filter(([, attributes = '']) => !/\bsrc=/.test(attributes) && !/\btype="application\//.test(attributes))
-    .map(([, , text = '']) => hash(text));
+export function inlineHashes(page: Page, name: 'script' | 'style'): string[] {
+  return elements(page, name)
+    .filter((element) => attribute(element, 'src') === undefined)
+    .filter((element) => !/^application\/.+json$/.test(attribute(element, 'type') ?? ''))
+    .map((element) => hash(textOf(element)));
 }
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

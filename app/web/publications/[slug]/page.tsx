@@ -1,18 +1,19 @@
 import { notFound } from 'next/navigation';
 import { PageFrame } from '@/components/layout/page-frame';
-import { DownloadButton } from '@/components/publications/download-button';
-import { DownloadGate } from '@/components/publications/download-gate';
-import { PublicationCitation } from '@/components/publications/page/publication-citation';
-import { PublicationContents } from '@/components/publications/page/publication-contents';
-import { PublicationIntro } from '@/components/publications/page/publication-intro';
-import { PublicationSiblings } from '@/components/publications/page/publication-siblings';
+import { PublicationCitation } from '@/components/publications/details/publication-citation';
+import { PublicationContents } from '@/components/publications/details/publication-contents';
+import { PublicationIntro } from '@/components/publications/details/publication-intro';
+import { PublicationSiblings } from '@/components/publications/details/publication-siblings';
+import { DownloadButton } from '@/components/publications/gate/download-button';
+import { DownloadGate } from '@/components/publications/gate/download-gate';
+import { gateItem } from '@/components/publications/gate/gate-item';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { publicationsPage } from '@/content/publications-page';
+import { readPublicationPage } from '@/data/read-publication-page';
+import { readPublications } from '@/data/read-publications';
 import { formAddress, formSettings } from '@/lib/form-settings';
-import { gateItem } from '@/lib/gate/gate-item';
 import { publicationId, publicationNode } from '@/lib/json-ld/publication-node';
 import { pageMetadata } from '@/lib/page-metadata';
-import { readPublicationPage } from '@/lib/publications/read-publication-page';
-import { readPublications } from '@/lib/publications/read-publications';
-import { socialPicturePath } from '@/lib/publications/social-picture-path';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -22,8 +23,8 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const { slug } = await params;
-  const { publication, meta } = (await readPublicationPage(slug)) ?? notFound();
-  return pageMetadata(publication.link, meta, { picture: socialPicturePath(slug), type: 'article' });
+  const { publication, meta, picture } = (await readPublicationPage(slug)) ?? notFound();
+  return pageMetadata(publication.link, meta, { picture, type: 'article' });
 }
 
 export default async function PublicationPage({ params }: Props) {
@@ -45,6 +46,7 @@ export default async function PublicationPage({ params }: Props) {
       <PublicationContents publication={publication} />
       <PublicationCitation publication={publication} />
       <PublicationSiblings previous={previous} next={next} />
+      <ClosingCall {...publicationsPage.closing} />
     </PageFrame>
   );
 }

@@ -1,6 +1,6 @@
-import { searchIndex } from '@/lib/browse/search-index';
-import { readPublications } from '@/lib/publications/read-publications';
-import { searchText } from '@/lib/publications/search-text';
+import { searchIndex } from '@/components/publications/browse/search-index';
+import { readPublications } from '@/data/read-publications';
+import { searchText } from './search-text';
 
 export const dynamic = 'force-static';
 

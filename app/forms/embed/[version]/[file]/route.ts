@@ -1,4 +1,4 @@
-import { loaderFiles } from '@/lib/launchers/loader-files';
+import { loaderFiles } from '@/components/launchers/loader-files';
 
 export const dynamic = 'force-static';
 

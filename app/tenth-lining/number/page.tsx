@@ -1,0 +1,31 @@
+import { PageFrame } from '@/components/layout/page-frame';
+import { engineAddress, engineFile } from '@/components/number-pdf/engine-file';
+import { HowCounted } from '@/components/number-pdf/page/how-counted';
+import { NumberPdf } from '@/components/number-pdf/page/number-pdf';
+import { PageIntro } from '@/components/sections/page-intro';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { numberPdf } from '@/content/number-pdf';
+import { webApplication } from '@/lib/json-ld/web-application';
+import { pageMetadata } from '@/lib/page-metadata';
+
+const path = '/tenth-lining/number';
+
+export const metadata = pageMetadata(path, numberPdf.meta);
+
+export default function NumberPdfPage() {
+  const { meta, kicker, title, titleAccent, lead, noScript, choose, counted, privacy } = numberPdf;
+  const application = webApplication(path, meta);
+  return (
+    <PageFrame path={path} meta={meta} graph={{ mainEntity: application['@id'], nodes: [application] }}>
+      <PageIntro kicker={kicker} title={title} titleAccent={titleAccent} lead={lead} />
+      <Section ground="card" aria-label={choose.label} space="tight">
+        <p className="hidden max-w-measure no-script:block failed:block">
+          {noScript.text} <TextLink {...noScript.link}>{noScript.link.label}</TextLink>
+        </p>
+        <NumberPdf engine={engineAddress(engineFile())} />
+      </Section>
+      <HowCounted counted={counted} privacy={privacy} />
+    </PageFrame>
+  );
+}

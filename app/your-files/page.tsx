@@ -1,0 +1,21 @@
+import { notFound } from 'next/navigation';
+import { PageFrame } from '@/components/layout/page-frame';
+import { PageIntro } from '@/components/sections/page-intro';
+import { ProseSections } from '@/components/sections/prose-sections';
+import { yourFiles } from '@/content/your-files';
+import { answeredRows } from '@/lib/answered';
+import { pageMetadata } from '@/lib/page-metadata';
+
+export const metadata = pageMetadata('/your-files', yourFiles.meta);
+
+export default function YourFilesPage() {
+  const rows = answeredRows(yourFiles);
+  if (rows.length === 0) notFound();
+  const sections = rows.map(({ id, question, answer }) => ({ id, title: question, paragraphs: [answer] }));
+  return (
+    <PageFrame path="/your-files" meta={yourFiles.meta}>
+      <PageIntro {...yourFiles} />
+      <ProseSections sections={sections} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,59 @@
+/** A file that is read in parts, so that one of a gigabyte needs no gigabyte of memory. Reading is synchronous: PDFium asks so. */
+export type ByteSource = {
+  /** in bytes */
+  size: number;
+  /** The bytes from `start` up to `end`, cut off at the file's end. */
+  read: (start: number, end: number) => Uint8Array;
+};
+
+const blockSize = 1 << 20;
+// With it a file of up to 64 MB is read once; of a larger one the least recently read blocks go.
+const mostBlocks = 64;
+
+/** Bytes that are in memory already. */
+export const memorySource = (bytes: Uint8Array): ByteSource => ({
+  size: bytes.length,
+  read: (start, end) => bytes.subarray(start, end),
+});
+
+/**
+ * Reads in blocks of 1 MB and keeps the last 64: PDFium asks for some hundred bytes at a time, and each reading of a
+ * browser's file costs a message to another process.
+ */
+export function blockSource(size: number, readBlock: (start: number, end: number) => Uint8Array): ByteSource {
+  const blocks = new Map<number, Uint8Array>();
+  const block = (number: number): Uint8Array => {
+    const known = blocks.get(number);
+    const bytes = known ?? readBlock(number * blockSize, Math.min(size, (number + 1) * blockSize));
+    if (known) blocks.delete(number);
+    else if (blocks.size >= mostBlocks) blocks.delete(blocks.keys().next().value as number);
+    blocks.set(number, bytes);
+    return bytes;
+  };
+  return {
+    size,
+    read: (start, end) => {
+      const from = Math.max(0, Math.min(start, size));
+      const to = Math.max(from, Math.min(end, size));
+      const first = Math.floor(from / blockSize);
+      if (to <= (first + 1) * blockSize) return block(first).subarray(from - first * blockSize, to - first * blockSize);
+      const result = new Uint8Array(to - from);
+      for (let at = from; at < to; ) {
+        const number = Math.floor(at / blockSize);
+        const part = block(number).subarray(at - number * blockSize, to - number * blockSize);
+        result.set(part, at - from);
+        at += part.length;
+      }
+      return result;
+    },
+  };
+}
+
+// Of the workers' library, which does not go together with the documents'.
+declare const FileReaderSync: new () => { readAsArrayBuffer: (blob: Blob) => ArrayBuffer };
+
+/** A file or blob, for a worker: only there can a browser read one synchronously. */
+export function blobSource(blob: Blob): ByteSource {
+  const reader = new FileReaderSync();
+  return blockSource(blob.size, (start, end) => new Uint8Array(reader.readAsArrayBuffer(blob.slice(start, end))));
+}

@@ -1,0 +1,57 @@
+import type { Row } from './types';
+
+const ROMAN = /^[ivxlc]{1,7}$/i;
+const PAGE_NUMBER =
+  /^(?:page|p\.?|pg\.?|folio|-|–|—|\[|\(|\|)?\s*(\d{1,4}|[ivxlc]{1,7})\s*(?:(?:of|\/|\|)\s*\d{1,4})?\s*(?:-|–|—|\]|\)|\||\.|page)?$/i;
+
+const signatures = new WeakMap<Row, string>();
+
+/** A row's words without what changes from page to page: figures as one sign, no spaces. */
+export function signature(row: Row): string {
+  const known = signatures.get(row);
+  if (known !== undefined) return known;
+  const made = row.text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, '');
+  signatures.set(row, made);
+  return made;
+}
+
+/** A page number by itself, with what is set around it: 7, - 7 -, vii, Page 7 of 9. */
+export const isPageNumber = (text: string): boolean => PAGE_NUMBER.test(text.trim());
+
+function romanValue(text: string): number {
+  const values: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
+  const figures = [...text.toLowerCase()].map((sign) => values[sign] ?? 0);
+  return figures.reduce((sum, value, index) => sum + (value < (figures[index + 1] ?? 0) ? -value : value), 0);
+}
+
+/** Numbers at a row's ends, which may be the page's. */
+export function endNumbers(text: string): number[] {
+  const words = text.trim().split(/\s+/);
+  return [words[0], words.at(-1)].flatMap((word = '') => {
+    if (/^\d{1,4}$/.test(word)) return [Number(word)];
+    return ROMAN.test(word) ? [romanValue(word)] : [];
+  });
+}
+
+/** Whether two signatures are one but for a letter that OCR misread here and there. */
+export function isAlike(a: string, b: string): boolean {
+  if (a === b) return true;
+  if (Math.abs(a.length - b.length) > 3 || a.length < 8) return false;
+  let [same, at] = [0, 0];
+  for (const sign of a) {
+    const found = b.indexOf(sign, at);
+    if (found >= 0 && found - at <= 2) [same, at] = [same + 1, found + 1];
+  }
+  return same >= a.length * 0.85;
+}
+
+/** Whether words begin at the same places in two rows of pictures; a lone word, whether it stands at the same place. */
+export function hasSamePlaces(a: Row, b: Row): boolean {
+  const [ours, theirs] = [a.starts ?? [], b.starts ?? []];
+  if (ours.length <= 1 && theirs.length <= 1) {
+    const isNarrow = Math.max(a.right - a.left, b.right - b.left) < 45;
+    return Math.abs(a.left - b.left) < (isNarrow ? 20 : 8) && Math.abs(a.right - b.right) < (isNarrow ? 20 : 8);
+  }
+  const shared = ours.slice(1).filter((start) => theirs.some((other) => Math.abs(start - other) < 2.5)).length;
+  return Math.abs(a.left - b.left) < 12 && shared >= (Math.max(ours.length, theirs.length) - 1) * 0.5;
+}

@@ -1,0 +1,134 @@
+import type { Word } from './words';
+
+/** Words that stand on one baseline. `weight` says how many signs they have (not how large they are: a
+ * word across the page is no row); `mixed` that it took in what is not plainly its own: print beside it, or
+ * over and under it. */
+export type RowOfWords = { base: number; size: number; weight: number; words: Word[]; mixed?: 'cells' | 'stack' };
+
+const addTo = (row: RowOfWords, word: Word): void => {
+  const weight = word.signs;
+  row.base = (row.base * row.weight + word.base * weight) / (row.weight + weight);
+  row.size = (row.size * row.weight + word.size * weight) / (row.weight + weight);
+  row.weight += weight;
+  row.words.push(word);
+};
+
+/** Glyphs and words that nearly touch as one run: fewer things to compare, whatever pieces the file was written in. */
+function joinRuns(words: Word[]): Word[] {
+  const runs: Word[] = [];
+  for (const word of words.sort((a, b) => a.left - b.left)) {
+    const last = runs.at(-1);
+    const gap = last ? word.left - last.right : 0;
+    const size = last ? Math.max(last.size, word.size) : 0;
+    if (last && gap < size * 0.5 && Math.abs(last.size - word.size) < size * 0.3) {
+      const signs = last.signs + word.signs;
+      last.base = (last.base * last.signs + word.base * word.signs) / signs;
+      last.size = (last.size * last.signs + word.size * word.signs) / signs;
+      last.right = Math.max(last.right, word.right);
+      last.text += gap > size * 0.12 ? ` ${word.text}` : word.text;
+      last.signs = signs;
+    } else runs.push({ ...word });
+  }
+  return runs;
+}
+
+/**
+ * Rows of words whose baselines agree to a fifth of their size (a third in an OCR layer, whose baselines jitter), each
+ * with its words from the left, those that touch joined.
+ */
+export function groupByBaseline(words: Word[]): RowOfWords[] {
+  const sorted = [...words].sort((a, b) => a.base - b.base);
+  const rows: RowOfWords[] = [];
+  for (const word of sorted) {
+    const last = rows.at(-1);
+    const tolerance = last ? Math.min(word.size, last.size) * (word.isInvisible ? 0.3 : 0.2) : 0;
+    if (last && word.base - last.base <= tolerance) addTo(last, word);
+    else rows.push({ base: word.base, size: word.size, weight: word.signs, words: [word] });
+  }
+  for (const row of rows) row.words = joinRuns(row.words);
+  return rows;
+}
+
+/** How far two rows' words lie over or under one another, in points; 0 where they stand side by side. */
+function overlap(a: RowOfWords, b: RowOfWords): number {
+  let sum = 0;
+  for (const one of a.words) {
+    for (const other of b.words) {
+      sum += Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left));
+    }
+  }
+  return sum;
+}
+
+/** The smallest gap between words of two rows that stand side by side. */
+function nearness(a: RowOfWords, b: RowOfWords): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const one of a.words) {
+    for (const other of b.words) {
+      least = Math.min(least, Math.max(one.left, other.left) - Math.min(one.right, other.right));
+    }
+  }
+  return least;
+}
+
+const isOcr = (row: RowOfWords): boolean => row.words.every(({ isInvisible }) => isInvisible);
+
+const signsIn = (row: RowOfWords): number => row.words.reduce((sum, { signs }) => sum + signs, 0);
+
+/**
+ * How row `light` belongs to row `heavy`: 'part' (a superscript, an initial, a sign of a formula); or both
+ * cannot be rows of their own, but neither is it plainly a part: 'cells' (side by side: unlevel columns, centred cells),
+ * 'stack' (over and under one another: limits of a sum, overprinting); or false.
+ */
+function belongs(light: RowOfWords, heavy: RowOfWords): 'part' | 'cells' | 'stack' | false {
+  const drop = light.base - heavy.base;
+  const reach = heavy.size * 0.9 + light.size;
+  if (Math.abs(drop) > reach) return false;
+  // A row of its own begins, at its small letters' height, below the other's baseline.
+  const isShort = signsIn(light) <= 12;
+  const isIndex = isShort && light.size < heavy.size * 0.85 && drop < heavy.size * 0.4;
+  const isInside = drop > 0 ? isIndex || drop < light.size * 0.5 : -drop < heavy.size * 0.5;
+  const isInitial =
+    light.size > heavy.size * 1.8 && signsIn(light) <= 3 && -drop < heavy.size && drop < light.size * 0.75;
+  if (isInside || isInitial) {
+    const width = light.words.reduce((sum, { left, right }) => sum + right - left, 0);
+    const isBeside = overlap(light, heavy) < Math.max(width * 0.3, light.size * 0.3);
+    const isSlight = signsIn(light) <= 3 || (isBeside && isShort);
+    return isSlight || (isBeside && (light.size < heavy.size * 0.85 || isOcr(light)))
+      ? 'part'
+      : isBeside
+        ? 'cells'
+        : 'stack';
+  }
+  // Side by side, rows less than 0.8 of their size apart are no two rows of a page: they are cells or columns out of step.
+  const isClose = Math.abs(drop) < Math.min(heavy.size, light.size) * 0.8;
+  if (isClose && overlap(light, heavy) < 1) return 'cells';
+  // Above and below a formula's sign: limits and the like, much smaller and touching.
+  const isTiny = light.size < heavy.size * 0.8 && signsIn(light) <= 10;
+  const space = drop > 0 ? drop - light.size * 0.7 : -drop - heavy.size * 0.7;
+  return isTiny && space < heavy.size * 0.15 && nearness(light, heavy) < heavy.size ? 'stack' : false;
+}
+
+/**
+ * The rows of a page from groups of one baseline: what cannot be a row of its own joins the row it stands in, the heaviest
+ * rows first. Gives rows from the top.
+ */
+export function joinParts(groups: RowOfWords[]): RowOfWords[] {
+  const found = [...groups].sort((a, b) => b.weight - a.weight);
+  const rows: RowOfWords[] = [];
+  for (const candidate of found) {
+    let nearest: RowOfWords | undefined;
+    let how: 'part' | 'cells' | 'stack' | false = false;
+    for (const row of rows) {
+      const isNearer = !nearest || Math.abs(row.base - candidate.base) < Math.abs(nearest.base - candidate.base);
+      const relation = isNearer ? belongs(candidate, row) : false;
+      if (relation) [nearest, how] = [row, relation];
+    }
+    if (nearest) {
+      nearest.words.push(...candidate.words);
+      if (how !== 'part') nearest.mixed = how || undefined;
+    } else rows.push(candidate);
+  }
+  for (const row of rows) row.words.sort((a, b) => a.left - b.left);
+  return rows.sort((a, b) => a.base - b.base);
+}

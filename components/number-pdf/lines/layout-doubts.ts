@@ -1,0 +1,66 @@
+import type { RowOfWords } from './gather-rows';
+import { stretches } from './margins';
+import type { Doubt } from './types';
+import type { Word } from './words';
+
+type Gap = { from: number; to: number };
+
+const gapsOf = (parts: Word[]): Gap[] =>
+  parts.slice(1).map((part, index) => ({ from: parts[index]?.right ?? 0, to: part.left }));
+
+/** How many of a row's gaps lie over gaps of another row, by at least half a letter. */
+function shared(a: Gap[], b: Gap[], size: number): number {
+  return a.filter((gap) => b.some((other) => Math.min(gap.to, other.to) - Math.max(gap.from, other.from) > size * 0.5))
+    .length;
+}
+
+/** Two columns: five rows near one another with a gap at one place and long text on both sides; or most of a page's rows. */
+function isColumns(parted: Parted[], index: number): boolean {
+  const row = parted[index];
+  if (!row) return false;
+  const isLevel = (other: Parted) => shared(row.gaps, other.gaps, row.size) >= 1;
+  if (row.isText && parted.slice(index + 1, index + 9).filter((other) => other.isText && isLevel(other)).length >= 4)
+    return true;
+  const isEven = row.balance > 0.3 && row.gaps.length === 1 && parted.length >= 16;
+  return (
+    isEven &&
+    parted.filter((other) => other.balance > 0.3 && other.gaps.length === 1 && isLevel(other)).length >=
+      parted.length * 0.5
+  );
+}
+
+/** Columns out of step by so much that their rows stay apart: rows of text left and right by turns. */
+function takeTurns(rows: RowOfWords[]): boolean {
+  const ends = rows
+    .filter(({ words }) => words.reduce((sum, { signs }) => sum + signs, 0) >= 15)
+    .map(({ words }) => ({ left: words[0]?.left ?? 0, right: Math.max(...words.map(({ right }) => right)) }));
+  const turns = ends.filter((row, index) => {
+    const next = ends[index + 1];
+    return next !== undefined && (row.right < next.left || next.right < row.left);
+  });
+  return turns.length >= 5;
+}
+
+/** `balance`: signs of a row's shortest stretch as a share of its longest. */
+type Parted = { size: number; isText: boolean; gaps: Gap[]; balance: number };
+
+/**
+ * Whether rows stand in columns, or in a table: at least three rows near one another with two gaps or more at the same
+ * places (three cells), or cells out of step with those beside them.
+ */
+export function layoutDoubts(rows: RowOfWords[]): Doubt[] {
+  const parted = rows.map((row): Parted => {
+    const parts = stretches(row);
+    const isText = parts.length >= 2 && parts.filter(({ signs }) => signs >= 15).length >= 2;
+    const signs = parts.map((part) => part.signs);
+    return { size: row.size, isText, gaps: gapsOf(parts), balance: Math.min(...signs) / Math.max(...signs) };
+  });
+  const isTable = parted.some(({ gaps, size }, index) => {
+    if (gaps.length < 2) return false;
+    const near = parted.slice(index + 1, index + 9);
+    return near.filter((other) => other.gaps.length >= 2 && shared(gaps, other.gaps, size) >= 2).length >= 2;
+  });
+  const isInColumns = parted.some((_, index) => isColumns(parted, index)) || takeTurns(rows);
+  if (isInColumns) return isTable ? ['columns', 'table'] : ['columns'];
+  return isTable || rows.some(({ mixed }) => mixed === 'cells') ? ['table'] : [];
+}

@@ -1,0 +1,99 @@
+import type { RowOfWords } from './gather-rows';
+import type { Word } from './words';
+
+/** What stands beside the body: line numbers already there, and notes in the margin. Neither is counted. */
+export type Margins = { body: RowOfWords[]; numbers: Word[]; notes: Word[] };
+
+const LONE_NUMBER = /^\d{1,3}$/;
+
+/** Runs parted only by ordinary spaces, as one stretch: what the eye takes for one line of one block. */
+export function stretches(row: RowOfWords): Word[] {
+  const found: Word[] = [];
+  for (const word of row.words) {
+    const last = found.at(-1);
+    if (last && word.left - last.right < Math.max(last.size, word.size) * 1.5) {
+      last.right = Math.max(last.right, word.right);
+      last.signs += word.signs;
+      last.text += ` ${word.text}`;
+    } else found.push({ ...word });
+  }
+  return found;
+}
+
+const percentile = (values: number[], share: number): number =>
+  values.sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+
+/** Whether numbers, from the top, go up by one step (a few may be missing or misread): line numbers, not figures of a table. */
+function isCount(numbers: Word[]): boolean {
+  const values = numbers.map(({ text }) => Number(text));
+  const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0));
+  const step = percentile([...steps], 0.5);
+  const isUsual = step === 1 || step === 2 || step === 5 || step === 10;
+  return isUsual && steps.filter((each) => each === step).length >= steps.length * 0.75;
+}
+
+/** Of words that may be line numbers, those that stand under one another and count. */
+function countsIn(words: Word[]): Word[] {
+  for (const edge of ['right', 'left'] as const) {
+    const middle = percentile(
+      words.map((word) => word[edge]),
+      0.5,
+    );
+    const column = words
+      .filter((word) => Math.abs(word[edge] - middle) < word.size * 0.6)
+      .sort((a, b) => a.base - b.base);
+    if (column.length >= 3 && isCount(column)) return column;
+  }
+  return [];
+}
+
+/**
+ * Parts the margins' line numbers and notes from the body. The body's edges are those of its long rows, so a page with
+ * fewer than four of them is left whole. Notes are smaller than the body; at the body's size they might be cells.
+ */
+export function partMargins(groups: RowOfWords[]): Margins {
+  const long = groups.flatMap((row) => stretches(row).filter(({ signs }) => signs >= 20));
+  if (long.length < 4) return { body: groups, numbers: [], notes: [] };
+  const edges = {
+    left: percentile(
+      long.map(({ left }) => left),
+      0.15,
+    ),
+    right: percentile(
+      long.map(({ right }) => right),
+      0.9,
+    ),
+  };
+  const size = percentile(
+    long.map((stretch) => stretch.size),
+    0.5,
+  );
+  const sides: Record<'left' | 'right', Word[]> = { left: [], right: [] };
+  for (const { words } of groups) {
+    for (const word of words) {
+      if (word.right < edges.left - 2) sides.left.push(word);
+      else if (word.left > edges.right + 2) sides.right.push(word);
+    }
+  }
+  const numbers = [...countsIn(sides.left.filter(isLone)), ...countsIn(sides.right.filter(isLone))];
+  const notes = Object.values(sides).flatMap((side) => {
+    const small = side.filter((word) => word.size < size * 0.93 && !numbers.includes(word));
+    return small.some(({ text }) => /\p{L}{3}/u.test(text)) ? small : [];
+  });
+  const aside = new Set([...numbers, ...notes]);
+  const body = groups.map((row) => ({ ...row, words: row.words.filter((word) => !aside.has(word)) }));
+  return { body: body.filter(({ words }) => words.length > 0).map(weighAgain), numbers, notes };
+}
+
+const isLone = ({ text }: Word): boolean => LONE_NUMBER.test(text);
+
+function weighAgain(row: RowOfWords): RowOfWords {
+  let [weight, base, size] = [0, 0, 0];
+  for (const word of row.words) {
+    const part = word.signs;
+    weight += part;
+    base += word.base * part;
+    size += word.size * part;
+  }
+  return { ...row, weight, base: base / weight, size: size / weight };
+}

@@ -1,0 +1,21 @@
+import { needsPicture } from './needs-picture';
+import { pageOf, piece, textRows } from './sample-page';
+
+const scan = [{ x: 0, y: 0, width: 595, height: 842 }];
+const strips = Array.from({ length: 10 }, (_, at) => ({ x: 0, y: at * 84, width: 595, height: 85 }));
+const header = [piece("Filed 12 March, document 5, page 3 of 40, in the registry's electronic system", 72, 30, 9)];
+
+test.each([
+  ['no text', pageOf([]), true],
+  ['a scan with a printed header', { ...pageOf(header), images: scan }, true],
+  ['a scan in strips with a printed header', { ...pageOf(header), images: strips }, true],
+  ['a scan with its OCR layer', { ...pageOf(textRows(30)), images: scan }, false],
+  [
+    'a typed page with a photograph',
+    { ...pageOf(textRows(8)), images: [{ x: 72, y: 300, width: 450, height: 300 }] },
+    false,
+  ],
+  ['a typed page', pageOf(textRows(1)), false],
+])('%s: %#', (_, page, expected) => {
+  expect(needsPicture(page)).toBe(expected);
+});

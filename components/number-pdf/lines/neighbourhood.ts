@@ -1,0 +1,56 @@
+import type { PageLines, Row } from './types';
+
+/** Pages before and after that are asked: a document among others in one file has its own heads. */
+const WINDOW = 10;
+
+/** How many rows from the edge may be furniture. */
+export const DEEPEST = 5;
+
+type Edge = 'top' | 'bottom';
+
+/** Rows that may be body, from the edge inwards. */
+function fromEdge(page: PageLines, edge: Edge): Row[] {
+  const rows = page.rows.filter(({ kind }) => kind === 'body');
+  return edge === 'top' ? rows : rows.reverse();
+}
+
+/** The usual distance from row to row: the median, or a guess by the type's size on a page of few rows. */
+function leadingOf(page: PageLines): number {
+  const rows = page.rows.filter(({ kind }) => kind === 'body');
+  const steps = rows.slice(1).map((row, index) => row.baseline - (rows[index]?.baseline ?? 0));
+  const typical = (rows[0]?.size ?? 12) * 1.25;
+  if (steps.length < 5) return typical;
+  return steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? typical;
+}
+
+export type Place = { page: PageLines; rows: Row[]; leading: number };
+export type Neighbourhood = { here: Place; others: Place[]; edge: Edge };
+
+/** A page is asked by twenty others; what they ask is worked out once, and forgotten with the page. */
+const places = new WeakMap<PageLines, Record<Edge, Place>>();
+
+function placeOf(page: PageLines, edge: Edge): Place {
+  const known = places.get(page);
+  if (known) return known[edge];
+  const leading = leadingOf(page);
+  const place = (which: Edge): Place => ({ page, rows: fromEdge(page, which).slice(0, DEEPEST + 4), leading });
+  const made = { top: place('top'), bottom: place('bottom') };
+  places.set(page, made);
+  return made[edge];
+}
+
+export function neighbourhood(pages: (PageLines | undefined)[], at: number, edge: Edge): Neighbourhood | undefined {
+  const page = pages[at];
+  if (!page) return undefined;
+  const near = [...pages.slice(Math.max(0, at - WINDOW), at), ...pages.slice(at + 1, at + 1 + WINDOW)];
+  const isSameSize = (other: PageLines) =>
+    Math.abs(other.height - page.height) < 3 && Math.abs(other.width - page.width) < 3;
+  const others = near.flatMap((other) => (other && isSameSize(other) ? [placeOf(other, edge)] : []));
+  return { here: placeOf(page, edge), others: others.filter(({ rows }) => rows.length > 0), edge };
+}
+
+/** Whether the row at `depth` stands apart from the next one inwards, by more than `steps` of the usual ones. */
+export function standsApart({ rows, leading }: Place, depth: number, steps = 1.3): boolean {
+  const [row, next] = [rows[depth], rows[depth + 1]];
+  return row !== undefined && (next === undefined || Math.abs(next.baseline - row.baseline) > leading * steps);
+}

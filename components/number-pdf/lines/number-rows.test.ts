@@ -1,0 +1,31 @@
+import { countRows, numberRows } from './number-rows';
+import { rowsFromText } from './rows-from-text';
+import { pageOf, textRows } from './sample-page';
+import type { NumberingSettings } from './types';
+
+const settings: NumberingSettings = { every: 10, restart: true, countFootnotes: false, skipped: [] };
+const pages = [0, 1, 2].map((index) => rowsFromText(pageOf(textRows(25), index)));
+const places = (marks: ReturnType<typeof numberRows>) => marks.map(({ pageIndex, number }) => `${pageIndex}:${number}`);
+
+test('every tenth row of each page is numbered at its baseline', () => {
+  expect(places(numberRows(pages, settings))).toEqual(['0:10', '0:20', '1:10', '1:20', '2:10', '2:20']);
+  expect(numberRows(pages, settings)[0]?.baseline).toBe(100 + 9 * 17);
+});
+
+test('counting goes on over pages, past a skipped cover', () => {
+  const marks = numberRows(pages, { ...settings, restart: false, skipped: [0] });
+  expect(places(marks)).toEqual(['1:10', '1:20', '2:30', '2:40', '2:50']);
+});
+
+test('every row or every fifth', () => {
+  expect(numberRows(pages, { ...settings, every: 1 })).toHaveLength(75);
+  expect(numberRows(pages, { ...settings, every: 5 })).toHaveLength(15);
+});
+
+test("the reader's region and pressed rows come first", () => {
+  const corrections = { regionForAll: { top: 100 + 3 * 17, bottom: 800 }, toggled: { '1:0': true, '1:24': false } };
+  const [first, second] = pages;
+  expect(first && countRows(first, settings, corrections)).toBe(21);
+  expect(second && countRows(second, settings, corrections)).toBe(21);
+  expect(numberRows(pages, settings, corrections)[0]?.baseline).toBe(100 + 13 * 17);
+});

@@ -1,0 +1,113 @@
+import { rowsFromPicture } from './rows-from-picture';
+import { blankPicture, type Canvas, printRows } from './sample-picture';
+import type { PagePicture } from './types';
+
+const counted = (picture: PagePicture) => rowsFromPicture(picture).rows.filter(({ counts }) => counts);
+const chanceFrom = (seed: number) => () => {
+  seed = (seed * 1103515245 + 12345) & 0x7fffffff;
+  return seed / 0x7fffffff;
+};
+
+function ring({ put }: Canvas, x: number, y: number, radius: number): void {
+  for (let turn = 0; turn < 2000; turn += 1) {
+    const angle = (turn / 1000) * Math.PI;
+    for (const ring of [radius, radius - 0.7, radius + 0.7])
+      put(x + Math.cos(angle) * ring, y + Math.sin(angle) * ring);
+  }
+}
+
+describe('rows of a scanned page', () => {
+  test.each([18, 14, 36])('stand where they were printed, %i points apart', (step) => {
+    const canvas = blankPicture();
+    const bases = printRows(canvas, { count: 18, step });
+    const rows = counted(canvas.picture);
+    expect(rows).toHaveLength(18);
+    expect(Math.max(...rows.map(({ baseline }, at) => Math.abs(baseline - (bases[at] ?? 0))))).toBeLessThan(1.5);
+    expect(rowsFromPicture(canvas.picture).doubts).toEqual([]);
+  });
+
+  test.each([-3, -1.5, 0.5, 1.5, 3])(
+    'are found on a page tilted by %d degrees, each number level with its row’s end',
+    (tilt) => {
+      const canvas = blankPicture();
+      const bases = printRows(canvas, { count: 30, tilt });
+      const page = rowsFromPicture(canvas.picture);
+      const rows = page.rows.filter(({ counts }) => counts);
+      expect(rows).toHaveLength(30);
+      expect(Math.abs(page.tilt - tilt)).toBeLessThan(0.15);
+      rows.forEach(({ baseline }, at) => {
+        expect(Math.abs(baseline - (bases[at] ?? 0) - 520 * Math.tan((tilt * Math.PI) / 180))).toBeLessThan(2.5);
+      });
+    },
+  );
+
+  test('are not the specks of a bad copy, its shadow or its black edge', () => {
+    const canvas = blankPicture(230);
+    const { picture } = canvas;
+    printRows(canvas, { count: 30 });
+    const chance = chanceFrom(5);
+    for (let speck = 0; speck < 300; speck += 1) canvas.put(chance() * 595, chance() * 842);
+    for (let at = 0; at < picture.grey.length; at += 1) {
+      const x = at % picture.width;
+      picture.grey[at] = x < 12 ? 10 : (picture.grey[at] as number) * (1 - (0.3 * x) / picture.width);
+    }
+    expect(counted(picture)).toHaveLength(30);
+  });
+
+  test('are not drawn lines, nor what is written inside a round stamp', () => {
+    const canvas = blankPicture();
+    printRows(canvas, { count: 20 });
+    for (let x = 72; x < 520; x += 0.5) canvas.put(x, 470);
+    ring(canvas, 400, 600, 60);
+    printRows(canvas, { count: 2, top: 598, left: 370, right: 430, step: 14, size: 9 });
+    const page = rowsFromPicture(canvas.picture);
+    expect(page.rows.filter(({ counts }) => counts)).toHaveLength(20);
+    expect(page.doubts).toContain('uneven-rows');
+  });
+
+  test('take the words of a header that the page’s text knows', () => {
+    const canvas = blankPicture();
+    printRows(canvas, { count: 10 });
+    const header = { text: 'Document 5', x: 72, y: 90, width: 80, height: 12, baseline: 100, fontSize: 12, angle: 0 };
+    const text = { index: 0, width: 595, height: 842, pieces: [header], images: [] };
+    expect(rowsFromPicture(canvas.picture, text).rows[0]?.text).toBe('Document 5');
+  });
+});
+
+describe('doubts of a scanned page', () => {
+  test('a blank page has none, and no rows', () => {
+    expect(rowsFromPicture(blankPicture().picture)).toMatchObject({ rows: [], doubts: [], source: 'none' });
+  });
+
+  test('print on its side', () => {
+    const upright = blankPicture();
+    printRows(upright, { count: 30 });
+    const { picture } = upright;
+    const turned = new Uint8Array(picture.grey.length);
+    picture.grey.forEach((grey, at) => {
+      turned[(at % picture.width) * picture.height + picture.height - 1 - Math.floor(at / picture.width)] = grey;
+    });
+    const page = rowsFromPicture({ ...picture, grey: turned, width: picture.height, height: picture.width });
+    expect(page.doubts).toContain('sideways');
+  });
+
+  test('faint print', () => {
+    const canvas = blankPicture();
+    printRows({ ...canvas, put: (x, y) => canvas.put(x, y, 195) }, { count: 20 });
+    expect(rowsFromPicture(canvas.picture).doubts).toContain('poor-scan');
+  });
+
+  test('handwriting: strokes on no line', () => {
+    const canvas = blankPicture();
+    const chance = chanceFrom(9);
+    for (let word = 0; word < 140; word += 1) {
+      let [x, y] = [72 + (word % 7) * 64 + chance() * 9, 100 + Math.floor(word / 7) * 30 + chance() * 14];
+      for (let at = 0; at < 160; at += 1) {
+        x += 0.3;
+        y += Math.sin(at / (3 + (word % 5))) * (0.4 + chance() * 1.6);
+        for (const thick of [0, 0.7]) canvas.put(x, y + thick);
+      }
+    }
+    expect(rowsFromPicture(canvas.picture).doubts.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,99 @@
+import { rowsFromText } from './rows-from-text';
+import { pageOf, piece, textRows } from './sample-page';
+import type { PageText, TextPiece } from './types';
+
+const counted = (page: PageText) => rowsFromText(page).rows.filter(({ counts }) => counts);
+
+describe('rows of a typed page', () => {
+  test('are one for each baseline, in whatever order and pieces the file writes them', () => {
+    const rows = textRows(30);
+    const glyphs = rows.flatMap(({ text, x, baseline }) =>
+      [...text].map((sign, at) => piece(sign, x + at * 6, baseline)),
+    );
+    const shuffled = glyphs.map((glyph, at) => ({ glyph, key: (at * 7919) % glyphs.length }));
+    const pieces = shuffled.sort((a, b) => a.key - b.key).map(({ glyph }) => glyph);
+    expect(counted(pageOf(pieces)).map(({ baseline }) => baseline)).toEqual(rows.map(({ baseline }) => baseline));
+    expect(rowsFromText(pageOf(pieces)).doubts).toEqual([]);
+  });
+
+  test.each<[string, TextPiece[]]>([
+    ['a superscript', [piece('1', 480, 96, 7)]],
+    ['a subscript', [piece('2', 480, 104, 8)]],
+    ['a bold word set larger', [piece('HELD', 480, 100, 14)]],
+    ['an initial two rows high', [piece('T', 40, 117, 34)]],
+    ['a citation after a tab stop', [piece('(page 4)', 500, 100)]],
+  ])('%s is no row of its own', (_, extra) => {
+    const page = rowsFromText(pageOf([...textRows(20), ...extra]));
+    expect(page.rows).toHaveLength(20);
+    expect(page.doubts).toEqual([]);
+  });
+
+  test('set tight are still apart, and so is a small line under a large heading', () => {
+    expect(counted(pageOf(textRows(40, { step: 11.2 })))).toHaveLength(40);
+    const heading = [piece('ANNUAL REPORT', 72, 60, 26), piece('for the year', 72, 74, 9)];
+    expect(counted(pageOf([...heading, ...textRows(10)]))).toHaveLength(12);
+  });
+
+  test('leave out line numbers already in the margin, level with the rows or not', () => {
+    const numbers = Array.from({ length: 28 }, (_, at) => piece(String(at + 1), 40 - (at > 8 ? 6 : 0), 95 + at * 24));
+    expect(counted(pageOf([...textRows(24, { step: 24 }), ...numbers]))).toHaveLength(24);
+  });
+
+  test('leave out small notes in the margin', () => {
+    const notes = ['Powers of', 'the Court', 'to extend', 'time.'].map((text, at) =>
+      piece(text, 490, 104 + at * 9.5, 8),
+    );
+    const page = rowsFromText(pageOf([...textRows(20, { step: 15 }), ...notes]));
+    expect(page.rows.filter(({ counts }) => counts)).toHaveLength(20);
+    expect(page.rows.filter(({ kind }) => kind === 'margin-note')).toHaveLength(4);
+  });
+
+  test('are those of the upright text: a mark across the page is none', () => {
+    const mark: TextPiece = { ...piece('COPY', 200, 500, 90), angle: -45 };
+    expect(counted(pageOf([...textRows(20), mark]))).toHaveLength(20);
+  });
+
+  test('are found in an OCR layer that wavers and follows a tilted scan', () => {
+    const slope = Math.tan(Math.PI / 180);
+    const words = textRows(40, { step: 14 }).flatMap(({ text, x, baseline }) =>
+      text.split(' ').map((word, at): TextPiece => {
+        const left = x + at * 36;
+        const wave = Math.sin(at * 37 + baseline) * 1.2;
+        return {
+          ...piece(word, left, baseline + left * slope + wave, 11 + Math.sin(baseline * at)),
+          isInvisible: true,
+        };
+      }),
+    );
+    const page = rowsFromText(pageOf(words));
+    expect(page.rows.filter(({ counts }) => counts)).toHaveLength(40);
+    expect(page.tilt).toBeCloseTo(1, 0);
+  });
+});
+
+test('an OCR layer whose rows all begin at the margin is not taken for tilted', () => {
+  const rows = textRows(30, { step: 18 }).map((row, at) => ({
+    ...row,
+    baseline: row.baseline + Math.sin(at * 5) * 1.5,
+    isInvisible: true,
+  }));
+  expect(rowsFromText(pageOf(rows)).tilt).toBe(0);
+});
+
+describe('doubts of a typed page', () => {
+  const columns = [...textRows(30, { step: 14, size: 7 }), ...textRows(30, { x: 320, step: 14, top: 106, size: 7 })];
+  const cells = Array.from({ length: 6 }, (_, at) =>
+    ['Item', 'Year', '1,200'].map((text, cell) => piece(text, 80 + cell * 150, 200 + at * 16)),
+  ).flat();
+  const sideways = textRows(20).map((row) => ({ ...row, angle: 90 }));
+  test.each<[string, TextPiece[]]>([
+    ['columns', columns],
+    ['table', [...cells, ...textRows(10, { top: 320 })]],
+    ['sideways', sideways],
+    ['no-text', []],
+    ['narrow-margin', [...textRows(10), piece('runs to the very edge of the page', 380, 400)]],
+    ['top-right-taken', [...textRows(10), piece('B 12', 540, 30)]],
+  ])('%s', (doubt, pieces) => {
+    expect(rowsFromText(pageOf(pieces)).doubts).toContain(doubt);
+  });
+});

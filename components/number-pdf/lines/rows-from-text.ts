@@ -1,0 +1,150 @@
+import { groupByBaseline, joinParts, type RowOfWords } from './gather-rows';
+import { layoutDoubts } from './layout-doubts';
+import { partMargins } from './margins';
+import { placeDoubts } from './place-doubts';
+import type { Doubt, PageLines, PageText, Row, RowKind } from './types';
+import { type PageWords, type Word, wordsOf } from './words';
+
+const RAISED_MARK = /^(\d{1,3}|[*†‡§¶‖]{1,3}|[a-z])$/;
+const LEADING_MARK = /^(\d{1,3}|[*†‡§¶‖]{1,3})\s+\p{L}/u;
+const PRINT = /[\p{L}\p{N}]/u;
+
+type Slant = { slope: number; rightEdge: number };
+
+function isMarked(row: RowOfWords, text: string): boolean {
+  const first = row.words[0];
+  if (!first || row.words.length < 2) return LEADING_MARK.test(text);
+  const isRaised = first.size < row.size * 0.9 && first.base < row.base - row.size * 0.1;
+  return (isRaised && RAISED_MARK.test(first.text.trim())) || LEADING_MARK.test(text);
+}
+
+function toRow(row: RowOfWords, kind: RowKind, { slope, rightEdge }: Slant): Row {
+  const lean = row.base * slope;
+  const left = Math.min(...row.words.map((word) => word.left)) - lean;
+  const right = Math.max(...row.words.map((word) => word.right)) - lean;
+  const size = Math.max(
+    row.size,
+    ...row.words.filter(({ base }) => Math.abs(base - row.base) < 1).map((word) => word.size),
+  );
+  const lift = ((left + right) / 2) * slope;
+  const text = row.words.map((word) => word.text).join(' ');
+  return {
+    top: row.base + lift - size * 0.78,
+    bottom: row.base + lift + size * 0.24,
+    baseline: row.base + rightEdge * slope,
+    left,
+    right,
+    kind,
+    counts: kind === 'body',
+    size: row.size,
+    text,
+    isMarked: isMarked(row, text),
+  };
+}
+
+const signsOf = ({ words }: RowOfWords): number => words.reduce((sum, word) => sum + word.signs, 0);
+const hasPrint = ({ words }: RowOfWords): boolean => words.some(({ text }) => PRINT.test(text));
+
+/** A single sign that is no letter, figure or bracket: perhaps a stray mark. */
+const isSpeck = (row: RowOfWords): boolean => signsOf(row) === 1 && /^[.,'`|·•_~-]$/.test(row.words[0]?.text ?? '');
+
+/**
+ * What an OCR layer makes of specks and rules: no letter and no figure, or a single sign; and
+ * a picture's single blob, which may be a letter: that is doubted. Typed rows are taken as they are. */
+function isDirt(row: RowOfWords): boolean {
+  if (row.words.every(({ text }) => text === '')) return signsOf(row) <= 1;
+  return row.words.every(({ isInvisible }) => isInvisible) && (signsOf(row) < 2 || !hasPrint(row));
+}
+
+const alone = (word: Word): RowOfWords => ({
+  base: word.base,
+  size: word.size,
+  weight: 1,
+  words: [word],
+});
+
+/** Whether counted rows lie so close, or took in so much that was not plainly theirs, that the count may be wrong. */
+function isUneven(body: RowOfWords[]): boolean {
+  if (body.some((row) => row.mixed === 'stack' || isSpeck(row))) return true;
+  return body.some((row, index) => {
+    const next = body[index + 1];
+    // A picture's type sizes are guesses: faces differ in how high their small letters are.
+    const least = row.words.every(({ text }) => text === '') ? 0.64 : 0.78;
+    return next !== undefined && next.base - row.base < Math.min(row.size, next.size) * least;
+  });
+}
+
+function markBelowRules(rows: Row[], page: PageText): void {
+  const lines = (page.rules ?? []).filter(({ width, height }) => height < 3 && width > 30);
+  for (const [index, row] of rows.entries()) {
+    const above = rows[index - 1];
+    const from = above ? above.bottom : row.top - 30;
+    row.isBelowRule = lines.some(
+      ({ y, x, width }) => y > from && y < row.top + row.size * 0.2 && x < row.right && x + width > row.left,
+    );
+  }
+}
+
+/** What the words of a page give: body rows, what stands in the margins, and doubts about the body. */
+function readWords({ words, aside = [], isSideways }: PageWords): {
+  body: RowOfWords[];
+  rest: [RowOfWords, RowKind][];
+  doubts: Doubt[];
+} {
+  if (isSideways) return { body: [], rest: [], doubts: ['sideways'] };
+  const margins = partMargins(groupByBaseline(words));
+  const joined = joinParts(margins.body);
+  const body = joined.filter((row) => !isDirt(row));
+  const doubts = layoutDoubts(body);
+  const dirt = joined.filter(isDirt);
+  const isAmong = ({ base }: RowOfWords) => body.some((row) => row.base < base) && body.some((row) => row.base > base);
+  const isLost = dirt.some((row) => row.words.every(({ text }) => text === '') && isAmong(row));
+  if (isUneven(body) || isLost) doubts.push('uneven-rows');
+  const rest: [RowOfWords, RowKind][] = [
+    ...aside.map(({ word, kind }): [RowOfWords, RowKind] => [alone(word), kind]),
+    ...margins.numbers.map((word): [RowOfWords, RowKind] => [alone(word), 'margin-number']),
+    ...groupByBaseline(margins.notes).map((row): [RowOfWords, RowKind] => [row, 'margin-note']),
+    ...dirt.map((row): [RowOfWords, RowKind] => [row, 'stamp']),
+  ];
+  return { body, rest, doubts };
+}
+
+/**
+ * The rows of one page from its text, with the doubts that the page alone gives. Running heads, page numbers and footnotes
+ * still count as body: settlePages tells them by the pages around. A page without text has the doubt 'no-text' and the
+ * source 'none': render it and ask rowsFromPicture.
+ */
+export function rowsFromText(page: PageText): PageLines {
+  const found = wordsOf(page);
+  return linesOf(page, found, 'text');
+}
+
+/** Rows from levelled words, whether they come from text or from the blobs of a picture. */
+export function linesOf(page: PageText, found: PageWords, source: 'text' | 'picture'): PageLines {
+  const { body, rest, doubts } = readWords(found);
+  const slope = Math.tan((found.tilt * Math.PI) / 180);
+  const rightEdge = Math.max(0, ...body.flatMap(({ words, base }) => words.map(({ right }) => right - base * slope)));
+  const slant = { slope, rightEdge };
+  const rows = body.map((row) => toRow(row, 'body', slant));
+  markBelowRules(rows, page);
+  rows.push(...rest.map(([row, kind]) => toRow(row, kind, slant)));
+  rows.sort((a, b) => a.baseline - b.baseline);
+  if (found.words.length === 0 && !found.isSideways) doubts.push('no-text');
+  return {
+    index: page.index,
+    width: page.width,
+    height: page.height,
+    rows,
+    region: regionOf(rows, page.height),
+    doubts: [...doubts, ...placeDoubts(rows, page)],
+    source: found.words.length > 0 ? source : 'none',
+    tilt: found.tilt,
+  };
+}
+
+/** From the first to the last counted row; the whole page where nothing counts. */
+export function regionOf(rows: Row[], height: number): { top: number; bottom: number } {
+  const counted = rows.filter(({ counts }) => counts);
+  if (counted.length === 0) return { top: 0, bottom: height };
+  return { top: Math.min(...counted.map(({ top }) => top)), bottom: Math.max(...counted.map(({ bottom }) => bottom)) };
+}

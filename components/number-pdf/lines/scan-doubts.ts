@@ -1,0 +1,103 @@
+import { STAMPED } from './asides';
+import type { Blobs } from './blobs';
+import { LARGE, LETTER, type Letters } from './letters';
+import type { Core } from './profile-rows';
+import type { Doubt } from './types';
+
+type Scan = {
+  blobs: Blobs;
+  letters: Letters;
+  rows: (Core & { blobs: number[] })[];
+  tilt: number;
+  slope: number;
+  stamped: number;
+};
+
+/** How evenly ink lies over a stretch: 1 where it is the same everywhere, more where rows and gaps take turns. */
+function unevenness(ink: Float64Array, from: number, to: number): number {
+  let [sum, squares] = [0, 0];
+  for (let at = from; at < to; at += 1) {
+    sum += ink[at] as number;
+    squares += (ink[at] as number) ** 2;
+  }
+  return sum ? (squares * (to - from)) / (sum * sum) : 0;
+}
+
+/** Whether print runs up or down the page: gaps then part the ink from left to right more than from top to bottom. */
+function isSideways({ blobs, letters }: Scan): boolean {
+  const ends = { left: Number.POSITIVE_INFINITY, right: 0, top: Number.POSITIVE_INFINITY, bottom: 0 };
+  for (let blob = 0; blob < blobs.count; blob += 1) {
+    if (letters.kinds[blob] !== LETTER) continue;
+    ends.left = Math.min(ends.left, blobs.left[blob] as number);
+    ends.right = Math.max(ends.right, blobs.right[blob] as number);
+    ends.top = Math.min(ends.top, blobs.top[blob] as number);
+    ends.bottom = Math.max(ends.bottom, blobs.bottom[blob] as number);
+  }
+  if (!(ends.right > ends.left)) return false;
+  const [down, across] = [new Float64Array(ends.bottom + 2), new Float64Array(ends.right + 2)];
+  for (let run = 0; run < blobs.runs; run += 1) {
+    if (letters.kinds[blobs.runBlob[run] as number] !== LETTER) continue;
+    const [x, end, y] = [blobs.runX[run] as number, blobs.runEnd[run] as number, blobs.runY[run] as number];
+    down[y] = (down[y] as number) + end - x;
+    for (let at = x; at < end; at += 1) across[at] = (across[at] as number) + 1;
+  }
+  return unevenness(across, ends.left, ends.right) > unevenness(down, ends.top, ends.bottom) * 1.25;
+}
+
+/** The share of letters that end on their row's baseline: most in print, descenders aside; few in handwriting or noise. */
+function footing({ rows, blobs, slope }: Scan): number {
+  let [all, level] = [0, 0];
+  for (const row of rows) {
+    const core = row.base - row.top;
+    for (const blob of row.blobs) {
+      const [left, right, bottom] = [
+        blobs.left[blob] as number,
+        blobs.right[blob] as number,
+        blobs.bottom[blob] as number,
+      ];
+      all += 1;
+      if (Math.abs(bottom + 1 - ((left + right) / 2) * slope - row.base) < Math.max(1.5, core * 0.22)) level += 1;
+    }
+  }
+  return all ? level / all : 1;
+}
+
+/** Ink in what is larger than letters and no frame: strokes of a pen, as a share of the letters' ink. */
+function strokes({ blobs, letters }: Scan): number {
+  let [large, print] = [0, 0];
+  for (let blob = 0; blob < blobs.count; blob += 1) {
+    const area = blobs.area[blob] as number;
+    if (letters.kinds[blob] === LETTER) print += area;
+    if (letters.kinds[blob] === LARGE) large += area;
+  }
+  return large / Math.max(print, 1);
+}
+
+/** Whether letters in a stamp's frame stand where no row of the body does: they may be a row of it. */
+function isAlone({ letters, blobs, rows, slope, stamped }: Scan): boolean {
+  for (let blob = 0; stamped > 0 && blob < blobs.count; blob += 1) {
+    if (letters.kinds[blob] !== STAMPED) continue;
+    const middle = ((blobs.top[blob] as number) + (blobs.bottom[blob] as number)) / 2;
+    const level = middle - ((blobs.left[blob] as number) + (blobs.right[blob] as number)) * 0.5 * slope;
+    if (!rows.some(({ top, base }) => level > top - (base - top) && level < base + (base - top))) return true;
+  }
+  return false;
+}
+
+/**
+ * What a picture's blobs say against its rows: print on its side or upside down, handwriting, snow, faintness, a tilt at the
+ * limit of what is sought.
+ */
+export function scanDoubts(scan: Scan): Doubt[] {
+  const { letters, blobs, tilt, rows } = scan;
+  if (letters.letters >= 60 && isSideways(scan)) return ['sideways'];
+  const level = footing(scan);
+  const doubts: Doubt[] = [];
+  if (level < 0.5 && letters.letters >= 20) doubts.push(strokes(scan) > 0.15 ? 'handwriting' : 'poor-scan');
+  const isSnowy = letters.specks > letters.letters * 2 && letters.specks > 500;
+  const isFaint = blobs.contrast < 60;
+  if (isSnowy || isFaint || Math.abs(tilt) > 3.2 || (rows.length === 0 && letters.letters > 20))
+    doubts.push('poor-scan');
+  if (isAlone(scan)) doubts.push('uneven-rows');
+  return doubts;
+}

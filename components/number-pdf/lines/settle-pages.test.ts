@@ -1,0 +1,71 @@
+import { rowsFromText } from './rows-from-text';
+import { pageOf, piece, textRows } from './sample-page';
+import { settlePage, settlePages } from './settle-pages';
+import type { PageLines, TextPiece } from './types';
+
+const counts = (pages: PageLines[]) => pages.map(({ rows }) => rows.filter((row) => row.counts).length);
+const file = (count: number, furniture: (index: number) => TextPiece[]) =>
+  Array.from({ length: count }, (_, index) =>
+    rowsFromText(pageOf([...textRows(20 + (index % 5), { turn: index }), ...furniture(index)], index)),
+  );
+
+describe('running heads and page numbers are not counted', () => {
+  test.each<[string, (index: number) => TextPiece[]]>([
+    [
+      'one head and a number at the foot',
+      (index) => [piece('Record of appeal', 72, 50, 10), piece(`${index + 1}`, 300, 800)],
+    ],
+    [
+      'heads that differ left and right, as in books',
+      (index) => [piece(index % 2 ? '12 The law' : 'Chapter one 13', 72, 50, 10)],
+    ],
+    [
+      'chapter heads with the page number counting',
+      (index) => [piece(`${index + 7} ${'abcdefghij'[index]} chapter`, 72, 60)],
+    ],
+    ['page 3 of 10', (index) => [piece(`Page ${index + 1} of 10`, 400, 810, 9)]],
+    ['two rows of head', () => [piece('Sample Taxpayer Ltd', 72, 40, 10), piece('Written submissions', 72, 53, 10)]],
+  ])('%s', (_, furniture) => {
+    expect(counts(settlePages(file(10, furniture)))).toEqual([0, 1, 2, 3, 4, 0, 1, 2, 3, 4].map((more) => 20 + more));
+  });
+
+  test('a body that is the same on every page counts, its head does not', () => {
+    const form = Array.from({ length: 8 }, (_, index) => {
+      const body = Array.from({ length: 30 }, (_, row) =>
+        piece(`Line ${row + 1} of page ${index + 1}`, 72, 100 + row * 20),
+      );
+      return rowsFromText(pageOf([piece('Schedule of payments', 72, 50), ...body], index));
+    });
+    expect(counts(settlePages(form))).toEqual(Array.from({ length: 8 }, () => 30));
+  });
+
+  test('a lone numeral outside the body is one on a page by itself', () => {
+    expect(counts(settlePages(file(1, () => [piece('- 4 -', 290, 805)])))).toEqual([20]);
+  });
+
+  test('the first rows of documents that begin alike count, where most pages have no such row', () => {
+    const pages = file(12, (index) => (index % 6 === 0 ? [piece('REPUBLIC OF KENYA', 200, 66)] : []));
+    expect(counts(settlePages(pages))[0]).toBe(21);
+  });
+
+  test('the answer for a page is the same whether the pages beyond ten have come or not', () => {
+    const pages = file(30, (index) => [piece('Record of appeal', 72, 50, 10), piece(`${index + 1}`, 300, 800)]);
+    expect(settlePage(pages.slice(0, 13), 2)).toEqual(settlePages(pages)[2]);
+  });
+});
+
+describe('footnotes are told from the body', () => {
+  test('small rows at the foot that begin with a raised mark', () => {
+    const note = [piece('1', 72, 696, 6), ...textRows(3, { top: 700, step: 11, x: 76, size: 9 })];
+    const [page] = settlePages([rowsFromText(pageOf([...textRows(20), ...note]))]);
+    expect(page?.rows.filter(({ kind }) => kind === 'footnote')).toHaveLength(3);
+    expect(page?.doubts).toEqual([]);
+  });
+
+  test('a small quotation within the body is none', () => {
+    const [page] = settlePages([
+      rowsFromText(pageOf([...textRows(10), ...textRows(4, { top: 280, size: 10 }), ...textRows(10, { top: 360 })])),
+    ]);
+    expect(page?.rows.every(({ kind }) => kind === 'body')).toBe(true);
+  });
+});

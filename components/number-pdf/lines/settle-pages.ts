@@ -1,0 +1,73 @@
+import { findFootnotes } from './footnotes';
+import { DEEPEST, type Neighbourhood, neighbourhood, standsApart } from './neighbourhood';
+import { placeDoubts } from './place-doubts';
+import { regionOf } from './rows-from-text';
+import { isRepeated, judgeEdgeRow, type Verdict } from './running-heads';
+import type { PageLines, Row, RowKind } from './types';
+
+/**
+ * What is said of each row from the edge. Where repetition runs on through every row asked, it is the body that repeats (a
+ * form, page after page): of those rows only what stands apart within the first three is a head.
+ */
+function verdictsAt(around: Neighbourhood): Verdict[] {
+  const depths = Array.from({ length: DEEPEST + 1 }, (_, depth) => depth).filter((depth) => around.here.rows[depth]);
+  const verdicts = depths.map((depth) => judgeEdgeRow(around, depth));
+  // One row may differ (a date); most pages are told by their second row from within, so no more is asked.
+  let others = 0;
+  const isBody = [...depths].reverse().every((depth) => isRepeated(around, depth) || ++others < 2);
+  if (!isBody) return verdicts;
+  const parting = [2, 1, 0].find((depth) => verdicts[depth] && standsApart(around.here, depth)) ?? -1;
+  return verdicts.slice(0, parting + 1);
+}
+
+/** Rows of one edge that are furniture: all out to the innermost that is judged so. */
+function headsAt(
+  pages: (PageLines | undefined)[],
+  at: number,
+  edge: 'top' | 'bottom',
+): { kinds: Map<Row, RowKind>; isSure: boolean } {
+  const around = neighbourhood(pages, at, edge);
+  const kinds = new Map<Row, RowKind>();
+  let isSure = true;
+  let pending: Row[] = [];
+  const verdicts = around ? verdictsAt(around) : [];
+  verdicts.forEach((verdict, depth) => {
+    const row = around?.here.rows[depth];
+    if (!row) return;
+    if (verdict && !verdict.isSure) isSure = false;
+    if (!verdict || (!verdict.isSure && !verdict.isLikely)) pending.push(row);
+    else {
+      for (const outer of pending) kinds.set(outer, 'running-head');
+      pending = [];
+      kinds.set(row, verdict.kind);
+    }
+  });
+  return { kinds, isSure };
+}
+
+/**
+ * One page with its running heads, page numbers and footnotes told from the body, by the pages around it (ten on either
+ * side; those not read yet are undefined, and the answer is provisional until they are). `pages` holds what rowsFromText and
+ * rowsFromPicture gave, by page index, and is not changed; row indices stay as they were.
+ */
+export function settlePage(pages: (PageLines | undefined)[], at: number): PageLines | undefined {
+  const page = pages[at];
+  if (!page) return undefined;
+  const ends = [headsAt(pages, at, 'top'), headsAt(pages, at, 'bottom')];
+  const kinds = new Map(ends.flatMap((end) => [...end.kinds]));
+  const left = page.rows.filter((row) => row.kind === 'body' && !kinds.has(row));
+  const notes = findFootnotes(left, page.height);
+  for (const row of notes.rows) kinds.set(row, 'footnote');
+  const rows = page.rows.map((row): Row => {
+    const kind = kinds.get(row);
+    return kind ? { ...row, kind, counts: false } : row;
+  });
+  const doubts = page.doubts.filter((doubt) => doubt !== 'narrow-margin' && doubt !== 'top-right-taken');
+  if (!notes.isSure || ends.some(({ isSure }) => !isSure)) doubts.push('edge-rows');
+  return { ...page, rows, region: regionOf(rows, page.height), doubts: [...doubts, ...placeDoubts(rows, page)] };
+}
+
+/** Every page settled by those around it; see settlePage. */
+export function settlePages(pages: PageLines[]): PageLines[] {
+  return pages.flatMap((_, at) => settlePage(pages, at) ?? []);
+}

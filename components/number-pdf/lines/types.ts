@@ -1,0 +1,129 @@
+/**
+ * All places are in page space as displayed: points (1/72 inch), origin at the top left of the visible page (CropBox after
+ * Rotate, before UserUnit), y downwards.
+ */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/**
+ * One run of text as the reader gives it: a glyph, a word or a whole row, in any order. White space alone may be left out.
+ * `baseline` is y of the baseline at the run's left end; `angle` in degrees clockwise, 0 for upright. `fontSize` is the size
+ * as displayed (with the matrix's scale), not the font operator's.
+ */
+export type TextPiece = Box & {
+  text: string;
+  baseline: number;
+  fontSize: number;
+  angle: number;
+  /** Text of an OCR layer (text render mode 3), under or over the picture of the page. */
+  isInvisible?: boolean;
+};
+
+/** What the reader knows of one page without rendering it. `index` counts from 0. */
+export type PageText = {
+  index: number;
+  width: number;
+  height: number;
+  pieces: TextPiece[];
+  /** Places of pictures; clipped to the page, or not. */
+  images: Box[];
+  /** Drawn lines and rectangles, if the reader knows them: they mark tables and footnotes. */
+  rules?: Box[];
+};
+
+/** Grey picture of a page as displayed: `width` by `height` pixels, row major, 0 black to 255 white; `scale` pixels per point (about 100 / 72). */
+export type PagePicture = { index: number; width: number; height: number; scale: number; grey: Uint8Array };
+
+export type RowKind =
+  | 'body'
+  | 'running-head'
+  | 'page-number'
+  | 'margin-number'
+  | 'margin-note'
+  | 'footnote'
+  | 'superscript'
+  | 'stamp';
+
+/**
+ * One row of print. `top`, `bottom`, `left`, `right` are its own box (for highlighting and pressing). `baseline` is y where
+ * its number stands: the row's baseline, prolonged to the right edge of the page's text where the page is tilted.
+ */
+export type Row = {
+  top: number;
+  bottom: number;
+  baseline: number;
+  left: number;
+  right: number;
+  kind: RowKind;
+  /** Whether it is counted by itself, before the reader's corrections. */
+  counts: boolean;
+  /** Type size in points as displayed; estimated from the letters' height in a picture. */
+  size: number;
+  /** Its words as far as they are known ('' in a picture): compared across pages to find running heads. */
+  text: string;
+  /** Where its words begin, in points from `left`: what a picture knows of them, compared as `text` is. */
+  starts?: number[];
+  /** It begins with a raised or small mark, as a footnote does. */
+  isMarked?: boolean;
+  /** A drawn line parts it from the row above. */
+  isBelowRule?: boolean;
+};
+
+/** Why a page is listed under "Pages to look at". */
+export type Doubt =
+  | 'no-text'
+  | 'columns'
+  | 'table'
+  | 'sideways'
+  | 'poor-scan'
+  | 'handwriting'
+  | 'narrow-margin'
+  | 'top-right-taken'
+  | 'uneven-rows'
+  /** A row at the top or bottom edge may be a running head or not; a small row at the foot may be a footnote or not. */
+  | 'edge-rows';
+
+/**
+ * The rows of one page, from the top. `region` is what is counted, from the first to the last counted row. `tilt` in
+ * degrees clockwise, taken out before the rows were sought.
+ */
+export type PageLines = {
+  index: number;
+  width: number;
+  height: number;
+  rows: Row[];
+  region: { top: number; bottom: number };
+  doubts: Doubt[];
+  source: 'text' | 'picture' | 'none';
+  tilt: number;
+};
+
+/** What the reader changed by hand. Rows are named by page index and row index; a region holds for one page or for all. */
+export type Corrections = {
+  regionForAll?: { top: number; bottom: number };
+  regions?: Record<number, { top: number; bottom: number }>;
+  /** Key `page:row` (indices), value whether that row counts. */
+  toggled?: Record<string, boolean>;
+};
+
+export type NumberingSettings = {
+  /** A number at every so many lines. */
+  every: 1 | 5 | 10;
+  /** Start at 1 again on each page, or go on through the file. */
+  restart: boolean;
+  countFootnotes: boolean;
+  /** Indices of pages that get no numbers (a cover); where counting goes on they are not counted. */
+  skipped: number[];
+};
+
+/** A number to draw at the right margin. */
+export type Mark = { pageIndex: number; rowIndex: number; number: number; baseline: number };
+
+/*
+ * The functions on these (see README.md), in the order of a file's way:
+ *   rowsFromText(page: PageText): PageLines           one page's rows from its text
+ *   needsPicture(page: PageText): boolean             whether to render it: no text, or little text beside a large picture
+ *   rowsFromPicture(picture, text?: PageText)         one page's rows from its picture (width and height in points inside)
+ *   settlePages(pages: PageLines[]): PageLines[]      running heads and page numbers across pages; cheap, call it again as
+ *                                                     pages arrive; takes what the two functions above gave
+ *   numberRows(pages, settings, corrections): Mark[]  the numbers
+ */

@@ -1,0 +1,94 @@
+import { type Footing, findTilt } from './tilt';
+import type { PageText, RowKind, TextPiece } from './types';
+
+/** A piece of a row with the page's tilt taken out, so that margins are upright too: `base` its baseline, `left` and `right` its ends. */
+export type Word = {
+  left: number;
+  right: number;
+  base: number;
+  size: number;
+  text: string;
+  /** How many signs it has, white space left out. */
+  signs: number;
+  isInvisible: boolean;
+};
+
+/** `aside`: what is known to be no body before the rows are gathered (stamps and margins of a picture). */
+export type PageWords = { words: Word[]; aside?: { word: Word; kind: RowKind }[]; tilt: number; isSideways: boolean };
+
+const SPACE = /\s/g;
+/** Wide gaps set with spaces (typewriters, plain text) part a piece as a tab stop would. */
+const WIDE_GAP = /[ \u00a0]{4,}|\t+/g;
+
+function countSigns(text: string): number {
+  return text.replace(SPACE, '').length;
+}
+
+/** A run of text as words, parted at wide gaps; places inside the run are guessed from the number of letters. */
+function partPiece(piece: TextPiece, slope: number): Word[] {
+  const { text, x, width } = piece;
+  const perSign = width / Math.max(text.length, 1);
+  const word = (from: number, to: number): Word => {
+    const part = text.slice(from, to);
+    const lead = part.length - part.trimStart().length;
+    const tail = part.length - part.trimEnd().length;
+    const left = x + perSign * (from + lead);
+    const base = piece.baseline - left * slope;
+    return {
+      left: left + base * slope,
+      right: x + perSign * (to - tail) + base * slope,
+      base,
+      size: piece.fontSize,
+      text: part.trim(),
+      signs: countSigns(part),
+      isInvisible: piece.isInvisible === true,
+    };
+  };
+  const words: Word[] = [];
+  let from = 0;
+  for (const gap of text.matchAll(WIDE_GAP)) {
+    if (gap.index > from) words.push(word(from, gap.index));
+    from = gap.index + gap[0].length;
+  }
+  if (from < text.length) words.push(word(from, text.length));
+  return words.filter((part) => part.signs > 0);
+}
+
+/** The tilt written in the text (an OCR layer that follows its scan), or seen in where its words stand. */
+function tiltOf(pieces: TextPiece[]): number {
+  const tilted = pieces.filter(({ angle }) => Math.abs(angle) > 0.1);
+  if (tilted.length > pieces.length * 0.3) {
+    const angles = tilted.map(({ angle }) => angle).sort((a, b) => a - b);
+    return angles[Math.floor(angles.length / 2)] ?? 0;
+  }
+  const unseen = pieces.filter(({ isInvisible }) => isInvisible);
+  if (unseen.length < pieces.length * 0.5) return 0;
+  // Both ends, or rows that all begin at the margin would fit any tilt.
+  const footings = unseen.flatMap(({ x, width, baseline, angle, text: { length: weight } }): Footing[] => {
+    const fall = width * Math.tan((angle * Math.PI) / 180);
+    return [
+      { x, y: baseline, weight },
+      { x: x + width, y: baseline + fall, weight },
+    ];
+  });
+  const size = unseen.reduce((sum, { fontSize }) => sum + fontSize, 0) / unseen.length;
+  return findTilt(footings, size / 5);
+}
+
+/** The words of a page that stand (nearly) upright and on it, levelled; whether most of its text runs another way. */
+export function wordsOf(page: PageText): PageWords {
+  let [upright, turned] = [0, 0];
+  const pieces = page.pieces.filter((piece) => {
+    const isOn = piece.x < page.width && piece.x + piece.width > 0 && piece.baseline > 0;
+    if (!isOn || piece.baseline - piece.fontSize * 0.5 > page.height || !(piece.fontSize > 0.5)) return false;
+    const signs = piece.text.trim().length;
+    if (signs === 0) return false;
+    const isUpright = Math.abs(piece.angle) < 8;
+    if (isUpright) upright += signs;
+    else turned += signs;
+    return isUpright;
+  });
+  const tilt = tiltOf(pieces);
+  const slope = Math.tan((tilt * Math.PI) / 180);
+  return { words: pieces.flatMap((piece) => partPiece(piece, slope)), tilt, isSideways: turned > upright };
+}

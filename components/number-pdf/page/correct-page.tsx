@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { numberPdf as words } from '@/content/number-pdf';
+import { CorrectRegion } from './correct-region';
+import { CorrectRows } from './correct-rows';
+import { countedRows, withToggled } from './corrections';
+import { fill } from './fill';
+import { PagePicture } from './page-picture';
+import { RowMarks } from './row-marks';
+import { sheetWords } from './sheet-words';
+import { Tick } from './tick';
+import type { WorkControls } from './use-work';
+import type { Work } from './work';
+
+type CorrectPageProps = { work: Work; index: number; controls: WorkControls; onClose: () => void };
+
+/** One page, large, in a native dialog: which of its lines count, and from where to where. */
+export function CorrectPage({ work, index, controls, onClose }: CorrectPageProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { askRows, change, draw, undo } = controls;
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => askRows(index), [askRows, index]);
+  const page = work.pages[index];
+  if (!page) return null;
+  const { choices } = work;
+  const known = work.rows.get(index);
+  const counted = known ? countedRows(page, known.rows, choices) : new Set<number>();
+  const toggle = (row: number) => change(withToggled(choices, index, row, !counted.has(row)));
+  const include = (list: readonly number[], isIn: boolean) =>
+    isIn ? [...list, index] : list.filter((other) => other !== index);
+  const { title, text, skip, makeRoom, undo: undoLabel, close } = words.correct;
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="correct"
+      onClose={onClose}
+      className="m-auto max-h-[94dvh] w-[min(72rem,96vw)] rounded-lg bg-paper p-5 text-ink shadow-float backdrop:bg-ink/60 sm:p-8"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <Heading level={2} size="title" id="correct">
+          {fill(title, { page: index + 1 })}
+        </Heading>
+        <div className="flex gap-3">
+          <Button look="secondary" size="small" aria-disabled={work.past.length === 0} onClick={undo}>
+            {undoLabel}
+          </Button>
+          <Button size="small" onClick={() => dialog.current?.close()}>
+            {close}
+          </Button>
+        </div>
+      </div>
+      <p role="status" className="mt-1 text-small tabular-nums">
+        {sheetWords(page)}
+      </p>
+      <div className="mt-5 grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <PagePicture key={index} page={page} draw={draw}>
+          {known && <RowMarks page={page} rows={known.rows} counted={counted} onToggle={toggle} />}
+        </PagePicture>
+        <div className="grid content-start gap-5">
+          <p className="text-muted text-small">{text}</p>
+          {known && <CorrectRegion work={work} page={page} found={known.region} onChange={change} />}
+          <div>
+            <Tick
+              label={makeRoom}
+              isTicked={choices.makeRoom.includes(index)}
+              onTick={(isOn) => change({ ...choices, makeRoom: include(choices.makeRoom, isOn) })}
+            />
+            <Tick
+              label={skip}
+              isTicked={choices.skipped.includes(index)}
+              onTick={(isOn) => change({ ...choices, skipped: include(choices.skipped, isOn) })}
+            />
+          </div>
+          {known && <CorrectRows rows={known.rows} counted={counted} onToggle={toggle} />}
+        </div>
+      </div>
+    </dialog>
+  );
+}

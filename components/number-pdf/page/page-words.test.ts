@@ -1,0 +1,39 @@
+import { readPageRanges, writePageRanges } from './page-ranges';
+import { sheetWords } from './sheet-words';
+
+const numbers = (...texts: string[]) =>
+  texts.map((text) => ({ text, x: 0, baseline: 0, size: 9, kind: 'line' as const }));
+
+test.each([
+  [31, numbers('10', '20', '30'), 'Page 47: 31 lines, numbers at 10, 20 and 30.'],
+  [19, numbers('10'), 'Page 47: 19 lines, numbers at 10.'],
+  [1, numbers('1'), 'Page 47: one line, numbers at 1.'],
+  [9, [], 'Page 47: 9 lines, no number.'],
+  [0, [], 'Page 47: no lines, no number.'],
+  [12, numbers(...Array.from({ length: 12 }, (_, line) => `${line + 1}`)), 'Page 47: 12 lines, numbers at 1 to 12.'],
+])('a sheet of %i lines is told in words', (lines, drawn, words) => {
+  expect(sheetWords({ index: 46, lines, numbers: drawn })).toBe(words);
+});
+
+test('a page’s own number is none of its lines’', () => {
+  const page = { text: '47', x: 0, baseline: 0, size: 9, kind: 'page' as const };
+  expect(sheetWords({ index: 46, lines: 9, numbers: [page] })).toBe('Page 47: 9 lines, no number.');
+});
+
+test.each([
+  ['1', [0]],
+  ['1, 4-6', [0, 3, 4, 5]],
+  [' 6–4;1 2', [0, 1]],
+  ['9-12', [8, 9]],
+  ['0, 11', []],
+  ['', []],
+])('reads pages as people write them: %j', (text, pages) => expect(readPageRanges(text, 10)).toEqual(pages));
+
+test.each(['cover', '1-', '1..4', '-3'])('says that it cannot read %j', (text) => {
+  expect(readPageRanges(text, 10)).toBeUndefined();
+});
+
+test('writes them as it reads them', () => {
+  expect(writePageRanges([5, 0, 3, 4])).toBe('1, 4-6');
+  expect(writePageRanges([])).toBe('');
+});

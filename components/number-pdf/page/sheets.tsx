@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { numberPdf as words } from '@/content/number-pdf';
+import { fill } from './fill';
+import { Sheet } from './sheet';
+import type { WorkControls } from './use-work';
+import type { Work } from './work';
+
+type SheetsProps = { work: Work; draw: WorkControls['draw']; onOpen: (index: number) => void };
+
+// What a page can hold without weighing on a phone; a record of thousands of pages is leafed through.
+const atOnce = 24;
+
+/** The pages as small sheets with their numbers, some at a time. */
+export function Sheets({ work, draw, onOpen }: SheetsProps) {
+  const [first, setFirst] = useState(0);
+  const { title, range, previous, next } = words.sheets;
+  const total = work.facts.pages;
+  const shown = work.pages.slice(first, first + atOnce);
+  return (
+    <section aria-labelledby="sheets" className="lg:col-span-8">
+      <Heading level={2} size="title" id="sheets">
+        {title}
+      </Heading>
+      <ol start={first + 1} className="mt-5 grid grid-cols-1 gap-x-6 gap-y-8 min-[400px]:grid-cols-2 xl:grid-cols-3">
+        {shown.map((page) => (
+          <Sheet key={page.index} page={page} draw={draw} onOpen={onOpen} />
+        ))}
+      </ol>
+      {total > atOnce && (
+        <nav aria-label={title} className="mt-8 flex flex-wrap items-center gap-4">
+          <Button
+            look="secondary"
+            size="small"
+            aria-disabled={first === 0}
+            onClick={() => setFirst(Math.max(0, first - atOnce))}
+          >
+            {previous}
+          </Button>
+          <p role="status" className="text-small tabular-nums">
+            {fill(range, { first: first + 1, last: Math.min(total, first + atOnce), total })}
+          </p>
+          <Button
+            look="secondary"
+            size="small"
+            aria-disabled={first + atOnce >= work.pages.length}
+            onClick={() => first + atOnce < work.pages.length && setFirst(first + atOnce)}
+          >
+            {next}
+          </Button>
+        </nav>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { degrees, PDFDocument, PDFName, PDFNumber, type PDFPage, PDFString, StandardFonts } from 'pdf-lib';
+
+export type TestPage = {
+  size?: [number, number];
+  rotate?: number;
+  crop?: [number, number, number, number];
+  media?: [number, number, number, number];
+  userUnit?: number;
+  /** operators before and after the page's text */
+  before?: string;
+  after?: string;
+  hasLink?: boolean;
+};
+
+/** Where the page's one line of text begins in the file's space. */
+export const textStart = { x: 90, y: 500 };
+
+/** A file with a page for each of those given; each has one line of text, its own name. */
+export async function makePdf(pages: readonly TestPage[], options: { packed?: boolean } = {}): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.TimesRoman);
+  for (const [index, page] of pages.entries()) {
+    const made = document.addPage(page.size ?? [595, 842]);
+    if (page.rotate) made.setRotation(degrees(page.rotate));
+    if (page.media) made.setMediaBox(...page.media);
+    if (page.crop) made.setCropBox(...page.crop);
+    if (page.userUnit) made.node.set(PDFName.of('UserUnit'), PDFNumber.of(page.userUnit));
+    const key = made.node.newFontDictionary('F', font.ref).asString();
+    const text = `BT ${key} 12 Tf ${textStart.x} ${textStart.y} Td (Page ${index}) Tj ET`;
+    const content = `${page.before ?? ''}\n${text}\n${page.after ?? ''}`;
+    made.node.set(PDFName.of('Contents'), document.context.register(document.context.flateStream(content)));
+    if (page.hasLink) addLink(document, made);
+  }
+  document.setTitle('A test');
+  return document.save({ useObjectStreams: options.packed ?? false });
+}
+
+function addLink(document: PDFDocument, page: PDFPage): void {
+  const action = { S: 'URI', URI: PDFString.of('https://example.com/a_(b)') };
+  const link = { Type: 'Annot', Subtype: 'Link', Rect: [90, 498, 140, 512], A: action };
+  page.node.set(PDFName.of('Annots'), document.context.obj([document.context.register(document.context.obj(link))]));
+}

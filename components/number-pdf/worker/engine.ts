@@ -1,0 +1,26 @@
+/** Runs in a worker (start-engine.ts): all of a file's work, off the page's own thread. engine-file.ts bundles it. */
+import { pdfiumBytes } from 'pdfium-bytes';
+import { blobSource } from '@/components/number-pdf/byte-source';
+import { startPdfium } from '@/components/number-pdf/read/pdfium';
+import { toBytes } from '@/components/number-pdf/write/latin1';
+import type { Report, Request } from './messages';
+import { startSession } from './session';
+
+type Worker = { postMessage: (report: Report, transfer: Transferable[]) => void };
+
+const { port1, port2 } = new MessageChannel();
+const waiting: Array<() => void> = [];
+port1.onmessage = () => waiting.shift()?.();
+
+const answer = startSession({
+  pdfium: startPdfium(toBytes(pdfiumBytes)),
+  sourceOf: blobSource,
+  report: (report, transfer = []) => (self as unknown as Worker).postMessage(report, transfer),
+  // A message comes after those that are waiting; a timer would wait four milliseconds more.
+  pause: () =>
+    new Promise((resolve) => {
+      waiting.push(resolve);
+      port2.postMessage(undefined);
+    }),
+});
+self.onmessage = (event: MessageEvent<Request>) => void answer(event.data);

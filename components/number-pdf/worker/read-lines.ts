@@ -1,0 +1,43 @@
+import { comparedWithPicture } from '@/components/number-pdf/lines/compare-rows';
+import { isReadFromPicture, needsPicture } from '@/components/number-pdf/lines/needs-picture';
+import { rowsFromPicture } from '@/components/number-pdf/lines/rows-from-picture';
+import { rowsFromText } from '@/components/number-pdf/lines/rows-from-text';
+import type { PageLines, PageText } from '@/components/number-pdf/lines/types';
+import { pictureOf } from '@/components/number-pdf/read/draw-page';
+import type { PdfDocument } from '@/components/number-pdf/read/open-document';
+import { readPageText, withPage } from '@/components/number-pdf/read/open-page';
+import { displayedSize, type PageGeometry } from '@/components/number-pdf/read/page-geometry';
+
+export type ReadPage = { lines: PageLines; geometry: PageGeometry };
+
+// A page that cannot be opened has no size; it is shown as A4, in points.
+const unknown: PageGeometry = { left: 0, bottom: 0, right: 595, top: 842, turns: 0 };
+
+/** One page's rows, from its text or, where that does not tell, from its picture. A page that cannot be read is in doubt. */
+export function readLines(document: PdfDocument, index: number): ReadPage {
+  try {
+    return withPage(document, index, (page) => {
+      const text = readPageText(document, page);
+      const seen = () => rowsFromPicture(pictureOf(document, page), text);
+      const lines = needsPicture(text) ? seen() : checkedRows(text, seen);
+      return { lines, geometry: page.geometry };
+    });
+  } catch (error) {
+    if ((error as Error).message !== 'page-unreadable') throw error;
+    return { lines: noLines(index, unknown), geometry: unknown };
+  }
+}
+
+/** Rows of the text; where OCR wrote it, doubted if the picture shows others. */
+const checkedRows = (text: PageText, seen: () => PageLines): PageLines =>
+  isReadFromPicture(text) ? comparedWithPicture(rowsFromText(text), seen()) : rowsFromText(text);
+
+const noLines = (index: number, geometry: PageGeometry): PageLines => ({
+  index,
+  ...displayedSize(geometry),
+  rows: [],
+  region: { top: 0, bottom: 0 },
+  doubts: ['no-text'],
+  source: 'none',
+  tilt: 0,
+});

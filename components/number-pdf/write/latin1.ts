@@ -1,0 +1,14 @@
+/** Bytes as a text of as many characters, each of the byte's value: what PDF's own syntax is read and written in. */
+export function latin1(bytes: Uint8Array): string {
+  let text = '';
+  // A call takes only so many arguments.
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return text;
+}
+
+/** The way back. */
+export function toBytes(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
+  return bytes;
+}

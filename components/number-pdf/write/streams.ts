@@ -1,0 +1,70 @@
+import { inflateSync } from 'fflate';
+import { type Dictionary, readArray, readDictionary } from './syntax';
+
+/**
+ * What a stream holds, where it is written plainly or by Flate, with PNG's predictors: all that cross-reference and object
+ * streams use, and most pages.
+ *
+ * @param resolve the text of a value that may stand elsewhere
+ * @returns undefined for other filters, or when it cannot be read
+ */
+export function decodeStream(
+  data: Uint8Array,
+  dictionary: Dictionary,
+  resolve: (value: string | undefined) => string | undefined,
+): Uint8Array | undefined {
+  const filters = listOf(resolve(dictionary.get('Filter') ?? dictionary.get('F')));
+  if (filters.length === 0) return data;
+  if (filters.length > 1 || !/^\/(FlateDecode|Fl)$/.test(filters[0] ?? '')) return undefined;
+  try {
+    // Raw, past zlib's two bytes: streams with a wrong checksum or without one are common, and readers accept them.
+    const plain = inflateSync(data.subarray(2));
+    const parameters = resolve(listOf(resolve(dictionary.get('DecodeParms') ?? dictionary.get('DP')))[0]);
+    return parameters?.startsWith('<<') ? undoPredictor(plain, readDictionary(parameters, 0).entries) : plain;
+  } catch {
+    return undefined;
+  }
+}
+
+const listOf = (value: string | undefined): string[] => {
+  if (value === undefined || value === 'null') return [];
+  return value.startsWith('[') ? readArray(value, 0).items : [value];
+};
+
+/** PNG's filters (RFC 2083, 6), which PDF calls predictors 10 to 15; 1 is none, 2 (TIFF's) is not used by what is read here. */
+function undoPredictor(data: Uint8Array, parameters: Dictionary): Uint8Array | undefined {
+  const number = (key: string, otherwise: number) => Number(parameters.get(key) ?? otherwise);
+  const predictor = number('Predictor', 1);
+  if (predictor === 1) return data;
+  if (predictor < 10) return undefined;
+  const pixel = Math.max(1, (number('Colors', 1) * number('BitsPerComponent', 8)) >> 3);
+  const row = Math.ceil((number('Columns', 1) * number('Colors', 1) * number('BitsPerComponent', 8)) / 8);
+  const rows = Math.ceil(data.length / (row + 1));
+  const plain = new Uint8Array(rows * row);
+  for (let y = 0; y < rows; y += 1) {
+    const filter = data[y * (row + 1)];
+    for (let x = 0; x < row; x += 1) {
+      const at = y * row + x;
+      const left = x >= pixel ? (plain[at - pixel] as number) : 0;
+      const above = y > 0 ? (plain[at - row] as number) : 0;
+      const corner = x >= pixel && y > 0 ? (plain[at - row - pixel] as number) : 0;
+      plain[at] = (data[y * (row + 1) + 1 + x] ?? 0) + guess(filter, left, above, corner);
+    }
+  }
+  return plain;
+}
+
+function guess(filter: number | undefined, left: number, above: number, corner: number): number {
+  if (filter === 1) return left;
+  if (filter === 2) return above;
+  if (filter === 3) return (left + above) >> 1;
+  if (filter !== 4) return 0;
+  const estimate = left + above - corner;
+  const [toLeft, toAbove, toCorner] = [left, above, corner].map((value) => Math.abs(estimate - value)) as [
+    number,
+    number,
+    number,
+  ];
+  if (toLeft <= toAbove && toLeft <= toCorner) return left;
+  return toAbove <= toCorner ? above : corner;
+}

@@ -1,0 +1,113 @@
+/**
+ * PDF's syntax (PDF 32000-1, 7.2 and 7.3), read only as far as needed: values are kept as they are written, so that what
+ * is copied into a changed object is the original's to the byte.
+ */
+
+/** The text ended inside a value: read more of the file, or give the object up. */
+export class UnfinishedValue extends Error {}
+
+/** A dictionary's values as written, by key (without the slash, `#` escapes resolved). */
+export type Dictionary = Map<string, string>;
+
+const space = /[\0\t\n\f\r ]*(?:%[^\r\n]*[\0\t\n\f\r ]*)*/y;
+const reference = /\d+[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+R(?![^\0\t\n\f\r ()<>[\]{}/%])/y;
+const token = /\/?[^\0\t\n\f\r ()<>[\]{}/%]*/y;
+
+/** Where the next thing that is neither space nor comment begins. */
+export function skipSpace(text: string, at: number): number {
+  space.lastIndex = at;
+  space.test(text);
+  return space.lastIndex;
+}
+
+/**
+ * The end of the value that begins at `at`.
+ *
+ * @throws UnfinishedValue
+ */
+export function valueEnd(text: string, at: number): number {
+  const first = text[at];
+  if (first === '(') return stringEnd(text, at);
+  if (text.startsWith('<<', at)) return readDictionary(text, at).end;
+  if (first === '<') return after(text, '>', at);
+  if (first === '[') return readArray(text, at).end;
+  reference.lastIndex = at;
+  if (reference.test(text)) return reference.lastIndex;
+  token.lastIndex = at;
+  token.test(text);
+  // A lone bracket, as damaged files have: go on, or reading would never end.
+  if (token.lastIndex === at) return at < text.length ? at + 1 : unfinished();
+  return token.lastIndex < text.length ? token.lastIndex : unfinished();
+}
+
+/**
+ * The dictionary that begins at `at`.
+ *
+ * @throws UnfinishedValue
+ */
+export function readDictionary(text: string, at: number): { entries: Dictionary; end: number } {
+  const entries: Dictionary = new Map();
+  let position = skipSpace(text, at + 2);
+  while (!text.startsWith('>>', position)) {
+    if (position >= text.length) unfinished();
+    const keyEnd = valueEnd(text, position);
+    const from = skipSpace(text, keyEnd);
+    const to = valueEnd(text, from);
+    entries.set(nameText(text.slice(position, keyEnd)), text.slice(from, to));
+    position = skipSpace(text, to);
+  }
+  return { entries, end: position + 2 };
+}
+
+/**
+ * The array that begins at `at`, its items as written.
+ *
+ * @throws UnfinishedValue
+ */
+export function readArray(text: string, at: number): { items: string[]; end: number } {
+  const items: string[] = [];
+  let position = skipSpace(text, at + 1);
+  while (text[position] !== ']') {
+    if (position >= text.length) unfinished();
+    const to = valueEnd(text, position);
+    items.push(text.slice(position, to));
+    position = skipSpace(text, to);
+  }
+  return { items, end: position + 1 };
+}
+
+/** A dictionary as it is written; keys that need it are escaped again. */
+export const dictionaryText = (entries: Dictionary): string =>
+  `<<${[...entries].map(([key, value]) => `/${escapeName(key)} ${value}`).join('\n')}>>`;
+
+/** The object number in `12 0 R`; undefined for anything else. */
+export function referenceNumber(value: string | undefined): number | undefined {
+  const match = /^(\d+)[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+R$/.exec(value ?? '');
+  return match ? Number(match[1]) : undefined;
+}
+
+function stringEnd(text: string, at: number): number {
+  let depth = 0;
+  for (let position = at; position < text.length; position += 1) {
+    const character = text[position];
+    if (character === '\\') position += 1;
+    else if (character === '(') depth += 1;
+    else if (character === ')' && --depth === 0) return position + 1;
+  }
+  return unfinished();
+}
+
+function after(text: string, mark: string, at: number): number {
+  const found = text.indexOf(mark, at);
+  return found < 0 ? unfinished() : found + mark.length;
+}
+
+function unfinished(): never {
+  throw new UnfinishedValue('The text ends inside a value.');
+}
+
+const nameText = (name: string): string =>
+  name.slice(1).replace(/#([0-9a-fA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+const escapeName = (name: string): string =>
+  name.replace(/[^!-~]|[#()<>[\]{}/%]/g, (character) => `#${character.charCodeAt(0).toString(16).padStart(2, '0')}`);

@@ -1,0 +1,28 @@
+type BrowseOrder = 'newest' | 'oldest';
+
+/** What a reader has asked for; it stands in the address, so that it can be shared and gone back to. */
+export type BrowseState = { q: string; year: string; sort: BrowseOrder };
+
+export const noFilter: BrowseState = { q: '', year: '', sort: 'newest' };
+
+/**
+ * Reads the state out of an address or a form. Whatever else stands there, and values that mean nothing, are passed over.
+ */
+export function readBrowseState(values: { get: (name: string) => unknown }): BrowseState {
+  const text = (name: string) => String(values.get(name) ?? '').trim();
+  return {
+    q: text('q').slice(0, 200),
+    year: /^\d{4}$/.test(text('year')) ? text('year') : '',
+    sort: text('sort') === 'oldest' ? 'oldest' : 'newest',
+  };
+}
+
+/** An address with the state in its query; defaults are left out, and what others have put there is kept. */
+export function withBrowseState(address: string, state: BrowseState): string {
+  const url = new URL(address);
+  for (const name of ['q', 'year', 'sort'] as const) {
+    if (state[name] === noFilter[name]) url.searchParams.delete(name);
+    else url.searchParams.set(name, state[name]);
+  }
+  return url.href;
+}

@@ -1,0 +1,93 @@
+import { searchWords } from './words';
+
+/** What the browser fetches: every word once, in order, and for each the publications that have it. */
+export type SearchIndex = {
+  slugs: readonly string[];
+  /** sorted */
+  words: readonly string[];
+  /** for the word of the same place: positions in `slugs`, each as its distance from the one before, in base 36 */
+  at: readonly string[];
+};
+
+type Text = { slug: string; text: string };
+
+/**
+ * An inverted index over texts. Texts of one field repeat each other's words, so this is a fraction of their size.
+ *
+ * @param texts one for each publication: title, abstract and contents in one string
+ */
+export function searchIndex(texts: readonly Text[]): SearchIndex {
+  const places = new Map<string, number[]>();
+  for (const [position, { text }] of texts.entries()) {
+    for (const word of searchWords(text)) {
+      const found = places.get(word);
+      if (found) found.push(position);
+      else places.set(word, [position]);
+    }
+  }
+  const words = [...places.keys()].sort();
+  return {
+    slugs: texts.map(({ slug }) => slug),
+    words,
+    at: words.map((word) => encode(places.get(word) ?? [])),
+  };
+}
+
+/**
+ * The index as it came over the network.
+ *
+ * @throws Error unless it has the shape of one: a host may answer with anything
+ */
+export function readSearchIndex(answer: unknown): SearchIndex {
+  const { slugs, words, at } = (answer ?? {}) as Partial<Record<keyof SearchIndex, unknown>>;
+  const isWhole = [slugs, words, at].every(
+    (list) => Array.isArray(list) && list.every((one) => typeof one === 'string'),
+  );
+  if (!isWhole) throw new Error('the answer is no search index');
+  return answer as SearchIndex;
+}
+
+/**
+ * The publications that have every word of a query, each word as a whole or as the beginning of one.
+ *
+ * @returns their slugs; undefined for a query without a word that can be searched, which every publication matches
+ */
+export function search({ slugs, words, at }: SearchIndex, query: string): Set<string> | undefined {
+  const wanted = searchWords(query);
+  if (wanted.length === 0) return undefined;
+  const [first = new Set<number>(), ...others] = wanted.map((prefix) => positionsOf(prefix, words, at));
+  const found = [...first].filter((position) => others.every((positions) => positions.has(position)));
+  return new Set(found.map((position) => slugs[position] ?? ''));
+}
+
+function positionsOf(prefix: string, words: readonly string[], at: readonly string[]): Set<number> {
+  const positions = new Set<number>();
+  for (let index = firstFrom(words, prefix); words[index]?.startsWith(prefix); index += 1) {
+    for (const position of decode(at[index] ?? '')) positions.add(position);
+  }
+  return positions;
+}
+
+/** Place of the first word that is not before `prefix`, by halving. */
+function firstFrom(words: readonly string[], prefix: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function encode(positions: readonly number[]): string {
+  return positions.map((position, index) => (position - (positions[index - 1] ?? 0)).toString(36)).join('.');
+}
+
+function decode(deltas: string): number[] {
+  let position = 0;
+  return deltas.split('.').map((delta) => {
+    position += Number.parseInt(delta, 36);
+    return position;
+  });
+}

@@ -1,0 +1,38 @@
+/** Typing pauses for so long, in milliseconds, before the address follows: six keys a second write it once. */
+const pause = 1000;
+
+let waiting: { timer: ReturnType<typeof setTimeout>; change: (address: string) => string } | undefined;
+
+/**
+ * Puts what is searched into the address: a choice at once, as a step that Back undoes; typing when it pauses. Safari
+ * throws above 100 writes in 10 seconds, and an address that cannot be written is no reason to lose the page.
+ *
+ * Past Next's router, which would write each of them twice: no page is navigated to by it (docs/adr/0003).
+ *
+ * @param change makes the new address of the page's own, at the moment it is written: its hash may have changed
+ */
+export function writeAddress(change: (address: string) => string, step: 'push' | 'replace'): void {
+  clearTimeout(waiting?.timer);
+  waiting = undefined;
+  if (step === 'push') write(change, 'pushState');
+  else waiting = { change, timer: setTimeout(flushAddress, pause) };
+}
+
+/** Writes what waits for a pause: who leaves the field may follow a link, and Back has to find the words. */
+export function flushAddress(): void {
+  if (!waiting) return;
+  const { change, timer } = waiting;
+  clearTimeout(timer);
+  waiting = undefined;
+  write(change, 'replaceState');
+}
+
+function write(change: (address: string) => string, method: 'pushState' | 'replaceState'): void {
+  const address = change(window.location.href);
+  if (address === window.location.href) return;
+  try {
+    History.prototype[method].call(window.history, null, '', address);
+  } catch {
+    // The browser has had enough of them for now; the next pause tries again.
+  }
+}

@@ -1,0 +1,41 @@
+import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture/picture';
+import { TextLink } from '@/components/ui/text-link';
+import { publicationDetails } from '@/content/publication-details';
+import type { Publication } from '@/content/types';
+import { formatDate } from '@/lib/format-date';
+
+type PublicationSiblingsProps = { previous?: Publication; next?: Publication };
+
+/** The edition before and the one after, and the way back to the shelf. */
+export function PublicationSiblings({ previous, next }: PublicationSiblingsProps) {
+  const words = publicationDetails.siblings;
+  return (
+    <nav aria-label={words.label} className="border-line border-t bg-card py-12 print:hidden">
+      <Container className="flex flex-wrap items-start gap-x-16 gap-y-8">
+        {previous && <Sibling label={words.previous} publication={previous} />}
+        {next && <Sibling label={words.next} publication={next} />}
+        <TextLink href="/web/publications" className="flex min-h-11 items-center lg:ml-auto">
+          {words.all}
+        </TextLink>
+      </Container>
+    </nav>
+  );
+}
+
+function Sibling({ label, publication }: { label: string; publication: Publication }) {
+  const { title, link, image, date } = publication;
+  return (
+    <Link href={link} className="group flex min-w-0 max-w-full items-center gap-5 no-underline">
+      <span className="w-16 shrink-0">
+        <Picture src={image} alt="" sizes="4rem" className="h-auto w-full rounded-sm shadow-float" />
+      </span>
+      <span className="min-w-0">
+        <span className="block text-muted text-small">{label}</span>
+        <span className="block font-semibold text-teal underline-offset-4 group-hover:underline">{title}</span>
+        <span className="block text-muted text-small">{formatDate(date).text}</span>
+      </span>
+    </Link>
+  );
+}

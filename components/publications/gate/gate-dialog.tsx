@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import { gate } from '@/content/gate';
+import { useBackdropPress } from './use-backdrop-press';
+
+type GateDialogProps = {
+  isOpen: boolean;
+  title?: string;
+  /** names what stands in the dialog; a change of it may take away what had the focus */
+  content: string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/**
+ * A native modal dialog: the browser keeps the focus inside, makes the page inert and closes on Escape. What stands in
+ * it stays mounted while it is closed, so a form keeps its answers.
+ */
+export function GateDialog({ isOpen, title, content, onClose, children }: GateDialogProps) {
+  const { title: heading, text, closeLabel, privacy } = gate.dialog;
+  const headingId = useId();
+  const textId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const backdrop = useBackdropPress(isOpen, onClose);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (isOpen && !dialog?.open) {
+      // A scrollbar that takes room leaves its room behind (globals.css), or the page would jump to the right.
+      const root = document.documentElement;
+      root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
+      dialog?.showModal();
+    }
+    if (!isOpen && dialog?.open) dialog.close();
+  }, [isOpen]);
+
+  // The pressed button may have gone with its panel, or the form under one: the heading takes the focus they had.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    const isLost = !ref.current?.contains(focused) || (focused?.tagName === 'IFRAME' && !content.startsWith('open'));
+    if (isOpen && isLost) headingRef.current?.focus({ preventScroll: true });
+  }, [isOpen, content]);
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={headingId}
+      aria-describedby={textId}
+      {...backdrop}
+      onClose={onClose}
+      className="gate-dialog m-auto max-h-[calc(100dvh-1.5rem)] w-[min(42rem,calc(100vw-1.5rem))] max-w-none overflow-y-auto rounded-lg border border-transparent bg-card p-5 text-ink shadow-float sm:p-8"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <Heading ref={headingRef} id={headingId} level={2} size="title" tabIndex={-1} className="outline-none">
+          {heading}
+        </Heading>
+        <Button look="quiet" size="icon" aria-label={closeLabel} onClick={onClose} className="-mt-2 -mr-2">
+          <Icon name="close" />
+        </Button>
+      </div>
+      <p id={textId} className="mt-1 mb-5 text-muted">
+        {text} <cite className="text-ink">{title}</cite>
+      </p>
+      {children}
+      <p className="mt-5 border-line border-t pt-4 text-muted text-small">
+        {/* In a tab of its own: the answers stand in this one. */}
+        {privacy.text}{' '}
+        <TextLink href={privacy.href} newTab>
+          {privacy.label}
+        </TextLink>
+        .
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { Heading } from '@/components/ui/heading';
+import { SampleMark } from '@/components/ui/sample-mark';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import type { AnswersContent } from '@/content/types';
+import { answeredRows } from '@/lib/answered';
+
+type AnswersProps = Pick<AnswersContent, 'title' | 'titleAccent' | 'lead' | 'needed' | 'rows' | 'more'> & {
+  /** how many of the answers stand here; the page has them all */
+  limit?: number;
+};
+
+/** Where files are and who reads them, in the first few answers, with the way to the rest. */
+export function Answers({ title, titleAccent, lead, more, limit = 4, ...answers }: AnswersProps) {
+  const rows = answeredRows(answers);
+  if (rows.length === 0) return null;
+  return (
+    <Section ground="card" aria-labelledby="your-files">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <Heading level={2} id="your-files">
+            {title} <em className="font-normal">{titleAccent}</em>
+          </Heading>
+          <p className="mt-5 max-w-narrow text-muted">{lead}</p>
+          <p className="mt-5">
+            <TextLink href={more.href}>{more.label}</TextLink>
+          </p>
+        </div>
+        <dl className="border-line border-t lg:col-span-8">
+          {rows.slice(0, limit).map(({ id, question, answer, sample }) => (
+            <div key={id} className="relative grid gap-x-10 gap-y-1 border-line border-b py-5 sm:grid-cols-2">
+              <dt className="font-semibold">{question}</dt>
+              <dd className="text-muted">
+                {answer}
+                <SampleMark sample={sample} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

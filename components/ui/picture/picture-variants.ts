@@ -1,0 +1,37 @@
+import { basename, extname } from 'node:path';
+import type { PictureFile } from './picture-file';
+
+export const variantFormats = ['avif', 'webp'] as const;
+export type VariantFormat = (typeof variantFormats)[number];
+
+/** Where the export keeps the variants; named by fingerprint, so hosts may cache the folder for ever. */
+const variantFolder = '/_pictures';
+
+// Neighbours differ by a factor of about 1.4, so the one that a browser picks has at most twice the pixels it shows.
+const ladder = [112, 160, 224, 320, 448, 640, 896, 1280, 1792];
+
+/**
+ * The widths in which a picture is offered: the ladder's up to the original's own, which closes the list.
+ *
+ * @param width the original's, in pixels
+ */
+export function variantWidths(width: number): number[] {
+  return [...ladder.filter((step) => step < width * 0.9), width];
+}
+
+/** Drawings are sharp at every size, and an animation would lose its frames: both are served as they are. */
+export function hasVariants(src: string): boolean {
+  return /\.(png|jpe?g|webp)$/i.test(src);
+}
+
+/** Address of one variant: `/_pictures/asha.1f2e3d4c-320.avif`. */
+export function variantUrl({ src, hash }: PictureFile, width: number, format: VariantFormat): string {
+  return `${variantFolder}/${basename(src, extname(src))}.${hash}-${width}.${format}`;
+}
+
+/** The `srcset` of a picture in one format, smallest first. */
+export function variantSrcSet(file: PictureFile, format: VariantFormat): string {
+  return variantWidths(file.width)
+    .map((width) => `${encodeURI(variantUrl(file, width, format))} ${width}w`)
+    .join(', ');
+}

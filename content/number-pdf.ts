@@ -1,0 +1,146 @@
+import { links } from './links';
+import type { PageMeta } from './types';
+
+/**
+ * The page that numbers a reader's PDF. Words in braces are filled in: `{page}`, `{lines}`, `{numbers}` and the like.
+ * What may be said of the rule is fixed in docs/facts.md.
+ */
+export const numberPdf = {
+  meta: {
+    title: 'Number a PDF: tenth lining in your browser',
+    description:
+      'Choose a PDF and take it back with every tenth line numbered in the right margin and page numbers at the top right. The file never leaves your device.',
+  } satisfies PageMeta,
+  kicker: 'Tenth lining',
+  title: 'Number a PDF',
+  titleAccent: 'on your own device.',
+  lead: 'Choose the record as you have it. Every tenth line gets its number in the right margin and every page its own at the top right; the pages stay as they are. Nothing is uploaded, and nothing is asked.',
+  noScript: {
+    text: 'This page numbers a file with JavaScript, which your browser does not run.',
+    link: links.tenthLiningEditor,
+  },
+  choose: {
+    label: 'Choose a PDF',
+    another: 'Choose another PDF',
+    hint: 'Or drop it anywhere on this page. It may have thousands of pages.',
+    drop: 'Drop the PDF to number it',
+  },
+  progress: {
+    label: 'Pages read',
+    opening: 'Opening {name}',
+    reading: '{done} of {total} pages read',
+    numbering: 'Writing the numbers',
+    done: '{name}: {total} pages read, {doubts} to look at.',
+    doneOne: '{name}: one page read, {doubts} to look at.',
+    cancel: 'Cancel',
+    cancelled: 'Cancelled. Nothing was kept.',
+  },
+  facts: {
+    signed:
+      'This file is signed. Numbering breaks the signature: whoever opens the numbered file is told that it was changed after signing.',
+    encrypted: 'This file is protected by a password. The numbered file has none.',
+    repaired: 'This file was damaged and has been put in order as far as it could be read. Look through all its pages.',
+  },
+  download: {
+    label: 'Download the numbered PDF',
+    waiting: 'The numbered PDF is being made',
+    note: 'Made on this device. Check the first page, the last and one in the middle before you file.',
+  },
+  password: {
+    label: 'Password of {name}',
+    text: 'This file opens with a password only. It is used here and goes nowhere.',
+    wrong: 'That is not its password. Try again.',
+    submit: 'Open',
+  },
+  problems: {
+    empty: '{name} is empty: there is nothing in the file. Choose it again from where it was first saved.',
+    'word-file':
+      '{name} is a word processor’s file, not a PDF. Open it there, choose “Save as” or “Export”, take PDF, and choose that file here.',
+    'not-pdf': '{name} is not a PDF. Save or print it as a PDF first, then choose that file here.',
+    damaged:
+      '{name} is damaged or cut off, and cannot be read. Download or copy it again; if it opens elsewhere, print it to a new PDF.',
+    'security-unknown':
+      '{name} is protected in a way that cannot be opened here. Ask its author for one without protection.',
+    forbidden:
+      'The author of {name} forbids changes to it, so it is left as it is. Ask the author for a file that may be changed.',
+    'too-large':
+      '{name} is too large for this device’s memory. Split it into parts, or use a computer with more memory.',
+    unreadable: '{name} can no longer be read: it was moved or changed. Choose it again.',
+    'cannot-write': '{name} can be read, but not written to. Print it to a new PDF and choose that one.',
+    'engine-failed': 'The numbering tool did not load or has stopped. Reload the page and choose {name} again.',
+  },
+  doubts: {
+    title: 'Pages to look at',
+    text: 'The count on these pages may be wrong. Look at each, and correct it if need be.',
+    none: 'No page is in doubt.',
+    page: 'Page {page}',
+    more: 'and {count} more, among the sheets below',
+    reasons: {
+      'no-text': 'no lines of text found',
+      columns: 'two columns',
+      table: 'a table',
+      sideways: 'text that stands sideways',
+      'poor-scan': 'a poor scan',
+      handwriting: 'handwriting',
+      'narrow-margin': 'too little room in the right margin',
+      'top-right-taken': 'something stands at the top right already',
+      'uneven-rows': 'lines at uneven distances',
+      'edge-rows': 'a running head or footnote that may be one or not',
+    },
+    makeRoom: 'Make room on these {count} pages',
+    makeRoomOne: 'Make room on this page',
+    makeRoomNote: 'Their content is drawn a little smaller, so that the numbers do not touch it.',
+  },
+  settings: {
+    title: 'What differs',
+    every: { label: 'Number', 10: 'every tenth line', 5: 'every fifth line', 1: 'every line' },
+    count: { label: 'Counting', restart: 'starts again on each page', goesOn: 'goes on through the file' },
+    footnotes: 'Count footnotes as lines',
+    pageNumbers: 'Page numbers at the top right',
+    first: 'First page number',
+    from: 'It stands on page',
+    skip: {
+      label: 'Pages without numbers',
+      hint: 'For example a cover: 1, or 1, 4-6',
+      wrong: 'Write numbers of pages: 1, 4-6',
+    },
+    undo: 'Undo the last change',
+  },
+  sheets: {
+    title: 'The pages',
+    range: 'Pages {first} to {last} of {total}',
+    previous: 'Earlier pages',
+    next: 'Later pages',
+    words: 'Page {page}: {lines} lines, numbers at {numbers}.',
+    one: 'Page {page}: one line, numbers at {numbers}.',
+    unnumbered: 'Page {page}: {lines} lines, no number.',
+    unnumberedOne: 'Page {page}: one line, no number.',
+    correct: 'Look closer',
+    correctPage: 'Look closer at page {page}',
+  },
+  correct: {
+    title: 'Page {page}',
+    text: 'Press a line to count it or not, on the page or in the list.',
+    top: 'Counting begins at',
+    bottom: 'Counting ends at',
+    percent: '{value} % down the page',
+    forAll: 'The same region on all pages',
+    rows: 'Lines on this page',
+    row: 'Line {row}',
+    skip: 'No numbers on this page',
+    makeRoom: 'Make room: draw this page’s content a little smaller',
+    undo: 'Undo',
+    close: 'Done',
+  },
+  counted: {
+    title: 'How lines are counted',
+    text: 'A line is a row of print in the body of the page: headings, paragraphs, quotations, items of lists and rows of tables count, blank space does not. Running heads, page numbers, numbers already in the margin and footnotes are left out, and where the page is a scan its rows are found from the picture.',
+    caution: 'Check the current rules and directions, or ask the registry, before you file.',
+  },
+  privacy: {
+    title: 'The file stays with you',
+    text: 'This page has no address to send anything to: its own security policy forbids every connection, and nothing is stored.',
+    check:
+      'See for yourself: load the page, choose a PDF, switch the network off as soon as its first page shows, and the numbered file still comes.',
+  },
+} as const;

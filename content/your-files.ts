@@ -1,0 +1,42 @@
+import { links } from './links';
+import type { AnswersContent, PageMeta } from './types';
+
+/**
+ * What a careful buyer asks before a file leaves the office. The answers are the owner's to give: a row without one
+ * does not show, and neither the page nor its section ships before `needed` rows have theirs. `npm run check:release`
+ * names the rows that wait. Write what is so today and can be held against you; name no certificate that you do not hold.
+ */
+export const yourFiles = {
+  meta: {
+    title: 'Where your files are, and who reads them',
+    description:
+      'Where client files are kept, what they are used for, who can read them, how long they stay and how they leave: the answers a careful buyer asks for.',
+  } satisfies PageMeta,
+  kicker: 'Your files',
+  title: 'Where your files are,',
+  titleAccent: 'and who reads them.',
+  lead: 'The questions to ask of anybody who offers to keep a client’s file, and our answers.',
+  needed: 6,
+  rows: [
+    { id: 'place', question: 'In which country, and with which provider, are files kept?' },
+    { id: 'training', question: 'Does anything we upload train a model, ours or anybody’s?' },
+    { id: 'retention', question: 'How long are files kept, and how are they deleted?' },
+    { id: 'staff', question: 'Who of your staff can read them, and when?' },
+    { id: 'processors', question: 'Which other companies process them?' },
+    {
+      id: 'roles',
+      question: 'Who in our office can open what?',
+      answer:
+        'You decide. People are put into groups, and each group, or one person, gets the right to read or to write. Answers and search show only what the reader may open.',
+    },
+    {
+      id: 'export',
+      question: 'How do we get our work out?',
+      answer: 'Lists of results can be exported as CSV and opened in any spreadsheet.',
+    },
+    { id: 'incidents', question: 'How soon are we told of an incident, and by whom?' },
+  ],
+  action: { label: 'Ask us what is missing here', href: links.email.href },
+  /** the link from the section to the page */
+  more: { label: 'All the answers', href: '/your-files' },
+} as const satisfies AnswersContent;

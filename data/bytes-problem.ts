@@ -1,0 +1,21 @@
+// Everything below a space but tab and the two line ends, and DEL with the range above it (Unicode's C0 and C1). They
+// are invisible in an editor, and XML, which the feed is written in, forbids most of them.
+const controlCharacter = /[^\P{Cc}\t\n\r]/u;
+
+/**
+ * What is wrong with the bytes of a file that an owner edits, or undefined: another encoding than UTF-8, a byte order
+ * mark, invisible control characters.
+ */
+export function bytesProblem(bytes: Uint8Array): string | undefined {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
+    return 'the file begins with a byte order mark; save it as "UTF-8", not as "UTF-8 with BOM"';
+  }
+  const lines = new TextDecoder().decode(bytes).split('\n');
+  const foreign = lines.findIndex((line) => line.includes('\ufffd'));
+  if (foreign >= 0) return `line ${foreign + 1} has a letter that is not UTF-8; save the file as "UTF-8"`;
+  const line = lines.findIndex((words) => controlCharacter.test(words));
+  if (line < 0) return undefined;
+  const [character = ''] = controlCharacter.exec(lines[line] ?? '') ?? [];
+  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return `line ${line + 1} has an invisible control character (U+${code}); delete it`;
+}

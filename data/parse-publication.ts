@@ -1,0 +1,75 @@
+import type { Route } from 'next';
+import { parse } from 'yaml';
+import type { Publication } from '@/content/types';
+import { frontMatterSchema } from './front-matter';
+import { markProblem } from './plain-text';
+
+const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
+const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+type Parsed = { publication?: Publication; problems: string[] };
+
+/**
+ * Turns one Markdown file into a publication.
+ *
+ * @param fileName `<slug>.md`
+ * @param text the file: YAML between two lines of `---`, then the abstract in paragraphs
+ * @returns the publication, or the problems, each "field: what is wrong"
+ */
+export function parsePublication(fileName: string, text: string): Parsed {
+  const slug = fileName.replace(/\.md$/, '');
+  if (!slugForm.test(slug)) return { problems: ['file name: must be lower-case words joined by hyphens'] };
+
+  const [, yaml, body = ''] = frontMatterBlock.exec(text) ?? [];
+  if (yaml === undefined) return { problems: ['front matter: must stand between two lines of ---'] };
+
+  const { data, problem } = readYaml(yaml);
+  if (problem) return { problems: [`front matter: ${problem}`] };
+
+  const checked = frontMatterSchema.safeParse(data);
+  const abstract = paragraphs(body);
+  const problems = (checked.error?.issues ?? []).map(({ code, path, message, ...issue }) =>
+    code === 'unrecognized_keys' && 'keys' in issue
+      ? `${fieldName([...path, ...issue.keys])}: is not a field of a publication`
+      : `${fieldName(path) || 'front matter'}: ${message}`,
+  );
+  const mark = markProblem(body);
+  if (mark) problems.push(`abstract: ${mark}`);
+  if (abstract.length === 0) problems.push('abstract: must stand below the front matter');
+  if (!checked.data || problems.length > 0) return { problems };
+
+  const { pdfFileName } = checked.data;
+  return {
+    publication: {
+      ...checked.data,
+      slug,
+      abstract,
+      pdfUrl: `/web/Attachments/${pdfFileName}`,
+      link: `/web/publications/${slug}` as Route,
+    },
+    problems: [],
+  };
+}
+
+function readYaml(yaml: string): { data?: unknown; problem?: string } {
+  try {
+    return { data: parse(yaml) };
+  } catch (error) {
+    return { problem: `is not YAML: ${(error as Error).message.split('\n')[0]}` };
+  }
+}
+
+/** `contents[0].name` */
+function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+function paragraphs(body: string): string[] {
+  return body
+    .split(/\r?\n\s*\r?\n/)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '');
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { PDFDocument } from 'pdf-lib';
+import type { PdfFacts } from '@/content/types';
+
+/**
+ * Reads pages, size and title from a PDF.
+ *
+ * @param file path on disk
+ * @throws Error whose message says why the file cannot be used: not a PDF, encrypted, damaged, empty
+ */
+export async function readPdfFacts(file: string): Promise<PdfFacts> {
+  const data = await readFile(file);
+  if (!data.subarray(0, 1024).includes('%PDF-')) throw new Error('is not a PDF');
+  const pdf = await loadPdf(data);
+  const pages = countPages(pdf);
+  if (pages === 0) throw new Error('is a PDF without pages');
+  return { pages, bytes: data.length, title: pdf.getTitle()?.trim() || undefined };
+}
+
+async function loadPdf(data: Uint8Array): Promise<PDFDocument> {
+  try {
+    return await PDFDocument.load(data, { updateMetadata: false, throwOnInvalidObject: true });
+  } catch (error) {
+    const isEncrypted = (error as Error).message.includes('encrypted');
+    throw new Error(isEncrypted ? 'is encrypted: save it without a password' : 'is a damaged PDF', { cause: error });
+  }
+}
+
+/** pdf-lib reads a truncated file without complaint, and fails only when it looks for the pages. */
+function countPages(pdf: PDFDocument): number {
+  try {
+    return pdf.getPageCount();
+  } catch (error) {
+    throw new Error('is a damaged PDF', { cause: error });
+  }
+}

@@ -1,0 +1,130 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isoDate } from '@/lib/format-date';
+import { collectionProblems } from './collection-problems';
+import { inspectPublications, readPublicationLists, readPublications } from './read-publications';
+
+const good = {
+  id: "'10'",
+  list: 'TAT summaries',
+  title: 'A title',
+  description: '3 cases summarised',
+  date: '14-03-2024',
+  cases: '3',
+  image: '/web/Attachments/covers/tat-summaries-1st-edition.png',
+  pdfFileName: 'TAT-Summaries-1st-edition.pdf',
+  contents: "[{ name: 'A v B', subject: Procedure, issue: Service }]",
+};
+
+function markdown(changes: Record<string, string | undefined> = {}, body = 'An abstract.'): string {
+  const fields = Object.entries({ ...good, ...changes }).filter(([, value]) => value !== undefined);
+  return `---\n${fields.map(([key, value]) => `${key}: ${value}`).join('\n')}\n---\n\n${body}\n`;
+}
+
+async function folderWith(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'publications-'));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  return folder;
+}
+
+describe('the publications of the site', () => {
+  it('stand in two lists under their own names (R5.2), newest first (R5.6)', async () => {
+    const lists = await readPublicationLists();
+    expect(lists.map(({ id, label }) => [id, label])).toEqual([
+      ['TAT summaries', 'TAT summaries - Kenya'],
+      ['whitepapers', 'TAT Cases - Namibia'],
+    ]);
+    for (const { publications } of lists) {
+      const days = publications.map(({ date }) => isoDate(date) ?? '');
+      expect(days).toEqual([...days].sort().reverse());
+    }
+  });
+
+  it('print no citation on a sample case', async () => {
+    const cases = (await readPublications()).flatMap(({ contents }) => contents);
+    expect(cases.filter(({ sample, citation }) => sample && citation)).toEqual([]);
+  });
+});
+
+describe('a wrong publication file (R5.5, R5.8)', () => {
+  it.each<[string, Record<string, string | undefined>, string]>([
+    ['a day that no calendar has', { date: '31-04-2024' }, 'date: must be a day of the calendar written DD-MM-YYYY'],
+    ['a date in another form', { date: '2024-03-14' }, 'date: must be a day of the calendar written DD-MM-YYYY'],
+    ['no title', { title: undefined }, 'title: must be text'],
+    ['an empty title', { title: "''" }, 'title: must not be empty'],
+    ['a key that nobody reads', { titel: 'x' }, 'titel: is not a field of a publication'],
+    ['an unknown list', { list: 'books' }, 'list: must be "TAT summaries" or "whitepapers"'],
+    ['half a case', { cases: '2.5' }, 'cases: must be a whole number'],
+    [
+      'a count that its description contradicts',
+      { cases: '4' },
+      'cases: is 4, but the description says "3 cases summarised"',
+    ],
+    [
+      'a picture that is not there',
+      { image: '/web/Attachments/covers/gone.png' },
+      'image: public/web/Attachments/covers/gone.png does not exist',
+    ],
+    ['a picture from elsewhere', { image: '/logo.png' }, 'image: must be a picture under /web/Attachments/'],
+    [
+      'a PDF that is not there',
+      { pdfFileName: 'gone.pdf' },
+      'pdfFileName: public/web/Attachments/gone.pdf does not exist',
+    ],
+    ['a PDF outside its folder', { pdfFileName: '../gone.pdf' }, 'pdfFileName: must be the name of a .pdf file'],
+    ['no contents', { contents: '[]' }, 'contents: must list at least one case'],
+    [
+      'a sample case with a citation',
+      { contents: "[{ name: 'Sample A v B', citation: '[2023] KETAT 1', subject: P, issue: S, sample: true }]" },
+      'contents[0].citation: a sample case must not carry a citation',
+    ],
+    [
+      'a sample case that sounds real',
+      { contents: "[{ name: 'A v B', subject: P, issue: S, sample: true }]" },
+      'contents[0].name: the name of a sample case must begin with "Sample"',
+    ],
+  ])('with %s is named with its field', async (_, changes, problem) => {
+    const folder = await folderWith({ 'a-file.md': markdown(changes) });
+    const { problems } = await inspectPublications(folder);
+    expect(problems).toEqual([expect.stringContaining(`content/publications/a-file.md: ${problem}`)]);
+    await expect(readPublications(folder)).rejects.toThrow(problem);
+  });
+
+  it.each([
+    ['a name that is no address', 'A File.md', markdown(), 'file name: must be lower-case words joined by hyphens'],
+    ['no front matter', 'a-file.md', 'Only words.', 'front matter: must stand between two lines of ---'],
+    ['broken YAML', 'a-file.md', '---\ntitle: "open\n---\n', 'front matter: is not YAML'],
+    ['no abstract', 'a-file.md', markdown({}, ''), 'abstract: must stand below the front matter'],
+  ])('with %s is named', async (_, name, text, problem) => {
+    const { problems } = await inspectPublications(await folderWith({ [name]: text }));
+    expect(problems).toEqual([expect.stringContaining(`content/publications/${name}: ${problem}`)]);
+  });
+
+  it('is listed beside all others: one run names every mistake', async () => {
+    const folder = await folderWith({ 'a.md': markdown({ date: 'soon' }), 'b.md': markdown({ cases: 'many' }) });
+    const { problems } = await inspectPublications(folder);
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+      'content/publications/a.md',
+      'content/publications/b.md',
+    ]);
+  });
+
+  it('passes when nothing is wrong, so the cases above fail for their own reason', async () => {
+    await expect(inspectPublications(await folderWith({ 'a-file.md': markdown() }))).resolves.toMatchObject({
+      problems: [],
+    });
+  });
+});
+
+describe('two publications that collide', () => {
+  it('are named with the field and the other file', async () => {
+    const folder = await folderWith({ 'a.md': markdown(), 'b.md': markdown({ title: 'a TITLE' }) });
+    const { publications } = await inspectPublications(folder);
+    expect(collectionProblems(publications, { exists: () => true })).toEqual([
+      'content/publications/b.md: title: "a TITLE" is already used by a.md',
+      `content/publications/b.md: image: "${good.image}" is already used by a.md`,
+      `content/publications/b.md: pdfFileName: "${good.pdfFileName}" is already used by a.md`,
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { publicationLists } from '@/content/publication-lists';
+import type { Publication, PublicationList } from '@/content/types';
+import { isoDate } from '@/lib/format-date';
+import { bytesProblem } from './bytes-problem';
+import { collectionProblems } from './collection-problems';
+import { parsePublication } from './parse-publication';
+
+const contentFolder = 'content/publications';
+
+/**
+ * Reads every Markdown file of a folder and says what is wrong with them, file and field.
+ *
+ * @param folder defaults to content/publications
+ * @returns the publications that are well-formed, newest first, and the sentences of scripts/checks/content-problems.ts
+ */
+export async function inspectPublications(
+  folder = contentFolder,
+): Promise<{ publications: Publication[]; problems: string[] }> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
+  const parsed = await Promise.all(
+    names.map(async (name) => ({ name, ...inspectFile(name, await readFile(join(folder, name))) })),
+  );
+  const publications = parsed.flatMap(({ publication }) => publication ?? []).sort(newestFirst);
+  const problems = parsed.flatMap(({ name, problems }) =>
+    problems.map((problem) => `${contentFolder}/${name}: ${problem}`),
+  );
+  const exists = (path: string) => existsSync(join('public', path));
+  return { publications, problems: [...problems, ...collectionProblems(publications, { exists })] };
+}
+
+/**
+ * All publications, newest first.
+ *
+ * @throws Error that lists every problem of the folder, one a line
+ */
+export async function readPublications(folder?: string): Promise<Publication[]> {
+  const { publications, problems } = await inspectPublications(folder);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return publications;
+}
+
+/** The tabs of the publications page, each with its publications, newest first (docs/adr/0006). */
+export async function readPublicationLists(folder?: string): Promise<PublicationList[]> {
+  const publications = await readPublications(folder);
+  return publicationLists.map((list) => ({
+    ...list,
+    publications: publications.filter(({ list: id }) => id === list.id),
+  }));
+}
+
+function inspectFile(name: string, bytes: Uint8Array): ReturnType<typeof parsePublication> {
+  const problem = bytesProblem(bytes);
+  return problem ? { problems: [`encoding: ${problem}`] } : parsePublication(name, new TextDecoder().decode(bytes));
+}
+
+function newestFirst(a: Publication, b: Publication): number {
+  return (isoDate(b.date) ?? '').localeCompare(isoDate(a.date) ?? '') || a.slug.localeCompare(b.slug);
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { links } from '@/content/links';
+import { navigation, shortcutsLabel, toolLink } from '@/content/navigation';
+import { boxesOf } from './support/boxes';
+import { mainRoutes, publicationExtremes } from './support/routes';
+import { doubleText, watchLayoutShifts } from './support/runtime';
+import { expect, islandsReady, test } from './support/test';
+
+const { label, note } = links.bookDemo;
+const [publication = ''] = publicationExtremes;
+const routes = [...mainRoutes, publication];
+
+const bar = (page: Page) => page.getByRole('complementary', { name: shortcutsLabel });
+
+test('the header has Book a Demo and Log In on every page, where the menu is not needed (R3.5)', async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(route);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: label })).toHaveAttribute('href', links.bookDemo.href);
+    await expect(header.getByRole('link', { name: label })).toBeVisible();
+    await expect(header.getByRole('link', { name: navigation.logIn.label })).toBeVisible();
+  }
+});
+
+test('each of these pages ends with the demo, and says what it is', async ({ page }) => {
+  for (const route of ['/', '/legal/', '/web/publications/', '/tenth-lining/', '/team/', publication]) {
+    await page.goto(route);
+    const closing = page.getByRole('main').getByRole('region').last();
+    await expect(closing.getByRole('link', { name: label }), route).toBeVisible();
+    await expect(closing.getByText(note), route).toBeVisible();
+  }
+});
+
+test('the demo follows the problems and what helps', async ({ page }) => {
+  await page.goto('/');
+  const problems = page.locator('#challenges');
+  await expect(problems.getByRole('link', { name: label })).toBeVisible();
+  await expect(problems.getByText(note)).toBeVisible();
+});
+
+test('the tool link leads to its page, and does not stand on it (R3.4)', async ({ page }) => {
+  await page.goto('/tenth-lining/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: toolLink.label })).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  /** Scrolls as a thumb does: the page is told of each place. */
+  async function scrollTo(page: Page, top: number) {
+    await page.evaluate(async (to) => {
+      window.scrollTo({ top: to, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }, top);
+  }
+
+  test('the menu has the demo, and says what it is', async ({ page }) => {
+    await page.goto('/legal/');
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: navigation.menuLabel, exact: true }).tap();
+    await expect(header.getByRole('link', { name: label }).filter({ visible: true })).toBeVisible();
+    await expect(header.getByText(note)).toBeVisible();
+  });
+
+  for (const route of ['/', '/tenth-lining/', '/web/publications/']) {
+    test(`${route} has demo and tool at the thumb on the way up, and nothing in the way down (R3.4)`, async ({
+      page,
+    }) => {
+      const shifts = await watchLayoutShifts(page);
+      await page.goto(route);
+      await islandsReady(page);
+      const demo = bar(page).getByRole('link', { name: label });
+      await expect(demo).toBeHidden();
+      await scrollTo(page, 1000);
+      await scrollTo(page, 1600);
+      await expect(demo).toBeHidden();
+      await scrollTo(page, 1400);
+      await expect(demo).toBeInViewport({ ratio: 1 });
+      const tool = bar(page).getByRole('link', { name: toolLink.label });
+      if (route === '/tenth-lining/') await expect(tool).toHaveCount(0);
+      else await expect(tool).toBeInViewport({ ratio: 1 });
+      const { y = 0, height = 0 } = (await bar(page).boundingBox()) ?? {};
+      expect(y + height).toBeGreaterThan(700);
+      await scrollTo(page, 1500);
+      await expect(demo).toBeHidden();
+      await scrollTo(page, 200);
+      await expect(demo).toBeHidden();
+      expect(await shifts()).toBeLessThanOrEqual(0.01);
+    });
+  }
+
+  test('the bar is gone where the closing call is in sight, and the tool link stands above the footer', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await islandsReady(page);
+    await scrollTo(page, 100_000);
+    await scrollTo(page, await page.evaluate(() => window.scrollY - 400));
+    await expect(page.locator('[data-closing]')).toBeInViewport();
+    await expect(bar(page).getByRole('link', { name: label })).toBeHidden();
+    await expect(bar(page).getByRole('link', { name: toolLink.label })).toBeVisible();
+  });
+
+  test('what gets the focus on the way up is not under the bar', async ({ page }) => {
+    // Else positions are read while the page still glides.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/web/publications/');
+    await islandsReady(page);
+    await scrollTo(page, 3000);
+    await scrollTo(page, 2500);
+    await expect(bar(page).getByRole('link', { name: label })).toBeInViewport();
+    const main = page.getByRole('main');
+    await main.getByRole('button').nth(9).focus();
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await page.locator(':focus').boundingBox();
+      const top = (await bar(page).isVisible()) ? (await bar(page).boundingBox())?.y : 740;
+      // Less than a pixel is where a box's edge is rounded to.
+      expect(Math.floor((focused?.y ?? 0) + (focused?.height ?? 0))).toBeLessThanOrEqual(top ?? 740);
+    }
+  });
+
+  test('with doubled text nothing in the bar is cut', async ({ page }) => {
+    await page.goto('/');
+    await islandsReady(page);
+    await doubleText(page);
+    await scrollTo(page, 3000);
+    await scrollTo(page, 2500);
+    await expect(bar(page).getByRole('link', { name: label })).toBeInViewport();
+    expect((await boxesOf(page)).cut).toEqual([]);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the tool link stands above the footer', async ({ page }) => {
+      await page.goto('/');
+      await expect(bar(page).getByRole('link', { name: toolLink.label })).toBeVisible();
+    });
+  });
+});

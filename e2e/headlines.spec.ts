@@ -1,0 +1,72 @@
+import { mainRoutes, publicationExtremes } from './support/routes';
+import { doubleText } from './support/runtime';
+import { expect, test } from './support/test';
+
+const routes = [...mainRoutes, ...publicationExtremes.slice(0, 1), '/web/publications/'];
+
+test('each sentence of a headline starts a line, at every width', async ({ page }) => {
+  test.slow();
+  for (const route of routes) {
+    await page.goto(route);
+    for (const width of [320, 360, 412, 768, 1024, 1280, 1536, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const run = await page.locator('h1, h2[class]').evaluateAll((headings) =>
+        headings.flatMap((heading) => {
+          const { textContent: text } = heading;
+          return [...text.matchAll(/(?<=[.?!] +)\S/g)].flatMap(({ index }) => {
+            // The sentence's first letter stands where the heading's first letter stands.
+            const [first, own] = [0, index].map((place) => {
+              const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+              let left = place;
+              while (texts.nextNode()) {
+                const { length } = texts.currentNode.textContent ?? '';
+                if (left < length) {
+                  const range = document.createRange();
+                  range.setStart(texts.currentNode, left);
+                  range.setEnd(texts.currentNode, left + 1);
+                  return range.getBoundingClientRect();
+                }
+                left -= length;
+              }
+              return new DOMRect();
+            });
+            return own && first && Math.abs(own.left - first.left) < 8 ? [] : [text];
+          });
+        }),
+      );
+      expect(run, `${route} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('with doubled text no headline breaks inside a word', async ({ page }) => {
+  test.slow();
+  for (const route of routes) {
+    await page.goto(route);
+    await doubleText(page);
+    for (const width of [320, 360, 412, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const broken = await page.locator('h1, h2').evaluateAll((headings) =>
+        headings.flatMap((heading) => {
+          const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          // One that only screen readers have is a pixel wide.
+          while (heading.clientWidth > 1 && texts.nextNode()) {
+            const { currentNode: node } = texts;
+            for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+              const range = document.createRange();
+              range.setStart(node, index);
+              range.setEnd(node, index + word.length);
+              const tops = [...range.getClientRects()]
+                .filter((rect) => rect.width > 1)
+                .map(({ top }) => Math.round(top));
+              if (new Set(tops).size > 1) found.push(word);
+            }
+          }
+          return found;
+        }),
+      );
+      expect(broken, `${route} at ${width} px`).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,205 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { PDFDocument } from 'pdf-lib';
+import { encrypted } from '../components/number-pdf/testing/encrypt';
+import { makePdf } from '../components/number-pdf/testing/make-pdf';
+import { textOf } from '../components/number-pdf/testing/number-whole';
+import { numberPdf as words } from '../content/number-pdf';
+import { faults } from './support/axe';
+import { expect, test } from './support/test';
+
+// The engine is two megabytes to compile: on a busy machine that takes its time.
+const patiently = { timeout: 30_000 };
+test.setTimeout(90_000);
+
+const address = '/tenth-lining/number/';
+const download = (page: Page) => page.getByRole('link', { name: new RegExp(`^${words.download.label}`) });
+
+/** A record of as many pages, each with 31 lines. */
+async function record(pages: number): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  for (let number = 0; number < pages; number += 1) {
+    const page = document.addPage([595, 842]);
+    for (let line = 0; line < 31; line += 1)
+      page.drawText(`Line ${line + 1} of the evidence that the first witness gave`, {
+        x: 90,
+        y: 760 - line * 22,
+        size: 12,
+      });
+  }
+  return Buffer.from(await document.save());
+}
+
+/** The page with its scripts, the pointer away from the input. */
+async function listening(page: Page) {
+  await page.goto(address);
+  await page.mouse.move(10, 10);
+  await page.locator('main [data-ready]').waitFor();
+}
+
+async function choose(page: Page, buffer: Uint8Array, name = 'record.pdf') {
+  const file = { name, mimeType: 'application/pdf', buffer: Buffer.from(buffer) };
+  await page.locator('input[type=file]').setInputFiles(file);
+}
+
+async function take(page: Page): Promise<Buffer> {
+  const [event] = await Promise.all([page.waitForEvent('download'), download(page).click()]);
+  return readFile(await event.path());
+}
+
+const numbersOn = async (pdf: Buffer, index: number) =>
+  (await textOf(pdf, index)).pieces.filter(({ text }) => /^\d+$/.test(text)).map(({ text }) => text);
+
+test('a reader chooses a file, looks at its pages and takes it numbered', async ({ page }) => {
+  await page.goto(address);
+  await choose(page, await record(3));
+  await expect(page.getByText('Page 2: 31 lines, numbers at 10, 20 and 30.')).toBeVisible(patiently);
+  await expect(page.getByRole('heading', { name: words.doubts.title })).toBeVisible();
+  await expect(download(page)).toHaveAttribute('download', 'record-numbered.pdf', patiently);
+  const numbered = await take(page);
+  expect((await numbersOn(numbered, 1)).sort()).toEqual(['10', '2', '20', '30']);
+  expect(await faults(page)).toEqual([]);
+});
+
+test('once the page stands, nothing is asked of any server but the engine, and its worker cannot ask either', async ({
+  page,
+}) => {
+  await listening(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await choose(page, await record(2));
+  await take(page);
+  // A worker's script and the finished file are blobs: parts of the page, at no address.
+  expect(asked.filter((url) => !url.startsWith('blob:') && !url.endsWith('/engine.js'))).toEqual([]);
+  const attempts = await page.workers()[0]?.evaluate(() =>
+    Promise.all(
+      ['/', 'https://example.com/'].map((url) =>
+        fetch(new URL(url, self.origin)).then(
+          () => 'sent',
+          () => 'refused',
+        ),
+      ),
+    ),
+  );
+  expect(attempts).toEqual(['refused', 'refused']);
+});
+
+test('a whole file is numbered with the network cut after loading', async ({ page, context }) => {
+  await listening(page);
+  const engine = page.waitForResponse(/engine\.js$/);
+  await page.getByText(words.choose.label, { exact: true }).hover();
+  await (await engine).finished();
+  await context.setOffline(true);
+  await choose(page, await record(4));
+  expect(await numbersOn(await take(page), 3)).toContain('30');
+});
+
+test('nothing of the engine is loaded by reading the page', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(address);
+  await page.keyboard.press('Tab');
+  await page.mouse.wheel(0, 2000);
+  await page.locator('main [data-ready]').waitFor();
+  expect(asked.filter((url) => url.includes('/engine/'))).toEqual([]);
+});
+
+test('what is set is what is drawn, and can be taken back', async ({ page }) => {
+  await page.goto(address);
+  await choose(page, await record(2));
+  await page
+    .getByRole('combobox', { name: words.settings.every.label })
+    .selectOption({ label: words.settings.every[5] });
+  await page.getByLabel(words.settings.skip.label).fill('1');
+  await page.getByLabel(words.settings.first).fill('47');
+  await page.getByLabel(words.settings.from).fill('2');
+  await expect(page.getByText('Page 2: 31 lines, numbers at 5, 10, 15, 20, 25 and 30.')).toBeVisible();
+  const numbered = await take(page);
+  expect(await numbersOn(numbered, 0)).toEqual([]);
+  expect((await numbersOn(numbered, 1)).sort()).toEqual(['10', '15', '20', '25', '30', '47', '5']);
+  for (let change = 0; change < 4; change += 1) await page.getByRole('button', { name: words.settings.undo }).click();
+  await expect(page.getByText('Page 2: 31 lines, numbers at 10, 20 and 30.')).toBeVisible(patiently);
+});
+
+test('a page is corrected by keyboard: a line left out, the region moved, undone', async ({ page }) => {
+  await page.goto(address);
+  await choose(page, await record(1));
+  const closer = page.getByRole('button', { name: 'Look closer at page 1' });
+  await closer.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Page 1' });
+  await dialog.getByRole('checkbox', { name: 'Line 1 of the evidence' }).first().focus();
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('status')).toHaveText('Page 1: 30 lines, numbers at 10, 20 and 30.');
+  await dialog.getByRole('slider', { name: words.correct.top }).focus();
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('PageUp');
+  await expect(dialog.getByRole('status')).not.toHaveText(/30 lines/);
+  await dialog.getByRole('button', { name: words.correct.undo }).press('Enter');
+  await dialog.getByRole('button', { name: words.correct.undo }).press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText(/30 lines/);
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(closer).toBeFocused();
+});
+
+test('a line is left out by pressing it on the page', async ({ page }) => {
+  await page.goto(address);
+  await choose(page, await record(1));
+  await page.getByRole('button', { name: 'Look closer at page 1' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Page 1' });
+  await dialog.locator('rect').nth(2).click();
+  await expect(dialog.getByRole('checkbox', { name: 'Line 3 of the evidence' })).not.toBeChecked();
+});
+
+test('a wrong file says what to do, and what was done stays', async ({ page }) => {
+  await page.goto(address);
+  await choose(page, await record(1));
+  await expect(download(page)).toBeVisible(patiently);
+  await choose(page, Buffer.from('PK\x03\x04 word/document.xml'), 'pleading.pdf');
+  await expect(page.locator('main').getByRole('alert')).toContainText('pleading.pdf is a word processor’s file');
+  await expect(download(page)).toHaveAttribute('download', 'record-numbered.pdf', patiently);
+});
+
+test('a locked file asks for its password, again if it is wrong, and comes out without', async ({ page }) => {
+  await page.goto(address);
+  await choose(page, await encrypted(await makePdf([{}]), { password: 'open' }), 'locked.pdf');
+  const field = page.getByLabel('Password of locked.pdf');
+  await field.fill('shut');
+  await field.press('Enter');
+  await expect(page.locator('main').getByRole('alert')).toHaveText(words.password.wrong, patiently);
+  await field.fill('open');
+  await field.press('Enter');
+  await expect(page.getByText(words.facts.encrypted)).toBeVisible(patiently);
+  expect(await numbersOn(await take(page), 0)).toEqual(['1']);
+});
+
+test('cancelling leaves nothing behind', async ({ page }) => {
+  await page.goto(address);
+  await choose(page, await record(400));
+  await page.getByRole('button', { name: words.progress.cancel }).click();
+  await expect(page.getByText(words.progress.cancelled)).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.doubts.title })).toBeHidden();
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test('a file is taken by dropping it anywhere', async ({ page }) => {
+  await listening(page);
+  const bytes = [...(await record(1))];
+  await page.getByRole('heading', { level: 1 }).evaluate((heading, content) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([new Uint8Array(content)], 'dropped.pdf', { type: 'application/pdf' }));
+    for (const type of ['dragover', 'drop'])
+      heading.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  }, bytes);
+  await expect(download(page)).toHaveAttribute('download', 'dropped-numbered.pdf', patiently);
+});
+
+test('the page stays at 320 px without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(address);
+  await choose(page, await record(2));
+  await expect(download(page)).toBeVisible(patiently);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,28 @@
+/** The download as a thumb goes about it: the tab, the button, the form, the PDF. */
+import {
+  dialog,
+  downloadButton,
+  fillIn,
+  formFrame,
+  last,
+  lists,
+  statusLink,
+  submitButton,
+  visitPublications,
+} from './support/gate';
+import { expect, test } from './support/test';
+
+test('a tap opens the other tab, the form in its dialog, not over the screen, and the PDF', async ({ page }) => {
+  await visitPublications(page);
+  await page.getByRole('tab', { name: lists.at(-1)?.label }).tap();
+  await downloadButton(page, last).tap();
+  await expect(dialog(page)).toBeVisible();
+  const form = formFrame(page);
+  await fillIn(form);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+  const opening = page.context().waitForEvent('page');
+  await submitButton(form).tap();
+  expect((await opening).url()).toContain(last.pdfUrl);
+  await page.bringToFront();
+  await expect(statusLink(page, last)).toBeVisible();
+});

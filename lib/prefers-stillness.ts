@@ -1,4 +1,0 @@
-/** Whether the reader asked the system for less motion. Browser only; false where the question cannot be asked. */
-export function prefersStillness(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-}

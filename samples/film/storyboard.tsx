@@ -1,0 +1,45 @@
+import { Scene } from '../../components/scenes/scene';
+import type { TimedShot } from './timeline';
+
+type StoryboardProps = { shots: readonly TimedShot[] };
+
+/** The film before it plays: the answer from close by. The play control hides the passages at the foot of it. */
+export function Poster() {
+  return (
+    <div id="film">
+      <div className="poster">
+        <Scene name="search" priority />
+      </div>
+    </div>
+  );
+}
+
+/** All shots on top of each other; storyboard.css shows each in its time. `--start` and `--end` are seconds. */
+export function Storyboard({ shots }: StoryboardProps) {
+  return (
+    <div id="film">
+      {shots.map(({ id, start, end, title, accent, text, scene }) => (
+        <section key={id} data-shot={id} style={{ '--start': `${start}s`, '--end': `${end}s` } as React.CSSProperties}>
+          <div className="words">
+            <h1 className="font-medium font-serif">
+              {title} {accent && <em>{accent}</em>}
+            </h1>
+            <p>{text}</p>
+          </div>
+          {scene && (
+            <div className="stage">
+              <Scene name={scene} priority />
+            </div>
+          )}
+        </section>
+      ))}
+      <ol className="margin" style={{ '--closing': `${shots.at(-1)?.start ?? 0}s` } as React.CSSProperties}>
+        {shots.map(({ id, start }, index) => (
+          <li key={id} style={{ '--start': `${start}s` } as React.CSSProperties}>
+            {(index + 1) * 10}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { copyFile, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
+import { encryptedPdf } from '../../data/encrypted-pdf.fixture';
+import { addPublication } from './add-publication';
+import { removePublication } from './remove-publication';
+
+const source = 'public/web/Attachments/TAT-Summaries-10th-edition.pdf';
+const options = { list: 'TAT summaries', id: '18' } as const;
+
+async function emptyProject(): Promise<{ root: string; incoming: string }> {
+  return { root: await mkdtemp(join(tmpdir(), 'project-')), incoming: await mkdtemp(join(tmpdir(), 'incoming-')) };
+}
+
+const filesIn = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+
+test('a PDF is taken in: copied, drawn, written down, with what is left to fill in', async () => {
+  const { root, incoming } = await emptyProject();
+  const file = join(incoming, 'TAT Summaries (Oct 2025).pdf');
+  await copyFile(source, file);
+
+  const added = await addPublication(file, { root, ...options });
+
+  expect(added).toMatchObject({ pages: 8, title: 'TAT Summaries, 10th edition', slug: 'tat-summaries-oct-2025' });
+  for (const field of ['description', 'date', 'cases', 'contents', 'abstract']) {
+    expect(added.left).toEqual(expect.arrayContaining([expect.stringMatching(new RegExp(`^${field}: `))]));
+  }
+  const pdf = join(root, 'public/web/Attachments/TAT-Summaries-Oct-2025.pdf');
+  expect(await readFile(pdf)).toEqual(await readFile(source));
+  const cover = await sharp(join(root, 'public/web/Attachments/covers/tat-summaries-oct-2025.png')).metadata();
+  expect(cover.width).toBe(840);
+  expect(cover.height / cover.width).toBeCloseTo(Math.SQRT2, 2);
+  expect(await readFile(join(root, added.markdown), 'utf8')).toContain('pdfFileName: TAT-Summaries-Oct-2025.pdf');
+});
+
+test('the cover is the first page itself, not an empty sheet', async () => {
+  const { root, incoming } = await emptyProject();
+  const file = join(incoming, 'a.pdf');
+  await copyFile(source, file);
+  await addPublication(file, { root, ...options });
+  const [drawn, own] = await Promise.all(
+    [
+      join(root, 'public/web/Attachments/covers/a.png'),
+      'public/web/Attachments/covers/tat-summaries-10th-edition.png',
+    ].map((picture) => sharp(picture).resize(1, 1).removeAlpha().raw().toBuffer()),
+  );
+  for (const channel of [0, 1, 2]) expect(Math.abs((drawn?.[channel] ?? 0) - (own?.[channel] ?? 255))).toBeLessThan(16);
+});
+
+test('a name that is taken changes nothing and says which', async () => {
+  const { root, incoming } = await emptyProject();
+  const file = join(incoming, 'a.pdf');
+  await copyFile(source, file);
+  await addPublication(file, { root, ...options });
+  const before = (await filesIn(root)).length;
+  await expect(addPublication(file, { root, ...options })).rejects.toThrow('content/publications/a.md exists');
+  expect(await filesIn(root)).toHaveLength(before);
+});
+
+test.each([
+  ['something that is not a PDF', 'notes.pdf', 'only text', 'is not a PDF'],
+  ['an encrypted PDF', 'locked.pdf', encryptedPdf, 'is encrypted: save it without a password'],
+  ['a file that is not there', 'gone.pdf', null, 'does not exist'],
+])('%s changes nothing and says why', async (_, name, text, reason) => {
+  const { root, incoming } = await emptyProject();
+  const file = join(incoming, name);
+  if (text === undefined) await copyFile(source, file);
+  else if (text !== null) await writeFile(file, text);
+  await expect(addPublication(file, { root, ...options })).rejects.toThrow(reason);
+  expect(await filesIn(root)).toEqual([]);
+});
+
+test.each([
+  ['ملخصات.pdf', 'publication-18'],
+  ['Muhtasari wa Kesi za Ushuru – Juni 2025.pdf', 'muhtasari-wa-kesi-za-ushuru-juni-2025'],
+  ["L'Été à Kampala.pdf", 'lete-a-kampala'],
+])('%s gets an address that every host can serve', async (name, slug) => {
+  const { root, incoming } = await emptyProject();
+  await copyFile(source, join(incoming, name));
+  expect(await addPublication(join(incoming, name), { root, ...options })).toMatchObject({ slug });
+});
+
+test('an ordinary PDF of 300 pages is taken in, under the words of its file’s name, with advice', async () => {
+  const { root, incoming } = await emptyProject();
+  const pdf = await PDFDocument.create();
+  pdf.setTitle('Microsoft Word - final FINAL.docx');
+  for (let page = 0; page < 300; page += 1) pdf.addPage();
+  const file = join(incoming, 'Client Alert.pdf');
+  await writeFile(file, await pdf.save());
+  const added = await addPublication(file, { root, ...options });
+  expect(added).toMatchObject({ pages: 300, title: 'Client Alert', advice: [expect.stringContaining('not tagged')] });
+});
+
+test('a publication is removed with its files, and its old address leads to the list', async () => {
+  const { root, incoming } = await emptyProject();
+  await copyFile(source, join(incoming, 'a.pdf'));
+  await addPublication(join(incoming, 'a.pdf'), { root, ...options });
+  await writeFile(join(root, 'content/published-slugs.json'), '["a", "older"]');
+  await writeFile(join(root, 'content/redirects.ts'), 'export const redirects = [];\n');
+
+  await removePublication('a', root);
+  await removePublication('older', root);
+
+  const left = (await filesIn(root)).map(({ name }) => name);
+  expect(left.sort()).toEqual(['published-slugs.json', 'redirects.ts']);
+  expect(await readFile(join(root, 'content/redirects.ts'), 'utf8')).toBe(
+    "export const redirects = [\n  { from: '/web/publications/a', to: '/web/publications' },\n  { from: '/web/publications/older', to: '/web/publications' },\n];\n",
+  );
+  await expect(removePublication('never', root)).rejects.toThrow('content/publications/never.md does not exist');
+});

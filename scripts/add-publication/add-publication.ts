@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Publication } from '../../content/types';
+import { parsePublication } from '../../data/parse-publication';
+import { readPdfFacts } from '../../data/pdf-facts';
+import { newPublication, newPublicationFile } from './new-publication';
+import { pdfAdvice } from './pdf-advice';
+import { pdfCover } from './pdf-cover';
+
+type Options = {
+  /** the project's folder */
+  root: string;
+  list: Publication['list'];
+  /** the label in the owner's list; the number of the newest, as the owner writes it */
+  id: string;
+};
+
+/** What was made, which fields are still empty, and what would make the PDF better, as sentences. */
+type Added = {
+  markdown: string;
+  pages: number;
+  bytes: number;
+  title: string;
+  left: string[];
+  advice: string[];
+  slug: string;
+};
+
+/**
+ * Takes a PDF in as a publication: copies it, draws its first page as the cover, and writes its Markdown file. Nothing
+ * is written before everything has been read and drawn, so a refusal changes nothing.
+ *
+ * @throws Error whose message says why: no such file, not a PDF, encrypted, damaged, a name already taken
+ */
+export async function addPublication(file: string, { root, list, id }: Options): Promise<Added> {
+  if (!existsSync(file)) throw new Error('does not exist');
+  const { pages, bytes, title } = await readPdfFacts(file);
+  const publication = newPublication(basename(file), title, list, Number(id) || 1);
+  const places = {
+    markdown: join('content/publications', `${publication.slug}.md`),
+    pdf: join('public/web/Attachments', publication.pdfFileName),
+    cover: join('public', publication.image),
+  };
+  const taken = Object.values(places).find((place) => existsSync(join(root, place)));
+  if (taken) throw new Error(`has a name that is already taken: ${taken} exists`);
+
+  const data = await readFile(file);
+  const cover = await pdfCover(data);
+  const text = newPublicationFile(publication, id);
+
+  await write(join(root, places.pdf), data);
+  await write(join(root, places.cover), cover);
+  await write(join(root, places.markdown), text);
+  const { problems } = parsePublication(`${publication.slug}.md`, text);
+  const { slug } = publication;
+  const advice = await pdfAdvice(file);
+  return { markdown: places.markdown, pages, bytes, title: publication.title, left: problems, advice, slug };
+}
+
+async function write(place: string, data: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(place), { recursive: true });
+  // `wx`: two runs at once cannot overwrite each other's files.
+  await writeFile(place, data, { flag: 'wx' });
+}

@@ -1,0 +1,62 @@
+import { stringify } from 'yaml';
+import type { Publication } from '../../content/types';
+
+export type NewPublication = Pick<Publication, 'slug' | 'title' | 'image' | 'pdfFileName' | 'list'>;
+
+/** What programs write into a PDF that nobody has titled, and what would not fit a card. */
+const isNoTitle = (title: string) =>
+  /^(microsoft (word|powerpoint)|untitled|document ?\d*$)|\.(docx?|pdf|indd)$/i.test(title);
+const longestTitle = 60;
+
+/**
+ * What a new publication is called, and where its files go, from its PDF's name.
+ *
+ * @param pdfFileName as it was handed in: `TAT Summaries Oct 2025.pdf`
+ * @param title from the PDF's metadata; without a usable one, the file's name in words
+ * @param number names the files of a PDF whose own name has no Latin letter or digit
+ */
+export function newPublication(
+  pdfFileName: string,
+  title: string | undefined,
+  list: Publication['list'],
+  number: number,
+): NewPublication {
+  const named = latinWords(pdfFileName.replace(/\.pdf$/i, ''));
+  const words = named.length > 0 ? named : ['publication', String(number)];
+  const slug = words.join('-').toLowerCase();
+  const usable = title !== undefined && title.length <= longestTitle && !isNoTitle(title) ? title : undefined;
+  return {
+    slug,
+    title: usable ?? (named.join(' ').length <= longestTitle ? named.join(' ') : ''),
+    list,
+    image: `/web/Attachments/covers/${slug}.png`,
+    pdfFileName: `${words.join('-')}.pdf`,
+  };
+}
+
+/** The words of a name in the letters of an address: accents are taken off, other scripts left out. */
+function latinWords(name: string): string[] {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}|['’]/gu, '')
+    .replace(/[^\w\s.-]/g, ' ')
+    .split(/[\s._-]+/)
+    .filter((word) => word !== '');
+}
+
+/** The Markdown file of a new publication: what is known, and empty fields for the rest, which the build asks for. */
+export function newPublicationFile({ slug: _, ...known }: NewPublication, id: string): string {
+  const { list, title, image, pdfFileName } = known;
+  const frontMatter = stringify({
+    id,
+    list,
+    title,
+    description: '',
+    date: '',
+    cases: 0,
+    image,
+    pdfFileName,
+    contents: [],
+  });
+  return `---\n${frontMatter}---\n`;
+}

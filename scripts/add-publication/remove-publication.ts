@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { socialPicturePath } from '../../lib/publications/social-picture-path';
+
+/**
+ * Takes a publication away: its Markdown file, its PDF and its pictures; and sends those who come by its old address to
+ * the list.
+ *
+ * @param root the project's folder
+ * @returns the files that were removed or changed
+ * @throws Error when there is no such publication and none was ever published under that name
+ */
+export async function removePublication(slug: string, root: string): Promise<string[]> {
+  const markdown = `content/publications/${slug}.md`;
+  const published: string[] = JSON.parse(await readFile(join(root, 'content/published-slugs.json'), 'utf8'));
+  const isThere = existsSync(join(root, markdown));
+  if (!isThere && !published.includes(slug)) throw new Error(`${markdown} does not exist`);
+  const own = isThere ? filesOf(slug, await readFile(join(root, markdown), 'utf8')) : [];
+  const removed = [markdown, ...own].filter((file) => existsSync(join(root, file)));
+  for (const file of removed) await rm(join(root, file));
+  return [
+    ...removed.map((file) => `${file}: removed`),
+    ...(published.includes(slug) ? [await redirect(slug, join(root, 'content/redirects.ts'))] : []),
+  ];
+}
+
+/** The files that a publication names; read line by line, so that one with mistakes can be removed too. */
+function filesOf(slug: string, text: string): string[] {
+  const [, image] = /^image: *["']?(\/[^"'\r\n]+)/m.exec(text) ?? [];
+  const [, pdf] = /^pdfFileName: *["']?([\w.-]+)/m.exec(text) ?? [];
+  const paths = [image, pdf && `/web/Attachments/${pdf}`, socialPicturePath(slug)];
+  return paths.flatMap((path) => (path ? [join('public', path)] : []));
+}
+
+async function redirect(slug: string, file: string): Promise<string> {
+  const from = `/web/publications/${slug}`;
+  const text = await readFile(file, 'utf8');
+  if (text.includes(`'${from}'`)) return `content/redirects.ts: lists ${from} already`;
+  const entry = `  { from: '${from}', to: '/web/publications' },\n];`;
+  const changed = text.replace(/\n?\];\s*$/, `\n${entry}\n`);
+  if (changed === text) throw new Error(`content/redirects.ts has no list to add ${from} to`);
+  await writeFile(file, changed);
+  return `content/redirects.ts: ${from} now leads to /web/publications`;
+}

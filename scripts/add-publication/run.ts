@@ -1,0 +1,67 @@
+/**
+ * `npm run publication -- a.pdf b.pdf`: takes PDFs in as publications of the Kenya list, and says what is left to fill
+ * in. `--list whitepapers` puts them into the other list, `--id 18` gives the first another label. `--remove slug` takes
+ * a publication away.
+ */
+import { parseArgs } from 'node:util';
+import { publicationLists } from '../../content/publication-lists';
+import type { Publication } from '../../content/types';
+import { inspectPublications } from '../../data/read-publications';
+import { formatSize } from '../../lib/format-size';
+import { addPublication } from './add-publication';
+import { removePublication } from './remove-publication';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    list: { type: 'string', default: publicationLists[0].id },
+    id: { type: 'string' },
+    remove: { type: 'string', multiple: true },
+  },
+});
+const lists = publicationLists.map(({ id }) => id as string);
+if (positionals.length === 0 && !values.remove) fail('Name the PDF: npm run publication -- path/to/file.pdf');
+if (!lists.includes(values.list)) fail(`--list ${values.list} is not a list: it is one of "${lists.join('", "')}".`);
+
+let refused = 0;
+for (const slug of values.remove ?? []) {
+  await attempt(slug, async () => (await removePublication(slug, '.')).join('\n'));
+}
+const { publications } = await inspectPublications();
+const ids = publications.filter(({ list }) => list === values.list).map(({ id }) => Number(id) || 0);
+let next = Number(values.id) || Math.max(0, ...ids) + 1;
+const slugs: string[] = [];
+for (const file of positionals) {
+  await attempt(file, async () => {
+    const id = slugs.length === 0 && values.id ? values.id : String(next);
+    const added = await addPublication(file, { root: '.', list: values.list as Publication['list'], id });
+    next += 1;
+    slugs.push(added.slug);
+    return [
+      `${added.markdown}: "${added.title}", ${added.pages} pages, ${formatSize(added.bytes)}`,
+      ...(added.left.length > 0 ? ['Left to fill in:', ...added.left.map((problem) => `  ${problem}`)] : []),
+      ...(added.advice.length > 0
+        ? ['Better for its readers, if you can:', ...added.advice.map((line) => `  ${line}`)]
+        : []),
+    ].join('\n');
+  });
+}
+if (slugs.length > 0) {
+  process.stdout.write(`Then draw the pictures of their shared links: npm run assets:social -- ${slugs.join(' ')}\n`);
+}
+process.exit(refused > 0 ? 1 : 0);
+
+/** One that is refused does not keep the others out. */
+async function attempt(name: string, make: () => Promise<string>): Promise<void> {
+  try {
+    process.stdout.write(`${await make()}\n`);
+  } catch (error) {
+    refused += 1;
+    process.stderr.write(`${name}: ${(error as Error).message}. Nothing was changed.\n`);
+  }
+}
+
+function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

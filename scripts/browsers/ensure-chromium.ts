@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { findChromium } from './find-chromium';
+
+// Playwright's own download is the version the tests were written with. A person's machine is asked for nothing more.
+const playwright = 'npx playwright install chromium';
+
+// CI's machine is thrown away: there the system's package manager may bring libraries, or the whole browser where
+// Playwright's server cannot be reached. Debian has the headless shell in a package of its own; older releases lack it.
+const forCi = [
+  'npx playwright install --with-deps chromium',
+  playwright,
+  'apt-get update -qq && (apt-get install -y -qq chromium chromium-headless-shell || apt-get install -y -qq chromium)',
+];
+
+type EnsureChromiumOptions = {
+  isCi?: boolean;
+  /** where a Chromium is, if there is one */
+  find?: () => string | undefined;
+  /** runs one installer; whether it worked is seen by `find` alone */
+  install?: (command: string) => void;
+};
+
+/**
+ * Makes sure that a Chromium can be found (scripts/browsers/find-chromium.ts). Where there is none, Playwright's
+ * installer is asked, which writes to the user's own cache; with CI=true the system's package manager too.
+ *
+ * @returns one sentence with what to do where none could be installed; undefined when there is one
+ */
+export function ensureChromium({
+  isCi = Boolean(process.env.CI),
+  find = findChromium,
+  install = run,
+}: EnsureChromiumOptions = {}): string | undefined {
+  if (find()) return undefined;
+  for (const command of isCi ? forCi : [playwright]) {
+    process.stdout.write(`No Chromium found: ${command}\n`);
+    install(command);
+    if (find()) return undefined;
+  }
+  return `No Chromium: \`${playwright}\` brought none. Install one and set CHROMIUM_PATH to its program.`;
+}
+
+function run(command: string): void {
+  spawnSync(command, { shell: true, stdio: 'ignore', timeout: 10 * 60_000 });
+}

@@ -1,0 +1,50 @@
+type Addresses = {
+  /** of the publications that there are */
+  slugs: readonly string[];
+  /** every slug that was ever built, from content/published-slugs.json */
+  published: readonly string[];
+  redirects: ReadonlyArray<{ from: string; to: string }>;
+  /** whether the site answers a path, written without its trailing slash */
+  answers: (path: string) => boolean;
+};
+
+const pageOf = (slug: string) => `/web/publications/${slug}`;
+const bare = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+/** What every host's rule can carry: a path of this site, in the characters of an address. */
+const isPath = (path: string) => /^\/(?!\/)[\w./~%-]*$/.test(path);
+
+/**
+ * Addresses that people have and that would no longer answer: a publication that was removed or renamed has to be
+ * listed in content/redirects.ts. And redirects that cannot work: from a page that exists, or to one that does not.
+ *
+ * @returns sentences "file: field: what is wrong"
+ */
+export function addressProblems({ slugs, published, redirects, answers }: Addresses): string[] {
+  const froms = redirects.map(({ from }) => bare(from));
+  const lost = published
+    .filter((slug) => !slugs.includes(slug) && !froms.includes(pageOf(slug)))
+    .map(
+      (slug) =>
+        `content/publications/${slug}.md: file name: was published and is gone; bring it back, or run "npm run publication -- --remove ${slug}", which sends its readers on`,
+    );
+  const wrong = redirects.flatMap(({ from, to }, index) => {
+    const problem =
+      fromProblem(from, froms.indexOf(bare(from)) < index, answers) ?? toProblem(to, froms.includes(bare(to)), answers);
+    return problem ? [`content/redirects.ts: redirects[${index}].${problem}`] : [];
+  });
+  return [...lost, ...wrong];
+}
+
+function fromProblem(from: string, isListed: boolean, answers: Addresses['answers']): string | undefined {
+  if (!isPath(from)) return `from: "${from}" is not a path of this site; allowed is one such as "/old-page"`;
+  if (answers(bare(from))) return `from: ${from} is a page that exists`;
+  return isListed ? `from: ${from} is listed twice` : undefined;
+}
+
+function toProblem(to: string, isRedirected: boolean, answers: Addresses['answers']): string | undefined {
+  if (!isPath(to.replace(/#[\w-]+$/, ''))) {
+    return `to: "${to}" is not a page of this site; allowed is one such as "/web/publications"`;
+  }
+  if (isRedirected) return `to: ${to} is itself redirected`;
+  return answers(bare(to)) ? undefined : `to: there is no page ${to}`;
+}

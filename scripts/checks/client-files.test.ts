@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+// Each line is JavaScript that readers pay for. A new island is a visible line in a diff, with its reason in the commit.
+const islands: readonly string[] = [
+  'components/launchers/form-overlay.tsx',
+  'components/launchers/launcher-behaviour.tsx',
+  'components/launchers/launcher-island.tsx',
+  'components/launchers/pasted-form-behaviour.tsx',
+  'components/launchers/pasted-form-island.tsx',
+  'components/launchers/popover-dot.tsx',
+  'components/launchers/popover-note.tsx',
+  'components/layout/mobile-menu.tsx',
+  'components/layout/quiet-bar.tsx',
+  'components/layout/tooltip.tsx',
+  'components/number-pdf/page/number-pdf.tsx',
+  'components/preview-form/preview-form.tsx',
+  'components/sections/counter/counter-start.tsx',
+  'components/sections/feature-carousel/feature-tabs.tsx',
+  'components/sections/flip-cards/flip-card.tsx',
+  'components/sections/introduction-video/video-facade.tsx',
+  'components/sections/introduction-video/video-player.tsx',
+  'components/publications/gate/download-button.tsx',
+  'components/publications/gate/download-gate.tsx',
+  'components/publications/browse/browse.tsx',
+  'components/publications/details/copy-citation.tsx',
+  'components/publications/publication-tabs.tsx',
+];
+
+test('the client files are these, and no others (R10.4)', () => {
+  const clientFiles = ['app', 'components', 'lib']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => /^['"]use client['"]/m.test(readFileSync(file, 'utf8')))
+    .sort();
+  expect(clientFiles).toEqual([...islands].sort());
+});

@@ -1,0 +1,47 @@
+import { applicationPath } from '../../lib/internal-path';
+import type { SiteAddresses } from './site-addresses';
+import type { ContentValue } from './walk-content';
+
+const linkField = /(^|\.)(href|link|address)$/;
+const allowed =
+  'allowed are a page of this site such as "/legal", a place on it such as "#introduction", https://…, mailto:… and tel:…';
+
+/**
+ * Links of the content that lead nowhere or may not be used: other schemes than https, mailto and tel, pages that are
+ * not there, places that their page does not have.
+ *
+ * @returns sentences "content/home.ts: hero.actions[1].href: …"
+ */
+export function linkProblems(values: readonly ContentValue[], addresses: SiteAddresses): string[] {
+  const problems = values.flatMap(({ file, field, value }) => {
+    if (typeof value !== 'string' || !linkField.test(field) || value === '' || value === '#') return [];
+    const problem = linkProblem(value, file, addresses);
+    return problem ? [`${file}: ${field}: ${problem}`] : [];
+  });
+  return [...new Set(problems)];
+}
+
+function linkProblem(href: string, file: string, { pages, answers }: SiteAddresses): string | undefined {
+  if (/^https:/i.test(href)) return isAddress(href) ? undefined : `"${href}" is not an address; ${allowed}`;
+  if (/^mailto:/.test(href)) return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(href) ? undefined : notMail(href);
+  if (/^tel:/.test(href)) return /^tel:\+?[\d-]{5,}$/.test(href) ? undefined : notTelephone(href);
+  if (!/^[/#]/.test(href) || href.startsWith('//')) return `"${href}" cannot be linked to; ${allowed}`;
+  const [path = '', hash] = href.split('#', 2);
+  const bare = path.replace(/\?.*$/, '').replace(/(.)\/$/, '$1');
+  if (bare.startsWith(applicationPath)) return undefined;
+  if (bare !== '' && !answers(bare)) {
+    const known = pages.map((page) => page.path).filter((one) => !one.startsWith('/web/publications/'));
+    return `there is no page ${bare}; pages are ${known.join(', ')} and those of the publications`;
+  }
+  if (hash === undefined) return undefined;
+  const on = pages.filter((page) => (bare === '' ? page.content.has(file) : page.path === bare));
+  const without = on.find(({ anchors }) => !anchors.has(hash));
+  return without && `${without.path} has no place "#${hash}"; give the id of one of its sections`;
+}
+
+const notMail = (href: string) => `"${href}" is not a mail address; write it as mailto:name@example.com`;
+const notTelephone = (href: string) => `"${href}" is not a telephone number; write it as tel:+254200000000`;
+
+function isAddress(href: string): boolean {
+  return URL.canParse(href) && new URL(href).hostname.includes('.') && !/\s/.test(href);
+}

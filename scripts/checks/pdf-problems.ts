@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Publication } from '../../content/types';
+
+/** Which files were read without trouble, by size and time: two hundred take seconds, and a save is to be told at once. */
+const cache = '.cache/read-pdfs.json';
+
+/**
+ * What is wrong with the PDFs themselves. Files that are not there are told by `collectionProblems`.
+ *
+ * @param folder the folder of files with fixed addresses
+ * @returns sentences "file: pdfFileName: public/… is encrypted"
+ */
+export async function pdfProblems(
+  publications: ReadonlyArray<Pick<Publication, 'slug' | 'pdfUrl'>>,
+  folder = 'public',
+): Promise<string[]> {
+  const known = await readCache();
+  const right: string[] = [];
+  const problems: string[] = [];
+  for (const { slug, pdfUrl } of publications) {
+    const file = join(folder, pdfUrl);
+    if (!existsSync(file)) continue;
+    const { size, mtimeMs } = await stat(file);
+    const version = `${file} ${size} ${mtimeMs}`;
+    const problem = known.has(version) ? undefined : await pdfProblem(file);
+    if (problem) problems.push(`content/publications/${slug}.md: pdfFileName: ${file} ${problem}`);
+    else right.push(version);
+  }
+  await mkdir(dirname(cache), { recursive: true });
+  await writeFile(cache, JSON.stringify(right));
+  return problems;
+}
+
+async function readCache(): Promise<Set<string>> {
+  try {
+    return new Set(JSON.parse(await readFile(cache, 'utf8')));
+  } catch {
+    return new Set();
+  }
+}
+
+async function pdfProblem(file: string): Promise<string | undefined> {
+  // Loaded where it is needed: the library takes a fifth of a second.
+  const { readPdfFacts } = await import('../../data/pdf-facts');
+  try {
+    await readPdfFacts(file);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

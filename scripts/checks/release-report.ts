@@ -1,0 +1,51 @@
+type Problem = { file: string; field: string; task: string };
+
+const publicationsFolder = 'content/publications/';
+
+/**
+ * What is left before a release, grouped by what the owner has to do: a task a heading, a file a line, its fields in it.
+ *
+ * @param problems sentences `file: field: what is to be done`
+ * @returns lines to print
+ */
+export function releaseReport(problems: readonly string[]): string[] {
+  const read = problems.map(readProblem);
+  return [...new Set(read.map(({ task }) => task))].flatMap((task) => {
+    const own = read.filter((problem) => problem.task === task);
+    const files = [...new Set(own.map(({ file }) => file))];
+    const publications = files.filter((file) => file.startsWith(publicationsFolder));
+    const others = files.filter((file) => !file.startsWith(publicationsFolder));
+    return [
+      `${task[0]?.toUpperCase()}${task.slice(1)}:`,
+      ...others.map((file) => `  ${file}: ${fields(own.filter((problem) => problem.file === file)).join(', ')}`),
+      ...(publications.length > 0 ? [`  ${publicationsFolder}: ${named(publications)}`] : []),
+    ];
+  });
+}
+
+function readProblem(sentence: string): Problem {
+  const [file = '', field = '', ...task] = sentence.split(': ');
+  return { file, field, task: task.join(': ') };
+}
+
+/** The fields, less those inside another one of them; entries of one list together. */
+function fields(problems: readonly Problem[]): string[] {
+  const all = problems.map(({ field }) => field);
+  const outer = all.filter((field) => !all.some((other) => field !== other && isInside(field, other)));
+  const counted = new Map<string, number>();
+  for (const field of outer) {
+    const list = field.replace(/\[\d+\]$/, '');
+    counted.set(list, (counted.get(list) ?? 0) + 1);
+  }
+  return [...counted].map(([list, count]) =>
+    count > 1 ? `${list} (${count})` : (outer.find((field) => field.startsWith(list)) ?? list),
+  );
+}
+
+const isInside = (field: string, other: string) => field.startsWith(`${other}.`) || field.startsWith(`${other}[`);
+
+function named(files: readonly string[]): string {
+  return files.length > 3
+    ? `${files.length} files`
+    : files.map((file) => file.slice(publicationsFolder.length)).join(', ');
+}

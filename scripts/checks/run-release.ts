@@ -1,0 +1,39 @@
+/** `npm run check:release`: lists what must not ship, by what the owner has to do, and fails while there is any. */
+import nextEnv from '@next/env';
+import { claims } from '../../content/claims';
+import { launchers } from '../../content/launchers';
+import recordedDates from '../../content/page-dates.json' with { type: 'json' };
+import { questions } from '../../content/questions';
+import { yourFiles } from '../../content/your-files';
+import { inspectPublications } from '../../data/read-publications';
+import { changedPages } from '../dates/changed-pages';
+import { answerProblems } from './answer-problems';
+import { launcherReleaseProblems } from './launcher-release-problems';
+import { ownValues } from './own-values';
+import { releaseProblems } from './release-problems';
+import { releaseReport } from './release-report';
+import { walk, walkContent } from './walk-content';
+
+// Settings count from the files that the build reads them from, such as .env.local.
+nextEnv.loadEnvConfig('.', false, { info: () => {}, error: console.error });
+
+const { publications } = await inspectPublications();
+const values = [
+  ...ownValues(await walkContent()),
+  ...publications.flatMap((publication) => [...walk(`content/publications/${publication.slug}.md`, publication, '')]),
+];
+const stale = (await changedPages(recordedDates)).map(
+  ({ path }) => `content/page-dates.json: ${path}: its words have changed since its date; run "npm run dates"`,
+);
+const waiting = [
+  ...answerProblems('content/your-files.ts', yourFiles.rows),
+  ...answerProblems('content/questions.ts', questions.rows),
+];
+const cases = publications.reduce((sum, publication) => sum + publication.cases, 0);
+if (cases < claims.cases.value) {
+  waiting.push(`content/claims.ts: claims.cases: says ${claims.cases.said}; the publications hold ${cases}`);
+}
+const problems = [...releaseProblems(values, process.env), ...launcherReleaseProblems(launchers), ...waiting, ...stale];
+for (const line of releaseReport(problems)) process.stdout.write(`${line}\n`);
+process.stdout.write(problems.length === 0 ? 'Ready for release.\n' : 'Not ready for release.\n');
+process.exit(problems.length === 0 ? 0 : 1);

@@ -1,0 +1,22 @@
+/**
+ * Runs before every build: reads content and settings, prints one sentence per mistake with file and field, and stops
+ * the build. `next dev` runs it with `--dev` after every change (instrumentation.ts): then nothing is recorded.
+ */
+import nextEnv from '@next/env';
+import { contentProblems } from './content-problems';
+
+const isDev = process.argv.includes('--dev');
+// Settings count from the files that the build reads them from, such as .env.local.
+nextEnv.loadEnvConfig('.', isDev, { info: () => {}, error: console.error });
+
+if (!isDev) process.stdout.write('Checking content/\n');
+const problems = await contentProblems();
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+if (problems.length > 0) process.exit(1);
+if (isDev) process.exit(0);
+
+const { inspectPublications } = await import('../../data/read-publications');
+const { recordSlugs } = await import('./published-slugs');
+const { publications } = await inspectPublications();
+const added = await recordSlugs(publications.map(({ slug }) => slug));
+for (const slug of added) process.stdout.write(`content/published-slugs.json: added ${slug}; commit it.\n`);

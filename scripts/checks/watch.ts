@@ -1,0 +1,45 @@
+/**
+ * Runs the content's checks whenever a file of content/ or public/, or a settings file, has been saved, for `next dev`
+ * (instrumentation.ts). Each run is a process of its own: modules that have been read once would not change.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, watch } from 'node:fs';
+import { join } from 'node:path';
+
+let running: ChildProcess | undefined;
+let waiting: NodeJS.Timeout | undefined;
+let said = '';
+
+function check(): void {
+  running?.kill();
+  running = spawn(process.execPath, ['--import', 'tsx', 'scripts/checks/run.ts', '--dev']);
+  let sentences = '';
+  running.stderr?.on('data', (data) => {
+    sentences += data;
+  });
+  running.on('close', (_, signal) => {
+    if (signal || sentences === said) return;
+    process.stdout.write(sentences === '' ? ' ✓ No mistake in content/.\n' : sentences.replace(/^(?=.)/gm, ' ⨯ '));
+    said = sentences;
+  });
+}
+
+function soon(): void {
+  clearTimeout(waiting);
+  // Editors write a file in several steps.
+  waiting = setTimeout(check, 100);
+}
+
+// Folder by folder: on Linux Node's own recursive watch loses a file that an editor replaces instead of writing into.
+for (const root of ['content', 'public']) {
+  const inside = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const folder of [root, ...inside.map(({ parentPath, name }) => join(parentPath, name))]) watch(folder, soon);
+}
+watch('.', (_, name) => {
+  if (name?.startsWith('.env')) soon();
+});
+process.on('disconnect', () => {
+  running?.kill();
+  process.exit();
+});
+check();

@@ -1,0 +1,48 @@
+import { pageHtml, parsePage } from '../html-tree';
+import { inlineStyle } from './inline-style';
+import { pageStyles } from './page-styles';
+
+const sheets: Record<string, string> = {
+  '/_next/a.css': '.hero{top:0}.card{top:1px}.dialog{top:2px}',
+  '/_next/b.css': '#figure{left:0}',
+};
+const readSheet = (address: string) => sheets[address] ?? '';
+const head = '<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/>';
+const parsed = (body: string, links = head) => parsePage(`<html><head>${links}</head><body>${body}</body></html>`);
+
+function styled(pages: Record<string, string>, links = head) {
+  const trees = new Map(Object.entries(pages).map(([route, body]) => [route, parsed(body, links)]));
+  const rulesOf = pageStyles(trees, readSheet);
+  for (const [route, page] of trees) inlineStyle(page, (address) => rulesOf(route, address));
+  return Object.fromEntries([...trees].map(([route, page]) => [route, /<head>(.*)<\/head>/.exec(pageHtml(page))?.[1]]));
+}
+
+test('a page has its own rules in it, and the name of the whole style sheet for later', () => {
+  expect(styled({ '/': '<p class="hero">Words</p>', '/team/': '<p class="card wide">Words</p>' })).toEqual({
+    '/': '<style data-sheet="/_next/a.css">.hero{top:0}</style>',
+    '/team/': '<style data-sheet="/_next/a.css">.card{top:1px}</style>',
+  });
+});
+
+test('pages of one template share one style, so that its hash stands in the policy once', () => {
+  const pages = { '/list/': '', '/list/a/': '<p class="hero"></p>', '/list/b/': '<p class="card"></p>', '/': '' };
+  const style = '<style data-sheet="/_next/a.css">.hero{top:0}.card{top:1px}</style>';
+  expect(styled(pages)).toMatchObject({ '/list/a/': style, '/list/b/': style });
+});
+
+test('two style sheets become two styles, in their order', () => {
+  const links = `${head}<meta name="a"/><link href="/_next/b.css" rel="stylesheet"/>`;
+  expect(styled({ '/': '<p class="hero" id="figure"></p>' }, links)['/']).toBe(
+    '<style data-sheet="/_next/a.css">.hero{top:0}</style><meta name="a">' +
+      '<style data-sheet="/_next/b.css">#figure{left:0}</style>',
+  );
+});
+
+test.each([
+  ['no style sheet', '', '', 'there is no style sheet'],
+  ['another site’s', '<link rel="stylesheet" href="https://cdn.example/a.css">', '', 'is not of this site'],
+  ['one for a medium', '<link media="print" rel="stylesheet" href="/_next/a.css">', '', 'is for one medium'],
+  ['one in the body', head, '<link rel="stylesheet" href="/_next/b.css">', 'stands outside the head'],
+])('stops at %s', (_, links, body, sentence) => {
+  expect(() => inlineStyle(parsed(body, links), readSheet)).toThrow(sentence);
+});

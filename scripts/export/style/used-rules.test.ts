@@ -1,0 +1,48 @@
+import { usedRules } from './used-rules';
+
+const used = (css: string, ...names: string[]) => usedRules(css, new Set(names), '/_next/static/chunks/a.css');
+
+test.each([
+  ['a class of the page', '.card{top:0}'],
+  ['an id of the page', '#menu{top:0}'],
+  ['an element, whether the page has it or not', 'dialog{top:0}'],
+  ['an open menu', '#menu:popover-open{top:0}'],
+  ['an open dialog', '.card[open]::backdrop{top:0}'],
+  ['a press that is kept', '.card[aria-busy=true]{top:0}'],
+  ['a runtime that has failed', '[data-runtime=failed] .card{top:0}'],
+  ['a hand over it', '.card:hover{top:0}'],
+  ['another element beside it', '.card:has(.dialog){top:0}'],
+  ['not being another', '.card:not(.dialog){top:0}'],
+  ['either of two', '.card:is(.dialog,.label){top:0}'],
+  ['paper', '@media print{.card{top:0}}'],
+  ['a width', '@media (width>=48rem){.card{top:0}}'],
+  ['no script', '@media (scripting:none){.card{top:0}}'],
+  ['a missing feature', '@supports not (interest-delay:1s){.card{top:0}}'],
+  ['a layer', '@layer base;@layer utilities{.card{top:0}}'],
+])('keeps a rule for %s', (_, css) => {
+  expect(used(css, 'card', 'menu', 'label')).toBe(css);
+});
+
+test.each([
+  ['a class that no page of this kind has', '.dialog{top:0}'],
+  ['such a class inside one of the page', '.card .dialog{top:0}'],
+  ['such a class in some state', '.dialog[open]{top:0}'],
+  ['an id that it has not', '#other{top:0}'],
+])('leaves out a rule for %s', (_, css) => {
+  expect(used(`${css}.label{left:0}`, 'card', 'label')).toBe('.label{left:0}');
+});
+
+test('keeps the order, on which the cascade depends', () => {
+  expect(used('.label{top:0}.dialog{top:1px}.card{top:2px}.wide{top:3px}', 'card', 'label', 'wide')).toBe(
+    '.label{top:0}.card{top:2px}.wide{top:3px}',
+  );
+});
+
+test('gives files addresses that hold on a page at any address', () => {
+  const face = (url: string) => `@font-face{font-family:serif;src:url(${url})}`;
+  expect(used(face('../media/serif.woff2'))).toBe(face('/_next/static/media/serif.woff2'));
+});
+
+test('stops at a style sheet that nobody can read', () => {
+  expect(() => used('.card{top:0}}')).toThrow();
+});

@@ -1,0 +1,68 @@
+/**
+ * Writes components/number-pdf/write/numerals.ts: Newsreader's ten figures, of one weight and cut for small sizes, as the
+ * TrueType file that a numbered PDF embeds.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+const source = 'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2';
+const target = 'components/number-pdf/write/numerals.ts';
+const figures = '0123456789';
+
+const font = await subsetFont(await readFile(source), figures, {
+  targetFormat: 'truetype',
+  variationAxes: { wght: 500, opsz: 9 },
+});
+const perEm = font.readUInt16BE(table('head') + 18);
+const widths = new Set([...figures].map((figure) => thousandths(advance(glyphOf(figure.charCodeAt(0))))));
+if (widths.size !== 1) throw new Error('The figures are not of one width.');
+const measures = {
+  width: [...widths][0],
+  ascent: thousandths(font.readInt16BE(table('hhea') + 4)),
+  descent: thousandths(font.readInt16BE(table('hhea') + 6)),
+  box: [36, 38, 40, 42].map((at) => thousandths(font.readInt16BE(table('head') + at))),
+};
+await writeFile(
+  target,
+  `/** Written by \`npm run assets:numerals\`: the figures 0 to 9 of Newsreader (app/fonts/OFL.txt), in thousandths of an em. */
+export const numerals = ${JSON.stringify({ ...measures, font: font.toString('base64') })} as const;
+`,
+);
+process.stdout.write(`${target}: a font of ${font.length} bytes, figures ${measures.width} wide\n`);
+
+/** Where a table of the font begins (OpenType: table directory). */
+function table(tag: string): number {
+  const count = font.readUInt16BE(4);
+  for (let at = 12; at < 12 + count * 16; at += 16) {
+    if (font.toString('latin1', at, at + 4) === tag) return font.readUInt32BE(at + 8);
+  }
+  throw new Error(`The font has no table ${tag}.`);
+}
+
+function advance(glyph: number): number {
+  const measured = font.readUInt16BE(table('hhea') + 34);
+  return font.readUInt16BE(table('hmtx') + 4 * Math.min(glyph, measured - 1));
+}
+
+/** cmap, format 4, where every segment of a font of ten figures maps by its delta. */
+function glyphOf(code: number): number {
+  const cmap = table('cmap');
+  for (let record = cmap + 4; record < cmap + 4 + 8 * font.readUInt16BE(cmap + 2); record += 8) {
+    const at = cmap + font.readUInt32BE(record + 4);
+    if (font.readUInt16BE(at) !== 4) continue;
+    const doubled = font.readUInt16BE(at + 6);
+    for (let segment = 0; segment < doubled; segment += 2) {
+      const last = font.readUInt16BE(at + 14 + segment);
+      const first = font.readUInt16BE(at + 16 + doubled + segment);
+      if (code < first || code > last) continue;
+      const offset = font.readUInt16BE(at + 16 + 3 * doubled + segment);
+      if (offset !== 0) throw new Error('The font maps by a list, which is not read here.');
+      return (code + font.readInt16BE(at + 16 + 2 * doubled + segment)) & 0xffff;
+    }
+  }
+  throw new Error(`The font has no glyph for ${String.fromCharCode(code)}.`);
+}
+
+function thousandths(value: number): number {
+  return Math.round((value * 1000) / perEm);
+}

@@ -1,0 +1,34 @@
+/**
+ * Runs the tests of what runs in Node itself (build steps, servers, releases) on the lowest Node that package.json names
+ * and on the newest. CI does so in `npm test`; elsewhere it is `tsx scripts/node-versions.ts`. The programs come from npm.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const newest = '26.10.0';
+const folder = '.cache/nodes';
+const tests = 'scripts/(export|hosting|release|serve|supply-chain|require-node)';
+
+/** The lowest Node that package.json names, as a version: `>=20.12` is 20.12.0. */
+export function lowestNode(): string {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return `${engines.node.replace('>=', '')}.0`;
+}
+
+/** @returns whether the tests pass on both */
+function testOnBoth(): boolean {
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const versions = [lowestNode(), newest];
+  const packages = versions.map((version) => `node-${version}@npm:${name}@${version}`);
+  const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', folder];
+  if (spawnSync('npm', ['install', ...options, ...packages], { stdio: 'inherit' }).status !== 0) return false;
+  return versions.every((version) => {
+    const node = join(folder, 'node_modules', `node-${version}`, 'bin', 'node');
+    process.stdout.write(`Node ${version}\n`);
+    const args = ['node_modules/jest/bin/jest.js', '--ci', '--selectProjects', 'content', '--', tests];
+    return spawnSync(node, args, { stdio: 'inherit' }).status === 0;
+  });
+}
+
+if (process.argv[1]?.endsWith('node-versions.ts')) process.exit(testOnBoth() ? 0 : 1);

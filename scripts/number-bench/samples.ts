@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { PDFDocument } from 'pdf-lib';
+import { runTool } from './tools';
+
+const wordsOnPage = 330;
+const vocabulary =
+  'the appellant being aggrieved by the decision of the Commissioner filed this appeal on the grounds that the assessment was excessive and contrary to section 24 of the Act and that the respondent failed to consider the documents supplied in support of the objection'.split(
+    ' ',
+  );
+
+/** A typed record of about as many pages, as a browser prints one: justified paragraphs, bold and italic words, headings. */
+export async function typedRecord(browser: Browser, pages: number, file: string): Promise<void> {
+  let seed = 7;
+  const random = () => {
+    seed = (seed * 48271) % 2147483647;
+    return seed / 2147483647;
+  };
+  const word = () => {
+    const text = vocabulary[Math.floor(random() * vocabulary.length)];
+    const chance = random();
+    return chance < 0.03 ? `<b>${text}</b>` : chance < 0.06 ? `<i>${text}</i>` : text;
+  };
+  const paragraphs: string[] = [];
+  for (let count = 0; count < pages * wordsOnPage; ) {
+    const length = 30 + Math.floor(random() * 120);
+    const text = Array.from({ length }, word).join(' ');
+    paragraphs.push(`<p>${paragraphs.length + 1}. ${text}.</p>`);
+    count += length;
+  }
+  const page = await browser.newPage();
+  await page.setContent(`<style>body{font:12pt/1.6 serif;text-align:justify}</style>${paragraphs.join('')}`);
+  await page.pdf({ path: file, format: 'A4', margin: { top: '25mm', bottom: '25mm', left: '25mm', right: '25mm' } });
+  await page.close();
+}
+
+/** The first pages of a record as a scan of 200 dots per inch: a grey JPEG a page. */
+export async function scanOf(record: string, pages: number, folder: string, file: string): Promise<void> {
+  runTool('pdftoppm', '-r', '200', '-gray', '-jpeg', '-l', String(pages), record, join(folder, 'scan'));
+  const document = await PDFDocument.create();
+  for (const name of readdirSync(folder)
+    .filter((entry) => /^scan-.*\.jpg$/.test(entry))
+    .sort()) {
+    const picture = await document.embedJpg(readFileSync(join(folder, name)));
+    document.addPage([595, 842]).drawImage(picture, { x: 0, y: 0, width: 595, height: 842 });
+  }
+  await writeFile(file, await document.save());
+}

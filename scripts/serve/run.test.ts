@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const folder = mkdtempSync(join(tmpdir(), 'serve-'));
+const page = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'"/>';
+writeFileSync(join(folder, 'index.html'), page);
+writeFileSync(join(folder, '404.html'), page);
+
+/** Runs scripts/serve/run.ts as `npm start` does, for what it says when it cannot serve. */
+function serve(...options: string[]) {
+  const program = [process.execPath, ['--import', 'tsx', 'scripts/serve/run.ts', ...options]] as const;
+  const { status, stderr, stdout } = spawnSync(...program, { encoding: 'utf8', timeout: 25_000 });
+  return { status, said: stderr, printed: stdout };
+}
+
+test('a port that is taken is said in one sentence, with the command for the next one', async () => {
+  const other = createServer();
+  await new Promise<void>((done) => other.listen(0, done));
+  const { port } = other.address() as AddressInfo;
+  const { status, said, printed } = serve('--folder', folder, '--port', String(port));
+  other.close();
+  expect(said).toBe(
+    `Port ${port} is taken. Choose another: npm run serve -- --port ${port + 1} (or PORT=${port + 1} npm start)\n`,
+  );
+  expect([status, printed]).toEqual([1, '']);
+});
+
+test.each([
+  ['0', '--port 0 is not a port: give a whole number from 1 to 65535.\n'],
+  ['http', '--port http is not a port: give a whole number from 1 to 65535.\n'],
+  ['65536', '--port 65536 is not a port: give a whole number from 1 to 65535.\n'],
+])('--port %s is refused', (port, sentence) => {
+  expect(serve('--folder', folder, '--port', port)).toEqual({ status: 1, said: sentence, printed: '' });
+});
+
+test('without an export it says what to run first', () => {
+  const nowhere = join(folder, 'nowhere');
+  expect(serve('--folder', nowhere).said).toBe(`There is no ${nowhere}/index.html yet: run \`npm run build\` first.\n`);
+});

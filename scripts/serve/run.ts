@@ -1,0 +1,45 @@
+/**
+ * Serves `out/` as a host would: directory indexes, redirects, headers, status 404 with the 404 page.
+ * `npm run serve -- --port 8080` chooses another port, `--host 0.0.0.0` lets phones in the same network see it.
+ * The listener is static-server.ts, so tests can start it too.
+ */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { exportedPolicy } from '../hosting/exported-policy';
+import { headerRules } from '../hosting/header-rules';
+import { startStaticServer } from './static-server';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: process.env.PORT ?? '3000' },
+    // This machine alone, where nothing else is asked for.
+    host: { type: 'string', default: '127.0.0.1' },
+    // Another export than out/: the one that is built with a form's id for the tests.
+    folder: { type: 'string', default: 'out' },
+  },
+});
+const port = Number(values.port);
+
+if (!Number.isInteger(port) || port < 1 || port > 65535) {
+  fail(`--port ${values.port} is not a port: give a whole number from 1 to 65535.`);
+}
+if (!existsSync(`${values.folder}/index.html`))
+  fail(`There is no ${values.folder}/index.html yet: run \`npm run build\` first.`);
+
+try {
+  await startStaticServer({
+    folder: values.folder,
+    host: values.host,
+    port,
+    rules: headerRules(await exportedPolicy(values.folder)),
+  });
+  process.stdout.write(`The exported site is at http://localhost:${port}\n`);
+} catch (error) {
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+  fail(`Port ${port} is taken. Choose another: npm run serve -- --port ${port + 1} (or PORT=${port + 1} npm start)`);
+}
+
+function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,87 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Doubt } from '@/components/number-pdf/lines/types';
+import { withBrowser } from '../../browsers/with-browser';
+import { bindScans, type ScannedPage } from './bind-scans';
+import { drawTyped, type TypedFile } from './draw-typed';
+import type { TrueRow } from './measure-sheets';
+import { pleadings } from './pleadings';
+import { printedDocuments } from './print';
+import { printPages, type Scanning, scannings, scanPage, tiltRows } from './print-scans';
+import { readFileText } from './read-file';
+import { turnings, turnPages } from './turn-pages';
+
+/** What is asked of a file's numbers: those of `hard` pages may be wrong, and each of them must be listed. */
+export type Group = 'typed' | 'clean scans' | 'poor scans' | 'OCRed scans' | 'hard';
+
+/** One file of the corpus with its truth, a list of rows for each page. */
+export type CorpusFile = {
+  name: string;
+  group: Group;
+  kind: string;
+  path: string;
+  pages: TrueRow[][];
+  expects?: Doubt;
+};
+
+const PAGES_SCANNED = 4;
+
+/** Draws the whole corpus into `folder`; the same files on every machine with the same fonts. */
+export async function makeCorpus(folder: string): Promise<CorpusFile[]> {
+  mkdirSync(folder, { recursive: true });
+  const files: CorpusFile[] = [];
+  const keep = (file: Omit<CorpusFile, 'path'>, pdf: Uint8Array) => {
+    const path = join(folder, `${file.name.replace(/[^\w.-]+/g, '-')}.pdf`);
+    writeFileSync(path, pdf);
+    files.push({ ...file, path });
+    return path;
+  };
+  const typed = await withBrowser(async (page) => {
+    const drawn: TypedFile[] = [];
+    for (const kind of [...pleadings(), ...printedDocuments()]) drawn.push(await drawTyped(page, kind));
+    return drawn;
+  });
+  for (const { name, pdf, pages, size, expects } of typed) {
+    const path = keep({ name, group: expects ? 'hard' : 'typed', kind: name, pages, expects }, pdf);
+    if (expects) continue;
+    for (const turning of name === 'judgment' || name === 'landscape' ? turnings : []) {
+      const isSideways = turning === 'sideways';
+      const group = isSideways ? 'hard' : 'typed';
+      keep(
+        { name: `${name}, ${turning}`, group, kind: turning, pages, expects: isSideways ? 'sideways' : undefined },
+        await turnPages(pdf, turning),
+      );
+    }
+    const read = (await readFileText(pdf)).map(({ pieces }) => pieces);
+    for (const scanning of scannings) {
+      const scans = await scanFile(path, pages.length, size, scanning);
+      const truth = pages.slice(0, scans.length).map((rows) => tiltRows(rows, scanning.tilt, size));
+      const group = scanning.isClean ? 'clean scans' : 'poor scans';
+      keep({ name: `${name}, ${scanning.name}`, group, kind: scanning.name, pages: truth }, await bindScans(scans));
+      if (!scanning.isRead) continue;
+      const layered = scans.map((scan, index) => ({ ...scan, read: read[index] }));
+      keep(
+        {
+          name: `${name}, ${scanning.name}, read`,
+          group: 'OCRed scans',
+          kind: `${scanning.name}, OCR layer`,
+          pages: truth,
+        },
+        await bindScans(layered),
+      );
+    }
+  }
+  return files;
+}
+
+async function scanFile(
+  path: string,
+  pages: number,
+  size: [number, number],
+  scanning: Scanning,
+): Promise<ScannedPage[]> {
+  const numbers = Array.from({ length: Math.min(pages, PAGES_SCANNED) }, (_, index) => index);
+  const prints = printPages(path, scanning.dpi, numbers);
+  const jpegs = await Promise.all(prints.map((print, index) => scanPage(print, scanning, index + 1)));
+  return jpegs.map((jpeg) => ({ jpeg, size, tilt: scanning.tilt }));
+}

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { chanceOf } from './chance';
+import type { TrueRow } from './measure-sheets';
+
+/** How a page is printed to a picture. `tilt` in degrees clockwise about the page's middle, `quality` JPEG's;
+ * `isRead`: also with an OCR layer. */
+export type Scanning = {
+  name: string;
+  dpi: number;
+  tilt: number;
+  noise: number;
+  quality: number;
+  isClean: boolean;
+  isRead?: boolean;
+};
+
+/** Clean: as an office scanner gives them. The others are held only to being listed where they go wrong. */
+export const scannings: Scanning[] = [
+  { name: '150 dpi', dpi: 150, tilt: 0, noise: 0, quality: 80, isClean: true },
+  { name: '200 dpi', dpi: 200, tilt: 0, noise: 6, quality: 75, isClean: true, isRead: true },
+  { name: '300 dpi', dpi: 300, tilt: 0, noise: 6, quality: 80, isClean: true },
+  { name: '200 dpi, 0.5°', dpi: 200, tilt: 0.5, noise: 6, quality: 75, isClean: true },
+  { name: '200 dpi, -1.5°', dpi: 200, tilt: -1.5, noise: 6, quality: 75, isClean: true, isRead: true },
+  { name: '150 dpi, 1.5°, noise', dpi: 150, tilt: 1.5, noise: 28, quality: 45, isClean: false },
+  { name: '150 dpi, -3°, noise', dpi: 150, tilt: -3, noise: 40, quality: 30, isClean: false },
+];
+
+/** Pages of a PDF as grey pictures, by poppler's pdftoppm; `pages` counts from 0. */
+export function printPages(pdf: string, dpi: number, pages: number[]): Buffer[] {
+  const folder = mkdtempSync(join(tmpdir(), 'scans-'));
+  try {
+    return pages.map((page) => {
+      const number = String(page + 1);
+      execFileSync('pdftoppm', [
+        '-r',
+        String(dpi),
+        '-gray',
+        '-png',
+        '-f',
+        number,
+        '-l',
+        number,
+        pdf,
+        join(folder, `p${number}-`),
+      ]);
+      const [name = ''] = readdirSync(folder).filter((each) => each.startsWith(`p${number}-`));
+      return readFileSync(join(folder, name));
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** One page's picture as a scanner would give it: tilted on white, with the grain of paper and sensor, as JPEG. */
+export async function scanPage(print: Buffer, scanning: Scanning, seed: number): Promise<Buffer> {
+  const { width, height } = await sharp(print).metadata();
+  const tilted = await sharp(print)
+    .rotate(scanning.tilt, { background: '#fff' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { data, info } = tilted;
+  const [left, top] = [Math.floor((info.width - width) / 2), Math.floor((info.height - height) / 2)];
+  const chance = chanceOf(seed);
+  const grain = Array.from(
+    { length: 4096 },
+    () => ((chance.between(0, 200) + chance.between(0, 200) + chance.between(0, 200) - 300) / 100) * scanning.noise,
+  );
+  const grey = new Uint8ClampedArray(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const shift = chance.between(0, 4095);
+    for (let x = 0; x < width; x += 1) {
+      const at = (y + top) * info.width + x + left;
+      grey[y * width + x] = (data[at * info.channels] ?? 255) * 0.94 + 8 + (grain[(x * 7 + shift) & 4095] ?? 0);
+    }
+  }
+  return sharp(Buffer.from(grey.buffer), { raw: { width, height, channels: 1 } })
+    .blur(0.6)
+    .jpeg({ quality: scanning.quality })
+    .toBuffer();
+}
+
+/** Where the rows stand once the page is tilted: baselines as at `reach`, where the number is. */
+export function tiltRows(rows: TrueRow[], tilt: number, size: [number, number]): TrueRow[] {
+  const angle = (tilt * Math.PI) / 180;
+  const [middleX, middleY] = [size[0] / 2, size[1] / 2];
+  const reach = Math.max(...rows.map(({ right }) => right));
+  return rows.map((row) => {
+    // The point of the tilted baseline whose x is `reach`: it lies where the untilted line, turned about the middle, has it.
+    const down = (row.baseline - middleY) / Math.cos(angle) + (reach - middleX) * Math.tan(angle);
+    return { ...row, baseline: middleY + down };
+  });
+}

@@ -1,0 +1,32 @@
+import { degrees, PDFDocument, PDFName, PDFNumber } from 'pdf-lib';
+
+/** How a file may describe one and the same visible page; `sideways` shows it lying down, and a person must look at it. */
+export const turnings = ['cropped', 'rotated', 'user-unit', 'sideways'] as const;
+export type Turning = (typeof turnings)[number];
+
+/**
+ * The same pages in another description: within a larger sheet of which a part is shown (CropBox), drawn lying down and
+ * turned for display (Rotate), in units of half a point (UserUnit), or shown lying down.
+ */
+export async function turnPages(typed: Uint8Array, turning: Turning): Promise<Uint8Array> {
+  const source = await PDFDocument.load(typed);
+  const pdf = await PDFDocument.create();
+  for (const drawn of await pdf.embedPages(source.getPages())) {
+    const { width, height } = drawn;
+    if (turning === 'rotated') {
+      const page = pdf.addPage([height, width]);
+      page.drawPage(drawn, { x: height, y: 0, rotate: degrees(90) });
+      page.setRotation(degrees(90));
+    } else if (turning === 'cropped') {
+      const page = pdf.addPage([width + 120, height + 90]);
+      page.drawPage(drawn, { x: 70, y: 40 });
+      page.setCropBox(70, 40, width, height);
+    } else {
+      const page = pdf.addPage([width, height]);
+      page.drawPage(drawn);
+      if (turning === 'sideways') page.setRotation(degrees(90));
+      else page.node.set(PDFName.of('UserUnit'), PDFNumber.of(2));
+    }
+  }
+  return pdf.save();
+}

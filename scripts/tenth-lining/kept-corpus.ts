@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CorpusFile, makeCorpus } from './corpus/make-corpus';
+
+const SOURCES = 'scripts/tenth-lining/corpus';
+const KEPT = '.cache/tenth-lining';
+
+/** The corpus from .cache/, drawn anew when what draws it has changed. */
+export async function keptCorpus(): Promise<CorpusFile[]> {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(SOURCES).sort()) hash.update(readFileSync(join(SOURCES, name)));
+  const folder = join(KEPT, hash.digest('hex').slice(0, 12));
+  const list = join(folder, 'files.json');
+  if (!existsSync(list)) {
+    rmSync(KEPT, { recursive: true, force: true });
+    process.stdout.write('Drawing the corpus takes some minutes, once.\n');
+    const files = await makeCorpus(folder);
+    writeFileSync(`${list}.part`, JSON.stringify(files));
+    renameSync(`${list}.part`, list);
+  }
+  return JSON.parse(readFileSync(list, 'utf8')) as CorpusFile[];
+}
