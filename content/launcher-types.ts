@@ -51,7 +51,7 @@ export type OwnOptions = {
   'side-tab': Pick<Sidetab, 'width' | 'height' | 'buttonColor'>;
 };
 
-export type LauncherOptions<Mode extends LauncherMode> = CommonOptions & OwnOptions[Mode];
+type LauncherOptions<Mode extends LauncherMode> = CommonOptions & OwnOptions[Mode];
 
 /** `size` in per cent of the window less 80 px; or `width` and `height` together, in px or with a unit. */
 type PopupSize =

@@ -3,7 +3,7 @@ import { formIdPattern } from '@/content/launcher-types';
 import { attributeTransformations, attributeValue } from './attributes';
 import { hexRgb } from './colour';
 
-export const pastedModes = ['popup', 'slider', 'popover', 'sidetab', 'widget'] as const;
+const pastedModes = ['popup', 'slider', 'popover', 'sidetab', 'widget'] as const;
 export type PastedMode = (typeof pastedModes)[number];
 
 /** What is used of pasted HTML: which form, how it opens, its options, its words. Nothing else reaches the page. */

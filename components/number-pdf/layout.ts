@@ -56,7 +56,7 @@ export function planPage(page: PageLines, { marks, pageNumber, makesRoom }: Plan
 }
 
 /** Width of a number in the embedded figures. */
-export const textWidth = (text: string, size: number): number => (text.length * numerals.width * size) / 1000;
+const textWidth = (text: string, size: number): number => (text.length * numerals.width * size) / 1000;
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 

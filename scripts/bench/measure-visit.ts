@@ -6,7 +6,7 @@ import { type SlowPhone, withSlowPhone } from './slow-phone';
 import { inTurn } from './statistics';
 
 /** One visit: from each tap on a link to the heading of the next page, and what all of it cost. */
-export type VisitRun = { toSecond: number; toThird: number; bytes: number; requests: number };
+type VisitRun = { toSecond: number; toThird: number; bytes: number; requests: number };
 export type VisitRow = { name: string; runs: VisitRun[] };
 
 const labelOf = (href: string) => navigation.items.find((item) => item.href === href)?.label ?? href;

@@ -2,7 +2,7 @@ import type { Row } from '@/components/number-pdf/lines/types';
 import type { PdfFacts } from '@/components/number-pdf/read/open-document';
 import type { Choices, PageReport, Problem, Report } from '@/components/number-pdf/worker/messages';
 
-export type PageRows = { rows: Row[]; region: { top: number; bottom: number } };
+type PageRows = { rows: Row[]; region: { top: number; bottom: number } };
 
 /** A file that is being worked on. `version` grows with every choice. */
 export type Work = {

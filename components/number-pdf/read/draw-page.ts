@@ -11,7 +11,7 @@ const limitedImageCache = 0x200;
 const white = 0xffffffff | 0;
 
 /** What is enough to see rows in: about 100 dots per inch. */
-export const pictureScale = 100 / 72;
+const pictureScale = 100 / 72;
 
 /** A page in colour: RGBA, row by row, for a canvas. */
 export type Drawing = { width: number; height: number; rgba: Uint8ClampedArray<ArrayBuffer> };

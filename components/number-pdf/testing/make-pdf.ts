@@ -13,7 +13,7 @@ export type TestPage = {
 };
 
 /** Where the page's one line of text begins in the file's space. */
-export const textStart = { x: 90, y: 500 };
+const textStart = { x: 90, y: 500 };
 
 /** A file with a page for each of those given; each has one line of text, its own name. */
 export async function makePdf(pages: readonly TestPage[], options: { packed?: boolean } = {}): Promise<Uint8Array> {

@@ -4,7 +4,7 @@ import { decodeStream } from './streams';
 import { type Dictionary, readArray, readDictionary, skipSpace } from './syntax';
 
 /** Where an object stands: at an offset of the file, or as the `index`th in the object stream `stream`. */
-export type Place = { offset: number; generation: number } | { stream: number; index: number };
+type Place = { offset: number; generation: number } | { stream: number; index: number };
 
 export type CrossReferences = {
   places: Map<number, Place>;

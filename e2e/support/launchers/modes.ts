@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ModeLauncher } from '../../../content/launcher-types';
 
 /** One launcher of each mode, all alike. */
-export const label = 'Talk to us';
+const label = 'Talk to us';
 export const title = "The tests' form";
 const common = { pages: '/legal', formId: 'moe6aa', label, title } as const;
 
