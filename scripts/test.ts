@@ -1,9 +1,10 @@
 /**
- * `npm test`: everything CI runs, in the order that tells soonest. Stops at the first step that fails and closes with
- * one line, `N passed, N failed`, which counts the tests of jest and Playwright. Only with CI=true does it install
- * anything through the system's package manager; elsewhere it skips the tests of hosts that are missing, and names them.
+ * `npm test`: everything CI runs, in the order that tells soonest. Steps of one row run side by side, as most use one
+ * core. Stops after the row of the first step that fails and closes with one line, `N passed, N failed`, which counts
+ * the tests of jest and Playwright. Only with CI=true does it install anything through the system's package manager;
+ * elsewhere it skips the tests of hosts that are missing, and names them.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from './browsers/ensure-chromium';
 import { commandFor, installForCi, installPdfToolsForCi, missingPrograms } from './hosting/host-programs';
@@ -14,44 +15,76 @@ const results = '.cache/test-reports';
 const jestReport = `${results}/jest.json`;
 const hostsReport = `${results}/hosts.json`;
 const playwrightReport = 'test-results/playwright.json';
+const isCi = Boolean(process.env.CI);
 
-const steps: ReadonlyArray<readonly [name: string, command: string]> = [
-  ['format and lint', 'npm run lint'],
-  ['build', 'npm run build'],
-  ['build with a form of its own', 'tsx scripts/build-with-form.ts'],
-  ['types', 'npm run typecheck'],
-  ['changes that an owner may make', 'tsx scripts/checks/right-changes.ts'],
-  ['unit, content and component tests', `npx jest --ci --json --outputFile=${jestReport}`],
-  // Elsewhere there is one Node, and nothing is fetched.
-  ...(process.env.CI ? [['the lowest and the newest Node', 'tsx scripts/node-versions.ts'] as const] : []),
-  ['real hosts', `npm run test:hosts -- --ci --json --outputFile=${hostsReport}`],
-  ['browser tests on the export', 'npx playwright test'],
+type Step = { name: string; command: string; prepare?: () => string | undefined };
+
+const rows: readonly Step[][] = [
+  [{ name: 'format and lint', command: 'npm run lint' }],
+  [
+    { name: 'build', command: 'npm run build' },
+    { name: 'changes that an owner may make', command: 'tsx scripts/checks/right-changes.ts' },
+  ],
+  [
+    { name: 'build with a form of its own', command: 'tsx scripts/build-with-form.ts' },
+    // Elsewhere there is one Node, and nothing is fetched.
+    ...(isCi ? [{ name: 'the lowest and the newest Node', command: 'tsx scripts/node-versions.ts' }] : []),
+  ],
+  [{ name: 'types', command: 'npm run typecheck' }],
+  [
+    {
+      name: 'unit, content and component tests',
+      command: `npx jest --ci --json --outputFile=${jestReport}`,
+      prepare: inCi(installPdfToolsForCi),
+    },
+  ],
+  [
+    {
+      name: 'real hosts',
+      command: `npm run test:hosts -- --ci --json --outputFile=${hostsReport}`,
+      prepare: inCi(installForCi),
+    },
+    { name: 'browser tests on the export', command: 'npx playwright test', prepare: ensureChromium },
+  ],
 ];
 
 for (const folder of [results, 'test-results']) rmSync(folder, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 let failedStep: string | undefined;
-for (const [name, command] of steps) {
-  process.stdout.write(`\n── ${name}: ${command}\n`);
-  const trouble = name.startsWith('browser') ? ensureChromium() : undefined;
-  if (trouble) {
-    process.stderr.write(`${trouble}\n`);
-    failedStep = name;
-    break;
-  }
-  if (name.startsWith('unit') && process.env.CI) installPdfToolsForCi();
-  if (name === 'real hosts' && process.env.CI) installForCi();
-  const start = performance.now();
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
-  process.stdout.write(`── ${name}: ${Math.round((performance.now() - start) / 1000)} s\n`);
-  if (status !== 0) {
-    failedStep = name;
-    break;
-  }
+for (const row of rows) {
+  const passed = await Promise.all(row.map((step) => run(step, row.length > 1)));
+  failedStep = row.find((_, index) => !passed[index])?.name;
+  if (failedStep) break;
 }
 
 const counts = [jestCounts(jestReport), jestCounts(hostsReport), playwrightCounts(playwrightReport)];
 const skipped = { groups: jestSkipped(hostsReport), commands: missingPrograms().map((program) => commandFor(program)) };
 process.stdout.write(testSummary(counts, failedStep, skipped));
 process.exit(failedStep ? 1 : 0);
+
+function inCi(prepare: () => void): () => undefined {
+  return () => {
+    if (isCi) prepare();
+  };
+}
+
+/** @returns whether the step passed. What it says beside another step is kept together and shown at its end. */
+function run({ name, command, prepare }: Step, isBesideAnother: boolean): Promise<boolean> {
+  process.stdout.write(`\n── ${name}: ${command}\n`);
+  const trouble = prepare?.();
+  if (trouble) {
+    process.stderr.write(`${trouble}\n`);
+    return Promise.resolve(false);
+  }
+  const start = performance.now();
+  const child = spawn(command, { shell: true, stdio: isBesideAnother ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
+  return new Promise((done) => {
+    child.on('close', (status) => {
+      process.stdout.write(`${said}── ${name}: ${Math.round((performance.now() - start) / 1000)} s\n`);
+      done(status === 0);
+    });
+  });
+}

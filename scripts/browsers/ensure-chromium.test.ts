@@ -1,12 +1,13 @@
 import { ensureChromium } from './ensure-chromium';
 
-/** A machine on which a Chromium is there after the named command, from the start (''), or never. */
-function machine(after: string | undefined, isCi: boolean) {
+/** A machine on which a Chromium is there after the named command, from the start (''), or never; and a shell, or none. */
+function machine(after: string | undefined, isCi: boolean, hasShell = true) {
   const ran: string[] = [];
   const isThere = () => after !== undefined && (after === '' || ran.some((command) => command.includes(after)));
   const trouble = ensureChromium({
     isCi,
     find: () => (isThere() ? '/bin/chromium' : undefined),
+    findShell: () => (hasShell ? '/bin/chromium-headless-shell' : '/bin/chromium'),
     install: (command) => void ran.push(command),
   });
   return { ran, trouble };
@@ -22,6 +23,13 @@ afterEach(() => jest.restoreAllMocks());
 
 test.each([true, false])('installs nothing where there is a Chromium (CI: %s)', (isCi) => {
   expect(machine('', isCi)).toEqual({ ran: [], trouble: undefined });
+});
+
+test('CI brings the headless shell where there is the whole browser alone; a person is asked for nothing more', () => {
+  const { ran, trouble } = machine('', true, false);
+  expect(ran).toEqual([expect.stringMatching(/^apt-get .*install .*chromium-headless-shell$/)]);
+  expect(trouble).toBeUndefined();
+  expect(machine('', false, false).ran).toEqual([]);
 });
 
 test('asks Playwright’s installer alone on a person’s machine, without the system’s libraries', () => {

@@ -1,21 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './find-chromium';
+import { findHeadlessShell } from './find-headless-shell';
 
 // Playwright's own download is the version the tests were written with. A person's machine is asked for nothing more.
 const playwright = 'npx playwright install chromium';
 
 // CI's machine is thrown away: there the system's package manager may bring libraries, or the whole browser where
-// Playwright's server cannot be reached. Debian has the headless shell in a package of its own; older releases lack it.
+// Playwright's server cannot be reached.
 const forCi = [
   'npx playwright install --with-deps chromium',
   playwright,
-  'apt-get update -qq && (apt-get install -y -qq chromium chromium-headless-shell || apt-get install -y -qq chromium)',
+  'apt-get update -qq && apt-get install -y -qq chromium',
 ];
+// Debian has the headless shell in a package of its own, which older releases lack. Without it the tests take twice as long.
+const shellForCi = 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell';
 
 type EnsureChromiumOptions = {
   isCi?: boolean;
   /** where a Chromium is, if there is one */
   find?: () => string | undefined;
+  /** where a headless shell is, or else the Chromium */
+  findShell?: () => string | undefined;
   /** runs one installer; whether it worked is seen by `find` alone */
   install?: (command: string) => void;
 };
@@ -29,13 +34,17 @@ type EnsureChromiumOptions = {
 export function ensureChromium({
   isCi = Boolean(process.env.CI),
   find = findChromium,
+  findShell = findHeadlessShell,
   install = run,
 }: EnsureChromiumOptions = {}): string | undefined {
-  if (find()) return undefined;
   for (const command of isCi ? forCi : [playwright]) {
+    if (find()) break;
     process.stdout.write(`No Chromium found: ${command}\n`);
     install(command);
-    if (find()) return undefined;
+  }
+  if (find()) {
+    if (isCi && findShell() === find()) install(shellForCi);
+    return undefined;
   }
   return `No Chromium: \`${playwright}\` brought none. Install one and set CHROMIUM_PATH to its program.`;
 }
