@@ -15,7 +15,7 @@ export type Shot = {
 
 /**
  * The introduction video, shot by shot. samples/film draws the frames, the captions and the poster from this file
- * (`npm run samples:film`, after `npm run build`); the transcript on the page is read from it directly.
+ * (`npm run draw`); the transcript on the page is read from it directly.
  */
 const shots = [
   {
@@ -70,7 +70,8 @@ const shots = [
   },
   {
     id: 'closing',
-    seconds: 4,
+    // A long name takes longer to read: 18 characters a second, in frames of a 25th.
+    seconds: Math.max(4, Math.ceil((`${site.name}${site.tagline}`.length / 18.5) * 25) / 25),
     title: site.name,
     text: site.tagline,
     shows: 'The name on a dark page.',

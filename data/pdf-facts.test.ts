@@ -1,11 +1,19 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PDFDocument } from 'pdf-lib';
 import { pdfProblems } from '@/scripts/checks/pdf-problems';
 import { encryptedPdf } from './encrypted-pdf.fixture';
 import { readPdfFacts } from './pdf-facts';
 
-const real = 'public/web/Attachments/TAT-Summaries-10th-edition.pdf';
+/** Eight pages and a title, as an owner's program writes them. */
+async function ordinary(): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  pdf.setTitle('An edition');
+  for (let page = 0; page < 8; page += 1) pdf.addPage().drawText(`Page ${page + 1}`);
+  return pdf.save({ useObjectStreams: false });
+}
+
 async function fileWith(data: string | Uint8Array): Promise<{ folder: string; file: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'pdf-'));
   await mkdir(join(folder, 'web/Attachments'), { recursive: true });
@@ -17,15 +25,16 @@ async function fileWith(data: string | Uint8Array): Promise<{ folder: string; fi
 const publication = { slug: 'an-edition', pdfUrl: '/web/Attachments/a.pdf' } as const;
 
 test('pages, size and title are read from the file', async () => {
-  const { length } = await readFile(real);
-  await expect(readPdfFacts(real)).resolves.toEqual({ pages: 8, bytes: length, title: 'TAT Summaries, 10th edition' });
+  const data = await ordinary();
+  const { file } = await fileWith(data);
+  await expect(readPdfFacts(file)).resolves.toEqual({ pages: 8, bytes: data.length, title: 'An edition' });
 });
 
 test.each([
   ['a text file by that name', async () => 'not a PDF', 'is not a PDF'],
   ['an empty file', async () => '', 'is not a PDF'],
   ['an encrypted file', async () => encryptedPdf, 'is encrypted'],
-  ['a file that was cut off', async () => (await readFile(real)).subarray(0, 30_000), 'is a damaged PDF'],
+  ['a file that was cut off', async () => (await ordinary()).subarray(0, 600), 'is a damaged PDF'],
 ])('%s is refused, and the build’s sentence names the publication and the field', async (_, data, reason) => {
   const { folder, file } = await fileWith(await data());
   await expect(readPdfFacts(file)).rejects.toThrow(reason);

@@ -1,9 +1,15 @@
+import { readdirSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isoDate } from '@/lib/format-date';
 import { collectionProblems } from './collection-problems';
 import { inspectPublications, readPublicationLists, readPublications } from './read-publications';
+
+/** Which ones are there is the owner's affair. */
+function anyFile(folder: string, ending: string): string {
+  return readdirSync(join('public/web/Attachments', folder)).find((name) => name.endsWith(ending)) ?? '';
+}
 
 const good = {
   id: "'10'",
@@ -12,8 +18,8 @@ const good = {
   description: '3 cases summarised',
   date: '14-03-2024',
   cases: '3',
-  image: '/web/Attachments/covers/tat-summaries-1st-edition.png',
-  pdfFileName: 'TAT-Summaries-1st-edition.pdf',
+  image: `/web/Attachments/covers/${anyFile('covers', '.png')}`,
+  pdfFileName: anyFile('', '.pdf'),
   contents: "[{ name: 'A v B', subject: Procedure, issue: Service }]",
 };
 

@@ -1,8 +1,5 @@
-import { answer, card, lists, openForm, publicationsRoute, statusLink } from './support/gate';
+import { answer, card, lists, openForm, publicationsRoute, statusLink, tried } from './support/gate';
 import { expect, islandsReady, test } from './support/test';
-
-/** All of a list, so a new file in content/publications/ is tested by being there; of a long one both ends. */
-const tried = <Item>(all: readonly Item[]) => (all.length > 30 ? [...all.slice(0, 15), ...all.slice(-15)] : all);
 
 for (const list of lists) {
   test(`R6.3: the form submitted for a publication of ${list.id} opens its own PDF, each of them`, async ({ page }) => {

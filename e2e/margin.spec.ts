@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { mainRoutes } from './support/routes';
+import { mainRoutes, publicationExtremes } from './support/routes';
 import { expect, test } from './support/test';
 
 type Numeral = { number: number; x: number; y: number; width: number; height: number };
@@ -27,7 +27,7 @@ function numeralsOf(page: Page) {
 }
 
 test('the margin counts every tenth line of text, from the top of each page to its end', async ({ page }) => {
-  for (const route of [...mainRoutes, '/web/publications/tat-summaries-10th-edition/']) {
+  for (const route of [...mainRoutes, ...publicationExtremes.slice(0, 1)]) {
     await page.goto(route);
     const { numerals, height, line } = await numeralsOf(page);
     expect(

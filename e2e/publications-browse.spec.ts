@@ -1,16 +1,46 @@
 import { browse } from '@/content/browse';
 import { publicationLists } from '@/content/publication-lists';
 import type { Publication } from '@/content/types';
+import { formatDate } from '@/lib/format-date';
 import { readPublications } from '../data/read-publications';
 import { expect, islandsReady, test } from './support/test';
 
 const path = '/web/publications/';
 const [kenya, namibia] = publicationLists;
 
-let publications: Publication[];
-test.beforeAll(async () => {
-  publications = (await readPublications()).filter(({ list }) => list === kenya.id);
-});
+const publications = await readPublications();
+const inKenya = publications.filter(({ list }) => list === kenya.id);
+const inNamibia = publications.filter(({ list }) => list === namibia.id);
+const newest = inKenya[0] as Publication;
+const oldest = inKenya.at(-1) as Publication;
+const isoOf = ({ date }: Publication) => formatDate(date).iso;
+const yearOf = ({ date }: Publication) => date.slice(-4);
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Words that a reader might type: the longest, without letters that the search folds into others. */
+const query = (text: string, count: number) =>
+  [...new Set(wordsOf(text))]
+    .filter((word) => /^[a-z]+$/.test(word))
+    .sort((a, b) => b.length - a.length)
+    .slice(0, count)
+    .join(' ');
+const casesOf = ({ contents }: Publication) =>
+  contents.map(({ name, subject, issue }) => `${name} ${subject} ${issue}`).join(' ');
+const textOf = (publication: Publication) =>
+  [publication.title, publication.description, ...publication.abstract, casesOf(publication)].join(' ');
+/** Those whose text has a word that begins as each of the query's does. */
+const found = (among: readonly Publication[], typed: string, text = textOf) =>
+  among.filter((publication) => {
+    const own = wordsOf(text(publication));
+    return wordsOf(typed).every((start) => own.some((word) => word.startsWith(start)));
+  });
+const titlesOf = (among: readonly Publication[]) => among.map(({ title }) => title);
+const counted = ({ length }: readonly Publication[]) =>
+  `${length} ${length === 1 ? browse.one : browse.many} ${kenya.label}`;
+/** A word of the other country that no publication of Kenya has. */
+const elsewhere = [...new Set(wordsOf(inNamibia.map(textOf).join(' ')))].find(
+  (word) => /^[a-z]{5,}$/.test(word) && found(inKenya, word).length === 0,
+);
 
 const titles = (page: import('@playwright/test').Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 const status = (page: import('@playwright/test').Page) =>
@@ -19,57 +49,69 @@ const status = (page: import('@playwright/test').Page) =>
 test('words are found in titles, abstracts and contents; the count is told', async ({ page }) => {
   await page.goto(path);
   await islandsReady(page);
-  await page.getByLabel(browse.queryLabel).fill('transfer pricing seed');
-  await expect(titles(page).filter({ visible: true })).toHaveText(['TAT Summaries, August 2024']);
-  await expect(status(page)).toContainText(`1 ${browse.one} ${kenya.label}`);
+  for (const text of [oldest.title, oldest.abstract.join(' '), casesOf(oldest)]) {
+    const typed = query(text, 4);
+    const expected = found(inKenya, typed);
+    expect(titlesOf(expected)).toContain(oldest.title);
+    await page.getByLabel(browse.queryLabel).fill(typed);
+    await expect(titles(page).filter({ visible: true })).toHaveText(titlesOf(expected));
+    await expect(status(page)).toContainText(counted(expected));
+  }
 });
 
 test('a year and an order narrow and turn the list, and stand in the address', async ({ page }) => {
+  const year = yearOf(oldest);
   await page.goto(path);
   await islandsReady(page);
-  await page.getByLabel(browse.yearLabel).selectOption('2023');
+  await page.getByLabel(browse.yearLabel).selectOption(year);
   await page.getByLabel(browse.sortLabel).selectOption({ label: browse.oldest });
-  const expected = publications
-    .filter(({ date }) => date.endsWith('2023'))
-    .map(({ title }) => title)
-    .reverse();
-  await expect(titles(page).filter({ visible: true })).toHaveText(expected);
-  await expect(page).toHaveURL(`${path}?year=2023&sort=oldest`);
-  await expect(status(page)).toContainText(`${expected.length} ${browse.many} ${kenya.label}`);
+  const expected = inKenya
+    .filter((publication) => yearOf(publication) === year)
+    .sort((a, b) => isoOf(a).localeCompare(isoOf(b)));
+  await expect(titles(page).filter({ visible: true })).toHaveText(titlesOf(expected));
+  await expect(page).toHaveURL(`${path}?year=${year}&sort=oldest`);
+  await expect(status(page)).toContainText(counted(expected));
 });
 
 test('the state survives a reload, a visit elsewhere and Back, without a touch', async ({ page }) => {
-  await page.goto(`${path}?q=customs&year=2024`);
+  const typed = query(casesOf(newest), 1);
+  const year = yearOf(newest);
+  await page.goto(`${path}?q=${typed}&year=${year}`);
   const shown = titles(page).filter({ visible: true });
-  const found = ['TAT Summaries, December 2024', 'TAT Summaries, June 2024'];
-  await expect(shown).toHaveText(found);
+  const expected = titlesOf(found(inKenya, typed).filter((publication) => yearOf(publication) === year));
+  expect(expected).toContain(newest.title);
+  await expect(shown).toHaveText(expected);
   await page.reload();
-  await expect(shown).toHaveText(found);
-  await expect(page.getByLabel(browse.queryLabel)).toHaveValue('customs');
+  await expect(shown).toHaveText(expected);
+  await expect(page.getByLabel(browse.queryLabel)).toHaveValue(typed);
   await shown.first().getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: found[0] })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: expected[0], exact: true })).toBeVisible();
   await page.goBack();
-  await expect(shown).toHaveText(found);
+  await expect(shown).toHaveText(expected);
 });
 
 test('Back undoes a choice', async ({ page }) => {
   await page.goto(path);
   await islandsReady(page);
-  await page.getByLabel(browse.yearLabel).selectOption('2021');
-  await expect(titles(page).filter({ visible: true })).toHaveCount(3);
+  const year = yearOf(oldest);
+  await page.getByLabel(browse.yearLabel).selectOption(year);
+  const expected = inKenya.filter((publication) => yearOf(publication) === year);
+  await expect(titles(page).filter({ visible: true })).toHaveCount(expected.length);
   await page.goBack();
-  await expect(titles(page).filter({ visible: true })).toHaveCount(publications.length);
+  await expect(titles(page).filter({ visible: true })).toHaveCount(inKenya.length);
   await expect(page.getByLabel(browse.yearLabel)).toHaveValue('');
 });
 
 test('an empty result says so and shows the way out, to the other country or back', async ({ page }) => {
+  test.skip(!elsewhere, 'both countries have the same words');
+  const expected = found(inNamibia, elsewhere ?? '');
   await page.goto(path);
   await islandsReady(page);
-  await page.getByLabel(browse.queryLabel).fill('charcoal');
+  await page.getByLabel(browse.queryLabel).fill(elsewhere ?? '');
   await expect(status(page)).toContainText(`${browse.none} ${kenya.label}`);
-  await page.getByRole('link', { name: `1 ${browse.elsewhere} ${namibia.label}` }).click();
-  await expect(titles(page).filter({ visible: true })).toHaveText(['Namibian Taxes and the Courts final']);
-  await expect(page).toHaveURL(`${path}?q=charcoal#${namibia.hash}`);
+  await page.getByRole('link', { name: `${expected.length} ${browse.elsewhere} ${namibia.label}` }).click();
+  await expect(titles(page).filter({ visible: true })).toHaveText(titlesOf(expected));
+  await expect(page).toHaveURL(`${path}?q=${elsewhere}#${namibia.hash}`);
   await page.getByRole('button', { name: browse.clearLabel }).click();
   await expect(page.getByLabel(browse.queryLabel)).toHaveValue('');
   await expect(page.getByLabel(browse.queryLabel)).toBeFocused();
@@ -80,10 +122,10 @@ test('Enter works before the runtime has arrived', async ({ page }) => {
   // Held back, not refused: a refusal is told to the page, which then shows what it shows without scripts.
   await page.route('**/*.js', () => {});
   await page.goto(path);
-  await page.getByLabel(browse.queryLabel).fill('charcoal');
+  await page.getByLabel(browse.queryLabel).fill('nowherewritten');
   await page.unroute('**/*.js');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\?q=charcoal/);
+  await expect(page).toHaveURL(/\?q=nowherewritten/);
   await expect(status(page)).toContainText(`${browse.none} ${kenya.label}`);
 });
 
@@ -91,8 +133,9 @@ test('when the index cannot be had, titles are searched and the reader is told',
   await page.route('**/search.json', (route) => route.abort());
   await page.goto(path);
   await islandsReady(page);
-  await page.getByLabel(browse.queryLabel).fill('10th edition');
-  await expect(titles(page).filter({ visible: true })).toHaveText(['TAT Summaries, 10th edition']);
+  await page.getByLabel(browse.queryLabel).fill(oldest.title);
+  const expected = found(inKenya, oldest.title, ({ title }) => title);
+  await expect(titles(page).filter({ visible: true })).toHaveText(titlesOf(expected));
   await expect(status(page)).toContainText(browse.unavailable);
   problems.length = 0;
 });
@@ -102,7 +145,7 @@ test.describe('without JavaScript', () => {
 
   test('every publication is listed, and no control that would do nothing is shown', async ({ page }) => {
     await page.goto(path);
-    await expect(titles(page).filter({ visible: true })).toHaveCount(publications.length + 1);
+    await expect(titles(page).filter({ visible: true })).toHaveCount(publications.length);
     await expect(page.getByLabel(browse.queryLabel)).toBeHidden();
   });
 });

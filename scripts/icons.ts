@@ -1,6 +1,6 @@
 /**
- * `npm run assets:icons`: draws app/icon.svg in the sizes that telephones and manifests ask for. A maskable icon and
- * Apple's are cut by the system, so they fill the square and keep the drawing within its inner 70 %.
+ * Draws app/icon.svg in the sizes that telephones and manifests ask for (`npm run draw`). A maskable icon and Apple's
+ * are cut by the system, so they fill the square and keep the drawing within its inner 70 %.
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';

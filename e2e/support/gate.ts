@@ -9,7 +9,9 @@ export const publicationsRoute = '/web/publications/';
 export const lists = await readPublicationLists();
 
 const publications = lists.flatMap((list) => list.publications);
-/** Two of the first tab and the one of the second. */
+/** Of a long list both ends: a new file in content/publications/ is tested by being there. */
+export const tried = <Item>(all: readonly Item[]) => (all.length > 30 ? [...all.slice(0, 15), ...all.slice(-15)] : all);
+/** Two of the first tab and the oldest of the second. */
 export const [first, second] = publications as [Publication, Publication];
 export const last = publications.at(-1) as Publication;
 

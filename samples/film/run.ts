@@ -1,6 +1,6 @@
 /**
  * Writes public/video/: the introduction as WebM and MP4, its poster and its captions, from content/introduction.ts
- * and the product scenes. Needs ffmpeg and a fresh `out/`: `npm run build && npm run samples:film`.
+ * and the product scenes. Needs ffmpeg and a fresh `out/`, which `npm run draw` builds before it starts this.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';

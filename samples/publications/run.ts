@@ -1,7 +1,6 @@
 /**
- * `npm run samples:publications`: draws the cover of every sample publication and prints its PDF, all from content.
- * Slugs as arguments (`-- tat-summaries-10th-edition`) limit it to those. The pictures of their shared links are drawn
- * by `npm run assets:social`.
+ * Draws the cover of every sample publication and prints its PDF, all from content; slugs as arguments limit it to
+ * those. `npm run draw` starts it, and draws the pictures of their shared links.
  */
 import { inspectPublications } from '../../data/read-publications';
 import { withBrowser } from '../../scripts/browsers/with-browser';

@@ -47,7 +47,7 @@ for (const file of positionals) {
   });
 }
 if (slugs.length > 0) {
-  process.stdout.write(`Then draw the pictures of their shared links: npm run assets:social -- ${slugs.join(' ')}\n`);
+  process.stdout.write('Then draw the pictures of their shared links: npm run draw\n');
 }
 process.exit(refused > 0 ? 1 : 0);
 

@@ -1,4 +1,6 @@
 /** `npm run check:release`: lists what must not ship, by what the owner has to do, and fails while there is any. */
+
+import { basename, dirname } from 'node:path';
 import nextEnv from '@next/env';
 import { claims } from '../../content/claims';
 import { launchers } from '../../content/launchers';
@@ -7,6 +9,7 @@ import { questions } from '../../content/questions';
 import { yourFiles } from '../../content/your-files';
 import { inspectPublications } from '../../data/read-publications';
 import { changedPages } from '../dates/changed-pages';
+import { staleDrawings } from '../drawings/record';
 import { answerProblems } from './answer-problems';
 import { launcherReleaseProblems } from './launcher-release-problems';
 import { ownValues } from './own-values';
@@ -25,6 +28,10 @@ const values = [
 const stale = (await changedPages(recordedDates)).map(
   ({ path }) => `content/page-dates.json: ${path}: its words have changed since its date; run "npm run dates"`,
 );
+const undrawn = (await staleDrawings()).map(
+  ({ file }) =>
+    `${dirname(file)}: ${basename(file)}: shows what content said before, or is not drawn yet; run "npm run draw"`,
+);
 const waiting = [
   ...answerProblems('content/your-files.ts', yourFiles.rows),
   ...answerProblems('content/questions.ts', questions.rows),
@@ -33,7 +40,13 @@ const cases = publications.reduce((sum, publication) => sum + publication.cases,
 if (cases < claims.cases.value) {
   waiting.push(`content/claims.ts: claims.cases: says ${claims.cases.said}; the publications hold ${cases}`);
 }
-const problems = [...releaseProblems(values, process.env), ...launcherReleaseProblems(launchers), ...waiting, ...stale];
+const problems = [
+  ...releaseProblems(values, process.env),
+  ...launcherReleaseProblems(launchers),
+  ...waiting,
+  ...stale,
+  ...undrawn,
+];
 for (const line of releaseReport(problems)) process.stdout.write(`${line}\n`);
 process.stdout.write(problems.length === 0 ? 'Ready for release.\n' : 'Not ready for release.\n');
 process.exit(problems.length === 0 ? 0 : 1);

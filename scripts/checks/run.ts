@@ -3,6 +3,7 @@
  * the build. `next dev` runs it with `--dev` after every change (instrumentation.ts): then nothing is recorded.
  */
 import nextEnv from '@next/env';
+import { staleSentence } from '../drawings/stale-sentence';
 import { contentProblems } from './content-problems';
 
 const isDev = process.argv.includes('--dev');
@@ -13,6 +14,11 @@ if (!isDev) process.stdout.write('Checking content/\n');
 const problems = await contentProblems();
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 if (problems.length > 0) process.exit(1);
+
+// No mistake, and no reason to stop: the words are right, and one command draws the rest. A release is refused.
+const { staleDrawings } = await import('../drawings/record');
+const stale = staleSentence((await staleDrawings()).map(({ file }) => file));
+if (stale) process.stdout.write(`${stale}\n`);
 if (isDev) process.exit(0);
 
 const { inspectPublications } = await import('../../data/read-publications');

@@ -14,13 +14,18 @@ function check(): void {
   running?.kill();
   running = spawn(process.execPath, ['--import', 'tsx', 'scripts/checks/run.ts', '--dev']);
   let sentences = '';
+  let notes = '';
   running.stderr?.on('data', (data) => {
     sentences += data;
   });
+  running.stdout?.on('data', (data) => {
+    notes += data;
+  });
   running.on('close', (_, signal) => {
-    if (signal || sentences === said) return;
-    process.stdout.write(sentences === '' ? ' ✓ No mistake in content/.\n' : sentences.replace(/^(?=.)/gm, ' ⨯ '));
-    said = sentences;
+    const all = sentences.replace(/^(?=.)/gm, ' ⨯ ') + notes.replace(/^(?=.)/gm, ' ○ ');
+    if (signal || all === said) return;
+    process.stdout.write(all === '' ? ' ✓ No mistake in content/.\n' : all);
+    said = all;
   });
 }
 

@@ -6,11 +6,13 @@ import { inspectPublications } from '../../data/read-publications';
 import { escapeXml } from '../../lib/escape-xml';
 import { colors } from '../../tailwind.config';
 
-/**
- * What stands beside the title of a page's shared picture: the thing that the page is about, from the page's own
- * content. A page that is not named here is shared with its title alone.
- */
-export const motifs: Record<string, () => Promise<string>> = {
+/** HTML of what stands beside a page's title in its shared picture. */
+export async function motifOf(name: string): Promise<string> {
+  return (await motifs[name]?.()) ?? '';
+}
+
+/** The thing that a page is about, from the page's own content. A page that is not named here is shared with its title alone. */
+const motifs: Record<string, () => Promise<string>> = {
   home: async () => {
     const sources = scenes.chat.sources.map(
       ({ title, place, origin }, index) =>

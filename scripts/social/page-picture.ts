@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { site } from '../../content/site';
 import { escapeXml } from '../../lib/escape-xml';
 import { colors } from '../../tailwind.config';
-import type { SharedPage } from './read-pages';
+import { type SharedPage, sharedPages } from './shared-pages';
 
 /**
  * The picture of a shared page, 1200 × 630: its h1 on paper with the margin, as the publications' pictures have it.
@@ -11,10 +11,11 @@ import type { SharedPage } from './read-pages';
  * @param fontFaces the `@font-face` rules of Display and Text
  */
 export async function pagePictureHtml(
-  { title, accent }: SharedPage,
+  name: keyof typeof sharedPages,
   motif: string,
   fontFaces: string,
 ): Promise<string> {
+  const { title, titleAccent: accent = '' }: SharedPage = sharedPages[name];
   const italic = (await readFile('app/fonts/serif-italic.woff2')).toString('base64');
   const numbers = [10, 20, 30].map((number, index) => {
     return `<b class="number" style="top:${138 + index * 177}px">${number}</b>`;
