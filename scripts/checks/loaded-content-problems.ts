@@ -6,6 +6,7 @@ import { redirects } from '../../content/redirects';
 import { inspectPublications } from '../../data/read-publications';
 import { formSettingsProblems } from '../../lib/form-settings';
 import { addressProblems } from './address-problems';
+import { captionsProblems } from './captions-problems';
 import { claimProblems } from './claim-problems';
 import { launcherProblems } from './launcher-problems';
 import { linkProblems } from './link-problems';
@@ -44,6 +45,7 @@ export async function loadedContentProblems(): Promise<string[]> {
     claimProblems(),
     metadataProblems(values),
     videoProblems(values),
+    await captionsProblems(values),
     launcherProblems(launchers),
   ];
   return problemLists.flat();

@@ -160,6 +160,19 @@ const wrong: Case[] = [
     'content/home.ts: m.source.address: "https://video.example/1" is not the https address of a video at YouTube or Vimeo. Allowed is what its "Share" button gives, such as https://youtu.be/… or https://vimeo.com/….',
   ],
   [
+    'captions that are gone',
+    home('n', "captions: { src: '/video/gone.vtt' }"),
+    'content/home.ts: n.captions.src: there is no file public/video/gone.vtt',
+  ],
+  [
+    'captions of another kind',
+    async () => {
+      await write('public/video/other.vtt', '1\n00:00:01,000 --> 00:00:02,000\nWords.\n');
+      await home('o', "captions: { src: '/video/other.vtt' }")();
+    },
+    'content/home.ts: o.captions.src: public/video/other.vtt: the first line must be "WEBVTT"; save captions as WebVTT, not as SubRip (.srt)',
+  ],
+  [
     'a misspelt field',
     () => append('content/challenges.ts', "export const a = { title: 'T', titel: 'T' } satisfies { title: string };"),
     'content/challenges.ts: titel (line N): is not a field here; did you mean title?',
@@ -267,6 +280,14 @@ const wrong: Case[] = [
     'Latin-1',
     publication('j', {}, Buffer.from('caf\u00e9', 'latin1')),
     'content/publications/j.md: encoding: line N has a letter that is not UTF-8; save the file as "UTF-8"',
+  ],
+  [
+    'a publication that begins with a byte order mark',
+    async () => {
+      await publication('l', {})();
+      await edit(folder, 'content/publications/l.md', (text) => `\ufeff${text}`);
+    },
+    'content/publications/l.md: encoding: the file begins with a byte order mark; save it as "UTF-8", not as "UTF-8 with BOM"',
   ],
   [
     'a cover of many megabytes',
