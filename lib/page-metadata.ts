@@ -15,7 +15,7 @@ type Options = {
 
 /**
  * The one place that writes a page's head: title with the brand, description, canonical address, Open Graph and
- * Twitter card, and the feed. The social picture of `/legal/` is `/social/legal.png`, drawn by scripts/social/run.ts.
+ * Twitter card, and the feed. The social picture of `/legal/` is `/social/legal.png`, drawn by scripts/social/page-picture.ts.
  *
  * @param path the page's route, without trailing slash
  */
