@@ -16,6 +16,8 @@ type State = {
   route: string;
   width?: number;
   isScripted?: boolean;
+  /** before the page is asked for: a window may get a sign of life as soon as it is there */
+  prepare?: (page: Page) => Promise<unknown>;
   show?: (page: Page) => Promise<void>;
 };
 
@@ -78,8 +80,8 @@ const states: readonly State[] = [
   {
     name: 'a press that is kept',
     route: '/web/publications/',
+    prepare: (page) => hold(page, scripts),
     show: async (page) => {
-      await hold(page, scripts);
       await download(page).click();
       await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
     },
@@ -87,60 +89,68 @@ const states: readonly State[] = [
   {
     name: 'a runtime that has failed',
     route: '/',
+    prepare: (page) => page.route(scripts, (route) => route.abort()),
     show: async (page) => {
-      await page.route(scripts, (route) => route.abort());
       await page.keyboard.press('Shift');
       await expect(page.locator('html[data-runtime="failed"]')).toBeAttached();
     },
   },
 ];
 
-for (const { name, route, width = 1280, isScripted = true, show } of states) {
+for (const { name, route, width = 1280, isScripted = true, prepare, show } of states) {
   test.describe(() => {
     test.use({ viewport: { width, height: 800 }, javaScriptEnabled: isScripted });
 
     test(`${name} looks as it does with whole style sheets`, async ({ page, problems }) => {
-      test.slow();
+      await prepare?.(page);
+      await page.goto(route);
+      await show?.(page);
       // Now and then a browser draws one corner of one box in another shade, twice the same page: rules that are lost
       // are lost each time.
       await expect(async () => {
-        const own = await drawn(page, route, show);
-        await withWholeSheets(page, route);
-        const whole = await drawn(page, route, show);
-        expect(await page.locator('head style[data-sheet]').count()).toBe(0);
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
-        await page.emulateMedia({ media: null, forcedColors: null });
+        const own = await drawn(page);
+        await page.evaluate(takeWholeSheets);
+        const whole = await drawn(page);
+        await page.evaluate(takeOwnRules);
         expect(own.equals(whole)).toBe(true);
       }).toPass({ intervals: [0] });
-      // Some states are trouble on purpose.
+      // Some states are trouble on purpose, and go on after this.
+      await page.goto('about:blank');
       problems.length = 0;
     });
   });
 }
 
-async function drawn(page: Page, route: string, show: State['show']): Promise<Buffer> {
-  await page.goto(route);
-  await show?.(page);
-  await page.locator('img').evaluateAll(async (all) => {
-    const images = all as HTMLImageElement[];
-    for (const image of images) image.loading = 'eager';
-    await document.fonts.ready;
-    await Promise.all(images.map((image) => image.decode()));
-  });
+/** Without scripts no promise of the page's is kept, so what has loaded is asked from outside. */
+async function drawn(page: Page): Promise<Buffer> {
+  await expect.poll(() => page.evaluate(hasLoaded)).toBe(true);
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 }
 
-/** Serves the page as `next build` wrote it: with links to its style sheets where its own rules stand. */
-async function withWholeSheets(page: Page, route: string): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.emulateMedia({ media: null, forcedColors: null });
-  await page.route(
-    (url) => url.pathname === route,
-    async (request) => {
-      const response = await request.fetch();
-      const html = await response.text();
-      const links = html.replace(/<style data-sheet="([^"]*)">[\s\S]*?<\/style>/g, '<link rel="stylesheet" href="$1">');
-      await request.fulfill({ response, body: links });
-    },
+function hasLoaded(): boolean {
+  for (const image of document.images) image.loading = 'eager';
+  const links = document.querySelectorAll<HTMLLinkElement>('link[data-whole]');
+  return (
+    [...links].every(({ sheet }) => sheet) &&
+    [...document.images].every(({ complete }) => complete) &&
+    document.fonts.status === 'loaded'
   );
+}
+
+/** Puts the style sheets that `next build` wrote where the page's own rules stand. */
+function takeWholeSheets(): void {
+  const rules = [...document.querySelectorAll<HTMLStyleElement>('style[data-sheet]')];
+  if (rules.length === 0) throw new Error('the page has no rules of its own');
+  for (const style of rules) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', href: style.dataset.sheet });
+    link.dataset.whole = '';
+    style.after(link);
+    style.media = 'not all';
+  }
+}
+
+function takeOwnRules(): void {
+  for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-sheet]')) style.media = 'all';
+  for (const link of document.querySelectorAll('link[data-whole]')) link.remove();
 }
