@@ -1,7 +1,14 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+
+// Survives `next build`, so what did not change is compressed once a machine: the smallest copy of the PDF engine takes
+// half a minute. Names carry the content's fingerprint.
+const cacheFolder = '.cache/compressed';
 
 // Text in all its kinds; pictures, fonts, films and PDFs are compressed already.
 const extensions = [
@@ -46,18 +53,41 @@ export function isCompressible(file: string, size: number): boolean {
  * @returns how many copies were written
  */
 export async function writeCompressedCopies(folder: string): Promise<number> {
+  await mkdir(cacheFolder, { recursive: true });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map(async (file) => ({ file, size: (await stat(file)).size })),
+  );
+  // The largest first: it takes as long as all the others together, on a core of its own.
+  const waiting = files.filter(({ file, size }) => isCompressible(file, size)).sort((a, b) => b.size - a.size);
   let count = 0;
-  for (const entry of entries.filter((entry) => entry.isFile())) {
-    const file = join(entry.parentPath, entry.name);
-    const content = await readFile(file);
-    if (!isCompressible(file, content.length)) continue;
-    for (const [suffix, encode] of Object.entries(encoders)) {
-      const copy = await encode(content);
-      if (copy.length >= content.length) continue;
-      await writeFile(`${file}${suffix}`, copy);
-      count += 1;
-    }
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) count += await writeCopies(next.file);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return count;
+}
+
+async function writeCopies(file: string): Promise<number> {
+  const content = await readFile(file);
+  const name = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  let count = 0;
+  for (const [suffix, encode] of Object.entries(encoders)) {
+    const cached = join(cacheFolder, `${name}${suffix}`);
+    if (!existsSync(cached)) await writeWhole(cached, await encode(content));
+    if ((await stat(cached)).size >= content.length) continue;
+    await copyFile(cached, `${file}${suffix}`);
+    count += 1;
   }
   return count;
+}
+
+/** Under another name first: a build that is stopped half-way must leave no half copy behind. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  const part = `${file}.${randomUUID()}`;
+  await writeFile(part, content);
+  await rename(part, file);
 }
