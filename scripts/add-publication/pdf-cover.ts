@@ -1,5 +1,10 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { memorySource } from '@/components/number-pdf/byte-source';
+import { drawPage } from '@/components/number-pdf/read/draw-page';
+import { openDocument } from '@/components/number-pdf/read/open-document';
+import { withPage } from '@/components/number-pdf/read/open-page';
+import { startPdfium } from '@/components/number-pdf/read/pdfium';
 
 /** The width of the series' own covers; the height follows the page. */
 const width = 840;
@@ -11,23 +16,13 @@ const width = 840;
  * @throws Error when the page cannot be drawn
  */
 export async function pdfCover(pdf: Uint8Array): Promise<Uint8Array> {
-  const library = await PDFiumLibrary.init();
-  try {
-    const document = await library.loadDocument(pdf);
-    const page = document.getPage(0);
-    const { originalWidth: points } = page.getOriginalSize();
-    const image = await page.render({
-      scale: width / points,
-      render: ({ data, width: columns, height: rows }) =>
-        sharp(data, { raw: { width: columns, height: rows, channels: 4 } })
-          .resize({ width })
-          .flatten({ background: '#fff' })
-          .png({ palette: true, effort: 10 })
-          .toBuffer(),
-    });
-    document.destroy();
-    return image.data;
-  } finally {
-    library.destroy();
-  }
+  const pdfium = await startPdfium(readFileSync('node_modules/@embedpdf/pdfium/dist/pdfium.wasm'));
+  const document = openDocument(pdfium, memorySource(pdf));
+  if (typeof document === 'string') throw new Error(document);
+  const drawn = withPage(document, 0, (page) => drawPage(document, page, width));
+  document.close();
+  return sharp(drawn.rgba, { raw: { width: drawn.width, height: drawn.height, channels: 4 } })
+    .removeAlpha()
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
 }

@@ -13,17 +13,24 @@ const white = 0xffffffff | 0;
 /** What is enough to see rows in: about 100 dots per inch. */
 const pictureScale = 100 / 72;
 
+/** A drawing of A0 has this many; what is larger is drawn coarser, so that no page's size can use up the memory. */
+const mostPixels = 16e6;
+
+const withinReason = (width: number, height: number): number => Math.min(1, Math.sqrt(mostPixels / (width * height)));
+
 /** A page in colour: RGBA, row by row, for a canvas. */
 export type Drawing = { width: number; height: number; rgba: Uint8ClampedArray<ArrayBuffer> };
 
 /**
  * Draws a page, with its annotations and what stands in its form fields.
  *
- * @param width of the picture, in pixels; its height follows the page
+ * @param wanted width of the picture, in pixels; its height follows the page
  */
-export function drawPage(document: PdfDocument, page: OpenPage, width: number): Drawing {
+export function drawPage(document: PdfDocument, page: OpenPage, wanted: number): Drawing {
   const size = displayedSize(page.geometry);
-  const height = Math.max(1, Math.round((width * size.height) / size.width));
+  const share = withinReason(wanted, (wanted * size.height) / size.width);
+  const width = Math.max(1, Math.round(wanted * share));
+  const height = Math.max(1, Math.round((wanted * share * size.height) / size.width));
   return withBitmap(document, page, width, height, withAnnotations | redFirst, (bytes, stride) => {
     const rgba = new Uint8ClampedArray(width * height * 4);
     for (let y = 0; y < height; y += 1) rgba.set(bytes.subarray(y * stride, y * stride + width * 4), y * width * 4);
@@ -33,8 +40,9 @@ export function drawPage(document: PdfDocument, page: OpenPage, width: number): 
 }
 
 /** The grey picture of a page in which rows are sought; without annotations, which are not the page's own text. */
-export function pictureOf(document: PdfDocument, page: OpenPage, scale = pictureScale): PagePicture {
+export function pictureOf(document: PdfDocument, page: OpenPage): PagePicture {
   const size = displayedSize(page.geometry);
+  const scale = pictureScale * withinReason(size.width * pictureScale, size.height * pictureScale);
   const width = Math.max(1, Math.round(size.width * scale));
   const height = Math.max(1, Math.round(size.height * scale));
   return withBitmap(document, page, width, height, limitedImageCache, (bytes, stride) => {

@@ -12,6 +12,11 @@ type Run = Style & Letter & { text: string; startX: number; startY: number };
 // PDF 32000-1, table 106: neither fill nor stroke, as OCR writes.
 const invisibleMode = 3;
 const doubles = 8;
+const lastCode = 0x10ffff;
+const noSign = '\ufffd';
+
+/** A font's own table may say anything, numbers among it that are no character's. */
+const signOf = (code: number): string => (code <= lastCode ? String.fromCodePoint(code) : noSign);
 
 /**
  * The runs of text on an open page: letters that follow each other on one baseline, in one style, without a wide gap.
@@ -42,7 +47,7 @@ export function textPieces(pdfium: Pdfium, page: number, geometry: PageGeometry)
     if (run && !continues(run, style, letter)) flush();
     if (run) extend(run, letter);
     else if (letter.code > 32) {
-      run = { ...style, ...letter, text: String.fromCodePoint(letter.code), startX: letter.x, startY: letter.y };
+      run = { ...style, ...letter, text: signOf(letter.code), startX: letter.x, startY: letter.y };
     }
   }
   flush();
@@ -110,7 +115,7 @@ function continues(run: Run, style: Style, letter: Letter): boolean {
 }
 
 function extend(run: Run, letter: Letter): void {
-  run.text += letter.code > 32 ? String.fromCodePoint(letter.code) : ' ';
+  run.text += letter.code > 32 ? signOf(letter.code) : ' ';
   run.x = letter.x;
   run.y = letter.y;
   // A space's box has no height, and would only draw the run wider.

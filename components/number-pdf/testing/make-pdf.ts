@@ -10,13 +10,21 @@ export type TestPage = {
   before?: string;
   after?: string;
   hasLink?: boolean;
+  /** in place of the page's name */
+  text?: string;
 };
 
 /** Where the page's one line of text begins in the file's space. */
 const textStart = { x: 90, y: 500 };
 
-/** A file with a page for each of those given; each has one line of text, its own name. */
-export async function makePdf(pages: readonly TestPage[], options: { packed?: boolean } = {}): Promise<Uint8Array> {
+/**
+ * A file with a page for each of those given; each has one line of text, its own name. `repeats`: how often the first page
+ * object stands in the page tree once more, at its end.
+ */
+export async function makePdf(
+  pages: readonly TestPage[],
+  options: { packed?: boolean; repeats?: number } = {},
+): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.TimesRoman);
   for (const [index, page] of pages.entries()) {
@@ -26,11 +34,15 @@ export async function makePdf(pages: readonly TestPage[], options: { packed?: bo
     if (page.crop) made.setCropBox(...page.crop);
     if (page.userUnit) made.node.set(PDFName.of('UserUnit'), PDFNumber.of(page.userUnit));
     const key = made.node.newFontDictionary('F', font.ref).asString();
-    const text = `BT ${key} 12 Tf ${textStart.x} ${textStart.y} Td (Page ${index}) Tj ET`;
+    const text = `BT ${key} 12 Tf ${textStart.x} ${textStart.y} Td (${page.text ?? `Page ${index}`}) Tj ET`;
     const content = `${page.before ?? ''}\n${text}\n${page.after ?? ''}`;
     made.node.set(PDFName.of('Contents'), document.context.register(document.context.flateStream(content)));
     if (page.hasLink) addLink(document, made);
   }
+  const root = document.catalog.Pages();
+  const kids = root.Kids();
+  for (let count = 0; count < (options.repeats ?? 0); count += 1) kids.push(kids.get(0));
+  root.set(PDFName.of('Count'), PDFNumber.of(kids.size()));
   document.setTitle('A test');
   return document.save({ useObjectStreams: options.packed ?? false });
 }

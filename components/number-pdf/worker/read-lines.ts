@@ -23,7 +23,9 @@ export function readLines(document: PdfDocument, index: number): ReadPage {
       return { lines, geometry: page.geometry };
     });
   } catch (error) {
-    if ((error as Error).message !== 'page-unreadable') throw error;
+    // One odd page must not cost the others. But where PDFium itself has stopped, or the browser no longer gives the file,
+    // no page can be read any more.
+    if (error instanceof WebAssembly.RuntimeError || error instanceof DOMException) throw error;
     return { lines: noLines(index, unknown), geometry: unknown };
   }
 }

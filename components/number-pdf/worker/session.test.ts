@@ -111,6 +111,14 @@ describe('an encrypted file', () => {
   });
 });
 
+test('a page too large to be drawn in full is drawn coarser', async () => {
+  const reports = await ask(await makePdf([{ size: [200_000, 200_000], text: '' }, {}]), [
+    { type: 'number', version: 1 },
+  ]);
+  expect(lastPages(reports).get(0)).toMatchObject({ lines: 0, doubts: [] });
+  expect(reports.at(-1)).toMatchObject({ type: 'numbered' });
+});
+
 test('a page that cannot be read is in doubt, and the others are numbered', async () => {
   const pdf = Buffer.from(await makePdf([{}, {}]));
   const page = pdf.indexOf('/Type /Page\n');

@@ -64,6 +64,24 @@ test.each([
   expect(pieces.filter(({ text }) => text !== '10')).toEqual((await textOf(pdf)).pieces);
 });
 
+describe.each([
+  ['apart', false],
+  ['packed', true],
+])('one page object that is several pages, objects %s', (_, packed) => {
+  test('gets an object for each, with one number on each', async () => {
+    const numbered = await numberWhole(await makePdf([{}, {}], { packed, repeats: 2 }));
+    const texts = await Promise.all([0, 1, 2, 3].map(async (index) => (await textOf(numbered, index)).pieces));
+    expect(texts.map((pieces) => pieces.map(({ text }) => text))).toEqual(
+      ['Page 0', 'Page 1', 'Page 0', 'Page 0'].map((text) => [text, '10']),
+    );
+  });
+
+  withPdfTools('is in order for qpdf', async () => {
+    const numbered = await numberWhole(await makePdf([{}, {}], { packed, repeats: 2 }));
+    expect(runOn(numbered, 'qpdf', '--check', 'FILE')).toMatchObject({ status: 0 });
+  });
+});
+
 test('is marked as an artifact, in an embedded font', async () => {
   const pdf = await makePdf([{}]);
   const added = Buffer.from((await numberWhole(pdf)).subarray(pdf.length)).toString('latin1');

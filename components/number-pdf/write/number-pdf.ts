@@ -4,6 +4,7 @@ import { openDocument, type PdfDocument } from '@/components/number-pdf/read/ope
 import type { PageGeometry } from '@/components/number-pdf/read/page-geometry';
 import { fontObjects } from './number-font';
 import { objectReader } from './object-reader';
+import { ownPages } from './page-tree';
 import { newChanges, updatePage } from './page-update';
 import { plainCopy } from './plain-copy';
 import { fileTail } from './tail';
@@ -66,18 +67,18 @@ async function tailFor(
   changes.put(descriptor, descriptorNumber);
   const fontNumber = changes.put(font);
   const shared = new Map<string, number>();
-  const done = new Set<number>();
+  const own = ownPages(changes);
   let count = 0;
   for (const { plan, geometry } of pages) {
     count += 1;
     if (plan.numbers.length > 0 || plan.scale !== 1) {
       const number = document.pdfium.call.EPDFDoc_GetPageObjectNumberByIndex(document.handle, plan.index);
-      if (number === 0 || done.has(number)) throw new Error(`Page ${plan.index} has no object of its own.`);
-      done.add(number);
-      updatePage(changes, shared, { number, plan, geometry }, fontNumber);
+      const by = own.place(plan.index, number);
+      updatePage(changes, shared, { number, by, plan, geometry }, fontNumber);
     }
     if (!(await goesOn(count))) return undefined;
   }
+  own.settle();
   return fileTail(reader, source.size, changes.next(), changes.objects());
 }
 

@@ -40,13 +40,14 @@ const fontName = 'TenthLine';
  * One page with its numbers: the page object anew, with streams before and after its own and a font among its resources.
  * Everything else of the page stays as it is written.
  *
+ * @param page `by` is the number of the object that takes the page's place: mostly its own
  * @param shared what several pages use: resources by the object they stand in, streams by what they hold
  * @param font the object number of the figures' font
  */
 export function updatePage(
   changes: Changes,
   shared: Map<string, number>,
-  page: { number: number; plan: PagePlan; geometry: PageGeometry },
+  page: { number: number; by: number; plan: PagePlan; geometry: PageGeometry },
   font: number,
 ): void {
   const { reader } = changes;
@@ -66,7 +67,7 @@ export function updatePage(
   entries.set('Resources', reference);
   entries.set('Contents', `[${added.join(' ')}]`);
   if (page.plan.scale !== 1) moveAnnotations(changes, entries, roomMatrix(page.plan.scale, page.geometry));
-  changes.put(dictionaryText(entries), page.number);
+  changes.put(dictionaryText(entries), page.by);
 }
 
 /** A page's own value, or that of the nearest branch of the page tree above it (PDF 32000-1, 7.7.3.4). */

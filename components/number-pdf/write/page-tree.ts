@@ -1,0 +1,68 @@
+import type { ObjectReader } from './object-reader';
+import type { Changes } from './page-update';
+import { dictionaryText, readArray, referenceNumber } from './syntax';
+
+/** Where a page is named: the branch of the page tree that names it, and its place among that branch's kids. */
+type Slot = { page: number; branch: number; at: number };
+
+/** Gives each page an object of its own to be written. */
+export type OwnPages = {
+  /**
+   * The object that takes a page's place: its own, or a new one where an earlier page is the same object, or both would
+   * show both's numbers.
+   *
+   * @throws Error when the page tree cannot be followed
+   */
+  place: (index: number, page: number) => number;
+  /** has the page tree name the new objects */
+  settle: () => void;
+};
+
+export function ownPages({ reader, put }: Changes): OwnPages {
+  const taken = new Set<number>();
+  const moved: { slot: Slot; to: number }[] = [];
+  let slots: Slot[] | undefined;
+  return {
+    place: (index, page) => {
+      if (page !== 0 && !taken.has(page)) {
+        taken.add(page);
+        return page;
+      }
+      slots ??= slotsOf(reader);
+      const slot = slots[index];
+      if (!slot || slot.page !== page) throw new Error(`Page ${index} has no object of its own.`);
+      const to = put('');
+      moved.push({ slot, to });
+      return to;
+    },
+    settle: () => {
+      for (const branch of new Set(moved.map(({ slot }) => slot.branch))) {
+        const kids = kidsOf(reader, branch);
+        for (const { slot, to } of moved) if (slot.branch === branch) kids[slot.at] = `${to} 0 R`;
+        const entries = new Map(reader.dictionary(`${branch} 0 R`)).set('Kids', `[${kids.join(' ')}]`);
+        put(dictionaryText(entries), branch);
+      }
+    },
+  };
+}
+
+/** The slots of a file's pages, in their order (PDF 32000-1, 7.7.3). */
+function slotsOf(reader: ObjectReader): Slot[] {
+  const slots: Slot[] = [];
+  const visit = (branch: number, above: readonly number[]): void => {
+    kidsOf(reader, branch).forEach((kid, at) => {
+      const page = referenceNumber(kid);
+      if (page === undefined || above.includes(page)) return;
+      if (reader.dictionary(kid).has('Kids')) visit(page, [...above, page]);
+      else slots.push({ page, branch, at });
+    });
+  };
+  const root = referenceNumber(reader.dictionary(reader.trailer.get('Root')).get('Pages'));
+  if (root !== undefined) visit(root, [root]);
+  return slots;
+}
+
+function kidsOf(reader: ObjectReader, branch: number): string[] {
+  const kids = reader.resolve(reader.dictionary(`${branch} 0 R`).get('Kids'));
+  return kids?.startsWith('[') ? readArray(kids, 0).items : [];
+}
