@@ -80,7 +80,7 @@ export function wordsOf(page: PageText): PageWords {
   let [upright, turned] = [0, 0];
   const pieces = page.pieces.filter((piece) => {
     const isOn = piece.x < page.width && piece.x + piece.width > 0 && piece.baseline > 0;
-    if (!isOn || piece.baseline - piece.fontSize * 0.5 > page.height || !(piece.fontSize > 0.5)) return false;
+    if (!isOn || piece.baseline > page.height || !(piece.fontSize > 0.5)) return false;
     const signs = piece.text.trim().length;
     if (signs === 0) return false;
     const isUpright = Math.abs(piece.angle) < 8;

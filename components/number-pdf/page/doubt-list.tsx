@@ -1,9 +1,11 @@
-import { memo } from 'react';
-import type { Choices, PageReport } from '@/components/number-pdf/worker/messages';
+import { memo, useState } from 'react';
+import type { Choices } from '@/components/number-pdf/worker/messages';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { numberPdf as words } from '@/content/number-pdf';
+import { doubtEntries, isTight } from './doubt-entries';
 import { fill } from './fill';
+import { writePageRanges } from './page-ranges';
 import type { Work } from './work';
 
 type DoubtListProps = {
@@ -13,26 +15,41 @@ type DoubtListProps = {
   onChange: (choices: Choices) => void;
 };
 
+// A list that a phone draws at once; the rest comes when it is asked for.
+const atOnce = 100;
+
 /** The pages whose count may be wrong, each with its reasons, before all others. */
 export function DoubtList({ work: { pages, choices }, isRead, onOpen, onChange }: DoubtListProps) {
-  const { title, text, none, makeRoom, makeRoomOne, makeRoomNote } = words.doubts;
-  const doubtful = pages.filter((page) => page.doubts.length > 0);
-  const tight = doubtful.filter(({ doubts }) => doubts.includes('narrow-margin') || doubts.includes('top-right-taken'));
+  const { title, text, none, more, makeRoom, makeRoomOne, makeRoomNote } = words.doubts;
+  const [most, setMost] = useState(atOnce);
+  const entries = doubtEntries(pages);
+  const tight = pages.filter(isTight);
   return (
     <section aria-labelledby="doubts">
       <Heading level={2} size="title" id="doubts">
         {title}
       </Heading>
-      {doubtful.length === 0 ? (
+      {entries.length === 0 ? (
         <p className="mt-2 text-muted">{isRead && none}</p>
       ) : (
         <>
           <p className="mt-2 max-w-measure text-muted text-small">{text}</p>
           <ul className="mt-4 max-h-96 overflow-y-auto border-line border-t">
-            {doubtful.map((page) => (
-              <DoubtfulPage key={page.index} page={page} onOpen={onOpen} />
+            {entries.slice(0, most).map((entry) => (
+              <Doubtful
+                key={`${entry.pages[0]} ${entry.doubts}`}
+                pages={writePageRanges(entry.pages)}
+                first={entry.pages[0] ?? 0}
+                reasons={entry.doubts.map((doubt) => words.doubts.reasons[doubt]).join(' ')}
+                onOpen={onOpen}
+              />
             ))}
           </ul>
+          {entries.length > most && (
+            <Button look="quiet" size="small" onClick={() => setMost(most + atOnce)} className="px-0">
+              {fill(more, { count: entries.length - most })}
+            </Button>
+          )}
         </>
       )}
       {tight.length > 0 && (
@@ -53,19 +70,17 @@ export function DoubtList({ work: { pages, choices }, isRead, onOpen, onChange }
   );
 }
 
-const DoubtfulPage = memo(function DoubtfulPage({
-  page,
-  onOpen,
-}: {
-  page: PageReport;
-  onOpen: (index: number) => void;
-}) {
+type DoubtfulProps = { pages: string; first: number; reasons: string; onOpen: (index: number) => void };
+
+/** A page in doubt, or pages that share a reason; pressing opens the first of them. */
+const Doubtful = memo(function Doubtful({ pages, first, reasons, onOpen }: DoubtfulProps) {
+  const label = pages === String(first + 1) ? words.doubts.page : words.doubts.pages;
   return (
-    <li className="flex flex-wrap items-baseline gap-x-3 border-line border-b py-1.5">
-      <Button look="quiet" size="small" onClick={() => onOpen(page.index)} className="px-0">
-        {fill(words.doubts.page, { page: page.index + 1 })}
+    <li className="border-line border-b py-1.5">
+      <Button look="quiet" size="small" onClick={() => onOpen(first)} className="px-0 text-left">
+        {fill(label, { page: pages })}
       </Button>
-      <span className="text-small">{page.doubts.map((doubt) => words.doubts.reasons[doubt]).join(', ')}</span>
+      <p className="pb-1 text-small">{reasons}</p>
     </li>
   );
 });

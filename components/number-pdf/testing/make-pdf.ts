@@ -23,7 +23,7 @@ const textStart = { x: 90, y: 500 };
  */
 export async function makePdf(
   pages: readonly TestPage[],
-  options: { packed?: boolean; repeats?: number } = {},
+  options: { packed?: boolean; repeats?: number; title?: string } = {},
 ): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.TimesRoman);
@@ -43,7 +43,7 @@ export async function makePdf(
   const kids = root.Kids();
   for (let count = 0; count < (options.repeats ?? 0); count += 1) kids.push(kids.get(0));
   root.set(PDFName.of('Count'), PDFNumber.of(kids.size()));
-  document.setTitle('A test');
+  document.setTitle(options.title ?? 'A test');
   return document.save({ useObjectStreams: options.packed ?? false });
 }
 

@@ -12,10 +12,14 @@ const { port1, port2 } = new MessageChannel();
 const waiting: Array<() => void> = [];
 port1.onmessage = () => waiting.shift()?.();
 
+// Half a gigabyte, and no more than an eighth of what the device has, where the browser says how many gigabytes that is.
+const { deviceMemory = 4 } = navigator as { deviceMemory?: number };
+
 const answer = startSession({
   pdfium: startPdfium(toBytes(pdfiumBytes)),
   sourceOf: blobSource,
   report: (report, transfer = []) => (self as unknown as Worker).postMessage(report, transfer),
+  largestCopy: (Math.min(4, deviceMemory) * 2 ** 30) / 8,
   // A message comes after those that are waiting; a timer would wait four milliseconds more.
   pause: () =>
     new Promise((resolve) => {

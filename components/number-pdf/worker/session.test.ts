@@ -22,6 +22,7 @@ async function ask(bytes: Uint8Array, requests: Request[] = [], password?: strin
     pdfium: testPdfium(),
     sourceOf: () => memorySource(bytes),
     report: (report) => reports.push(report),
+    largestCopy: 10_000,
     pause: () => Promise.resolve(),
   });
   await session({ type: 'open', file: new Blob([new Uint8Array(bytes)]), password, choices });
@@ -103,6 +104,11 @@ describe('an encrypted file', () => {
   test('is left alone when its author forbids changes', async () => {
     const kept = await encrypted(await makePdf([{}]), { permissions: noChanges });
     expect(await ask(kept)).toEqual([{ type: 'problem', problem: 'forbidden' }]);
+  });
+
+  test('is refused before it is copied when it is larger than memory allows', async () => {
+    const long = await encrypted(await makePdf(Array(200).fill({})), {});
+    expect(await ask(long)).toEqual([{ type: 'problem', problem: 'too-large' }]);
   });
 
   test('is numbered when its author only set other limits', async () => {

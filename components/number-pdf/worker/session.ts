@@ -13,6 +13,8 @@ type Surroundings = {
   pdfium: Promise<Pdfium>;
   sourceOf: (file: Blob) => ByteSource;
   report: (report: Report, transfer?: Transferable[]) => void;
+  /** bytes that an encrypted or damaged file may have, which is copied into memory to be numbered */
+  largestCopy: number;
   /** lets requests in that have come meanwhile */
   pause: () => Promise<void>;
 };
@@ -20,11 +22,15 @@ type Surroundings = {
 // How often the page hears of progress, in milliseconds, and how much at once: reading a report must not hold it up.
 const interval = 100;
 const mostPagesAtOnce = 100;
-// An encrypted or damaged file is copied into memory to be numbered.
-const largestCopy = 2 ** 29;
 
 /** One file's way, from choosing to the numbered one. The worker ends with it: a new file has a new worker. */
-export function startSession({ pdfium, sourceOf, report, pause }: Surroundings): (request: Request) => Promise<void> {
+export function startSession({
+  pdfium,
+  sourceOf,
+  report,
+  largestCopy,
+  pause,
+}: Surroundings): (request: Request) => Promise<void> {
   let file: Blob | undefined;
   let document: PdfDocument | undefined;
   let choices: Choices | undefined;

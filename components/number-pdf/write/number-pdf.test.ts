@@ -1,3 +1,4 @@
+import { readMetadata } from '@/components/number-pdf/read/metadata';
 import { encrypted } from '@/components/number-pdf/testing/encrypt';
 import { makePdf } from '@/components/number-pdf/testing/make-pdf';
 import { numberWhole, openTest, testPlace, textOf } from '@/components/number-pdf/testing/number-whole';
@@ -112,11 +113,18 @@ describe('an encrypted file', () => {
   });
 });
 
+const shifted = (pdf: Buffer) => Buffer.concat([pdf.subarray(0, 20), Buffer.from('%%\n'), pdf.subarray(20)]);
+
+test.each(['A test', 'Ruling (No. 2) \\ Mwangi', 'Hati ya Madai – “2026”'])(
+  'a damaged file keeps its title: %s',
+  async (title) => {
+    const numbered = await numberWhole(shifted(Buffer.from(await makePdf([{}], { title }))));
+    expect(readMetadata(await openTest(numbered)).get('Title')).toBe(title);
+  },
+);
+
 test.each([
-  [
-    'its references shifted',
-    (pdf: Buffer) => Buffer.concat([pdf.subarray(0, 20), Buffer.from('%%\n'), pdf.subarray(20)]),
-  ],
+  ['its references shifted', shifted],
   ['its end cut off', (pdf: Buffer) => pdf.subarray(0, pdf.lastIndexOf('xref', pdf.length - 30) - 4)],
   ['junk before its header', (pdf: Buffer) => Buffer.concat([Buffer.from('HTTP/1.1 200 OK\n\n'), pdf])],
 ])('a damaged file is put in order: %s', async (_, damage) => {

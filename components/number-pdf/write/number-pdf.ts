@@ -1,12 +1,14 @@
 import { type ByteSource, memorySource } from '@/components/number-pdf/byte-source';
 import type { PagePlan } from '@/components/number-pdf/layout';
+import { readMetadata } from '@/components/number-pdf/read/metadata';
 import { openDocument, type PdfDocument } from '@/components/number-pdf/read/open-document';
 import type { PageGeometry } from '@/components/number-pdf/read/page-geometry';
 import { fontObjects } from './number-font';
 import { objectReader } from './object-reader';
 import { ownPages } from './page-tree';
-import { newChanges, updatePage } from './page-update';
+import { type Changes, newChanges, updatePage } from './page-update';
 import { plainCopy } from './plain-copy';
+import { dictionaryText, referenceNumber, textString } from './syntax';
 import { fileTail } from './tail';
 
 /** What is drawn on a page, and how the page lies in the file. */
@@ -44,7 +46,7 @@ export async function numberPdf(
   const reopened = openDocument(document.pdfium, source);
   if (typeof reopened === 'string') throw new Error('cannot-write');
   try {
-    const tail = await tailFor(reopened, source, pages, goesOn);
+    const tail = await tailFor(reopened, source, pages, goesOn, readMetadata(document));
     return tail && { copy, tail };
   } catch (error) {
     throw new Error('cannot-write', { cause: error });
@@ -58,9 +60,11 @@ async function tailFor(
   source: ByteSource,
   pages: readonly PlannedPage[],
   goesOn: GoesOn,
+  metadata: ReadonlyMap<string, string> = new Map(),
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const reader = objectReader(source);
   const changes = newChanges(reader);
+  putBack(changes, metadata);
   const [fileNumber, descriptorNumber] = [changes.put(''), changes.put('')];
   const { font, descriptor, file } = fontObjects(descriptorNumber, fileNumber);
   changes.put(file, fileNumber);
@@ -80,6 +84,13 @@ async function tailFor(
   }
   own.settle();
   return fileTail(reader, source.size, changes.next(), changes.objects());
+}
+
+/** PDFium's copy of a damaged file names its information dictionary, and leaves it out. */
+function putBack({ reader, put }: Changes, metadata: ReadonlyMap<string, string>): void {
+  const number = referenceNumber(reader.trailer.get('Info'));
+  if (number === undefined || metadata.size === 0 || reader.text(number) !== undefined) return;
+  put(dictionaryText(new Map([...metadata].map(([key, text]) => [key, textString(text)]))), number);
 }
 
 function joined(parts: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {

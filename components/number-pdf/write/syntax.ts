@@ -80,6 +80,13 @@ export function readArray(text: string, at: number): { items: string[]; end: num
 export const dictionaryText = (entries: Dictionary): string =>
   `<<${[...entries].map(([key, value]) => `/${escapeName(key)} ${value}`).join('\n')}>>`;
 
+/** Words as a string is written: by their characters where they are plain, by UTF-16's digits otherwise (7.9.2.2). */
+export function textString(text: string): string {
+  if (/^[ -~]*$/.test(text)) return `(${text.replace(/[\\()]/g, '\\$&')})`;
+  const digits = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0'));
+  return `<feff${digits.join('')}>`;
+}
+
 /** The object number in `12 0 R`; undefined for anything else. */
 export function referenceNumber(value: string | undefined): number | undefined {
   const match = /^(\d+)[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+R$/.exec(value ?? '');
