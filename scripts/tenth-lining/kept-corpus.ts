@@ -10,10 +10,12 @@ const KEPT = '.cache/tenth-lining';
 export async function keptCorpus(): Promise<CorpusFile[]> {
   const hash = createHash('sha256');
   for (const name of readdirSync(SOURCES).sort()) hash.update(readFileSync(join(SOURCES, name)));
-  const folder = join(KEPT, hash.digest('hex').slice(0, 12));
+  const name = hash.digest('hex').slice(0, 12);
+  const folder = join(KEPT, name);
   const list = join(folder, 'files.json');
   if (!existsSync(list)) {
-    rmSync(KEPT, { recursive: true, force: true });
+    const others = existsSync(KEPT) ? readdirSync(KEPT).filter((other) => other !== name) : [];
+    for (const other of others) rmSync(join(KEPT, other), { recursive: true });
     process.stdout.write('Drawing the corpus takes some minutes, once.\n');
     const files = await makeCorpus(folder);
     writeFileSync(`${list}.part`, JSON.stringify(files));

@@ -1,4 +1,4 @@
-import { findInkLevels, tileOf } from './ink';
+import { findInkLevels, firstOf, tileOf } from './ink';
 import type { PagePicture } from './types';
 
 /**
@@ -63,13 +63,21 @@ function findRuns(picture: PagePicture): { runs: Runs; contrast: number } {
     const row = y * width;
     const tiles = tileOf(y) * across;
     let start = -1;
-    for (let x = 0; x < width; x += 1) {
-      const isInk = (grey[row + x] as number) < (levels[tiles + tileOf(x)] as number);
-      if (isInk) {
-        if (start < 0) start = x;
-      } else if (start >= 0) {
-        addRun(runs, start, x, y);
-        start = -1;
+    for (let tile = 0; tile < across; tile += 1) {
+      const level = levels[tiles + tile] as number;
+      const end = row + Math.min(width, firstOf(tile + 1));
+      // Tile by tile: a page has a million pixels, and a look-up for each would be half of the work.
+      for (let at = row + firstOf(tile); at < end; ) {
+        if (start < 0) {
+          while (at < end && (grey[at] as number) >= level) at += 1;
+          if (at < end) start = at - row;
+        } else {
+          while (at < end && (grey[at] as number) < level) at += 1;
+          if (at < end) {
+            addRun(runs, start, at - row, y);
+            start = -1;
+          }
+        }
       }
     }
     if (start >= 0) addRun(runs, start, width, y);

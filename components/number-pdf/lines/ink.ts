@@ -66,3 +66,4 @@ export function findInkLevels({ width, height, grey }: PagePicture): InkLevels {
 }
 
 export const tileOf = (pixel: number): number => pixel >> 5;
+export const firstOf = (tile: number): number => tile << 5;

@@ -34,6 +34,12 @@ describe('rows of a typed page', () => {
     expect(counted(pageOf([...heading, ...textRows(10)]))).toHaveLength(12);
   });
 
+  test('leave out corners of frames and bars, which fonts of drawings have for letters', () => {
+    const frame = [92, 500].flatMap((y) => [piece('☛', 60, y), piece('✟', 520, y)]);
+    const page = rowsFromText(pageOf([...textRows(20), ...frame, piece('❙❚❘❙❚❘❙❚', 0, 830, 40)]));
+    expect(page.rows.filter(({ counts }) => counts)).toHaveLength(20);
+  });
+
   test('leave out line numbers already in the margin, level with the rows or not', () => {
     const numbers = Array.from({ length: 28 }, (_, at) => piece(String(at + 1), 40 - (at > 8 ? 6 : 0), 95 + at * 24));
     expect(counted(pageOf([...textRows(24, { step: 24 }), ...numbers]))).toHaveLength(24);

@@ -8,6 +8,8 @@ import { type PageWords, type Word, wordsOf } from './words';
 const RAISED_MARK = /^(\d{1,3}|[*†‡§¶‖]{1,3}|[a-z])$/;
 const LEADING_MARK = /^(\d{1,3}|[*†‡§¶‖]{1,3})\s+\p{L}/u;
 const PRINT = /[\p{L}\p{N}]/u;
+/** Corners of frames, bars, hands: what fonts of drawings have in place of letters. */
+const DRAWING = /^[\p{So}\s]+$/u;
 
 type Slant = { slope: number; rightEdge: number };
 
@@ -52,6 +54,7 @@ const isSpeck = (row: RowOfWords): boolean => signsOf(row) === 1 && /^[.,'`|·�
  * What an OCR layer makes of specks and rules: no letter and no figure, or a single sign; and
  * a picture's single blob, which may be a letter: that is doubted. Typed rows are taken as they are. */
 function isDirt(row: RowOfWords): boolean {
+  if (row.words.every(({ text }) => DRAWING.test(text))) return true;
   if (row.words.every(({ text }) => text === '')) return signsOf(row) <= 1;
   return row.words.every(({ isInvisible }) => isInvisible) && (signsOf(row) < 2 || !hasPrint(row));
 }

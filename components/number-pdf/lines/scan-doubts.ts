@@ -39,8 +39,11 @@ function isSideways({ blobs, letters }: Scan): boolean {
     if (letters.kinds[blobs.runBlob[run] as number] !== LETTER) continue;
     const [x, end, y] = [blobs.runX[run] as number, blobs.runEnd[run] as number, blobs.runY[run] as number];
     down[y] = (down[y] as number) + end - x;
-    for (let at = x; at < end; at += 1) across[at] = (across[at] as number) + 1;
+    across[x] = (across[x] as number) + 1;
+    across[end] = (across[end] as number) - 1;
   }
+  // Each run is written as where it begins and ends: the sums are how many lie over each place.
+  for (let at = 1; at < across.length; at += 1) across[at] = (across[at] as number) + (across[at - 1] as number);
   return unevenness(across, ends.left, ends.right) > unevenness(down, ends.top, ends.bottom) * 1.25;
 }
 

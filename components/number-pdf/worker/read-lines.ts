@@ -7,6 +7,7 @@ import { pictureOf } from '@/components/number-pdf/read/draw-page';
 import type { PdfDocument } from '@/components/number-pdf/read/open-document';
 import { readPageText, withPage } from '@/components/number-pdf/read/open-page';
 import { displayedSize, type PageGeometry } from '@/components/number-pdf/read/page-geometry';
+import { scannedPicture } from '@/components/number-pdf/read/scanned-picture';
 
 export type ReadPage = { lines: PageLines; geometry: PageGeometry };
 
@@ -18,7 +19,7 @@ export function readLines(document: PdfDocument, index: number): ReadPage {
   try {
     return withPage(document, index, (page) => {
       const text = readPageText(document, page);
-      const seen = () => rowsFromPicture(pictureOf(document, page), text);
+      const seen = () => rowsFromPicture(scannedPicture(document, page, text) ?? pictureOf(document, page), text);
       const lines = needsPicture(text) ? seen() : checkedRows(text, seen);
       return { lines, geometry: page.geometry };
     });

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Doubt } from '@/components/number-pdf/lines/types';
 import { withBrowser } from '../../browsers/with-browser';
@@ -26,13 +26,19 @@ export type CorpusFile = {
 
 const PAGES_SCANNED = 4;
 
-/** Draws the whole corpus into `folder`; the same files on every machine with the same fonts. */
+/**
+ * Draws the whole corpus into `folder`; the same files on every machine with the same fonts. What is there already is
+ * kept, so that drawing goes on where it was broken off.
+ */
 export async function makeCorpus(folder: string): Promise<CorpusFile[]> {
   mkdirSync(folder, { recursive: true });
   const files: CorpusFile[] = [];
-  const keep = (file: Omit<CorpusFile, 'path'>, pdf: Uint8Array) => {
+  const keep = async (file: Omit<CorpusFile, 'path'>, draw: () => Uint8Array | Promise<Uint8Array>) => {
     const path = join(folder, `${file.name.replace(/[^\w.-]+/g, '-')}.pdf`);
-    writeFileSync(path, pdf);
+    if (!existsSync(path)) {
+      writeFileSync(`${path}.part`, await draw());
+      renameSync(`${path}.part`, path);
+    }
     files.push({ ...file, path });
     return path;
   };
@@ -42,32 +48,31 @@ export async function makeCorpus(folder: string): Promise<CorpusFile[]> {
     return drawn;
   });
   for (const { name, pdf, pages, size, expects } of typed) {
-    const path = keep({ name, group: expects ? 'hard' : 'typed', kind: name, pages, expects }, pdf);
+    const path = await keep({ name, group: expects ? 'hard' : 'typed', kind: name, pages, expects }, () => pdf);
     if (expects) continue;
     for (const turning of name === 'judgment' || name === 'landscape' ? turnings : []) {
       const isSideways = turning === 'sideways';
       const group = isSideways ? 'hard' : 'typed';
-      keep(
+      await keep(
         { name: `${name}, ${turning}`, group, kind: turning, pages, expects: isSideways ? 'sideways' : undefined },
-        await turnPages(pdf, turning),
+        () => turnPages(pdf, turning),
       );
     }
     const read = (await readFileText(pdf)).map(({ pieces }) => pieces);
     for (const scanning of scannings) {
-      const scans = await scanFile(path, pages.length, size, scanning);
-      const truth = pages.slice(0, scans.length).map((rows) => tiltRows(rows, scanning.tilt, size));
+      let drawn: Promise<ScannedPage[]> | undefined;
+      const scans = () => {
+        drawn ??= scanFile(path, pages.length, size, scanning);
+        return drawn;
+      };
+      const truth = pages.slice(0, PAGES_SCANNED).map((rows) => tiltRows(rows, scanning.tilt, size));
       const group = scanning.isClean ? 'clean scans' : 'poor scans';
-      keep({ name: `${name}, ${scanning.name}`, group, kind: scanning.name, pages: truth }, await bindScans(scans));
+      const kind = scanning.name;
+      await keep({ name: `${name}, ${kind}`, group, kind, pages: truth }, async () => bindScans(await scans()));
       if (!scanning.isRead) continue;
-      const layered = scans.map((scan, index) => ({ ...scan, read: read[index] }));
-      keep(
-        {
-          name: `${name}, ${scanning.name}, read`,
-          group: 'OCRed scans',
-          kind: `${scanning.name}, OCR layer`,
-          pages: truth,
-        },
-        await bindScans(layered),
+      await keep(
+        { name: `${name}, ${kind}, read`, group: 'OCRed scans', kind: `${kind}, OCR layer`, pages: truth },
+        async () => bindScans((await scans()).map((scan, index) => ({ ...scan, read: read[index] }))),
       );
     }
   }
