@@ -8,6 +8,8 @@ import { numberPdf as words } from '../content/number-pdf';
 import { faults } from './support/axe';
 import { expect, test } from './support/test';
 
+// R11.1, R11.6 and R11.7, as a reader meets them.
+
 // The engine is two megabytes to compile: on a busy machine that takes its time.
 const patiently = { timeout: 30_000 };
 test.setTimeout(90_000);

@@ -3,6 +3,8 @@ import { isReadFromPicture } from './needs-picture';
 import { rowsFromText } from './rows-from-text';
 import { pageOf, textRows } from './sample-page';
 
+// R11.4: an OCR layer beside its picture.
+
 const seen = rowsFromText(pageOf(textRows(20)));
 const read = (rows: number[]) => rowsFromText(pageOf(textRows(20).filter((_, row) => rows.includes(row))));
 const all = Array.from({ length: 20 }, (_, row) => row);

@@ -2,6 +2,8 @@ import { rowsFromPicture } from './rows-from-picture';
 import { blankPicture, type Canvas, printRows } from './sample-picture';
 import type { PagePicture } from './types';
 
+// R11.4: the rows of scans.
+
 const counted = (picture: PagePicture) => rowsFromPicture(picture).rows.filter(({ counts }) => counts);
 const chanceFrom = (seed: number) => () => {
   seed = (seed * 1103515245 + 12345) & 0x7fffffff;

@@ -2,6 +2,8 @@ import { rowsFromText } from './rows-from-text';
 import { pageOf, piece, textRows } from './sample-page';
 import type { PageText, TextPiece } from './types';
 
+// R11.2 and, where rows are doubted, R11.3.
+
 const counted = (page: PageText) => rowsFromText(page).rows.filter(({ counts }) => counts);
 
 describe('rows of a typed page', () => {

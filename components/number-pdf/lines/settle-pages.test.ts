@@ -3,6 +3,8 @@ import { pageOf, piece, textRows } from './sample-page';
 import { settlePage, settlePages } from './settle-pages';
 import type { PageLines, TextPiece } from './types';
 
+// R11.2: running heads, page numbers and footnotes.
+
 const counts = (pages: PageLines[]) => pages.map(({ rows }) => rows.filter((row) => row.counts).length);
 const file = (count: number, furniture: (index: number) => TextPiece[]) =>
   Array.from({ length: count }, (_, index) =>

@@ -1,5 +1,7 @@
 import { doubtEntries } from './doubt-entries';
 
+// R11.3: what is said under “Pages to look at”.
+
 const page = (index: number, ...doubts: Parameters<typeof doubtEntries>[0][number]['doubts']) => ({ index, doubts });
 
 test('each page in doubt is listed with its reasons, and no other', () => {

@@ -5,6 +5,8 @@ import { pictureOf } from './draw-page';
 import { readPageText, withPage } from './open-page';
 import { scannedPicture } from './scanned-picture';
 
+// R11.4: a scan’s own pixels, in place of drawing its page.
+
 const [across, down] = [595, 842];
 const wholePage = [0, 0, across, down];
 

@@ -5,6 +5,8 @@ import { testPdfium, textOf } from '@/components/number-pdf/testing/number-whole
 import type { Choices, PageReport, Report, Request } from './messages';
 import { startSession } from './session';
 
+// R11.6, and what the page is told on the way.
+
 const choices: Choices = {
   every: 1,
   restart: true,

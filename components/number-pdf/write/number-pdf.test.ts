@@ -4,6 +4,8 @@ import { makePdf } from '@/components/number-pdf/testing/make-pdf';
 import { numberWhole, openTest, testPlace, textOf } from '@/components/number-pdf/testing/number-whole';
 import { runOn, withPdfTools, wordsOf } from '@/components/number-pdf/testing/pdf-tools';
 
+// R11.5: what is added, and that the rest stays.
+
 const numberOn = (pieces: Array<{ text: string }>) => pieces.find(({ text }) => text === '10');
 
 describe.each([
