@@ -2,10 +2,11 @@
  * `npm test`: everything CI runs, in the order that tells soonest. Steps of one row run side by side, as most use one
  * core. Stops after the row of the first step that fails and closes with one line, `N passed, N failed`, which counts
  * the tests of jest and Playwright. Only with CI=true does it install anything through the system's package manager;
- * elsewhere it skips the tests of hosts that are missing, and names them.
+ * elsewhere it skips the tests of hosts and browsers that are missing, and names them.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { commandForEngine, installEnginesForCi, missingEngines } from './browsers/engines';
 import { ensureChromium } from './browsers/ensure-chromium';
 import { commandFor, installForCi, installPdfToolsForCi, missingPrograms } from './hosting/host-programs';
 import { jestCounts, jestSkipped, playwrightCounts, testSummary } from './test-summary';
@@ -14,6 +15,7 @@ import { jestCounts, jestSkipped, playwrightCounts, testSummary } from './test-s
 const results = '.cache/test-reports';
 const jestReport = `${results}/jest.json`;
 const hostsReport = `${results}/hosts.json`;
+const enginesReport = `${results}/engines.json`;
 const playwrightReport = 'test-results/playwright.json';
 const isCi = Boolean(process.env.CI);
 
@@ -40,6 +42,16 @@ const rows: readonly Step[][] = [
   ],
   [
     {
+      name: 'walks through other engines',
+      command: `npm run test:engines -- --ci --json --outputFile=${enginesReport}`,
+      prepare: () => {
+        if (isCi) installEnginesForCi();
+        return ensureChromium();
+      },
+    },
+  ],
+  [
+    {
       name: 'real hosts',
       command: `npm run test:hosts -- --ci --json --outputFile=${hostsReport}`,
       prepare: inCi(installForCi),
@@ -58,8 +70,14 @@ for (const row of rows) {
   if (failedStep) break;
 }
 
-const counts = [jestCounts(jestReport), jestCounts(hostsReport), playwrightCounts(playwrightReport)];
-const skipped = { groups: jestSkipped(hostsReport), commands: missingPrograms().map((program) => commandFor(program)) };
+const counts = [jestReport, hostsReport, enginesReport].map(jestCounts).concat(playwrightCounts(playwrightReport));
+const skipped = {
+  groups: { ...jestSkipped(hostsReport), ...jestSkipped(enginesReport) },
+  commands: [
+    ...missingPrograms().map((program) => commandFor(program)),
+    ...new Set(missingEngines().map((engine) => commandForEngine(engine))),
+  ],
+};
 process.stdout.write(testSummary(counts, failedStep, skipped));
 process.exit(failedStep ? 1 : 0);
 

@@ -1,0 +1,3 @@
+import { describePlainWalks } from './plain-walks';
+
+describePlainWalks('Chromium 109');

@@ -1,0 +1,38 @@
+import { type EngineName, missingEngines } from '@/scripts/browsers/engines';
+import type { Driver } from './driver';
+import { type Site, startSite } from './site';
+import { startEngine } from './start';
+import { type Visitor, visitor } from './visitor';
+
+const missing = missingEngines();
+
+export type Opened = { site: Site; reader: Visitor };
+
+/**
+ * `describe` for walks through one engine. CI has them all, so there a missing one fails; on a person's machine its walks
+ * are skipped, and `npm test` names them with the command that would bring it.
+ *
+ * @param walks gets what gives the site and the reader, once a test runs
+ */
+export function describeEngine(name: EngineName, walks: (opened: () => Opened) => void): void {
+  const isLeftOut = missing.includes(name) && !process.env.CI;
+  (isLeftOut ? describe.skip : describe)(name, () => {
+    let site: Site;
+    let driver: Driver;
+    let reader: Visitor;
+    beforeAll(async () => {
+      site = await startSite();
+      driver = await startEngine[name]();
+      reader = visitor(driver, site.origin);
+    });
+    beforeEach(async () => {
+      await driver.closeOthers();
+      site.asked.length = 0;
+    });
+    afterAll(async () => {
+      await driver?.stop();
+      await site?.stop();
+    });
+    walks(() => ({ site, reader }));
+  });
+}

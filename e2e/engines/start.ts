@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type EngineName, oldChromium } from '@/scripts/browsers/engines';
+import { findChromium } from '@/scripts/browsers/find-chromium';
+import { chromiumDriver } from './chromium';
+import type { Driver } from './driver';
+import { marionetteDriver } from './marionette';
+import { freePort, listening, listens, startProgram, stopAll, temporaryFolder } from './programs';
+import { until } from './until';
+import { httpSend, webDriver } from './webdriver';
+
+/** Starts a browser of that engine, with a window, a pop-up blocker and a profile of its own. */
+export const startEngine: Readonly<Record<EngineName, () => Promise<Driver>>> = {
+  Firefox: startFirefox,
+  WebKit: startWebKit,
+  Chromium: () => chromiumDriver(findChromium() ?? ''),
+  'Chromium 113': () => chromiumDriver(resolve(oldChromium('Chromium 113'))),
+  'Chromium 109': () => chromiumDriver(resolve(oldChromium('Chromium 109'))),
+};
+
+async function startFirefox(): Promise<Driver> {
+  const profile = await temporaryFolder();
+  const preferences = {
+    // The browser chooses a port, and writes it down.
+    'marionette.port': 0,
+    // Under WebDriver it would let every page open windows.
+    'dom.disable_open_during_load': true,
+    'browser.download.folderList': 2,
+    'browser.download.dir': profile,
+    'media.autoplay.default': 0,
+  };
+  const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`);
+  await writeFile(join(profile, 'user.js'), lines.join(''));
+  const program = startProgram('firefox-esr', ['-headless', '-marionette', '-no-remote', '-profile', profile], {
+    ...process.env,
+    HOME: profile,
+  });
+  const stop = () => stopAll([program], [profile]);
+  const port = await until('the port of Firefox', async () =>
+    Number(await readFile(join(profile, 'MarionetteActivePort'))),
+  );
+  return marionetteDriver(port, stop);
+}
+
+async function startWebKit(): Promise<Driver> {
+  const home = await temporaryFolder();
+  // WebKitGTK draws into a window. The display's number is free when its server stays up.
+  const display = await freeDisplay();
+  const env = { ...process.env, DISPLAY: `:${display}`, HOME: home, XDG_RUNTIME_DIR: home, LIBGL_ALWAYS_SOFTWARE: '1' };
+  const screen = startProgram('Xvfb', [`:${display}`, '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']);
+  await until('the X server', async () => existsSync(`/tmp/.X11-unix/X${display}`));
+  // Without a window manager no window can be given a size.
+  const manager = startProgram('openbox', [], env);
+  const port = await freePort();
+  const program = startProgram('WebKitWebDriver', [`--port=${port}`], env);
+  await listening('WebKitWebDriver', port);
+  const send = httpSend(`http://127.0.0.1:${port}`);
+  await send('NewSession', { capabilities: { alwaysMatch: {} } });
+  return webDriver(send, () => stopAll([program, manager, screen], [home]));
+}
+
+async function freeDisplay(): Promise<number> {
+  for (let display = 100 + (process.pid % 400); ; display += 1) {
+    if (!existsSync(`/tmp/.X${display}-lock`) && !(await listens(6000 + display))) return display;
+  }
+}

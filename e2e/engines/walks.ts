@@ -1,0 +1,253 @@
+import { browse } from '@/content/browse';
+import { challenges } from '@/content/challenges';
+import { features } from '@/content/features';
+import { gate } from '@/content/gate';
+import { legal } from '@/content/legal';
+import { navigation, toolLink } from '@/content/navigation';
+import { previewForm } from '@/content/preview-form';
+import { publicationLists } from '@/content/publication-lists';
+import { video } from '@/content/video';
+import type { EngineName } from '@/scripts/browsers/engines';
+import { readPublicationLists } from '../../data/read-publications';
+import { mainRoutes } from '../support/routes';
+import { describeEngine } from './describe-engine';
+import { launcher, launcherPath, type Site } from './site';
+import { until } from './until';
+import type { Visitor } from './visitor';
+
+const publicationsPath = '/web/publications/';
+
+/** The same walks through every engine that the site is made for (R10.7). */
+export function describeWalks(name: EngineName): void {
+  describeEngine(name, (opened) => {
+    let site: Site;
+    let reader: Visitor;
+    beforeEach(() => {
+      ({ site, reader } = opened());
+    });
+
+    /** Opens a page at a desktop's size, and gives the sign on which its scripts come. */
+    const visit = async (path: string, width = 1280) => {
+      await reader.open(path);
+      await reader.resize(width, 860);
+      await reader.key('Tab');
+      await reader.ready();
+    };
+
+    test.each(mainRoutes)('%s: the first tap costs nobody the page, and nothing stands outside of it', async (path) => {
+      await reader.open(path);
+      await reader.resize(1280, 860);
+      const [heading] = await reader.run<[string]>('return [document.querySelector("h1").textContent]');
+      await reader.press('heading', heading);
+      await reader.ready();
+      await reader.find('heading', heading, 'main');
+      expect(await reader.run('return document.documentElement.dataset.runtime')).toBe('ready');
+      expect(await reader.run('return document.querySelectorAll("[data-runtime=failed]").length')).toBe(0);
+      const outside = await reader.run<string[]>(`
+        const { clientWidth } = document.documentElement;
+        const boxes = [...document.querySelectorAll('.tool-link, .tool-link a, header a, h1, main img, main button')];
+        return boxes
+          .map((element) => [element, element.getBoundingClientRect()])
+          .filter(([element, { left, right, width }]) => width > 1 && (left < -1 || right > clientWidth + 1) && !element.closest('ul, [role=tablist]'))
+          .map(([element, { left, right }]) => element.outerHTML.slice(0, 80) + ' from ' + left + ' to ' + right + ' of ' + clientWidth)`);
+      expect(outside).toEqual([]);
+    });
+
+    test('the menu opens, leads on, and is closed on Escape; without popovers its links stand in the page', async () => {
+      await visit('/', 700);
+      const [link] = navigation.items.slice(1);
+      const hasPopovers = await reader.run<boolean>('return "popover" in HTMLElement.prototype');
+      if (hasPopovers) {
+        await reader.press('button', navigation.menuLabel);
+        await reader.find('link', link?.label ?? '', 'header nav');
+        await reader.key('Escape');
+        await reader.gone('link', link?.label ?? '', 'header');
+        await reader.press('button', navigation.menuLabel);
+      }
+      await reader.press('link', link?.label ?? '', 'header');
+      await reader.sees('the next page', 'return location.pathname === arguments[0]', `${link?.href}/`);
+    });
+
+    test('the carousel shows the feature that is chosen, by press, arrow and key', async () => {
+      await visit('/');
+      const [first, second, third] = features.items;
+      await reader.press('tab', second.name);
+      await reader.find('heading', second.title);
+      await reader.gone('heading', first.title);
+      await reader.press('button', features.nextLabel);
+      await reader.find('heading', third.title);
+      await reader.press('tab', third.name);
+      await reader.key('ArrowRight');
+      await reader.gone('heading', third.title);
+      await visit('/', 600);
+      await reader.find('combobox', features.selectLabel);
+    });
+
+    test('a flip card turns and turns back, by press and by key', async () => {
+      await visit('/');
+      const [{ challenge, benefit }] = challenges.pairs;
+      const turn = `${challenges.turnLabel}: ${challenge.title}`;
+      const back = `${challenges.returnLabel}: ${challenge.title}`;
+      await reader.gone('button', back);
+      await reader.press('button', turn);
+      await reader.find('button', back);
+      await reader.sees(
+        'the other face',
+        'return [...document.querySelectorAll("#challenges h3")].some((face) => face.textContent === arguments[0] && !face.closest("[inert]"))',
+        benefit.title,
+      );
+      await reader.key('Enter');
+      await reader.find('button', turn);
+    });
+
+    test('the counter ends at its figure', async () => {
+      await visit('/legal/');
+      const digits = `
+        const final = [...document.querySelectorAll('[aria-hidden] *, [aria-hidden]')].find((element) => element.textContent === arguments[0] && element.children.length === 0);
+        return Number(getComputedStyle(final.parentElement, '::before').getPropertyValue('--counter-thousands'));`;
+      await until(
+        'the figure',
+        async () => (await reader.run(digits, legal.keyFigure.display)) === legal.keyFigure.value / 1000,
+      );
+    });
+
+    test('the search narrows the list as one types, keeps it in the address, and Back undoes it', async () => {
+      await visit(publicationsPath);
+      const shown =
+        'return [...document.querySelectorAll("main h3")].filter((title) => title.getClientRects().length).length';
+      const all = await reader.run<number>(shown);
+      await reader.type('searchbox', browse.queryLabel, 'transfer pricing');
+      await until('a shorter list', async () => {
+        const count = await reader.run<number>(shown);
+        return count > 0 && count < all;
+      });
+      await reader.sees('the words in the address', 'return location.search.includes("transfer")');
+      await reader.press('button', browse.clearLabel);
+      await until('the whole list', async () => (await reader.run(shown)) === all);
+    });
+
+    test('the search survives many keys in a short time', async () => {
+      await visit(publicationsPath);
+      await reader.type('searchbox', browse.queryLabel, 'income tax vat excise duty '.repeat(6));
+      await reader.sees('the words in the address', 'return location.search.includes("excise")');
+      await reader.find('heading', 'Our Publications');
+    });
+
+    test('one list shows at a time, before the scripts and after', async () => {
+      const [kenya, namibia] = publicationLists;
+      await reader.open(publicationsPath);
+      const lists =
+        'return [...document.querySelectorAll(".publication-list")].filter((list) => list.getClientRects().length).map((list) => list.id)';
+      expect(await reader.run(lists)).toEqual([kenya.hash]);
+      await reader.open(`${publicationsPath}?before#${namibia.hash}`);
+      expect(await reader.run(lists)).toEqual([namibia.hash]);
+      await visit(`${publicationsPath}?after`);
+      await reader.press('tab', namibia.label);
+      await until('the other list', async () => (await reader.run<string[]>(lists)).join() === namibia.hash);
+    });
+
+    describe('the gate', () => {
+      const openForm = async () => {
+        await reader.press('button', gate.buttonLabel, 'main li');
+        await reader.find('dialog', gate.dialog.title);
+        await until(
+          'the form to listen',
+          async () => !(await reader.run('return document.querySelector("dialog [role=status]")')),
+        );
+      };
+      const isOpen = 'return document.querySelector("dialog[open]") !== null';
+      const closed = () => until('the dialog to close', async () => !(await reader.run(isOpen)));
+      const inForm = (steps: () => Promise<void>) => reader.inFrame('dialog iframe', steps);
+      const fillIn = async () => {
+        await reader.type('textbox', previewForm.fields.name.label, 'A. Wanjiru');
+        await reader.type('textbox', previewForm.fields.email.label, 'a.wanjiru@firm.example');
+      };
+
+      test('a submitted form closes the dialog and opens the PDF, whose link stays', async () => {
+        const [list] = await readPublicationLists();
+        const { pdfUrl = '' } = list?.publications[0] ?? {};
+        await visit(publicationsPath);
+        await openForm();
+        await inForm(async () => {
+          await fillIn();
+          await reader.press('button', previewForm.submitLabel);
+        });
+        await closed();
+        await until(
+          'the PDF to be asked for',
+          async () => site.asked.includes(encodeURI(pdfUrl)) || site.asked.includes(pdfUrl),
+        );
+        await reader.find('link', gate.openLabel, '[role=status]');
+        expect(await reader.run('return document.querySelector("main h1") !== null')).toBe(true);
+      });
+
+      test('Escape, the close button and a press beside it close the dialog, and the answers stay', async () => {
+        await visit(publicationsPath);
+        await openForm();
+        await inForm(fillIn);
+        await reader.press('button', gate.dialog.closeLabel, 'dialog');
+        await closed();
+        await reader.press('button', gate.buttonLabel, 'main li');
+        await until('the dialog', () => reader.run(isOpen));
+        // A press right after the first would be the second half of a double click.
+        await until('a press beside it to close the dialog', async () => {
+          if (await reader.run(isOpen)) await reader.pressAt(8, 400);
+          return !(await reader.run(isOpen));
+        });
+        await reader.press('button', gate.buttonLabel, 'main li');
+        await until('the dialog', () => reader.run(isOpen));
+        await inForm(async () => {
+          await reader.sees(
+            'the answers',
+            'return document.querySelector("input[type=email]").value === "a.wanjiru@firm.example"',
+          );
+        });
+        await reader.key('Escape');
+        await closed();
+      });
+    });
+
+    test('a launcher opens its form over the page, and Escape closes it', async () => {
+      await reader.open(launcherPath);
+      await reader.ready();
+      await reader.press('link', launcher.label);
+      await reader.inFrame('iframe', async () => {
+        await reader.type('textbox', previewForm.fields.name.label, 'A. Wanjiru');
+      });
+      await reader.key('Escape');
+      await until('the form to go', async () => !(await reader.run('return document.querySelector("iframe")')));
+    });
+
+    test('the tool link tells what it is, until Escape', async () => {
+      await visit('/');
+      const tip = 'return getComputedStyle(document.getElementById("tool-link-tip")).visibility';
+      expect(await reader.run('return document.getElementById("tool-link-tip").textContent')).toBe(toolLink.tooltip);
+      // Where no mouse is attached, nothing hovers: by keyboard, then.
+      await reader.run('document.querySelector(".tool-link a").focus()');
+      await until('the tooltip', async () => (await reader.run(tip)) === 'visible');
+      await reader.key('Escape');
+      await until('no tooltip', async () => (await reader.run(tip)) === 'hidden');
+    });
+
+    const ownFiles = 'mp4' in video.source ? video.source : undefined;
+    (ownFiles ? test : test.skip)(
+      'the film plays on a press with captions, of which nothing is asked before',
+      async () => {
+        await visit('/');
+        await reader.run('document.querySelector("video").scrollIntoView({ block: "center", behavior: "instant" })');
+        await reader.find('button', video.playLabel);
+        await reader.sees(
+          'the poster',
+          'return document.querySelector("video").parentElement.querySelector("img").complete',
+        );
+        expect(site.asked.filter((path) => /\.(vtt|webm|mp4)$/.test(path))).toEqual([]);
+        await reader.press('button', video.playLabel);
+        await reader.sees(
+          'captions',
+          'const [track] = document.querySelector("video").textTracks; return track.mode === "showing" && track.cues && track.cues.length > 0',
+        );
+        expect(site.asked).toContain(ownFiles?.captions.src);
+      },
+    );
+  });
+}

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { findChromium } from './find-chromium';
+
+/** The browsers that walk the site (e2e/engines), besides Playwright's tests. */
+export type EngineName = 'Firefox' | 'WebKit' | 'Chromium' | 'Chromium 113' | 'Chromium 109';
+
+/**
+ * Of the kind that cheap phones and old computers run: 113 is the last that knows no popovers, 109, below the site's
+ * floor (README), the last for Windows 7. npm has them, packed for servers: headless shells.
+ */
+const oldVersions = { 'Chromium 113': '113.0.1', 'Chromium 109': '109.0.6' } as const;
+const folder = '.cache/engines';
+
+/** Where the program of an old Chromium is, or would be. */
+export const oldChromium = (name: keyof typeof oldVersions) => join(folder, `chromium-${oldVersions[name]}`);
+
+const onPath = (name: string) =>
+  (process.env.PATH ?? '').split(delimiter).some((place) => existsSync(join(place, name)));
+
+type Engine = { isThere: () => boolean; packages?: readonly string[]; command?: string };
+
+const unpack = 'npx tsx scripts/browsers/engines.ts';
+
+/** How to see that an engine is there, and what brings it: packages of Debian, or a command. */
+const engines: Readonly<Record<EngineName, Engine>> = {
+  Firefox: { isThere: () => onPath('firefox-esr'), packages: ['firefox-esr'] },
+  WebKit: {
+    isThere: () => ['WebKitWebDriver', 'Xvfb', 'openbox'].every(onPath),
+    // It draws into a window; the last three play the film.
+    packages: [
+      ...['webkit2gtk-driver', 'xvfb', 'openbox'],
+      ...['gstreamer1.0-plugins-good', 'gstreamer1.0-plugins-bad', 'gstreamer1.0-libav'],
+    ],
+  },
+  Chromium: { isThere: () => findChromium() !== undefined, command: 'npx playwright install chromium' },
+  'Chromium 113': { isThere: () => existsSync(oldChromium('Chromium 113')), command: unpack },
+  'Chromium 109': { isThere: () => existsSync(oldChromium('Chromium 109')), command: unpack },
+};
+
+/** The engines that are not on this machine. */
+export function missingEngines(): EngineName[] {
+  return (Object.keys(engines) as EngineName[]).filter((name) => !engines[name].isThere());
+}
+
+/** The command that brings an engine to a person's machine. It is told, never run, in their place. */
+export function commandForEngine(name: EngineName): string {
+  const { command, packages = [] } = engines[name];
+  return command ?? `sudo apt-get install ${packages.join(' ')}`;
+}
+
+/** Brings what is missing to CI's machine, which is thrown away after the run. Whether it worked: `missingEngines`. */
+export function installEnginesForCi(): void {
+  unpackOldChromiums();
+  const packages = missingEngines().flatMap((name) => engines[name].packages ?? []);
+  if (packages.length > 0)
+    run(`apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`);
+}
+
+/** Fetches the old Chromiums from npm and unpacks them. */
+function unpackOldChromiums(): void {
+  for (const name of Object.keys(oldVersions) as Array<keyof typeof oldVersions>) {
+    const program = oldChromium(name);
+    if (existsSync(program)) continue;
+    const own = join(folder, oldVersions[name]);
+    mkdirSync(own, { recursive: true });
+    const options = '--no-save --no-package-lock --no-audit --no-fund --ignore-scripts';
+    run(`npm install ${options} --prefix ${own} @sparticuz/chromium@${oldVersions[name]}`);
+    const packed = join(own, 'node_modules/@sparticuz/chromium/bin/chromium.br');
+    if (!existsSync(packed)) continue;
+    // Under its own name only when it is whole.
+    writeFileSync(`${program}.part`, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 });
+    renameSync(`${program}.part`, program);
+    rmSync(own, { recursive: true });
+  }
+}
+
+function run(command: string): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(command, { shell: true, stdio: 'ignore', timeout: 10 * 60_000, env });
+}
+
+if (process.argv[1]?.endsWith('engines.ts')) unpackOldChromiums();
