@@ -102,6 +102,20 @@ test.describe('on a phone', () => {
     await expect(bar(page).getByRole('link', { name: toolLink.label })).toBeVisible();
   });
 
+  test('nothing slides over the page at the first scroll, where a finger may be pressing', async ({ page }) => {
+    await page.goto('/web/publications/');
+    await islandsReady(page);
+    const aside = page.locator(`aside[aria-label="${shortcutsLabel}"]`);
+    await aside.evaluate((element) => {
+      const count = () => Object.assign(element.dataset, { slid: '' });
+      element.addEventListener('transitionrun', count);
+    });
+    await scrollTo(page, 60);
+    await expect(aside).toHaveAttribute('data-bar');
+    await expect(aside).toBeHidden();
+    await expect(aside).not.toHaveAttribute('data-slid');
+  });
+
   test('what gets the focus on the way up is not under the bar', async ({ page }) => {
     // Else positions are read while the page still glides.
     await page.emulateMedia({ reducedMotion: 'reduce' });
