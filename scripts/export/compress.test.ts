@@ -22,10 +22,14 @@ test('both copies unpack to the file, wherever it stands', async () => {
   await mkdir(join(folder, 'legal'));
   const html = '<p>Words</p>'.repeat(200);
   await writeFile(join(folder, 'legal/index.html'), html);
+  await writeFile(join(folder, 'index.html'), `${html}<p>End</p>`);
   await writeFile(join(folder, 'a.pdf'), html);
-  expect(await writeCompressedCopies(folder)).toBe(2);
+  expect(await writeCompressedCopies(folder)).toBe(4);
   expect((await readdir(folder, { recursive: true })).sort()).toEqual([
     'a.pdf',
+    'index.html',
+    'index.html.br',
+    'index.html.gz',
     'legal',
     'legal/index.html',
     'legal/index.html.br',

@@ -65,7 +65,10 @@ export async function writeCompressedCopies(folder: string): Promise<number> {
   const waiting = files.filter(({ file, size }) => isCompressible(file, size)).sort((a, b) => b.size - a.size);
   let count = 0;
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) count += await writeCopies(next.file);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const copies = await writeCopies(next.file);
+      count += copies;
+    }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return count;
