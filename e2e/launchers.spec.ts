@@ -1,7 +1,10 @@
 /** What a launcher does when nobody presses it, or its library cannot be had; and pasted HTML. Cost: budgets.spec.ts. */
+import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
 import { loaderFiles } from '@/components/launchers/loader-files';
 import type { ModeLauncher } from '@/content/launcher-types';
 import { launchers as content, launcherWords } from '@/content/launchers';
+import { toolLink } from '@/content/navigation';
 import { everyMode, launcherLink, launchers, overlay, title } from './support/launchers/modes';
 import { expect, test } from './support/launchers/test';
 
@@ -39,6 +42,34 @@ test('a popover that opens by itself does not take the focus away from what is r
   await stage.form();
   await stage.tell('form-ready');
   await expect(page.getByRole('link', { name: 'Before' })).toBeFocused();
+});
+
+test('a side tab with the longest label and the tool link do not cover each other', async ({ page, stage }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const label = 'Ask us about your tax appeal, we answer in a day!!';
+  expect(label).toHaveLength(50);
+  await stage.launch({ ...launchers['side-tab'], label });
+  const { html = '' } =
+    /(?<html><div class="tool-link.*?<\/div>)/s.exec(readFileSync('out/index.html', 'utf8'))?.groups ?? {};
+  await page.evaluate((tool) => document.body.insertAdjacentHTML('beforeend', tool), html);
+  const tool = page.getByRole('link', { name: toolLink.label });
+  const apart = async (tab: Locator) => {
+    const [one, other] = await Promise.all([tab.boundingBox(), tool.boundingBox()]);
+    if (!one || !other) throw new Error('not drawn');
+    return (
+      one.x >= other.x + other.width ||
+      other.x >= one.x + one.width ||
+      one.y >= other.y + other.height ||
+      other.y >= one.y + one.height
+    );
+  };
+  const link = page.getByRole('link', { name: label });
+  expect((await link.boundingBox())?.height).toBeGreaterThan(300);
+  expect(await apart(link)).toBe(true);
+  await link.click();
+  await stage.form();
+  expect(await apart(page.getByRole('button', { name: label }))).toBe(true);
+  await expect(tool).toBeInViewport({ ratio: 1 });
 });
 
 test('under reduced motion nothing fades or slides, and no spinner turns', async ({ page, stage }) => {

@@ -66,6 +66,34 @@ test('doubled text and a window 320 px wide cut nothing and scroll no page sidew
   }
 });
 
+test('a word of 38 letters, wherever an owner writes it, scrolls no narrow page sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const route of everyKindOfPage) {
+    await page.goto(route);
+    await islandsReady(page);
+    const wide = await page.evaluate(() => {
+      const word = 'Mehrwertsteuerdurchführungsverordnungen';
+      // Figures, tabs and the labels of buttons are short by their own rules; a drawing is no running text.
+      const others =
+        '[role=img], [role=tab], [role=tablist], .tabular-nums, .cursor-pointer, [aria-hidden=true], option';
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const all: Text[] = [];
+      while (texts.nextNode()) all.push(texts.currentNode as Text);
+      return all.flatMap((text) => {
+        const parent = text.parentElement;
+        if (!text.data.trim() || !parent?.closest('main, footer') || parent.closest(others)) return [];
+        if (!parent.checkVisibility()) return [];
+        const words = text.data;
+        text.data = word;
+        const { scrollWidth, clientWidth } = document.documentElement;
+        text.data = words;
+        return scrollWidth > clientWidth ? [words] : [];
+      });
+    });
+    expect(wide, route).toEqual([]);
+  }
+});
+
 async function expectWhole(page: Page, where: string) {
   const root = page.locator('html');
   expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), where).toBe(0);

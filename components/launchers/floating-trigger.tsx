@@ -21,6 +21,7 @@ export function FloatingTrigger({ mode, label, color = colors.form, className, .
       {...props}
       aria-label={mode === 'popover' ? label : undefined}
       data-corner-form={mode === 'popover' ? '' : undefined}
+      data-edge-form={mode === 'side-tab' ? '' : undefined}
       className={cn(
         'fixed z-form isolate flex items-center overflow-hidden no-underline shadow-float print:hidden',
         textColourOn(color) === 'black' ? 'text-black' : 'text-card',

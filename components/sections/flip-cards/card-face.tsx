@@ -12,7 +12,7 @@ export function CardFace({ title, subtitle, description, icon, kicker, isTurned 
       {kicker && <p className="mb-1.5 font-semibold text-clay text-small max-sm:-mt-4">{kicker}</p>}
       {/* Where large text leaves no room beside it, the icon goes under the title, and no word breaks. */}
       <div className="flex flex-wrap items-start justify-between gap-x-4">
-        <Heading level={3} size="title" className="min-w-min grow basis-0">
+        <Heading level={3} size="title" className="wrap-break-word min-w-0 grow basis-[min-content]">
           {title}
         </Heading>
         <Icon name={icon} className={cn('mt-1', isTurned ? 'text-teal' : 'text-teal-pale')} />
