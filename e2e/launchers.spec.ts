@@ -44,7 +44,7 @@ test('a popover that opens by itself does not take the focus away from what is r
   await expect(page.getByRole('link', { name: 'Before' })).toBeFocused();
 });
 
-test('a side tab with the longest label and the tool link do not cover each other', async ({ page, stage }) => {
+test('R10.10: a side tab with the longest label and the tool link do not cover each other', async ({ page, stage }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   const label = 'Ask us about your tax appeal, we answer in a day!!';
   expect(label).toHaveLength(50);

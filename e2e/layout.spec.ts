@@ -66,7 +66,7 @@ test('doubled text and a window 320 px wide cut nothing and scroll no page sidew
   }
 });
 
-test('a word of 38 letters, wherever an owner writes it, scrolls no narrow page sideways', async ({ page }) => {
+test('R10.10: a word of 38 letters, wherever an owner writes it, scrolls no narrow page sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const route of everyKindOfPage) {
     await page.goto(route);

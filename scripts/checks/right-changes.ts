@@ -1,5 +1,5 @@
 /**
- * A step of `npm test`: makes the changes that an owner may make, in two copies of the project, and runs the checks that
+ * R10.8, a step of `npm test`: makes the changes that an owner may make, in two copies of the project, and runs the checks that
  * could complain: the build's own, the compiler and the tests that read content. In one copy there is more of
  * everything, in the other there is less.
  */

@@ -313,7 +313,7 @@ const withoutNumbers = (sentence: string) =>
     .replace(/(pages are ).*( and those)/, '$1N$2')
     .replace(/(allowed are )"?(page|\w+, \w+, )[\w, "]*$/, '$1N');
 
-// All at once: each has to say its own sentence, whatever else is wrong, and nothing more.
+// R10.8. All at once: each has to say its own sentence, whatever else is wrong, and nothing more.
 test.each([
   ['files that cannot be read', unreadable],
   ['every other mistake', wrong],
@@ -325,14 +325,33 @@ test.each([
 
 test('while `next dev` runs, a mistake is told when it is saved, and its end when it is mended', async () => {
   const watch = spawn(process.execPath, ['--import', 'tsx', 'scripts/checks/watch.ts'], { cwd: folder });
-  const said = () => new Promise<string>((done) => watch.stdout.once('data', (data) => done(String(data))));
+  let output = '';
+  /** What is said after a change, up to the sentence waited for. */
+  const said = async (sentence: string) => {
+    while (!output.includes(sentence)) await new Promise((more) => watch.stdout.once('data', more));
+    output = '';
+  };
+  watch.stdout.on('data', (data) => {
+    output += data;
+  });
+  const changes: Array<[make: () => Promise<void>, sentence: string]> = [
+    [home('a', "title: ''"), 'content/home.ts: a.title: is empty'],
+    [home('b', "href: '/demo'"), 'content/home.ts: b.href: there is no page /demo'],
+    [
+      publication('m', { pdfFileName: 'gone.pdf' }),
+      'content/publications/m.md: pdfFileName: public/web/Attachments/gone',
+    ],
+    [launcher("{ pages: '/legal', mode: 'drawer', label: 'A' }"), '.mode: "drawer" is not a mode'],
+  ];
   try {
-    const first = said();
-    await home('a', "title: ''")();
-    expect(await first).toContain('content/home.ts: a.title: is empty');
-    const second = said();
-    await edit(folder, 'content/home.ts', (text) => text.replace(/\nexport const a = .*/, ''));
-    expect(await second).toContain('No mistake in content/');
+    for (const [make, sentence] of changes) {
+      await make();
+      await said(sentence);
+    }
+    await edit(folder, 'content/home.ts', (text) => text.replace(/\nexport const [ab] = .*/g, ''));
+    await edit(folder, 'content/launchers.ts', (text) => text.replace(/\[\] = \[.*?\},/, '[] = ['));
+    await rm(join(folder, 'content/publications/m.md'));
+    await said('No mistake in content/');
   } finally {
     watch.kill();
   }
