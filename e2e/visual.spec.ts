@@ -42,8 +42,12 @@ const still = `
 function neutral(section: Element) {
   const isDrawing = section.matches('[role=img]');
   for (const item of isDrawing ? [] : section.querySelectorAll('li:not(:first-child)')) item.remove();
-  const long = isDrawing ? 'A line that says rather more' : 'A sentence that is long enough to go on in the next line';
-  const words = ['Words of a line', long, 'Three words more', 'Some'];
+  const words = [
+    'Words of a line',
+    'A sentence that is long enough to go on in the next line',
+    'Three words more',
+    'Some',
+  ];
   const texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
   for (let index = 0; texts.nextNode(); ) {
     const text = texts.currentNode as Text;
