@@ -71,7 +71,7 @@ export const numberPdf = {
   },
   doubts: {
     title: 'Pages to look at',
-    text: 'The count on these pages may be wrong. Look at each, and correct it if need be.',
+    text: 'On these pages the count may be wrong, or a number in the way. Look at each, and correct it if need be.',
     none: 'No page is in doubt.',
     page: 'Page {page}',
     pages: 'Pages {page}',

@@ -146,6 +146,24 @@ test('a page is corrected by keyboard: a line left out, the region moved, undone
   await expect(closer).toBeFocused();
 });
 
+test('numbers and lines stand on the page’s picture, however long the list beside it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(address);
+  await choose(page, await record(1));
+  await page.getByRole('button', { name: 'Look closer at page 1' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Page 1' });
+  await expect(dialog.getByRole('checkbox', { name: 'Line 31 of' })).toBeAttached();
+  const [canvas, drawn] = await Promise.all(
+    ['canvas', 'svg[viewBox]'].map((what) =>
+      dialog
+        .locator(what)
+        .last()
+        .evaluate((element) => element.getBoundingClientRect().height),
+    ),
+  );
+  expect(drawn).toBeCloseTo(canvas ?? 0, 0);
+});
+
 test('a line is left out by pressing it on the page', async ({ page }) => {
   await page.goto(address);
   await choose(page, await record(1));
@@ -198,10 +216,13 @@ test('a file is taken by dropping it anywhere', async ({ page }) => {
   await expect(download(page)).toHaveAttribute('download', 'dropped-numbered.pdf', patiently);
 });
 
-test('the page stays at 320 px without scrolling sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(address);
-  await choose(page, await record(2));
-  await expect(download(page)).toBeVisible(patiently);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
+for (const percent of [100, 200]) {
+  test(`the page stays at 320 px without scrolling sideways, its text at ${percent} %`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address);
+    await choose(page, await record(2));
+    await expect(download(page)).toBeVisible(patiently);
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}

@@ -61,7 +61,7 @@ try {
     'numbered, ms',
     'poppler and qpdf, ms',
     'times',
-    'longest task, ms',
+    'longest task, ms of processor',
     'renderer’s peak, MB',
   ];
   process.stdout.write(`| ${head.join(' | ')} |\n|${'---|'.repeat(head.length)}\n${rows.join('\n')}\n`);

@@ -34,7 +34,7 @@ export function DoubtList({ work: { pages, choices }, isRead, onOpen, onChange }
       ) : (
         <>
           <p className="mt-2 max-w-measure text-muted text-small">{text}</p>
-          <ul className="mt-4 max-h-96 overflow-y-auto border-line border-t">
+          <ul className="mt-4 max-h-96 overflow-y-auto rounded border border-edge bg-card px-4">
             {entries.slice(0, most).map((entry) => (
               <Doubtful
                 key={`${entry.pages[0]} ${entry.doubts}`}
@@ -76,7 +76,7 @@ type DoubtfulProps = { pages: string; first: number; reasons: string; onOpen: (i
 const Doubtful = memo(function Doubtful({ pages, first, reasons, onOpen }: DoubtfulProps) {
   const label = pages === String(first + 1) ? words.doubts.page : words.doubts.pages;
   return (
-    <li className="border-line border-b py-1.5">
+    <li className="border-line py-1.5 not-last:border-b">
       <Button look="quiet" size="small" onClick={() => onOpen(first)} className="px-0 text-left">
         {fill(label, { page: pages })}
       </Button>

@@ -16,7 +16,7 @@ export function PagePicture({ page, draw, children }: PagePictureProps) {
   const { index, width, height, scale, numbers } = page;
   const canvas = usePicture(index, draw);
   return (
-    <div aria-hidden="true" className="relative overflow-hidden border border-line bg-card shadow-float">
+    <div aria-hidden="true" className="relative self-start overflow-hidden border border-line bg-card shadow-float">
       <canvas
         ref={canvas}
         width={Math.round(width)}

@@ -1,4 +1,5 @@
 import { buttonStyles } from '@/components/ui/button-styles';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { numberPdf as words } from '@/content/number-pdf';
 import type { Work } from './work';
@@ -7,9 +8,9 @@ import type { Work } from './work';
 export function TakeFile({ result }: Pick<Work, 'result'>) {
   const { label, waiting, note } = words.download;
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid grid-cols-1 justify-items-start gap-3">
       {result ? (
-        <a href={result.url} download={result.name} className={buttonStyles()}>
+        <a href={result.url} download={result.name} className={cn(buttonStyles(), 'wrap-anywhere max-w-full')}>
           <Icon name="download" className="size-5" />
           {label}
         </a>

@@ -19,7 +19,7 @@ export function WorkView({ work, controls }: WorkViewProps) {
   const isRead = work.done === total;
   return (
     <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
-      <div className="grid content-start gap-8 lg:col-span-4">
+      <div className="grid grid-cols-1 content-start gap-8 lg:col-span-4">
         <FileFacts {...work.facts} />
         {isRead ? (
           <TakeFile result={work.result} />
