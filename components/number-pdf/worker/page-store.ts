@@ -65,7 +65,10 @@ export function pageStore(): PageStore {
         doubts: openDoubts(lines, plan, choices),
       })),
     planned: (choices) =>
-      plans(0, pages.length, choices).map(({ plan }) => ({ plan, geometry: (pages[plan.index] as ReadPage).geometry })),
+      plans(0, pages.length, choices).flatMap(({ plan }) => {
+        const { geometry, isLost } = pages[plan.index] as ReadPage;
+        return isLost ? [] : [{ plan, geometry }];
+      }),
   };
 }
 

@@ -9,7 +9,8 @@ import { readPageText, withPage } from '@/components/number-pdf/read/open-page';
 import { displayedSize, type PageGeometry } from '@/components/number-pdf/read/page-geometry';
 import { scannedPicture } from '@/components/number-pdf/read/scanned-picture';
 
-export type ReadPage = { lines: PageLines; geometry: PageGeometry };
+/** `isLost`: it could not be opened, and nothing can be drawn on it. */
+export type ReadPage = { lines: PageLines; geometry: PageGeometry; isLost?: true };
 
 // A page that cannot be opened has no size; it is shown as A4, in points.
 const unknown: PageGeometry = { left: 0, bottom: 0, right: 595, top: 842, turns: 0 };
@@ -27,7 +28,7 @@ export function readLines(document: PdfDocument, index: number): ReadPage {
     // One odd page must not cost the others. But where PDFium itself has stopped, or the browser no longer gives the file,
     // no page can be read any more.
     if (error instanceof WebAssembly.RuntimeError || error instanceof DOMException) throw error;
-    return { lines: noLines(index, unknown), geometry: unknown };
+    return { lines: noLines(index, unknown), geometry: unknown, isLost: true };
   }
 }
 

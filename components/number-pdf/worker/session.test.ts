@@ -73,6 +73,15 @@ test('gives a page’s rows, which the reader corrects', async () => {
   expect(rows).toMatchObject({ index: 0, rows: [{ text: 'Page 0', counts: true }] });
 });
 
+test('a page that the file promises and does not have is in doubt, and the others are numbered', async () => {
+  const pdf = Buffer.from(await makePdf([{}, {}]))
+    .toString('latin1')
+    .replace('/Count 2', '/Count 3');
+  const reports = await ask(Buffer.from(pdf, 'latin1'), [{ type: 'number', version: 1 }]);
+  expect(lastPages(reports).get(2)).toMatchObject({ doubts: ['no-text'] });
+  expect((await numberedText(reports, 1)).sort()).toEqual(['1', '6', 'Page 1']);
+});
+
 const zip = (part: string) => Buffer.from(`PK\x03\x04\x14\0${' '.repeat(20)}${part}`, 'latin1');
 
 test.each([
