@@ -6,7 +6,7 @@ import type { FormParameters } from './read-form-parameters';
 export type FormScreen = 'questions' | 'thanks' | 'duplicate' | 'closed';
 
 /** How late `?simulate=slow` and `?simulate=late` say that they are ready, in milliseconds: before and after patience ends. */
-const delays = { slow: 3_000, late: 10_000 } as const;
+const delays = { slow: 3_000, late: 60_000 } as const;
 
 /**
  * Everything the form says by being there: that it is ready, how it looks, which screen it shows and how high it is,
