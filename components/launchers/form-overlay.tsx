@@ -9,9 +9,10 @@ import {
   Sidetab,
   SliderButton,
 } from '@typeform/embed-react';
-import { type RefObject, useEffect, useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { ResolvedLauncher } from '@/content/launcher-types';
 import { escapeHtml } from './escape-html';
+import { boxLibrary } from './library-box';
 import { libraryForm } from './library-form';
 import { watchOverlays } from './overlay-access';
 
@@ -34,6 +35,11 @@ export function FormOverlay({ launcher, embed, isTriggered }: FormOverlayProps) 
   // The library reloads the form, and loses its answers, when a prop changes identity: the element is made once.
   const [form] = useState(() => libraryElement(launcher, embed, isTriggered, id));
 
+  const box = useRef<ReturnType<typeof boxLibrary>>(undefined);
+  useEffect(() => {
+    box.current?.stopCapturing();
+    return () => box.current?.removeAll();
+  }, []);
   useEffect(() => watchOverlays(launcher.words), [launcher.words]);
   useEffect(() => {
     if (isTriggered) return;
@@ -42,7 +48,23 @@ export function FormOverlay({ launcher, embed, isTriggered }: FormOverlayProps) 
     embed.current?.open();
   }, [embed, isTriggered, id]);
 
-  return form;
+  return (
+    <>
+      <BeforeLibrary
+        onEffect={() => {
+          box.current = boxLibrary();
+        }}
+      />
+      {form}
+    </>
+  );
+}
+
+/** The library listens from an effect of its own, and effects run in the order of siblings, their parent's last. */
+function BeforeLibrary({ onEffect }: { onEffect: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a mounting, like the library's
+  useEffect(onEffect, []);
+  return null;
 }
 
 function libraryElement(

@@ -65,6 +65,12 @@ export const formAddress = () => new URL(document.querySelector('iframe')?.src ?
 /** The form says something to the page. */
 export function formSays(type: string, data: object = {}): Promise<void> {
   const embedId = formAddress().searchParams.get('typeform-embed-id');
-  window.dispatchEvent(new MessageEvent('message', { data: { type, embedId, ...data } }));
+  const source = document.querySelector('iframe')?.contentWindow;
+  return say({ type, embedId, ...data }, { source, origin: formAddress().origin });
+}
+
+/** Somebody says something to the page. */
+export function say(data: unknown, from: MessageEventInit = {}): Promise<void> {
+  window.dispatchEvent(new MessageEvent('message', { data, ...from }));
   return pass(0);
 }

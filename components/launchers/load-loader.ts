@@ -1,4 +1,7 @@
+import { boxLibrary } from './library-box';
+
 let loading: Promise<void> | undefined;
+let isBoxed = false;
 
 /**
  * Adds the form library's loader to the page, once, and waits until it has found the pasted HTML and its stylesheets
@@ -8,6 +11,9 @@ let loading: Promise<void> | undefined;
  * @returns rejects if the loader cannot be fetched; another call tries again
  */
 export function loadLoader(folder: string): Promise<void> {
+  // It stays: the loader may wait for a cookie, or a trigger, before it makes a form.
+  if (!isBoxed) boxLibrary();
+  isBoxed = true;
   loading ??= loadScript(`${folder}embed.js`)
     .then(() => Promise.all([...document.querySelectorAll<HTMLLinkElement>(`link[href^="${folder}"]`)].map(styled)))
     .then(() => undefined)

@@ -1,3 +1,5 @@
+import { type FormSource, isFromForm } from '@/lib/is-from-form';
+
 /** The messages of the form's page that the gate acts on (R7.9). */
 export type FormMessage = {
   type: 'form-ready' | 'form-submit' | 'duplicate-detected' | 'form-close';
@@ -5,14 +7,6 @@ export type FormMessage = {
 };
 
 const heard = new Set(['form-ready', 'form-submit', 'duplicate-detected', 'form-close']);
-
-/** Where a message must come from to be believed. */
-export type FormSource = { frame: Window | null | undefined; origin: string };
-
-/** Whether a message comes from the form's own frame and origin: the library does not ask. */
-export function isFromForm(event: Pick<MessageEvent, 'source' | 'origin'>, { frame, origin }: FormSource): boolean {
-  return frame != null && event.source === frame && event.origin === origin;
-}
 
 /**
  * The form's message in an event, or undefined for anything else: other senders, other origins, other messages.

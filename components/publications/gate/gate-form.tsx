@@ -1,9 +1,10 @@
 import { Widget } from '@typeform/embed-react';
 import { useEffect, useRef, useState } from 'react';
 import { gate } from '@/content/gate';
+import { containMessageListeners } from '@/lib/contain-message-listeners';
 import { type FormSettings, formOrigin, formWidgetId, hiddenFields } from '@/lib/form-settings';
-import { containMessageListeners } from './contain-message-listeners';
-import { type FormMessage, formMessage, isFromForm } from './form-message';
+import { isFromForm } from '@/lib/is-from-form';
+import { type FormMessage, formMessage } from './form-message';
 import type { GateItem, MountedForm } from './gate-reducer';
 
 export type GateFormProps = {

@@ -1,4 +1,4 @@
-import { containMessageListeners } from './contain-message-listeners';
+import { containMessageListeners } from '@/lib/contain-message-listeners';
 
 const say = (data: string) => window.dispatchEvent(new MessageEvent('message', { data }));
 

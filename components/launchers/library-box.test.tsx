@@ -1,0 +1,52 @@
+import {
+  formAddress,
+  formSays,
+  launchers,
+  openLauncher,
+  pass,
+  say,
+  setUpLaunchers,
+  shownFrame,
+} from './launcher.fixture';
+
+setUpLaunchers();
+
+/** What was thrown in listeners meanwhile. */
+function watchErrors(): unknown[] {
+  const thrown: unknown[] = [];
+  const hear = (event: ErrorEvent) => {
+    thrown.push(event.error);
+    event.preventDefault();
+  };
+  window.addEventListener('error', hear);
+  return thrown;
+}
+
+describe.each(Object.values(launchers))('$mode', (launcher) => {
+  test('a message without data throws nowhere, whoever sends it', async () => {
+    const thrown = watchErrors();
+    await openLauncher(launcher);
+    await say(null);
+    await say('a word');
+    expect(thrown).toEqual([]);
+  });
+
+  test('R7.2: a forged form-close is not believed, the form’s own is', async () => {
+    await openLauncher(launcher);
+    const forged = { type: 'form-close', embedId: formAddress().searchParams.get('typeform-embed-id') };
+    const frame = shownFrame() as HTMLIFrameElement;
+    const { contentWindow } = frame;
+    // The library closes a form once it has loaded; jsdom loads none.
+    frame.onload?.({ isTrusted: true } as Event);
+    const { origin } = formAddress();
+    for (const from of [{}, { source: window, origin }, { source: contentWindow, origin: 'https://form.example' }]) {
+      await say(forged, from);
+      await pass(1_000);
+      expect(shownFrame()).not.toBeNull();
+    }
+    await formSays('form-close');
+    // The library fades what it closes.
+    await pass(1_000);
+    expect(shownFrame()).toBeNull();
+  });
+});
