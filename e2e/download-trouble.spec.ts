@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { gate } from '@/content/gate';
 import { formAddress } from '@/lib/form-settings';
 import {
@@ -103,6 +104,22 @@ test('a form library that cannot be fetched is the same trouble, and nothing els
   await page.keyboard.press('Escape');
   await page.getByRole('tab').nth(1).click();
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  problems.length = 0;
+});
+
+test('a form library that hangs is had by another try, as soon as the server answers', async ({ page, problems }) => {
+  await visitPublications(page);
+  // What is asked for now is never answered; what is asked for later, is.
+  const hung: Route[] = [];
+  const hang = (route: Route) => void hung.push(route);
+  await page.route('**/_next/static/**/*.js', hang);
+  await downloadButton(page, first).click();
+  const retry = dialog(page).getByRole('button', { name: wayOut.retryLabel });
+  await retry.waitFor();
+  await page.unroute('**/_next/static/**/*.js', hang);
+  await retry.click();
+  await expect(submitButton(formFrame(page))).toBeVisible();
+  await Promise.all(hung.map((route) => route.abort()));
   problems.length = 0;
 });
 

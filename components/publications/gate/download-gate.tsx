@@ -13,6 +13,7 @@ import type { GateItem } from './gate-reducer';
 import { GateRemembered } from './gate-remembered';
 import { GateStatus } from './gate-status';
 import { GateTrouble } from './gate-trouble';
+import { importAgain } from './import-again';
 import { openInNewTab } from './open-in-new-tab';
 import { forget, isRemembered, remember } from './remembered';
 import { useGateClock } from './use-gate-clock';
@@ -35,7 +36,7 @@ export const DownloadGate = island(function DownloadGate({ settings, children }:
   // The form's library is asked for with the first press, and again with every new try.
   useEffect(() => {
     if (state.name !== 'loading' || Form) return;
-    import('./gate-form').then(
+    importAgain(() => import('./gate-form')).then(
       ({ GateForm }) => setForm(() => GateForm),
       () => send({ type: 'failed', reason: 'silent' }),
     );

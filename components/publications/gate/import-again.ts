@@ -1,0 +1,31 @@
+let awaited: HTMLScriptElement[] = [];
+let times = 0;
+
+/**
+ * An `import()` that another call tries anew even while the first one hangs. The bundler waits for its scripts as long
+ * as the browser does, and a browser lets a second request for an address wait for the first: so what has not come is
+ * asked for under another address. What failed the bundler forgets by itself.
+ *
+ * @param load the `import()`; its scripts are in the document when it returns
+ */
+export async function importAgain<Code>(load: () => Promise<Code>): Promise<Code> {
+  times += 1;
+  for (const script of awaited) askAgain(script);
+  const before = new Set(document.scripts);
+  const loading = load();
+  awaited.push(...[...document.scripts].filter((script) => !before.has(script)));
+  try {
+    return await loading;
+  } finally {
+    awaited = [];
+  }
+}
+
+function askAgain(script: HTMLScriptElement): void {
+  const address = script.getAttribute('src') ?? '';
+  const again = document.createElement('script');
+  again.src = `${address}?again=${times}`;
+  document.head.append(again);
+  // A script is fetched once. When it runs, the bundler reads here which of its promises it keeps.
+  again.setAttribute('src', address);
+}
