@@ -1,9 +1,12 @@
+import { makePdf } from '@/components/number-pdf/testing/make-pdf';
+import { textOf } from '@/components/number-pdf/testing/number-whole';
 import { browse } from '@/content/browse';
 import { challenges } from '@/content/challenges';
 import { features } from '@/content/features';
 import { gate } from '@/content/gate';
 import { legal } from '@/content/legal';
 import { navigation, toolLink } from '@/content/navigation';
+import { numberPdf } from '@/content/number-pdf';
 import { previewForm } from '@/content/preview-form';
 import { publicationLists } from '@/content/publication-lists';
 import { video } from '@/content/video';
@@ -227,6 +230,35 @@ export function describeWalks(name: EngineName): void {
       await until('the tooltip', async () => (await reader.run(tip)) === 'visible');
       await reader.key('Escape');
       await until('no tooltip', async () => (await reader.run(tip)) === 'hidden');
+    });
+
+    test('a PDF is chosen, looked through and taken numbered, with nothing asked but the engine (R11.1, R11.7)', async () => {
+      await visit('/tenth-lining/number/');
+      site.asked.length = 0;
+      // No driver of these chooses files alike: the page is given one, as its own input would.
+      await reader.run(
+        `const make = URL.createObjectURL;
+        URL.createObjectURL = (blob) => {
+          const file = new FileReader();
+          file.onload = () => { window.taken = file.result; };
+          if (blob.type === 'application/pdf') file.readAsDataURL(blob);
+          return make.call(URL, blob);
+        };
+        const bytes = Uint8Array.from(atob(arguments[0]), (sign) => sign.charCodeAt(0));
+        const given = new DataTransfer();
+        given.items.add(new File([bytes], 'record.pdf', { type: 'application/pdf' }));
+        const input = document.querySelector('input[type=file]');
+        input.files = given.files;
+        input.dispatchEvent(new Event('change', { bubbles: true }));`,
+        Buffer.from(await makePdf([{}, {}])).toString('base64'),
+      );
+      await reader.find('link', numberPdf.download.label, 'main');
+      await reader.find('heading', numberPdf.doubts.title, 'main');
+      expect(await reader.run('return document.querySelector("a[download]").download')).toBe('record-numbered.pdf');
+      const taken = await reader.sees<string>('the numbered file', 'return window.taken');
+      const { pieces } = await textOf(Buffer.from(taken.split(',')[1] ?? '', 'base64'), 1);
+      expect(pieces.map(({ text }) => text)).toEqual(['Page 1', '2']);
+      expect(site.asked.filter((path) => !path.endsWith('/engine.js'))).toEqual([]);
     });
 
     const ownFiles = 'mp4' in video.source ? video.source : undefined;
