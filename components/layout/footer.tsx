@@ -22,13 +22,7 @@ export function Footer() {
             <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-6">
               {offices.items.map(({ city, lines, sample }) => (
                 <li key={city} className="relative">
-                  <address className="not-italic">
-                    {lines.map((line) => (
-                      <span key={line} className="block">
-                        {line}
-                      </span>
-                    ))}
-                  </address>
+                  <address className="whitespace-pre-line not-italic">{lines.join('\n')}</address>
                   <SampleMark sample={sample} />
                 </li>
               ))}

@@ -16,6 +16,8 @@ type SceneProps = {
   className?: string;
   /** the leading scene of a page: it floats above the ground, the others lie flat on it */
   priority?: boolean;
+  /** see SceneFrame */
+  isLate?: boolean;
 };
 
 const drawings: Record<SceneName, () => React.ReactNode> = {
@@ -31,9 +33,9 @@ const drawings: Record<SceneName, () => React.ReactNode> = {
 };
 
 /** A drawing of the product at work. It is a picture to assistive technology: one name, no contents. */
-export function Scene({ name, className, priority }: SceneProps) {
+export function Scene({ name, className, priority, isLate }: SceneProps) {
   return (
-    <SceneFrame alt={scenes[name].alt} className={className} isFloating={priority}>
+    <SceneFrame alt={scenes[name].alt} className={className} isFloating={priority} isLate={isLate}>
       {drawings[name]()}
     </SceneFrame>
   );

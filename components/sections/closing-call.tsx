@@ -7,15 +7,18 @@ import { Actions } from './actions';
 /** The page's last word: one request, set as large as the promise it closes. */
 export function ClosingCall({ title, titleAccent, text, actions }: ClosingCallContent) {
   return (
-    <Section aria-labelledby="closing" data-closing="" className="-mt-px border-line border-t">
-      <div className="grid grid-cols-1 items-end gap-x-10 gap-y-8 lg:grid-cols-12">
-        <Heading level={2} size="hero" id="closing" className="lg:col-span-7">
-          <Headline title={title} accent={titleAccent} />
-        </Heading>
-        <div className="lg:col-span-4 lg:col-start-9">
-          {text && <p className="max-w-narrow text-muted">{text}</p>}
-          <Actions actions={actions} className="mt-6" />
-        </div>
+    <Section
+      aria-labelledby="closing"
+      data-closing=""
+      className="-mt-px border-line border-t"
+      layout="grid grid-cols-1 items-end gap-x-10 gap-y-8 lg:grid-cols-12"
+    >
+      <Heading level={2} size="hero" id="closing" className="lg:col-span-7">
+        <Headline title={title} accent={titleAccent} />
+      </Heading>
+      <div className="lg:col-span-4 lg:col-start-9">
+        {text && <p className="max-w-narrow text-muted">{text}</p>}
+        <Actions actions={actions} className="mt-6" />
       </div>
     </Section>
   );

@@ -16,18 +16,19 @@ type HeroProps = HeroContent & {
 /** The page's promise in one sentence, its two calls, and the thing that shows it. */
 export function Hero({ kicker, title, titleAccent, text, actions, isNumbered, children }: HeroProps) {
   return (
-    <Section isNumbered={isNumbered}>
-      <div className="grid grid-cols-1 items-center gap-x-10 gap-y-14 lg:grid-cols-12 print:grid-cols-12 print:gap-x-8">
-        <div className="lg:col-span-7 print:col-span-6">
-          <Kicker>{kicker}</Kicker>
-          <Heading level={1} size="hero">
-            <Headline title={title} accent={titleAccent} breaks="phone" />
-          </Heading>
-          <p className="mt-6 max-w-measure text-lead text-muted lg:mt-8">{text}</p>
-          <Actions actions={actions} className="mt-8 lg:mt-10" />
-        </div>
-        {children && <div className="min-w-0 lg:col-span-5 print:col-span-6">{children}</div>}
+    <Section
+      isNumbered={isNumbered}
+      layout="grid grid-cols-1 items-center gap-x-10 gap-y-14 lg:grid-cols-12 print:grid-cols-12 print:gap-x-8"
+    >
+      <div className="lg:col-span-7 print:col-span-6">
+        <Kicker>{kicker}</Kicker>
+        <Heading level={1} size="hero">
+          <Headline title={title} accent={titleAccent} breaks="phone" />
+        </Heading>
+        <p className="mt-6 max-w-measure text-lead text-muted lg:mt-8">{text}</p>
+        <Actions actions={actions} className="mt-8 lg:mt-10" />
       </div>
+      {children && <div className="min-w-0 lg:col-span-5 print:col-span-6">{children}</div>}
     </Section>
   );
 }

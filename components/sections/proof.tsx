@@ -7,21 +7,19 @@ import type { Claim, ProofContent } from '@/content/types';
 /** The claims as a schedule of costs: figures in one right-aligned column, and beside each what it counts. */
 export function Proof({ title, text, asAt, claims }: ProofContent) {
   return (
-    <Section aria-labelledby="claims">
-      <div className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <Heading level={2} id="claims">
-            {title}
-          </Heading>
-          {text && <p className="mt-5 max-w-narrow text-muted">{text}</p>}
-          {asAt && <p className="mt-2 text-muted text-small">{asAt}</p>}
-        </div>
-        <dl className="border-line border-t lg:col-span-8">
-          {claims.map((claim, index) => (
-            <ClaimRow key={claim.countsWhat} {...claim} isKey={index === 0} />
-          ))}
-        </dl>
+    <Section aria-labelledby="claims" layout="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <Heading level={2} id="claims">
+          {title}
+        </Heading>
+        {text && <p className="mt-5 max-w-narrow text-muted">{text}</p>}
+        {asAt && <p className="mt-2 text-muted text-small">{asAt}</p>}
       </div>
+      <dl className="border-line border-t lg:col-span-8">
+        {claims.map((claim, index) => (
+          <ClaimRow key={claim.countsWhat} {...claim} isKey={index === 0} />
+        ))}
+      </dl>
     </Section>
   );
 }

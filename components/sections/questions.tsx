@@ -9,20 +9,18 @@ export function Questions({ title, ...answers }: QuestionsContent) {
   const rows = answeredRows(answers);
   if (rows.length === 0) return null;
   return (
-    <Section aria-labelledby="questions">
-      <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-12">
-        <Heading level={2} id="questions" className="lg:col-span-4">
-          {title}
-        </Heading>
-        <div className="border-line border-t lg:col-span-8">
-          {rows.map(({ id, question, answer, sample }) => (
-            <details key={id} className="relative border-line border-b">
-              <summary className="min-h-11 cursor-pointer py-4 font-semibold marker:text-clay">{question}</summary>
-              <p className="max-w-measure pb-5 text-muted">{answer}</p>
-              <SampleMark sample={sample} />
-            </details>
-          ))}
-        </div>
+    <Section aria-labelledby="questions" layout="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-12">
+      <Heading level={2} id="questions" className="lg:col-span-4">
+        {title}
+      </Heading>
+      <div className="border-line border-t lg:col-span-8">
+        {rows.map(({ id, question, answer, sample }) => (
+          <details key={id} className="relative border-line border-b">
+            <summary className="min-h-11 cursor-pointer py-4 font-semibold marker:text-clay">{question}</summary>
+            <p className="max-w-measure pb-5 text-muted">{answer}</p>
+            <SampleMark sample={sample} />
+          </details>
+        ))}
       </div>
     </Section>
   );

@@ -21,17 +21,19 @@ type SectionProps = ComponentProps<'section'> &
   VariantProps<typeof section> & {
     /** what stands in it carries line numbers of its own: the page's margin pauses beside it */
     isNumbered?: boolean;
+    /** classes of the column itself, where it is a grid: no box around the boxes */
+    layout?: string;
   };
 
 /**
  * A band of the page. It owns ground and rhythm; what stands in it owns only itself. It is not positioned: the page's
  * margin (margin-numbers.tsx) lies over its ground and under what stands in it.
  */
-export function Section({ ground, space, isNumbered = false, className, children, ...props }: SectionProps) {
+export function Section({ ground, space, isNumbered = false, layout, className, children, ...props }: SectionProps) {
   return (
     <section {...props} className={cn(section({ ground, space }), isNumbered && 'isolate', className)}>
       {ground === 'ink' && !isNumbered && <MarginNumbers onInk />}
-      <Container className="relative">{children}</Container>
+      <Container className={cn('relative', layout)}>{children}</Container>
     </section>
   );
 }

@@ -55,6 +55,15 @@ export function insertAfter(reference: HtmlElement, inserted: HtmlElement): void
   else defaultTreeAdapter.appendChild(parent, inserted);
 }
 
+/** Puts an element between another and all that stood in it. */
+export function moveInto(parent: HtmlElement, between: HtmlElement): void {
+  for (const node of [...parent.childNodes]) {
+    defaultTreeAdapter.detachNode(node);
+    defaultTreeAdapter.appendChild(between, node);
+  }
+  defaultTreeAdapter.appendChild(parent, between);
+}
+
 /** @throws Error when there is not exactly one element of that name, which a step counts on */
 export function onlyElement(parent: ParentNode, tagName: string): HtmlElement {
   const [first, ...others] = elements(parent, tagName);

@@ -11,6 +11,7 @@ import { exportedPages } from './exported-pages';
 import { writeHostFiles } from './host-files';
 import { attribute, elements, type Page, pageHtml, parsePage } from './html-tree';
 import { inStep } from './in-step';
+import { lateDrawings } from './late-drawings/late-drawings';
 import { isEager, lateRuntime } from './late-runtime/late-runtime';
 import { loaderScript } from './late-runtime/loader-script';
 import { pictureSources, writePictureVariants } from './pictures';
@@ -35,6 +36,7 @@ const rulesOf = pageStyles(new Map(exported.map(({ route, page }) => [route, pag
 );
 for (const { file, route, source, page } of exported) {
   if (!isEager(page)) inStep(file, 'style', () => inlineStyle(page, (address) => rulesOf(route, address)));
+  inStep(file, 'late drawings', () => lateDrawings(page, isEager(page)));
   const data = inStep(file, 'late runtime', () => lateRuntime(page, takesFiles(page) ? fileLoader : loader));
   inStep(file, 'policy', () => addPolicy(page, pagePolicy(page, { source, formStyles: styles })));
   for (const picture of inStep(file, 'pictures', () => pictureSources(page))) pictures.add(picture);

@@ -19,12 +19,12 @@ export function FeatureCarousel({ title, text, items, ...labels }: FeatureCarous
             {text && <p className="mt-4 max-w-measure text-lead text-muted">{text}</p>}
           </>
         }
-        tabs={items.map((feature) => ({
+        tabs={items.map((feature, index) => ({
           id: `feature-${feature.id}`,
           name: feature.name,
           panel: (
             <FeaturePanel {...feature}>
-              <Scene name={feature.image} className={onStage} />
+              <Scene name={feature.image} className={onStage} isLate={index > 0} />
             </FeaturePanel>
           ),
         }))}

@@ -46,7 +46,7 @@ export function CardSide({
         className,
       )}
     >
-      <div id={id}>{children}</div>
+      {isBack ? <div id={id}>{children}</div> : children}
       <button
         type="button"
         // Without it Safari gives a pressed button no focus.

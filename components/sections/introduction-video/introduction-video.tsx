@@ -30,28 +30,26 @@ export function IntroductionVideo({
     />
   );
   return (
-    <Section id={id} aria-labelledby={`${id}-title`}>
-      <div className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
-        <div className="min-w-0 lg:col-span-4">
-          {kicker && <Kicker>{kicker}</Kicker>}
-          <Heading level={2} id={`${id}-title`}>
-            {title}
-          </Heading>
-          {text && <p className="mt-5 max-w-measure text-muted">{text}</p>}
-        </div>
-        <div className="relative min-w-0 lg:col-span-8">
-          {'address' in source ? (
-            <VideoFacade {...player} {...videoPlayer(source.address)}>
-              {still}
-            </VideoFacade>
-          ) : (
-            <VideoPlayer {...player} {...source} width={poster.width} height={poster.height}>
-              {still}
-            </VideoPlayer>
-          )}
-          {transcript && <Transcript {...transcript} />}
-          <SampleMark sample={sample} />
-        </div>
+    <Section id={id} aria-labelledby={`${id}-title`} layout="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
+      <div className="min-w-0 lg:col-span-4">
+        {kicker && <Kicker>{kicker}</Kicker>}
+        <Heading level={2} id={`${id}-title`}>
+          {title}
+        </Heading>
+        {text && <p className="mt-5 max-w-measure text-muted">{text}</p>}
+      </div>
+      <div className="relative min-w-0 lg:col-span-8">
+        {'address' in source ? (
+          <VideoFacade {...player} {...videoPlayer(source.address)}>
+            {still}
+          </VideoFacade>
+        ) : (
+          <VideoPlayer {...player} {...source} width={poster.width} height={poster.height}>
+            {still}
+          </VideoPlayer>
+        )}
+        {transcript && <Transcript {...transcript} />}
+        <SampleMark sample={sample} />
       </div>
     </Section>
   );

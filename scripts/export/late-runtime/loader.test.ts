@@ -7,18 +7,19 @@ const fileLoader = loaderScript(true);
 /** A page with the loader on it, fully parsed. `effects` tells what its controls did once they listened. */
 async function visit(
   body: string,
-  { saveData = false, isOld = false, takesFiles = false, attribute = '', search = '' } = {},
+  { saveData = false, isOld = false, takesFiles = false, attribute = '', search = '', hash = '' } = {},
 ) {
   const timers: Array<() => void> = [];
+  const paper = new EventTarget();
   const { window } = new JSDOM(
     `<html><head><script data-scripts="/data.js /a.js" ${attribute}>${takesFiles ? fileLoader : loader}</script></head><body>${body}</body></html>`,
     {
-      url: `https://site.example/${search}`,
+      url: `https://site.example/${search}${hash}`,
       runScripts: 'dangerously',
       beforeParse: (page) => {
         Object.assign(page.navigator, { connection: { saveData } });
         if (!isOld) Object.assign(page, { CSS: { registerProperty: () => undefined, supports: () => true } });
-        Object.assign(page, { setTimeout: (run: () => void) => timers.push(run) });
+        Object.assign(page, { setTimeout: (run: () => void) => timers.push(run), matchMedia: () => paper });
       },
     },
   );
@@ -60,6 +61,7 @@ async function visit(
     /** what comes of a request: `load` or `error` */
     answer: (selector: string, outcome: string) => find(selector).dispatchEvent(new window.Event(outcome)),
     fail: () => find('script[src]').dispatchEvent(new window.Event('error')),
+    print: () => paper.dispatchEvent(new Event('change')),
     passTime: () => timers.map((run) => run()),
     runtime: () => document.documentElement.dataset.runtime,
     hasFailed: () => document.documentElement.dataset.runtime === 'failed',
@@ -245,3 +247,34 @@ test.each(['load', 'error'])(
     expect(page.effects).toEqual(['click flip']);
   },
 );
+
+describe('drawings that come late', () => {
+  const drawing = '<figure role="img"><noscript data-late=""><p>Read &amp; write</p></noscript></figure>';
+  const isDrawn = ({ find }: Awaited<ReturnType<typeof visit>>) => find('figure > p')?.textContent === 'Read & write';
+
+  test.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'mousemove', 'beforeprint'])(
+    'are text until a %s, for those who save data too',
+    async (type) => {
+      const page = await visit(drawing, { saveData: true });
+      expect(isDrawn(page)).toBe(false);
+      page.signal(type);
+      expect(isDrawn(page)).toBe(true);
+      expect(page.find('noscript')).toBeNull();
+    },
+  );
+
+  test('are there when the page becomes paper', async () => {
+    const page = await visit(drawing);
+    page.print();
+    expect(isDrawn(page)).toBe(true);
+  });
+
+  test.each([
+    ['the address names a place on the page', { hash: '#feature-wiki' }],
+    ['the address asks for a search', { search: '?q=flour' }],
+    ['the page is all control', { attribute: 'data-eager' }],
+    ['the browser is older than the runtime', { isOld: true }],
+  ])('are there at once when %s', async (_, options) => {
+    expect(isDrawn(await visit(drawing, options))).toBe(true);
+  });
+});

@@ -1,7 +1,7 @@
 /**
- * Runs in the visitor's browser, inline in the head of every page; loader-script.ts minifies it. It loads the page's
- * scripts and whole style sheets on the first sign that somebody is here, and keeps what is pressed before they have
- * arrived.
+ * Runs in the visitor's browser, inline in the head of every page; loader-script.ts minifies it. On the first sign that
+ * somebody is here it makes the drawings that nobody has seen yet, loads the page's scripts and whole style sheets, and
+ * keeps what is pressed before they have arrived.
  *
  * What components rely on (docs/design.md §6):
  * - Until the first `data-ready` (components/ui/island.tsx) these are kept: a plain press on `[data-await-runtime]`, a
@@ -34,10 +34,18 @@ let isLoading = false;
 let isReady = false;
 let missingSheets = 0;
 
+/** Makes elements of the drawings that the export kept as text (scripts/export/late-drawings). */
+function draw(): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', draw);
+  else for (const text of document.querySelectorAll('noscript[data-late]')) text.outerHTML = text.textContent ?? '';
+}
+
 function load(): void {
   listening.abort();
   if (isLoading) return;
   isLoading = true;
+  // First: React finds the page as it was exported.
+  draw();
   // React takes over a whole document or none: the bottom of a long page may still be on its way.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', append);
   else append();
@@ -146,9 +154,15 @@ function start(): void {
   }
   // Nothing of the platform's follows on a file's being chosen; the island finds it in its input.
   if (TAKES_FILES) addEventListener('change', load, { capture: true, signal: listening.signal });
+  // It costs no byte: for those who save data too, for paper, and for who comes to a drawing by its address.
+  for (const type of [...signals, 'beforeprint'])
+    addEventListener(type, draw, { capture: true, passive: true, once: true });
+  matchMedia('print').addEventListener('change', draw);
+  if (location.hash) draw();
   if (eager !== undefined) loadNow(patience);
   // An address that carries a search (components/publications/browse) asks for what only scripts can show.
   if (isSearched()) loadNow(searchPatience);
 }
 
 if (isSupported()) start();
+else draw();
