@@ -13,6 +13,19 @@ export const publicationsPage = {
   title: 'Our Publications',
   lead: `${site.name} turns complex documents into clear summaries. All related cases are available in the product.`,
   tabsLabel: 'Publications by country',
+  /** the pages that a list longer than one page goes on with */
+  archive: {
+    meta: (list: string, page: number, pages: number): PageMeta => ({
+      title: `${list}, page ${page} of ${pages}`,
+      description: `Page ${page} of ${pages} of ${list}, newest first: each publication with its cover, its date and its PDF.`,
+    }),
+    lead: 'Older publications, newest first. To search all of them, go to the first page.',
+    moreLabel: 'Older publications',
+    /** the list's name follows */
+    pagesLabel: 'Pages of',
+    /** the number follows */
+    pageLabel: 'Page',
+  },
   /** ends this page and the page of each publication */
   closing: {
     // No italics here: their face would be fetched for words below the first screen.

@@ -31,12 +31,21 @@ export async function inspectPublications(
   return { publications, problems: [...problems, ...collectionProblems(publications, { exists })] };
 }
 
+const known = new Map<string, Promise<Publication[]>>();
+
 /**
- * All publications, newest first.
+ * All publications, newest first. In a build they are read once a process: every publication's page asks for all.
  *
  * @throws Error that lists every problem of the folder, one a line
  */
-export async function readPublications(folder?: string): Promise<Publication[]> {
+export async function readPublications(folder = contentFolder): Promise<Publication[]> {
+  if (process.env.NODE_ENV !== 'production') return read(folder);
+  const reading = known.get(folder) ?? read(folder);
+  known.set(folder, reading);
+  return reading;
+}
+
+async function read(folder: string): Promise<Publication[]> {
   const { publications, problems } = await inspectPublications(folder);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return publications;

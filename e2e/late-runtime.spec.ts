@@ -1,5 +1,6 @@
 // That no script comes before a signal, and the islands after it, is held for every route in budgets.spec.ts.
 import { challenges } from '@/content/challenges';
+import { features } from '@/content/features';
 import { hold, scripts, watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
@@ -81,5 +82,47 @@ test.describe('for a visitor who saves data', () => {
     await expect(page.getByRole('heading', { name: benefit.title })).toBeVisible();
     await islandsReady(page);
     await expect(page.getByRole('heading', { name: benefit.title })).toBeVisible();
+  });
+});
+
+test.describe('drawings that nobody sees yet', () => {
+  const drawings = (page: import('@playwright/test').Page) => page.locator('[data-late-drawing]');
+  const drawn = (page: import('@playwright/test').Page) =>
+    drawings(page).evaluateAll((all) => all.map((one) => one.innerHTML));
+  const isText = (html: string) => html.startsWith('<noscript');
+
+  test('are one text until a touch, and then what they are without scripts', async ({ page, browser, baseURL }) => {
+    await page.goto('/');
+    const texts = await drawn(page);
+    expect(texts.length).toBeGreaterThan(1);
+    expect(texts.every(isText)).toBe(true);
+
+    const plain = await browser.newPage({ javaScriptEnabled: false, baseURL });
+    await plain.goto('/');
+    const whole = await plain
+      .locator('[data-late-drawing] > noscript')
+      .evaluateAll((all) => all.map((one) => one.innerHTML));
+    await plain.close();
+
+    await hold(page, scripts);
+    await page.mouse.move(5, 5);
+    await expect.poll(() => drawn(page)).toEqual(whole);
+  });
+
+  test('come before the runtime, which finds the page as it was exported', async ({ page }) => {
+    await page.goto('/');
+    await islandsReady(page);
+    expect((await drawn(page)).some(isText)).toBe(false);
+  });
+
+  test('stand on paper, and where the address leads', async ({ page }) => {
+    await page.goto('/');
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(async () => (await drawn(page)).some(isText)).toBe(false);
+    await page.emulateMedia({ media: null });
+    await page.goto('about:blank');
+    const id = features.items.at(-1)?.id;
+    await page.goto(`/#feature-${id}`);
+    await expect(page.locator(`#feature-${id} [data-late-drawing] > div`)).toBeVisible();
   });
 });

@@ -7,10 +7,16 @@ import { formatDate } from '@/lib/format-date';
 import { DownloadButton } from './gate/download-button';
 import { gateItem } from './gate/gate-item';
 
-type PublicationCardProps = { publication: Publication; settings: FormSettings; isFirst?: boolean };
+type PublicationCardProps = {
+  publication: Publication;
+  settings: FormSettings;
+  isFirst?: boolean;
+  /** the publications page may show this card too, without React: its link carries what the gate needs to know */
+  isLent?: boolean;
+};
 
 /** A publication on the shelf: the cover leads, the gate stands under the facts. */
-export function PublicationCard({ publication, settings, isFirst = false }: PublicationCardProps) {
+export function PublicationCard({ publication, settings, isFirst = false, isLent = false }: PublicationCardProps) {
   const { slug, title, description, image, date, link } = publication;
   const { text, iso } = formatDate(date);
   return (
@@ -35,7 +41,7 @@ export function PublicationCard({ publication, settings, isFirst = false }: Publ
             <time dateTime={iso}>{text}</time>
           </p>
           <div className="mt-4 print:hidden">
-            <DownloadButton item={gateItem(publication)} formHref={formAddress(settings, title)} />
+            <DownloadButton item={gateItem(publication)} formHref={formAddress(settings, title)} isLent={isLent} />
           </div>
         </div>
       </div>

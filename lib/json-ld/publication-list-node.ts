@@ -5,12 +5,19 @@ import { absoluteUrl } from './address';
 /** `@id` of the list of all publications. */
 export const publicationListId = `${absoluteUrl('/web/publications')}#list`;
 
-/** All publications as a list of pages, in the order in which they are shown. */
-export function publicationListNode(publications: ReadonlyArray<Pick<Publication, 'title' | 'link'>>): ItemList {
+/**
+ * The publications that the page shows as a list of pages, in their order.
+ *
+ * @param total how many there are with those in the archive
+ */
+export function publicationListNode(
+  publications: ReadonlyArray<Pick<Publication, 'title' | 'link'>>,
+  total = publications.length,
+): ItemList {
   return {
     '@type': 'ItemList',
     '@id': publicationListId,
-    numberOfItems: publications.length,
+    numberOfItems: total,
     itemListElement: publications.map(({ title, link }, index) => ({
       '@type': 'ListItem',
       position: index + 1,

@@ -6,6 +6,7 @@ const routes = new Set([
   '/web/publications/',
   '/web/publications/first/',
   '/404.html',
+  '/web/publications/archive/kenya-2/',
   '/forms/preview/',
 ]);
 
@@ -16,6 +17,7 @@ test.each([
   ['/forms/preview/', '/forms/preview/'],
   ['/web/publications/', '/web/publications/'],
   ['/web/publications/first/', '/web/publications/*'],
+  ['/web/publications/archive/kenya-2/', '/web/publications/archive/*'],
 ])('%s is made by %s', (route, template) => {
   expect(templateOf(route, routes)).toBe(template);
 });

@@ -1,8 +1,9 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { arrange, type BrowseItem } from './arrange';
 import { type BrowseState, noFilter, readBrowseState, withBrowseState } from './browse-state';
-import { placeCards, searchCards } from './cards';
+import { searchCards } from './cards';
 import { readSearchIndex, type SearchIndex, search } from './search-index';
+import { useShelves } from './use-shelves';
 import { writeAddress } from './write-address';
 
 /** How long the reader waits for the contents, in milliseconds, before titles have to do. */
@@ -79,7 +80,7 @@ export function useBrowse({ items, indexUrl, form }: Options) {
     if (state.q === '' || !index) return arrange(items, state);
     return arrange(items, state, index === 'unavailable' ? searchCards(state.q) : search(index, state.q));
   }, [items, state, index]);
-  useLayoutEffect(() => placeCards(items, shown), [items, shown]);
+  useShelves(items, shown);
 
   return {
     shown,
