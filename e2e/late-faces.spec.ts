@@ -2,7 +2,7 @@ import { mainRoutes } from './support/routes';
 import { expect, test } from './support/test';
 
 // No face is preloaded: on a slow line the first words stand in the reader's own serif, and the site's comes after them.
-for (const width of [360, 412, 768, 1280, 1440]) {
+for (const width of [320, 360, 412, 768, 1024, 1280, 1440, 1920]) {
   test(`faces that come late move no line of the first screen at ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });

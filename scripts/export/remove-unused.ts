@@ -17,8 +17,14 @@ export async function removeUnused(folder: string): Promise<number> {
   const unused = [...new Set([...unusedFiles(entries), ...missing])];
   await Promise.all(unused.map((entry) => rm(join(folder, entry))));
   // A host answers an empty folder with a refusal instead of the 404 page.
-  for (const page of missing) await rmdir(join(folder, dirname(page)));
+  for (const page of missing) await removeEmpty(folder, dirname(page));
   return unused.length;
+}
+
+async function removeEmpty(folder: string, path: string): Promise<void> {
+  if (path === '.' || (await readdir(join(folder, path))).length > 0) return;
+  await rmdir(join(folder, path));
+  await removeEmpty(folder, dirname(path));
 }
 
 /** The unused files among those of an export. A robots.txt or llms.txt that somebody wrote is none. */
