@@ -1,5 +1,5 @@
 /**
- * How the publications page bears a long library: `tsx scripts/bench/library.ts 19 100 1000`. For each number it adds
+ * How the publications page bears a long library: `npm run bench:library -- 19 100 1000`. For each number it adds
  * publications to a copy of the project, made of the samples' own cases, builds it, and measures page, search and build.
  * By hand, and never a part of `npm test`: a thousand take minutes.
  */
