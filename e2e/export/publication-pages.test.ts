@@ -10,7 +10,7 @@ import { formatSize } from '@/lib/format-size';
 import { socialPicturePath } from '@/lib/publications/social-picture-path';
 import { publicationDetails } from '../../content/publication-details';
 import { readPublications } from '../../data/read-publications';
-import { all, attribute, type ExportedPage, exportedPages, words } from './read-export';
+import { all, attribute, type ExportedPage, exportedPages, publicationPages, shelfPages, words } from './read-export';
 
 let publications: Publication[];
 beforeAll(async () => {
@@ -23,13 +23,19 @@ function pageOf({ slug }: Pick<Publication, 'slug'>): ExportedPage {
   return page;
 }
 
+/** The one page that has its card; the publications page links to all of them. */
+function shelfOf({ slug }: Pick<Publication, 'slug'>): ExportedPage {
+  const pages = shelfPages.filter((page) => all(page, `[data-slug="${slug}"]`).length > 0);
+  if (pages.length !== 1 || !pages[0]) throw new Error(`${slug} has a card on ${pages.length} pages`);
+  return pages[0];
+}
+
 const main = (publication: Publication) => words(pageOf(publication).document.querySelector('main') as Element);
 const meta = (page: ExportedPage, name: string) =>
   page.document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
 
 test('every publication has its page, and no page is without a publication', () => {
-  const pages = exportedPages.filter(({ address }) => /^\/web\/publications\/.+/.test(address));
-  expect(pages.map(({ address }) => address).sort()).toEqual(
+  expect(publicationPages.map(({ address }) => address).sort()).toEqual(
     publications.map(({ slug }) => `/web/publications/${slug}/`).sort(),
   );
 });
@@ -70,21 +76,28 @@ test('each page tells the pages and the size that its PDF has', async () => {
 });
 
 test('each page shows its cover, and its download leads to the same form as its card', () => {
-  const shelf = exportedPages.find(({ address }) => address === '/web/publications/') as ExportedPage;
   for (const publication of publications) {
     const page = pageOf(publication);
     const alt = `Cover page of ${publication.title} - ${publication.description}`;
     expect(all(page, 'main img').map((picture) => attribute(picture, 'alt'))).toContain(alt);
     const download = all(page, 'main a').find((link) => words(link) === gate.buttonLabel);
-    const card = all(shelf, `[data-slug="${publication.slug}"] a`).find((link) => words(link) === gate.buttonLabel);
+    const links = all(shelfOf(publication), `[data-slug="${publication.slug}"] a`);
+    const card = links.find((link) => words(link) === gate.buttonLabel);
     expect(download?.getAttribute('href')).toBe(card?.getAttribute('href'));
   }
 });
 
+test('the publications page links to every page that has cards', () => {
+  const [first, ...archive] = shelfPages;
+  const linked = all(first as ExportedPage, 'main nav a').map((link) => attribute(link, 'href'));
+  expect(first?.address).toBe('/web/publications/');
+  for (const { address } of archive) expect(linked).toContain(address);
+});
+
 test('each card’s title leads to the page', () => {
-  const shelf = exportedPages.find(({ address }) => address === '/web/publications/') as ExportedPage;
-  for (const { slug, title } of publications) {
-    const link = shelf.document.querySelector(`[data-slug="${slug}"] h3 a`);
+  for (const publication of publications) {
+    const { slug, title } = publication;
+    const link = shelfOf(publication).document.querySelector(`[data-slug="${slug}"] h3 a`);
     expect([link?.textContent, link?.getAttribute('href')]).toEqual([title, `/web/publications/${slug}/`]);
   }
 });
