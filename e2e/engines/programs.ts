@@ -27,24 +27,18 @@ export function listens(port: number): Promise<boolean> {
   });
 }
 
-/** Starts a program with all that it starts itself in a group of its own, so that all of it can be ended. */
+/** Starts a program. It stays in the group of the tests, and so is ended with them when somebody stops those. */
 export function startProgram(
   name: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
 ): ChildProcess {
-  return spawn(name, args, { stdio: 'ignore', detached: true, env });
+  return spawn(name, args, { stdio: 'ignore', env });
 }
 
-/** Ends programs and what they started, and takes their folders away. */
+/** Ends programs, whose own children end without them, and takes their folders away. */
 export async function stopAll(programs: readonly ChildProcess[], folders: readonly string[] = []): Promise<void> {
-  for (const { pid } of programs) {
-    try {
-      if (pid) process.kill(-pid, 'SIGKILL');
-    } catch {
-      // It has ended by itself.
-    }
-  }
+  for (const program of programs) program.kill('SIGKILL');
   for (const folder of folders) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
