@@ -33,7 +33,10 @@ test('finds payloads and copies of the 404 page, and nothing that a visitor may 
 test('removes what Next writes for a page that is not to be found, and folders that are empty then', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'export-'));
   await mkdir(join(folder, 'list/waiting'), { recursive: true });
-  await writeFile(join(folder, 'list/waiting/index.html'), '<!DOCTYPE html><html id="__next_error__"><head></head></html>');
+  await writeFile(
+    join(folder, 'list/waiting/index.html'),
+    '<!DOCTYPE html><html id="__next_error__"><head></head></html>',
+  );
   await writeFile(join(folder, 'list/waiting/index.txt'), '');
   await writeFile(join(folder, 'index.html'), '<!DOCTYPE html><html lang="en"><head></head></html>');
   await removeUnused(folder);
