@@ -22,9 +22,10 @@ function check(): void {
     notes += data;
   });
   running.on('close', (_, signal) => {
-    const all = sentences.replace(/^(?=.)/gm, ' ⨯ ') + notes.replace(/^(?=.)/gm, ' ○ ');
+    const mistakes = sentences === '' ? ' ✓ No mistake in content/.\n' : sentences.replace(/^(?=.)/gm, ' ⨯ ');
+    const all = mistakes + notes.replace(/^(?=.)/gm, ' ○ ');
     if (signal || all === said) return;
-    process.stdout.write(all === '' ? ' ✓ No mistake in content/.\n' : all);
+    process.stdout.write(all);
     said = all;
   });
 }
