@@ -8,11 +8,19 @@ export const browse = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   submitLabel: 'Search',
+  /** names the button that opens the two lists on a phone, and the one that closes them */
+  filterLabel: 'Year and order',
+  doneLabel: 'Done',
   clearLabel: 'Clear the search',
   one: 'publication in',
   many: 'publications in',
   /** a list's name follows */
   none: 'Nothing is found in',
   elsewhere: 'found in',
+  /** the name of a case follows, and how many others there are */
+  inCase: 'Case:',
+  others: 'more',
+  subjectsLabel: 'Subjects to look under:',
+  feedLabel: 'Subscribe to the feed, and hear when it is.',
   unavailable: 'The contents cannot be searched at the moment, so only titles are.',
 } as const;

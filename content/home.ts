@@ -21,7 +21,7 @@ const hero = {
   title: 'Ask your files. Get the answer',
   titleAccent: 'and the page it stands on.',
   text: `Keep your matters in one private repository. Search them beside ${claims.documents.said} public legal documents. Check every answer at its source.`,
-  actions: [links.bookDemo, { label: 'Watch the introduction', href: '#introduction' }],
+  actions: [links.bookDemo, { label: 'Watch the introduction', href: '#introduction', starts: true }],
 } satisfies HeroContent;
 
 const firms = {

@@ -23,8 +23,8 @@ const shots = [
     seconds: 5,
     title: 'Ask your files.',
     accent: 'Get the answer and the page it stands on.',
-    text: 'An introduction in half a minute.',
-    shows: 'The words on a plain page; in its margin the numbers 10 to 70 wait for their lines.',
+    text: 'One matter, from the file to the page.',
+    shows: 'The words on a plain page. Its margin says 10, and counts on with each part, to 70.',
   },
   {
     id: 'repository',
@@ -54,7 +54,7 @@ const shots = [
   },
   {
     id: 'permissions',
-    seconds: 4.5,
+    seconds: 4,
     title: 'Decide who reads.',
     text: 'Answers and search show only what the reader may open.',
     shows: 'A table of groups and users; the ticks for reading and writing appear one column after the other.',
@@ -80,14 +80,26 @@ const shots = [
 
 export const introduction = {
   shots: shots as readonly Shot[],
-  width: 1280,
-  height: 720,
-  files: {
-    webm: '/video/introduction.webm',
-    mp4: '/video/introduction.mp4',
-    poster: '/video/introduction-poster.jpg',
-    captions: '/video/introduction.en.vtt',
+  /** how long the film is; whatever says so takes it from here */
+  seconds: shots.reduce((sum, { seconds }) => sum + seconds, 0),
+  cuts: {
+    wide: {
+      width: 1280,
+      height: 720,
+      webm: '/video/introduction.webm',
+      mp4: '/video/introduction.mp4',
+      poster: '/video/introduction-poster.jpg',
+    },
+    /** 4:5, for phones: in the wide cut the words of a drawing would be five pixels high there */
+    upright: {
+      width: 720,
+      height: 900,
+      webm: '/video/introduction-upright.webm',
+      mp4: '/video/introduction-upright.mp4',
+      poster: '/video/introduction-upright-poster.jpg',
+    },
   },
+  captions: '/video/introduction.en.vtt',
   /** the day on which this cut went online, DD-MM-YYYY */
   published: '21-11-2026',
   /** the film has no soundtrack; captions and transcript say so */

@@ -9,9 +9,9 @@ export const publicationsPage = {
     description:
       'Summaries of tax tribunal decisions from Kenya and Namibia, edition by edition, free to open as PDF after a short form.',
   } satisfies PageMeta,
-  kicker: 'Publications',
   title: 'Our Publications',
-  lead: `${site.name} turns complex documents into clear summaries. All related cases are available in the product.`,
+  // Short: with it in two lines the covers begin on a phone's first screen.
+  lead: `${site.name} turns complex documents into clear summaries. It has all related cases.`,
   tabsLabel: 'Publications by country',
   /** the pages that a list longer than one page goes on with */
   archive: {

@@ -47,7 +47,7 @@ export const tenthLining = {
           'Numbers in the right margin at every tenth line, the count new on each page, the page number at the top right. “Page 47, line 20.”',
       },
     ],
-    alt: 'Page 47 of a sample record of appeal: thirty-one typed lines of a witness’s evidence. Its margin changes with the choice above.',
+    alt: 'Page 47 of a sample record of appeal: typed lines of a witness’s evidence. Its margin changes with the choice above.',
     pageNumber: 47,
   },
   rule: {

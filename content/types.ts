@@ -24,7 +24,14 @@ export type SiteLink = Sample & {
   note?: string;
 };
 
-export type Action = Sample & { label: string; href: Href; newTab?: true; note?: string };
+export type Action = Sample & {
+  label: string;
+  href: Href;
+  newTab?: true;
+  note?: string;
+  /** also starts what it leads to: a film of this page */
+  starts?: true;
+};
 
 /** A number the site claims, written once in content/claims.ts. */
 export type Claim = Sample & {
@@ -131,6 +138,7 @@ export type IconName =
   | 'arrow-right'
   | 'chevron-down'
   | 'arrow-up-right'
+  | 'filter'
   | 'close'
   | 'menu'
   | 'download'
@@ -162,10 +170,12 @@ export type FlipCardsContent = {
   actions?: readonly Action[];
 };
 
+type Encodings = { webm: `/video/${string}`; mp4: `/video/${string}` };
+
 /** A video of this site: two encodings and its captions. */
-export type VideoFiles = {
-  webm: `/video/${string}`;
-  mp4: `/video/${string}`;
+export type VideoFiles = Encodings & {
+  /** a cut of 4:5 for phones, whose width shows a wide one too small to read */
+  upright?: Encodings;
   captions: { src: `/video/${string}`; lang: string; label: string };
 };
 
@@ -185,7 +195,8 @@ export type VideoContent = Sample & {
   lengthNote?: string;
   loadingLabel: string;
   failure: { text: string; linkLabel: string };
-  poster: { src: `/${string}`; width: number; height: number };
+  /** `upright` stands before the upright cut */
+  poster: { src: `/${string}`; width: number; height: number; upright?: `/${string}` };
   source: VideoFiles | VideoAddress;
   transcript?: {
     label: string;

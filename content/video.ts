@@ -2,7 +2,8 @@ import { introduction } from './introduction';
 import { site } from './site';
 import type { VideoContent } from './types';
 
-const { files, shots, silence, width, height } = introduction;
+const { captions, cuts, seconds, shots, silence } = introduction;
+const { wide, upright } = cuts;
 
 /**
  * The introduction on the home page. Instead of the files, `source` may be the address of a video at YouTube or Vimeo,
@@ -11,18 +12,19 @@ const { files, shots, silence, width, height } = introduction;
 export const video: VideoContent = {
   id: 'introduction',
   kicker: 'Introduction',
-  title: 'From a folder to an answer, in half a minute',
-  text: 'One matter, from the first document to the page that settles the question. There is no sound to miss: what you need stands on the screen and in the captions.',
+  title: `From a folder to an answer, in ${seconds} seconds`,
+  text: 'One matter, from the first document to the page that the answer stands on. There is no sound to miss: every word stands in the picture.',
   name: `Introduction to ${site.name}`,
   playLabel: 'Play the introduction',
-  lengthNote: `${Math.round(shots.reduce((sum, { seconds }) => sum + seconds, 0))} seconds, no sound`,
+  lengthNote: `${seconds} seconds, no sound`,
   loadingLabel: 'Loading the introduction',
   failure: { text: 'The introduction could not be loaded here.', linkLabel: 'Open the video by itself' },
-  poster: { src: files.poster, width, height },
+  poster: { src: wide.poster, width: wide.width, height: wide.height, upright: upright.poster },
   source: {
-    webm: files.webm,
-    mp4: files.mp4,
-    captions: { src: files.captions, lang: 'en', label: 'English' },
+    webm: wide.webm,
+    mp4: wide.mp4,
+    upright: { webm: upright.webm, mp4: upright.mp4 },
+    captions: { src: captions, lang: 'en', label: 'English' },
   },
   transcript: {
     label: 'Read the transcript',

@@ -1,8 +1,8 @@
-import { mainRoutes, publicationExtremes } from './support/routes';
+import { everyKindOfPage, mainRoutes, publicationExtremes } from './support/routes';
 import { doubleText } from './support/runtime';
 import { expect, test } from './support/test';
 
-const routes = [...mainRoutes, ...publicationExtremes.slice(0, 1), '/web/publications/'];
+const routes = [...mainRoutes, ...publicationExtremes.slice(0, 1)];
 
 test('each sentence of a headline starts a line, at every width', async ({ page }) => {
   test.slow();
@@ -39,14 +39,14 @@ test('each sentence of a headline starts a line, at every width', async ({ page 
   }
 });
 
-test('with doubled text no headline breaks inside a word', async ({ page }) => {
+test('with doubled text no heading of any page breaks inside a word', async ({ page }) => {
   test.slow();
-  for (const route of routes) {
+  for (const route of [...everyKindOfPage, '/forms/preview/', '/404/']) {
     await page.goto(route);
     await doubleText(page);
     for (const width of [320, 360, 412, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const broken = await page.locator('h1, h2').evaluateAll((headings) =>
+      const broken = await page.getByRole('heading').evaluateAll((headings) =>
         headings.flatMap((heading) => {
           const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
           const found: string[] = [];

@@ -82,6 +82,41 @@ test('every drawing fills its stage at each width, doubled text fits, and axe fi
   }
 });
 
+test('on phones no line of a drawing is cut, but where a page of a record goes on (R4.11)', async ({ page }) => {
+  await open(page);
+  for (const width of [320, 360, 412]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { id, name, image } of items.filter(({ image }) => image !== 'tenth-lining')) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, `feature-${id}`);
+      const drawing = section(page).getByRole('tabpanel', { name, exact: true }).getByRole('img');
+      await expect(drawing).toBeVisible();
+      const cut = await drawing.evaluate((figure) => {
+        const frame = figure.getBoundingClientRect();
+        const texts = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (texts.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(texts.currentNode);
+          for (const { bottom, right, width } of range.getClientRects()) {
+            if (width > 0 && (bottom > frame.bottom || right > frame.right)) found.push(range.toString());
+          }
+        }
+        return found;
+      });
+      expect(cut, `${image} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('how many features there are is told beside the arrows (R4.11)', async ({ page }) => {
+  await open(page);
+  await expect(section(page).getByText(`1 / ${names.length}`, { exact: true })).toBeVisible();
+  await next(page).click();
+  await expect(section(page).getByText(`2 / ${names.length}`, { exact: true })).toBeVisible();
+});
+
 test('nothing moves when the links become tabs', async ({ page }) => {
   const shifts = await watchLayoutShifts(page, '#features');
   await page.goto('/');

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { home } from '@/content/home';
 import { video } from '@/content/video';
-import { hold } from './support/runtime';
+import { hold, scripts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
+
+const watch = (page: Page) => page.getByRole('link', { name: starting?.label });
+const starting = home.hero.actions.find((action) => 'starts' in action);
 
 const ownFiles = 'mp4' in video.source ? video.source : undefined;
 // A video at YouTube or Vimeo has their player: introduction-video.test.tsx holds what is ours of it.
@@ -12,7 +16,9 @@ const player = (page: Page) => section(page).locator('video');
 const play = (page: Page) => section(page).getByRole('button', { name: video.playLabel });
 const files = /\/video\/.*\.(webm|mp4)/;
 
-test('no video file is fetched before the press; then it plays, with captions', async ({ page }) => {
+test('no video file is fetched before the press; then it plays, without captions until they are asked for (R4.10)', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (files.test(request.url())) fetched.push(request.url());
@@ -27,12 +33,79 @@ test('no video file is fetched before the press; then it plays, with captions', 
   expect(fetched.length).toBeGreaterThan(0);
   await expect(player(page)).toBeFocused();
   await expect(play(page)).toBeHidden();
-  const cues = () =>
-    player(page).evaluate((element: HTMLVideoElement) => {
+  const captions = (mode?: 'showing') =>
+    player(page).evaluate((element: HTMLVideoElement, asked) => {
       const [track] = element.textTracks;
-      return track?.mode === 'showing' ? track.cues?.length : 0;
-    });
-  await expect.poll(cues).toBe(video.transcript?.lines.length);
+      if (track && asked) track.mode = asked;
+      return { mode: track?.mode, cues: track?.cues?.length };
+    }, mode);
+  expect((await captions()).mode).toBe('disabled');
+  await captions('showing');
+  await expect.poll(captions).toEqual({ mode: 'showing', cues: video.transcript?.lines.length });
+});
+
+const isPlaying = (page: Page) =>
+  player(page).evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0);
+
+test('the link to the introduction goes to the film and starts it (R4.10)', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('about:blank');
+    await page.goto('/');
+    await islandsReady(page);
+    await watch(page).click();
+    await expect(player(page)).toBeFocused();
+    await expect(player(page)).toBeInViewport({ ratio: 0.9 });
+    await expect.poll(() => isPlaying(page)).toBe(true);
+  }
+});
+
+test('pressed before the scripts have come, the link goes to the film at once, which starts when they have', async ({
+  page,
+}) => {
+  const held = await hold(page, scripts);
+  await page.goto('/');
+  await watch(page).click();
+  await expect(player(page)).toBeInViewport({ ratio: 0.5 });
+  expect(await isPlaying(page)).toBe(false);
+  held.release();
+  await expect.poll(() => isPlaying(page)).toBe(true);
+});
+
+test('an address that names the film shows it, and starts nothing', async ({ page }) => {
+  await page.goto(`/#${video.id}`);
+  await islandsReady(page);
+  await expect(player(page)).toBeInViewport({ ratio: 0.5 });
+  await expect(play(page)).toBeVisible();
+});
+
+test('a phone gets the upright cut and its poster, all else the wide one; the frame has its film’s shape (R4.10)', async ({
+  page,
+}) => {
+  const { poster } = video;
+  const { upright } = ownFiles ?? {};
+  test.skip(!upright || !poster.upright, 'the introduction has one cut');
+  for (const [width, file, still, shape] of [
+    [360, upright, poster.upright, 4 / 5],
+    [640, ownFiles, poster.src, poster.width / poster.height],
+    [1280, ownFiles, poster.src, poster.width / poster.height],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('about:blank');
+    await page.goto('/');
+    await islandsReady(page);
+    const frame = await player(page).boundingBox();
+    expect((frame?.width ?? 0) / (frame?.height ?? 1), `${width} px`).toBeCloseTo(shape, 1);
+    const picture = section(page).locator('img:visible');
+    await expect(picture).toHaveCount(1);
+    await expect(picture).toHaveAttribute('src', still ?? '');
+    await play(page).click();
+    await expect
+      .poll(() => player(page).evaluate((element: HTMLVideoElement) => element.videoWidth / element.videoHeight))
+      .toBeCloseTo(shape, 1);
+    const playing = await player(page).evaluate((element: HTMLVideoElement) => new URL(element.currentSrc).pathname);
+    expect([file?.webm, file?.mp4]).toContain(playing);
+  }
 });
 
 test('the play control stands at the foot of the poster, a thumb high, and a press anywhere on the poster plays', async ({

@@ -1,5 +1,7 @@
 import { browse } from '@/content/browse';
+import { feed } from '@/content/feed';
 import { publicationLists } from '@/content/publication-lists';
+import { publicationsPage } from '@/content/publications-page';
 import type { Publication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { shelves } from '@/lib/publications/shelves';
@@ -120,6 +122,109 @@ test('an empty result says so and shows the way out, to the other country or bac
   await expect(page.getByLabel(browse.queryLabel)).toHaveValue('');
   await expect(page.getByLabel(browse.queryLabel)).toBeFocused();
   await expect(page).toHaveURL(`${path}#${namibia.hash}`);
+});
+
+test('the words found are marked, and the case in which they are stands under the title (R5.10)', async ({ page }) => {
+  const [publication] = publications;
+  const [found] = publication?.contents ?? [];
+  if (!publication || !found) throw new Error('there is no case to look for');
+  await page.goto(path);
+  await islandsReady(page);
+  const card = page.locator(`[data-slug="${publication.slug}"]`);
+  await expect(card.getByText(found.name)).toBeHidden();
+  await page.getByLabel(browse.queryLabel).fill(found.name);
+  await expect(card.getByText(`${browse.inCase} ${found.name}`)).toBeVisible();
+  const marked = () =>
+    page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map((range) => (range as Range).toString()));
+  // Sample, Ltd and the like stand on no card by themselves.
+  expect(await marked()).toEqual(expect.arrayContaining(found.name.split(' ').filter((word) => word.length > 3)));
+  await page.getByRole('button', { name: browse.clearLabel }).click();
+  await expect(card.getByText(found.name)).toBeHidden();
+  await expect.poll(marked).toEqual([]);
+});
+
+test('what is marked can be told from the ground, and in forced colours has the system’s', async ({ page }) => {
+  await page.goto(`${path}?q=customs`);
+  await expect(page.locator('[data-found]:visible').first()).toBeVisible();
+  const card = page.locator('[data-found]:visible').first();
+  const look = () => card.evaluate((element) => getComputedStyle(element, '::highlight(found)').backgroundColor);
+  const plain = await look();
+  expect(plain).not.toBe('rgba(0, 0, 0, 0)');
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await look()).not.toBe(plain);
+});
+
+test('after a search the results come into view (R5.10)', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await page.goto(path);
+  await islandsReady(page);
+  await page.getByLabel(browse.queryLabel).fill('customs');
+  await page.keyboard.press('Enter');
+  const card = page.locator('[data-slug]:visible').first();
+  await expect(card.getByRole('img')).toBeInViewport({ ratio: 1 });
+  await expect(status(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('an empty result offers subjects, each of which finds something, and the feed (R5.10)', async ({ page }) => {
+  await page.goto(path);
+  await islandsReady(page);
+  await page.getByLabel(browse.yearLabel).selectOption('2021');
+  await page.getByLabel(browse.queryLabel).fill('nothing-has-this-word');
+  await expect(status(page)).toContainText(`${browse.none} ${kenya.label}`);
+  await expect(page.getByRole('link', { name: browse.feedLabel })).toHaveAttribute('href', feed.path);
+  const offers = page.getByText(browse.subjectsLabel).getByRole('link');
+  const subjects = await offers.allTextContents();
+  expect(subjects.length).toBeGreaterThan(2);
+  for (const subject of subjects) {
+    await page.getByLabel(browse.queryLabel).fill('nothing-has-this-word');
+    await offers.getByText(subject, { exact: true }).click();
+    await expect(page.getByLabel(browse.queryLabel)).toHaveValue(subject);
+    await expect(page.getByLabel(browse.yearLabel)).toHaveValue('');
+    await expect(titles(page).filter({ visible: true })).not.toHaveCount(0);
+    await expect(status(page)).not.toContainText(browse.none);
+  }
+});
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 1024, height: 768 },
+]) {
+  test(`at ${size.width} px covers stand on the first screen, under a search of one row and a lead of two lines (R5.10)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto(path);
+    await expect(page.getByAltText(/^Cover page/).first()).toBeInViewport({ ratio: 1 });
+    const lines = await page.getByText(publicationsPage.lead).evaluate((lead) => {
+      const range = document.createRange();
+      range.selectNodeContents(lead);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBe(2);
+    const controls = await page
+      .getByRole('search')
+      .locator('input, button, select')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((control) => Math.round(control.getBoundingClientRect().bottom)));
+    expect(controls.length).toBeGreaterThan(2);
+    for (const bottom of controls) expect(Math.abs(bottom - (controls[0] ?? 0))).toBeLessThanOrEqual(1);
+  });
+}
+
+test('on a phone year and order open at the foot of the screen, with no script, and close when done', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  const year = page.getByLabel(browse.yearLabel);
+  await expect(year).toBeHidden();
+  await page.getByRole('button', { name: browse.filterLabel }).click();
+  await expect(year).toBeInViewport({ ratio: 1 });
+  await islandsReady(page);
+  await year.selectOption('2021');
+  await expect(titles(page).filter({ visible: true })).toHaveCount(3);
+  await page.getByRole('button', { name: browse.doneLabel }).click();
+  await expect(year).toBeHidden();
 });
 
 test('Enter works before the runtime has arrived', async ({ page }) => {

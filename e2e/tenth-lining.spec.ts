@@ -36,7 +36,8 @@ test('at every width each tenth line has its number in the right margin, inside 
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const frame = await box(picture(page));
-    for (const number of [10, 20, 30]) {
+    // A phone shows a part of the page, with two of its numbers.
+    for (const number of width < 640 ? [10, 20] : [10, 20, 30]) {
       const at = await positions(page, number);
       const where = `line ${number} at ${width} px`;
       expect(at.numeral.left, where).toBeGreaterThan(at.words.right);
@@ -76,6 +77,38 @@ test.describe('the choice of three ways', () => {
       .toBe(true);
   });
 });
+
+for (const { width, height, numbers, shown } of [
+  { width: 320, height: 640, numbers: [10], shown: [8, 22] },
+  { width: 360, height: 740, numbers: [10, 20], shown: [8, 22] },
+  { width: 412, height: 915, numbers: [10, 20], shown: [8, 22] },
+  { width: 1280, height: 800, numbers: [10, 20, 30], shown: [1, 31] },
+]) {
+  test(`at ${width} × ${height} whoever chooses sees the numbers, and the words stand still (R1.9)`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await page.goto(`/tenth-lining/#${beforeAfter.id}`);
+    const words = () => box(picture(page).getByText(recordLines[9] as string));
+    const place = await words();
+    for (const state of [typed, word, lined]) {
+      await page.getByRole('radio', { name: state }).check();
+      await expect(page.getByRole('radio', { name: state })).toBeInViewport({ ratio: 1 });
+      for (const number of numbers) await expect(numeral(page, number), state).toBeInViewport({ ratio: 1 });
+      expect(await words(), state).toEqual(place);
+    }
+    const [first, last] = shown as [number, number];
+    for (const [index, line] of recordLines.slice(0, 31).entries()) {
+      await expect(picture(page).getByText(line, { exact: true })).toBeVisible({
+        visible: index + 1 >= first && index + 1 <= last,
+      });
+    }
+    const boxes = await Promise.all([typed, word, lined].map((name) => box(page.getByText(name, { exact: true }))));
+    // Side by side on a phone, one under the other beside the page.
+    expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(width < 1024 ? 1 : 3);
+  });
+}
 
 test('the choice is made with the arrow keys', async ({ page }) => {
   await page.goto('/tenth-lining/');

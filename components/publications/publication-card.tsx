@@ -36,6 +36,8 @@ export function PublicationCard({ publication, settings, isFirst = false, isLent
               {title}
             </Link>
           </Heading>
+          {/* The case in which the words of a search are (browse/cards.ts). */}
+          <p data-found hidden className="mt-2 text-small" />
           <p className="mt-2 text-muted text-small">{description}</p>
           <p className="text-muted text-small">
             <time dateTime={iso}>{text}</time>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import type { PublicationList } from '@/content/types';
 import type { FormSettings } from '@/lib/form-settings';
+import { FeedLink } from './feed-link';
 import { DownloadGate } from './gate/download-gate';
 import { PublicationShelf } from './publication-shelf';
 import { PublicationTabs } from './publication-tabs';
@@ -18,13 +19,14 @@ type PublicationLibraryProps = {
 export function PublicationLibrary({ lists, tabsLabel, settings, children }: PublicationLibraryProps) {
   return (
     <DownloadGate settings={settings}>
-      <Section ground="card" className="pt-10">
+      <Section ground="card" className="pt-4 lg:pt-7">
         {children}
         <PublicationTabs label={tabsLabel} tabs={lists.map(({ hash, label }) => ({ hash, label }))}>
           {lists.map((list, index) => (
             <PublicationShelf key={list.id} list={list} settings={settings} isFirst={index === 0} />
           ))}
         </PublicationTabs>
+        <FeedLink />
       </Section>
     </DownloadGate>
   );

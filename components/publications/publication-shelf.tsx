@@ -18,7 +18,11 @@ export function PublicationShelf({ list, settings, isFirst, page = 1 }: Publicat
   const parts = shelves(list.publications);
   const isArchive = page > 1;
   return (
-    <section id={list.hash} aria-labelledby={`${list.hash}-heading`} className="publication-list scroll-mt-40 pt-10">
+    <section
+      id={list.hash}
+      aria-labelledby={`${list.hash}-heading`}
+      className="publication-list scroll-mt-40 pt-6 lg:pt-8"
+    >
       <Heading id={`${list.hash}-heading`} level={2} className="mb-8">
         {list.label}
       </Heading>

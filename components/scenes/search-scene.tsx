@@ -33,10 +33,15 @@ export function SearchScene({ query, filters, answer, results }: SceneContents['
       </div>
       <ol className="px-4 @md:px-5">
         {results.map(({ title, place, origin, isPublic, snippet }, index) => (
-          // In a narrow window the second result is its title: the answer cites it, so it has to be there.
+          // In a narrow window the second result is its title: the answer cites it, so it has to be there. In the
+          // narrowest the third is one too.
           <li
             key={title}
-            className={cn('border-line py-3 not-first:border-t', index === 1 && '@max-sm:*:not-first:hidden')}
+            className={cn(
+              'border-line py-3 not-first:border-t',
+              index === 1 && '@max-sm:*:not-first:hidden',
+              index === 2 && '@max-[18rem]:*:not-first:hidden',
+            )}
           >
             <p className="flex items-baseline justify-between gap-3">
               <span className="font-semibold text-teal">{title}</span>

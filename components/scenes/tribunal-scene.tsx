@@ -3,14 +3,16 @@ import type { SceneContents } from '@/content/scene-types';
 /** A summary on one sheet of paper, each part with the page of the decision that it stands on. */
 export function TribunalScene({ kicker, title, facts, sections, stamp }: SceneContents['tribunal']) {
   return (
-    <div aria-hidden="true" className="h-full bg-sand px-4 pt-5 @md:px-8 @md:pt-8">
-      <div className="h-full border border-line border-b-0 bg-card px-5 pt-5 pb-6 @md:px-7 @md:pt-6">
+    <div aria-hidden="true" className="h-full bg-sand px-4 pt-3 @md:px-8 @md:pt-8">
+      <div className="h-full border border-line border-b-0 bg-card px-4 pt-3 pb-6 @md:px-7 @md:pt-6">
         <p className="flex items-center justify-between gap-3 text-muted text-tiny">
           {kicker}
           <span className="rounded-sm border border-clay px-1.5 py-0.5 font-semibold text-clay">{stamp}</span>
         </p>
-        <p className="mt-3 text-balance font-medium font-serif text-title">{title}</p>
-        <dl className="mt-4 border-line border-y py-2 @md:grid @md:grid-cols-3 @md:py-3">
+        <p className="mt-2 text-balance font-medium font-serif text-lead leading-tight @md:mt-3 @md:text-title">
+          {title}
+        </p>
+        <dl className="mt-2.5 border-line border-y py-1 @md:mt-4 @md:grid @md:grid-cols-3 @md:py-3">
           {facts.map(({ label, value }) => (
             <div key={label} className="flex justify-between py-0.5 @md:block">
               <dt className="text-muted text-tiny">{label}</dt>
@@ -19,7 +21,7 @@ export function TribunalScene({ kicker, title, facts, sections, stamp }: SceneCo
           ))}
         </dl>
         {sections.map(({ label, text, place }) => (
-          <div key={label} className="mt-4 grid gap-x-4 @md:grid-cols-[5rem_1fr_auto]">
+          <div key={label} className="mt-2.5 grid gap-x-4 @md:mt-4 @md:grid-cols-[5rem_1fr_auto]">
             <p className="flex justify-between font-medium font-serif text-base leading-snug">
               {label}
               <span className="font-sans text-clay text-tiny @md:hidden">{place}</span>

@@ -1,7 +1,7 @@
 import type { SceneContents } from '@/content/scene-types';
 import { SceneText } from './scene-text';
 
-/** A page that wrote itself from the file; what it recognised stands in its margin. */
+/** A page that wrote itself from the file; what it recognised stands in its margin, and where there is none in the text alone. */
 export function WikiScene({ kind, title, summary, body, entities }: SceneContents['wiki']) {
   return (
     <div aria-hidden="true" className="grid h-full @lg:grid-cols-[1fr_11rem]">
@@ -21,7 +21,7 @@ export function WikiScene({ kind, title, summary, body, entities }: SceneContent
           </div>
         ))}
       </div>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-4 border-line border-t px-4 py-4 text-tiny @lg:block @lg:space-y-4 @lg:border-t-0 @lg:border-l @lg:py-5">
+      <dl className="hidden space-y-4 border-line border-l px-4 py-5 text-tiny @lg:block">
         {entities.map(({ kind: entityKind, items }) => (
           <div key={entityKind}>
             <dt className="font-semibold text-clay">{entityKind}</dt>

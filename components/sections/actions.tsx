@@ -12,9 +12,15 @@ export function Actions({ actions, onInk = false, className }: ActionsProps) {
   return (
     <div className={className}>
       <ul className="flex flex-wrap gap-3 print:block">
-        {actions.map(({ label, href, newTab, sample }, index) => (
+        {actions.map(({ label, href, newTab, starts, sample }, index) => (
           <li key={href} className="relative max-w-full max-sm:grow">
-            <ButtonLink href={href} newTab={newTab} look={index === 0 ? leading : waiting} className="max-sm:w-full">
+            <ButtonLink
+              href={href}
+              newTab={newTab}
+              data-await-runtime={starts && 'follow'}
+              look={index === 0 ? leading : waiting}
+              className="max-sm:w-full"
+            >
               {label}
             </ButtonLink>
             <SampleMark sample={sample} />

@@ -8,7 +8,7 @@ import { absoluteUrl, nodeId } from './address';
 /** The introduction video: what search engines ask of one, and its words. */
 export function videoNode(): VideoObject {
   const { source, poster, name, text, transcript } = video;
-  const { shots, published } = introduction;
+  const { seconds, shots, published } = introduction;
   const common = {
     '@type': 'VideoObject',
     '@id': `${absoluteUrl('/')}#introduction`,
@@ -19,12 +19,11 @@ export function videoNode(): VideoObject {
   } as const;
   // A video at another site has a length and a picture size of its own, which nobody has told us.
   if ('address' in source) return { ...common, name, description: text ?? name, url: source.address };
-  const seconds = shots.reduce((sum, shot) => sum + shot.seconds, 0);
   return {
     ...common,
     name: `${site.name}: ${shots[0]?.title ?? ''}`,
     description: shots.map(({ title, text }) => `${title} ${text}`).join(' '),
-    duration: `PT${Math.round(seconds)}S`,
+    duration: `PT${seconds}S`,
     contentUrl: absoluteUrl(source.mp4),
     encodingFormat: 'video/mp4',
     width: String(poster.width),

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { colors } from '../../tailwind.config';
-import { Poster, Storyboard } from './storyboard';
+import { type Cut, Poster, Storyboard } from './storyboard';
 import type { TimedShot } from './timeline';
 
-/** shots, the address of the served `out/`, and the sheet's pixels */
-type Film = { shots: readonly TimedShot[]; origin: string; width: number; height: number };
+/** shots, the address of the served `out/`, and the sheet with its pixels */
+type Film = { shots: readonly TimedShot[]; origin: string; cut: Cut; width: number; height: number };
 
 /**
  * Draws the film's frames as PNG files, in order. A frame in which nothing moves is drawn once and handed out again,
@@ -29,7 +29,7 @@ export async function* frames(page: Page, { fps, ...film }: Film & { fps: number
 
 /** Draws what stands in the film's place before it plays, as a PNG file. */
 export async function poster(page: Page, film: Film): Promise<Buffer> {
-  await openSheet(page, film, createElement(Poster));
+  await openSheet(page, film, createElement(Poster, film));
   return page.screenshot({ type: 'png' });
 }
 
@@ -40,6 +40,11 @@ async function openSheet(page: Page, { origin, width, height }: Film, drawing: R
   await page.goto(`${origin}/tenth-lining/`);
   const tokens = Object.entries(colors).map(([name, value]) => `--${name}:${value}`);
   const styles = [`:root{${tokens.join(';')}}`, await sansFace(), await readFile('samples/film/storyboard.css')];
+  // A page has the rules of what stands on it; a drawing needs those of every scene.
+  const sheets = await page
+    .locator('style[data-sheet]')
+    .evaluateAll((all) => all.map((style) => (style as HTMLElement).dataset.sheet ?? ''));
+  for (const url of sheets) await page.addStyleTag({ url });
   await page.addStyleTag({ content: styles.join('\n') });
   await page.evaluate(async (html) => {
     document.body.innerHTML = html;

@@ -1,6 +1,7 @@
 /**
- * Writes public/video/: the introduction as WebM and MP4, its poster and its captions, from content/introduction.ts
- * and the product scenes. Needs ffmpeg and a fresh `out/`, which `npm run draw` builds before it starts this.
+ * Writes public/video/: the introduction in its two cuts as WebM and MP4, their posters and the captions, from
+ * content/introduction.ts and the product scenes. Needs ffmpeg and a fresh `out/`, which `npm run draw`
+ * builds before it starts this.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -13,36 +14,48 @@ import { startStaticServer } from '../../scripts/serve/static-server';
 import { captions } from './captions';
 import { encode } from './encode';
 import { frames, poster } from './frames';
+import type { Cut } from './storyboard';
 import { timeline } from './timeline';
 
 const fps = 25;
-const { width, height, files, silence } = introduction;
+const { cuts, silence } = introduction;
 const shots = timeline(introduction.shots);
 
 await mkdir('public/video', { recursive: true });
-await writeFile(`public${files.captions}`, captions(shots, silence));
+await writeFile(`public${introduction.captions}`, captions(shots, silence));
 
-const folder = await mkdtemp(join(tmpdir(), 'introduction-'));
 const server = await startStaticServer({ folder: 'out', port: 0 });
 try {
   const { port } = server.address() as AddressInfo;
-  const film = { shots, origin: `http://localhost:${port}`, width, height };
-  await withBrowser(
-    async (page) => {
-      const still = sharp(await poster(page, film)).resize(960);
-      await still.jpeg({ quality: 60, mozjpeg: true }).toFile(`public${files.poster}`);
-      let index = 0;
-      for await (const frame of frames(page, { ...film, fps })) {
-        await writeFile(join(folder, `${String(index).padStart(4, '0')}.png`), frame);
-        index++;
-      }
-      process.stdout.write(`${index} frames\n`);
-    },
-    { bypassCSP: true },
-  );
-  encode(join(folder, '%04d.png'), fps, `public${files.webm}`);
-  encode(join(folder, '%04d.png'), fps, `public${files.mp4}`);
+  for (const cut of ['wide', 'upright'] as const) await film(cut, `http://localhost:${port}`);
 } finally {
   server.close();
-  await rm(folder, { recursive: true });
+}
+
+/** Draws one cut frame by frame, and writes its two films and its poster. */
+async function film(cut: Cut, origin: string): Promise<void> {
+  const { width, height, ...files } = cuts[cut];
+  const sheet = { cut, shots, origin, width, height };
+  const folder = await mkdtemp(join(tmpdir(), 'introduction-'));
+  const drawn = join(folder, '%04d.png');
+  try {
+    await withBrowser(
+      async (page) => {
+        // Both have about as many pixels.
+        const still = sharp(await poster(page, sheet)).resize(cut === 'wide' ? 960 : 576);
+        await still.jpeg({ quality: 55, mozjpeg: true }).toFile(`public${files.poster}`);
+        let index = 0;
+        for await (const frame of frames(page, { ...sheet, fps })) {
+          await writeFile(join(folder, `${String(index).padStart(4, '0')}.png`), frame);
+          index++;
+        }
+        process.stdout.write(`${cut}: ${index} frames\n`);
+      },
+      { bypassCSP: true },
+    );
+    encode(drawn, fps, `public${files.webm}`);
+    encode(drawn, fps, `public${files.mp4}`);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }

@@ -1,12 +1,15 @@
 import { Scene } from '../../components/scenes/scene';
+import type { introduction } from '../../content/introduction';
 import type { TimedShot } from './timeline';
 
-type StoryboardProps = { shots: readonly TimedShot[] };
+export type Cut = keyof typeof introduction.cuts;
+
+type StoryboardProps = { cut: Cut; shots: readonly TimedShot[] };
 
 /** The film before it plays: the answer from close by. The play control hides the passages at the foot of it. */
-export function Poster() {
+export function Poster({ cut }: Pick<StoryboardProps, 'cut'>) {
   return (
-    <div id="film">
+    <div id="film" data-cut={cut}>
       <div className="poster">
         <Scene name="search" priority />
       </div>
@@ -15,9 +18,9 @@ export function Poster() {
 }
 
 /** All shots on top of each other; storyboard.css shows each in its time. `--start` and `--end` are seconds. */
-export function Storyboard({ shots }: StoryboardProps) {
+export function Storyboard({ cut, shots }: StoryboardProps) {
   return (
-    <div id="film">
+    <div id="film" data-cut={cut}>
       {shots.map(({ id, start, end, title, accent, text, scene }) => (
         <section key={id} data-shot={id} style={{ '--start': `${start}s`, '--end': `${end}s` } as React.CSSProperties}>
           <div className="words">

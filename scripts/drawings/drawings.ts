@@ -70,15 +70,17 @@ async function ofPage(name: keyof typeof sharedPages): Promise<Drawing[]> {
 /** The film's files, as far as the page names them: it may play a video of another site instead. */
 async function ofFilm(): Promise<Drawing[]> {
   if (!existsSync('samples/film')) return [];
-  const { files, shots, silence, width, height } = introduction;
+  const { captions, cuts, shots, silence } = introduction;
   const shown = shots.map(({ scene }) => (scene === 'tenth-lining' ? recordLines : scene && scenes[scene]));
-  const film = fingerprint({ shots, shown, width, height });
-  const all = [
-    { file: files.webm, from: film },
-    { file: files.mp4, from: film },
-    { file: files.captions, from: fingerprint({ shots, silence }) },
-    { file: files.poster, from: fingerprint(scenes.search) },
-  ];
+  const films = Object.values(cuts).flatMap(({ webm, mp4, poster, width, height }) => {
+    const film = fingerprint({ shots, shown, width, height });
+    return [
+      { file: webm, from: film },
+      { file: mp4, from: film },
+      { file: poster, from: fingerprint(scenes.search) },
+    ];
+  });
+  const all = [...films, { file: captions, from: fingerprint({ shots, silence }) }];
   const named = JSON.stringify(video);
   return all
     .filter(({ file }) => named.includes(file))

@@ -1,6 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { PublicationSearch } from '@/components/publications/browse/publication-search';
-import { FeedLink } from '@/components/publications/feed-link';
 import { PublicationLibrary } from '@/components/publications/publication-library';
 import { PublicationsIntro } from '@/components/publications/publications-intro';
 import { ClosingCall } from '@/components/sections/closing-call';
@@ -24,9 +23,7 @@ export default async function PublicationsPage() {
   } as const;
   return (
     <PageFrame path="/web/publications" meta={publicationsPage.meta} graph={graph}>
-      <PublicationsIntro {...publicationsPage}>
-        <FeedLink />
-      </PublicationsIntro>
+      <PublicationsIntro title={publicationsPage.title} lead={publicationsPage.lead} />
       <PublicationLibrary lists={lists} tabsLabel={publicationsPage.tabsLabel} settings={formSettings()}>
         <PublicationSearch lists={lists} />
       </PublicationLibrary>

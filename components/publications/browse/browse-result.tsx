@@ -1,11 +1,20 @@
+import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { browse as words } from '@/content/browse';
+import { feed } from '@/content/feed';
+import { plainClick } from '@/lib/plain-click';
 import type { BrowseItem } from './arrange';
 
-type List = { hash: string; label: string };
+export type List = {
+  hash: string;
+  label: string;
+  /** what its cases are about, the most frequent first */
+  subjects: readonly string[];
+};
 
 type BrowseResultProps = {
+  place: RefObject<HTMLDivElement | null>;
   shown: readonly BrowseItem[];
   lists: readonly List[];
   active: List;
@@ -13,31 +22,66 @@ type BrowseResultProps = {
   /** only titles could be searched */
   isPartial: boolean;
   onClear: () => void;
+  onSubject: (subject: string) => void;
 };
 
 /** How many are shown in the open tab, told as it changes; and, where there are none, the ways out. */
-export function BrowseResult({ shown, lists, active, isFiltered, isPartial, onClear }: BrowseResultProps) {
+export function BrowseResult({ place, shown, lists, active, isFiltered, isPartial, ...on }: BrowseResultProps) {
   const countIn = ({ hash }: List) => shown.filter(({ list }) => list === hash).length;
   const count = countIn(active);
   const elsewhere = count > 0 ? [] : lists.filter((list) => countIn(list) > 0);
   return (
-    <div className="mt-4 mb-8 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2">
-      <p role="status" className={count > 0 ? 'text-muted text-small' : 'font-semibold'}>
-        {count > 0
-          ? `${count} ${count === 1 ? words.one : words.many} ${active.label}.`
-          : `${words.none} ${active.label}.`}
-        {isPartial && ` ${words.unavailable}`}
+    <div ref={place} className="mt-2 lg:mb-2">
+      <div className="flex min-h-9 flex-wrap items-center gap-x-6">
+        <p role="status" className={count > 0 ? 'text-muted text-small' : 'font-semibold'}>
+          {count > 0
+            ? `${count} ${count === 1 ? words.one : words.many} ${active.label}.`
+            : `${words.none} ${active.label}.`}
+          {isPartial && ` ${words.unavailable}`}
+        </p>
+        {elsewhere.map((list) => (
+          <TextLink key={list.hash} href={`#${list.hash}`}>
+            {countIn(list)} {words.elsewhere} {list.label}
+          </TextLink>
+        ))}
+        {isFiltered && (
+          <Button look="quiet" size="small" onClick={on.onClear} className="px-0">
+            {words.clearLabel}
+          </Button>
+        )}
+      </div>
+      {count === 0 && <WaysOut subjects={active.subjects} onSubject={on.onSubject} />}
+    </div>
+  );
+}
+
+type WaysOutProps = Pick<List, 'subjects'> & Pick<BrowseResultProps, 'onSubject'>;
+
+/** What can be found here instead, and how to hear of it once it can. */
+function WaysOut({ subjects, onSubject }: WaysOutProps) {
+  return (
+    <div className="mt-2 mb-6 rounded bg-sand px-4 py-3">
+      <p className="flex flex-wrap items-center gap-x-5">
+        {words.subjectsLabel}
+        {subjects.map((subject) => (
+          <TextLink
+            key={subject}
+            // An address of its own: it can be opened in another tab.
+            href={`?${new URLSearchParams({ q: subject })}`}
+            onClick={(event) => {
+              if (!plainClick(event.nativeEvent)) return;
+              event.preventDefault();
+              onSubject(subject);
+            }}
+            className="inline-flex min-h-11 items-center"
+          >
+            {subject}
+          </TextLink>
+        ))}
       </p>
-      {elsewhere.map((list) => (
-        <TextLink key={list.hash} href={`#${list.hash}`}>
-          {countIn(list)} {words.elsewhere} {list.label}
-        </TextLink>
-      ))}
-      {isFiltered && (
-        <Button look="quiet" size="small" onClick={onClear} className="px-0">
-          {words.clearLabel}
-        </Button>
-      )}
+      <TextLink href={feed.path} type="application/atom+xml" className="inline-flex min-h-11 items-center">
+        {words.feedLabel}
+      </TextLink>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { arrange, type BrowseItem } from './arrange';
 import { noFilter, readBrowseState, withBrowseState } from './browse-state';
-import { readSearchIndex, search, searchIndex } from './search-index';
+import { casesFound, readSearchIndex, search, searchIndex } from './search-index';
 import { searchWords } from './words';
 
 test('words are compared without case, accents and apostrophes, and common ones are left out', () => {
@@ -39,6 +39,32 @@ describe('search', () => {
 
   test('survives the way through JSON', () => {
     expect([...(search(JSON.parse(JSON.stringify(index)), 'flour') ?? [])]).toEqual(['one', 'two']);
+  });
+});
+
+describe('the cases in which the words are', () => {
+  const cases = [
+    'Flour Ltd v C\nCustoms\ntariff heading',
+    'Sugar Ltd v C\nCustoms\nduty on sugar',
+    'Salt v C\nProcedure',
+  ];
+  const index = searchIndex([
+    { slug: 'none', text: 'Customs' },
+    { slug: 'one', text: ['Edition of 2024', ...cases].join('\n'), cases },
+  ]);
+
+  test.each([
+    ['one case', 'tariff', ['Flour Ltd v C']],
+    ['several, in their order', 'customs', ['Flour Ltd v C', 'Sugar Ltd v C']],
+    ['the case with most of the words', 'customs sugar', ['Sugar Ltd v C']],
+    ['a case although other words stand in the title', 'salt 2024', ['Salt v C']],
+    ['words of the publication alone', '2024 edition', []],
+    ['no word', 'of the', []],
+  ])('%s', (_, query, names) => expect(casesFound(index, 'one', query)).toEqual(names));
+
+  test('a publication without cases, or unknown, has none', () => {
+    expect(casesFound(index, 'none', 'customs')).toEqual([]);
+    expect(casesFound(index, 'unknown', 'customs')).toEqual([]);
   });
 });
 
@@ -111,12 +137,17 @@ describe('with 1,000 publications', () => {
   });
 });
 
-test.each([{}, null, [], 'not found', { slugs: [], words: [1], at: [] }, { slugs: ['one'], words: ['tax'] }])(
-  'an answer of %j is no index',
-  (answer) => {
-    expect(() => readSearchIndex(answer)).toThrow('no search index');
-  },
-);
+test.each([
+  {},
+  null,
+  [],
+  'not found',
+  { slugs: [], words: [1], at: [] },
+  { slugs: ['one'], words: ['tax'] },
+  { slugs: [], words: [], at: [] },
+])('an answer of %j is no index', (answer) => {
+  expect(() => readSearchIndex(answer)).toThrow('no search index');
+});
 
 test('an index is read as it was made', () => {
   const index = searchIndex([{ slug: 'one', text: 'Input tax' }]);

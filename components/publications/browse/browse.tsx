@@ -3,17 +3,18 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useHash } from '@/components/publications/use-hash';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { browse as words } from '@/content/browse';
 import type { BrowseItem } from './arrange';
-import { BrowseResult } from './browse-result';
-import { BrowseSelect } from './browse-select';
+import { BrowseFilters } from './browse-filters';
+import { BrowseResult, type List } from './browse-result';
 import { useBrowse } from './use-browse';
 import { flushAddress } from './write-address';
 
 type BrowseProps = {
   items: readonly BrowseItem[];
-  lists: ReadonlyArray<{ hash: string; label: string }>;
+  lists: readonly List[];
   years: readonly string[];
   /** the page's own address: the form's, before scripts listen */
   action: string;
@@ -28,15 +29,26 @@ export const Browse = island(function Browse({ items, lists, years, action, inde
   const root = useIslandRoot<HTMLDivElement>();
   const form = useRef<HTMLFormElement>(null);
   const queryId = useId();
-  const { shown, isFiltered, isPartial, change, prepare, clear } = useBrowse({ items, indexUrl, form });
+  const result = useRef<HTMLDivElement>(null);
+  const { shown, isNarrowed, isFiltered, isPartial, change, prepare, lookUnder, clear } = useBrowse({
+    items,
+    indexUrl,
+    form,
+  });
   const hash = useHash();
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   const active = lists.find((list) => isMounted && list.hash === hash) ?? lists[0];
 
+  /** Results come to the top of the screen, and on a phone the keyboard goes. */
+  const showResult = () => {
+    if (matchMedia('(pointer: coarse)').matches) form.current?.querySelector('input')?.blur();
+    result.current?.scrollIntoView({ block: 'start' });
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     change('push');
+    showResult();
   };
   return (
     <div {...root} className="no-script:hidden print:hidden">
@@ -46,10 +58,10 @@ export const Browse = island(function Browse({ items, lists, years, action, inde
           action={action}
           autoComplete="off"
           onSubmit={onSubmit}
-          className="grid grid-cols-[5fr_6fr] items-end gap-4 lg:grid-cols-[1fr_auto_auto]"
+          className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-end gap-x-2 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto] lg:gap-x-4"
         >
-          <div className="col-span-2 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 lg:col-span-1">
-            <label htmlFor={queryId} className="col-span-2 font-semibold text-small">
+          <div>
+            <label htmlFor={queryId} className="mb-1.5 block font-semibold text-small">
               {words.queryLabel}
             </label>
             <input
@@ -64,30 +76,27 @@ export const Browse = island(function Browse({ items, lists, years, action, inde
               onBlur={flushAddress}
               className="min-h-12 w-full rounded border border-edge bg-card px-3 text-base hover:border-ink"
             />
-            <Button type="submit" look="secondary" className="min-h-12">
-              {words.submitLabel}
-            </Button>
           </div>
-          <BrowseSelect label={words.yearLabel} name="year" onChange={() => change('push')}>
-            <option value="">{words.anyYear}</option>
-            {years.map((year) => (
-              <option key={year}>{year}</option>
-            ))}
-          </BrowseSelect>
-          <BrowseSelect label={words.sortLabel} name="sort" onChange={() => change('push')}>
-            <option value="newest">{words.newest}</option>
-            <option value="oldest">{words.oldest}</option>
-          </BrowseSelect>
+          <Button type="submit" look="secondary" className="min-h-12 max-sm:px-3">
+            <Icon name="search" className="size-5 sm:hidden" />
+            <span className="max-sm:sr-only">{words.submitLabel}</span>
+          </Button>
+          <BrowseFilters years={years} isNarrowed={isNarrowed} onChange={() => change('push')} />
         </form>
       </search>
       {active && (
         <BrowseResult
+          place={result}
           shown={shown}
           lists={lists}
           active={active}
           isFiltered={isFiltered}
           isPartial={isPartial}
           onClear={clear}
+          onSubject={(subject) => {
+            lookUnder(subject);
+            showResult();
+          }}
         />
       )}
     </div>

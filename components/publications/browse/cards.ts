@@ -1,3 +1,4 @@
+import { browse as words } from '@/content/browse';
 import type { BrowseItem } from './arrange';
 import { searchWords } from './words';
 
@@ -18,6 +19,51 @@ export function placeCards(items: readonly BrowseItem[], shown: readonly BrowseI
     const current = [...(shelf?.children ?? [])].filter((card) => !(card as HTMLElement).hidden);
     if (ordered.some((card, place) => current[place] !== card)) shelf?.append(...ordered);
   }
+}
+
+/** Names under a publication's title the case in which the words are; and how many others they are in. */
+export function nameCases(casesOf: (slug: string) => readonly string[]): void {
+  for (const card of document.querySelectorAll<HTMLElement>('[data-slug]')) {
+    const place = card.querySelector<HTMLElement>('[data-found]');
+    if (!place) continue;
+    const [first, ...others] = casesOf(card.dataset.slug ?? '');
+    place.hidden = first === undefined;
+    place.textContent = [
+      `${words.inCase} ${first}`,
+      ...(others.length > 0 ? [`${others.length} ${words.others}`] : []),
+    ].join(', ');
+  }
+}
+
+/**
+ * Marks the words that were found on the cards, as a highlight of the browser's: the cards stay as they are. Browsers
+ * that have none show the cards without marks.
+ *
+ * @see https://drafts.csswg.org/css-highlight-api-1/
+ */
+export function markWords(query: string): void {
+  if (typeof Highlight === 'undefined') return;
+  const wanted = searchWords(query);
+  const ranges = [...document.querySelectorAll('[data-slug] :is(h3, p)')].flatMap((part) => foundIn(part, wanted));
+  CSS.highlights.set('found', new Highlight(...ranges));
+}
+
+/** The places of the words in an element's text that begin with one of these. */
+function foundIn(element: Element, wanted: readonly string[]): Range[] {
+  const ranges: Range[] = [];
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}\p{M}’']+/gu)) {
+      const [plain = ''] = searchWords(word);
+      if (!wanted.some((prefix) => plain.startsWith(prefix))) continue;
+      const range = new Range();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      ranges.push(range);
+    }
+  }
+  return ranges;
 }
 
 /** Slugs of the cards whose own words match: what can be searched when the index cannot be had. */

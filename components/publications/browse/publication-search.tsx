@@ -1,4 +1,4 @@
-import type { PublicationList } from '@/content/types';
+import type { Publication, PublicationList } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { internalPath } from '@/lib/internal-path';
 import { Browse } from './browse';
@@ -13,10 +13,22 @@ export function PublicationSearch({ lists }: { lists: readonly PublicationList[]
   return (
     <Browse
       items={items}
-      lists={lists.map(({ hash, label }) => ({ hash, label }))}
+      lists={lists.map(({ hash, label, publications }) => ({ hash, label, subjects: subjectsOf(publications) }))}
       years={years}
       action={page}
       indexUrl={`${page}search.json`}
     />
   );
+}
+
+/** What a list's cases are about, the most frequent first; no more than fit under an empty result. */
+function subjectsOf(publications: readonly Publication[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { subject } of publications.flatMap(({ contents }) => contents)) {
+    counts.set(subject, (counts.get(subject) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 6)
+    .map(([subject]) => subject);
 }

@@ -7,14 +7,16 @@ export type SearchIndex = {
   words: readonly string[];
   /** for the word of the same place: positions in `slugs`, each as its distance from the one before, in base 36 */
   at: readonly string[];
+  /** for the publication of the same place: its cases, a name and, on further lines, what else can be searched of it */
+  cases: ReadonlyArray<readonly string[]>;
 };
 
-type Text = { slug: string; text: string };
+type Text = { slug: string; text: string; cases?: readonly string[] };
 
 /**
  * An inverted index over texts. Texts of one field repeat each other's words, so this is a fraction of their size.
  *
- * @param texts one for each publication: title, abstract and contents in one string
+ * @param texts one for each publication: title, abstract and contents in one string, and its cases one by one
  */
 export function searchIndex(texts: readonly Text[]): SearchIndex {
   const places = new Map<string, number[]>();
@@ -30,6 +32,7 @@ export function searchIndex(texts: readonly Text[]): SearchIndex {
     slugs: texts.map(({ slug }) => slug),
     words,
     at: words.map((word) => encode(places.get(word) ?? [])),
+    cases: texts.map(({ cases = [] }) => cases),
   };
 }
 
@@ -39,8 +42,8 @@ export function searchIndex(texts: readonly Text[]): SearchIndex {
  * @throws Error unless it has the shape of one: a host may answer with anything
  */
 export function readSearchIndex(answer: unknown): SearchIndex {
-  const { slugs, words, at } = (answer ?? {}) as Partial<Record<keyof SearchIndex, unknown>>;
-  const isWhole = [slugs, words, at].every(
+  const { slugs, words, at, cases } = (answer ?? {}) as Partial<Record<keyof SearchIndex, unknown>>;
+  const isWhole = [slugs, words, at, ...(Array.isArray(cases) ? cases : [undefined])].every(
     (list) => Array.isArray(list) && list.every((one) => typeof one === 'string'),
   );
   if (!isWhole) throw new Error('the answer is no search index');
@@ -59,6 +62,25 @@ export function search({ slugs, words, at }: SearchIndex, query: string): Set<st
   const found = [...first].filter((position) => others.every((positions) => positions.has(position)));
   return new Set(found.map((position) => slugs[position] ?? ''));
 }
+
+/**
+ * The cases of a publication in which most of a query's words are, in the publication's order: `tariff 2024` finds the
+ * cases about tariffs, although the year stands in the title alone.
+ *
+ * @returns their names; none when only the publication's own words match
+ */
+export function casesFound({ slugs, cases }: SearchIndex, slug: string, query: string): string[] {
+  const wanted = searchWords(query);
+  const ranked = (cases[slugs.indexOf(slug)] ?? []).map((text) => ({
+    name: text.split('\n', 1)[0] ?? '',
+    matches: matching(wanted, searchWords(text)),
+  }));
+  const most = Math.max(...ranked.map(({ matches }) => matches));
+  return most > 0 ? ranked.filter(({ matches }) => matches === most).map(({ name }) => name) : [];
+}
+
+const matching = (wanted: readonly string[], words: readonly string[]) =>
+  wanted.filter((prefix) => words.some((word) => word.startsWith(prefix))).length;
 
 function positionsOf(prefix: string, words: readonly string[], at: readonly string[]): Set<number> {
   const positions = new Set<number>();

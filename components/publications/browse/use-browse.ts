@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { arrange, type BrowseItem } from './arrange';
 import { type BrowseState, noFilter, readBrowseState, withBrowseState } from './browse-state';
 import { searchCards } from './cards';
-import { readSearchIndex, type SearchIndex, search } from './search-index';
+import { casesFound, readSearchIndex, type SearchIndex, search } from './search-index';
 import { useShelves } from './use-shelves';
 import { writeAddress } from './write-address';
 
@@ -51,6 +51,17 @@ export function useBrowse({ items, indexUrl, form }: Options) {
     [form, show],
   );
 
+  /** looks for one subject, in all years */
+  const lookUnder = useCallback(
+    (subject: string) => {
+      form.current?.reset();
+      const field = form.current?.querySelector('input');
+      if (field) field.value = subject;
+      change('push');
+    },
+    [form, change],
+  );
+
   const clear = useCallback(() => {
     form.current?.reset();
     change('push');
@@ -84,10 +95,12 @@ export function useBrowse({ items, indexUrl, form }: Options) {
 
   return {
     shown,
+    isNarrowed: state.year !== '' || state.sort !== 'newest',
     isFiltered: state.q !== '' || state.year !== '',
     isPartial: index === 'unavailable' && state.q !== '',
     change,
     prepare,
+    lookUnder,
     clear,
   };
 }

@@ -1,8 +1,9 @@
 import { Scene } from '@/components/scenes/scene';
+import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { FeatureCarouselContent } from '@/content/types';
-import { FeaturePanel, onStage } from './feature-panel';
+import { FeaturePanel, goesOn, onStage } from './feature-panel';
 import { FeatureTabs } from './feature-tabs';
 
 /** Every capability, one at a time. The panels are drawn here, on the server; the island only moves between them. */
@@ -24,7 +25,11 @@ export function FeatureCarousel({ title, text, items, ...labels }: FeatureCarous
           name: feature.name,
           panel: (
             <FeaturePanel {...feature}>
-              <Scene name={feature.image} className={onStage} isLate={index > 0} />
+              <Scene
+                name={feature.image}
+                className={cn(onStage, feature.image === 'tenth-lining' && goesOn)}
+                isLate={index > 0}
+              />
             </FeaturePanel>
           ),
         }))}

@@ -12,6 +12,10 @@ type FeaturePanelProps = Omit<Feature, 'id' | 'name' | 'image'> & {
 /** Scenes fill the stage, however high it is, and are cut where it ends; on paper and without script they are whole. */
 export const onStage = 'absolute inset-0 md:inset-5 lg:inset-8 no-script:static print:static print:max-h-90';
 
+/** A drawing that is longer than any stage, a page of a record, fades where it is cut. */
+export const goesOn =
+  'after:pointer-events-none after:absolute after:inset-x-0 after:bottom-0 after:h-14 after:bg-linear-to-t after:from-sand no-script:after:hidden forced-colors:after:hidden print:after:hidden';
+
 /**
  * One feature: what it gives, line by line, beside or over a drawing of it at work. The drawing's stage takes what the
  * words leave of the tallest panel's height, so the section keeps its shape from feature to feature.

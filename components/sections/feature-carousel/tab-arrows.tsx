@@ -22,7 +22,11 @@ export function TabArrows({ labels, tabs, carousel }: TabArrowsProps) {
     { label: labels.nextLabel, icon: 'arrow-right', by: 1, isAtEnd: active === tabs.length - 1 },
   ] as const;
   return (
-    <div className="ml-auto flex items-end gap-2 pb-2 pl-4 lg:col-start-2 lg:row-start-1 lg:pb-0 print:hidden no-script:hidden failed:invisible">
+    <div className="ml-auto flex items-center gap-1 pb-2 pl-2 lg:self-end lg:col-start-2 lg:row-start-1 lg:pb-0 print:hidden no-script:hidden failed:invisible">
+      {/* Neither the strip nor a phone's row shows how many there are. */}
+      <span aria-hidden="true" className="order-1 px-1 text-muted text-small tabular-nums">
+        {active + 1} / {tabs.length}
+      </span>
       {arrows.map(({ label, icon, by, isAtEnd }) => (
         <Button
           key={label}
@@ -30,6 +34,7 @@ export function TabArrows({ labels, tabs, carousel }: TabArrowsProps) {
           size="icon"
           aria-label={label}
           aria-disabled={isAtEnd}
+          className={by > 0 ? 'order-2' : undefined}
           onClick={() => {
             if (isAtEnd) return;
             setStepped(true);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { VideoContent } from '@/content/types';
 import { video as ownVideo } from '@/content/video';
+import { Actions } from '../actions';
 import { IntroductionVideo } from './introduction-video';
 
 // Whatever the owner shows, both ways of showing it are held here.
@@ -15,9 +16,13 @@ const transcript = {
   label: 'Read the transcript',
   lines: [{ words: 'Drop the file in.', shows: 'A file is dropped.' }],
 };
-const video = { ...ownVideo, source, transcript, lengthNote: '30 seconds' } satisfies VideoContent;
+const poster = { ...ownVideo.poster, upright: ownVideo.poster.src };
+const video = { ...ownVideo, poster, source, transcript, lengthNote: '30 seconds' } satisfies VideoContent;
 const hosted: VideoContent = { ...video, source: { address: 'https://www.youtube.com/watch?v=aB3_dE-6789' } };
 const playName = `${video.playLabel} ${video.lengthNote}`;
+/** address and screens of each file that the player may take, in its order */
+const sources = () =>
+  [...player().querySelectorAll('source')].map((file) => [file.getAttribute('src'), file.getAttribute('media')]);
 const player = () => screen.getByLabelText<HTMLVideoElement>(video.name);
 
 /** jsdom has no media engine: what the browser would report is set by hand. */
@@ -41,14 +46,53 @@ test('fetches nothing before it is asked but a poster that waits until it comes 
   const poster = container.querySelector('img');
   expect(poster).toHaveAttribute('src', video.poster.src);
   expect(poster).toHaveAttribute('loading', 'lazy');
-  expect([...player().querySelectorAll('source')].map((source) => source.getAttribute('src'))).toEqual([
-    video.source.webm,
-    video.source.mp4,
+  expect(sources()).toEqual([
+    [video.source.webm, null],
+    [video.source.mp4, null],
   ]);
   const track = player().querySelector('track');
   expect(track).toHaveAttribute('kind', 'captions');
   expect(track).toHaveAttribute('src', video.source.captions.src);
   expect(track).not.toHaveAttribute('default');
+});
+
+test('phones get a cut of their own, with its own poster', () => {
+  const upright = { webm: '/video/b.webm', mp4: '/video/b.mp4' } as const;
+  const { container } = render(<IntroductionVideo {...video} source={{ ...source, upright }} />);
+  expect(sources()).toEqual([
+    [upright.webm, '(width < 640px)'],
+    [upright.mp4, '(width < 640px)'],
+    [video.source.webm, null],
+    [video.source.mp4, null],
+  ]);
+  const posters = [...container.querySelectorAll('img')];
+  expect(posters.map((poster) => poster.getAttribute('src'))).toEqual([video.poster.upright, video.poster.src]);
+  for (const poster of posters) expect(poster).toHaveAttribute('loading', 'lazy');
+});
+
+test.each([
+  ['of this site', video],
+  ['elsewhere', hosted],
+])('a link that starts the film %s plays it, and one that only leads there does not', async (_, content) => {
+  const user = userEvent.setup();
+  const link = { label: 'Watch', href: `#${video.id}` } as const;
+  const played = () => document.querySelector('iframe') ?? jest.mocked(HTMLMediaElement.prototype.play).mock.calls[0];
+  const { rerender } = render(
+    <>
+      <Actions actions={[link]} />
+      <IntroductionVideo {...content} />
+    </>,
+  );
+  await user.click(screen.getByRole('link', { name: 'Watch' }));
+  expect(played()).toBeUndefined();
+  rerender(
+    <>
+      <Actions actions={[{ ...link, starts: true }]} />
+      <IntroductionVideo {...content} />
+    </>,
+  );
+  await user.click(screen.getByRole('link', { name: 'Watch' }));
+  expect(played()).toBeDefined();
 });
 
 test('a press plays it; a spinner says that it loads until it can play', async () => {

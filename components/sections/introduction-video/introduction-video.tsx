@@ -1,4 +1,5 @@
 import { Kicker } from '@/components/sections/kicker';
+import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture/picture';
 import { SampleMark } from '@/components/ui/sample-mark';
@@ -8,6 +9,9 @@ import { Transcript } from './transcript';
 import { videoPlayer } from './video-address';
 import { VideoFacade } from './video-facade';
 import { VideoPlayer } from './video-player';
+
+/** A poster fills the frame that its film will have; the other cut's is neither shown nor fetched. */
+const fillsFrame = 'absolute inset-0 h-full w-full object-cover';
 
 /** The introduction beside its words. Nothing of it is fetched before a press, but the poster. */
 export function IntroductionVideo({
@@ -21,16 +25,20 @@ export function IntroductionVideo({
   sample,
   ...player
 }: VideoContent) {
+  const upright = 'mp4' in source && source.upright && poster.upright;
   const still = (
-    <Picture
-      src={poster.src}
-      alt=""
-      sizes="(width >= 1024px) 46rem, 90vw"
-      className="absolute inset-0 h-full w-full object-cover"
-    />
+    <>
+      {upright && <Picture src={upright} alt="" sizes="90vw" className={cn(fillsFrame, 'sm:hidden')} />}
+      <Picture
+        src={poster.src}
+        alt=""
+        sizes="(width >= 1024px) 46rem, 90vw"
+        className={cn(fillsFrame, upright && 'max-sm:hidden')}
+      />
+    </>
   );
   return (
-    <Section id={id} aria-labelledby={`${id}-title`} layout="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
+    <Section aria-labelledby={`${id}-title`} layout="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
       <div className="min-w-0 lg:col-span-4">
         {kicker && <Kicker>{kicker}</Kicker>}
         <Heading level={2} id={`${id}-title`}>
@@ -40,11 +48,11 @@ export function IntroductionVideo({
       </div>
       <div className="relative min-w-0 lg:col-span-8">
         {'address' in source ? (
-          <VideoFacade {...player} {...videoPlayer(source.address)}>
+          <VideoFacade {...player} id={id} {...videoPlayer(source.address)}>
             {still}
           </VideoFacade>
         ) : (
-          <VideoPlayer {...player} {...source} width={poster.width} height={poster.height}>
+          <VideoPlayer {...player} {...source} id={id} width={poster.width} height={poster.height}>
             {still}
           </VideoPlayer>
         )}

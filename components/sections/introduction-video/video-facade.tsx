@@ -6,10 +6,11 @@ import { TextLink } from '@/components/ui/text-link';
 import type { VideoContent } from '@/content/types';
 import { plainClick } from '@/lib/plain-click';
 import { overPoster, PlayBar } from './play-bar';
+import { usePlayLinks } from './use-play-links';
 import type { VideoPlayer } from './video-address';
 import { VideoStatus } from './video-status';
 
-type VideoFacadeProps = Pick<VideoContent, 'name' | 'playLabel' | 'lengthNote' | 'loadingLabel' | 'failure'> &
+type VideoFacadeProps = Pick<VideoContent, 'id' | 'name' | 'playLabel' | 'lengthNote' | 'loadingLabel' | 'failure'> &
   VideoPlayer & {
     /** the poster */
     children: ReactNode;
@@ -20,6 +21,7 @@ type VideoFacadeProps = Pick<VideoContent, 'name' | 'playLabel' | 'lengthNote' |
  * runtime the press loads the player into the page, without it the link leads to the video.
  */
 export const VideoFacade = island(function VideoFacade({
+  id,
   name,
   playLabel,
   lengthNote,
@@ -31,6 +33,7 @@ export const VideoFacade = island(function VideoFacade({
 }: VideoFacadeProps) {
   const root = useIslandRoot<HTMLDivElement>();
   const [phase, setPhase] = useState<'idle' | 'loading' | 'ready'>('idle');
+  usePlayLinks(id, () => setPhase((now) => (now === 'idle' ? 'loading' : now)));
 
   function open(event: MouseEvent) {
     if (!plainClick(event.nativeEvent)) return;

@@ -1,13 +1,15 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { cn } from '@/components/ui/cn';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/text-link';
 import type { VideoContent, VideoFiles } from '@/content/types';
 import { overPoster, PlayBar } from './play-bar';
+import { usePlayLinks } from './use-play-links';
 import { VideoStatus } from './video-status';
 
-type VideoPlayerProps = Pick<VideoContent, 'name' | 'playLabel' | 'lengthNote' | 'loadingLabel' | 'failure'> &
+type VideoPlayerProps = Pick<VideoContent, 'id' | 'name' | 'playLabel' | 'lengthNote' | 'loadingLabel' | 'failure'> &
   VideoFiles & {
     /** the poster's, in pixels: the video has the same shape */
     width: number;
@@ -24,6 +26,7 @@ type Phase = 'idle' | 'loading' | 'ready' | 'failed';
  * play, and a way out where it cannot.
  */
 export const VideoPlayer = island(function VideoPlayer({
+  id,
   name,
   playLabel,
   lengthNote,
@@ -33,6 +36,7 @@ export const VideoPlayer = island(function VideoPlayer({
   height,
   webm,
   mp4,
+  upright,
   captions,
   children,
 }: VideoPlayerProps) {
@@ -42,16 +46,16 @@ export const VideoPlayer = island(function VideoPlayer({
 
   // The player may have been started before the island listened to it.
   useEffect(() => {
-    if (!video.current) return;
-    setPhase(phaseOf(video.current));
-    if (!video.current.paused) showCaptions(video.current);
+    if (video.current) setPhase(phaseOf(video.current));
   }, []);
 
   function play() {
-    video.current?.focus();
+    // The link that leads here has said where on the screen it stands.
+    video.current?.focus({ preventScroll: true });
     // Why it does not play comes as an event of the video; a refusal leaves the player as it was.
     video.current?.play().catch(() => undefined);
   }
+  usePlayLinks(id, play);
 
   const onProgress = () => setPhase(video.current ? phaseOf(video.current) : 'idle');
   return (
@@ -65,17 +69,16 @@ export const VideoPlayer = island(function VideoPlayer({
         preload="none"
         width={width}
         height={height}
-        onPlay={({ currentTarget }) => {
-          if (phase === 'idle') showCaptions(currentTarget);
-          onProgress();
-        }}
+        onPlay={onProgress}
         onWaiting={onProgress}
         onCanPlay={onProgress}
         onPlaying={onProgress}
         // React lets a source's error rise to its video; the first file's is no failure while there is a second.
         onError={({ target, currentTarget }) => target === currentTarget && setPhase('failed')}
-        className="relative block h-auto w-full"
+        className={cn('relative block h-auto w-full', upright && 'aspect-4/5 sm:aspect-video')}
       >
+        {upright && <source src={upright.webm} type="video/webm" media="(width < 640px)" />}
+        {upright && <source src={upright.mp4} type="video/mp4" media="(width < 640px)" />}
         <source src={webm} type="video/webm" />
         <source src={mp4} type="video/mp4" onError={() => setPhase('failed')} />
         <track kind="captions" src={captions.src} srcLang={captions.lang} label={captions.label} />
@@ -95,12 +98,6 @@ export const VideoPlayer = island(function VideoPlayer({
     </div>
   );
 });
-
-/** Not by the track's `default`, for which a browser fetches it with the page. */
-function showCaptions({ textTracks }: HTMLVideoElement): void {
-  const [track] = textTracks ?? [];
-  if (track?.mode === 'disabled') track.mode = 'showing';
-}
 
 function phaseOf(video: HTMLVideoElement): Phase {
   if (video.error || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) return 'failed';

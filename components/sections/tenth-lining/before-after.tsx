@@ -1,4 +1,5 @@
 import { SceneFrame } from '@/components/scenes/scene-frame';
+import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { BeforeAfterContent } from '@/content/tenth-lining-types';
@@ -7,50 +8,58 @@ import { SheetNumber } from './sheet-number';
 
 type BeforeAfterProps = BeforeAfterContent & { lines: readonly string[] };
 
+// On a phone three segments in a row, so that the page begins on the first screen; on a wide screen one under the other.
+const segment = cn(
+  'row-start-2 flex cursor-pointer flex-col gap-1.5 border border-line p-2.5 font-semibold text-small leading-snug transition-colors not-first:-ml-px hover:text-teal-deep sm:flex-row sm:items-center sm:gap-3',
+  'has-checked:z-10 has-checked:border-clay',
+  'lg:row-auto lg:col-span-5 lg:col-start-1 lg:min-h-13 lg:border-x-0 lg:border-t-0 lg:border-b-0 lg:px-0 lg:py-2 lg:text-base print:col-span-5',
+);
+
+// All three lie in one cell, as high as the longest: what stands below does not move when another is chosen.
+const caption = cn(
+  'invisible col-span-3 col-start-1 row-start-4 max-w-measure text-muted text-small group-has-checked/state:visible',
+  'lg:visible lg:row-auto lg:col-span-5 lg:max-w-none lg:border-line lg:border-b lg:pb-4 lg:pl-8 lg:group-has-checked/state:border-clay',
+);
+
 /**
  * Three states of one page, chosen by native radio buttons: the styles follow the checked one, so no script is
- * involved. Each state's caption describes its radio, which is how a screen reader learns what changed.
+ * involved. Each state's caption describes its radio, which is how a screen reader learns what changed. The group and
+ * its parts have no boxes of their own: on a phone the page stands between the choice and its caption.
  */
 export function BeforeAfter({ id, title, text, legend, states, alt, pageNumber, lines }: BeforeAfterProps) {
   return (
     <Section ground="card" isNumbered id={id} aria-labelledby={`${id}-title`}>
       <SheetNumber number={2} />
-      <div className="group/states grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-12 print:grid-cols-12 print:gap-x-8">
-        <div className="lg:col-span-5 print:col-span-5">
-          <div className="lg:sticky lg:top-[calc(theme(spacing.header)+3rem)]">
-            <Heading level={2} id={`${id}-title`}>
-              {title}
-            </Heading>
-            <p className="mt-4 text-muted">{text}</p>
-            <fieldset className="mt-8 border-line border-t">
-              <legend className="sr-only">{legend}</legend>
-              {states.map(({ id: state, label, caption }, index) => (
-                <div key={state} className="group/state border-line border-b has-checked:border-clay">
-                  <label className="flex min-h-13 cursor-pointer items-center gap-3 py-2 font-semibold transition-colors hover:text-teal-deep">
-                    <input
-                      type="radio"
-                      name={id}
-                      value={state}
-                      defaultChecked={index === states.length - 1}
-                      aria-describedby={`${id}-${state}`}
-                      className="size-5 accent-clay"
-                    />
-                    {label}
-                  </label>
-                  <p
-                    id={`${id}-${state}`}
-                    className="max-w-measure pb-4 pl-8 text-muted text-small max-lg:hidden max-lg:group-has-checked/state:block"
-                  >
-                    {caption}
-                  </p>
-                </div>
-              ))}
-            </fieldset>
-          </div>
+      <div className="group/states grid grid-cols-3 gap-y-5 lg:grid-cols-12 lg:grid-rows-[repeat(7,auto)_1fr] lg:gap-x-10 lg:gap-y-0 print:grid-cols-12">
+        <div className="col-span-3 lg:col-span-5 lg:mb-8 print:col-span-12">
+          <Heading level={2} id={`${id}-title`}>
+            {title}
+          </Heading>
+          <p className="mt-4 text-muted">{text}</p>
+        </div>
+        <div role="radiogroup" aria-label={legend} className="contents">
+          {states.map(({ id: state, label, caption: words }, index) => (
+            <div key={state} className="group/state contents">
+              <label className={segment}>
+                <input
+                  type="radio"
+                  name={id}
+                  value={state}
+                  defaultChecked={index === states.length - 1}
+                  aria-describedby={`${id}-${state}`}
+                  className="size-5 shrink-0 accent-clay"
+                />
+                {label}
+              </label>
+              <p id={`${id}-${state}`} className={caption}>
+                {words}
+              </p>
+            </div>
+          ))}
         </div>
         <SceneFrame
           alt={alt}
-          className="border-0 bg-sand px-1 py-4 sm:px-8 sm:py-12 lg:col-span-7 print:col-span-7 print:p-0"
+          className="col-span-3 row-start-3 border-0 bg-sand px-1 py-4 sm:px-8 sm:py-12 lg:col-span-7 lg:col-start-6 lg:row-span-full lg:row-start-1 lg:py-6 print:col-span-7 print:p-0"
         >
           <NumberedPage lines={lines} pageNumber={pageNumber} />
         </SceneFrame>

@@ -10,19 +10,28 @@ const numeralByState = cn(
   'group-has-[[value=word]:checked]/states:left-1 group-has-[[value=word]:checked]/states:text-muted',
 );
 
-/** A whole page of a record whose margin follows the choice beside it. Complete, and tenth-lined, with no choice made. */
+// What a phone shows of the page: two numbers, with lines before and after them, all on one screen.
+const crop = { first: 8, last: 22 } as const;
+
+/**
+ * A page of a record whose margin follows the choice beside it. Complete, and tenth-lined, with no choice made; so high
+ * that a laptop's window shows all its numbers at once.
+ */
 export function NumberedPage({ lines, pageNumber }: NumberedPageProps) {
   return (
-    <div className="mx-auto w-fit border border-line bg-card font-serif text-[length:min(theme(fontSize.tiny),4.2cqi)] shadow-float @sm:text-small @md:text-base">
-      <p className="h-12 px-4 py-4 text-right font-sans font-semibold text-clay text-small tabular-nums transition-opacity duration-300 group-has-[[value=typed]:checked]/states:opacity-0 group-has-[[value=word]:checked]/states:opacity-0">
+    <div className="mx-auto w-fit border border-line bg-card font-serif text-[length:min(theme(fontSize.tiny),4.2cqi)] shadow-float @sm:text-small @md:text-base lg:@md:text-small [@media(height>=60rem)]:lg:@md:text-base">
+      <p className="h-12 px-4 py-4 text-right lg:h-10 lg:py-2.5 font-sans font-semibold text-clay text-small tabular-nums transition-opacity duration-300 group-has-[[value=typed]:checked]/states:opacity-0 group-has-[[value=word]:checked]/states:opacity-0">
         {pageNumber}
       </p>
-      <div className="relative">
+      <div className="relative max-sm:[mask-image:linear-gradient(transparent,black_2rem,black_calc(100%-2rem),transparent)]">
         <span className="absolute inset-y-0 right-8 border-line @md:right-10 border-l transition-opacity duration-300 group-has-[[value=typed]:checked]/states:opacity-0 group-has-[[value=word]:checked]/states:opacity-0" />
         {lines.map((line, index) => (
           <p
             key={line}
-            className="relative whitespace-nowrap pr-10 pl-6 leading-5 @sm:pl-9 @sm:leading-6 @md:pr-20 @md:pl-16 @md:leading-7"
+            className={cn(
+              'relative whitespace-nowrap pr-10 pl-6 leading-5 @sm:pl-9 @sm:leading-6 @md:pr-20 @md:pl-16 @md:leading-7 lg:@md:leading-4.5 [@media(height>=60rem)]:lg:@md:leading-6',
+              (index + 1 < crop.first || index + 1 > crop.last) && 'max-sm:hidden',
+            )}
           >
             {line}
             {(index + 1) % 10 === 0 && (
@@ -40,7 +49,7 @@ export function NumberedPage({ lines, pageNumber }: NumberedPageProps) {
           </p>
         ))}
       </div>
-      <p className="h-14 py-4 text-center font-sans text-muted text-small tabular-nums opacity-0 transition-opacity duration-300 group-has-[[value=typed]:checked]/states:opacity-100 group-has-[[value=word]:checked]/states:opacity-100">
+      <p className="h-14 py-4 text-center lg:h-10 lg:py-2.5 font-sans text-muted text-small tabular-nums opacity-0 transition-opacity duration-300 group-has-[[value=typed]:checked]/states:opacity-100 group-has-[[value=word]:checked]/states:opacity-100">
         {pageNumber}
       </p>
     </div>

@@ -13,12 +13,15 @@ export function Steps({ title, items, another }: StepsContent) {
         {title}
       </Heading>
       <div className="relative mt-10 lg:mt-14">
-        <span aria-hidden="true" className="absolute inset-y-0 right-14 border-line border-l sm:right-24" />
+        <span
+          aria-hidden="true"
+          className="absolute inset-y-0 right-[min(3.5rem,16vw)] border-line border-l sm:right-[min(6rem,16vw)]"
+        />
         <ol>
           {items.map((step, index) => (
             <li
               key={step.title}
-              className="relative grid grid-cols-1 gap-x-8 gap-y-1 border-line border-b py-6 pr-20 first:border-t sm:pr-32 lg:grid-cols-12 lg:py-8"
+              className="relative grid grid-cols-1 gap-x-8 gap-y-1 border-line border-b py-6 pr-[min(5rem,21vw)] first:border-t sm:pr-[min(8rem,21vw)] lg:grid-cols-12 lg:py-8"
             >
               <Heading level={3} size="title" className="lg:col-span-5">
                 {step.title}
@@ -26,7 +29,7 @@ export function Steps({ title, items, another }: StepsContent) {
               <p className="max-w-measure text-muted lg:col-span-7">{step.text}</p>
               <span
                 aria-hidden="true"
-                className="arrives absolute top-6 right-0 w-14 pl-4 font-medium font-serif text-clay text-title tabular-nums sm:w-24 sm:pl-6 lg:top-7 lg:text-display"
+                className="arrives absolute top-6 right-0 w-[min(3.5rem,16vw)] pl-[min(1rem,4vw)] font-medium font-serif text-clay text-title tabular-nums sm:w-[min(6rem,16vw)] sm:pl-[min(1.5rem,4vw)] lg:top-7 lg:text-display"
               >
                 {(index + 1) * 10}
               </span>

@@ -43,7 +43,7 @@ describe('the tenth-lining page', () => {
 describe('the page shown three ways', () => {
   it('is one named choice, tenth-lined until another is made, each state described', async () => {
     render(<BeforeAfter {...beforeAfter} lines={pageLines} />);
-    const choice = screen.getByRole('group', { name: beforeAfter.legend });
+    const choice = screen.getByRole('radiogroup', { name: beforeAfter.legend });
     const radios = within(choice).getAllByRole('radio');
     expect(radios).toHaveLength(beforeAfter.states.length);
     beforeAfter.states.forEach(({ label, caption }, index) => {

@@ -117,6 +117,14 @@ test.each([
   expect(page.effects).toEqual([effect, effect]);
 });
 
+test('follows a link to a place at once, and repeats its press for what starts there', async () => {
+  const page = await visit(island('<a id="watch" data-await-runtime="follow" href="#film">Watch</a>'));
+  expect(page.press('#watch')).toBe(true);
+  expect(page.loaded()).toEqual(['/data.js', '/a.js']);
+  await page.hydrate();
+  expect(page.effects).toEqual(['click watch']);
+});
+
 test('repeats presses on several controls in the order they were made', async () => {
   const page = await visit(
     island('<button type="button" id="one">1</button><button type="button" id="two">2</button>'),

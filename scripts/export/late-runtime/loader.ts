@@ -6,6 +6,7 @@
  * What components rely on (docs/design.md §6):
  * - Until the first `data-ready` (components/ui/island.tsx) these are kept: a plain press on `[data-await-runtime]`, a
  *   press on a button that the platform gives no action, a choice in a select. All else stays the platform's.
+ *   With the value `follow` a link is followed too: it leads to a place on this page, where its press starts something.
  * - A kept control has `aria-busy` and acts exactly once, however often it was pressed.
  * - <html data-runtime> says what scripts can do: nothing in browsers older than the runtime (README), where the loader
  *   leaves the page as it was exported; `waiting`; `ready`; `failed` when a script cannot be had, or nothing answers in
@@ -79,7 +80,7 @@ function append(): void {
 function keep(event: Event): void {
   const control = awaitingControl(event);
   if (!control) return;
-  event.preventDefault();
+  if (control.dataset.awaitRuntime !== 'follow') event.preventDefault();
   event.stopImmediatePropagation();
   if (kept.isEmpty) setTimeout(fail, patience);
   kept.hold(control, control instanceof HTMLSelectElement ? choice(control) : undefined);

@@ -1,0 +1,70 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { Select } from '@/components/ui/select';
+import { browse as words } from '@/content/browse';
+
+type BrowseFiltersProps = { years: readonly string[]; isNarrowed: boolean; onChange: () => void };
+
+/**
+ * Year and order: beside the words where there is room, else in a popover at the foot of the screen, so that the search
+ * is one row and the covers begin under it. Without popovers they stand under the words.
+ */
+export function BrowseFilters({ years, isNarrowed, onChange }: BrowseFiltersProps) {
+  const id = useId();
+  return (
+    <>
+      <Button
+        look="secondary"
+        popoverTarget={id}
+        className={cn('min-h-12 px-3 no-popover:hidden lg:hidden', isNarrowed && 'text-clay')}
+      >
+        <Icon name="filter" className="size-5" />
+        <span className="sr-only">{words.filterLabel}</span>
+      </Button>
+      <div
+        id={id}
+        popover="auto"
+        className="fixed inset-x-0 top-auto bottom-0 m-0 w-full border-line border-t bg-card px-gutter pt-5 pb-6 text-ink shadow-float lg:contents no-popover:static no-popover:col-span-full no-popover:border-0 no-popover:px-0 no-popover:shadow-none"
+      >
+        <div className="grid grid-cols-[5fr_6fr] gap-4 lg:contents">
+          <Choice label={words.yearLabel} name="year" onChange={onChange}>
+            <option value="">{words.anyYear}</option>
+            {years.map((year) => (
+              <option key={year}>{year}</option>
+            ))}
+          </Choice>
+          <Choice label={words.sortLabel} name="sort" onChange={onChange}>
+            <option value="newest">{words.newest}</option>
+            <option value="oldest">{words.oldest}</option>
+          </Choice>
+        </div>
+        <Button
+          look="primary"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className="mt-5 w-full no-popover:hidden lg:hidden"
+        >
+          {words.doneLabel}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type ChoiceProps = { label: string; name: string; onChange: () => void; children: ReactNode };
+
+function Choice({ label, name, onChange, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold text-small">
+        {label}
+      </label>
+      <Select id={id} name={name} onChange={onChange}>
+        {children}
+      </Select>
+    </div>
+  );
+}
