@@ -3,10 +3,13 @@ import { Section } from '@/components/ui/section';
 
 type PublicationsIntroProps = { title: string; lead: string };
 
-/** Title and description, side by side where there is room, and no more: the covers begin on the first screen. */
+/**
+ * Title and description, side by side where there is room, and no more: the covers begin on the first screen. The trail
+ * of pages lies over the room above them.
+ */
 export function PublicationsIntro({ title, lead }: PublicationsIntroProps) {
   return (
-    <Section space="none" className="pt-6 pb-6 lg:pt-10 lg:pb-9">
+    <Section space="none" className="pt-13 pb-6 lg:pt-16 lg:pb-9">
       <div className="grid grid-cols-1 items-end gap-x-12 gap-y-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
         <Heading level={1} size="hero">
           {title}

@@ -17,8 +17,12 @@ export function BrowseFilters({ years, isNarrowed, onChange }: BrowseFiltersProp
     <>
       <Button
         look="secondary"
+        size="icon"
         popoverTarget={id}
-        className={cn('min-h-12 px-3 no-popover:hidden lg:hidden', isNarrowed && 'text-clay')}
+        className={cn(
+          'min-h-12 min-w-12 no-popover:hidden lg:hidden',
+          isNarrowed && 'forced-colors:border-[Highlight] *:text-clay',
+        )}
       >
         <Icon name="filter" className="size-5" />
         <span className="sr-only">{words.filterLabel}</span>

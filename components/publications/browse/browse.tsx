@@ -60,8 +60,8 @@ export const Browse = island(function Browse({ items, lists, years, action, inde
           onSubmit={onSubmit}
           className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-end gap-x-2 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto] lg:gap-x-4"
         >
-          <div>
-            <label htmlFor={queryId} className="mb-1.5 block font-semibold text-small">
+          <div className="contents lg:block">
+            <label htmlFor={queryId} className="col-span-full mb-1.5 block font-semibold text-small">
               {words.queryLabel}
             </label>
             <input
@@ -77,7 +77,7 @@ export const Browse = island(function Browse({ items, lists, years, action, inde
               className="min-h-12 w-full rounded border border-edge bg-card px-3 text-base hover:border-ink"
             />
           </div>
-          <Button type="submit" look="secondary" className="min-h-12 max-sm:px-3">
+          <Button type="submit" look="secondary" className="min-h-12">
             <Icon name="search" className="size-5 sm:hidden" />
             <span className="max-sm:sr-only">{words.submitLabel}</span>
           </Button>

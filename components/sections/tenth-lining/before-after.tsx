@@ -59,7 +59,7 @@ export function BeforeAfter({ id, title, text, legend, states, alt, pageNumber, 
         </div>
         <SceneFrame
           alt={alt}
-          className="col-span-3 row-start-3 border-0 bg-sand px-1 py-4 sm:px-8 sm:py-12 lg:col-span-7 lg:col-start-6 lg:row-span-full lg:row-start-1 lg:py-6 print:col-span-7 print:p-0"
+          className="col-span-3 row-start-3 border-0 bg-sand px-1 py-4 sm:px-8 sm:py-12 lg:col-span-7 lg:col-start-6 lg:row-span-full lg:row-start-1 lg:py-4 print:col-span-7 print:p-0"
         >
           <NumberedPage lines={lines} pageNumber={pageNumber} />
         </SceneFrame>

@@ -20,7 +20,7 @@ const crop = { first: 8, last: 22 } as const;
 export function NumberedPage({ lines, pageNumber }: NumberedPageProps) {
   return (
     <div className="mx-auto w-fit border border-line bg-card font-serif text-[length:min(theme(fontSize.tiny),4.2cqi)] shadow-float @sm:text-small @md:text-base lg:@md:text-small [@media(height>=60rem)]:lg:@md:text-base">
-      <p className="h-12 px-4 py-4 text-right lg:h-10 lg:py-2.5 font-sans font-semibold text-clay text-small tabular-nums transition-opacity duration-300 group-has-[[value=typed]:checked]/states:opacity-0 group-has-[[value=word]:checked]/states:opacity-0">
+      <p className="h-12 px-4 py-4 text-right lg:h-8 lg:py-1.5 font-sans font-semibold text-clay text-small tabular-nums transition-opacity duration-300 group-has-[[value=typed]:checked]/states:opacity-0 group-has-[[value=word]:checked]/states:opacity-0">
         {pageNumber}
       </p>
       <div className="relative max-sm:[mask-image:linear-gradient(transparent,black_2rem,black_calc(100%-2rem),transparent)]">
@@ -49,7 +49,7 @@ export function NumberedPage({ lines, pageNumber }: NumberedPageProps) {
           </p>
         ))}
       </div>
-      <p className="h-14 py-4 text-center lg:h-10 lg:py-2.5 font-sans text-muted text-small tabular-nums opacity-0 transition-opacity duration-300 group-has-[[value=typed]:checked]/states:opacity-100 group-has-[[value=word]:checked]/states:opacity-100">
+      <p className="h-14 py-4 text-center lg:h-8 lg:py-1.5 font-sans text-muted text-small tabular-nums opacity-0 transition-opacity duration-300 group-has-[[value=typed]:checked]/states:opacity-100 group-has-[[value=word]:checked]/states:opacity-100">
         {pageNumber}
       </p>
     </div>
