@@ -17,9 +17,10 @@ export const browse = {
   /** a list's name follows */
   none: 'Nothing is found in',
   elsewhere: 'found in',
-  /** the name of a case follows, and how many others there are */
+  /** the name of a case follows */
   inCase: 'Case:',
-  others: 'more',
+  /** stands after the number of other cases */
+  others: 'more cases',
   subjectsLabel: 'Subjects to look under:',
   feedLabel: 'Subscribe to the feed, and hear when it is.',
   unavailable: 'The contents cannot be searched at the moment, so only titles are.',

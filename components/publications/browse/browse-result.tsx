@@ -31,7 +31,7 @@ export function BrowseResult({ place, shown, lists, active, isFiltered, isPartia
   const count = countIn(active);
   const elsewhere = count > 0 ? [] : lists.filter((list) => countIn(list) > 0);
   return (
-    <div ref={place} className="mt-2 lg:mb-2">
+    <div ref={place} className="mt-2 -scroll-mt-3 lg:mb-2">
       <div className="flex min-h-9 flex-wrap items-center gap-x-6">
         <p role="status" className={count > 0 ? 'text-muted text-small' : 'font-semibold'}>
           {count > 0

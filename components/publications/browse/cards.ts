@@ -21,17 +21,16 @@ export function placeCards(items: readonly BrowseItem[], shown: readonly BrowseI
   }
 }
 
-/** Names under a publication's title the case in which the words are; and how many others they are in. */
+/** Names under a publication's title the case in which the words are, with its issue; and how many others they are in. */
 export function nameCases(casesOf: (slug: string) => readonly string[]): void {
   for (const card of document.querySelectorAll<HTMLElement>('[data-slug]')) {
     const place = card.querySelector<HTMLElement>('[data-found]');
     if (!place) continue;
     const [first, ...others] = casesOf(card.dataset.slug ?? '');
+    const lines = first?.split('\n') ?? [];
+    const more = others.length > 0 ? `${others.length} ${words.others}` : '';
     place.hidden = first === undefined;
-    place.textContent = [
-      `${words.inCase} ${first}`,
-      ...(others.length > 0 ? [`${others.length} ${words.others}`] : []),
-    ].join(', ');
+    place.textContent = [`${words.inCase} ${lines[0]}`, lines.at(-1), more].filter(Boolean).join('\n');
   }
 }
 

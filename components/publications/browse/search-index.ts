@@ -7,7 +7,7 @@ export type SearchIndex = {
   words: readonly string[];
   /** for the word of the same place: positions in `slugs`, each as its distance from the one before, in base 36 */
   at: readonly string[];
-  /** for the publication of the same place: its cases, a name and, on further lines, what else can be searched of it */
+  /** for the publication of the same place: its cases, a line each for name, citation, subject and issue */
   cases: ReadonlyArray<readonly string[]>;
 };
 
@@ -67,16 +67,16 @@ export function search({ slugs, words, at }: SearchIndex, query: string): Set<st
  * The cases of a publication in which most of a query's words are, in the publication's order: `tariff 2024` finds the
  * cases about tariffs, although the year stands in the title alone.
  *
- * @returns their names; none when only the publication's own words match
+ * @returns them as the index has them; none when only the publication's own words match
  */
 export function casesFound({ slugs, cases }: SearchIndex, slug: string, query: string): string[] {
   const wanted = searchWords(query);
   const ranked = (cases[slugs.indexOf(slug)] ?? []).map((text) => ({
-    name: text.split('\n', 1)[0] ?? '',
+    text,
     matches: matching(wanted, searchWords(text)),
   }));
   const most = Math.max(...ranked.map(({ matches }) => matches));
-  return most > 0 ? ranked.filter(({ matches }) => matches === most).map(({ name }) => name) : [];
+  return most > 0 ? ranked.filter(({ matches }) => matches === most).map(({ text }) => text) : [];
 }
 
 const matching = (wanted: readonly string[], words: readonly string[]) =>

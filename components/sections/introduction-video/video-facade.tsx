@@ -42,7 +42,7 @@ export const VideoFacade = island(function VideoFacade({
   }
 
   return (
-    <div {...root}>
+    <div {...root} id={id}>
       <div className="relative aspect-video overflow-clip rounded border border-line bg-card">
         {phase === 'idle' ? (
           <>

@@ -63,6 +63,8 @@ export const VideoPlayer = island(function VideoPlayer({
       {children}
       <video
         ref={video}
+        // A link to the film shows the film, on a phone too, where its words would fill the screen; and it has the focus.
+        id={id}
         aria-label={name}
         controls
         playsInline
@@ -75,7 +77,11 @@ export const VideoPlayer = island(function VideoPlayer({
         onPlaying={onProgress}
         // React lets a source's error rise to its video; the first file's is no failure while there is a second.
         onError={({ target, currentTarget }) => target === currentTarget && setPhase('failed')}
-        className={cn('relative block h-auto w-full', upright && 'aspect-4/5 sm:aspect-video')}
+        className={cn(
+          'relative block h-auto w-full',
+          phase === 'ready' && 'bg-card',
+          upright && 'aspect-4/5 sm:aspect-video',
+        )}
       >
         {upright && <source src={upright.webm} type="video/webm" media="(width < 640px)" />}
         {upright && <source src={upright.mp4} type="video/mp4" media="(width < 640px)" />}
