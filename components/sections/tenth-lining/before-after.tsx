@@ -12,12 +12,14 @@ type BeforeAfterProps = BeforeAfterContent & { lines: readonly string[] };
 const segment = cn(
   'row-start-2 flex cursor-pointer flex-col gap-1.5 border border-line p-2.5 font-semibold text-small leading-snug transition-colors not-first:-ml-px hover:text-teal-deep sm:flex-row sm:items-center sm:gap-3',
   'has-checked:z-10 has-checked:border-clay',
+  // Large text leaves no room for three beside each other.
+  'max-lg:@max-[16rem]:row-auto max-lg:@max-[16rem]:col-span-3 max-lg:@max-[16rem]:ml-0',
   'lg:row-auto lg:col-span-5 lg:col-start-1 lg:min-h-13 lg:border-x-0 lg:border-t-0 lg:border-b-0 lg:px-0 lg:py-2 lg:text-base print:col-span-5',
 );
 
 // All three lie in one cell, as high as the longest: what stands below does not move when another is chosen.
 const caption = cn(
-  'invisible col-span-3 col-start-1 row-start-4 max-w-measure text-muted text-small group-has-checked/state:visible',
+  'invisible col-span-3 col-start-1 row-start-4 @max-[16rem]:row-start-6 max-w-measure text-muted text-small group-has-checked/state:visible',
   'lg:visible lg:row-auto lg:col-span-5 lg:max-w-none lg:border-line lg:border-b lg:pb-4 lg:pl-8 lg:group-has-checked/state:border-clay',
 );
 
@@ -30,39 +32,41 @@ export function BeforeAfter({ id, title, text, legend, states, alt, pageNumber, 
   return (
     <Section ground="card" isNumbered id={id} aria-labelledby={`${id}-title`}>
       <SheetNumber number={2} />
-      <div className="group/states grid grid-cols-3 gap-y-5 lg:grid-cols-12 lg:grid-rows-[repeat(7,auto)_1fr] lg:gap-x-10 lg:gap-y-0 print:grid-cols-12">
-        <div className="col-span-3 lg:col-span-5 lg:mb-8 print:col-span-12">
-          <Heading level={2} id={`${id}-title`}>
-            {title}
-          </Heading>
-          <p className="mt-4 text-muted">{text}</p>
+      <div className="@container">
+        <div className="group/states grid grid-cols-3 gap-y-5 lg:grid-cols-12 lg:grid-rows-[repeat(7,auto)_1fr] lg:gap-x-10 lg:gap-y-0 print:grid-cols-12">
+          <div className="col-span-3 lg:col-span-5 lg:mb-8 print:col-span-12">
+            <Heading level={2} id={`${id}-title`}>
+              {title}
+            </Heading>
+            <p className="mt-4 text-muted">{text}</p>
+          </div>
+          <div role="radiogroup" aria-label={legend} className="contents">
+            {states.map(({ id: state, label, caption: words }, index) => (
+              <div key={state} className="group/state contents">
+                <label className={segment}>
+                  <input
+                    type="radio"
+                    name={id}
+                    value={state}
+                    defaultChecked={index === states.length - 1}
+                    aria-describedby={`${id}-${state}`}
+                    className="size-5 shrink-0 accent-clay"
+                  />
+                  {label}
+                </label>
+                <p id={`${id}-${state}`} className={caption}>
+                  {words}
+                </p>
+              </div>
+            ))}
+          </div>
+          <SceneFrame
+            alt={alt}
+            className="col-span-3 row-start-3 @max-[16rem]:row-start-5 border-0 bg-sand px-1 py-4 sm:px-8 sm:py-12 lg:col-span-7 lg:col-start-6 lg:row-span-full lg:row-start-1 lg:py-4 print:col-span-7 print:p-0"
+          >
+            <NumberedPage lines={lines} pageNumber={pageNumber} />
+          </SceneFrame>
         </div>
-        <div role="radiogroup" aria-label={legend} className="contents">
-          {states.map(({ id: state, label, caption: words }, index) => (
-            <div key={state} className="group/state contents">
-              <label className={segment}>
-                <input
-                  type="radio"
-                  name={id}
-                  value={state}
-                  defaultChecked={index === states.length - 1}
-                  aria-describedby={`${id}-${state}`}
-                  className="size-5 shrink-0 accent-clay"
-                />
-                {label}
-              </label>
-              <p id={`${id}-${state}`} className={caption}>
-                {words}
-              </p>
-            </div>
-          ))}
-        </div>
-        <SceneFrame
-          alt={alt}
-          className="col-span-3 row-start-3 border-0 bg-sand px-1 py-4 sm:px-8 sm:py-12 lg:col-span-7 lg:col-start-6 lg:row-span-full lg:row-start-1 lg:py-4 print:col-span-7 print:p-0"
-        >
-          <NumberedPage lines={lines} pageNumber={pageNumber} />
-        </SceneFrame>
       </div>
     </Section>
   );

@@ -7,7 +7,10 @@ const numberedIndex = 2;
 
 type MarginDetailProps = MarginDetailContent & { lines: readonly string[] };
 
-/** The margin under a magnifying glass: the ends of a few lines around each numbered one, and the numeral large. */
+/**
+ * The margin under a magnifying glass: the ends of a few lines around each numbered one, and the numeral large. Nothing
+ * in it is larger than its frame has room for, whatever the reader's text size.
+ */
 export function MarginDetail({ alt, pageNumber, lines }: MarginDetailProps) {
   const passages = [10, 20, 30].map((number) => ({
     number,
@@ -15,25 +18,28 @@ export function MarginDetail({ alt, pageNumber, lines }: MarginDetailProps) {
   }));
   return (
     <SceneFrame alt={alt} isFloating className="max-w-narrow lg:max-w-none">
-      <div className="relative font-serif text-lead leading-snug">
+      <div className="relative font-serif text-[length:min(theme(fontSize.lead),5.7cqi)] leading-snug">
         <p className="border-line border-b px-6 py-3 text-right font-sans font-semibold text-base text-clay tabular-nums">
           {pageNumber}
         </p>
         <div className="relative py-6 [mask-image:linear-gradient(to_right,transparent,black_4rem)]">
-          <span className="absolute inset-y-0 right-22 border-line border-l" />
+          <span className="absolute inset-y-0 right-[min(5.5rem,31cqi)] border-line border-l" />
           {passages.map(({ number, around }) => (
             <div
               key={number}
-              className="relative [div+&]:mt-8 [div+&]:before:absolute [div+&]:before:-top-7 [div+&]:before:right-9.5 [div+&]:before:text-muted [div+&]:before:leading-none [div+&]:before:content-['⋮']"
+              className="relative [div+&]:mt-8 [div+&]:before:absolute [div+&]:before:-top-7 [div+&]:before:right-[min(2.375rem,13.5cqi)] [div+&]:before:text-muted [div+&]:before:leading-none [div+&]:before:content-['⋮']"
             >
               {around.map((line, index) => (
                 <p
                   key={line}
-                  className={cn('-ml-24 whitespace-nowrap @md:-ml-6', index !== numberedIndex && 'text-muted')}
+                  className={cn(
+                    '-ml-[min(6rem,33cqi)] whitespace-nowrap @md:-ml-6',
+                    index !== numberedIndex && 'text-muted',
+                  )}
                 >
                   {line}
                   {index === numberedIndex && (
-                    <span className="arrives absolute right-0 w-22 pl-4 text-clay text-display leading-[0.7] tabular-nums">
+                    <span className="arrives absolute right-0 w-[min(5.5rem,31cqi)] pl-[min(1rem,5.5cqi)] text-[length:min(theme(fontSize.display),11.5cqi)] text-clay leading-[0.7] tabular-nums">
                       {number}
                     </span>
                   )}

@@ -23,14 +23,14 @@ export function NumberedPage({ lines, pageNumber }: NumberedPageProps) {
       <p className="h-12 px-4 py-4 text-right lg:h-8 lg:py-1.5 font-sans font-semibold text-clay text-small tabular-nums transition-opacity duration-300 group-has-[[value=typed]:checked]/states:opacity-0 group-has-[[value=word]:checked]/states:opacity-0">
         {pageNumber}
       </p>
-      <div className="relative max-sm:[mask-image:linear-gradient(transparent,black_2rem,black_calc(100%-2rem),transparent)]">
+      <div className="relative max-sm:[mask-image:var(--crop)] short:[mask-image:var(--crop)] [--crop:linear-gradient(transparent,black_2rem,black_calc(100%-2rem),transparent)]">
         <span className="absolute inset-y-0 right-8 border-line @md:right-10 border-l transition-opacity duration-300 group-has-[[value=typed]:checked]/states:opacity-0 group-has-[[value=word]:checked]/states:opacity-0" />
         {lines.map((line, index) => (
           <p
             key={line}
             className={cn(
-              'relative whitespace-nowrap pr-10 pl-6 leading-5 @sm:pl-9 @sm:leading-6 @md:pr-20 @md:pl-16 @md:leading-7 lg:@md:leading-4.5 [@media(height>=60rem)]:lg:@md:leading-6',
-              (index + 1 < crop.first || index + 1 > crop.last) && 'max-sm:hidden',
+              'relative whitespace-nowrap pr-10 pl-6 leading-[1.667] @sm:pl-9 @sm:leading-6 @md:pr-20 @md:pl-16 @md:leading-7 lg:@md:leading-4.5 [@media(height>=60rem)]:lg:@md:leading-6',
+              (index + 1 < crop.first || index + 1 > crop.last) && 'max-sm:hidden short:hidden',
             )}
           >
             {line}
