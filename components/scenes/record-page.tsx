@@ -16,13 +16,16 @@ export function RecordPage({ lines, pageNumber, firstLine = 1, missing, classNam
   return (
     <div
       aria-hidden="true"
-      className={cn('relative font-serif text-[length:min(theme(fontSize.tiny),4.1cqi)] @sm:text-small', className)}
+      className={cn(
+        'relative font-serif text-[length:min(theme(fontSize.tiny),4.1cqi)] @max-[12rem]:text-[length:3.4cqi] @sm:text-small',
+        className,
+      )}
     >
       <p className="mb-4 text-right @lg:mb-3 font-sans font-semibold text-small text-clay tabular-nums">{pageNumber}</p>
       <div className="relative">
-        <span className="absolute inset-y-0 right-8 border-line border-l" />
+        <span className="absolute inset-y-0 right-[min(2rem,10.5cqi)] border-line border-l" />
         {/* One element for all lines: a page of thirty would be thirty boxes to lay out. A numeral stands on its line. */}
-        <p className="whitespace-pre pr-12 leading-4.5 @lg:leading-4">
+        <p className="whitespace-pre pr-[min(3rem,15cqi)] leading-[1.5] @lg:leading-4">
           {lines.map((line, index) => {
             const number = firstLine + index;
             return (
@@ -31,7 +34,7 @@ export function RecordPage({ lines, pageNumber, firstLine = 1, missing, classNam
                 {number % 10 === 0 && (
                   <span
                     data-line-number
-                    className="absolute right-0 w-8 pl-2 font-sans font-semibold text-clay text-tiny leading-[inherit] tabular-nums"
+                    className="absolute right-0 w-[min(2rem,10.5cqi)] pl-[min(0.5rem,2.6cqi)] font-sans font-semibold text-[length:inherit] text-clay leading-[inherit] tabular-nums"
                   >
                     {number}
                   </span>

@@ -1,3 +1,4 @@
+import { cn } from '@/components/ui/cn';
 import { scenes } from '@/content/scenes';
 import type { SceneName } from '@/content/types';
 import { BillAnalysisScene } from './bill-analysis-scene';
@@ -32,10 +33,22 @@ const drawings: Record<SceneName, () => React.ReactNode> = {
   'bill-analysis': () => <BillAnalysisScene {...scenes['bill-analysis']} />,
 };
 
+/**
+ * A drawing is a picture, and its words are told by its name: where large text would cut them off, the drawing keeps
+ * the size that its frame has room for. The record's page sees to that itself.
+ */
+const fits =
+  '@max-[16rem]:*:[zoom:0.8] @max-[12.5rem]:*:[zoom:0.65] @max-[9.5rem]:*:[zoom:0.5] @max-[8rem]:*:[zoom:0.43]';
+
 /** A drawing of the product at work. It is a picture to assistive technology: one name, no contents. */
 export function Scene({ name, className, priority, isLate }: SceneProps) {
   return (
-    <SceneFrame alt={scenes[name].alt} className={className} isFloating={priority} isLate={isLate}>
+    <SceneFrame
+      alt={scenes[name].alt}
+      className={cn(name !== 'tenth-lining' && fits, className)}
+      isFloating={priority}
+      isLate={isLate}
+    >
       {drawings[name]()}
     </SceneFrame>
   );
