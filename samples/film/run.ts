@@ -27,7 +27,7 @@ await writeFile(`public${introduction.captions}`, captions(shots, silence));
 const server = await startStaticServer({ folder: 'out', port: 0 });
 try {
   const { port } = server.address() as AddressInfo;
-  for (const cut of ['wide', 'upright'] as const) await film(cut, `http://localhost:${port}`);
+  await Promise.all((['wide', 'upright'] as const).map((cut) => film(cut, `http://localhost:${port}`)));
 } finally {
   server.close();
 }
