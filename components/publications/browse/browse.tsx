@@ -74,7 +74,7 @@ export const Browse = island(function Browse({ items, lists, years, action, inde
               onFocus={prepare}
               onInput={() => change('replace')}
               onBlur={flushAddress}
-              className="min-h-12 w-full rounded border border-edge bg-card px-3 text-base hover:border-ink"
+              className="block min-h-12 w-full rounded border border-edge bg-card px-3 text-base hover:border-ink"
             />
           </div>
           <Button type="submit" look="secondary" className="min-h-12">
