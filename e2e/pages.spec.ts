@@ -3,7 +3,6 @@ import { navigation, toolLink } from '@/content/navigation';
 import { notFound } from '@/content/not-found';
 import { footer, skipLinkLabel } from '@/content/site';
 import { team } from '@/content/team';
-import { video } from '@/content/video';
 import { internalPath } from '@/lib/internal-path';
 import { faults } from './support/axe';
 import { everyKindOfPage, framedRoutes, mainRoutes } from './support/routes';
