@@ -25,7 +25,7 @@ export function RecordPage({ lines, pageNumber, firstLine = 1, missing, classNam
       <div className="relative">
         <span className="absolute inset-y-0 right-[min(2rem,10.5cqi)] border-line border-l" />
         {/* One element for all lines: a page of thirty would be thirty boxes to lay out. A numeral stands on its line. */}
-        <p className="whitespace-pre pr-[min(3rem,15cqi)] leading-[1.5] @lg:leading-4">
+        <p className="whitespace-pre pr-[min(3rem,15cqi)] leading-[1.5] @sm:leading-4.5 @lg:leading-4">
           {lines.map((line, index) => {
             const number = firstLine + index;
             return (
