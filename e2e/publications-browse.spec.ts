@@ -135,8 +135,7 @@ test('the words found are marked, and the case in which they are stands under th
   await expect(card.getByText(found.name)).toBeHidden();
   await page.getByLabel(browse.queryLabel).fill(found.name);
   await expect(card.getByText(`${browse.inCase} ${found.name}`)).toBeVisible();
-  const marked = () =>
-    page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map((range) => (range as Range).toString()));
+  const marked = () => page.locator('mark').filter({ visible: true }).allTextContents();
   const words = (found.name.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => searchWords(word).length > 0);
   expect(await marked()).toEqual(expect.arrayContaining(words));
   await page.getByRole('button', { name: browse.clearLabel }).click();
@@ -146,9 +145,8 @@ test('the words found are marked, and the case in which they are stands under th
 
 test('what is marked can be told from the ground, and in forced colours has the system’s', async ({ page }) => {
   await page.goto(`${path}?q=customs`);
-  await expect(page.locator('[data-found]:visible').first()).toBeVisible();
-  const card = page.locator('[data-found]:visible').first();
-  const look = () => card.evaluate((element) => getComputedStyle(element, '::highlight(found)').backgroundColor);
+  const mark = page.locator('mark').filter({ visible: true }).first();
+  const look = () => mark.evaluate((element) => getComputedStyle(element).backgroundColor);
   const plain = await look();
   expect(plain).not.toBe('rgba(0, 0, 0, 0)');
   await page.emulateMedia({ forcedColors: 'active' });

@@ -30,21 +30,26 @@ export function nameCases(casesOf: (slug: string) => readonly string[]): void {
     const lines = first?.split('\n') ?? [];
     const more = others.length > 0 ? `${others.length} ${words.others}` : '';
     place.hidden = first === undefined;
-    place.textContent = [`${words.inCase} ${lines[0]}`, lines.at(-1), more].filter(Boolean).join('\n');
+    place.textContent = first ? [`${words.inCase} ${lines[0]}`, lines.at(-1), more].filter(Boolean).join('\n') : '';
   }
 }
 
-/**
- * Marks the words that were found on the cards, as a highlight of the browser's: the cards stay as they are. Browsers
- * that have none show the cards without marks.
- *
- * @see https://drafts.csswg.org/css-highlight-api-1/
- */
+/** Marks the words that were found on the cards, and takes the marks of the search before away. */
 export function markWords(query: string): void {
-  if (typeof Highlight === 'undefined') return;
+  for (const mark of document.querySelectorAll('[data-slug] mark')) {
+    const { parentNode } = mark;
+    mark.replaceWith(...mark.childNodes);
+    parentNode?.normalize();
+  }
   const wanted = searchWords(query);
-  const ranges = [...document.querySelectorAll('[data-slug] :is(h3, p)')].flatMap((part) => foundIn(part, wanted));
-  CSS.highlights.set('found', new Highlight(...ranges));
+  for (const part of document.querySelectorAll('[data-slug] :is(h3, p)')) {
+    // From the last on: a mark divides the text that it stands in.
+    for (const range of foundIn(part, wanted).reverse()) {
+      const mark = document.createElement('mark');
+      mark.className = 'bg-sand text-ink forced-colors:bg-[Mark] forced-colors:text-[MarkText]';
+      range.surroundContents(mark);
+    }
+  }
 }
 
 /** The places of the words in an element's text that begin with one of these. */

@@ -53,13 +53,14 @@ beforeEach(() => {
   });
 });
 
+const dress = () => undefined;
 function open(shown: typeof items) {
   const { container } = render(<ShelfPages list={list} page={1} pages={pages} />);
   const shelf = document.createElement('section');
   shelf.id = list.hash;
   shelf.innerHTML = `<ul>${cardsOf(1).join('')}</ul>`;
   document.body.replaceChildren(shelf, container);
-  return renderHook((now: typeof items) => useShelves(items, now), { initialProps: shown });
+  return renderHook((now: typeof items) => useShelves(items, now, dress), { initialProps: shown });
 }
 const settle = () => act(async () => void (await new Promise((done) => setTimeout(done))));
 

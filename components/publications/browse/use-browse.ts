@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { arrange, type BrowseItem } from './arrange';
 import { type BrowseState, noFilter, readBrowseState, withBrowseState } from './browse-state';
-import { searchCards } from './cards';
+import { markWords, nameCases, searchCards } from './cards';
 import { casesFound, readSearchIndex, type SearchIndex, search } from './search-index';
 import { useShelves } from './use-shelves';
 import { writeAddress } from './write-address';
@@ -91,7 +91,11 @@ export function useBrowse({ items, indexUrl, form }: Options) {
     if (state.q === '' || !index) return arrange(items, state);
     return arrange(items, state, index === 'unavailable' ? searchCards(state.q) : search(index, state.q));
   }, [items, state, index]);
-  useShelves(items, shown);
+  const dress = useCallback(() => {
+    nameCases((slug) => (index && index !== 'unavailable' ? casesFound(index, slug, state.q) : []));
+    markWords(state.q);
+  }, [index, state.q]);
+  useShelves(items, shown, dress);
 
   return {
     shown,

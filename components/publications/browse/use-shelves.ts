@@ -12,8 +12,9 @@ const near = '600px';
  * the archive that stands there (ShelfPages) is what is watched; pressed, it brings them too. Who saves data presses it.
  *
  * @param shown what was found, in its order
+ * @param dress writes on the cards what was found in them, those that have just come too
  */
-export function useShelves(items: readonly BrowseItem[], shown: readonly BrowseItem[]): void {
+export function useShelves(items: readonly BrowseItem[], shown: readonly BrowseItem[], dress: () => void): void {
   const [limits, setLimits] = useState<Readonly<Record<string, number>>>({});
   const [arrived, setArrived] = useState(0);
   // Another question begins at its first answers.
@@ -32,7 +33,10 @@ export function useShelves(items: readonly BrowseItem[], shown: readonly BrowseI
   }, [shown, limits]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has arrived stands on the page, not in a value
-  useLayoutEffect(() => placeCards(items, visible), [items, visible, arrived]);
+  useLayoutEffect(() => {
+    placeCards(items, visible);
+    dress();
+  }, [items, visible, arrived, dress]);
   useEffect(() => {
     let isPast = false;
     bringCards(items, visible)?.then((came) => {

@@ -35,10 +35,10 @@ export async function generateMetadata(props: Props) {
 export default async function ArchivePage(props: Props) {
   const shelf = await find(props);
   const settings = formSettings();
-  const { archive, closing, kicker } = publicationsPage;
+  const { archive, closing } = publicationsPage;
   return (
     <PageFrame path={path(shelf)} meta={meta(shelf)} graph={{ type: 'CollectionPage' }}>
-      <PublicationsIntro kicker={kicker} title={meta(shelf).title} lead={archive.lead} />
+      <PublicationsIntro title={meta(shelf).title} lead={archive.lead} />
       <DownloadGate settings={settings}>
         <Section ground="card" className="pt-10">
           <PublicationShelf list={shelf.list} settings={settings} isFirst page={shelf.page} />
