@@ -70,8 +70,8 @@ const shots = [
   },
   {
     id: 'closing',
-    // A long name takes longer to read: 18 characters a second, in frames of a 25th.
-    seconds: Math.max(4, Math.ceil((`${site.name}${site.tagline}`.length / 18.5) * 25) / 25),
+    // A long name takes longer to read: 18 characters a second, in whole seconds, as the film's length is told.
+    seconds: Math.max(4, Math.ceil(`${site.name}${site.tagline}`.length / 18.5)),
     title: site.name,
     text: site.tagline,
     shows: 'The name on a dark page.',

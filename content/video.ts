@@ -2,8 +2,8 @@ import { introduction } from './introduction';
 import { site } from './site';
 import type { VideoContent } from './types';
 
-const { captions, cuts, seconds, shots, silence } = introduction;
-const { wide, upright } = cuts;
+const { seconds, shots, silence } = introduction;
+const { wide, upright } = introduction.cuts;
 
 /**
  * The introduction on the home page. Instead of the files, `source` may be the address of a video at YouTube or Vimeo,
@@ -24,7 +24,7 @@ export const video: VideoContent = {
     webm: wide.webm,
     mp4: wide.mp4,
     upright: { webm: upright.webm, mp4: upright.mp4 },
-    captions: { src: captions, lang: 'en', label: 'English' },
+    captions: { src: introduction.captions, lang: 'en', label: 'English' },
   },
   transcript: {
     label: 'Read the transcript',
