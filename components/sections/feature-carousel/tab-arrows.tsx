@@ -24,8 +24,9 @@ export function TabArrows({ labels, tabs, carousel }: TabArrowsProps) {
   return (
     <div className="ml-auto flex items-center gap-1 pb-2 pl-2 lg:self-end lg:col-start-2 lg:row-start-1 lg:pb-0 print:hidden no-script:hidden failed:invisible">
       {/* Neither the strip nor a phone's row shows how many there are. */}
-      <span aria-hidden="true" className="order-1 px-1 text-muted text-small tabular-nums">
-        {active + 1} / {tabs.length}
+      <span role="status" className="order-1 px-1 text-muted text-small tabular-nums">
+        <span className="sr-only">{hasStepped && `${tabs[active]?.name}, `}</span>
+        <span>{`${active + 1} / ${tabs.length}`}</span>
       </span>
       {arrows.map(({ label, icon, by, isAtEnd }) => (
         <Button
@@ -44,9 +45,6 @@ export function TabArrows({ labels, tabs, carousel }: TabArrowsProps) {
           <Icon name={icon} className="size-5" />
         </Button>
       ))}
-      <span role="status" className="sr-only">
-        {hasStepped && `${tabs[active]?.name}, ${active + 1} / ${tabs.length}`}
-      </span>
     </div>
   );
 }

@@ -20,7 +20,7 @@ const segment = cn(
 // All three lie in one cell, as high as the longest: what stands below does not move when another is chosen.
 const caption = cn(
   'invisible col-span-3 col-start-1 row-start-4 @max-[16rem]:row-start-6 max-w-measure text-muted text-small group-has-checked/state:visible',
-  'lg:visible lg:row-auto lg:col-span-5 lg:max-w-none lg:border-line lg:border-b lg:pb-4 lg:pl-8 lg:group-has-checked/state:border-clay',
+  'lg:visible lg:row-auto lg:col-span-5 lg:max-w-none border-line lg:border-b lg:pb-4 lg:pl-8 lg:group-has-checked/state:border-clay',
 );
 
 /**
