@@ -103,7 +103,8 @@ for (const { name, route, width = 1280, isScripted = true, prepare, show } of st
 
     test(`${name} looks as it does with whole style sheets`, async ({ page, problems }) => {
       await prepare?.(page);
-      await page.goto(route);
+      // What holds scripts back holds back the load event too, once the engine has moved its own mouse over the page.
+      await page.goto(route, { waitUntil: prepare ? 'domcontentloaded' : 'load' });
       await show?.(page);
       // Now and then a browser draws one corner of one box in another shade, twice the same page: rules that are lost
       // are lost each time.
