@@ -11,7 +11,7 @@ if (!existsSync(join(folder, 'index.html'))) {
 export type ExportedPage = { address: string; document: Document };
 
 /** jsdom knows less CSS than browsers and reports what it cannot read: nobody asks it how a page looks. */
-const withoutRules = (html: string): string => html.replace(/(<style\b[^>]*>)[^<]*(?=<\/style>)/g, '$1');
+const withoutRules = (html: string): string => html.replace(/(<style\b[^>]*>)[\s\S]*?(?=<\/style>)/g, '$1');
 
 /** Every exported page with its address: `out/legal/index.html` is `/legal/`. Copies for old hosts (404/) left out. */
 export const exportedPages: readonly ExportedPage[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
