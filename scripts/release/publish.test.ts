@@ -120,6 +120,8 @@ test('of two releases at once one is refused, in a sentence; a release that was 
   expect(refusal?.reason.message).toBe(
     `Another release to ${base} is under way (process ${process.pid}): wait for it.`,
   );
+  // Nothing of the lock is left, whoever got it.
+  expect((await readdir(base)).filter((name) => name.includes('lock'))).toEqual([]);
   // No process has this number: Linux counts to 2 ** 22.
   await writeFile(join(base, 'release.lock'), '99999999');
   await publish(await makeExport('three', []), base);

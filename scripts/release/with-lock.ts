@@ -1,4 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
@@ -8,17 +9,32 @@ import { join } from 'node:path';
  */
 export async function withLock<Result>(base: string, work: () => Promise<Result>): Promise<Result> {
   const file = join(base, 'release.lock');
-  await take(file).catch(async () => {
-    const owner = Number(await readFile(file, 'utf8').catch(() => ''));
-    if (isRunning(owner)) throw new Error(`Another release to ${base} is under way (process ${owner}): wait for it.`);
-    await rm(file, { force: true });
-    await take(file);
-  });
+  const own = `${file}.${randomUUID()}`;
+  await writeFile(own, String(process.pid));
+  try {
+    // A link is there with its content or not at all; a file just made would be empty to who looks at it then.
+    await link(own, file).catch(async () => {
+      await refuseWhereHeld(file, base);
+      // Whoever else finds the same dead lock moves nothing, or what somebody has taken since: that is put back.
+      const aside = `${own}.dead`;
+      await rename(file, aside).catch(() => undefined);
+      await refuseWhereHeld(aside, base).catch(async (refusal) => {
+        await rename(aside, file);
+        throw refusal;
+      });
+      await rm(aside, { force: true });
+      await link(own, file);
+    });
+  } finally {
+    await rm(own, { force: true });
+  }
   return work().finally(() => rm(file, { force: true }));
 }
 
-// `wx` makes the file, or fails where there is one: both in one step.
-const take = (file: string) => writeFile(file, String(process.pid), { flag: 'wx' });
+async function refuseWhereHeld(file: string, base: string): Promise<void> {
+  const owner = Number(await readFile(file, 'utf8').catch(() => ''));
+  if (isRunning(owner)) throw new Error(`Another release to ${base} is under way (process ${owner}): wait for it.`);
+}
 
 function isRunning(pid: number): boolean {
   try {
