@@ -11,8 +11,8 @@ const cache = '.cache/bench';
 /** A folder of static files to measure, and what its rows are called. */
 export type Contender = { name: string; folder: string };
 
-/** Copies an export without its scripts: the limit. */
-export const withoutScripts = (folder: string): Promise<string> => rewritten(folder, 'limit', stripScripts);
+/** Copies an export without its scripts. */
+export const withoutScripts = (folder: string): Promise<string> => rewritten(folder, 'no-script', stripScripts);
 
 /** Copies an export's pages with nothing that they ask for: the floor. */
 export const withoutRequests = (folder: string): Promise<string> => rewritten(folder, 'floor', stripRequests);

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import { findChromium } from '../browsers/find-chromium';
 import type { Contender } from './folders';
-import { limit, type PageRow } from './page-row';
+import { noScript, type PageRow } from './page-row';
 import { measurePage, type PageRun } from './page-run';
 import { hasRoute } from './routes';
 import { serveFolder } from './serve-folder';
@@ -33,7 +33,7 @@ export async function measurePages(
         for (const route of routes) {
           const sameRoute = rows.filter((row) => row.route === route);
           for (const { name, server, runs } of inTurn(sameRoute, round)) {
-            const run = await measurePage(server.origin + route, port, round === 0 && name !== limit);
+            const run = await measurePage(server.origin + route, port, round === 0 && name !== noScript);
             runs.push(run);
             onRun(`${round + 1}/${rounds} ${route} ${name}: ${run.performance}, LCP ${Math.round(run.lcp)} ms`);
           }

@@ -5,7 +5,7 @@ export type PageRow = { route: string; name: string; runs: PageRun[] };
 
 /** The two rows that every route has. */
 export const site = 'site';
-export const limit = 'limit';
+export const noScript = 'no script';
 
 /** Whether a route is the site's own, or only another's. */
 export function hasSite(rows: ReadonlyArray<{ route: string; name: string }>, of: string): boolean {

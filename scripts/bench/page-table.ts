@@ -1,8 +1,8 @@
-import { limit, type PageRow, site } from './page-row';
+import { noScript, type PageRow, site } from './page-row';
 import type { PageRun } from './page-run';
 import { median } from './statistics';
 
-/** The medians of one page of one contender; `ratio` is its LCP to that of the limit. */
+/** The medians of one page of one contender; `ratio` is its LCP to that of the same page without scripts. */
 export type PageFigures = Required<Omit<PageRun, 'faults'>> & {
   route: string;
   name: string;
@@ -17,7 +17,7 @@ export function pageFigures(rows: readonly PageRow[]): PageFigures[] {
       const known = runs.flatMap((run) => run[figure] ?? []);
       return known.length > 0 ? median(known) : Number.NaN;
     };
-    const least = rows.find((row) => row.route === route && row.name === limit);
+    const least = rows.find((row) => row.route === route && row.name === noScript);
     return {
       route,
       name,
@@ -37,7 +37,7 @@ export function pageFigures(rows: readonly PageRow[]): PageFigures[] {
   });
 }
 
-const head = ['Route', '', 'Performance', 'FCP', 'LCP', 'LCP to limit', 'TBT', 'CLS', 'KB', 'Requests'];
+const head = ['Route', '', 'Performance', 'FCP', 'LCP', 'LCP to no script', 'TBT', 'CLS', 'KB', 'Requests'];
 const qualityHead = ['Accessibility', 'Best practices', 'SEO'];
 
 /** The medians as a Markdown table. Times in milliseconds, 1 KB is 1000 bytes as transferred. */
@@ -49,7 +49,7 @@ export function pageTable(figures: readonly PageFigures[]): string {
     whole(page.performance),
     whole(page.fcp),
     whole(page.lcp),
-    page.name === limit || Number.isNaN(page.ratio) ? '' : page.ratio.toFixed(3),
+    page.name === noScript || Number.isNaN(page.ratio) ? '' : page.ratio.toFixed(3),
     whole(page.tbt),
     page.cls.toFixed(3),
     (page.bytes / 1000).toFixed(1),

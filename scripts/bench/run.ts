@@ -16,7 +16,7 @@ import { measurePages } from './measure-pages';
 import { measureTaps } from './measure-taps';
 import { measureThrottled } from './measure-throttled';
 import { measureVisits } from './measure-visit';
-import { limit, site } from './page-row';
+import { noScript, site } from './page-row';
 import { type Part, pagesPart, tapsPart, throttledPart, visitPart, withPart } from './report';
 import { benchRoutes } from './routes';
 import { floor } from './throttled-table';
@@ -50,7 +50,7 @@ const raw: Record<string, unknown> = {};
 const parts: Part[] = [];
 
 if (wants('pages')) {
-  const contenders = [own, { name: limit, folder: await withoutScripts(folder) }, ...others];
+  const contenders = [own, { name: noScript, folder: await withoutScripts(folder) }, ...others];
   const rows = await measurePages(contenders, values.routes?.split(',') ?? benchRoutes(folder), runs, say);
   raw.pages = rows;
   parts.push(pagesPart(rows, conditions));
