@@ -26,6 +26,16 @@ export const publicationsPage = {
     /** the number follows */
     pageLabel: 'Page',
   },
+  /** every case by its name: where the search leads when no script can do it */
+  cases: {
+    meta: {
+      title: 'Every case, by name',
+      description:
+        'All cases of the summaries in alphabetical order, each with its subject and the publication that has it.',
+    } satisfies PageMeta,
+    title: 'Every case, by name',
+    lead: 'For when the search has not come: look through the names and subjects with your browser’s own Find.',
+  },
   /** ends this page and the page of each publication */
   closing: {
     // No italics here: their face would be fetched for words below the first screen.

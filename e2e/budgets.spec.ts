@@ -69,9 +69,9 @@ async function costOf(page: Page, route: string): Promise<string> {
   await page.goto(route, { waitUntil: 'networkidle' });
   const before = traffic.total();
   expect(traffic.foreign, route).toEqual([]);
-  // What a browser asks for by itself, its tab's icon and the manifest, is no part of this.
+  // What a browser asks for by itself, its tab's icon, is no part of this.
   const types = new Set(traffic.of().map(({ type }) => type));
-  expect([...types].filter((type) => !['other', 'manifest'].includes(type)).sort(), `what ${route} asks for`).toEqual(
+  expect([...types].filter((type) => type !== 'other').sort(), `what ${route} asks for`).toEqual(
     ['document', 'font', ...(traffic.of('image').length > 0 ? ['image'] : [])].sort(),
   );
   expect(traffic.of('document'), route).toHaveLength(1);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { formAndFile } from '@/content/form-and-file';
 import { gate } from '@/content/gate';
-import { dialog, downloadButton, first, formFrame, second, statusLink, visitPublications } from './support/gate';
+import { card, dialog, downloadButton, first, formFrame, second, statusLink, visitPublications } from './support/gate';
 import { expect, islandsReady, test } from './support/test';
 import { testForm } from './support/typeform-export';
 
@@ -41,11 +42,6 @@ test('the service is asked for nothing before the button is pressed, and then fo
 }) => {
   const asked = await answerForService(page);
   await page.goto('/web/publications/?simulate=closed');
-  // Before the runtime the button is a link to the form at the service.
-  await expect(page.getByRole('link', { name: gate.buttonLabel }).first()).toHaveAttribute(
-    'href',
-    `${testForm.address}#${new URLSearchParams({ publication: first.title })}`,
-  );
   await islandsReady(page);
   await downloadButton(page, first).hover();
   expect(asked).toEqual([]);
@@ -197,4 +193,36 @@ test('the window that opened the page is not believed', async ({ page, context, 
   await heard;
   await expectNothing(publications);
   expect(context.pages()).toHaveLength(2);
+});
+
+test.describe('without the scripts', () => {
+  for (const [what, answer] of [
+    ['are missing', { status: 404 }],
+    ['are cut', undefined],
+  ] as const) {
+    test(`that ${what}, a page of this site leads to the form and then to the PDF`, async ({
+      page,
+      context,
+      problems,
+    }) => {
+      const asked = await answerForService(page);
+      await page.route('**/*.js', (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await page.goto('/web/publications/');
+      await downloadButton(page, first)
+        .or(page.getByRole('link', { name: gate.buttonLabel }).first())
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: formAndFile.title })).toBeVisible();
+      await expect(page.getByText(first.title)).toHaveCount(2);
+
+      const form = context.waitForEvent('page');
+      await page.getByRole('link', { name: formAndFile.formLabel }).filter({ visible: true }).click();
+      await (await form).waitForLoadState();
+      expect(asked).toEqual([testForm.address]);
+      await page.getByText(formAndFile.sentLabel).filter({ visible: true }).click();
+      const file = page.getByRole('link', { name: first.title }).filter({ visible: true });
+      await expect(file).toHaveAttribute('href', first.pdfUrl);
+      problems.length = 0;
+    });
+  }
 });

@@ -7,6 +7,7 @@ import type { Publication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { shelves } from '@/lib/publications/shelves';
 import { readPublications } from '../data/read-publications';
+import { hold, scripts, watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
 const path = '/web/publications/';
@@ -257,5 +258,44 @@ test.describe('without JavaScript', () => {
       firstOf(inKenya).length + firstOf(inNamibia).length,
     );
     await expect(page.getByLabel(browse.queryLabel)).toBeHidden();
+  });
+});
+
+test.describe('an address with a search in it, when the scripts hang', () => {
+  for (const width of [320, 360, 1280]) {
+    test(`at ${width} px one sentence says so: the words are kept, nothing moves, the list can be used`, async ({
+      page,
+      problems,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const shifts = await watchLayoutShifts(page, 'main');
+      const held = await hold(page, scripts);
+      await page.goto(`${path}?q=customs`);
+      await page.evaluate(() => document.fonts.ready);
+      const before = await shifts();
+      await expect(page.getByText(browse.failed)).toBeVisible();
+      await expect(page.getByRole('searchbox')).toHaveValue('customs');
+      await expect(page.getByRole('link', { name: browse.casesLabel })).toBeVisible();
+      await expect(page.locator('[data-slug]').filter({ visible: true })).not.toHaveCount(0);
+      expect(await shifts()).toBe(before);
+      held.release();
+      problems.length = 0;
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Search opens a list of every case by its name, each with its publication', async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('searchbox').fill('customs');
+    await page.getByRole('button', { name: browse.submitLabel }).click();
+    await expect(page.getByRole('heading', { level: 1, name: publicationsPage.cases.title })).toBeVisible();
+    for (const { title, contents } of publications) {
+      for (const { name } of contents) {
+        await expect(page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: title })).not.toHaveCount(0);
+      }
+    }
   });
 });

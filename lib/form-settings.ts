@@ -94,15 +94,25 @@ export function hiddenFields(title: string): { publication: string } {
 }
 
 /**
- * The form's own address, for a link that needs no script. The title stands in the hash, as the library puts it, so
- * it is never part of a request. The built-in form is also told that it has a tab to itself: its style sheet knows from
- * this whether to say whose form it is, before any script (components/preview-form/no-script-files.tsx).
+ * Where a card leads without scripts: this site's page with the built-in form, or with the way to the owner's form and,
+ * from there, to the PDF. The page is told that it has a tab to itself: its style sheet knows from this whether to say
+ * whose form it is, before any script (components/preview-form/no-script-files.tsx).
  *
- * @returns `https://form.typeform.com/to/…#publication=…`, or `/forms/preview/#publication=…&in=tab`
+ * @returns `/forms/preview/#publication=…&in=tab`
+ */
+export function formPageAddress(title: string): string {
+  return `${builtInFormPath}#${new URLSearchParams({ ...hiddenFields(title), in: 'tab' })}`;
+}
+
+/**
+ * The form's own address, for a tab of its own. The title stands in the hash, as the library puts it, so it is never part
+ * of a request.
+ *
+ * @returns `https://form.typeform.com/to/…#publication=…`, or the page's (formPageAddress)
  */
 export function formAddress({ id, region }: Pick<FormSettings, 'id' | 'region'>, title: string): string {
-  const form = id ? `https://${formHosts[region]}/to/${id}` : builtInFormPath;
-  return `${form}#${new URLSearchParams({ ...hiddenFields(title), ...(!id && { in: 'tab' }) })}`;
+  if (!id) return formPageAddress(title);
+  return `https://${formHosts[region]}/to/${id}#${new URLSearchParams(hiddenFields(title))}`;
 }
 
 /**

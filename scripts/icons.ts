@@ -1,6 +1,6 @@
 /**
- * Draws app/icon.svg in the sizes that telephones and manifests ask for (`npm run draw`). A maskable icon and Apple's
- * are cut by the system, so they fill the square and keep the drawing within its inner 70 %.
+ * Draws app/icon.svg as pictures for those who show no SVG (`npm run draw`): search engines (the logo in the structured
+ * data), and Apple's home screen, which cuts its icon itself: that one fills the square and keeps the drawing inside.
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -25,7 +25,5 @@ async function draw(file: string, size: number, share: number): Promise<void> {
 }
 
 await mkdir('public/icons', { recursive: true });
-await draw('public/icons/icon-192.png', 192, 1);
 await draw('public/icons/icon-512.png', 512, 1);
-await draw('public/icons/icon-maskable-512.png', 512, 0.76);
 await draw('app/apple-icon.png', 180, 0.8);

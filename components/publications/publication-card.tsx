@@ -2,21 +2,20 @@ import { Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture/picture';
 import type { Publication } from '@/content/types';
-import { type FormSettings, formAddress } from '@/lib/form-settings';
+import { formPageAddress } from '@/lib/form-settings';
 import { formatDate } from '@/lib/format-date';
 import { DownloadButton } from './gate/download-button';
 import { gateItem } from './gate/gate-item';
 
 type PublicationCardProps = {
   publication: Publication;
-  settings: FormSettings;
   isFirst?: boolean;
   /** the publications page may show this card too, without React: its link carries what the gate needs to know */
   isLent?: boolean;
 };
 
 /** A publication on the shelf: the cover leads, the gate stands under the facts. */
-export function PublicationCard({ publication, settings, isFirst = false, isLent = false }: PublicationCardProps) {
+export function PublicationCard({ publication, isFirst = false, isLent = false }: PublicationCardProps) {
   const { slug, title, description, image, date, link } = publication;
   const { text, iso } = formatDate(date);
   return (
@@ -43,7 +42,7 @@ export function PublicationCard({ publication, settings, isFirst = false, isLent
             <time dateTime={iso}>{text}</time>
           </p>
           <div className="mt-4 print:hidden">
-            <DownloadButton item={gateItem(publication)} formHref={formAddress(settings, title)} isLent={isLent} />
+            <DownloadButton item={gateItem(publication)} formHref={formPageAddress(title)} isLent={isLent} />
           </div>
         </div>
       </div>

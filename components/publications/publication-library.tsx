@@ -23,7 +23,7 @@ export function PublicationLibrary({ lists, tabsLabel, settings, children }: Pub
         {children}
         <PublicationTabs label={tabsLabel} tabs={lists.map(({ hash, label }) => ({ hash, label }))}>
           {lists.map((list, index) => (
-            <PublicationShelf key={list.id} list={list} settings={settings} isFirst={index === 0} />
+            <PublicationShelf key={list.id} list={list} isFirst={index === 0} />
           ))}
         </PublicationTabs>
         <FeedLink />

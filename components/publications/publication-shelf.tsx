@@ -1,20 +1,18 @@
 import { Heading } from '@/components/ui/heading';
 import type { PublicationList } from '@/content/types';
-import type { FormSettings } from '@/lib/form-settings';
 import { shelves } from '@/lib/publications/shelves';
 import { PublicationCard } from './publication-card';
 import { ShelfPages } from './shelf-pages';
 
 type PublicationShelfProps = {
   list: PublicationList;
-  settings: FormSettings;
   isFirst: boolean;
   /** which part of a long list; from 2 on it stands in the archive, and lends its cards to the publications page */
   page?: number;
 };
 
 /** One tab's publications: one, two or three in a row. Its id is the tab's hash. */
-export function PublicationShelf({ list, settings, isFirst, page = 1 }: PublicationShelfProps) {
+export function PublicationShelf({ list, isFirst, page = 1 }: PublicationShelfProps) {
   const parts = shelves(list.publications);
   const isArchive = page > 1;
   return (
@@ -34,7 +32,6 @@ export function PublicationShelf({ list, settings, isFirst, page = 1 }: Publicat
           <PublicationCard
             key={publication.slug}
             publication={publication}
-            settings={settings}
             isFirst={isFirst && index === 0}
             isLent={isArchive}
           />

@@ -24,7 +24,7 @@ const paths = [
     '/web/publications/?q=vat',
     '/robots.txt',
   ],
-  ...['/favicon.ico', '/icon.svg', '/manifest.webmanifest', '/feed.xml', '/_next/static/gone.js', '/.assetsignore'],
+  ...['/favicon.ico', '/icon.svg', '/feed.xml', '/_next/static/gone.js', '/.assetsignore'],
   ...[vanishing, document],
 ];
 

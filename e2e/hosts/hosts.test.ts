@@ -37,7 +37,6 @@ const types: Readonly<Record<string, RegExp>> = {
   '.vtt': /^text\/vtt/i,
   '.xml': /^(text|application)\/xml/i,
   '.json': /^application\/json/i,
-  '.webmanifest': /^application\/manifest\+json/i,
   '.pdf': /^application\/pdf$/i,
   '.svg': /^image\/svg\+xml/i,
   '.jpg': /^image\/jpeg$/i,

@@ -10,7 +10,7 @@ test('keeps words, boxes and rules, and asks for no file', () => {
   const body =
     '<picture><source srcset="/a.avif"><img src="/a.png" alt="A" width="9" height="9"></picture><p>Words</p>';
   expect(floor(body, head)).toBe(
-    '<html><head><meta name="viewport" content="width=device-width"><style>@font-face{font-family:b;src:local(Times)}p{color:red}</style></head>' +
+    '<html><head><meta name="viewport" content="width=device-width"><style>@font-face{font-family:b;src:local(Times)}p{color:red}</style><link rel="icon" href="data:,"></head>' +
       '<body><picture><source><img alt="A" width="9" height="9"></picture><p>Words</p></body></html>',
   );
 });

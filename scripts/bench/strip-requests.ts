@@ -1,5 +1,15 @@
 import { transform } from 'lightningcss';
-import { attribute, createElement, elements, pageHtml, parsePage, remove, textOf } from '../export/html-tree';
+import {
+  append,
+  attribute,
+  createElement,
+  elements,
+  onlyElement,
+  pageHtml,
+  parsePage,
+  remove,
+  textOf,
+} from '../export/html-tree';
 
 const asking = ['src', 'srcset', 'poster', 'href'];
 
@@ -10,6 +20,8 @@ const asking = ['src', 'srcset', 'poster', 'href'];
 export function stripRequests(html: string): string {
   const page = parsePage(html);
   for (const name of ['script', 'link']) for (const element of elements(page, name)) remove(element);
+  // Without an icon named, the browser asks for /favicon.ico by itself.
+  append(onlyElement(page, 'head'), createElement('link', { rel: 'icon', href: 'data:,' }));
   // The policy names the hash of the style as it was.
   for (const meta of elements(page, 'meta')) if (attribute(meta, 'http-equiv') !== undefined) remove(meta);
   for (const name of ['img', 'source', 'video', 'track', 'iframe']) {

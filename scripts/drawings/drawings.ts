@@ -89,8 +89,12 @@ async function ofFilm(): Promise<Drawing[]> {
 
 async function ofIcons(): Promise<Drawing[]> {
   const from = fingerprint([await hashOf('app/icon.svg'), colors.ink]);
-  const files = ['public/icons/icon-192.png', 'public/icons/icon-512.png', 'public/icons/icon-maskable-512.png'];
-  return [...files, 'app/apple-icon.png'].map((file) => ({ file, tool: 'icons', subject: 'icons', from }));
+  return ['public/icons/icon-512.png', 'app/apple-icon.png'].map((file) => ({
+    file,
+    tool: 'icons',
+    subject: 'icons',
+    from,
+  }));
 }
 
 /** The fingerprint of a file, '' where there is none. */

@@ -11,20 +11,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const cacheFolder = '.cache/compressed';
 
 // Text in all its kinds; pictures, fonts, films and PDFs are compressed already.
-const extensions = [
-  '.html',
-  '.css',
-  '.js',
-  '.mjs',
-  '.json',
-  '.svg',
-  '.txt',
-  '.vtt',
-  '.xml',
-  '.webmanifest',
-  '.md',
-  '.csv',
-];
+const extensions = ['.html', '.css', '.js', '.mjs', '.json', '.svg', '.txt', '.vtt', '.xml', '.md', '.csv'];
 // Below this a copy saves less than a network packet.
 const smallest = 512;
 

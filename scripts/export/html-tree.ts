@@ -51,6 +51,9 @@ export function createElement(tagName: string, attributes: Readonly<Record<strin
 
 export const remove = (element: HtmlElement): void => defaultTreeAdapter.detachNode(element);
 
+/** Puts an element at the end of another. */
+export const append = (parent: HtmlElement, added: HtmlElement): void => defaultTreeAdapter.appendChild(parent, added);
+
 /** Inserts elements side by side before another one. */
 export function insertBefore(reference: HtmlElement, inserted: readonly HtmlElement[]): void {
   const parent = parentOf(reference);

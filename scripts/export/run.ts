@@ -13,7 +13,7 @@ import { attribute, elements, type Page, pageHtml, parsePage } from './html-tree
 import { inStep } from './in-step';
 import { lateDrawings } from './late-drawings/late-drawings';
 import { isEager, lateRuntime } from './late-runtime/late-runtime';
-import { loaderScript } from './late-runtime/loader-script';
+import { loaderScripts } from './late-runtime/loader-script';
 import { lentCards } from './lent-cards';
 import { pictureSources, writePictureVariants } from './pictures';
 import { formStyles } from './policy/form-styles';
@@ -24,8 +24,8 @@ import { pageStyles } from './style/page-styles';
 import { removeUnnamed } from './unnamed-files';
 
 const folder = 'out';
-const loader = loaderScript();
-const fileLoader = loaderScript(true);
+const loader = loaderScripts();
+const fileLoader = loaderScripts(true);
 const styles = formStyles();
 const pictures = new Set<string>();
 

@@ -13,7 +13,7 @@ const namedFolders = ['web/Attachments', 'team', 'video', 'social'];
  */
 export async function removeUnnamed(folder: string): Promise<string[]> {
   const files = (await readdir(folder, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
-  const texts = files.filter((file) => /\.(html|js|css|json|xml|txt|webmanifest)$/.test(file));
+  const texts = files.filter((file) => /\.(html|js|css|json|xml|txt)$/.test(file));
   const said = (await Promise.all(texts.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
   const unnamed = files.filter(
     (file) =>

@@ -8,7 +8,6 @@ test.each([
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ])('a page comes with %s', (name, value) => {
   expect(headersFor(rules, '/legal/')[name]).toBe(value);

@@ -1,24 +1,37 @@
 import type { Metadata } from 'next';
+import { FormAndFile } from '@/components/preview-form/form-and-file';
 import { NoScriptFiles } from '@/components/preview-form/no-script-files';
 import { PreviewForm } from '@/components/preview-form/preview-form';
 import { gateItem } from '@/components/publications/gate/gate-item';
+import { formAndFile } from '@/content/form-and-file';
 import { previewForm } from '@/content/preview-form';
 import { site } from '@/content/site';
 import { readPublications } from '@/data/read-publications';
-import { formAddress } from '@/lib/form-settings';
+import { formAddress, formPageAddress, formSettings } from '@/lib/form-settings';
+
+const settings = formSettings();
+const { meta } = settings.id ? formAndFile : previewForm;
 
 export const metadata: Metadata = {
-  title: `${previewForm.meta.title} · ${site.name}`,
-  description: previewForm.meta.description,
+  title: `${meta.title} · ${site.name}`,
+  description: meta.description,
   robots: { index: false },
 };
 
-export default async function PreviewFormPage() {
+/** The built-in form; for a site with a form of its own, the way to that form and to the PDF. */
+export default async function FormPage() {
   const files = (await readPublications()).map((publication) => {
     const { title, pdfUrl, size } = gateItem(publication);
-    const [, fragment = ''] = formAddress({ region: 'us' }, title).split('#');
+    const [, fragment = ''] = formPageAddress(title).split('#');
     return { title, pdfUrl, size, fragment };
   });
+  if (settings.id) {
+    return (
+      <main className="-mt-header no-popover:mt-0 min-h-dvh bg-card">
+        <FormAndFile publications={files.map((file) => ({ ...file, formHref: formAddress(settings, file.title) }))} />
+      </main>
+    );
+  }
   return (
     // The page is all control: its scripts run at load (docs/design.md §6). Its padding stands in for the fixed header.
     <main

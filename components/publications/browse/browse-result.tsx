@@ -1,9 +1,12 @@
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { TextLink } from '@/components/ui/text-link';
 import { browse as words } from '@/content/browse';
 import { feed } from '@/content/feed';
+import { internalPath } from '@/lib/internal-path';
 import { plainClick } from '@/lib/plain-click';
+import { casesPath } from '@/lib/publications/cases-path';
 import type { BrowseItem } from './arrange';
 
 export type List = {
@@ -32,8 +35,11 @@ export function BrowseResult({ place, shown, lists, active, isFiltered, isPartia
   const elsewhere = count > 0 ? [] : lists.filter((list) => countIn(list) > 0);
   return (
     <div ref={place} className="mt-2 -scroll-mt-3 lg:mb-2">
-      <div className="flex min-h-9 flex-wrap items-center gap-x-6">
-        <p role="status" className={count > 0 ? 'text-muted text-small' : 'font-semibold'}>
+      <div className="flex min-h-9 flex-wrap items-center gap-x-6 max-sm:min-h-12">
+        <p role="alert" className="hidden text-small failed:block">
+          {words.failed} <TextLink href={internalPath(casesPath)}>{words.casesLabel}</TextLink>
+        </p>
+        <p role="status" className={cn(count > 0 ? 'text-muted text-small' : 'font-semibold', 'failed:hidden')}>
           {count > 0
             ? `${count} ${count === 1 ? words.one : words.many} ${active.label}.`
             : `${words.none} ${active.label}.`}

@@ -2,6 +2,7 @@ import type { Publication, PublicationList } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { internalPath } from '@/lib/internal-path';
 import { Browse } from './browse';
+import { NoScriptSearch } from './no-script-search';
 
 /** Gives the search what it needs to know of the publications, and no more. */
 export function PublicationSearch({ lists }: { lists: readonly PublicationList[] }) {
@@ -11,13 +12,16 @@ export function PublicationSearch({ lists }: { lists: readonly PublicationList[]
   const years = [...new Set(items.map(({ date }) => date.slice(0, 4)))].sort().reverse();
   const page = internalPath('/web/publications');
   return (
-    <Browse
-      items={items}
-      lists={lists.map(({ hash, label, publications }) => ({ hash, label, subjects: subjectsOf(publications) }))}
-      years={years}
-      action={page}
-      indexUrl={`${page}search.json`}
-    />
+    <>
+      <Browse
+        items={items}
+        lists={lists.map(({ hash, label, publications }) => ({ hash, label, subjects: subjectsOf(publications) }))}
+        years={years}
+        action={page}
+        indexUrl={`${page}search.json`}
+      />
+      <NoScriptSearch />
+    </>
   );
 }
 

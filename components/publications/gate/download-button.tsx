@@ -10,7 +10,7 @@ import type { GateItem } from './gate-reducer';
 
 type DownloadButtonProps = {
   item: GateItem;
-  /** the form's own address, for readers without scripts */
+  /** the page with the form, for readers without scripts */
   formHref: string;
   /** see PublicationCard */
   isLent?: boolean;

@@ -8,22 +8,23 @@ const page = (body: string) =>
 
 function exported(html: string, loader = 'load()') {
   const tree = parsePage(html);
-  const data = lateRuntime(tree, loader);
+  const data = lateRuntime(tree, { announce: 'announce()', loader });
   return { html: pageHtml(tree), data };
 }
 
-test('leaves one script in a page, which lists all others in their order, the data first', () => {
+test('leaves two scripts in a page: one at its end, which lists all others in their order, the data first', () => {
   const { html, data } = exported(page('<p>Words</p>'));
   expect(html.match(/<script[\s\S]*?<\/script>/g)).toEqual([
+    '<script>announce()</script>',
     `<script data-scripts="${data.path} /a.js /b.js?x=1&amp;y=2 /d.js">load()</script>`,
   ]);
-  expect(html).toContain('<body><p>Words</p></body>');
+  expect(html).toMatch(/<body><p>Words<\/p><script .*<\/script><\/body>/);
   expect(html).not.toContain('as="script"');
 });
 
-test('puts the loader before the stylesheet, which would hold it back', () => {
+test('says that scripts will come before the stylesheet, which would hold that back', () => {
   const { html } = exported(page(''));
-  expect(html.indexOf('load()')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+  expect(html.indexOf('announce()')).toBeLessThan(html.indexOf('rel="stylesheet"'));
 });
 
 test('moves the inline scripts into one file, named by what it holds', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  append,
   attribute,
   createElement,
   elements,
@@ -10,6 +11,7 @@ import {
   remove,
   textOf,
 } from '../html-tree';
+import type { LoaderScripts } from './loader-script';
 
 /** A page's own data, which stood in its inline scripts. */
 export type PageData = { path: string; content: string };
@@ -22,18 +24,18 @@ const dataBlocks = ['application/ld+json', 'application/json', 'speculationrules
  *
  * - The inline ones, which repeat the page's content for React, become one file: the page weighs half, and the
  *   Content-Security-Policy needs no hash for them.
- * - All are listed, in their order, on the loader, which loads them on the visitor's first signal.
+ * - All are listed, in their order, on the loader at the end of the body, which loads them on the visitor's first
+ *   signal. What says that they will come (announce.ts) stands before the first style.
  * - A page with an element marked `data-runtime="eager"` has them loaded at once, by the same loader: it looks after
  *   scripts that do not come.
  * - Data blocks (JSON-LD) and speculation rules are no scripts to run, and stay; scripts for browsers without modules
  *   go, as those browsers show the page without its runtime.
  *
  * @param page a page as `next build` writes it; changed
- * @param loader the loader's code
  * @returns the file that the page's data becomes
  * @throws Error when the page is not made as Next makes pages: its scripts would be lost, or run in another way
  */
-export function lateRuntime(page: Page, loader: string): PageData {
+export function lateRuntime(page: Page, { announce, loader }: LoaderScripts): PageData {
   const scripts = elements(page, 'script').filter((script) => !dataBlocks.includes(attribute(script, 'type') ?? ''));
   for (const script of scripts) refuseUnknownType(script);
   const running = scripts.filter((script) => attribute(script, 'nomodule') === undefined);
@@ -46,8 +48,9 @@ export function lateRuntime(page: Page, loader: string): PageData {
   // React reads the page's data when it starts, so the data comes first.
   const ordered = [data.path, ...sources];
   const attributes = { 'data-scripts': scriptList(ordered), ...(isEager(page) && { 'data-eager': '' }) };
-  insertBefore(firstStyle(page), [createElement('script', attributes, loader)]);
   for (const script of scripts) remove(script);
+  insertBefore(firstStyle(page), [createElement('script', {}, announce)]);
+  append(onlyElement(page, 'body'), createElement('script', attributes, loader));
   for (const link of elements(page, 'link').filter(preloadsScript)) remove(link);
   return data;
 }

@@ -1,15 +1,20 @@
 import { buildSync } from 'esbuild';
 
-const source = 'scripts/export/late-runtime/loader.ts';
+/** The code of the two inline scripts of a page, each one line of JavaScript. */
+export type LoaderScripts = { announce: string; loader: string };
 
 /**
- * loader.ts as one line of JavaScript for an inline script: the same on every page but those that take files.
+ * announce.ts and loader.ts for inline scripts: the same on every page but those that take files.
  *
  * @param takesFiles whether a chosen file is a sign that somebody is here
  */
-export function loaderScript(takesFiles = false): string {
+export function loaderScripts(takesFiles = false): LoaderScripts {
+  return { announce: inline('announce', takesFiles), loader: inline('loader', takesFiles) };
+}
+
+function inline(name: string, takesFiles: boolean): string {
   const { outputFiles } = buildSync({
-    entryPoints: [source],
+    entryPoints: [`scripts/export/late-runtime/${name}.ts`],
     bundle: true,
     define: { TAKES_FILES: String(takesFiles) },
     minify: true,

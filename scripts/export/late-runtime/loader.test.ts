@@ -1,18 +1,18 @@
 import { JSDOM } from 'jsdom';
-import { loaderScript } from './loader-script';
+import { loaderScripts } from './loader-script';
 
-const loader = loaderScript();
-const fileLoader = loaderScript(true);
+const { announce, loader } = loaderScripts();
+const fileLoader = loaderScripts(true).loader;
 
 /** A page with the loader on it, fully parsed. `effects` tells what its controls did once they listened. */
 async function visit(
   body: string,
-  { saveData = false, isOld = false, takesFiles = false, attribute = '', search = '', hash = '' } = {},
+  { saveData = false, isOld = false, takesFiles = false, attribute = '', search = '', hash = '', early = '' } = {},
 ) {
   const timers: Array<() => void> = [];
   const paper = new EventTarget();
   const { window } = new JSDOM(
-    `<html><head><script data-scripts="/data.js /a.js" ${attribute}>${takesFiles ? fileLoader : loader}</script></head><body>${body}</body></html>`,
+    `<html><head><script>${announce}</script></head><body>${body}<script>${early}</script><script data-scripts="/data.js /a.js" ${attribute}>${takesFiles ? fileLoader : loader}</script></body></html>`,
     {
       url: `https://site.example/${search}${hash}`,
       runScripts: 'dangerously',
@@ -152,6 +152,34 @@ test.each([
   const page = await visit(island(control));
   expect(page.press('#control', keys)).toBe(true);
   expect(page.find('#control').hasAttribute('aria-busy')).toBe(false);
+});
+
+describe('before the end of the page has come', () => {
+  const pressNow = "document.getElementById('flip').click()";
+
+  test('a press on a button is kept, and acted on once', async () => {
+    const page = await visit(button, { early: `${pressNow};${pressNow}` });
+    expect(page.find('#flip').hasAttribute('aria-busy')).toBe(true);
+    expect(page.loaded()).toEqual(['/data.js', '/a.js']);
+    await page.hydrate();
+    expect(page.effects).toEqual(['click flip']);
+  });
+
+  test('a link leads where it leads, once', async () => {
+    const page = await visit(link, { early: "document.getElementById('gate').click()" });
+    await page.hydrate();
+    expect(page.effects).toEqual([]);
+    expect(page.find('#gate').hasAttribute('aria-busy')).toBe(false);
+  });
+
+  test('a page that is cut off there says so', () => {
+    const { window } = new JSDOM(`<html><head><script>${announce}</script></head><body>${button}`, {
+      runScripts: 'dangerously',
+      beforeParse: (page) => Object.assign(page, { CSS: { registerProperty: () => undefined, supports: () => true } }),
+    });
+    window.document.dispatchEvent(new window.Event('DOMContentLoaded'));
+    expect(window.document.documentElement.dataset.runtime).toBe('failed');
+  });
 });
 
 describe('when a script cannot be had', () => {

@@ -1,5 +1,5 @@
 /**
- * Runs in the visitor's browser, inline in the head of every page; loader-script.ts minifies it. On the first sign that
+ * Runs in the visitor's browser, inline at the end of every page; loader-script.ts minifies it. On the first sign that
  * somebody is here it makes the drawings that nobody has seen yet, loads the page's scripts and whole style sheets, and
  * keeps what is pressed before they have arrived.
  *
@@ -9,13 +9,13 @@
  *   With the value `follow` a link is followed too: it leads to a place on this page, where its press starts something.
  * - A kept control has `aria-busy` and acts exactly once, however often it was pressed.
  * - <html data-runtime> says what scripts can do: nothing in browsers older than the runtime (README), where the loader
- *   leaves the page as it was exported; `waiting`; `ready`; `failed` when a script cannot be had, or nothing answers in
- *   time. Kept links then lead where they lead.
+ *   leaves the page as it was exported; `waiting` (announce.ts); `ready`; `failed` when a script cannot be had, or nothing
+ *   answers in time. Kept links then lead where they lead.
  */
 import { heldPresses } from '../../../lib/held-presses';
 import { plainClick } from '../../../lib/plain-click';
 import { fillFromAddress, isSearched } from './address';
-import { isSupported } from './is-supported';
+import type { EarlyPresses } from './early-presses';
 
 // The longest that a press is held back, in milliseconds: in a tunnel, a link's own page beats a spinner.
 const patience = 15_000;
@@ -26,7 +26,8 @@ declare const TAKES_FILES: boolean;
 const signals = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'mousemove'];
 
 const root = document.documentElement;
-const { scripts = '', eager } = document.currentScript?.dataset ?? {};
+const own = document.currentScript;
+const { scripts = '', eager } = own?.dataset ?? {};
 const sources = scripts.split(' ');
 const kept = heldPresses();
 const listening = new AbortController();
@@ -82,6 +83,10 @@ function keep(event: Event): void {
   if (!control) return;
   if (control.dataset.awaitRuntime !== 'follow') event.preventDefault();
   event.stopImmediatePropagation();
+  hold(control);
+}
+
+function hold(control: HTMLElement): void {
   if (kept.isEmpty) setTimeout(fail, patience);
   kept.hold(control, control instanceof HTMLSelectElement ? choice(control) : undefined);
   load();
@@ -135,8 +140,7 @@ function loadNow(wait: number): void {
   setTimeout(fail, wait);
 }
 
-function start(): void {
-  root.dataset.runtime = 'waiting';
+function start(presses: readonly Element[]): void {
   // Islands become ready together, in one commit of React's; the callback follows it when all of them listen.
   const islands = new MutationObserver(() => {
     islands.disconnect();
@@ -163,7 +167,16 @@ function start(): void {
   if (eager !== undefined) loadNow(patience);
   // An address that carries a search (components/publications/browse) asks for what only scripts can show.
   if (isSearched()) loadNow(searchPatience);
+  for (const target of presses) {
+    const button = target.closest('button');
+    if (button && !hasOwnAction(button)) hold(button);
+  }
 }
 
-if (isSupported()) start();
+const page = window as EarlyPresses;
+const early = page.earlyPresses;
+delete page.earlyPresses;
+// React takes over the page as `next build` made it.
+own?.remove();
+if (early) start(early);
 else draw();

@@ -9,7 +9,7 @@ const policyOf = (html: string, source = html) => pagePolicy(parsePage(html), { 
 
 test('a plain page may load its own files, and nothing else', () => {
   expect(policyText(policyOf('<p>Words</p>'))).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; " +
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; " +
       "connect-src 'self'; frame-src 'none'; form-action 'none'; base-uri 'none'",
   );
 });

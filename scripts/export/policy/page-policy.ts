@@ -36,7 +36,6 @@ export function pagePolicy(page: Page, { source, formStyles }: PagePolicyOptions
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'manifest-src': ["'self'"],
     // The publications page fetches its search index.
     'connect-src': [numbersFiles ? "'none'" : "'self'"],
     ...(numbersFiles && { 'worker-src': ['blob:'] }),

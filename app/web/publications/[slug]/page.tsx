@@ -11,7 +11,7 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { publicationsPage } from '@/content/publications-page';
 import { readPublicationPage } from '@/data/read-publication-page';
 import { readPublications } from '@/data/read-publications';
-import { formAddress, formSettings } from '@/lib/form-settings';
+import { formPageAddress, formSettings } from '@/lib/form-settings';
 import { publicationId, publicationNode } from '@/lib/json-ld/publication-node';
 import { pageMetadata } from '@/lib/page-metadata';
 
@@ -30,7 +30,6 @@ export async function generateMetadata({ params }: Props) {
 export default async function PublicationPage({ params }: Props) {
   const page = (await readPublicationPage((await params).slug)) ?? notFound();
   const { publication, meta, pdf, previous, next } = page;
-  const settings = formSettings();
   const graph = {
     nodes: [publicationNode(publication, pdf)],
     mainEntity: publicationId(publication),
@@ -38,9 +37,9 @@ export default async function PublicationPage({ params }: Props) {
   };
   return (
     <PageFrame path={publication.link} meta={meta} graph={graph}>
-      <DownloadGate settings={settings}>
+      <DownloadGate settings={formSettings()}>
         <PublicationIntro {...page}>
-          <DownloadButton item={gateItem(publication)} formHref={formAddress(settings, publication.title)} />
+          <DownloadButton item={gateItem(publication)} formHref={formPageAddress(publication.title)} />
         </PublicationIntro>
       </DownloadGate>
       <PublicationContents publication={publication} />

@@ -34,14 +34,13 @@ export async function generateMetadata(props: Props) {
 
 export default async function ArchivePage(props: Props) {
   const shelf = await find(props);
-  const settings = formSettings();
   const { archive, closing } = publicationsPage;
   return (
     <PageFrame path={path(shelf)} meta={meta(shelf)} graph={{ type: 'CollectionPage' }}>
       <PublicationsIntro title={meta(shelf).title} lead={archive.lead} />
-      <DownloadGate settings={settings}>
+      <DownloadGate settings={formSettings()}>
         <Section ground="card" className="pt-10">
-          <PublicationShelf list={shelf.list} settings={settings} isFirst page={shelf.page} />
+          <PublicationShelf list={shelf.list} isFirst page={shelf.page} />
         </Section>
       </DownloadGate>
       <ClosingCall {...closing} />
