@@ -26,6 +26,7 @@ export const browse = {
   /** in place of the count when the scripts do not come; the words that were typed stay in the field */
   failed: 'The search has not come yet: press Search to try again.',
   /** the form's lead where no script runs */
+  noScriptLabel: 'A case or a subject',
   noScript: 'Without scripts, Search opens a list of every case by its name.',
   casesLabel: 'Every case, by name',
   unavailable: 'The contents cannot be searched at the moment, so only titles are.',

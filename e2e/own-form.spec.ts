@@ -208,10 +208,7 @@ test.describe('without the scripts', () => {
       const asked = await answerForService(page);
       await page.route('**/*.js', (route) => (answer ? route.fulfill(answer) : route.abort()));
       await page.goto('/web/publications/');
-      await downloadButton(page, first)
-        .or(page.getByRole('link', { name: gate.buttonLabel }).first())
-        .first()
-        .click();
+      await card(page, first).getByRole('link', { name: gate.buttonLabel }).click();
       await expect(page.getByRole('heading', { level: 1, name: formAndFile.title })).toBeVisible();
       await expect(page.getByText(first.title)).toHaveCount(2);
 

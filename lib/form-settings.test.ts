@@ -71,9 +71,9 @@ test('the widget gets the id, or the built-in page on this site', () => {
 });
 
 test.each([
-  [{ id: 'aB3dE5', region: 'us' as const }, 'https://form.typeform.com'],
-  [{ id: 'aB3dE5', region: 'eu' as const }, 'https://form.typeform.eu'],
-  [{ region: 'eu' as const }, 'https://site.example'],
-])('messages of %j come from %s', (settings, origin) => {
-  expect(formOrigin(settings, 'https://site.example')).toBe(origin);
+  [env('aB3dE5'), 'https://form.typeform.com'],
+  [env('aB3dE5', 'eu'), 'https://form.typeform.eu'],
+  [env('', 'eu'), 'https://site.example'],
+])('messages of %j come from %s', (variables, origin) => {
+  expect(formOrigin(formSettings(variables, 0), 'https://site.example')).toBe(origin);
 });

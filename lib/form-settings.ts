@@ -4,6 +4,8 @@ import { gate } from '@/content/gate';
 export type FormSettings = {
   /** the part of the form's address after `/to/`; undefined for the built-in form page */
   id?: string;
+  /** where that form is, `https://form.typeform.com/`: what a page names, its policy lets in (scripts/export/policy) */
+  service?: string;
   region: FormRegion;
   /** true: the form takes answers but stores none */
   sandbox: boolean;
@@ -80,9 +82,10 @@ export function formSettings(env = environment, rememberDays: number = gate.reme
     NEXT_PUBLIC_TYPEFORM_REGION: region,
     NEXT_PUBLIC_TYPEFORM_SANDBOX: sandbox,
   } = env;
+  const host: FormRegion = region === 'eu' ? 'eu' : 'us';
   return {
-    ...(id && { id }),
-    region: region === 'eu' ? 'eu' : 'us',
+    ...(id && { id, service: `https://${formHosts[host]}/` }),
+    region: host,
     sandbox: sandbox ? sandbox === 'true' : env.NODE_ENV === 'development',
     rememberDays,
   };
@@ -131,6 +134,6 @@ export function formWidgetId({ id }: Pick<FormSettings, 'id'>, page: Pick<URL, '
 }
 
 /** The origin that the form's messages come from. */
-export function formOrigin({ id, region }: Pick<FormSettings, 'id' | 'region'>, siteOrigin: string): string {
-  return id ? `https://${formHosts[region]}` : siteOrigin;
+export function formOrigin({ service }: Pick<FormSettings, 'service'>, siteOrigin: string): string {
+  return service ? new URL(service).origin : siteOrigin;
 }

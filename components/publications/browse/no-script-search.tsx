@@ -9,7 +9,7 @@ export function NoScriptSearch() {
     <search aria-label={words.label} className="hidden no-script:block print:hidden">
       <form action={internalPath(casesPath)} className="flex flex-wrap items-end gap-2">
         <label className="grow font-semibold text-small">
-          {words.queryLabel}
+          {words.noScriptLabel}
           <input
             type="search"
             name="q"

@@ -32,6 +32,12 @@ test.each([
   expect(used(`${css}.label{left:0}`, 'card', 'label')).toBe('.label{left:0}');
 });
 
+test('leaves out a registered property that no rule reads, and what only that one read', () => {
+  const property = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
+  const css = `${['--read', '--unread', '--chained'].map(property).join('')}.card{--read:1;--unread:var(--chained,2);--chained:3;--own:4;top:var(--read)}`;
+  expect(used(css, 'card')).toBe(`${property('--read')}.card{--read:1;--own:4;top:var(--read)}`);
+});
+
 test('keeps the order, on which the cascade depends', () => {
   expect(used('.label{top:0}.dialog{top:1px}.card{top:2px}.wide{top:3px}', 'card', 'label', 'wide')).toBe(
     '.label{top:0}.card{top:2px}.wide{top:3px}',

@@ -17,10 +17,27 @@ const targets = browserslistToTargets(packageFile.browserslist.map((floor) => fl
  */
 export function usedRules(css: string, names: ReadonlySet<string>, address: string): string {
   const unusedSymbols = [...selectorNames(css)].filter((name) => !names.has(name));
-  return minified(css, {
-    unusedSymbols,
-    visitor: { Url: (url) => ({ ...url, url: absolute(url.url, address) }) },
+  return withoutUnread(
+    minified(css, {
+      unusedSymbols,
+      visitor: { Url: (url) => ({ ...url, url: absolute(url.url, address) }) },
+    }),
+  );
+}
+
+/** Without the registered properties that no rule reads: Tailwind registers each that one of its utilities may write. */
+function withoutUnread(css: string): string {
+  const registered = [...css.matchAll(/@property (--[\w-]+)/g)].map(([, name = '']) => name);
+  const unread = new Set(registered.filter((name) => !new RegExp(`var\\(${name}[),]`).test(css)));
+  if (unread.size === 0) return css;
+  const rest = minified(css, {
+    visitor: {
+      Rule: { property: ({ value }) => (unread.has(value.name) ? [] : undefined) },
+      Declaration: { custom: ({ name }) => (unread.has(name) ? [] : undefined) },
+    },
   });
+  // One that only such a property read is unread now.
+  return withoutUnread(rest);
 }
 
 /** Every class and id that a style sheet speaks of. */
