@@ -24,6 +24,7 @@ type Step = { name: string; command: string; prepare?: () => string | undefined 
 const rows: readonly Step[][] = [
   [{ name: 'format and lint', command: 'npm run lint' }],
   [
+    // `next build` checks the types of every file, the tests' too.
     { name: 'build', command: 'npm run build' },
     { name: 'changes that an owner may make', command: 'tsx scripts/checks/right-changes.ts' },
   ],
@@ -32,7 +33,6 @@ const rows: readonly Step[][] = [
     // Elsewhere there is one Node, and nothing is fetched.
     ...(isCi ? [{ name: 'the lowest and the newest Node', command: 'tsx scripts/node-versions.ts' }] : []),
   ],
-  [{ name: 'types', command: 'npm run typecheck' }],
   [
     {
       name: 'unit, content and component tests',
