@@ -47,6 +47,8 @@ test('nothing moves when the runtime takes over, whichever tab the address names
   for (const hash of ['', `#${namibia.hash}`]) {
     await page.goto('about:blank');
     await page.goto(`${publicationsRoute}${hash}`);
+    // What late faces move is late-faces.spec.ts's.
+    await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });

@@ -1,5 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { publicationDetails } from '@/content/publication-details';
 import { site } from '@/content/site';
 import type { Publication } from '@/content/types';
 import { internalPath } from '@/lib/internal-path';
@@ -13,10 +14,11 @@ export function CaseList({ publications }: { publications: readonly Publication[
   return (
     <Section ground="card" className="pt-10">
       <ul className="gap-x-10 lg:columns-2">
-        {cases.map(({ name, citation, subject, title, href }) => (
+        {cases.map(({ name, citation, subject, sample, title, href }) => (
           <li key={`${href} ${name}`} className="break-inside-avoid border-line border-b py-3">
             <p className="font-semibold leading-snug">{name}</p>
             <p className="text-muted text-small">
+              {sample && <span className="mr-2 font-semibold text-clay">{publicationDetails.sampleMark}</span>}
               {citation && `${citation}. `}
               {subject}. <TextLink href={href}>{title}</TextLink>
             </p>
