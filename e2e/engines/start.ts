@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type EngineName, oldChromium } from '@/scripts/browsers/engines';
+import { type EngineName, ofOld, oldChromium } from '@/scripts/browsers/engines';
 import { findChromium } from '@/scripts/browsers/find-chromium';
 import { chromiumDriver } from './chromium';
 import type { Driver } from './driver';
@@ -15,8 +15,7 @@ export const startEngine: Readonly<Record<EngineName, () => Promise<Driver>>> = 
   Firefox: startFirefox,
   WebKit: startWebKit,
   Chromium: () => chromiumDriver(findChromium() ?? ''),
-  'Chromium 113': () => chromiumDriver(resolve(oldChromium('Chromium 113'))),
-  'Chromium 109': () => chromiumDriver(resolve(oldChromium('Chromium 109'))),
+  ...ofOld((name) => () => chromiumDriver(resolve(oldChromium(name)))),
 };
 
 async function startFirefox(): Promise<Driver> {

@@ -42,8 +42,11 @@ async function buildLibrary(folder: string, count: number): Promise<{ clock: num
   rmSync(folder, { recursive: true, force: true });
   // One by one: the copy stands inside of what is copied, where it finds the project's packages.
   for (const entry of readdirSync('.').filter((name) => !leftOut.includes(name))) {
-    cpSync(entry, join(folder, entry), { recursive: true });
+    cpSync(entry, join(folder, entry), { recursive: true, filter: (path) => !path.includes('node_modules') });
   }
+  // Read by their paths from the project's root; all others are imported.
+  for (const name of ['@typeform/embed', '@embedpdf/pdfium'])
+    cpSync(join('node_modules', name), join(folder, 'node_modules', name), { recursive: true });
   if (existsSync('.cache/pictures')) cpSync('.cache/pictures', join(folder, '.cache/pictures'), { recursive: true });
   await addPublications(folder, count);
   const started = Date.now();

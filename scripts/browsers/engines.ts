@@ -5,17 +5,25 @@ import { brotliDecompressSync } from 'node:zlib';
 import { findChromium } from './find-chromium';
 
 /** The browsers that walk the site (e2e/engines), besides Playwright's tests. */
-export type EngineName = 'Firefox' | 'WebKit' | 'Chromium' | 'Chromium 113' | 'Chromium 109';
+export type EngineName = 'Firefox' | 'WebKit' | 'Chromium' | OldChromium;
 
 /**
- * Of the kind that cheap phones and old computers run: 113 is the last that knows no popovers, 109, below the site's
- * floor (README), the last for Windows 7. npm has them, packed for servers: headless shells.
+ * Of the kind that cheap phones and old computers run: 123 and 116 know popovers but not `closedby` nor hints, 113 is the
+ * last that knows no popovers, 109, below the site's floor (README), the last for Windows 7. npm has them, packed for
+ * servers: headless shells.
  */
-const oldVersions = { 'Chromium 113': '113.0.1', 'Chromium 109': '109.0.6' } as const;
+const oldVersions = {
+  'Chromium 123': '123.0.1',
+  'Chromium 116': '116.0.0',
+  'Chromium 113': '113.0.1',
+  'Chromium 109': '109.0.6',
+} as const;
+type OldChromium = keyof typeof oldVersions;
+const oldChromiums = Object.keys(oldVersions) as OldChromium[];
 const folder = '.cache/engines';
 
 /** Where the program of an old Chromium is, or would be. */
-export const oldChromium = (name: keyof typeof oldVersions) => join(folder, `chromium-${oldVersions[name]}`);
+export const oldChromium = (name: OldChromium) => join(folder, `chromium-${oldVersions[name]}`);
 
 const onPath = (name: string) =>
   (process.env.PATH ?? '').split(delimiter).some((place) => existsSync(join(place, name)));
@@ -36,9 +44,13 @@ const engines: Readonly<Record<EngineName, Engine>> = {
     ],
   },
   Chromium: { isThere: () => findChromium() !== undefined, command: 'npx playwright install chromium' },
-  'Chromium 113': { isThere: () => existsSync(oldChromium('Chromium 113')), command: unpack },
-  'Chromium 109': { isThere: () => existsSync(oldChromium('Chromium 109')), command: unpack },
+  ...ofOld((name) => ({ isThere: () => existsSync(oldChromium(name)), command: unpack })),
 };
+
+/** One value for each of the old Chromiums. */
+export function ofOld<Value>(value: (name: OldChromium) => Value): Record<OldChromium, Value> {
+  return Object.fromEntries(oldChromiums.map((name) => [name, value(name)])) as Record<OldChromium, Value>;
+}
 
 /** The engines that are not on this machine. */
 export function missingEngines(): EngineName[] {
@@ -61,7 +73,7 @@ export function installEnginesForCi(): void {
 
 /** Fetches the old Chromiums from npm and unpacks them. */
 function unpackOldChromiums(): void {
-  for (const name of Object.keys(oldVersions) as Array<keyof typeof oldVersions>) {
+  for (const name of oldChromiums) {
     const program = oldChromium(name);
     if (existsSync(program)) continue;
     const own = join(folder, oldVersions[name]);
