@@ -8,10 +8,10 @@ import { all, exportedPages, words } from './read-export';
 const pictureOf = (page: (typeof exportedPages)[number]): string =>
   new URL(all<HTMLMetaElement>(page, 'meta[property="og:image"]')[0]?.content ?? '').pathname;
 const sharedExports = exportedPages.filter((page) => all(page, 'meta[property="og:image"]').length > 0);
-// A publication shows the list's picture until its own is drawn.
-const ownPicture = sharedExports.filter(
-  (page) => /^\/social\/[\w-]+\.png$/.test(pictureOf(page)) && !/^\/web\/publications\/./.test(page.address),
-);
+// A publication shows the list's picture until its own is drawn, and so does what is not to be found by itself.
+const ownPicture = sharedExports
+  .filter((page) => all(page, 'link[rel=canonical]').length > 0)
+  .filter((page) => /^\/social\/[\w-]+\.png$/.test(pictureOf(page)) && !/^\/web\/publications\/./.test(page.address));
 
 test('every main page is shared with a picture', () => {
   expect(sharedExports.map(({ address }) => address)).toEqual(

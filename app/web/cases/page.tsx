@@ -13,6 +13,7 @@ const path = casesPath as Route;
 // What is found here stands on the publications' own pages, which are the ones to be found.
 export const metadata: Metadata = {
   ...pageMetadata(path, meta, { picture: '/social/web-publications.png' }),
+  alternates: undefined,
   robots: { index: false },
 };
 
