@@ -27,7 +27,7 @@ export const browse = {
   failed: 'The search has not come yet: press Search to try again.',
   /** the form's lead where no script runs */
   noScriptLabel: 'A case or a subject',
-  noScript: 'Without scripts, Search opens a list of every case by its name.',
-  casesLabel: 'Every case, by name',
+  noScript: 'Without scripts, Search opens a list of all cases by name.',
+  casesLabel: 'All cases by name',
   unavailable: 'The contents cannot be searched at the moment, so only titles are.',
 } as const;

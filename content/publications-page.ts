@@ -29,11 +29,11 @@ export const publicationsPage = {
   /** every case by its name: where the search leads when no script can do it */
   cases: {
     meta: {
-      title: 'Every case, by name',
+      title: 'All cases by name',
       description:
         'All cases of the summaries in alphabetical order, each with its subject and the publication that has it.',
     } satisfies PageMeta,
-    title: 'Every case, by name',
+    title: 'All cases by name',
     lead: 'For when the search has not come: look through the names and subjects with your browser’s own Find.',
   },
   /** ends this page and the page of each publication */
