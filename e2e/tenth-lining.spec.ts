@@ -110,6 +110,24 @@ for (const { width, height, numbers, shown } of [
   });
 }
 
+test('on a phone held sideways whoever chooses sees a number too (R1.9)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto(`/tenth-lining/#${beforeAfter.id}`);
+  await expect(numeral(page, 10)).toBeInViewport({ ratio: 1 });
+  for (const state of [typed, word, lined]) {
+    await page.getByRole('radio', { name: state }).check();
+    await expect(page.getByRole('radio', { name: state })).toBeInViewport({ ratio: 1 });
+    const seen = [numeral(page, 10), numeral(page, 20)].map((number) =>
+      number.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top > 0 && bottom < innerHeight;
+      }),
+    );
+    expect(await Promise.all(seen), state).toContain(true);
+  }
+});
+
 test('the choice is made with the arrow keys', async ({ page }) => {
   await page.goto('/tenth-lining/');
   await page.getByRole('radio', { name: lined }).focus();

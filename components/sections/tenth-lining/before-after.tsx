@@ -8,19 +8,20 @@ import { SheetNumber } from './sheet-number';
 
 type BeforeAfterProps = BeforeAfterContent & { lines: readonly string[] };
 
-// On a phone three segments in a row, so that the page begins on the first screen; on a wide screen one under the other.
+// On a phone three segments in a row, so that the page begins on the first screen; where the page stands beside them, one
+// under the other.
 const segment = cn(
   'row-start-2 flex cursor-pointer flex-col gap-1.5 border border-line p-2.5 font-semibold text-small leading-snug transition-colors not-first:-ml-px hover:text-teal-deep sm:flex-row sm:items-center sm:gap-3',
   'has-checked:z-10 has-checked:border-clay',
   // Large text leaves no room for three beside each other.
   'max-lg:@max-[16rem]:row-auto max-lg:@max-[16rem]:col-span-3 max-lg:@max-[16rem]:ml-0',
-  'lg:row-auto lg:col-span-5 lg:col-start-1 lg:min-h-13 lg:border-x-0 lg:border-t-0 lg:border-b-0 lg:px-0 lg:py-2 lg:text-base print:col-span-5',
+  'beside:row-auto beside:col-span-5 beside:col-start-1 beside:min-h-13 beside:border-x-0 beside:border-t-0 beside:border-b-0 beside:px-0 beside:py-2 beside:text-base print:col-span-5',
 );
 
 // All three lie in one cell, as high as the longest: what stands below does not move when another is chosen.
 const caption = cn(
   'invisible col-span-3 col-start-1 row-start-4 @max-[16rem]:row-start-6 max-w-measure text-muted text-small group-has-checked/state:visible',
-  'lg:visible lg:row-auto lg:col-span-5 lg:max-w-none border-line lg:border-b lg:pb-4 lg:pl-8 lg:group-has-checked/state:border-clay',
+  'beside:visible beside:row-auto beside:col-span-5 beside:max-w-none border-line beside:border-b beside:pb-4 beside:pl-8 beside:group-has-checked/state:border-clay',
 );
 
 /**
@@ -33,8 +34,8 @@ export function BeforeAfter({ id, title, text, legend, states, alt, pageNumber, 
     <Section ground="card" isNumbered id={id} aria-labelledby={`${id}-title`}>
       <SheetNumber number={2} />
       <div className="@container">
-        <div className="group/states grid grid-cols-3 gap-y-5 lg:grid-cols-12 lg:grid-rows-[repeat(7,auto)_1fr] lg:gap-x-10 lg:gap-y-0 print:grid-cols-12">
-          <div className="col-span-3 lg:col-span-5 lg:mb-8 print:col-span-12">
+        <div className="group/states grid grid-cols-3 gap-y-5 beside:grid-cols-12 beside:grid-rows-[repeat(7,auto)_1fr] beside:gap-x-10 beside:gap-y-0 print:grid-cols-12">
+          <div className="col-span-3 beside:col-span-5 beside:mb-8 print:col-span-12">
             <Heading level={2} id={`${id}-title`}>
               {title}
             </Heading>
@@ -62,7 +63,7 @@ export function BeforeAfter({ id, title, text, legend, states, alt, pageNumber, 
           </div>
           <SceneFrame
             alt={alt}
-            className="col-span-3 row-start-3 @max-[16rem]:row-start-5 border-0 bg-sand px-1 py-4 sm:px-8 sm:py-12 lg:col-span-7 lg:col-start-6 lg:row-span-full lg:row-start-1 lg:py-4 print:col-span-7 print:p-0"
+            className="col-span-3 row-start-3 @max-[16rem]:row-start-5 border-0 bg-sand px-1 py-4 sm:px-8 sm:py-12 beside:col-span-7 beside:col-start-6 beside:row-span-full beside:row-start-1 beside:py-4 print:col-span-7 print:p-0"
           >
             <NumberedPage lines={lines} pageNumber={pageNumber} />
           </SceneFrame>
