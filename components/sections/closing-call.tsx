@@ -13,7 +13,7 @@ export function ClosingCall({ title, titleAccent, text, actions }: ClosingCallCo
       className="-mt-px border-line border-t"
       layout="grid grid-cols-1 items-end gap-x-10 gap-y-8 lg:grid-cols-12"
     >
-      <Heading level={2} size="hero" id="closing" className="lg:col-span-7">
+      <Heading level={2} size="hero" id="closing" className="lg:col-span-8">
         <Headline title={title} accent={titleAccent} />
       </Heading>
       <div className="lg:col-span-4 lg:col-start-9">

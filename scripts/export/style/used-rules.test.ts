@@ -32,10 +32,13 @@ test.each([
   expect(used(`${css}.label{left:0}`, 'card', 'label')).toBe('.label{left:0}');
 });
 
-test('leaves out a registered property that no rule reads, and what only that one read', () => {
+test('leaves out a property of Tailwind’s that no rule reads, and what only that one read', () => {
   const property = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
-  const css = `${['--read', '--unread', '--chained'].map(property).join('')}.card{--read:1;--unread:var(--chained,2);--chained:3;--own:4;top:var(--read)}`;
-  expect(used(css, 'card')).toBe(`${property('--read')}.card{--read:1;--own:4;top:var(--read)}`);
+  const names = ['--tw-read', '--tw-unread', '--tw-chained', '--own'];
+  const css = `${names.map(property).join('')}.card{--tw-read:1;--tw-unread:var(--tw-chained,2);--tw-chained:3;--own:4;top:var(--tw-read)}`;
+  expect(used(css, 'card')).toBe(
+    `${property('--tw-read')}${property('--own')}.card{--tw-read:1;--own:4;top:var(--tw-read)}`,
+  );
 });
 
 test('keeps the order, on which the cascade depends', () => {

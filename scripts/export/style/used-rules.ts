@@ -25,9 +25,12 @@ export function usedRules(css: string, names: ReadonlySet<string>, address: stri
   );
 }
 
-/** Without the registered properties that no rule reads: Tailwind registers each that one of its utilities may write. */
+/**
+ * Without Tailwind's registered properties that no rule reads: it registers each that one of its utilities may write, in
+ * the sheet that has them all. A property of our own may be read by another sheet of the page, and stays.
+ */
 function withoutUnread(css: string): string {
-  const registered = [...css.matchAll(/@property (--[\w-]+)/g)].map(([, name = '']) => name);
+  const registered = [...css.matchAll(/@property (--tw-[\w-]+)/g)].map(([, name = '']) => name);
   const unread = new Set(registered.filter((name) => !new RegExp(`var\\(${name}[),]`).test(css)));
   if (unread.size === 0) return css;
   const rest = minified(css, {
