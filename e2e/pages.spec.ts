@@ -6,7 +6,7 @@ import { team } from '@/content/team';
 import { internalPath } from '@/lib/internal-path';
 import { faults } from './support/axe';
 import { everyKindOfPage, framedRoutes, mainRoutes } from './support/routes';
-import { expect, test } from './support/test';
+import { expect, islandsReady, test } from './support/test';
 
 test('the export has every route that was asked for (R2)', () => {
   expect(framedRoutes).toEqual(expect.arrayContaining([...mainRoutes]));
@@ -44,6 +44,8 @@ for (const route of everyKindOfPage) {
       await expect(tool).toHaveAccessibleDescription('Document line numbering tool');
       await tool.focus();
       await expect(page.getByRole('tooltip')).toBeVisible();
+      // Escape is the island's to hear.
+      await islandsReady(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('tooltip')).toBeHidden();
     });

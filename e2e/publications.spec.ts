@@ -46,9 +46,8 @@ for (const [width, columns] of [
 test('nothing moves when the runtime takes over, whichever tab the address names', async ({ page }) => {
   for (const hash of ['', `#${namibia.hash}`]) {
     await page.goto('about:blank');
-    await page.goto(`${publicationsRoute}${hash}`);
-    // What late faces move is late-faces.spec.ts's.
-    await page.evaluate(() => document.fonts.ready);
+    // With its faces: what they move when they come late is late-faces.spec.ts's.
+    await page.goto(`${publicationsRoute}${hash}`, { waitUntil: 'networkidle' });
     await page.evaluate(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
