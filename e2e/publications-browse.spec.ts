@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { searchWords } from '@/components/publications/browse/words';
 import { browse } from '@/content/browse';
 import { feed } from '@/content/feed';
@@ -238,16 +239,21 @@ test('Enter works before the runtime has arrived', async ({ page }) => {
   await expect(status(page)).toContainText(`${browse.none} ${kenya.label}`);
 });
 
-test('when the index cannot be had, titles are searched and the reader is told', async ({ page, problems }) => {
-  await page.route('**/search.json', (route) => route.abort());
-  await page.goto(path);
-  await islandsReady(page);
-  await page.getByLabel(browse.queryLabel).fill(newest.title);
-  const expected = found(firstOf(inKenya), newest.title, ({ title }) => title);
-  await expect(titles(page).filter({ visible: true })).toHaveText(shownOf(expected));
-  await expect(status(page)).toContainText(browse.unavailable);
-  problems.length = 0;
-});
+for (const [what, answer] of [
+  ['cannot be had', (route: Route) => route.abort()],
+  ['hangs', () => undefined],
+] as const) {
+  test(`when the index ${what}, titles are searched and the reader is told`, async ({ page, problems }) => {
+    await page.route('**/search.json', answer);
+    await page.goto(path);
+    await islandsReady(page);
+    await page.getByLabel(browse.queryLabel).fill(newest.title);
+    const expected = found(firstOf(inKenya), newest.title, ({ title }) => title);
+    await expect(titles(page).filter({ visible: true })).toHaveText(shownOf(expected));
+    await expect(status(page)).toContainText(browse.unavailable);
+    problems.length = 0;
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
