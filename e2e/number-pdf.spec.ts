@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { encrypted } from '../components/number-pdf/testing/encrypt';
 import { makePdf } from '../components/number-pdf/testing/make-pdf';
 import { textOf } from '../components/number-pdf/testing/number-whole';
 import { numberPdf as words } from '../content/number-pdf';
 import { faults } from './support/axe';
+import { runningMoves } from './support/runtime';
 import { expect, test } from './support/test';
 
 // R11.1, R11.6 and R11.7, as a reader meets them.
@@ -144,6 +145,43 @@ test('a page is corrected by keyboard: a line left out, the region moved, undone
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(closer).toBeFocused();
+});
+
+test('the whole way by keyboard alone, for a reader who wants less motion: nothing moves by itself', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(address);
+  const go = async (target: Locator) => {
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(target).toBeFocused({ timeout: 1 });
+    }).toPass({ intervals: [0] });
+  };
+  await go(page.locator('input[type=file]'));
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
+  await chooser.setFiles({ name: 'record.pdf', mimeType: 'application/pdf', buffer: await record(2) });
+  await expect(page.getByText('Page 2: 31 lines, numbers at 10, 20 and 30.')).toBeVisible(patiently);
+
+  const every = page.getByRole('combobox', { name: words.settings.every.label });
+  await go(every);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('Page 2: 31 lines, numbers at 5, 10, 15, 20, 25 and 30.')).toBeVisible();
+  await go(page.getByRole('button', { name: 'Look closer at page 2' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Page 2' });
+  await go(dialog.getByRole('checkbox', { name: words.correct.skip }));
+  await page.keyboard.press('Space');
+  expect(await runningMoves(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Look closer at page 2' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(download(page)).toBeVisible(patiently);
+  await go(download(page));
+  const [event] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  const numbered = await readFile(await event.path());
+  expect(await numbersOn(numbered, 0)).toContain('25');
+  expect(await numbersOn(numbered, 1)).toEqual([]);
 });
 
 test('numbers and lines stand on the page’s picture, however long the list beside it is', async ({ page }) => {

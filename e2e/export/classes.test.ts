@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'postcss';
 import { classConflicts } from '../../scripts/checks/class-conflicts';
 import { all, attribute, exportedPages } from './read-export';
 
@@ -7,3 +10,33 @@ test('no element of any page has two classes for one property', () => {
   const conflicts = [...lists].flatMap((list) => classConflicts(list).map((name) => `${name} in "${list}"`));
   expect(conflicts).toEqual([]);
 });
+
+test('the page that numbers a PDF adds no rule to the style sheet that all pages share', () => {
+  const plain = exportedPages.filter(({ address }) => address === '/privacy/');
+  const [shared] = plain.flatMap((page) =>
+    all(page, 'style[data-sheet]').map((style) => attribute(style, 'data-sheet')),
+  );
+  const inSheet = classesOf(readFileSync(`out${shared}`, 'utf8'));
+  expect(inSheet.length).toBeGreaterThan(200);
+  const written = ['app', 'components'].flatMap(sources).join('\n');
+  const isWritten = (name: string) =>
+    new RegExp(`(?<![\\w:-])${name.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`).test(written);
+  // Those of next/font are its own.
+  expect(inSheet.filter((name) => !/_(className|variable)$/.test(name) && !isWritten(name))).toEqual([]);
+});
+
+/** The classes that a style sheet has rules for. */
+function classesOf(css: string): string[] {
+  const names = new Set<string>();
+  parse(css).walkRules(({ selector }) => {
+    for (const [, name = ''] of selector.matchAll(/\.((?:[\w-]|\\.)+)/g)) names.add(name.replace(/\\/g, ''));
+  });
+  return [...names];
+}
+
+/** The files of a folder that may write a class, the numbering page's left out. */
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.|^number-pdf\//.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+}

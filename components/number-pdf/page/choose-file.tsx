@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { cn } from '@/components/ui/cn';
 import { numberPdf as words } from '@/content/number-pdf';
+import styles from './number-pdf.module.css';
 
 type ChooseFileProps = {
   hasWork: boolean;
@@ -26,7 +27,7 @@ export function ChooseFile({ hasWork, isOver, onChoose, onPrepare }: ChooseFileP
     <div
       onPointerEnter={onPrepare}
       className={cn(
-        'grid gap-3 rounded border border-edge border-dashed px-5 py-6 sm:px-8 sm:py-8',
+        'grid gap-3 rounded border border-edge border-dashed p-5 sm:p-8',
         isOver ? 'bg-teal-soft' : 'bg-card',
       )}
     >
@@ -41,7 +42,7 @@ export function ChooseFile({ hasWork, isOver, onChoose, onPrepare }: ChooseFileP
         aria-describedby={`${id}-hint`}
         onClick={onPrepare}
         onChange={({ currentTarget: { files } }) => files?.[0] && onChoose(files[0])}
-        className="w-full max-w-narrow cursor-pointer text-small file:mr-4 file:min-h-11 file:cursor-pointer file:rounded file:border file:border-teal file:bg-teal file:px-5 file:font-semibold file:text-base file:text-card hover:file:bg-teal-deep"
+        className={cn('w-full max-w-narrow cursor-pointer text-small', styles.file)}
       />
       <p id={`${id}-hint`} className="text-muted text-small">
         {isOver ? words.choose.drop : words.choose.hint}

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { numberPdf as words } from '@/content/number-pdf';
 import { CorrectRegion } from './correct-region';
 import { CorrectRows } from './correct-rows';
 import { countedRows, withToggled } from './corrections';
 import { fill } from './fill';
+import styles from './number-pdf.module.css';
 import { PagePicture } from './page-picture';
 import { RowMarks } from './row-marks';
 import { sheetWords } from './sheet-words';
@@ -36,7 +38,7 @@ export function CorrectPage({ work, index, controls, onClose }: CorrectPageProps
       ref={dialog}
       aria-labelledby="correct"
       onClose={onClose}
-      className="m-auto max-h-[94dvh] w-[min(72rem,96vw)] rounded-lg bg-paper p-5 text-ink shadow-float backdrop:bg-ink/60 sm:p-8"
+      className={cn('m-auto rounded-lg bg-paper p-5 text-ink shadow-float sm:p-8', styles.dialog)}
     >
       <div className="flex flex-wrap items-start justify-between gap-4">
         <Heading level={2} size="title" id="correct">
@@ -54,7 +56,7 @@ export function CorrectPage({ work, index, controls, onClose }: CorrectPageProps
       <p role="status" className="mt-1 text-small tabular-nums">
         {sheetWords(page)}
       </p>
-      <div className="mt-5 grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className={cn('mt-5', styles.pageAndChoices)}>
         <PagePicture key={index} page={page} draw={draw}>
           {known && <RowMarks page={page} rows={known.rows} counted={counted} onToggle={toggle} />}
         </PagePicture>

@@ -54,7 +54,7 @@ function Edge({ label, share, onMove }: EdgeProps) {
         value={percent}
         aria-valuetext={fill(words.correct.percent, { value: percent })}
         onChange={(event) => onMove(event.currentTarget.valueAsNumber / 100)}
-        className="h-11 w-full accent-teal"
+        className="min-h-11 w-full accent-teal"
       />
     </div>
   );

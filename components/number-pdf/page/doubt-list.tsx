@@ -1,10 +1,12 @@
 import { memo, useState } from 'react';
 import type { Choices } from '@/components/number-pdf/worker/messages';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { numberPdf as words } from '@/content/number-pdf';
 import { doubtEntries, isTight } from './doubt-entries';
 import { fill } from './fill';
+import styles from './number-pdf.module.css';
 import { writePageRanges } from './page-ranges';
 import type { Work } from './work';
 
@@ -34,7 +36,7 @@ export function DoubtList({ work: { pages, choices }, isRead, onOpen, onChange }
       ) : (
         <>
           <p className="mt-2 max-w-measure text-muted text-small">{text}</p>
-          <ul className="mt-4 max-h-96 overflow-y-auto rounded border border-edge bg-card px-4">
+          <ul className={cn('mt-4 overflow-y-auto rounded border border-edge bg-card px-4', styles.doubts)}>
             {entries.slice(0, most).map((entry) => (
               <Doubtful
                 key={`${entry.pages[0]} ${entry.doubts}`}
@@ -76,11 +78,11 @@ type DoubtfulProps = { pages: string; first: number; reasons: string; onOpen: (i
 const Doubtful = memo(function Doubtful({ pages, first, reasons, onOpen }: DoubtfulProps) {
   const label = pages === String(first + 1) ? words.doubts.page : words.doubts.pages;
   return (
-    <li className="border-line py-1.5 not-last:border-b">
+    <li className={cn('border-line py-1.5', styles.doubt)}>
       <Button look="quiet" size="small" onClick={() => onOpen(first)} className="px-0 text-left">
         {fill(label, { page: pages })}
       </Button>
-      <p className="pb-1 text-small">{reasons}</p>
+      <p className="text-small">{reasons}</p>
     </li>
   );
 });

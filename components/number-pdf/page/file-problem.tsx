@@ -1,8 +1,10 @@
 import { type FormEvent, useId } from 'react';
 import type { Problem } from '@/components/number-pdf/worker/messages';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { numberPdf as words } from '@/content/number-pdf';
 import { fill } from './fill';
+import styles from './number-pdf.module.css';
 
 type FileProblemProps = { name: string; problem: Problem; onPassword: (password: string) => void };
 
@@ -11,7 +13,7 @@ export function FileProblem({ name, problem, onPassword }: FileProblemProps) {
   if (problem === 'password-needed' || problem === 'password-wrong')
     return <PasswordForm name={name} isWrong={problem === 'password-wrong'} onPassword={onPassword} />;
   return (
-    <p role="alert" className="mt-6 max-w-measure break-words border-clay border-l-2 pl-4 font-semibold">
+    <p role="alert" className={cn('mt-6 max-w-measure border-clay border-l-2 pl-4 font-semibold', styles.name)}>
       {fill(words.problems[problem], { name })}
     </p>
   );
@@ -28,7 +30,7 @@ function PasswordForm({ name, isWrong, onPassword }: PasswordFormProps) {
   };
   return (
     <form method="dialog" onSubmit={onSubmit} className="mt-6 grid max-w-narrow gap-2">
-      <label htmlFor={id} className="break-words font-semibold">
+      <label htmlFor={id} className={cn('font-semibold', styles.name)}>
         {fill(label, { name })}
       </label>
       <p id={`${id}-text`} role="alert" className={isWrong ? 'text-clay' : 'text-muted text-small'}>

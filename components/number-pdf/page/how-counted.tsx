@@ -1,6 +1,7 @@
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { numberPdf } from '@/content/number-pdf';
+import styles from './number-pdf.module.css';
 
 type HowCountedProps = Pick<typeof numberPdf, 'counted' | 'privacy'>;
 
@@ -8,7 +9,7 @@ type HowCountedProps = Pick<typeof numberPdf, 'counted' | 'privacy'>;
 export function HowCounted({ counted, privacy }: HowCountedProps) {
   return (
     <Section aria-labelledby="counted">
-      <div className="grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-2">
+      <div className={styles.twoColumns}>
         <div>
           <Heading level={2} size="title" id="counted">
             {counted.title}

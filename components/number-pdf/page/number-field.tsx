@@ -1,4 +1,6 @@
 import { useEffect, useId, useState } from 'react';
+import { cn } from '@/components/ui/cn';
+import styles from './number-pdf.module.css';
 
 type NumberFieldProps = { label: string; value: number; most?: number; onChange: (value: number) => void };
 
@@ -8,7 +10,7 @@ export function NumberField({ label, value, most, onChange }: NumberFieldProps) 
   const [text, setText] = useState(String(value));
   useEffect(() => setText(String(value)), [value]);
   return (
-    <div className="grid content-end gap-1.5">
+    <div className={cn('gap-1.5', styles.standing)}>
       <label htmlFor={id} className="font-semibold text-small">
         {label}
       </label>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageReport } from '@/components/number-pdf/worker/messages';
 import { cn } from '@/components/ui/cn';
+import styles from './number-pdf.module.css';
 import { usePicture } from './use-picture';
 import type { WorkControls } from './use-work';
 
@@ -21,12 +22,18 @@ export function PagePicture({ page, draw, children }: PagePictureProps) {
         ref={canvas}
         width={Math.round(width)}
         height={Math.round(height)}
-        className={cn('block h-auto w-full', scale !== 1 && 'origin-bottom-left scale-93')}
+        className={cn('block h-auto w-full', scale !== 1 && styles.smaller)}
       />
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="absolute inset-0 size-full font-serif">
         {children}
         {numbers.map(({ text, x, baseline, size, kind }) => (
-          <text key={`${kind} ${text}`} x={x} y={baseline} fontSize={size} className="fill-clay font-semibold">
+          <text
+            key={`${kind} ${text}`}
+            x={x}
+            y={baseline}
+            fontSize={size}
+            className={cn('font-semibold', styles.number)}
+          >
             {text}
           </text>
         ))}

@@ -1,6 +1,7 @@
 import type { Row } from '@/components/number-pdf/lines/types';
 import type { PageReport } from '@/components/number-pdf/worker/messages';
 import { cn } from '@/components/ui/cn';
+import styles from './number-pdf.module.css';
 
 type RowMarksProps = {
   page: PageReport;
@@ -22,10 +23,7 @@ export function RowMarks({ page: { width, height, scale }, rows, counted, onTogg
           width={Math.min(width, row.right + 12) - Math.max(0, row.left)}
           height={row.bottom - row.top + 4}
           onClick={() => onToggle(index)}
-          className={cn(
-            'cursor-pointer',
-            counted.has(index) ? 'fill-teal/15 hover:fill-teal/30' : 'fill-clay/5 hover:fill-clay/20',
-          )}
+          className={cn('cursor-pointer', counted.has(index) ? styles.counted : styles.leftOut)}
         />
       ))}
     </g>

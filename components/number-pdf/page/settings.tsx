@@ -5,6 +5,7 @@ import { Heading } from '@/components/ui/heading';
 import { Select } from '@/components/ui/select';
 import { numberPdf as words } from '@/content/number-pdf';
 import { NumberField } from './number-field';
+import styles from './number-pdf.module.css';
 import { SkippedPages } from './skipped-pages';
 import { Tick } from './tick';
 import type { Work } from './work';
@@ -62,7 +63,7 @@ export function Settings({ work: { choices, past, facts }, onChange, onUndo }: S
         onTick={(isOn) => change({ pageNumbers: isOn ? { first: 1, from: 0 } : undefined })}
       />
       {numbers && (
-        <div className="grid grid-cols-2 gap-4">
+        <div className={styles.pair}>
           <NumberField
             label={first}
             value={numbers.first}
@@ -77,13 +78,7 @@ export function Settings({ work: { choices, past, facts }, onChange, onUndo }: S
         </div>
       )}
       <SkippedPages skipped={choices.skipped} total={facts.pages} onChange={(skipped) => change({ skipped })} />
-      <Button
-        look="secondary"
-        size="small"
-        aria-disabled={past.length === 0}
-        onClick={onUndo}
-        className="justify-self-start"
-      >
+      <Button look="secondary" size="small" aria-disabled={past.length === 0} onClick={onUndo} className={styles.start}>
         {undo}
       </Button>
     </section>

@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import type { PageReport } from '@/components/number-pdf/worker/messages';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { numberPdf as words } from '@/content/number-pdf';
 import { fill } from './fill';
+import styles from './number-pdf.module.css';
 import { PagePicture } from './page-picture';
 import { sheetWords } from './sheet-words';
 import type { WorkControls } from './use-work';
@@ -12,7 +14,7 @@ type SheetProps = { page: PageReport; draw: WorkControls['draw']; onOpen: (index
 /** A page with its numbers where they will stand, and the same in words. */
 export const Sheet = memo(function Sheet({ page, draw, onOpen }: SheetProps) {
   return (
-    <li className="grid content-end gap-2">
+    <li className={cn('gap-2', styles.standing)}>
       <PagePicture page={page} draw={draw} />
       <p className="text-small tabular-nums">{sheetWords(page)}</p>
       <Button
@@ -20,7 +22,7 @@ export const Sheet = memo(function Sheet({ page, draw, onOpen }: SheetProps) {
         size="small"
         aria-label={fill(words.sheets.correctPage, { page: page.index + 1 })}
         onClick={() => onOpen(page.index)}
-        className="justify-self-start px-0"
+        className={cn('px-0', styles.start)}
       >
         {words.sheets.correct}
       </Button>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { numberPdf as words } from '@/content/number-pdf';
 import { fill } from './fill';
+import styles from './number-pdf.module.css';
 import { Sheet } from './sheet';
 import type { WorkControls } from './use-work';
 import type { Work } from './work';
@@ -23,7 +25,7 @@ export function Sheets({ work, draw, onOpen }: SheetsProps) {
       <Heading level={2} size="title" id="sheets">
         {title}
       </Heading>
-      <ol start={first + 1} className="mt-5 grid grid-cols-1 gap-x-6 gap-y-8 min-[400px]:grid-cols-2 xl:grid-cols-3">
+      <ol start={first + 1} className={cn('mt-5', styles.sheets)}>
         {shown.map((page) => (
           <Sheet key={page.index} page={page} draw={draw} onOpen={onOpen} />
         ))}
