@@ -97,7 +97,7 @@ test('a whole file is numbered with the network cut after loading', async ({ pag
   expect(await numbersOn(await take(page), 3)).toContain('30');
 });
 
-test('nothing of the engine is loaded by reading the page', async ({ page }) => {
+test('nothing of the engine is loaded by reading the page (R11.8)', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(address);
