@@ -62,8 +62,8 @@ export type AnswersContent = AnswerRows & {
   title: string;
   titleAccent: string;
   lead: string;
-  action: Action;
   more: Action;
+  closing: ClosingCallContent;
 };
 
 /** Short questions before the closing call. */

@@ -36,7 +36,12 @@ export const yourFiles = {
     },
     { id: 'incidents', question: 'How soon are we told of an incident, and by whom?' },
   ],
-  action: { label: 'Ask us what is missing here', href: links.email.href },
   /** the link from the section to the page */
   more: { label: 'All the answers', href: '/your-files' },
+  closing: {
+    title: 'Ask what is',
+    titleAccent: 'missing here.',
+    text: 'Put it to us before a file leaves your office.',
+    actions: [links.bookDemo, { label: 'Ask by e-mail', href: links.email.href }],
+  },
 } as const satisfies AnswersContent;

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { PageFrame } from '@/components/layout/page-frame';
+import { ClosingCall } from '@/components/sections/closing-call';
 import { PageIntro } from '@/components/sections/page-intro';
 import { ProseSections } from '@/components/sections/prose-sections';
 import { yourFiles } from '@/content/your-files';
@@ -16,6 +17,7 @@ export default function YourFilesPage() {
     <PageFrame path="/your-files" meta={yourFiles.meta}>
       <PageIntro {...yourFiles} />
       <ProseSections sections={sections} />
+      <ClosingCall {...yourFiles.closing} />
     </PageFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/button-link';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { formAndFile } from '@/content/form-and-file';
@@ -24,9 +25,9 @@ export function FormAndFile({ publications }: FormAndFileProps) {
             {formLead} <em>{publication.title}</em>.
           </p>
           <p className="mt-5">
-            <TextLink href={formHref} newTab>
+            <ButtonLink href={formHref} newTab>
               {formLabel}
-            </TextLink>
+            </ButtonLink>
           </p>
           <details className="mt-5">
             <summary className="min-h-11 content-center font-semibold">{sentLabel}</summary>
