@@ -2,11 +2,19 @@
  * Runs before every build: reads content and settings, prints one sentence per mistake with file and field, and stops
  * the build. `next dev` runs it with `--dev` after every change (instrumentation.ts): then nothing is recorded.
  */
+import { once } from 'node:events';
 import nextEnv from '@next/env';
 import { staleSentence } from '../drawings/stale-sentence';
 import { contentProblems } from './content-problems';
 
 const isDev = process.argv.includes('--dev');
+// Beside `next dev` one of these waits for the next change (watch.ts): what is slow to load, and no owner changes, is
+// loaded by then.
+if (isDev && process.send) {
+  const changed = once(process, 'message');
+  await Promise.all([import('sharp'), import('yaml'), import('zod')]);
+  await changed;
+}
 // Settings count from the files that the build reads them from, such as .env.local.
 nextEnv.loadEnvConfig('.', isDev, { info: () => {}, error: console.error });
 
