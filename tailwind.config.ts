@@ -123,6 +123,7 @@ export default {
       /** how the figure of the page for lawyers counts, from the claim itself */
       counter: {
         thousands: String(counter.thousands),
+        stepped: String(counter.stepped),
         steps: String(counter.steps),
         duration: `${counter.duration}ms`,
       },

@@ -11,7 +11,7 @@ const [first, , wiki] = items;
 
 const section = (page: Page) => page.getByRole('region', { name: title });
 const next = (page: Page) => section(page).getByRole('button', { name: nextLabel });
-const heading = (page: Page, name: string) => section(page).getByRole('heading', { level: 3, name });
+const heading = (page: Page, name: string) => section(page).getByRole('heading', { level: 3, name, exact: true });
 const left = async (tab: Locator) => (await tab.boundingBox())?.x ?? Number.NaN;
 
 async function open(page: Page) {

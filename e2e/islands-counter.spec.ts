@@ -5,7 +5,7 @@ import { watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
 const { value, display } = legal.keyFigure;
-const { thousands } = counterRun(value);
+const { thousands, duration } = counterRun(value);
 
 /** The digits, drawn over the final figure; that one is hidden, so it is found by its text. */
 const figure = (page: Page) => page.getByText(display, { exact: true }).last();
@@ -33,13 +33,17 @@ test('the figure rises by 10,000 every 10 ms and stops at 300,000 (R4.8, R4.9)',
   const at = (elapsed: number) =>
     figure(page).evaluate((final, time) => {
       const digits = final.parentElement as Element;
+      // It counts anew from where it waits: once at its end it is gone.
+      digits.parentElement?.setAttribute('data-waiting', '');
+      getComputedStyle(digits, '::before').getPropertyValue('animation-name');
+      digits.parentElement?.removeAttribute('data-waiting');
       const [count] = digits.getAnimations({ subtree: true });
       if (!count) throw new Error('The digits do not count.');
       count.pause();
       count.currentTime = time;
       return Number(getComputedStyle(digits, '::before').getPropertyValue('--counter-thousands'));
     }, elapsed);
-  for (const elapsed of [0, 5, 10, 15, 100, 105, 155, 295, 300]) {
+  for (const elapsed of [0, 5, 10, 15, 100, 105, 155, duration - 5, duration]) {
     expect((await at(elapsed)) * counterUnit, `${elapsed} ms`).toBe(counterValue(value, elapsed));
   }
 });

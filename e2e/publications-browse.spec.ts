@@ -4,6 +4,7 @@ import { browse } from '@/content/browse';
 import { feed } from '@/content/feed';
 import { publicationLists } from '@/content/publication-lists';
 import { publicationsPage } from '@/content/publications-page';
+import { site } from '@/content/site';
 import type { Publication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { shelves } from '@/lib/publications/shelves';
@@ -50,6 +51,9 @@ const counted = ({ length }: readonly Publication[]) =>
 const elsewhere = [...new Set(wordsOf(inNamibia.map(textOf).join(' ')))].find(
   (word) => /^[a-z]{5,}$/.test(word) && found(inKenya, word).length === 0,
 );
+
+/** A word that finds something. */
+const subject = query(casesOf(newest), 1);
 
 const titles = (page: import('@playwright/test').Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 const status = (page: import('@playwright/test').Page) =>
@@ -146,7 +150,7 @@ test('the words found are marked, and the case in which they are stands under th
 });
 
 test('what is marked can be told from the ground, and in forced colours has the system’s', async ({ page }) => {
-  await page.goto(`${path}?q=customs`);
+  await page.goto(`${path}?q=${subject}`);
   const mark = page.locator('mark').filter({ visible: true }).first();
   const look = () => mark.evaluate((element) => getComputedStyle(element).backgroundColor);
   const plain = await look();
@@ -159,7 +163,7 @@ test('after a search the results come into view (R5.10)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
   await page.goto(path);
   await islandsReady(page);
-  await page.getByLabel(browse.queryLabel).fill('customs');
+  await page.getByLabel(browse.queryLabel).fill(subject);
   await page.keyboard.press('Enter');
   const card = page.locator('[data-slug]:visible').first();
   await expect(card.getByRole('img')).toBeInViewport({ ratio: 1 });
@@ -169,7 +173,7 @@ test('after a search the results come into view (R5.10)', async ({ page }) => {
 test('an empty result offers subjects, each of which finds something, and the feed (R5.10)', async ({ page }) => {
   await page.goto(path);
   await islandsReady(page);
-  await page.getByLabel(browse.yearLabel).selectOption('2021');
+  await page.getByLabel(browse.yearLabel).selectOption(yearOf(oldest));
   await page.getByLabel(browse.queryLabel).fill('nothing-has-this-word');
   await expect(status(page)).toContainText(`${browse.none} ${kenya.label}`);
   await expect(page.getByRole('link', { name: browse.feedLabel })).toHaveAttribute('href', feed.path);
@@ -201,7 +205,8 @@ for (const size of [
       range.selectNodeContents(lead);
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
     });
-    expect(lines).toBe(2);
+    // A long brand takes a line of its own.
+    expect(lines).toBeLessThanOrEqual(site.name.length > 18 ? 3 : 2);
     const controls = await page
       .getByRole('search')
       .locator('input, button, select')
@@ -222,8 +227,9 @@ test('on a phone year and order open at the foot of the screen, with no script, 
   await page.getByRole('button', { name: browse.filterLabel }).click();
   await expect(year).toBeInViewport({ ratio: 1 });
   await islandsReady(page);
-  await year.selectOption('2021');
-  await expect(titles(page).filter({ visible: true })).toHaveCount(3);
+  await year.selectOption(yearOf(oldest));
+  const expected = inKenya.filter((publication) => yearOf(publication) === yearOf(oldest));
+  await expect(titles(page).filter({ visible: true })).toHaveCount(firstOf(expected).length);
   await page.getByRole('button', { name: browse.doneLabel }).click();
   await expect(year).toBeHidden();
 });
@@ -268,7 +274,7 @@ test.describe('without JavaScript', () => {
 
   test('Search opens a list of every case by its name, each with its publication', async ({ page }) => {
     await page.goto(path);
-    await page.getByLabel(browse.noScriptLabel).fill('customs');
+    await page.getByLabel(browse.noScriptLabel).fill(subject);
     await page.getByRole('button', { name: browse.submitLabel }).click();
     await expect(page.getByRole('heading', { level: 1, name: publicationsPage.cases.title })).toBeVisible();
     for (const { title, contents } of publications) {
@@ -290,12 +296,12 @@ test.describe('an address with a search in it, when the scripts hang', () => {
       await page.setViewportSize({ width, height: 800 });
       const shifts = await watchLayoutShifts(page, 'main');
       const held = await hold(page, scripts);
-      await page.goto(`${path}?q=customs`, { waitUntil: 'commit' });
+      await page.goto(`${path}?q=${subject}`, { waitUntil: 'commit' });
       await page.locator('footer').waitFor();
       await page.evaluate(() => document.fonts.ready);
       const before = await shifts();
       await expect(page.getByText(browse.failed)).toBeVisible();
-      await expect(page.getByLabel(browse.queryLabel)).toHaveValue('customs');
+      await expect(page.getByLabel(browse.queryLabel)).toHaveValue(subject);
       await expect(page.getByRole('link', { name: browse.casesLabel })).toBeVisible();
       await expect(page.locator('[data-slug]').filter({ visible: true })).not.toHaveCount(0);
       expect(await shifts()).toBe(before);

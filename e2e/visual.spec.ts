@@ -69,6 +69,13 @@ function neutral(section: Element) {
   }
 }
 
+/** Runs in the page: what stands above is as high as the owner's words, and lines are drawn from whole pixels on. */
+function onWholePixels(section: Element) {
+  const above = document.createElement('div');
+  above.style.height = `${1 - ((section.getBoundingClientRect().top + scrollY) % 1)}px`;
+  document.body.prepend(above);
+}
+
 for (const size of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
@@ -85,6 +92,7 @@ for (const size of [
         await page.addStyleTag({ content: still });
         const section = find(page);
         await section.evaluate(neutral);
+        await section.evaluate(onWholePixels);
         await section.scrollIntoViewIfNeeded();
         await page.evaluate(async () => {
           await document.fonts.ready;

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { cn } from '@/components/ui/cn';
 import { Container } from '@/components/ui/container';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -7,6 +8,9 @@ import { NavLinks } from './nav-links';
 import { Wordmark } from './wordmark';
 
 type HeaderProps = { current?: string };
+
+// A brand of more letters is set smaller beside the menu, and the login goes into it sooner.
+const isLong = site.name.length > 18;
 
 /**
  * The row, the menu and both buttons are chosen by the room there is for their words, not by the screen: at 200 % text
@@ -17,7 +21,7 @@ export function Header({ current }: HeaderProps) {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper no-popover:static print:static">
       <Container className="@container flex h-header items-center justify-between gap-3 no-popover:h-auto no-popover:min-h-header no-popover:flex-wrap no-popover:py-2">
-        <Wordmark name={site.name} />
+        <Wordmark name={site.name} isLong={isLong} />
         <div className="flex items-center gap-3 @min-[52rem]:gap-6 no-popover:@max-[52rem]:contents">
           <nav
             aria-label={label}
@@ -29,7 +33,10 @@ export function Header({ current }: HeaderProps) {
             href={logIn.href}
             look="secondary"
             size="small"
-            className="@max-[16rem]:hidden @max-[20rem]:px-3 @min-[52rem]:border-transparent @min-[52rem]:px-0 whitespace-nowrap print:hidden"
+            className={cn(
+              '@max-[20rem]:px-3 @min-[52rem]:border-transparent @min-[52rem]:px-0 whitespace-nowrap print:hidden',
+              isLong ? '@max-[24rem]:hidden' : '@max-[16rem]:hidden',
+            )}
           >
             {logIn.label}
           </ButtonLink>
@@ -49,7 +56,11 @@ export function Header({ current }: HeaderProps) {
               <ButtonLink href={bookDemo.href} newTab={bookDemo.newTab} className="grow">
                 {bookDemo.label}
               </ButtonLink>
-              <ButtonLink href={logIn.href} look="secondary" className="@min-[16rem]:hidden grow">
+              <ButtonLink
+                href={logIn.href}
+                look="secondary"
+                className={cn('grow', isLong ? '@min-[24rem]:hidden' : '@min-[16rem]:hidden')}
+              >
                 {logIn.label}
               </ButtonLink>
             </div>

@@ -23,7 +23,7 @@ export function NavLinks({ items, current, layout }: NavLinksProps) {
             aria-current={place(href, current)}
             className={cn(
               'flex min-h-11 items-center font-medium text-ink no-underline decoration-2 decoration-clay underline-offset-8 hover:underline aria-[current]:underline',
-              layout === 'row' ? 'text-small' : 'py-3 font-serif text-title',
+              layout === 'row' ? 'whitespace-nowrap text-small' : 'py-3 font-serif text-title',
             )}
           >
             {label}

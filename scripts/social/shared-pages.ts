@@ -5,6 +5,7 @@ import { privacy } from '../../content/privacy';
 import { publicationsPage } from '../../content/publications-page';
 import { team } from '../../content/team';
 import { tenthLining } from '../../content/tenth-lining';
+import { yourFiles } from '../../content/your-files';
 
 export type SharedPage = {
   title: string;
@@ -24,4 +25,5 @@ export const sharedPages = {
   'tenth-lining-number': numberPdf,
   team: team.intro,
   privacy,
+  'your-files': yourFiles,
 } as const satisfies Record<string, SharedPage>;

@@ -10,17 +10,18 @@ export const counterUnit = 1000;
 /**
  * How components/sections/counter/counter.module.css runs (by way of tailwind.config.ts).
  *
- * @param target the figure to reach, in whole thousands; one between two steps is reached in equal steps a little
- *   smaller than the rule's
- * @returns the number of steps, the whole time in milliseconds, and the last thousand
+ * @param target the figure to reach, in whole thousands; one between two steps is reached by a last, smaller one
+ * @returns the number of steps, the whole time in milliseconds, the last thousand, and the thousands that so many whole
+ *   steps would reach: the animation runs towards those, and ends before it has got there
  * @throws RangeError for a target that is not in whole thousands
  */
-export function counterRun(target: number): { steps: number; duration: number; thousands: number } {
+export function counterRun(target: number): { steps: number; duration: number; thousands: number; stepped: number } {
   if (target < counterUnit || target % counterUnit !== 0) {
     throw new RangeError(`The counter counts thousands: ${target} is not a number of them.`);
   }
   const steps = Math.ceil(target / counterStep);
-  return { steps, duration: steps * counterInterval, thousands: target / counterUnit };
+  const stepped = (steps * counterStep) / counterUnit;
+  return { steps, duration: steps * counterInterval, thousands: target / counterUnit, stepped };
 }
 
 /**
