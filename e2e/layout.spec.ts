@@ -81,7 +81,7 @@ test('R10.10: a word of 38 letters, wherever an owner writes it, scrolls no narr
       while (texts.nextNode()) all.push(texts.currentNode as Text);
       return all.flatMap((text) => {
         const parent = text.parentElement;
-        if (!text.data.trim() || !parent?.closest('main, footer') || parent.closest(others)) return [];
+        if (!text.data.trim() || !parent?.closest('main, footer, aside') || parent.closest(others)) return [];
         if (!parent.checkVisibility()) return [];
         const words = text.data;
         text.data = word;

@@ -8,6 +8,7 @@ import { formSettingsProblems } from '../../lib/form-settings';
 import { addressProblems } from './address-problems';
 import { captionsProblems } from './captions-problems';
 import { claimProblems } from './claim-problems';
+import { editorialProblems } from './editorial-problems';
 import { launcherProblems } from './launcher-problems';
 import { linkProblems } from './link-problems';
 import { metadataProblems } from './metadata-problems';
@@ -44,6 +45,7 @@ export async function loadedContentProblems(): Promise<string[]> {
     linkProblems(values, addresses),
     claimProblems(),
     metadataProblems(values),
+    editorialProblems(values),
     videoProblems(values),
     await captionsProblems(values),
     launcherProblems(launchers),
