@@ -5,6 +5,8 @@ const withNext = nextJest({ dir: './' });
 /** @type {import('jest').Config} */
 const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // Copies of the project stand there while they are tried.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/', '/.next/'],
 };

@@ -98,6 +98,17 @@ async function expectWhole(page: Page, where: string) {
   const root = page.locator('html');
   expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), where).toBe(0);
   expect((await boxesOf(page)).cut, where).toEqual([]);
+  const outside = await page.getByRole('banner').evaluateAll((headers) =>
+    headers.flatMap((header) => {
+      const { top, bottom } = header.getBoundingClientRect();
+      const controls = [...header.querySelectorAll('a, button')].filter((one) => one.checkVisibility());
+      const stands = (one: Element) => one.getBoundingClientRect();
+      return controls
+        .filter((one) => stands(one).top < top - 1 || stands(one).bottom > bottom + 1)
+        .map((one) => one.outerHTML);
+    }),
+  );
+  expect(outside, `${where}: outside of the header`).toEqual([]);
 }
 
 // The fonts come late, as on a slow line: they find the page painted with their stand-ins.

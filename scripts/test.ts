@@ -42,6 +42,11 @@ const rows: readonly Step[][] = [
   ],
   [
     {
+      name: 'the site after changes of its owner',
+      command: 'tsx scripts/checks/changed-site.ts',
+      prepare: ensureChromium,
+    },
+    {
       name: 'walks through other engines',
       command: `npm run test:engines -- --ci --json --outputFile=${enginesReport}`,
       prepare: () => {

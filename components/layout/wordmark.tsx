@@ -10,11 +10,17 @@ export function Wordmark({ name, isLong }: WordmarkProps) {
       href="/"
       className={cn(
         'inline-flex min-h-11 items-center gap-2 font-medium font-serif text-title leading-tight no-underline',
-        isLong && '@max-[52rem]:text-base',
+        isLong && '@max-[16rem]:text-small @max-[52rem]:text-base',
       )}
     >
       {name}
-      <span aria-hidden="true" className="@max-[16rem]:hidden font-sans font-semibold text-clay text-tiny tabular-nums">
+      <span
+        aria-hidden="true"
+        className={cn(
+          'font-sans font-semibold text-clay text-tiny tabular-nums',
+          isLong ? '@max-[26rem]:hidden' : '@max-[16rem]:hidden',
+        )}
+      >
         10
       </span>
     </Link>

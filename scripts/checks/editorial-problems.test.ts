@@ -5,7 +5,7 @@ import { walkContent } from './walk-content';
 
 const home = (value: string, field = 'home.hero.text') => [{ file: 'content/home.ts', field, value }];
 
-test('the content that ships has none', async () => {
+test('R10.8: the content that ships has none', async () => {
   expect(editorialProblems(ownValues(await walkContent()))).toEqual([]);
 });
 

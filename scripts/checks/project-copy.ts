@@ -1,6 +1,7 @@
-import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const leftOut = ['node_modules', '.git', '.next', '.cache', 'out', 'test-results', 'playwright-report'];
 
@@ -11,9 +12,32 @@ const leftOut = ['node_modules', '.git', '.next', '.cache', 'out', 'test-results
  */
 export async function projectCopy(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
-  await cp('.', folder, { recursive: true, filter: (path) => !leftOut.includes(relative('.', path)) });
+  await copyProject(folder);
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   return folder;
+}
+
+/**
+ * A copy that can be built: `next build` follows no link out of its folder, so this one stands inside of the project and
+ * finds the packages above it. What is read by its path from the root is there too, and the pictures made before.
+ *
+ * @param folder below .cache/
+ */
+export async function buildableCopy(folder: string): Promise<void> {
+  await copyProject(folder);
+  for (const path of ['node_modules/@typeform/embed', 'node_modules/@embedpdf/pdfium', '.cache/pictures'].filter(
+    existsSync,
+  ))
+    await cp(path, join(folder, path), { recursive: true });
+  await symlink(resolve('node_modules/typescript'), join(folder, 'node_modules/typescript'));
+}
+
+/** Entry by entry: the copy may stand inside of what is copied. */
+async function copyProject(folder: string): Promise<void> {
+  for (const entry of await readdir('.'))
+    if (!leftOut.includes(entry)) {
+      await cp(entry, join(folder, entry), { recursive: true, filter: (path) => !path.includes('node_modules') });
+    }
 }
 
 /**
