@@ -1,4 +1,4 @@
-/** Changes that an owner may make (R10.8): right-changes.ts and changed-site.ts make them in copies of the project. */
+/** Changes that an owner may make (R10.8): right-changes.ts makes them in copies of the project. */
 import { copyFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removePublication } from '../add-publication/remove-publication';

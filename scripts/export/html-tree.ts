@@ -10,6 +10,7 @@ import {
 export type Page = DefaultTreeAdapterMap['document'];
 export type HtmlElement = DefaultTreeAdapterMap['element'];
 type ParentNode = DefaultTreeAdapterMap['parentNode'];
+type ChildNode = DefaultTreeAdapterMap['childNode'];
 
 // What stands in <noscript> is part of the page: read and written as elements, not as text.
 const options = { scriptingEnabled: false };
@@ -51,8 +52,8 @@ export function createElement(tagName: string, attributes: Readonly<Record<strin
 
 export const remove = (element: HtmlElement): void => defaultTreeAdapter.detachNode(element);
 
-/** Puts an element at the end of another. */
-export const append = (parent: HtmlElement, added: HtmlElement): void => defaultTreeAdapter.appendChild(parent, added);
+/** Puts a node at the end of an element. */
+export const append = (parent: ParentNode, added: ChildNode): void => defaultTreeAdapter.appendChild(parent, added);
 
 /** Inserts elements side by side before another one. */
 export function insertBefore(reference: HtmlElement, inserted: readonly HtmlElement[]): void {
@@ -64,16 +65,16 @@ export function insertAfter(reference: HtmlElement, inserted: HtmlElement): void
   const parent = parentOf(reference);
   const next = parent.childNodes[parent.childNodes.indexOf(reference) + 1];
   if (next) defaultTreeAdapter.insertBefore(parent, inserted, next);
-  else defaultTreeAdapter.appendChild(parent, inserted);
+  else append(parent, inserted);
 }
 
 /** Puts an element between another and all that stood in it. */
 export function moveInto(parent: HtmlElement, between: HtmlElement): void {
   for (const node of [...parent.childNodes]) {
     defaultTreeAdapter.detachNode(node);
-    defaultTreeAdapter.appendChild(between, node);
+    append(between, node);
   }
-  defaultTreeAdapter.appendChild(parent, between);
+  append(parent, between);
 }
 
 /** @throws Error when there is not exactly one element of that name, which a step counts on */
