@@ -14,7 +14,7 @@ if (process.env.CI && !hasOwnForm)
 // What needs a browser around the engine: windows, the PDF viewer, the pop-up blocker, a mouse that rests nowhere, the
 // way it draws letters. The other tests run on the engine alone, in half the time.
 const needsBrowser =
-  /\/(budgets|download-.*|every-publication|gate|gate-access|islands-.*|late-runtime|layout|phone-gate|phone-islands|preview-form|publications|publications-browse|visual)\.spec\.ts/;
+  /\/(budgets|download-.*|every-publication|gate|gate-access|islands-video|late-runtime|phone-gate|phone-islands|preview-form|publications|visual)\.spec\.ts/;
 const onPhone = /(pages|phone).*\.spec\.ts/;
 
 // Root (containers, CI) cannot use Chromium's sandbox; everybody else keeps it.

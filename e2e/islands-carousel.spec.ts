@@ -133,7 +133,7 @@ test('a link followed before the scripts have come leads to its panel, and stays
   page,
 }) => {
   const held = await hold(page, scripts);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await section(page).getByRole('link', { name: wiki.name, exact: true }).click();
   await expect(heading(page, wiki.title)).toBeInViewport();
   await expect(heading(page, first.title)).not.toBeInViewport();
@@ -146,7 +146,7 @@ test('a link followed before the scripts have come leads to its panel, and stays
 
 test('panels swiped before the scripts have come stay where they are', async ({ page }) => {
   const held = await hold(page, scripts);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page
     .locator(`#feature-${wiki.id}`)
     .evaluate((panel) => panel.scrollIntoView({ inline: 'start', behavior: 'instant' }));

@@ -77,7 +77,7 @@ test('it rotates for 150 to 300 ms, and not at all where the reader wants less m
 
 test('a press made before the scripts have come turns the card once they have', async ({ page }) => {
   const held = await hold(page, scripts);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await turn(page).click();
   await expect(heading(page, benefit.title)).toBeHidden();
   held.release();
