@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const routes = [...mainRoutes, ...publicationExtremes.slice(0, 1)];
 
-test('each sentence of a headline starts a line, at every width', async ({ page }) => {
+test('each sentence of a headline starts a line, and each figure stands on one, at every width', async ({ page }) => {
   test.slow();
   for (const route of routes) {
     await page.goto(route);
@@ -35,6 +35,15 @@ test('each sentence of a headline starts a line, at every width', async ({ page 
         }),
       );
       expect(run, `${route} at ${width} px`).toEqual([]);
+      const broken = await page.getByRole('definition').evaluateAll((figures) =>
+        figures.flatMap(({ textContent, firstChild }) => {
+          const range = document.createRange();
+          range.selectNodeContents(firstChild as Node);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          return /^[\d,.]+k?\+?$/.test(textContent) && lines.size > 1 ? [textContent] : [];
+        }),
+      );
+      expect(broken, `figures of ${route} at ${width} px`).toEqual([]);
     }
   }
 });

@@ -26,7 +26,7 @@ export function Proof({ title, text, asAt, claims }: ProofContent) {
 
 function ClaimRow({ display, countsWhat, names, sample, isKey }: Claim & { isKey: boolean }) {
   return (
-    <div className="relative grid gap-x-10 gap-y-1 border-line border-b py-5 sm:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] sm:items-baseline sm:py-6">
+    <div className="relative grid gap-x-10 gap-y-1 border-line border-b py-5 sm:grid-cols-2 sm:items-baseline sm:py-6">
       <dt className="max-w-narrow sm:col-start-2">
         {countsWhat}
         {names && <span className="mt-1 block text-muted text-small">{names.join(', ')}</span>}
