@@ -6,6 +6,7 @@ const promises = /^content\/(home|legal|features|challenges)\.ts$/;
 const quoted = /\.testimonials\./;
 /** Parts of content that are not read as sentences: addresses, names of drawings, a claim's other wordings. */
 const unread = /(^|\.)(href|id|image|mark|names|said|unit|icon|link)(\.|\[|$)/;
+const address = /^([a-z]+:|\/|#)\S*$/i;
 
 const hype =
   /\b(unlock|seamless|revolution|cutting.edge|game.chang|empower|supercharg|leverage|world.class|effortless)\w*|—|!/i;
@@ -38,7 +39,10 @@ export function editorialProblems(values: readonly ContentValue[]): string[] {
   const texts = values.flatMap(({ file, field, value }) =>
     typeof value === 'string' ? [{ file, field, value, where: `${file}: ${field}` }] : [],
   );
-  const promised = texts.filter(({ file, field }) => promises.test(file) && !quoted.test(field) && !unread.test(field));
+  const promised = texts.filter(
+    ({ file, field, value }) =>
+      promises.test(file) && !quoted.test(field) && !unread.test(field) && !address.test(value),
+  );
   return [
     ...promised.flatMap(({ file, where, value }) => {
       const [loud] = hype.exec(value) ?? [];
