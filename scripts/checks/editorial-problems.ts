@@ -29,6 +29,8 @@ const own = [
   { list: /^content\/features\.ts .*items$/, keys: ['id', 'name', 'title'], entry: 'feature' },
 ];
 
+type Text = { file: string; field: string; value: string };
+
 /**
  * What the house style refuses: numbers that are no claim, loud words, two entries with one name or portrait, a portrait
  * whose alternative text does not name the person.
@@ -36,45 +38,42 @@ const own = [
  * @returns sentences "content/home.ts: home.hero.title: …"
  */
 export function editorialProblems(values: readonly ContentValue[]): string[] {
-  const texts = values.flatMap(({ file, field, value }) =>
-    typeof value === 'string' ? [{ file, field, value, where: `${file}: ${field}` }] : [],
+  const texts = values.filter((entry): entry is Text => typeof entry.value === 'string');
+  return texts.flatMap((text) =>
+    [
+      ...(isPromise(text) ? promiseProblems(text) : []),
+      ...twinProblems(text, texts),
+      ...portraitProblems(text, texts),
+    ].map((problem) => `${text.file}: ${text.field}: ${problem}`),
   );
-  const promised = texts.filter(
-    ({ file, field, value }) =>
-      promises.test(file) && !quoted.test(field) && !unread.test(field) && !address.test(value),
-  );
+}
+
+const isPromise = ({ file, field, value }: Text) =>
+  promises.test(file) && !quoted.test(field) && !unread.test(field) && !address.test(value);
+
+function promiseProblems({ file, value }: Text): string[] {
+  const [loud] = hype.exec(value) ?? [];
+  const foreign = value.match(/\d[\d,]*(?:k\b|\+)?/g)?.find((number) => !numbers.has(number));
+  const isLarger = value.includes(larger) && !file.endsWith('/features.ts');
   return [
-    ...promised.flatMap(({ file, where, value }) => {
-      const [loud] = hype.exec(value) ?? [];
-      const printed = value.match(/\d[\d,]*(?:k\b|\+)?/g) ?? [];
-      const foreign = printed.find((number) => !numbers.has(number));
-      const isLarger = value.includes(larger) && !file.endsWith('/features.ts');
-      return [
-        ...(loud ? [`${where}: has "${loud}"; say what the product does, without such words, — and !`] : []),
-        ...(foreign
-          ? [`${where}: prints ${foreign}, which no claim is; add it to content/claims.ts, or write it in words`]
-          : []),
-        ...(isLarger
-          ? [`${where}: prints ${larger}, which belongs to one feature; here ${claims.documents.display} is said`]
-          : []),
-      ];
-    }),
-    ...texts.flatMap(({ file, field, value, where }, index) => {
-      const [, list = '', place = '', key = ''] = /^(.*)\[(\d+)\]\.([\w.]+)$/.exec(field) ?? [];
-      const rule = own.find((one) => one.list.test(`${file} ${list}`) && one.keys.includes(key));
-      if (!rule || Number(place) === 0) return [];
-      const isTwin = (other: (typeof texts)[number]) =>
-        other.file === file &&
-        other.value === value &&
-        other.field.startsWith(`${list}[`) &&
-        other.field.endsWith(`].${key}`);
-      const twin = texts.slice(0, index).find(isTwin);
-      return twin ? [`${where}: is the same as ${twin.field}; each ${rule.entry} needs another`] : [];
-    }),
-    ...texts.flatMap(({ file, field, value, where }) => {
-      const name = texts.find((other) => other.file === file && other.field === field.replace(/photoAlt$/, 'name'));
-      const isNamed = !field.endsWith('].photoAlt') || !name || value.includes(name.value);
-      return isNamed ? [] : [`${where}: does not name ${name.value}, whom the picture shows`];
-    }),
+    ...(loud ? [`has "${loud}"; say what the product does, without such words, — and !`] : []),
+    ...(foreign ? [`prints ${foreign}, which no claim is; add it to content/claims.ts, or write it in words`] : []),
+    ...(isLarger ? [`prints ${larger}, which belongs to one feature; here ${claims.documents.display} is said`] : []),
   ];
+}
+
+function twinProblems({ file, field, value }: Text, texts: readonly Text[]): string[] {
+  const [, list = '', place = '', key = ''] = /^(.*)\[(\d+)\]\.([\w.]+)$/.exec(field) ?? [];
+  const rule = own.find((one) => one.list.test(`${file} ${list}`) && one.keys.includes(key));
+  if (!rule) return [];
+  const before = Array.from({ length: Number(place) }, (_, index) => `${list}[${index}].${key}`);
+  const twin = texts.find((other) => other.file === file && other.value === value && before.includes(other.field));
+  return twin ? [`is the same as ${twin.field}; each ${rule.entry} needs another`] : [];
+}
+
+function portraitProblems({ file, field, value }: Text, texts: readonly Text[]): string[] {
+  if (!field.endsWith('].photoAlt')) return [];
+  const owner = field.replace(/photoAlt$/, 'name');
+  const name = texts.find((other) => other.file === file && other.field === owner)?.value ?? '';
+  return value.includes(name) ? [] : [`does not name ${name}, whom the picture shows`];
 }
