@@ -31,6 +31,7 @@ test('the page says what it is (R2.3, R5.1), and each card has cover, title, des
 for (const [width, columns] of [
   [360, 1],
   [800, 2],
+  [1024, 3],
   [1280, 3],
 ] as const) {
   test(`cards stand ${columns} in a row at ${width} px (R5.3)`, async ({ page }) => {

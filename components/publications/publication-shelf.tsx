@@ -26,7 +26,7 @@ export function PublicationShelf({ list, isFirst, page = 1 }: PublicationShelfPr
       </Heading>
       <ul
         data-cards={isArchive ? '' : undefined}
-        className="grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-2 print:gap-y-6"
+        className="grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2 print:gap-y-6"
       >
         {parts[page - 1]?.map((publication, index) => (
           <PublicationCard

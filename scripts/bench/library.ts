@@ -4,12 +4,13 @@
  * By hand, and never a part of `npm test`: a thousand take minutes.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { browse } from '../../content/browse';
+import { buildableCopy } from '../checks/project-copy';
 import { serveFolder } from './serve-folder';
 import { slowDown, withPhone } from './slow-phone';
 import { median } from './statistics';
@@ -17,17 +18,6 @@ import { type ThrottledRun, throttledPhone, throttledRun } from './throttled-run
 
 const rounds = 3;
 const route = '/web/publications/';
-const leftOut = [
-  'node_modules',
-  '.git',
-  '.next',
-  '.cache',
-  'out',
-  'test-results',
-  'playwright-report',
-  'package-lock.json',
-];
-
 for (const count of process.argv.slice(2).map(Number)) {
   const folder = `.cache/bench/library-${count}`;
   const times = join(folder, 'build.json');
@@ -40,14 +30,7 @@ for (const count of process.argv.slice(2).map(Number)) {
 /** @returns seconds that the build took on the clock, and of the processors */
 async function buildLibrary(folder: string, count: number): Promise<{ clock: number; processor: number }> {
   rmSync(folder, { recursive: true, force: true });
-  // One by one: the copy stands inside of what is copied, where it finds the project's packages.
-  for (const entry of readdirSync('.').filter((name) => !leftOut.includes(name))) {
-    cpSync(entry, join(folder, entry), { recursive: true, filter: (path) => !path.includes('node_modules') });
-  }
-  // Read by their paths from the project's root; all others are imported.
-  for (const name of ['@typeform/embed', '@embedpdf/pdfium'])
-    cpSync(join('node_modules', name), join(folder, 'node_modules', name), { recursive: true });
-  if (existsSync('.cache/pictures')) cpSync('.cache/pictures', join(folder, '.cache/pictures'), { recursive: true });
+  await buildableCopy(folder);
   await addPublications(folder, count);
   const started = Date.now();
   const { stdout, status, stderr } = spawnSync(

@@ -21,7 +21,7 @@ function standBy(): ChildProcess {
 
 function check(): void {
   running?.kill();
-  running = next ?? standBy();
+  running = next?.connected ? next : standBy();
   next = undefined;
   running.send('changed');
   let sentences = '';
