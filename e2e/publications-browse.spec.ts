@@ -236,7 +236,7 @@ test('on a phone year and order open at the foot of the screen, with no script, 
 test('Enter works before the runtime has arrived', async ({ page }) => {
   // Held back, not refused: a refusal is told to the page, which then shows what it shows without scripts.
   await page.route('**/*.js', () => {});
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.getByLabel(browse.queryLabel).fill('nowherewritten');
   await page.unroute('**/*.js');
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 /**
  * Runs the tests of what runs in Node itself (build steps, servers, releases) on the lowest Node that package.json names
- * and on the newest. CI does so in `npm test`; elsewhere it is `tsx scripts/node-versions.ts`. The programs come from npm.
+ * and on the newest, a step of `npm run test:all`. The programs come from npm.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,11 +1,16 @@
 /**
- * `npm test`: everything CI runs, in the order that tells soonest. Steps of one row run side by side, as most use one
- * core. Stops after the row of the first step that fails and closes with one line, `N passed, N failed`, which counts
- * the tests of jest and Playwright. Only with CI=true does it install anything through the system's package manager;
- * elsewhere it skips the tests of hosts and browsers that are missing, and names them.
+ * `npm test`: format, build, and every requirement in one browser, on this Node and this content. `npm run test:all`, which
+ * CI runs, asks the same elsewhere too: in other engines, on real hosts, on the lowest and the newest Node, with a form of
+ * the owner's, and with more and less of everything that an owner may change.
+ *
+ * Steps of one row run side by side, as most use one core; rows stand in the order that tells soonest. Stops after the row
+ * of the first step that fails and closes with one line, `N passed, N failed`, which counts the tests of jest and
+ * Playwright. Only with CI=true does it install anything through the system's package manager; elsewhere it skips the
+ * tests of hosts and browsers that are missing, and names them.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { typeformExport } from '../e2e/support/typeform-export';
 import { commandForEngine, installEnginesForCi, missingEngines } from './browsers/engines';
 import { ensureChromium } from './browsers/ensure-chromium';
 import { commandFor, installForCi, installPdfToolsForCi, missingPrograms } from './hosting/host-programs';
@@ -13,31 +18,34 @@ import { jestCounts, jestSkipped, playwrightCounts, testSummary } from './test-s
 
 // Playwright empties its own folder when it starts, so the others' reports stand elsewhere.
 const results = '.cache/test-reports';
-const jestReport = `${results}/jest.json`;
+const unitReport = `${results}/unit.json`;
+const exportReport = `${results}/export.json`;
 const hostsReport = `${results}/hosts.json`;
 const enginesReport = `${results}/engines.json`;
 const playwrightReport = 'test-results/playwright.json';
 const isCi = Boolean(process.env.CI);
+const runsAll = process.argv.includes('--all');
 
-type Step = { name: string; command: string; prepare?: () => string | undefined };
+type Step = { name: string; command: string; prepare?: () => string | undefined; isElsewhere?: boolean };
 
 const rows: readonly Step[][] = [
   [{ name: 'format and lint', command: 'npm run lint' }],
   [
     // `next build` checks the types of every file, the tests' too.
     { name: 'build', command: 'npm run build' },
-    { name: 'less of everything that an owner may change', command: 'tsx scripts/checks/right-changes.ts fewer' },
-  ],
-  [
-    { name: 'build with a form of its own', command: 'tsx scripts/build-with-form.ts' },
-    // Elsewhere there is one Node, and nothing is fetched.
-    ...(isCi ? [{ name: 'the lowest and the newest Node', command: 'tsx scripts/node-versions.ts' }] : []),
-  ],
-  [
     {
       name: 'unit, content and component tests',
-      command: `npx jest --ci --json --outputFile=${jestReport}`,
+      command: `npx jest --ci --json --outputFile=${unitReport} --selectProjects components content`,
       prepare: inCi(installPdfToolsForCi),
+    },
+  ],
+  [
+    { name: 'build with a form of its own', command: 'tsx scripts/build-with-form.ts', isElsewhere: true },
+    { name: 'the lowest and the newest Node', command: 'tsx scripts/node-versions.ts', isElsewhere: true },
+    {
+      name: 'less of everything that an owner may change',
+      command: 'tsx scripts/checks/right-changes.ts fewer',
+      isElsewhere: true,
     },
   ],
   [
@@ -45,6 +53,7 @@ const rows: readonly Step[][] = [
       name: 'more of everything that an owner may change',
       command: 'tsx scripts/checks/right-changes.ts more',
       prepare: ensureChromium,
+      isElsewhere: true,
     },
     {
       name: 'walks through other engines',
@@ -53,29 +62,39 @@ const rows: readonly Step[][] = [
         if (isCi) installEnginesForCi();
         return ensureChromium();
       },
+      isElsewhere: true,
     },
   ],
   [
     {
+      name: 'tests of the exported files',
+      command: `npx jest --ci --json --outputFile=${exportReport} --selectProjects export`,
+    },
+    {
       name: 'real hosts',
       command: `npm run test:hosts -- --ci --json --outputFile=${hostsReport}`,
       prepare: inCi(installForCi),
+      isElsewhere: true,
     },
     { name: 'browser tests on the export', command: 'npx playwright test', prepare: ensureChromium },
   ],
 ];
 
-for (const folder of [results, 'test-results']) rmSync(folder, { recursive: true, force: true });
+// A form's export of an earlier run would be tested as if it were today's.
+for (const folder of [results, 'test-results', typeformExport]) rmSync(folder, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 let failedStep: string | undefined;
-for (const row of rows) {
-  const passed = await Promise.all(row.map((step) => run(step, row.length > 1)));
+for (const steps of rows) {
+  const row = steps.filter(({ isElsewhere }) => runsAll || !isElsewhere);
+  const passed = await Promise.all(row.map((step) => run(step, step === row.at(-1))));
   failedStep = row.find((_, index) => !passed[index])?.name;
   if (failedStep) break;
 }
 
-const counts = [jestReport, hostsReport, enginesReport].map(jestCounts).concat(playwrightCounts(playwrightReport));
+const counts = [unitReport, exportReport, hostsReport, enginesReport]
+  .map(jestCounts)
+  .concat(playwrightCounts(playwrightReport));
 const skipped = {
   groups: { ...jestSkipped(hostsReport), ...jestSkipped(enginesReport) },
   commands: [
@@ -83,6 +102,8 @@ const skipped = {
     ...new Set(missingEngines().map((engine) => commandForEngine(engine))),
   ],
 };
+const elsewhere = rows.flat().filter(({ isElsewhere }) => isElsewhere);
+if (!runsAll) process.stdout.write(`\nLeft to npm run test:all: ${elsewhere.map(({ name }) => name).join('; ')}\n`);
 process.stdout.write(testSummary(counts, failedStep, skipped));
 process.exit(failedStep ? 1 : 0);
 
@@ -92,8 +113,11 @@ function inCi(prepare: () => void): () => undefined {
   };
 }
 
-/** @returns whether the step passed. What it says beside another step is kept together and shown at its end. */
-function run({ name, command, prepare }: Step, isBesideAnother: boolean): Promise<boolean> {
+/**
+ * @param isLive whether it speaks as it goes, as the last step of a row does; what another says is kept until its end
+ * @returns whether the step passed
+ */
+function run({ name, command, prepare }: Step, isLive: boolean): Promise<boolean> {
   process.stdout.write(`\n── ${name}: ${command}\n`);
   const trouble = prepare?.();
   if (trouble) {
@@ -101,7 +125,7 @@ function run({ name, command, prepare }: Step, isBesideAnother: boolean): Promis
     return Promise.resolve(false);
   }
   const start = performance.now();
-  const child = spawn(command, { shell: true, stdio: isBesideAnother ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+  const child = spawn(command, { shell: true, stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
   return new Promise((done) => {

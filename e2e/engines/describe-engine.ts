@@ -10,7 +10,7 @@ export type Opened = { site: Site; reader: Visitor };
 
 /**
  * `describe` for walks through one engine. CI has them all, so there a missing one fails; on a person's machine its walks
- * are skipped, and `npm test` names them with the command that would bring it.
+ * are skipped, and `npm run test:all` names them with the command that would bring it.
  *
  * @param walks gets what gives the site and the reader, once a test runs
  */

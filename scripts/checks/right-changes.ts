@@ -1,5 +1,5 @@
 /**
- * R10.8, two steps of `npm test`: makes the changes that an owner may make (owner-changes.ts) in a copy of the project, and
+ * R10.8, two steps of `npm run test:all`: makes the changes that an owner may make (owner-changes.ts) in a copy of the project, and
  * runs what could complain. `fewer`, less of everything, is checked and compiled; `more` is built as well, and looked at in
  * a browser. A copy with a failure stays in .cache/ to be looked at.
  */
