@@ -75,6 +75,9 @@ async function costOf(page: Page, route: string): Promise<string> {
     ['document', 'font', ...(traffic.of('image').length > 0 ? ['image'] : [])].sort(),
   );
   expect(traffic.of('document'), route).toHaveLength(1);
+  // What the head asks for beforehand is the size that the page then shows.
+  const pictures = traffic.of('image').map(({ url }) => url.replace(/-\d+\.\w+$/, ''));
+  expect(pictures, `pictures of ${route}, in one size each`).toEqual([...new Set(pictures)]);
   expect(await farPictures(page), `pictures of ${route} that are fetched, and far from the first screen`).toEqual([]);
   expect(await unseenFaces(page), `faces of ${route} that are fetched, and not on the first screen`).toEqual([]);
   expect(traffic.total('font'), `fonts of ${route}`).toBeLessThanOrEqual(26 * KB);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { readPublications } from '@/data/read-publications';
 import { Picture } from './picture';
 
@@ -50,5 +50,21 @@ describe('in a production build', () => {
       expect(format.getAttribute('srcset')).toMatch(new RegExp(`112w, .* ${image.getAttribute('width')}w$`));
     }
     expect(image.getAttribute('src')).toMatch(/\.png$/);
+  });
+
+  test('asks in the head for the picture a page opens with, by the words of its first source', async () => {
+    await drawCover();
+    expect(document.head.querySelector('link[rel="preload"]')).toBeNull();
+    cleanup();
+    const { formats } = await drawCover({ priority: true });
+    const asked = document.head.querySelector('link[rel="preload"][as="image"]');
+    for (const [own, linked] of [
+      ['type', 'type'],
+      ['srcset', 'imagesrcset'],
+      ['sizes', 'imagesizes'],
+    ] as const) {
+      expect(asked?.getAttribute(linked)).toBe(formats[0]?.getAttribute(own));
+    }
+    expect(asked).toHaveAttribute('fetchpriority', 'high');
   });
 });

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { preload } from 'react-dom';
 import { pictureFile } from './picture-file';
 import { hasVariants, variantFormats, variantSrcSet } from './picture-variants';
 
@@ -34,6 +35,17 @@ export function Picture({ src, alt, sizes, priority = false, ...props }: Picture
     />
   );
   if (process.env.NODE_ENV !== 'production' || !hasVariants(src)) return image;
+  // React asks in the head for a plain picture of high priority, not for one with sources; browsers take the first of them.
+  const [format] = variantFormats;
+  if (priority) {
+    preload(src, {
+      as: 'image',
+      type: `image/${format}`,
+      imageSrcSet: variantSrcSet(file, format),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
   return (
     <picture className="contents">
       {variantFormats.map((format) => (
