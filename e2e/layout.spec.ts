@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { toolLink } from '@/content/navigation';
 import { boxesOf } from './support/boxes';
 import { everyKindOfPage } from './support/routes';
-import { doubleText, watchLayoutShifts } from './support/runtime';
+import { doubleText } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
 const widths = [
@@ -109,37 +109,4 @@ async function expectWhole(page: Page, where: string) {
     }),
   );
   expect(outside, `${where}: outside of the header`).toEqual([]);
-}
-
-// The fonts come late, as on a slow line: they find the page painted with their stand-ins.
-for (const size of widths) {
-  test(`at ${size.width} px no page shifts: not for the fonts, not for the runtime, not on the way down`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    const shifts = await watchLayoutShifts(page);
-    let arrive = () => {};
-    let arrival = Promise.resolve();
-    await page.route('**/*.woff2', (route) => arrival.then(() => route.continue()));
-
-    for (const route of everyKindOfPage) {
-      arrival = new Promise((resolve) => {
-        arrive = resolve;
-      });
-      await page.goto(route, { waitUntil: 'commit' });
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await shifts(), `${route} before the fonts`).toBeLessThanOrEqual(0.01);
-      arrive();
-      await page.waitForLoadState();
-      await page.evaluate(() => document.fonts.ready);
-      await islandsReady(page);
-      await page.evaluate(async () => {
-        for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-          scrollTo({ top, behavior: 'instant' });
-          await new Promise(requestAnimationFrame);
-        }
-      });
-      expect(await shifts(), route).toBeLessThanOrEqual(0.01);
-    }
-  });
 }

@@ -2,6 +2,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { gate } from '@/content/gate';
+import { readPublicationLists } from '@/data/read-publications';
+import { shelfSize } from '@/lib/publications/shelves';
+import { PublicationCard } from '../publication-card';
 import { DownloadButton } from './download-button';
 import { DownloadGate } from './download-gate';
 
@@ -36,9 +39,11 @@ function show(rememberDays = 0) {
 const button = () => screen.findByRole('button', { name: gate.buttonLabel });
 const dialog = () => screen.getByRole('dialog', { name: gate.dialog.title });
 
-async function openForm() {
-  await userEvent.click(await button());
-  const frame = await within(dialog()).findByTitle<HTMLIFrameElement>(new RegExp(item.title));
+async function openForm(pressed?: HTMLElement) {
+  await userEvent.click(pressed ?? (await button()));
+  // One that was submitted before is on its way out.
+  const frames = await within(dialog()).findAllByTitle<HTMLIFrameElement>(/./);
+  const frame = frames.at(-1) as HTMLIFrameElement;
   const embedId = new URL(frame.src).searchParams.get('typeform-embed-id');
   return (type: string, data = {}) =>
     act(() => {
@@ -72,6 +77,31 @@ test('opens the PDF once, however often the submission is repeated, and leaves t
   expect(open.mock.calls).toEqual([[item.pdfUrl, '_blank']]);
   expect(screen.getByRole('status')).toHaveTextContent(gate.status.opened);
   expect(screen.getByRole('link', { name: pdfName })).toHaveAttribute('href', item.pdfUrl);
+});
+
+test('R6.3: a submission for any publication opens its own PDF', async () => {
+  for (const { publications } of await readPublicationLists()) {
+    const shown = publications.slice(0, shelfSize);
+    const { unmount } = render(
+      <DownloadGate settings={{ region: 'us', sandbox: false, rememberDays: 0 }}>
+        {shown.map((publication) => (
+          <PublicationCard key={publication.slug} publication={publication} />
+        ))}
+      </DownloadGate>,
+    );
+    const buttons = await screen.findAllByRole('button', { name: gate.buttonLabel });
+    expect(buttons).toHaveLength(shown.length);
+    for (const [index, { title, pdfUrl }] of shown.entries()) {
+      const pressed = buttons[index] as HTMLElement;
+      expect(pressed).toHaveAccessibleDescription(title);
+      const say = await openForm(pressed);
+      say('form-submit');
+      expect(open).toHaveBeenLastCalledWith(pdfUrl, '_blank');
+    }
+    expect(open).toHaveBeenCalledTimes(shown.length);
+    open.mockClear();
+    unmount();
+  }
 });
 
 test('leads to the link when the browser blocks the tab', async () => {
