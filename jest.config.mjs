@@ -34,5 +34,11 @@ const exported = await withNext({
   testMatch: ['<rootDir>/e2e/export/**/*.test.ts'],
 })();
 
-// Some machines are slow, and axe reads whole sections; a test that hangs still ends.
-export default { testTimeout: 30_000, maxWorkers: '100%', projects: [dom, node, exported] };
+// Some machines are slow, and axe reads whole sections; a test that hangs still ends. A worker that has read the exported pages
+// thirteen times is so large that it does not end in the half second that jest waits: it is replaced before.
+export default {
+  testTimeout: 30_000,
+  maxWorkers: '100%',
+  workerIdleMemoryLimit: '1GB',
+  projects: [dom, node, exported],
+};
