@@ -34,8 +34,8 @@ const exported = await withNext({
   testMatch: ['<rootDir>/e2e/export/**/*.test.ts'],
 })();
 
-// Some machines are slow, and axe reads whole sections; a test that hangs still ends. A worker that has read the exported pages
-// thirteen times is so large that it does not end in the half second that jest waits: it is replaced before.
+// Some machines are slow, and axe reads whole sections; a test that hangs still ends. A worker that has read the exported
+// pages for many files is too large to end in the half second that jest waits: it is replaced before.
 export default {
   testTimeout: 30_000,
   maxWorkers: '100%',

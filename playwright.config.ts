@@ -5,7 +5,8 @@ import { findChromium } from './scripts/browsers/find-chromium';
 import { findHeadlessShell } from './scripts/browsers/find-headless-shell';
 
 const port = Number(process.env.PORT ?? 3100);
-// Tests of the real form service's addresses run on an export with a form's id, where scripts/build-with-form.ts has made it.
+// Tests of the real form service's addresses run on an export with a form's id, where scripts/build-with-form.ts has
+// made one.
 const ownForm = /own-form.*\.spec\.ts/;
 const hasOwnForm = existsSync(typeformExport);
 

@@ -1,7 +1,7 @@
 /**
- * `npm test`: format, build, and every requirement in one browser, on this Node and this content. `npm run test:all`, which
- * CI runs, asks the same elsewhere too: in other engines, on real hosts, on the lowest and the newest Node, with a form of
- * the owner's, and with more and less of everything that an owner may change.
+ * `npm test`: the site as it stands, on this Node and in one browser. `npm run test:all`, which CI runs, asks the same
+ * elsewhere too: in other engines, on real hosts, on the lowest and the newest Node, with a form of the owner's, and with
+ * more and less of everything that an owner may change.
  *
  * Steps of one row run side by side, as most use one core; rows stand in the order that tells soonest. Stops after the row
  * of the first step that fails and closes with one line, `N passed, N failed`, which counts the tests of jest and

@@ -35,9 +35,9 @@ export function Picture({ src, alt, sizes, priority = false, ...props }: Picture
     />
   );
   if (process.env.NODE_ENV !== 'production' || !hasVariants(src)) return image;
-  // React asks in the head for a plain picture of high priority, not for one with sources; browsers take the first of them.
-  const [format] = variantFormats;
   if (priority) {
+    // React asks in the head for a plain picture of high priority, and not for one with sources. Browsers take the first.
+    const [format] = variantFormats;
     preload(src, {
       as: 'image',
       type: `image/${format}`,
