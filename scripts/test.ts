@@ -51,6 +51,10 @@ const rows: readonly Step[][] = [
   ],
   [
     {
+      name: 'tests of the exported files',
+      command: `npx jest --ci --json --outputFile=${exportReport} --selectProjects export`,
+    },
+    {
       name: 'more of everything that an owner may change',
       command: 'tsx scripts/checks/right-changes.ts more',
       prepare: ensureChromium,
@@ -67,10 +71,6 @@ const rows: readonly Step[][] = [
     },
   ],
   [
-    {
-      name: 'tests of the exported files',
-      command: `npx jest --ci --json --outputFile=${exportReport} --selectProjects export`,
-    },
     {
       name: 'real hosts',
       command: `npm run test:hosts -- --ci --json --outputFile=${hostsReport}`,
