@@ -12,8 +12,6 @@ import { describeWith } from './describe-with';
 import { type Host, startNginx } from './hosts';
 
 const pages = ['/', '/legal/', '/web/publications/', '/tenth-lining/'];
-/** Milliseconds for a second build and its compressed copies: how long a busy machine takes is no requirement. */
-const patience = 600_000;
 let nextBuild: Promise<string> | undefined;
 const makeNext = () => {
   nextBuild ??= makeNextBuild();
@@ -31,7 +29,7 @@ describeWith('nginx', 'a deploy on nginx', () => {
     host = await startNginx({ base });
     opened = assetsOf((await ask(host.port, '/legal/')).body.toString());
     visits = await visitWhile(host.port, { visitors: 12, pages, builds: ['out', next] }, () => publish(next, base));
-  }, patience);
+  });
   afterAll(() => host?.stop());
 
   test('visitors during a deploy get whole pages of one build or the other, with every file they ask for', () => {
@@ -59,7 +57,7 @@ describeWith('nginx', 'releases to nginx', () => {
     await mkdir(base);
     await publish('out', base);
     host = await startNginx({ base });
-  }, patience);
+  });
   afterAll(() => host?.stop());
 
   const policyNow = async () => (await ask(host.port, '/legal/')).header('content-security-policy');

@@ -7,5 +7,6 @@ export default await nextJest({ dir: './' })({
   testEnvironment: 'node',
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['<rootDir>/e2e/hosts/*.test.ts'],
-  testTimeout: 20_000,
+  // A second build and its compressed copies are made here: how long a busy machine takes is no requirement.
+  testTimeout: 600_000,
 })();

@@ -16,7 +16,7 @@ let host: Host;
 describeWith('nginx', 'nginx under load', () => {
   beforeAll(async () => {
     host = await startNginx(await makeRelease());
-  }, 120_000);
+  });
   afterAll(() => host?.stop());
 
   test('500 visitors at the same time are all answered, each thirty times', async () => {
@@ -44,7 +44,7 @@ describeWith('nginx', 'nginx under load', () => {
     idle.end();
     expect(problems).toEqual([]);
     expect(answers).toBe(500);
-  }, 120_000);
+  });
 
   test('a client that never ends its request is sent away after ten seconds', async () => {
     const slow = await slowSenders(host.port, 5);
