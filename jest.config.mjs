@@ -25,11 +25,12 @@ const node = await withNext({
   testMatch: ['<rootDir>/{components,content,data,lib,samples,scripts}/**/*.test.ts'],
 })();
 
-// Reads the pages in out/, so it needs `npm run build` first; `npm run check` leaves it out.
+// Reads the pages in out/, so it needs `npm run build` first; `npm run check` leaves it out. jsdom is the parser: as an
+// environment it is read once a worker, and not once a file.
 const exported = await withNext({
   ...shared,
   displayName: 'export',
-  testEnvironment: 'node',
+  testEnvironment: 'jsdom',
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/out/'],
   testMatch: ['<rootDir>/e2e/export/**/*.test.ts'],
 })();

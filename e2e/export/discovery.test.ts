@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { feed } from '@/content/feed';
 import pageDates from '@/content/page-dates.json' with { type: 'json' };
@@ -12,7 +11,7 @@ import { readPublications } from '../../data/read-publications';
 import { all, attribute, exportedPages, isExportedFile } from './read-export';
 
 const read = (file: string) => readFileSync(`out/${file}`, 'utf8');
-const xml = (file: string) => new JSDOM(read(file), { contentType: 'application/xml' }).window.document;
+const xml = (file: string) => new DOMParser().parseFromString(read(file), 'application/xml');
 const texts = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)].map((e) => e.textContent);
 
 let publications: Publication[];

@@ -68,7 +68,8 @@ test('each page marks sample cases as samples and says what that means', () => {
 test('each page tells the pages and the size that its PDF has', async () => {
   for (const publication of publications) {
     const file = `out${publication.pdfUrl}`;
-    const pages = (await PDFDocument.load(await readFile(file), { updateMetadata: false })).getPageCount();
+    const bytes = new Uint8Array(await readFile(file));
+    const pages = (await PDFDocument.load(bytes, { updateMetadata: false })).getPageCount();
     const facts = all(pageOf(publication), 'main dl dd').map(words);
     expect(facts).toContain(String(pages));
     expect(facts).toContain(`${publicationDetails.facts.fileType}, ${formatSize(statSync(file).size)}`);

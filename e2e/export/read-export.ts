@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
 
 const folder = 'out';
 
@@ -10,8 +9,8 @@ if (!existsSync(join(folder, 'index.html'))) {
 
 export type ExportedPage = { address: string; document: Document };
 
-// A parser's documents have no window of their own, which would take longer to make than the page to read.
-const parser = new new JSDOM().window.DOMParser();
+// Its documents have no window of their own, which would take longer to make than the page to read.
+const parser = new DOMParser();
 
 /** Every exported page with its address: `out/legal/index.html` is `/legal/`. Copies for old hosts (404/) left out. */
 export const exportedPages: readonly ExportedPage[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })

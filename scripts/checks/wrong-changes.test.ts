@@ -356,7 +356,3 @@ test('while `next dev` runs, a mistake is told when it is saved, and its end whe
     watch.kill();
   }
 });
-
-test('the content that ships is free of them', async () => {
-  expect(await sentencesOf(folder)).toEqual([]);
-});

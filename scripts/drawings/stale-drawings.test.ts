@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFile, rm } from 'node:fs/promises';
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand, headline, otherClaim } from '../checks/content-edits';
 import { edit, projectCopy } from '../checks/project-copy';
@@ -8,12 +8,21 @@ import { staleSentence } from './stale-sentence';
 // A process for each look: modules that have been read once would not change.
 jest.setTimeout(180_000);
 
+// Every copy begins where all drawings are of today: what they are drawn from is recorded in the first.
+const record = 'content/drawings.json';
+let drawnToday: string;
 let folder: string;
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await projectCopy();
   run(
     'import { drawings } from "./scripts/drawings/drawings"; import { recordDrawings } from "./scripts/drawings/record"; await recordDrawings(await drawings());',
   );
+  drawnToday = await readFile(join(folder, record), 'utf8');
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  folder = await projectCopy();
+  await writeFile(join(folder, record), drawnToday);
 });
 afterEach(() => rm(folder, { recursive: true }));
 
