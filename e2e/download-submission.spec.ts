@@ -63,7 +63,7 @@ test('the frame of a submitted form stays although the next form is opened at on
   await expect(dialog(page)).toHaveAccessibleDescription(`${gate.dialog.text} ${second.title}`);
 });
 
-test('a submission that takes longer than browsers allow a tab for leads to the link, and says so', async ({
+test('a submission that takes longer than browsers allow a tab for leads to the link, and says so (R6.3)', async ({
   page,
 }) => {
   await visitPublications(page, 'ponder');
@@ -107,7 +107,7 @@ test('a form that leads on after its submission is followed', async ({ page }) =
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('forged submissions open nothing: from the page, another frame and an opened window', async ({ page }) => {
+test('forged submissions open nothing: from the page, another frame and an opened window (R7.9)', async ({ page }) => {
   await visitPublications(page);
   await openForm(page, first);
   const source = (await dialog(page).locator('iframe').getAttribute('src')) ?? '';

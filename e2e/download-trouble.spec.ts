@@ -75,7 +75,10 @@ test('a form that comes late is shown after all', async ({ page }) => {
   await field(formFrame(page), 'name').fill('A. Wanjiru');
 });
 
-test('a form whose request fails can be tried again, without the focus getting lost', async ({ page, problems }) => {
+test('a form whose request fails can be tried again, without the focus getting lost (R6.10)', async ({
+  page,
+  problems,
+}) => {
   await page.clock.install();
   await visitPublications(page);
   await page.route('**/forms/preview/**', (route) => route.abort());
@@ -119,7 +122,7 @@ test('a form library that hangs is had by another try, as soon as the server ans
   await expect(submitButton(formFrame(page))).toBeVisible();
 });
 
-test('offline says so at once, and the form opens by itself when the connection is back', async ({
+test('offline says so at once, and the form opens by itself when the connection is back (R6.10)', async ({
   page,
   problems,
 }) => {
@@ -136,7 +139,7 @@ test('offline says so at once, and the form opens by itself when the connection 
 });
 
 for (const play of ['duplicate', 'closed'] as const) {
-  test(`a ${play} form gives its reader the PDF and says why`, async ({ page }) => {
+  test(`a ${play} form gives its reader the PDF and says why (R6.10)`, async ({ page }) => {
     await visitPublications(page, play);
     await downloadButton(page, first).click();
     await expect(dialog(page).getByRole('heading', { name: trouble[play].title })).toBeVisible();

@@ -55,7 +55,7 @@ test('the whole way: the dialog, the form, the PDF in a tab of its own, the link
   });
 });
 
-test('the whole way by keyboard alone', async ({ page }) => {
+test('the whole way by keyboard alone (R6.1, R6.3)', async ({ page }) => {
   await visitPublications(page);
   await downloadButton(page, first).focus();
   const tab = page.context().waitForEvent('page');
@@ -77,7 +77,7 @@ test('the whole way by keyboard alone', async ({ page }) => {
   await expect(downloadButton(page, first)).toBeFocused();
 });
 
-test('a press made before the runtime has arrived opens the dialog', async ({ page }) => {
+test('a press made before the runtime has arrived opens the dialog (R6.1)', async ({ page }) => {
   await page.goto('/web/publications/');
   await page.getByRole('link', { name: gate.buttonLabel }).first().click();
   await expect(dialog(page)).toBeVisible();
@@ -142,7 +142,7 @@ test('each way out closes the dialog, the page stands where it stood, and the an
   }
 });
 
-test('another publication sends its own title, and opens its own PDF', async ({ page }) => {
+test('another publication sends its own title, and opens its own PDF (R6.3, R6.4)', async ({ page }) => {
   await visitPublications(page);
   await openForm(page, first);
   await page.keyboard.press('Escape');

@@ -19,7 +19,7 @@ async function open(page: Page) {
   await islandsReady(page);
 }
 
-test('a click anywhere on a card turns it over, another turns it back, and the page keeps its shape', async ({
+test('a click anywhere on a card turns it over, another turns it back, and the page keeps its shape (R4.7)', async ({
   page,
 }) => {
   const shifts = await watchLayoutShifts(page, '#challenges');

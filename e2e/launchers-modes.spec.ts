@@ -13,7 +13,7 @@ const sizeOf = async (page: Page) => {
   return box && { width: Math.round(box.width), height: Math.round(box.height) };
 };
 
-/** Of a window of 1280 × 800 px (R9.2, R9.3, R9.4); a popover's own size is the library's affair. */
+/** Of a window of 1280 × 800 px; a popover's own size is the library's affair. */
 const sizes = {
   popup: { width: 1280 - 80, height: 800 - 80 },
   slider: { width: 800, height: 800 },
@@ -24,12 +24,12 @@ for (const launcher of everyMode) {
   const { mode } = launcher;
   const hasOwnButton = mode === 'popover' || mode === 'side-tab';
 
-  test(`R7.1, R7.2, R9.1, R9.14: a ${mode} from closed to open and back, each way, by keyboard`, async ({
+  test(`a ${mode} from closed to open and back, each way, by keyboard (R7.1, R7.2, R9.1, R9.2, R9.3, R9.4, R9.6, R9.14)`, async ({
     page,
     stage,
   }) => {
     const library = () => stage.requests.filter((address) => address.includes('form-overlay'));
-    // A light colour: its words have to be black, before the library and after (R9.6).
+    // A light colour: its words have to be black, before the library and after.
     await stage.launch(hasOwnButton ? { ...launcher, options: { buttonColor: '#ff0' } } : launcher);
     const placeOf = async (button = launcherLink(page)) => ({
       x: Math.round((await button.boundingBox())?.x ?? 0),

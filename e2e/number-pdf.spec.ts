@@ -9,8 +9,6 @@ import { faults } from './support/axe';
 import { runningMoves } from './support/runtime';
 import { expect, test } from './support/test';
 
-// R11.1, R11.6 and R11.7, as a reader meets them.
-
 // The engine is two megabytes to compile: on a busy machine that takes its time.
 const patiently = { timeout: 30_000 };
 test.setTimeout(90_000);
@@ -53,7 +51,7 @@ async function take(page: Page): Promise<Buffer> {
 const numbersOn = async (pdf: Buffer, index: number) =>
   (await textOf(pdf, index)).pieces.filter(({ text }) => /^\d+$/.test(text)).map(({ text }) => text);
 
-test('a reader chooses a file, looks at its pages and takes it numbered', async ({ page }) => {
+test('a reader chooses a file, looks at its pages and takes it numbered (R11.1)', async ({ page }) => {
   await page.goto(address);
   await choose(page, await record(3));
   await expect(page.getByText('Page 2: 31 lines, numbers at 10, 20 and 30.')).toBeVisible(patiently);
@@ -64,7 +62,7 @@ test('a reader chooses a file, looks at its pages and takes it numbered', async 
   expect(await faults(page)).toEqual([]);
 });
 
-test('once the page stands, nothing is asked of any server but the engine, and its worker cannot ask either', async ({
+test('once the page stands, nothing is asked of any server but the engine, and its worker cannot ask either (R11.7)', async ({
   page,
 }) => {
   await listening(page);
@@ -107,7 +105,7 @@ test('nothing of the engine is loaded by reading the page (R11.8)', async ({ pag
   expect(asked.filter((url) => url.includes('/engine/'))).toEqual([]);
 });
 
-test('what is set is what is drawn, and can be taken back', async ({ page }) => {
+test('what is set is what is drawn, and can be taken back (R11.1)', async ({ page }) => {
   await page.goto(address);
   await choose(page, await record(2));
   await page
@@ -147,7 +145,7 @@ test('a page is corrected by keyboard: a line left out, the region moved, undone
   await expect(closer).toBeFocused();
 });
 
-test('the whole way by keyboard alone, for a reader who wants less motion: nothing moves by itself', async ({
+test('the whole way by keyboard alone, for a reader who wants less motion: nothing moves by itself (R11.1)', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -211,7 +209,7 @@ test('a line is left out by pressing it on the page', async ({ page }) => {
   await expect(dialog.getByRole('checkbox', { name: 'Line 3 of the evidence' })).not.toBeChecked();
 });
 
-test('a wrong file says what to do, and what was done stays', async ({ page }) => {
+test('a wrong file says what to do, and what was done stays (R11.6)', async ({ page }) => {
   await page.goto(address);
   await choose(page, await record(1));
   await expect(download(page)).toBeVisible(patiently);
@@ -220,7 +218,7 @@ test('a wrong file says what to do, and what was done stays', async ({ page }) =
   await expect(download(page)).toHaveAttribute('download', 'record-numbered.pdf', patiently);
 });
 
-test('a locked file asks for its password, again if it is wrong, and comes out without', async ({ page }) => {
+test('a locked file asks for its password, again if it is wrong, and comes out without (R11.6)', async ({ page }) => {
   await page.goto(address);
   await choose(page, await encrypted(await makePdf([{}]), { password: 'open' }), 'locked.pdf');
   const field = page.getByLabel('Password of locked.pdf');
@@ -242,7 +240,7 @@ test('cancelling leaves nothing behind', async ({ page }) => {
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test('a file is taken by dropping it anywhere', async ({ page }) => {
+test('a file is taken by dropping it anywhere (R11.1)', async ({ page }) => {
   await listening(page);
   const bytes = [...(await record(1))];
   await page.getByRole('heading', { level: 1 }).evaluate((heading, content) => {
@@ -255,7 +253,7 @@ test('a file is taken by dropping it anywhere', async ({ page }) => {
 });
 
 for (const percent of [100, 200]) {
-  test(`the page stays at 320 px without scrolling sideways, its text at ${percent} %`, async ({ page }) => {
+  test(`the page stays at 320 px without scrolling sideways, its text at ${percent} % (R11.1)`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(address);
     await choose(page, await record(2));

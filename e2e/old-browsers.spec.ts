@@ -79,7 +79,7 @@ test('an island that breaks leaves what was exported, and the page around it wor
 test.describe('in a browser older than the runtime', () => {
   test.use(phone);
 
-  test('no script is asked for, everything is there to be read, and the PDF can be had', async ({ page }) => {
+  test('no script is asked for, everything is there to be read, and the PDF can be had (R10.7)', async ({ page }) => {
     await page.addInitScript(() => {
       delete (CSS as unknown as Record<string, unknown>).registerProperty;
     });

@@ -119,13 +119,16 @@ test('a reader can walk through every page of the header, and each stays quiet (
   }
 });
 
-test('a link to another site opens a tab of its own, which does not know this page', async ({ page, context }) => {
+test('a link to another site opens a tab of its own, which does not know this page (R1.8, R2.4, R2.5, R3.5)', async ({
+  page,
+  context,
+}) => {
   await context.route(/^https?:(?!\/\/localhost)/, (route) => route.fulfill({ body: 'another site' }));
   for (const [route, { label, href }] of [
-    ['/', links.bookDemo], // R3.5
-    ['/legal/', links.billAnalysis], // R1.8
-    ['/tenth-lining/', links.tenthLiningEditor], // R2.4
-    ...team.list.members.slice(0, 1).map(({ profile }) => ['/team/', profile] as const), // R2.5
+    ['/', links.bookDemo],
+    ['/legal/', links.billAnalysis],
+    ['/tenth-lining/', links.tenthLiningEditor],
+    ...team.list.members.slice(0, 1).map(({ profile }) => ['/team/', profile] as const),
   ] as const) {
     await page.goto(route);
     const opening = context.waitForEvent('page');

@@ -12,7 +12,9 @@ import {
 } from './support/gate';
 import { expect, test } from './support/test';
 
-test('a tap opens the other tab, the form in its dialog, not over the screen, and the PDF', async ({ page }) => {
+test('a tap opens the other tab, the form in its dialog, not over the screen, and the PDF (R6.1, R6.3)', async ({
+  page,
+}) => {
   await visitPublications(page);
   await page.getByRole('tab', { name: lists.at(-1)?.label }).tap();
   await downloadButton(page, last).tap();

@@ -24,7 +24,7 @@ async function swipe(page: Page, by: number) {
     }, by);
 }
 
-test('each feature is chosen from the list', async ({ page }) => {
+test('each feature is chosen from the list (R4.2)', async ({ page }) => {
   await page.goto('/');
   await islandsReady(page);
   for (const { name, title: panelTitle } of items) {
@@ -68,7 +68,7 @@ test('nothing in the section moves when the scripts arrive', async ({ page }) =>
   expect(await shifts()).toBe(0);
 });
 
-test('a tap turns a card; axe finds nothing with it turned', async ({ page }) => {
+test('a tap turns a card; axe finds nothing with it turned (R4.7)', async ({ page }) => {
   const [{ challenge, benefit }] = challenges.pairs;
   await page.goto('/');
   await page.getByRole('button', { name: `${challenges.turnLabel}: ${challenge.title}` }).tap();

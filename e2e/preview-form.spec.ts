@@ -31,7 +31,7 @@ test('the form is kept from search engines', async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
-test('nothing typed is sent, stored or written into an address', async ({ page }) => {
+test('nothing typed is sent, stored or written into an address (R6.8)', async ({ page }) => {
   await page.goto(address);
   await fillIn(page);
   const asked: string[] = [];

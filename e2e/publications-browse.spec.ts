@@ -58,7 +58,7 @@ const titles = (page: import('@playwright/test').Page) => page.getByRole('main')
 const status = (page: import('@playwright/test').Page) =>
   page.getByRole('status').filter({ hasText: new RegExp(`${browse.one}|${browse.many}|${browse.none}`) });
 
-test('words are found in titles, abstracts and contents; the count is told', async ({ page }) => {
+test('words are found in titles, abstracts and contents; the count is told (R5.10)', async ({ page }) => {
   await page.goto(path);
   await islandsReady(page);
   for (const text of [oldest.title, oldest.abstract.join(' '), casesOf(oldest)]) {
@@ -271,7 +271,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel(browse.queryLabel)).toBeHidden();
   });
 
-  test('Search opens a list of every case by its name, each with its publication', async ({ page }) => {
+  test('Search opens a list of every case by its name, each with its publication (R5.10)', async ({ page }) => {
     await page.goto(path);
     await page.getByLabel(browse.noScriptLabel).fill(subject);
     await page.getByRole('button', { name: browse.submitLabel }).click();
@@ -286,7 +286,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('an address with a search in it, when the scripts hang', () => {
+test.describe('an address with a search in it, when the scripts hang (R5.10)', () => {
   for (const width of [320, 360, 1280]) {
     test(`at ${width} px one sentence says so: the words are kept, nothing moves, the list can be used`, async ({
       page,

@@ -64,7 +64,7 @@ test('nothing moves when the runtime takes over, whichever tab the address names
   }
 });
 
-test('the tabs show one list each and stand in the address, without a jump', async ({ page }) => {
+test('the tabs show one list each and stand in the address, without a jump (R5.2)', async ({ page }) => {
   await visitPublications(page);
   await expect(page.getByRole('tablist', { name: publicationsPage.tabsLabel })).toBeVisible();
   await expect(page.getByRole('tab', { name: kenya.label })).toHaveAttribute('aria-selected', 'true');

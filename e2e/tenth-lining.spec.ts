@@ -51,7 +51,9 @@ test('at every width each tenth line has its number in the right margin, inside 
 test.describe('the choice of three ways', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('moves the numbers from nowhere to the left margin to the right one, with no script', async ({ page }) => {
+  test('moves the numbers from nowhere to the left margin to the right one, with no script (R1.9)', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/tenth-lining/');
     const holder = numeral(page, 10).locator('..');

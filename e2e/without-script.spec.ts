@@ -4,8 +4,8 @@ import { mainRoutes } from './support/routes';
 import { expect, islandsReady, test } from './support/test';
 import { wordsOf } from './support/words-of';
 
-// What stands on these pages and in no list of files: claims (R1.3), firms, voices and the award (R1.5), integrations
-// (R1.6), the words for lawyers (R2.2). The other pages' words are held by their own tests.
+// What stands on these pages and in no list of files: claims, firms, voices and the award, integrations, the words for
+// lawyers. The other pages' words are held by their own tests.
 const words: Partial<Record<string, string[]>> = { '/': wordsOf(home), '/legal/': wordsOf(legal) };
 
 /** Words as they are shown, in one line; capitals are a matter of style. */
@@ -14,7 +14,11 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page says its words, and what it says with JavaScript (R10.5)', async ({ page, browser, baseURL }) => {
+  test('every page says its words (R1.3, R1.5, R1.6, R2.2), and what it says with JavaScript (R10.5)', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const scripted = await browser.newPage({ javaScriptEnabled: true });
     for (const route of mainRoutes) {
       await page.goto(route);

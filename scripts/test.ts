@@ -1,7 +1,8 @@
 /**
- * `npm test`: the site as it stands, on this Node and in one browser. `npm run test:all`, which CI runs, asks the same
- * elsewhere too: in other engines, on real hosts, on the lowest and the newest Node, with a form of the owner's, and with
- * more and less of everything that an owner may change.
+ * `npm test`: what was asked for (docs/requirements.md), on this Node and in one browser: every test of jest, and of the
+ * browser's those whose title bears a requirement's number. `npm run test:all`, which CI runs, adds the browser's others,
+ * and asks elsewhere too: in other engines, on real hosts, on the lowest and the newest Node, with a form of the owner's,
+ * and with more and less of everything that an owner may change.
  *
  * Steps of one row run side by side, as most use one core; rows stand in the order that tells soonest. Stops after the row
  * of the first step that fails and closes with one line, `N passed, N failed`, which counts the tests of jest and
@@ -77,7 +78,13 @@ const rows: readonly Step[][] = [
       prepare: inCi(installForCi),
       isElsewhere: true,
     },
-    { name: 'browser tests on the export', command: 'npx playwright test', prepare: ensureChromium },
+    runsAll
+      ? { name: 'browser tests on the export', command: 'npx playwright test', prepare: ensureChromium }
+      : {
+          name: 'browser tests of the requirements',
+          command: 'npx playwright test --grep "\\bR\\d"',
+          prepare: ensureChromium,
+        },
   ],
 ];
 
@@ -104,7 +111,8 @@ const skipped = {
   ],
 };
 const elsewhere = rows.flat().filter(({ isElsewhere }) => isElsewhere);
-if (!runsAll) process.stdout.write(`\nLeft to npm run test:all: ${elsewhere.map(({ name }) => name).join('; ')}\n`);
+const left = ['browser tests that bear no requirement’s number', ...elsewhere.map(({ name }) => name)];
+if (!runsAll) process.stdout.write(`\nLeft to npm run test:all: ${left.join('; ')}\n`);
 process.stdout.write(testSummary(counts, failedStep, skipped));
 process.exit(failedStep ? 1 : 0);
 

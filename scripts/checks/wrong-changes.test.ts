@@ -326,9 +326,11 @@ test.each([
 test('while `next dev` runs, a mistake is told when it is saved, and its end when it is mended', async () => {
   const watch = spawn(process.execPath, ['--import', 'tsx', 'scripts/checks/watch.ts'], { cwd: folder });
   let output = '';
-  /** What is said after a change, up to the sentence waited for. */
-  const said = async (sentence: string) => {
-    while (!output.includes(sentence)) await new Promise((more) => watch.stdout.once('data', more));
+  /** What is said after changes, up to the last of the sentences waited for. */
+  const said = async (...sentences: readonly string[]) => {
+    while (!sentences.every((sentence) => output.includes(sentence))) {
+      await new Promise((more) => watch.stdout.once('data', more));
+    }
     output = '';
   };
   watch.stdout.on('data', (data) => {
@@ -344,10 +346,8 @@ test('while `next dev` runs, a mistake is told when it is saved, and its end whe
     [launcher("{ pages: '/legal', mode: 'drawer', label: 'A' }"), '.mode: "drawer" is not a mode'],
   ];
   try {
-    for (const [make, sentence] of changes) {
-      await make();
-      await said(sentence);
-    }
+    for (const [make] of changes) await make();
+    await said(...changes.map(([, sentence]) => sentence));
     await edit(folder, 'content/home.ts', (text) => text.replace(/\nexport const [ab] = .*/g, ''));
     await edit(folder, 'content/launchers.ts', (text) => text.replace(/\[\] = \[.*?\},/, '[] = ['));
     await rm(join(folder, 'content/publications/m.md'));
