@@ -35,7 +35,7 @@ const playwrights = [
   'ThirdPartyStoragePartitioning',
 ];
 
-const launch = (executablePath: string | undefined, more: readonly string[] = []) => ({
+const launch = (executablePath: string | undefined) => ({
   browserName: 'chromium' as const,
   launchOptions: {
     executablePath,
@@ -45,7 +45,6 @@ const launch = (executablePath: string | undefined, more: readonly string[] = []
       '--disable-component-update',
       '--disable-sync',
       `--disable-features=${[...playwrights, ...addressBar].join(',')}`,
-      ...more,
     ],
     // Playwright switches the pop-up blocker off, and would hide a download that readers never get (docs/design.md §8).
     ignoreDefaultArgs: ['--disable-popup-blocking'],
@@ -53,8 +52,7 @@ const launch = (executablePath: string | undefined, more: readonly string[] = []
 });
 
 const browser = launch(findChromium());
-// Nobody sees how smoothly the engine draws: without a thread for that a page costs a quarter less processor time.
-const engine = launch(findHeadlessShell(), ['--disable-threaded-compositing', '--disable-gpu-compositing']);
+const engine = launch(findHeadlessShell());
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
 
