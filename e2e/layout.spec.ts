@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toolLink } from '@/content/navigation';
 import { boxesOf } from './support/boxes';
-import { everyKindOfPage } from './support/routes';
+import { everyKindOfPage, mainRoutes, publicationExtremes } from './support/routes';
 import { doubleText } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
@@ -92,6 +92,37 @@ test('R10.10: a word of 38 letters, wherever an owner writes it, scrolls no narr
     });
     expect(wide, route).toEqual([]);
   }
+});
+
+test.describe('where the page has come as far as its first paragraph', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('its first words stand where they stay once the rest is there', async ({ page }) => {
+    const places = () =>
+      page.locator('main').evaluate((main) =>
+        [...main.querySelectorAll('h1, p')].map((words) => {
+          const { left, top } = words.getBoundingClientRect();
+          return { left: Math.round(left), top: Math.round(top) };
+        }),
+      );
+    for (const size of widths) {
+      await page.setViewportSize(size);
+      for (const route of [...mainRoutes, ...publicationExtremes.slice(0, 1)]) {
+        await page.route(`**${route}`, async (request) => {
+          const response = await request.fetch();
+          const html = await response.text();
+          const end = html.indexOf('</p>', html.indexOf('</h1>'));
+          await request.fulfill({ response, body: html.slice(0, end) });
+        });
+        await page.goto(route);
+        const first = await places();
+        expect(first.length, route).toBeGreaterThan(1);
+        await page.unroute(`**${route}`);
+        await page.goto(route);
+        expect((await places()).slice(0, first.length), `${route} at ${size.width} px`).toEqual(first);
+      }
+    }
+  });
 });
 
 async function expectWhole(page: Page, where: string) {

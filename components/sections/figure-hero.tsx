@@ -22,11 +22,12 @@ export function FigureHero({ kicker, title, titleAccent, text, actions, claim, c
         <Headline title={title} accent={titleAccent} breaks="phone" />
       </Heading>
       <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-12 border-line lg:mt-14 lg:grid-cols-12 lg:border-t lg:pt-10">
-        <div className="lg:order-last lg:col-span-5">
+        {/* Its place is said: by its order it would stand on the left until the figure has come. */}
+        <div className="lg:col-span-5 lg:col-start-8 lg:row-start-1">
           <p className="max-w-measure text-lead text-muted">{text}</p>
           <Actions actions={actions} className="mt-8" />
         </div>
-        <div className="border-line max-lg:border-t max-lg:pt-8 lg:col-span-7">
+        <div className="border-line max-lg:border-t max-lg:pt-8 lg:col-span-7 lg:col-start-1 lg:row-start-1">
           <div className="font-medium font-serif text-clay text-figure tabular-nums lg:-ml-2">{children}</div>
           <p className="mt-3 max-w-narrow text-lead text-muted">{claim.countsWhat}</p>
         </div>
