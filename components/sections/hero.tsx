@@ -20,7 +20,8 @@ export function Hero({ kicker, title, titleAccent, text, actions, isNumbered, ch
       isNumbered={isNumbered}
       layout="grid grid-cols-1 items-center gap-x-10 gap-y-14 lg:grid-cols-12 print:grid-cols-12 print:gap-x-8"
     >
-      <div className="lg:col-span-7 print:col-span-6">
+      {/* At the top: centred, few words would move when the picture beside them has come. */}
+      <div className="self-start lg:col-span-7 print:col-span-6">
         <Kicker>{kicker}</Kicker>
         <Heading level={1} size="hero">
           <Headline title={title} accent={titleAccent} breaks="phone" />
