@@ -1,11 +1,7 @@
 import '@testing-library/jest-dom';
-import { TextDecoder, TextEncoder } from 'node:util';
 import { toHaveNoViolations } from 'jest-axe';
 
 expect.extend(toHaveNoViolations);
-
-// jsdom leaves these out; every browser and Node have them (image-size reads picture files with one).
-Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 // What React draws after a press stands in no exported page: here every class list is read as it is made.
 jest.mock('@/components/ui/cn', () => ({

@@ -14,7 +14,6 @@ const hasOwnForm = existsSync(typeformExport);
 // way it draws letters. The other tests run on the engine alone, in half the time.
 const needsBrowser =
   /\/(budgets|download-.*|gate|gate-access|islands-video|late-runtime|phone-gate|phone-islands|preview-form|publications|visual)\.spec\.ts/;
-const onPhone = /(pages|phone).*\.spec\.ts/;
 
 // Root (containers, CI) cannot use Chromium's sandbox; everybody else keeps it.
 const isRoot = process.getuid?.() === 0;
@@ -53,8 +52,8 @@ const launch = (executablePath: string | undefined) => ({
 
 const browser = launch(findChromium());
 const engine = launch(findHeadlessShell());
+// Tests of phones say so themselves (e2e/support/phone.ts).
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
-const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -74,20 +73,8 @@ export default defineConfig({
   // A trace of every test doubles the time of all: the second try has one, and `npm run e2e -- --trace on` makes more.
   use: { baseURL: `http://localhost:${port}`, trace: 'on-first-retry' },
   projects: [
-    { name: 'desktop', use: { ...desktop, ...engine }, testIgnore: [/phone-.*\.spec\.ts/, ownForm, needsBrowser] },
-    {
-      name: 'desktop browser',
-      use: { ...desktop, ...browser },
-      testMatch: needsBrowser,
-      testIgnore: [/phone-.*\.spec\.ts/, ownForm],
-    },
-    { name: 'phone', use: { ...phone, ...engine }, testMatch: onPhone, testIgnore: [ownForm, needsBrowser] },
-    {
-      name: 'phone browser',
-      use: { ...phone, ...browser },
-      testMatch: new RegExp(`(?=.*${onPhone.source})${needsBrowser.source}`),
-      testIgnore: ownForm,
-    },
+    { name: 'engine', use: { ...desktop, ...engine }, testIgnore: [ownForm, needsBrowser] },
+    { name: 'browser', use: { ...desktop, ...browser }, testMatch: needsBrowser, testIgnore: ownForm },
     ...(hasOwnForm
       ? [
           {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { links } from '@/content/links';
 import { navigation, shortcutsLabel, toolLink } from '@/content/navigation';
 import { boxesOf } from './support/boxes';
+import { phone } from './support/phone';
 import { publicationExtremes } from './support/routes';
 import { doubleText, watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
@@ -34,7 +35,7 @@ test('the tool link leads to its page, and does not stand on it (R3.4)', async (
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test.use(phone);
 
   /** Scrolls as a thumb does: the page is told of each place. */
   async function scrollTo(page: Page, top: number) {

@@ -5,120 +5,12 @@ import { footer, skipLinkLabel } from '@/content/site';
 import { team } from '@/content/team';
 import { internalPath } from '@/lib/internal-path';
 import { faults } from './support/axe';
+import { phone } from './support/phone';
 import { everyKindOfPage, framedRoutes, mainRoutes } from './support/routes';
 import { expect, islandsReady, test } from './support/test';
 
 test('the export has every route that was asked for (R2)', () => {
   expect(framedRoutes).toEqual(expect.arrayContaining([...mainRoutes]));
-});
-
-for (const route of everyKindOfPage) {
-  test(`${route} answers, stays quiet, fits and can be used by keyboard; axe finds nothing (R2.1)`, async ({
-    page,
-    isMobile,
-  }) => {
-    const response = await page.goto(route);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    expect(await faults(page)).toEqual([]);
-
-    await test.step('a keyboard can skip to the content first of all', async () => {
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: skipLinkLabel });
-      await expect(skip).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-    });
-
-    await test.step('the header has the login, and the demo where no menu is needed (R2.6, R3.5)', async () => {
-      const header = page.getByRole('banner');
-      const { label, href } = links.bookDemo;
-      await expect(header.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/Account/LoginEmail');
-      if (!isMobile) await expect(header.getByRole('link', { name: label })).toHaveAttribute('href', href);
-    });
-
-    // The tool's own page has no link to itself (e2e/demo.spec.ts).
-    const hasToolLink = route !== '/tenth-lining/';
-    await test.step('the floating tool link has its tooltip (R3.4)', async () => {
-      if (!hasToolLink) return;
-      const tool = page.getByRole('link', { name: 'Looking for our 10th Lining Tool?' });
-      await expect(tool).toHaveAttribute('href', internalPath(toolLink.href));
-      await expect(tool).toHaveAccessibleDescription('Document line numbering tool');
-      await tool.focus();
-      await expect(page.getByRole('tooltip')).toBeVisible();
-      // Escape is the island's to hear.
-      await islandsReady(page);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('tooltip')).toBeHidden();
-    });
-
-    await test.step('it ends with about, offices, contact, social links, legal notice and privacy (R3.3)', async () => {
-      const foot = page.getByRole('contentinfo');
-      for (const { title } of [footer.about, footer.offices, footer.contact, footer.social]) {
-        await expect(foot.getByRole('heading', { name: title })).toBeVisible();
-      }
-      for (const { href, label } of [...footer.contact.items, ...footer.social.items]) {
-        await expect(foot.getByRole('link', { name: label }).and(foot.locator(`[href="${href}"]`))).toBeVisible();
-      }
-      await expect(foot.getByText(footer.legalNotice.text)).toBeVisible();
-      await expect(foot.getByRole('link', { name: footer.privacyLabel })).toHaveAttribute('href', '/privacy/');
-    });
-
-    await test.step('the header stays (R3.1)', async () => {
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
-    });
-
-    if (isMobile) {
-      await test.step('the tool link stands in the page, above the footer, where it covers nothing', async () => {
-        if (!hasToolLink) return;
-        const tool = page.getByRole('link', { name: toolLink.label });
-        expect(await tool.evaluate((link) => getComputedStyle(link.closest('aside') ?? link).position)).toBe('static');
-        const [box, foot] = [await tool.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
-        expect(box && foot && box.y + box.height).toBeLessThanOrEqual(foot?.y ?? 0);
-      });
-    } else {
-      await test.step('nothing scrolls sideways', async () => {
-        for (const width of [320, 360, 768, 1024]) {
-          await page.setViewportSize({ width, height: 740 });
-          const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-          expect(needed, `at ${width} px`).toBeLessThanOrEqual(width);
-        }
-      });
-    }
-  });
-}
-
-test('an unmatched address gets status 404 and a page that helps (R2.7)', async ({ page, problems }) => {
-  const response = await page.goto('/no/such/page/');
-  expect(response?.status()).toBe(404);
-  await expect(
-    page.getByRole('heading', { level: 1, name: `${notFound.title} ${notFound.titleAccent}` }),
-  ).toBeVisible();
-  for (const { label, href } of notFound.actions) {
-    await expect(page.getByRole('main').getByRole('link', { name: label })).toHaveAttribute('href', internalPath(href));
-  }
-  expect(await faults(page)).toEqual([]);
-  expect(problems).toEqual([expect.stringContaining('404: '), expect.stringContaining('status of 404')]);
-  problems.length = 0;
-});
-
-test('a reader can walk through every page of the header, and each stays quiet (R3.1)', async ({ page, isMobile }) => {
-  const nav = page.getByRole('navigation', { name: navigation.label });
-  const openMenu = async () => {
-    if (isMobile) await page.getByRole('button', { name: navigation.menuLabel, exact: true }).click();
-  };
-  await page.goto('/');
-  for (const { label, href } of [...navigation.items].reverse()) {
-    await openMenu();
-    await nav.getByRole('link', { name: label }).click();
-    await expect(page).toHaveURL(internalPath(href));
-    await openMenu();
-    await expect(nav.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
-    if (isMobile) await page.keyboard.press('Escape');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
-  }
 });
 
 test('a link to another site opens a tab of its own, which does not know this page (R1.8, R2.4, R2.5, R3.5)', async ({
@@ -143,14 +35,135 @@ test('a link to another site opens a tab of its own, which does not know this pa
   }
 });
 
-test('a link to a place on the page shows it below the header', async ({ page }) => {
-  // The film may be another site's.
-  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await page.goto('/');
-  await page.getByRole('main').locator('a[href="#introduction"]').click();
-  await expect(page).toHaveURL('/#introduction');
-  const place = page.locator(':target');
-  await expect(place).toBeInViewport({ ratio: 1 });
-  const [top, bottom] = [await place.boundingBox(), await page.getByRole('banner').boundingBox()];
-  expect(top?.y).toBeGreaterThanOrEqual((bottom?.y ?? 0) + (bottom?.height ?? 0));
-});
+for (const [screen, device] of Object.entries({ 'on a wide screen': {}, 'on a phone': phone })) {
+  test.describe(screen, () => {
+    test.use(device);
+
+    for (const route of everyKindOfPage) {
+      test(`${route} answers, stays quiet, fits and can be used by keyboard; axe finds nothing (R2.1)`, async ({
+        page,
+        isMobile,
+      }) => {
+        const response = await page.goto(route);
+        expect(response?.status()).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+        expect(await faults(page)).toEqual([]);
+
+        await test.step('a keyboard can skip to the content first of all', async () => {
+          await page.keyboard.press('Tab');
+          const skip = page.getByRole('link', { name: skipLinkLabel });
+          await expect(skip).toBeFocused();
+          await page.keyboard.press('Enter');
+          await expect(page.getByRole('main')).toBeFocused();
+        });
+
+        await test.step('the header has the login, and the demo where no menu is needed (R2.6, R3.5)', async () => {
+          const header = page.getByRole('banner');
+          const { label, href } = links.bookDemo;
+          await expect(header.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/Account/LoginEmail');
+          if (!isMobile) await expect(header.getByRole('link', { name: label })).toHaveAttribute('href', href);
+        });
+
+        // The tool's own page has no link to itself (e2e/demo.spec.ts).
+        const hasToolLink = route !== '/tenth-lining/';
+        await test.step('the floating tool link has its tooltip (R3.4)', async () => {
+          if (!hasToolLink) return;
+          const tool = page.getByRole('link', { name: 'Looking for our 10th Lining Tool?' });
+          await expect(tool).toHaveAttribute('href', internalPath(toolLink.href));
+          await expect(tool).toHaveAccessibleDescription('Document line numbering tool');
+          await tool.focus();
+          await expect(page.getByRole('tooltip')).toBeVisible();
+          // Escape is the island's to hear.
+          await islandsReady(page);
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('tooltip')).toBeHidden();
+        });
+
+        await test.step('it ends with about, offices, contact, social links, legal notice and privacy (R3.3)', async () => {
+          const foot = page.getByRole('contentinfo');
+          for (const { title } of [footer.about, footer.offices, footer.contact, footer.social]) {
+            await expect(foot.getByRole('heading', { name: title })).toBeVisible();
+          }
+          for (const { href, label } of [...footer.contact.items, ...footer.social.items]) {
+            await expect(foot.getByRole('link', { name: label }).and(foot.locator(`[href="${href}"]`))).toBeVisible();
+          }
+          await expect(foot.getByText(footer.legalNotice.text)).toBeVisible();
+          await expect(foot.getByRole('link', { name: footer.privacyLabel })).toHaveAttribute('href', '/privacy/');
+        });
+
+        await test.step('the header stays (R3.1)', async () => {
+          await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+          await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+        });
+
+        if (isMobile) {
+          await test.step('the tool link stands in the page, above the footer, where it covers nothing', async () => {
+            if (!hasToolLink) return;
+            const tool = page.getByRole('link', { name: toolLink.label });
+            expect(await tool.evaluate((link) => getComputedStyle(link.closest('aside') ?? link).position)).toBe(
+              'static',
+            );
+            const [box, foot] = [await tool.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
+            expect(box && foot && box.y + box.height).toBeLessThanOrEqual(foot?.y ?? 0);
+          });
+        } else {
+          await test.step('nothing scrolls sideways', async () => {
+            for (const width of [320, 360, 768, 1024]) {
+              await page.setViewportSize({ width, height: 740 });
+              const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+              expect(needed, `at ${width} px`).toBeLessThanOrEqual(width);
+            }
+          });
+        }
+      });
+    }
+
+    test('an unmatched address gets status 404 and a page that helps (R2.7)', async ({ page, problems }) => {
+      const response = await page.goto('/no/such/page/');
+      expect(response?.status()).toBe(404);
+      await expect(
+        page.getByRole('heading', { level: 1, name: `${notFound.title} ${notFound.titleAccent}` }),
+      ).toBeVisible();
+      for (const { label, href } of notFound.actions) {
+        await expect(page.getByRole('main').getByRole('link', { name: label })).toHaveAttribute(
+          'href',
+          internalPath(href),
+        );
+      }
+      expect(await faults(page)).toEqual([]);
+      expect(problems).toEqual([expect.stringContaining('404: '), expect.stringContaining('status of 404')]);
+      problems.length = 0;
+    });
+
+    test('a reader can walk through every page of the header, and each stays quiet (R3.1)', async ({
+      page,
+      isMobile,
+    }) => {
+      const nav = page.getByRole('navigation', { name: navigation.label });
+      const openMenu = async () => {
+        if (isMobile) await page.getByRole('button', { name: navigation.menuLabel, exact: true }).click();
+      };
+      await page.goto('/');
+      for (const { label, href } of [...navigation.items].reverse()) {
+        await openMenu();
+        await nav.getByRole('link', { name: label }).click();
+        await expect(page).toHaveURL(internalPath(href));
+        await openMenu();
+        await expect(nav.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
+        if (isMobile) await page.keyboard.press('Escape');
+      }
+    });
+
+    test('a link to a place on the page shows it below the header', async ({ page }) => {
+      // The film may be another site's.
+      await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+      await page.goto('/');
+      await page.getByRole('main').locator('a[href="#introduction"]').click();
+      await expect(page).toHaveURL('/#introduction');
+      const place = page.locator(':target');
+      await expect(place).toBeInViewport({ ratio: 1 });
+      const [top, bottom] = [await place.boundingBox(), await page.getByRole('banner').boundingBox()];
+      expect(top?.y).toBeGreaterThanOrEqual((bottom?.y ?? 0) + (bottom?.height ?? 0));
+    });
+  });
+}

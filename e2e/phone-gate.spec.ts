@@ -10,7 +10,10 @@ import {
   submitButton,
   visitPublications,
 } from './support/gate';
+import { phone } from './support/phone';
 import { expect, test } from './support/test';
+
+test.use(phone);
 
 test('a tap opens the other tab, the form in its dialog, not over the screen, and the PDF (R6.1, R6.3)', async ({
   page,

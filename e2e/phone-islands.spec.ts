@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { challenges } from '@/content/challenges';
 import { features } from '@/content/features';
 import { faults } from './support/axe';
+import { phone } from './support/phone';
 import { hold, scripts, watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
+
+test.use(phone);
 
 const { items, selectLabel, title, nextLabel } = features;
 const names = items.map(({ name }) => name);

@@ -1,6 +1,9 @@
 import { navigation } from '@/content/navigation';
 import { faults } from './support/axe';
+import { phone } from './support/phone';
 import { expect, test } from './support/test';
+
+test.use(phone);
 
 const { menuLabel, closeLabel, label } = navigation;
 

@@ -9,9 +9,8 @@ import { expect, islandsReady, test } from './support/test';
 const path = `/web/publications/${first.slug}/`;
 const { cite } = publicationDetails;
 
-test('the header tells that the page stands under the publications', async ({ page, isMobile }) => {
+test('the header tells that the page stands under the publications', async ({ page }) => {
   await page.goto(path);
-  if (isMobile) await page.getByRole('button', { name: navigation.menuLabel, exact: true }).click();
   const nav = page.getByRole('navigation', { name: navigation.label });
   const list = navigation.items.find(({ href }) => href === '/web/publications');
   await expect(nav.locator('[aria-current]')).toHaveText(list?.label ?? '');

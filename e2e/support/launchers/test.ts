@@ -27,28 +27,24 @@ export type Stage = {
   frame: Locator;
 };
 
-type WorkerFixtures = { islands: ReadonlyMap<string, string>; server: ServerRendering };
+// Bundled once a process, when a test first asks: for fixtures of a worker's scope Playwright starts other workers.
+let islands: ReturnType<typeof bundleIslands> | undefined;
+let server: ReturnType<typeof bundleServer> | undefined;
 
-export const test = base.extend<{ stage: Stage }, WorkerFixtures>({
-  islands: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => use(await bundleIslands()),
-    { scope: 'worker' },
-  ],
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use, { workerIndex }) => use(await bundleServer(workerIndex)),
-    { scope: 'worker' },
-  ],
-  stage: async ({ page, islands, server, baseURL }, use) => use(await setStage(page, islands, server, baseURL ?? '')),
+export const test = base.extend<{ stage: Stage }>({
+  stage: async ({ page, baseURL }, use, { workerIndex }) => {
+    await use(
+      await setStage(page, baseURL ?? '', () => {
+        server ??= bundleServer(workerIndex);
+        return server;
+      }),
+    );
+  },
 });
 
-async function setStage(
-  page: Page,
-  islands: ReadonlyMap<string, string>,
-  server: ServerRendering,
-  origin: string,
-): Promise<Stage> {
+async function setStage(page: Page, origin: string, rendering: () => Promise<ServerRendering>): Promise<Stage> {
+  islands ??= bundleIslands();
+  const files = await islands;
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   let held = Promise.resolve();
@@ -58,7 +54,7 @@ async function setStage(
     await route.fulfill({ contentType: 'text/html', body: formPage }).catch(() => undefined);
   });
   await page.route(`**${place}**`, (route) => {
-    const body = islands.get(new URL(route.request().url()).pathname.slice(place.length));
+    const body = files.get(new URL(route.request().url()).pathname.slice(place.length));
     return body ? route.fulfill({ contentType: 'text/javascript', body }) : route.fallback();
   });
 
@@ -92,7 +88,7 @@ async function setStage(
       await show(`<div id="launchers"></div><script>window.launchers=${data}</script>`, 'launcher-entry.js', height);
     },
     paste: async (launcher, lead = 0) => {
-      const { start, html } = server.renderPasted(launcher);
+      const { start, html } = (await rendering()).renderPasted(launcher);
       await show(
         `<div style="height:${lead}px"></div><template id="pasted">${html}</template><div id="launchers" data-folder="${folder}" data-start="${start}"></div>`,
         'pasted-entry.js',
