@@ -65,7 +65,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // A fault shared by every page would otherwise be reported once a test, for minutes.
   maxFailures: 25,
-  workers: 2,
+  // Tests wait a good deal: on two cores a third works meanwhile.
+  workers: 3,
   // How long a busy machine takes is no requirement: a test that hangs ends, and one that waits may wait.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import TeamPage from '@/app/team/page';
 import { team } from '@/content/team';
 import { TeamList } from './team-list';
@@ -43,9 +42,8 @@ describe('the team list', () => {
   });
 });
 
-it('the team page opens with its promise and has no axe finding', async () => {
+it('the team page opens with its promise', () => {
   render(<TeamPage />);
   const { title: promise, titleAccent } = team.intro;
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`${promise} ${titleAccent}`);
-  expect(await axe(screen.getByRole('main'))).toHaveNoViolations();
 });

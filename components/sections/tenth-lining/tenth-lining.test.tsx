@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import TenthLiningPage from '@/app/tenth-lining/page';
 import { claims } from '@/content/claims';
 import { links } from '@/content/links';
@@ -32,11 +31,6 @@ describe('the tenth-lining page', () => {
       expect(screen.getByText(words)).toBeVisible();
     }
     expect(screen.getByText(claims.pages.display)).toBeVisible();
-  });
-
-  it('has no axe finding', async () => {
-    render(<TenthLiningPage />);
-    expect(await axe(screen.getByRole('main'))).toHaveNoViolations();
   });
 });
 
