@@ -38,13 +38,17 @@ function pathsIn(text: string): string[] {
 }
 
 /**
- * Where a file of tests may bear a requirement's number: anywhere, but Playwright's in a title of a test or a step, since
- * `npm test` chooses by the titles.
+ * Where a file of tests may bear a requirement's number: anywhere, but Playwright's in the title of a test, since `npm test`
+ * chooses by these, or of a step of such a test.
  */
 function numbersBorneBy(file: string): readonly string[] {
   const text = textOf.get(file) ?? '';
-  const titles = text.match(/(?<=\b(?:test|step|describe)\(\s*)(['`]).*?\1/g) ?? [];
-  return (file.endsWith('.spec.ts') ? titles.join('\n') : text).match(requirementNumber) ?? [];
+  if (!file.endsWith('.spec.ts')) return text.match(requirementNumber) ?? [];
+  let isChosen = false;
+  return [...text.matchAll(/\b(test|step|describe)\(\s*(['`])(.*?)\2/g)].flatMap(([, kind, , title = '']) => {
+    if (kind !== 'step') isChosen = /\bR\d/.test(title);
+    return isChosen ? (title.match(requirementNumber) ?? []) : [];
+  });
 }
 
 function isThere(path: string): boolean {
