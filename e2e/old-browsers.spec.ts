@@ -3,9 +3,9 @@ import { features } from '@/content/features';
 import { gate } from '@/content/gate';
 import { navigation } from '@/content/navigation';
 import { previewForm } from '@/content/preview-form';
+import { phone } from './support/phone';
 import { expect, islandsReady, test } from './support/test';
 
-const phone = { viewport: { width: 360, height: 740 } };
 const links = navigation.items.map(({ label }) => label);
 
 /** Chromium before 114, Safari before 17 and Firefox before 125, as near as a newer browser comes to them. */

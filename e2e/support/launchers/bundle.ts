@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { renderPasted } from './render-pasted';
 
-export type ServerRendering = { renderPasted: typeof renderPasted };
+type ServerRendering = { renderPasted: typeof renderPasted };
 
 const browser = {
   bundle: true,

@@ -3,7 +3,7 @@ import type { Frame, Locator, Page } from '@playwright/test';
 import { loaderFiles } from '@/components/launchers/loader-files';
 import type { ModeLauncher, PastedLauncher } from '@/content/launcher-types';
 import { test as base, expect } from '../test';
-import { bundleIslands, bundleServer, type ServerRendering } from './bundle';
+import { bundleIslands, bundleServer } from './bundle';
 import { formPage } from './form-page';
 
 /** Addresses under which the tests' own pages stand; the server knows none of them. */
@@ -32,17 +32,10 @@ let islands: ReturnType<typeof bundleIslands> | undefined;
 let server: ReturnType<typeof bundleServer> | undefined;
 
 export const test = base.extend<{ stage: Stage }>({
-  stage: async ({ page, baseURL }, use, { workerIndex }) => {
-    await use(
-      await setStage(page, baseURL ?? '', () => {
-        server ??= bundleServer(workerIndex);
-        return server;
-      }),
-    );
-  },
+  stage: async ({ page, baseURL }, use, { workerIndex }) => use(await setStage(page, baseURL ?? '', workerIndex)),
 });
 
-async function setStage(page: Page, origin: string, rendering: () => Promise<ServerRendering>): Promise<Stage> {
+async function setStage(page: Page, origin: string, worker: number): Promise<Stage> {
   islands ??= bundleIslands();
   const files = await islands;
   const requests: string[] = [];
@@ -88,7 +81,8 @@ async function setStage(page: Page, origin: string, rendering: () => Promise<Ser
       await show(`<div id="launchers"></div><script>window.launchers=${data}</script>`, 'launcher-entry.js', height);
     },
     paste: async (launcher, lead = 0) => {
-      const { start, html } = (await rendering()).renderPasted(launcher);
+      server ??= bundleServer(worker);
+      const { start, html } = (await server).renderPasted(launcher);
       await show(
         `<div style="height:${lead}px"></div><template id="pasted">${html}</template><div id="launchers" data-folder="${folder}" data-start="${start}"></div>`,
         'pasted-entry.js',
