@@ -2,7 +2,7 @@ import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { site } from '@/content/site';
 import { colors } from '@/tailwind.config';
-import { serif } from './fonts';
+import { newsreader } from './fonts';
 import './globals.css';
 
 export const viewport: Viewport = { themeColor: colors.paper, colorScheme: 'light' };
@@ -12,7 +12,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The exported pages get this from the loader (app/globals.css); `next dev` has none.
     <html
       lang={site.lang}
-      className={serif.variable}
+      className={newsreader.variable}
       data-runtime={process.env.NODE_ENV === 'development' ? 'ready' : undefined}
     >
       <body>{children}</body>

@@ -19,7 +19,7 @@ const isLong = site.name.length > 18;
 export function Header({ current }: HeaderProps) {
   const { items, label, menuLabel, closeLabel, logIn, bookDemo } = navigation;
   return (
-    <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper no-popover:static print:static">
+    <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper arriving:invisible no-popover:static print:static">
       <Container className="@container flex h-header items-center justify-between gap-3 no-popover:h-auto no-popover:min-h-header no-popover:flex-wrap no-popover:py-2">
         <Wordmark name={site.name} isLong={isLong} />
         <div className="flex items-center gap-3 @min-[52rem]:gap-6 no-popover:@max-[52rem]:contents">

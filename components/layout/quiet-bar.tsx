@@ -26,7 +26,7 @@ export const QuietBar = island(function QuietBar({ label, isEmptyAtRest, childre
       aria-label={label}
       data-bar={place}
       className={cn(
-        'quiet-bar border-line border-t bg-card px-gutter py-5 print:hidden',
+        'quiet-bar border-line border-t bg-card px-gutter py-5 arriving:invisible print:hidden',
         isEmptyAtRest && 'quiet-bar-empty',
       )}
     >

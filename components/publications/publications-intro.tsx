@@ -9,7 +9,7 @@ type PublicationsIntroProps = { title: string; lead: string };
  */
 export function PublicationsIntro({ title, lead }: PublicationsIntroProps) {
   return (
-    <Section space="none" className="pt-13 pb-6 lg:pt-16 lg:pb-9">
+    <Section space="none" className="pt-13 pb-6 lg:pt-16 lg:pb-9 lg:arriving:invisible">
       <div className="grid grid-cols-1 items-end gap-x-12 gap-y-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
         <Heading level={1} size="hero">
           {title}

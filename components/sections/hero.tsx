@@ -4,6 +4,7 @@ import { Headline } from '@/components/ui/headline';
 import { Section } from '@/components/ui/section';
 import type { HeroContent } from '@/content/types';
 import { Actions } from './actions';
+import { BesideWords } from './beside-words';
 import { Kicker } from './kicker';
 
 type HeroProps = HeroContent & {
@@ -29,7 +30,7 @@ export function Hero({ kicker, title, titleAccent, text, actions, isNumbered, ch
         <p className="mt-6 max-w-measure text-lead text-muted lg:mt-8">{text}</p>
         <Actions actions={actions} className="mt-8 lg:mt-10" />
       </div>
-      {children && <div className="min-w-0 lg:col-span-5 print:col-span-6">{children}</div>}
+      {children && <BesideWords>{children}</BesideWords>}
     </Section>
   );
 }

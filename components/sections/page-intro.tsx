@@ -3,6 +3,7 @@ import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Headline } from '@/components/ui/headline';
 import { Section } from '@/components/ui/section';
+import { BesideWords } from './beside-words';
 import { Kicker } from './kicker';
 
 type PageIntroProps = {
@@ -33,7 +34,7 @@ export function PageIntro({ kicker, title, titleAccent, lead, picture, children 
           <p className="mt-7 max-w-measure text-lead text-muted">{lead}</p>
           {children}
         </div>
-        {picture && <div className="min-w-0 lg:col-span-5 print:col-span-6">{picture}</div>}
+        {picture && <BesideWords>{picture}</BesideWords>}
       </div>
     </Section>
   );

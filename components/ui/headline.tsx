@@ -8,7 +8,10 @@ type HeadlineProps = {
   breaks?: 'always' | 'phone' | 'sentence';
 };
 
-/** A headline's words. Each sentence starts a line, at every width: balancing lines alone would break where it fits. */
+/**
+ * A headline's words. Each sentence starts a line, at every width: balancing lines alone would break where it fits. The
+ * space before the last phrase is the title's: alone it would move to another line when the phrase arrives.
+ */
 export function Headline({ title, accent, breaks = 'sentence' }: HeadlineProps) {
   const sentences = title.split(/(?<=[.?!]) /);
   const isSentence = /[.?!]$/.test(title);
@@ -17,13 +20,15 @@ export function Headline({ title, accent, breaks = 'sentence' }: HeadlineProps) 
   if (sentences.length === 1) {
     return (
       <>
-        {title} {italic}
+        {`${title} `}
+        {italic}
       </>
     );
   }
   return sentences.map((sentence, index) => (
     <span key={sentence} className="block">
-      {sentence} {index === sentences.length - 1 && italic}
+      {`${sentence} `}
+      {index === sentences.length - 1 && italic}
     </span>
   ));
 }

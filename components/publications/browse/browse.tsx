@@ -52,7 +52,7 @@ export const Browse = island(function Browse({ items, lists, years, action, inde
   };
   return (
     <div {...root} className="no-script:hidden print:hidden">
-      <search aria-label={words.label}>
+      <search aria-label={words.label} className="arriving:invisible">
         <form
           ref={form}
           action={action}
