@@ -5,6 +5,7 @@ export function BesideWords({ children }: { children: ReactNode }) {
   return (
     <>
       <div className="min-w-0 lg:arriving:invisible lg:col-span-5 print:col-span-6">{children}</div>
+      {/* What follows the picture wherever it stands: `arriving` (app/globals.css) waits for it. */}
       <span hidden />
     </>
   );
