@@ -70,8 +70,11 @@ export default {
     screens: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' },
     fontFamily: {
       serif: ['var(--font-serif)', 'serif-like-times', 'serif-like-noto', 'Georgia', 'Cambria', 'serif'],
-      /** each system's own face by name; system-ui last, for on Linux it may be the wide DejaVu Sans */
-      sans: ['-apple-system', 'Segoe UI', 'Roboto', 'Cantarell', 'Noto Sans', 'Arial', 'system-ui', 'sans-serif'],
+      /**
+       * each system's own face by name, on Linux the twin of Arial: there a name that is missed costs the first paint a
+       * call to another process (docs/adr/0011), and system-ui, which stands last, may be the wide DejaVu Sans
+       */
+      sans: ['-apple-system', 'Segoe UI', 'Roboto', 'Arial', 'system-ui', 'sans-serif'],
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
     },
     fontSize: {

@@ -11,10 +11,12 @@ const between = 20;
 // The first screen of any width ends before these bytes of the body.
 const opening = 30_000;
 
+const missing = '/404/';
+
 let server: Server;
 test.beforeAll(async () => {
   server = createServer(async ({ url }, response) => {
-    const page = readFileSync(`out${url}index.html`);
+    const page = readFileSync(url === missing ? 'out/404.html' : `out${url}index.html`);
     response.writeHead(200, { 'Content-Type': 'text/html' });
     const body = page.indexOf('<body');
     response.write(page.subarray(0, body));
@@ -46,7 +48,7 @@ for (const width of [360, 768, 1280]) {
     );
     // A face that cannot be had: the words stay in the reader's own.
     await page.route('**/*.woff2', (route) => route.abort('aborted'));
-    for (const route of everyKindOfPage) {
+    for (const route of [...everyKindOfPage, missing]) {
       await page.goto(`http://localhost:${port}${route}`, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
       expect(await page.evaluate('window.moves'), `what moves on ${route}`).toEqual([]);

@@ -9,7 +9,7 @@ export function SearchScene({ query, filters, answer, results }: SceneContents['
     <div aria-hidden="true">
       <p className="flex items-center gap-3 border-line border-b px-4 py-3 @md:px-5">
         <Icon name="search" className="size-5 text-muted" />
-        <span className="grow font-medium @md:text-base">{query}</span>
+        <span className="grow @md:text-base">{query}</span>
         <span className="h-5 w-px bg-teal" />
       </p>
       <ul className="flex gap-4 overflow-hidden border-line border-b px-4 text-tiny @md:gap-6 @md:px-5 @md:text-small">

@@ -3,6 +3,9 @@ import type { PageRun } from './page-run';
 import { pageFigures } from './page-table';
 import { missedTargets } from './page-targets';
 import { pagesPart, tapsPart, withPart } from './report';
+import type { ThrottledRun } from './throttled-run';
+import { floor, throttledFigures } from './throttled-table';
+import { missedThrottledTargets } from './throttled-targets';
 
 const good: PageRun = { performance: 100, fcp: 900, lcp: 1000, tbt: 0, cls: 0, bytes: 90_000, requests: 8 };
 const whole: PageRun = { ...good, accessibility: 100, bestPractices: 100, seo: 100, faults: [] };
@@ -43,6 +46,32 @@ test('the table has a line for each row, with empty cells for what was not asked
   expect(text).toContain('| `/` | site | 100 | 900 | 1000 | 1.000 | 0 | 0.000 | 90.0 | 8 | 100 | 100 | 100 |');
   expect(text).toContain('|  | no script | 100 | 900 | 1000 |  | 0 | 0.000 | 90.0 | 8 |  |  |  |');
   expect(missed).toEqual([]);
+});
+
+const paints = (...firsts: number[]): ThrottledRun[] =>
+  firsts.map((firstPaint) => ({
+    firstPaint,
+    largestPaint: 600,
+    longestTask: 0,
+    blocking: 0,
+    shift: 0,
+    bytes: 50_000,
+    pictureBytes: 0,
+    requests: 4,
+    elements: 700,
+  }));
+
+test('on a slow line a page is compared round by round, with the better of the other sites and with its floor', () => {
+  const figures = throttledFigures([
+    { route: '/', name: site, runs: paints(100, 220, 330) },
+    { route: '/', name: floor, runs: paints(100, 200, 500) },
+    { route: '/', name: 'slower', runs: paints(900, 900, 900) },
+    { route: '/', name: 'better', runs: paints(100, 400, 400) },
+  ]);
+  expect(figures[0]).toMatchObject({ firstPaint: 220, firstToFloor: 1, firstToPeers: 0.825 });
+  expect(missedThrottledTargets(figures)).toEqual([
+    '`/`: largest paint to the better peer’s 1.00, target at most 0.75',
+  ]);
 });
 
 test('figures replace what stands between their markers, and nothing else', () => {

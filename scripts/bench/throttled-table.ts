@@ -18,19 +18,23 @@ export type ThrottledFigures = ThrottledRun & {
   largestToFloor: number;
 };
 
+/**
+ * A ratio is the median of those of single rounds, not the ratio of two medians: a round is over in a minute or two, in
+ * which the machine is as fast for the one as for the other.
+ */
 export function throttledFigures(rows: readonly ThrottledRow[]): ThrottledFigures[] {
   const peers = rows.filter(({ route, name }) => route === '/' && name !== site && name !== floor);
-  const best = (figure: keyof ThrottledRun) =>
-    peers.length > 0 ? Math.min(...peers.map((peer) => middle(peer, figure))) : Number.NaN;
-  const [firstOfPeers, largestOfPeers] = [best('firstPaint'), best('largestPaint')];
+  const toPeers = (row: ThrottledRow, figure: Paint) => {
+    const [best] = peers.toSorted((one, other) => middle(one, figure) - middle(other, figure));
+    return ratio(row, best, figure);
+  };
   return rows.map((row) => {
     const least = rows.find(({ route, name }) => route === row.route && name === floor);
-    const [firstPaint, largestPaint] = [middle(row, 'firstPaint'), middle(row, 'largestPaint')];
     return {
       route: row.route,
       name: row.name,
-      firstPaint,
-      largestPaint,
+      firstPaint: middle(row, 'firstPaint'),
+      largestPaint: middle(row, 'largestPaint'),
       longestTask: middle(row, 'longestTask'),
       blocking: middle(row, 'blocking'),
       shift: middle(row, 'shift'),
@@ -38,15 +42,23 @@ export function throttledFigures(rows: readonly ThrottledRow[]): ThrottledFigure
       pictureBytes: middle(row, 'pictureBytes'),
       requests: middle(row, 'requests'),
       elements: middle(row, 'elements'),
-      firstToPeers: firstPaint / firstOfPeers,
-      largestToPeers: largestPaint / largestOfPeers,
-      firstToFloor: least ? firstPaint / middle(least, 'firstPaint') : Number.NaN,
-      largestToFloor: least ? largestPaint / middle(least, 'largestPaint') : Number.NaN,
+      firstToPeers: toPeers(row, 'firstPaint'),
+      largestToPeers: toPeers(row, 'largestPaint'),
+      firstToFloor: ratio(row, least, 'firstPaint'),
+      largestToFloor: ratio(row, least, 'largestPaint'),
     };
   });
 }
 
+type Paint = 'firstPaint' | 'largestPaint';
+
 const middle = ({ runs }: ThrottledRow, figure: keyof ThrottledRun) => median(runs.map((run) => run[figure]));
+
+/** NaN without another one. Every row has one run of each round. */
+function ratio({ runs }: ThrottledRow, other: ThrottledRow | undefined, figure: Paint): number {
+  if (!other) return Number.NaN;
+  return median(runs.map((run, round) => run[figure] / (other.runs[round]?.[figure] ?? Number.NaN)));
+}
 
 const head = ['Route', '', 'First paint', 'Largest paint', 'To peers', 'To floor', 'Longest task', 'Blocking', 'CLS'];
 const weightHead = ['KB', 'Of it pictures', 'Requests', 'Elements'];

@@ -24,10 +24,11 @@ export function MarginDetail({ alt, pageNumber, lines }: MarginDetailProps) {
         </p>
         <div className="relative py-6 [mask-image:linear-gradient(to_right,transparent,black_4rem)]">
           <span className="absolute inset-y-0 right-[min(5.5rem,31cqi)] border-line border-l" />
+          {/* The lines between are three dots, drawn: few systems' serifs have the character, and looking for it takes time. */}
           {passages.map(({ number, around }) => (
             <div
               key={number}
-              className="relative [div+&]:mt-8 [div+&]:before:absolute [div+&]:before:-top-7 [div+&]:before:right-[min(2.375rem,13.5cqi)] [div+&]:before:text-muted [div+&]:before:leading-none [div+&]:before:content-['⋮']"
+              className="relative [div+&]:mt-8 [div+&]:before:absolute [div+&]:before:-top-7 [div+&]:before:right-[min(3rem,17cqi)] [div+&]:before:h-4 [div+&]:before:border-muted [div+&]:before:border-l-3 [div+&]:before:border-dotted"
             >
               {around.map((line, index) => (
                 <p
