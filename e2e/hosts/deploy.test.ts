@@ -74,7 +74,7 @@ describeWith('nginx', 'releases to nginx', () => {
     expect(await readlink(join(base, 'current'))).toBe('releases/1');
     expect([await policyNow(), await readFile(join(base, 'current/_nginx.conf'), 'utf8')]).toEqual(before);
     await rm(join(base, 'application.conf'));
-  }, 60_000);
+  });
 
   test('mended, it is made, and nginx sends its policy; a rollback takes it back', async () => {
     const read = async (build: string) =>
@@ -89,5 +89,5 @@ describeWith('nginx', 'releases to nginx', () => {
     let again = await ask(host.port, '/legal/');
     while (!again.body.equals(body)) again = await ask(host.port, '/legal/');
     expect(again.status).toBe(200);
-  }, 60_000);
+  });
 });

@@ -51,7 +51,7 @@ const types: Readonly<Record<string, RegExp>> = {
 let release: Release;
 beforeAll(async () => {
   release = await makeRelease();
-}, 600_000);
+});
 
 type Candidate = {
   name: string;
@@ -79,7 +79,7 @@ const testHost = ({ start, hasRanges, encodings = ['br', 'gzip'] }: Candidate) =
   let host: Host;
   beforeAll(async () => {
     host = await start(release);
-  }, 90_000);
+  });
   afterAll(() => host?.stop());
 
   test.each(routes)('%s is served, with the headers of the definition', async (route) => {
