@@ -24,7 +24,10 @@ export function PublicationFacts({ publication, list, pdf }: PublicationFactsPro
     <dl className="mt-9 max-w-narrow border-line border-t">
       {facts.map(({ label, value }) => (
         <div key={label} className="flex flex-wrap items-baseline gap-x-4 border-line border-b py-2.5">
-          <dt className="w-28 shrink-0 text-muted text-small leading-[inherit]">{label}</dt>
+          {/* Stands on the value's line before the value has arrived. */}
+          <dt className="w-28 shrink-0 text-muted text-small leading-[inherit] before:text-base before:content-['\200b']">
+            {label}
+          </dt>
           <dd className="min-w-0 tabular-nums">{value}</dd>
         </div>
       ))}

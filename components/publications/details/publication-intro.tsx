@@ -21,25 +21,30 @@ export function PublicationIntro({ publication, list, pdf, children }: Publicati
   const { slug, title, description, image, sample } = publication;
   return (
     <Section>
-      <div className="grid grid-cols-1 items-start gap-10 md:grid-cols-12 print:grid-cols-12">
-        <div className="md:col-span-7 print:col-span-8">
-          <Kicker>{list.label}</Kicker>
-          <Heading id={`title-${slug}`} level={1} size="display" className="max-w-[9em]">
-            {title}
-          </Heading>
-          <PublicationFacts publication={publication} list={list} pdf={pdf} />
-          <div className="mt-8 print:hidden">{children}</div>
-          <ShareLinks publication={publication} />
-        </div>
-        <div className="relative w-full max-w-72 md:col-span-5 print:col-span-4 md:max-w-96 md:justify-self-end">
-          <Picture
-            src={image}
-            alt={`Cover page of ${title} - ${description}`}
-            sizes="(width >= 768px) 24rem, 18rem"
-            priority
-            className="h-auto w-full rounded-sm shadow-float"
-          />
-          <SampleMark sample={sample} />
+      <div className="@container">
+        {/* In a narrow box the cover stands beside the actions, and under them where large text leaves no room. */}
+        <div className="grid grid-cols-1 items-start gap-x-5 @3xs:grid-cols-[minmax(0,1fr)_6rem] @2xl:grid-cols-12 @2xl:grid-rows-[auto_1fr] @2xl:gap-x-10">
+          <div className="col-span-full @2xl:col-span-7">
+            <Kicker>{list.label}</Kicker>
+            <Heading id={`title-${slug}`} level={1} size="display" className="max-w-[9em]">
+              {title}
+            </Heading>
+            <PublicationFacts publication={publication} list={list} pdf={pdf} />
+          </div>
+          <div className="mt-8 @2xl:col-span-7 @2xl:col-start-1 print:hidden">
+            {children}
+            <ShareLinks publication={publication} />
+          </div>
+          <div className="relative mt-8 w-full max-w-24 @2xl:col-span-5 @2xl:col-start-8 @2xl:row-span-2 @2xl:row-start-1 @2xl:mt-0 @2xl:max-w-96 @2xl:justify-self-end">
+            <Picture
+              src={image}
+              alt={`Cover page of ${title} - ${description}`}
+              sizes="(width >= 740px) 24rem, 6rem"
+              priority
+              className="h-auto w-full rounded-sm shadow-float"
+            />
+            <SampleMark sample={sample} />
+          </div>
         </div>
       </div>
     </Section>
