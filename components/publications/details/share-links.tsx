@@ -3,7 +3,10 @@ import { publicationDetails } from '@/content/publication-details';
 import type { Publication } from '@/content/types';
 import { shareAddresses } from './share-addresses';
 
-/** Two plain links: the address travels by WhatsApp or by e-mail, and nobody's script is needed for either. */
+/**
+ * Two plain links: the address travels by WhatsApp or by e-mail, and nobody's script is needed for either. In a narrow
+ * container they stand one above the other: side by side the second would change its row as its words arrive.
+ */
 export function ShareLinks({ publication }: { publication: Publication }) {
   const { label, whatsApp, email } = publicationDetails.share;
   const links = shareAddresses(publication);
