@@ -1,14 +1,21 @@
+import type { Page } from '@playwright/test';
 import { team } from '@/content/team';
+import { doubleText } from './support/runtime';
 import { expect, test } from './support/test';
+
+/** Each member's words and portrait. */
+const entries = (page: Page) =>
+  team.list.members.map(({ name, role, photoAlt }) => {
+    const entry = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name }) });
+    return { name, role: entry.getByText(role), portrait: entry.getByRole('img', { name: photoAlt }) };
+  });
 
 test('every member is entered with a portrait that has arrived, undistorted (R2.5)', async ({ page }) => {
   await page.goto('/team/');
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const { name, role, photoAlt } of team.list.members) {
-      const entry = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name }) });
-      await expect(entry.getByText(role)).toBeVisible();
-      const portrait = entry.getByRole('img', { name: photoAlt });
+    for (const { name, role, portrait } of entries(page)) {
+      await expect(role).toBeVisible();
       await portrait.scrollIntoViewIfNeeded();
       await expect
         .poll(() => portrait.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
@@ -16,5 +23,23 @@ test('every member is entered with a portrait that has arrived, undistorted (R2.
       const shown = await portrait.boundingBox();
       expect((shown?.width ?? 0) / (shown?.height ?? 1), `${name} at ${width} px`).toBeCloseTo(4 / 5, 2);
     }
+  }
+});
+
+test('who looks out of a portrait is written beside it on a phone, and below it where text is doubled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/team/');
+  for (const { name, role, portrait } of entries(page)) {
+    const [words, picture] = [await role.boundingBox(), await portrait.boundingBox()];
+    if (!words || !picture) throw new Error(`${name} is not shown.`);
+    expect(words.x, name).toBeGreaterThan(picture.x + picture.width);
+    expect(words.y, name).toBeLessThan(picture.y + picture.height);
+  }
+  await doubleText(page);
+  for (const { name, role, portrait } of entries(page)) {
+    const [words, picture] = [await role.boundingBox(), await portrait.boundingBox()];
+    expect(words?.y, name).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
   }
 });

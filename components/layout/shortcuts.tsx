@@ -36,7 +36,7 @@ export function Shortcuts({ path }: ShortcutsProps) {
             <span
               id="tool-link-tip"
               role="tooltip"
-              className="rounded [writing-mode:horizontal-tb] bg-ink px-3 py-1.5 font-medium text-paper text-small"
+              className="rounded [writing-mode:horizontal-tb] bg-ink px-3 py-1.5 text-paper text-small"
             >
               {tooltip}
             </span>

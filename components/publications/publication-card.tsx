@@ -21,11 +21,11 @@ export function PublicationCard({ publication, isFirst = false, isLent = false }
   return (
     <li data-slug={slug} className="@container">
       {/* Where large text leaves no room beside it, the cover stands above its words. */}
-      <div className="group grid grid-cols-1 items-start gap-5 @min-[15rem]:grid-cols-[7rem_minmax(0,1fr)] sm:@min-[15rem]:grid-cols-[8.5rem_minmax(0,1fr)] lg:@min-[15rem]:grid-cols-[7rem_minmax(0,1fr)] xl:@min-[15rem]:grid-cols-[9.5rem_minmax(0,1fr)] xl:@min-[26rem]:grid-cols-[12rem_minmax(0,1fr)]">
+      <div className="group grid grid-cols-1 items-start gap-5 @min-[15rem]:grid-cols-[6rem_minmax(0,1fr)] sm:@min-[15rem]:grid-cols-[8.5rem_minmax(0,1fr)] lg:@min-[15rem]:grid-cols-[7rem_minmax(0,1fr)] xl:@min-[15rem]:grid-cols-[9.5rem_minmax(0,1fr)] xl:@min-[26rem]:grid-cols-[12rem_minmax(0,1fr)]">
         <Picture
           src={image}
           alt={`Cover page of ${title} - ${description}`}
-          sizes="(width >= 1888px) 12rem, (width >= 1280px) 9.5rem, (width >= 1024px) 7rem, (width >= 640px) 8.5rem, 7rem"
+          sizes="(width >= 1888px) 12rem, (width >= 1280px) 9.5rem, (width >= 1024px) 7rem, (width >= 640px) 8.5rem, 6rem"
           priority={isFirst}
           className="h-auto w-full max-w-48 @max-[15rem]:max-w-38 rounded-sm shadow-float transition-transform group-hover:-translate-y-1 motion-reduce:transform-none"
         />

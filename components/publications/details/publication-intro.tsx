@@ -31,7 +31,7 @@ export function PublicationIntro({ publication, list, pdf, children }: Publicati
             </Heading>
             <PublicationFacts publication={publication} list={list} pdf={pdf} />
           </div>
-          <div className="mt-8 @2xl:col-span-7 @2xl:col-start-1 print:hidden">
+          <div className="mt-8 @2xl:col-span-7 print:hidden">
             {children}
             <ShareLinks publication={publication} />
           </div>

@@ -11,7 +11,7 @@ export function ShareLinks({ publication }: { publication: Publication }) {
   const { label, whatsApp, email } = publicationDetails.share;
   const links = shareAddresses(publication);
   return (
-    <ul aria-label={label} className="mt-5 flex flex-wrap gap-x-7 @max-2xl:flex-col print:hidden">
+    <ul aria-label={label} className="mt-5 flex flex-wrap gap-x-7 @max-2xl:flex-col">
       <li>
         <TextLink href={links.whatsApp} newTab className="flex min-h-11 items-center text-small">
           {whatsApp}

@@ -7,7 +7,7 @@ import { Portrait } from './portrait';
 
 type TeamListProps = { title: string; members: readonly TeamMember[] };
 
-/** The team as a list: the first entry opens it at full size, the others follow as ruled lines. */
+/** The team as a list: the first entry opens it, larger where there is room, the others follow as ruled lines. */
 export function TeamList({ title, members }: TeamListProps) {
   const [lead, ...others] = members;
   return (
@@ -15,47 +15,54 @@ export function TeamList({ title, members }: TeamListProps) {
       <Heading level={2} id="team-list" className="sr-only">
         {title}
       </Heading>
-      {lead && (
-        <article className="relative grid grid-cols-1 items-end gap-x-10 gap-y-7 lg:grid-cols-12">
-          <Portrait
-            {...lead}
-            isFirst
-            sizes="(width >= 640px) 22rem, 90vw"
-            className="w-full max-w-[22rem] lg:col-span-5"
-          />
-          <div className="lg:col-span-7 lg:pb-2">
-            <Heading level={3} size="display">
-              {lead.name}
-            </Heading>
-            <p className="mt-1 font-semibold text-clay">{lead.role}</p>
-            <p className="mt-5 max-w-measure text-lead text-muted">{lead.bio}</p>
-            <ProfileLink {...lead.profile} />
-          </div>
-          <SampleMark sample={lead.sample} />
-        </article>
-      )}
-      <ul className="mt-12 border-line border-t lg:mt-16">
-        {others.map((member) => (
-          <li key={member.photo} className="border-line border-b">
-            <article className="relative grid grid-cols-[minmax(0,2fr)_minmax(0,5fr)] gap-x-5 py-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] sm:gap-x-8 lg:grid-cols-12 lg:gap-x-10 lg:py-8">
-              <Portrait {...member} sizes="(width >= 640px) 10rem, 25vw" className="w-full max-w-40 lg:col-span-2" />
-              <div className="min-w-0 lg:col-span-10 lg:grid lg:grid-cols-10 lg:gap-x-10">
-                <div className="lg:col-span-4">
-                  <Heading level={3} size="title">
-                    {member.name}
-                  </Heading>
-                  <p className="mt-1 font-semibold text-small">{member.role}</p>
+      {/* Where large text leaves no room beside it, a portrait stands above its words. */}
+      <div className="@container">
+        {lead && (
+          <article className="relative grid grid-cols-1 @4xl:grid-cols-12 @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @min-[15rem]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] @2xl:items-end gap-x-5 @2xl:gap-x-10 gap-y-5">
+            <Portrait
+              {...lead}
+              isFirst
+              sizes="(width >= 976px) 22rem, (width >= 752px) 36vw, 25vw"
+              className="@4xl:col-span-5 w-full max-w-[22rem]"
+            />
+            <div className="@4xl:col-span-7 min-w-0 @4xl:pb-2">
+              <Heading level={3} size="display">
+                {lead.name}
+              </Heading>
+              <p className="mt-1 font-semibold text-clay">{lead.role}</p>
+              <p className="mt-5 max-w-measure text-lead text-muted">{lead.bio}</p>
+              <ProfileLink {...lead.profile} />
+            </div>
+            <SampleMark sample={lead.sample} />
+          </article>
+        )}
+        <ul className="mt-12 border-line border-t lg:mt-16">
+          {others.map((member) => (
+            <li key={member.photo} className="border-line border-b">
+              <article className="relative grid grid-cols-1 @4xl:grid-cols-12 @min-[15rem]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] @xl:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] @4xl:gap-x-10 @xl:gap-x-8 gap-x-5 gap-y-3 py-6 @4xl:py-8">
+                <Portrait
+                  {...member}
+                  sizes="(width >= 640px) 10rem, 25vw"
+                  className="@4xl:col-span-2 w-full max-w-40"
+                />
+                <div className="@4xl:col-span-10 @4xl:grid min-w-0 @4xl:grid-cols-10 @4xl:gap-x-10">
+                  <div className="@4xl:col-span-4">
+                    <Heading level={3} size="title">
+                      {member.name}
+                    </Heading>
+                    <p className="mt-1 font-semibold text-small">{member.role}</p>
+                  </div>
+                  <div className="@4xl:col-span-6 @4xl:mt-0 mt-3">
+                    <p className="max-w-measure text-muted">{member.bio}</p>
+                    <ProfileLink {...member.profile} />
+                  </div>
                 </div>
-                <div className="max-lg:mt-3 lg:col-span-6">
-                  <p className="max-w-measure text-muted">{member.bio}</p>
-                  <ProfileLink {...member.profile} />
-                </div>
-              </div>
-              <SampleMark sample={member.sample} />
-            </article>
-          </li>
-        ))}
-      </ul>
+                <SampleMark sample={member.sample} />
+              </article>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }
