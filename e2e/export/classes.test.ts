@@ -25,6 +25,17 @@ test('R11.8: the page that numbers a PDF adds no rule to the style sheet that al
   expect(inSheet.filter((name) => !/_(className|variable)$/.test(name) && !isWritten(name))).toEqual([]);
 });
 
+test('a rule that looks into an element names what it then changes: else each press is worked out for the whole page', () => {
+  const folder = 'out/_next/static/chunks';
+  const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  const rules = sheets.flatMap(
+    (file) => readFileSync(join(folder, file), 'utf8').match(/[^{}]*:has\([^{}]*(?={)/g) ?? [],
+  );
+  expect(rules.length).toBeGreaterThan(10);
+  // As Tailwind writes `group-has-…`. Write `[.group:has(…)_&]:…` (docs/adr/0011).
+  expect(rules.filter((selector) => /:has\(.* \*\)/.test(selector))).toEqual([]);
+});
+
 /** The classes that a style sheet has rules for. */
 function classesOf(css: string): string[] {
   const names = new Set<string>();

@@ -57,7 +57,7 @@ export const FlipCard = island(function FlipCard({ front, back, startsTurned = f
       <div
         ref={leaf}
         className={cn(
-          'group/card grid h-full grid-cols-1 no-script:flex no-script:flex-col print:grid-cols-2 print:gap-x-8 print:transform-none!',
+          'card grid h-full grid-cols-1 no-script:flex no-script:flex-col print:grid-cols-2 print:gap-x-8 print:transform-none!',
           isMoving && 'transform-3d',
         )}
       >

@@ -20,8 +20,8 @@ const segment = cn(
 
 // All three lie in one cell, as high as the longest: what stands below does not move when another is chosen.
 const caption = cn(
-  'invisible col-span-3 col-start-1 row-start-4 @max-[16rem]:row-start-6 max-w-measure text-muted text-small group-has-checked/state:visible',
-  'beside:visible beside:row-auto beside:col-span-5 beside:max-w-none border-line beside:border-b beside:pb-4 beside:pl-8 beside:group-has-checked/state:border-clay',
+  'invisible col-span-3 col-start-1 row-start-4 @max-[16rem]:row-start-6 max-w-measure text-muted text-small [.state:has(:checked)_&]:visible',
+  'beside:visible beside:row-auto beside:col-span-5 beside:max-w-none border-line beside:border-b beside:pb-4 beside:pl-8 beside:[.state:has(:checked)_&]:border-clay',
 );
 
 /**
@@ -34,7 +34,7 @@ export function BeforeAfter({ id, title, text, legend, states, alt, pageNumber, 
     <Section ground="card" isNumbered id={id} aria-labelledby={`${id}-title`}>
       <SheetNumber number={2} />
       <div className="@container">
-        <div className="group/states grid grid-cols-3 gap-y-5 beside:grid-cols-12 beside:grid-rows-[repeat(7,auto)_1fr] beside:gap-x-10 beside:gap-y-0 print:grid-cols-12">
+        <div className="states grid grid-cols-3 gap-y-5 beside:grid-cols-12 beside:grid-rows-[repeat(7,auto)_1fr] beside:gap-x-10 beside:gap-y-0 print:grid-cols-12">
           <div className="col-span-3 beside:col-span-5 beside:mb-8 print:col-span-12">
             <Heading level={2} id={`${id}-title`}>
               {title}
@@ -43,7 +43,7 @@ export function BeforeAfter({ id, title, text, legend, states, alt, pageNumber, 
           </div>
           <div role="radiogroup" aria-label={legend} className="contents">
             {states.map(({ id: state, label, caption: words }, index) => (
-              <div key={state} className="group/state contents">
+              <div key={state} className="state contents">
                 <label className={segment}>
                   <input
                     type="radio"

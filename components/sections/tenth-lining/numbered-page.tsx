@@ -6,8 +6,8 @@ type NumberedPageProps = { lines: readonly string[]; pageNumber: number };
 // somebody otherwise does by hand. The state is the checked radio of the group around (before-after.tsx).
 const numeralByState = cn(
   'left-[calc(100%-1.75rem)] @md:left-[calc(100%-2.25rem)] text-clay transition-[left,opacity,color] duration-300 ease-out',
-  'group-has-[[value=typed]:checked]/states:opacity-0',
-  'group-has-[[value=word]:checked]/states:left-1 group-has-[[value=word]:checked]/states:text-muted',
+  '[.states:has([value=typed]:checked)_&]:opacity-0',
+  '[.states:has([value=word]:checked)_&]:left-1 [.states:has([value=word]:checked)_&]:text-muted',
 );
 
 // What a phone shows of the page: two numbers, with lines before and after them, all on one screen.
@@ -20,11 +20,11 @@ const crop = { first: 8, last: 22 } as const;
 export function NumberedPage({ lines, pageNumber }: NumberedPageProps) {
   return (
     <div className="mx-auto w-fit border border-line bg-card font-serif text-[length:min(theme(fontSize.tiny),4.2cqi)] shadow-float @sm:text-small @md:text-base lg:@md:text-small [@media(height>=60rem)]:lg:@md:text-base">
-      <p className="h-12 px-4 py-4 text-right lg:h-8 lg:py-1.5 font-sans font-semibold text-clay text-small tabular-nums transition-opacity duration-300 group-has-[[value=typed]:checked]/states:opacity-0 group-has-[[value=word]:checked]/states:opacity-0">
+      <p className="h-12 px-4 py-4 text-right lg:h-8 lg:py-1.5 font-sans font-semibold text-clay text-small tabular-nums transition-opacity duration-300 [.states:has([value=typed]:checked)_&]:opacity-0 [.states:has([value=word]:checked)_&]:opacity-0">
         {pageNumber}
       </p>
       <div className="relative max-sm:[mask-image:var(--crop)] short:[mask-image:var(--crop)] [--crop:linear-gradient(transparent,black_2rem,black_calc(100%-2rem),transparent)]">
-        <span className="absolute inset-y-0 right-8 border-line @md:right-10 border-l transition-opacity duration-300 group-has-[[value=typed]:checked]/states:opacity-0 group-has-[[value=word]:checked]/states:opacity-0" />
+        <span className="absolute inset-y-0 right-8 border-line @md:right-10 border-l transition-opacity duration-300 [.states:has([value=typed]:checked)_&]:opacity-0 [.states:has([value=word]:checked)_&]:opacity-0" />
         {lines.map((line, index) => (
           <p
             key={line}
@@ -49,7 +49,7 @@ export function NumberedPage({ lines, pageNumber }: NumberedPageProps) {
           </p>
         ))}
       </div>
-      <p className="h-14 py-4 text-center lg:h-8 lg:py-1.5 font-sans text-muted text-small tabular-nums opacity-0 transition-opacity duration-300 group-has-[[value=typed]:checked]/states:opacity-100 group-has-[[value=word]:checked]/states:opacity-100">
+      <p className="h-14 py-4 text-center lg:h-8 lg:py-1.5 font-sans text-muted text-small tabular-nums opacity-0 transition-opacity duration-300 [.states:has([value=typed]:checked)_&]:opacity-100 [.states:has([value=word]:checked)_&]:opacity-100">
         {pageNumber}
       </p>
     </div>
