@@ -22,7 +22,7 @@ export function TeamList({ title, members }: TeamListProps) {
             <Portrait
               {...lead}
               isFirst
-              sizes="(width >= 976px) 22rem, (width >= 752px) 36vw, 25vw"
+              sizes="(width >= 1012px) 22rem, (width >= 744px) 36vw, 25vw"
               className="@4xl:col-span-5 w-full max-w-[22rem]"
             />
             <div className="@4xl:col-span-7 min-w-0 @4xl:pb-2">
