@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ModeLauncher } from '@/content/launcher-types';
-import { exportedPolicy } from '@/scripts/hosting/exported-policy';
+import { exportedPolicies } from '@/scripts/hosting/exported-policies';
 import { headerRules } from '@/scripts/hosting/header-rules';
 import { startStaticServer } from '@/scripts/serve/static-server';
 import { bundleIslands } from '../support/launchers/bundle';
@@ -24,7 +24,7 @@ export async function startSite(): Promise<Site> {
   const server: Server = await startStaticServer({
     folder: 'out',
     port: 0,
-    rules: headerRules(await exportedPolicy('out')),
+    rules: headerRules(await exportedPolicies('out')),
   });
   const [answer] = server.listeners('request') as [RequestListener];
   server.removeAllListeners('request');

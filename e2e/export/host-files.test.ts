@@ -1,13 +1,56 @@
 import { readFileSync } from 'node:fs';
 import { headersFile, redirectsFile } from '@/scripts/hosting/cloudflare-files';
-import { exportedPolicy } from '@/scripts/hosting/exported-policy';
-import { headerRules } from '@/scripts/hosting/header-rules';
+import { exportedPolicies } from '@/scripts/hosting/exported-policies';
+import { type HeaderRule, headerRules, headersFor } from '@/scripts/hosting/header-rules';
 import { nginxInclude } from '@/scripts/hosting/nginx-include';
+import { readPolicy } from '@/scripts/hosting/policy';
 import { redirects } from '@/scripts/hosting/redirects';
+import { all, attribute, type ExportedPage, exportedPages } from './read-export';
 
-test('what the build writes for hosts is of the one definition, with the policy of the pages beside it', async () => {
-  const rules = headerRules(await exportedPolicy('out'));
+let rules: readonly HeaderRule[];
+beforeAll(async () => {
+  rules = headerRules(await exportedPolicies('out'));
+});
+
+test('what the build writes for hosts is of the one definition, with the policies of the pages beside it', () => {
   expect(readFileSync('out/_headers', 'utf8')).toBe(headersFile(rules));
   expect(readFileSync('out/_nginx.conf', 'utf8')).toBe(nginxInclude(rules, redirects));
   expect(readFileSync('out/_redirects', 'utf8')).toBe(redirectsFile(redirects));
 });
+
+test('keeps to the limits of Cloudflare: 100 rules, 2,000 characters a line', () => {
+  const lines = headersFile(rules).split('\n');
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+  expect(rules.length).toBeLessThanOrEqual(100);
+});
+
+describe.each(exportedPages)('$address', (page) => {
+  const own = ownPolicy(page);
+
+  // nginx knows a folder's page by its file.
+  test.each([
+    ['its address', page.address],
+    ['its file', page.address.replace(/\/$/, '/index.html')],
+  ])('the policy sent with %s allows all that the page’s own does', (_, path) => {
+    const sent = sentWith(path);
+    const refused = Object.entries(own).flatMap(([directive, sources]) =>
+      sources.filter((source) => source !== "'none'" && !sent[directive]?.includes(source)),
+    );
+    expect(refused).toEqual([]);
+  });
+
+  test('the policy sent with it names no other kind of page’s styles, but of the page that says nothing is found', () => {
+    const known = new Set(
+      [own, ...exportedPages.filter(({ address }) => address === '/404.html').map(ownPolicy)].flatMap(styles),
+    );
+    expect(styles(sentWith(page.address)).filter((hash) => !known.has(hash))).toEqual([]);
+  });
+});
+
+const styles = (policy: ReturnType<typeof readPolicy>) => policy['style-src'] ?? [];
+const sentWith = (path: string) => readPolicy(headersFor(rules, path)['Content-Security-Policy'] ?? '');
+
+function ownPolicy(page: ExportedPage) {
+  const [meta] = all(page, 'meta[http-equiv="Content-Security-Policy"]');
+  return readPolicy(meta ? attribute(meta, 'content') : '');
+}

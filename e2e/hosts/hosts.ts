@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { redirectsFile } from '@/scripts/hosting/cloudflare-files';
-import { exportedPolicy } from '@/scripts/hosting/exported-policy';
+import { exportedPolicies } from '@/scripts/hosting/exported-policies';
 import { type HeaderRule, headerRules } from '@/scripts/hosting/header-rules';
 import { hasBrotli, wranglerProgram } from '@/scripts/hosting/host-programs';
 import { nginxInclude } from '@/scripts/hosting/nginx-include';
@@ -26,7 +26,7 @@ export async function makeRelease(): Promise<Release> {
   await symlink('release', join(base, 'current'));
   await mkdir(join(base, 'tmp'));
   await writeFile(join(base, 'secret.txt'), 'secret');
-  const rules = headerRules(await exportedPolicy(folder));
+  const rules = headerRules(await exportedPolicies(folder));
   const moved = [
     ...redirects,
     { from: '/web/publications/removed-edition', to: '/web/publications/' },

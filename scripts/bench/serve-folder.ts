@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { exportedPolicy } from '../hosting/exported-policy';
+import { exportedPolicies } from '../hosting/exported-policies';
 import { type HeaderRule, headerRules } from '../hosting/header-rules';
 import { startStaticServer } from '../serve/static-server';
 
@@ -30,7 +30,7 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
 /** Somebody else's pages carry no policy of their own, and get no headers of this site's. */
 async function rulesOf(folder: string): Promise<readonly HeaderRule[]> {
   try {
-    return headerRules(await exportedPolicy(folder));
+    return headerRules(await exportedPolicies(folder));
   } catch {
     return [];
   }

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { headersFile, redirectsFile } from '../hosting/cloudflare-files';
-import { exportedPolicy } from '../hosting/exported-policy';
+import { exportedPolicies } from '../hosting/exported-policies';
 import { headerRules } from '../hosting/header-rules';
 import { nginxInclude } from '../hosting/nginx-include';
 import { redirects } from '../hosting/redirects';
@@ -16,7 +16,7 @@ const assetsIgnore = '*.br\n*.gz\n_nginx.conf\n';
  * @param folder the export, its pages with their policies
  */
 export async function writeHostFiles(folder: string): Promise<void> {
-  const rules = headerRules(await exportedPolicy(folder));
+  const rules = headerRules(await exportedPolicies(folder));
   await Promise.all([
     writeFile(join(folder, '_headers'), headersFile(rules)),
     writeFile(join(folder, '_redirects'), redirectsFile(redirects)),

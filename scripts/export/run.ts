@@ -5,9 +5,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { writeCompressedCopies } from './compress';
-import { exportedPages } from './exported-pages';
+import { exportedPages, routeOf } from './exported-pages';
 import { writeHostFiles } from './host-files';
 import { attribute, elements, type Page, pageHtml, parsePage } from './html-tree';
 import { inStep } from './in-step';
@@ -68,10 +68,7 @@ function takesFiles(page: Page): boolean {
 
 async function readPage(file: string) {
   const source = await readFile(file, 'utf8');
-  const route = `/${relative(folder, file)
-    .replaceAll('\\', '/')
-    .replace(/(^|\/)index\.html$/, '$1')}`;
-  return { file, route, source, page: parsePage(source) };
+  return { file, route: routeOf(folder, file), source, page: parsePage(source) };
 }
 
 async function writeExported(path: string, content: string): Promise<void> {

@@ -1,6 +1,17 @@
 import { headerRules, headersFor } from './header-rules';
 
-const rules = headerRules({ 'default-src': ["'none'"], 'script-src': ["'self'"] });
+const all = { 'default-src': ["'none'"], 'script-src': ["'self'"] };
+const kind = (name: string) => ({ 'style-src': [name] });
+// In no order: those that leave less open come later.
+const kinds = new Map([
+  ['/', kind('home')],
+  ['/index.html', kind('home')],
+  ['/library/', kind('list')],
+  ['/library/old/*', kind('old')],
+  ['/library/*', kind('one')],
+]);
+const policies = { all, kinds };
+const rules = headerRules(policies);
 
 test.each([
   ['Content-Security-Policy', "default-src 'none'; script-src 'self'; frame-ancestors 'self'"],
@@ -12,6 +23,27 @@ test.each([
 ])('a page comes with %s', (name, value) => {
   expect(headersFor(rules, '/legal/')[name]).toBe(value);
 });
+
+test.each([
+  ['/', 'home'],
+  ['/index.html', 'home'],
+  ['/library/', 'list'],
+  ['/library/a/', 'one'],
+  ['/library/a/index.html', 'one'],
+  ['/library/old/a/', 'old'],
+])('%s comes with the policy of its kind of page alone: %s', (path, name) => {
+  expect(headersFor(rules, path)).toMatchObject({
+    'Content-Security-Policy': `style-src ${name}; frame-ancestors 'self'`,
+    'X-Content-Type-Options': 'nosniff',
+  });
+});
+
+test.each(['/%6cibrary/a/', '//library/a/', '/index.html/', '/library', '/no/such/page/'])(
+  '%s, which no kind answers to, comes with the policy of all pages',
+  (path) => {
+    expect(headersFor(rules, path)['Content-Security-Policy']).toMatch(/^default-src 'none'; script-src 'self'; /);
+  },
+);
 
 const forEver = 'public, max-age=31536000, immutable';
 const short = 'public, max-age=300, must-revalidate';
@@ -45,17 +77,17 @@ test('a document keeps the policy of browsers’ viewers, and may be framed by t
 });
 
 test('tells browsers where to report what they refused, if the owner has set an address', () => {
-  const headers = headersFor(headerRules({ 'default-src': ["'none'"] }, 'https://reports.example/csp'), '/legal/');
+  const headers = headersFor(headerRules(policies, 'https://reports.example/csp'), '/legal/');
   expect(headers['Reporting-Endpoints']).toBe('violations="https://reports.example/csp"');
   expect(headers['Content-Security-Policy']).toMatch(
     /; report-uri https:\/\/reports\.example\/csp; report-to violations$/,
   );
-  expect(headersFor(headerRules({ 'default-src': ["'none'"] }, undefined), '/')['Reporting-Endpoints']).toBeUndefined();
+  expect(headersFor(headerRules(policies, undefined), '/')['Reporting-Endpoints']).toBeUndefined();
 });
 
 test.each(['reports.example', 'http://reports.example', 'https://a b', 'https://a;script-src *'])(
   'an address that is none stops the build: %s',
   (address) => {
-    expect(() => headerRules({}, address)).toThrow(`content/violation-reports.ts: ${address} is no address`);
+    expect(() => headerRules(policies, address)).toThrow(`content/violation-reports.ts: ${address} is no address`);
   },
 );

@@ -1,5 +1,5 @@
 import { violationReports } from '@/content/violation-reports';
-import { type Policy, policyText } from './policy';
+import { type Policy, policyText, type SitePolicies } from './policy';
 
 /** Headers for all addresses that match. `*` stands for any characters, at most once in a pattern (Cloudflare's rule). */
 export type HeaderRule = { pattern: string; headers: Readonly<Record<string, string>> };
@@ -18,18 +18,24 @@ const reporting = (address: string): Policy => ({ 'report-uri': [address], 'repo
  * The one definition of what a host sends beside the files. `_headers`, the nginx include and `npm start` are made of
  * it; a later rule's header takes the place of an earlier one's.
  *
- * @param policy the Content-Security-Policy of all pages together (scripts/hosting/exported-policy.ts)
+ * A page's own address gets the policy of its kind. Any other way to write it, and whatever is not found, gets the one
+ * that is right for every page: longer by a kilobyte, and never one that refuses the page its styles.
+ *
+ * @param policies the pages' own (scripts/hosting/exported-policies.ts)
  * @param reports where browsers report what they refused; a page's own policy, in a meta element, cannot say so
  * @throws Error with one sentence where that is no address over https
  */
-export function headerRules(policy: Policy, reports = violationReports): readonly HeaderRule[] {
+export function headerRules({ all, kinds }: SitePolicies, reports = violationReports): readonly HeaderRule[] {
   if (reports !== undefined && !/^https:\/\/[^\s",;]+$/.test(reports))
     throw new Error(`content/violation-reports.ts: ${reports} is no address: begin with https://.`);
+  const page = (policy: Policy) => ({
+    'Content-Security-Policy': policyText({ ...policy, ...frameAncestors, ...(reports && reporting(reports)) }),
+  });
   return [
     {
       pattern: '/*',
       headers: {
-        'Content-Security-Policy': policyText({ ...policy, ...frameAncestors, ...(reports && reporting(reports)) }),
+        ...page(all),
         ...(reports && { 'Reporting-Endpoints': `violations="${reports}"` }),
         // Browsers ignore it over plain HTTP. No `preload`: that binds a whole domain, and is its owner's to decide.
         'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -43,6 +49,9 @@ export function headerRules(policy: Policy, reports = violationReports): readonl
         'Cache-Control': 'public, max-age=300, must-revalidate',
       },
     },
+    ...[...kinds]
+      .sort(([one], [other]) => precedence(one) - precedence(other))
+      .map(([pattern, policy]) => ({ pattern, headers: page(policy) })),
     // Names that change with their content.
     { pattern: '/_next/static/*', headers: forEver },
     { pattern: '/_pictures/*', headers: forEver },
@@ -54,6 +63,9 @@ export function headerRules(policy: Policy, reports = violationReports): readonl
     { pattern: '/web/Attachments/*.pdf', headers: { 'X-Robots-Tag': 'noindex' } },
   ];
 }
+
+/** A folder's pages come after those of the folder above it, and a page's own address after all that leave it open. */
+const precedence = (pattern: string) => (pattern.endsWith('*') ? pattern.length : Number.POSITIVE_INFINITY);
 
 /**
  * What is sent with one address.

@@ -2,10 +2,18 @@ import { headersFile, redirectsFile } from './cloudflare-files';
 import { type HeaderRule, headerRules, headersFor } from './header-rules';
 import { nginxInclude } from './nginx-include';
 
-const rules = headerRules({ 'default-src': ["'none'"], 'script-src': ["'self'", "'sha256-a+b/c='"] });
+const policies = {
+  all: { 'default-src': ["'none'"], 'script-src': ["'self'", "'sha256-a+b/c='"] },
+  kinds: new Map([
+    ['/legal/', { 'style-src': ["'sha256-d+e/f='"] }],
+    ['/library/*', { 'style-src': ["'sha256-g+h/i='"] }],
+  ]),
+};
+const rules = headerRules(policies);
 const paths = [
   '/',
   '/legal/',
+  '/library/a/',
   '/404.html',
   '/web/Attachments/a.pdf',
   '/web/Attachments/covers/a.png',
@@ -47,7 +55,7 @@ function readNginxInclude(text: string, path: string): Record<string, string> {
 }
 
 test('the address for reports comes through both formats', () => {
-  const reporting = headerRules({ 'default-src': ["'none'"] }, 'https://reports.example/csp');
+  const reporting = headerRules(policies, 'https://reports.example/csp');
   const expected = headersFor(reporting, '/legal/');
   expect(readHeadersFile(headersFile(reporting), '/legal/')).toEqual(expected);
   expect(readNginxInclude(nginxInclude(reporting, []), '/legal/')['Content-Security-Policy']).toBe(

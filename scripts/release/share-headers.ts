@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exportedPolicy } from '../hosting/exported-policy';
+import { exportedPolicies } from '../hosting/exported-policies';
 import { headerRules } from '../hosting/header-rules';
 import { nginxInclude } from '../hosting/nginx-include';
-import { unitePolicies } from '../hosting/policy';
+import { uniteSitePolicies } from '../hosting/policy';
 import { redirects } from '../hosting/redirects';
 
 /**
@@ -16,8 +16,8 @@ import { redirects } from '../hosting/redirects';
  * @returns puts the served release's own headers back, for when nginx refuses
  */
 export async function shareHeaders(folder: string, previous: string): Promise<() => Promise<void>> {
-  const policies = [await exportedPolicy(previous), await exportedPolicy(folder)];
-  const text = nginxInclude(headerRules(unitePolicies(policies)), redirects);
+  const policies = uniteSitePolicies(await exportedPolicies(previous), await exportedPolicies(folder));
+  const text = nginxInclude(headerRules(policies), redirects);
   const served = await readFile(join(previous, '_nginx.conf'), 'utf8');
   for (const release of [folder, previous]) await writeFile(join(release, '_nginx.conf'), text);
   return () => writeFile(join(previous, '_nginx.conf'), served);

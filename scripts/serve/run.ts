@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { exportedPolicy } from '../hosting/exported-policy';
+import { exportedPolicies } from '../hosting/exported-policies';
 import { headerRules } from '../hosting/header-rules';
 import { startStaticServer } from './static-server';
 
@@ -31,7 +31,7 @@ try {
     folder: values.folder,
     host: values.host,
     port,
-    rules: headerRules(await exportedPolicy(values.folder)),
+    rules: headerRules(await exportedPolicies(values.folder)),
   });
   process.stdout.write(`The exported site is at http://localhost:${port}\n`);
 } catch (error) {

@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { headerRules, headersFor } from '../hosting/header-rules';
 import { startStaticServer } from './static-server';
 
-const rules = headerRules({ 'default-src': ["'none'"] });
+const rules = headerRules({ all: { 'default-src': ["'none'"] }, kinds: new Map() });
 const page = '<h1>For lawyers</h1>';
 let server: Server;
 let parent: string;
