@@ -5,7 +5,8 @@ import { templateOf } from '../export/templates';
 import { type Policy, readPolicy, type SitePolicies, unitePolicies } from './policy';
 
 /**
- * The policies of all exported pages, from their meta elements: of all together, and of each template's pages.
+ * The policies of all exported pages, from their meta elements: of all together, and of each page, where pages share a
+ * template of all that do.
  *
  * @param folder the export
  * @throws Error naming a page that has none
@@ -16,13 +17,20 @@ export async function exportedPolicies(folder: string): Promise<SitePolicies> {
     await Promise.all(files.map(async (file) => [routeOf(folder, file), await policyOf(file)] as const)),
   );
   const routes = new Set(pages.keys());
+  const templates = new Map<string, string[]>();
+  for (const route of routes) {
+    const template = templateOf(route, routes);
+    templates.set(template, [...(templates.get(template) ?? []), route]);
+  }
   const kinds = new Map<string, Policy>();
-  for (const [route, policy] of pages) {
-    for (const pattern of patternsOf(templateOf(route, routes))) {
-      // Where a pattern leaves the name open, the page that says it is not found stands too.
-      const others = kinds.get(pattern) ?? (pattern.endsWith('*') ? pages.get('/404.html') : undefined);
-      kinds.set(pattern, unitePolicies(others ? [others, policy] : [policy]));
-    }
+  for (const [template, [route = '', ...others]] of templates) {
+    const isOpen = others.length > 0;
+    // Where a pattern leaves a name open, the page that says it is not found answers as well.
+    const answering = isOpen ? [route, ...others, '/404.html'] : [route];
+    // nginx knows a folder's page by the name of its file.
+    const patterns = isOpen ? [template] : [route, route.replace(/\/$/, '/index.html')];
+    const policy = unitePolicies(answering.map((page) => pages.get(page) ?? {}));
+    for (const pattern of patterns) kinds.set(pattern, policy);
   }
   return { all: unitePolicies([...pages.values()]), kinds };
 }
@@ -33,9 +41,4 @@ async function policyOf(file: string): Promise<Policy> {
   const text = policy && attribute(policy, 'content');
   if (text === undefined) throw new Error(`${file} has no Content-Security-Policy: run \`npm run build\`.`);
   return readPolicy(text);
-}
-
-/** nginx knows a folder's page by its file's name. */
-function patternsOf(template: string): string[] {
-  return template.endsWith('/') ? [template, `${template}index.html`] : [template];
 }
