@@ -40,7 +40,7 @@ export function MarginDetail({ alt, pageNumber, lines }: MarginDetailProps) {
                 >
                   {line}
                   {index === numberedIndex && (
-                    <span className="arrives absolute right-0 w-[min(5.5rem,31cqi)] pl-[min(1rem,5.5cqi)] text-[length:min(theme(fontSize.display),11.5cqi)] text-clay leading-[0.7] tabular-nums">
+                    <span className="arrives absolute right-0 w-[min(5.5rem,31cqi)] pl-[min(1rem,5.5cqi)] font-medium text-[length:min(theme(fontSize.display),11.5cqi)] text-clay leading-[0.7] tabular-nums">
                       {number}
                     </span>
                   )}
