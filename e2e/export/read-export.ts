@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Policy, readPolicy } from '@/scripts/hosting/policy';
 
 const folder = 'out';
 
@@ -40,4 +41,10 @@ export const words = (element: Element): string => (element.textContent ?? '').r
 
 export function all<Found extends Element>({ document }: ExportedPage, selector: string): Found[] {
   return [...document.querySelectorAll<Found>(selector)];
+}
+
+/** The Content-Security-Policy that stands in the page itself; empty where there is none. */
+export function ownPolicy(page: ExportedPage): Policy {
+  const [meta] = all(page, 'meta[http-equiv="Content-Security-Policy"]');
+  return readPolicy(meta ? attribute(meta, 'content') : '');
 }

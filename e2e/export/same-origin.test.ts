@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPolicy } from '@/scripts/hosting/policy';
-import { all, attribute, exportedPages } from './read-export';
+import { all, attribute, exportedPages, ownPolicy } from './read-export';
 
 /** Links that a browser follows only when asked, and those that only name an address. */
 const notLoaded = /^(canonical|alternate|author|license|me|prev|next)$/;
@@ -27,9 +26,7 @@ describe.each(exportedPages)('$address', (page) => {
   });
 
   test('is ruled by a policy that allows nothing else', () => {
-    const policy = readPolicy(
-      attribute(all(page, 'meta[http-equiv="Content-Security-Policy"]')[0] as Element, 'content'),
-    );
+    const policy = ownPolicy(page);
     const { 'frame-src': frames = [], ...others } = policy;
     const more = Object.entries(others).flatMap(([directive, allowed]) =>
       allowed.filter((source) => !/^'(none|self|sha256-.+)'$/.test(source)).map((source) => `${directive} ${source}`),
