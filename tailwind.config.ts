@@ -81,8 +81,8 @@ export default {
       /** margin numerals, labels inside scenes */ tiny: ['0.75rem', { lineHeight: '1.4' }],
       /** captions, meta lines, navigation */ small: ['0.875rem', { lineHeight: '1.5' }],
       base: ['1.0625rem', { lineHeight: '1.6' }],
-      /** the paragraph under a heading */ lead: [
-        'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
+      /** the paragraph under a heading; base on a phone, where each size more holds up the first words (docs/adr/0011) */ lead: [
+        'clamp(1.0625rem, 0.8rem + 0.875vw, 1.3125rem)',
         { lineHeight: '1.5' },
       ],
       /** h3; like the next two never so large that a word of it is wider than a narrow screen, whatever the reader's text size */ title:

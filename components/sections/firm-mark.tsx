@@ -9,11 +9,12 @@ const emblems: Record<FirmMarkName, string> = {
   ledger: 'M4 5.5h16M4 10h16M4 14.5h16M4 19h16M15 5.5V19',
 };
 
+// On a phone in sizes and weights that the page has anyway: each one more holds up its first words (docs/adr/0011).
 const voices: Record<FirmMarkName, string> = {
-  page: 'font-medium font-serif text-base sm:text-lead',
-  bridge: 'font-serif text-base italic sm:text-lead',
+  page: 'font-medium font-serif text-title sm:text-lead',
+  bridge: 'text-base sm:font-serif sm:text-lead sm:italic',
   clause: 'font-semibold text-small uppercase tracking-widest',
-  stamp: 'font-medium font-serif text-small uppercase tracking-wider sm:text-base',
+  stamp: 'font-medium font-serif text-title tracking-wider sm:text-base sm:uppercase',
   ledger: 'font-semibold text-small tracking-tight sm:text-base',
 };
 
