@@ -6,12 +6,14 @@ export type Crumb = { label: string; href: Route };
 const pages = [...navigation.items, ...navigation.footerItems];
 
 /**
- * The way from the home page to a page, both included. Pages go by their names in the navigation.
+ * The way from the home page to a page, both included; none to the home page itself. Pages go by their names in the
+ * navigation.
  *
  * @param path the page's route, without trailing slash
  * @param title what a page is called that stands in no navigation
  */
 export function breadcrumbs(path: Route, title: string): Crumb[] {
+  if (path === '/') return [];
   const ancestors = pages.filter(({ href }) => href === '/' || path === href || path.startsWith(`${href}/`));
   const isNamed = ancestors.some(({ href }) => href === path);
   return isNamed ? ancestors : [...ancestors, { label: title, href: path }];

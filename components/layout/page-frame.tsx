@@ -32,7 +32,7 @@ export function PageFrame({ path, meta, graph, children }: PageFrameProps) {
       <SkipLink label={skipLinkLabel} />
       <Header current={path} />
       <div className="relative">
-        {crumbs.length > 1 && <Breadcrumbs label={navigation.breadcrumbsLabel} crumbs={crumbs} />}
+        {crumbs.length > 0 && <Breadcrumbs label={navigation.breadcrumbsLabel} crumbs={crumbs} />}
         {/* The missing page is a record's, and numbers its own lines. */}
         {path && <MarginNumbers />}
         <main id="main" tabIndex={-1} className="outline-none">

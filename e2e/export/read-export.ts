@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { exportedPages as exportedFiles } from '@/scripts/export/exported-pages';
 import { type Policy, readPolicy } from '@/scripts/hosting/policy';
 
 const folder = 'out';
@@ -14,12 +15,11 @@ export type ExportedPage = { address: string; document: Document };
 const parser = new DOMParser();
 
 /** Every exported page with its address: `out/legal/index.html` is `/legal/`. Copies for old hosts (404/) left out. */
-export const exportedPages: readonly ExportedPage[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && !/^(_not-found|404)\//.test(file))
-  .sort()
-  .map((file) => ({
-    address: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
-    document: parser.parseFromString(readFileSync(join(folder, file), 'utf8'), 'text/html'),
+export const exportedPages: readonly ExportedPage[] = exportedFiles(folder)
+  .filter(({ route }) => !/^\/(_not-found|404)\//.test(route))
+  .map(({ file, route }) => ({
+    address: route,
+    document: parser.parseFromString(readFileSync(file, 'utf8'), 'text/html'),
   }));
 
 /** The pages of single publications. */

@@ -1,12 +1,13 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { exportedPages } from '@/scripts/export/exported-pages';
 
 /** The addresses that were asked for (R2), and the page that the footer's link needs. */
 export const mainRoutes = ['/', '/legal/', '/web/publications/', '/tenth-lining/', '/team/', '/privacy/'] as const;
 
 /** Every exported page that stands in the site's frame, from `out/`. */
-export const framedRoutes: readonly string[] = readdirSync('out', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('index.html') && !/^(_not-found|404|forms)\//.test(file))
-  .map((file) => `/${file.replace(/index\.html$/, '')}`)
+export const framedRoutes: readonly string[] = exportedPages('out')
+  .map(({ route }) => route)
+  .filter((route) => route.endsWith('/') && !/^\/(_not-found|404|forms)\//.test(route))
   .sort();
 
 /** The pages of single publications. */

@@ -24,7 +24,13 @@ export type PageGraphOptions = {
 export function pageGraph(options: PageGraphOptions): Graph {
   return {
     '@context': 'https://schema.org',
-    '@graph': [organization(), website(), webPage(options), breadcrumbList(options), ...(options.nodes ?? [])],
+    '@graph': [
+      organization(),
+      website(),
+      webPage(options),
+      ...(options.crumbs.length > 0 ? [breadcrumbList(options)] : []),
+      ...(options.nodes ?? []),
+    ],
   };
 }
 
@@ -51,7 +57,14 @@ function website(): WebSite {
   };
 }
 
-function webPage({ path, meta, type = 'WebPage', image, mainEntity }: PageGraphOptions): WebPage | CollectionPage {
+function webPage({
+  path,
+  meta,
+  crumbs,
+  type = 'WebPage',
+  image,
+  mainEntity,
+}: PageGraphOptions): WebPage | CollectionPage {
   return {
     '@type': type,
     '@id': nodeId.page(path),
@@ -60,7 +73,7 @@ function webPage({ path, meta, type = 'WebPage', image, mainEntity }: PageGraphO
     description: meta.description,
     inLanguage: site.lang,
     isPartOf: { '@id': nodeId.website },
-    breadcrumb: { '@id': nodeId.breadcrumbs(path) },
+    ...(crumbs.length > 0 && { breadcrumb: { '@id': nodeId.breadcrumbs(path) } }),
     ...(image && { primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(image) } }),
     ...(mainEntity && { mainEntity: { '@id': mainEntity } }),
   } as WebPage | CollectionPage;

@@ -20,7 +20,7 @@ export const withoutRequests = (folder: string): Promise<string> => rewritten(fo
 /** @returns where the copy stands */
 async function rewritten(folder: string, name: string, rewrite: (html: string) => string): Promise<string> {
   const copy = await copyOf(folder, name);
-  for (const page of await exportedPages(copy)) {
+  for (const { file: page } of exportedPages(copy)) {
     await writeFile(page, rewrite(await readFile(page, 'utf8')));
     await Promise.all(['.br', '.gz'].map((suffix) => rm(`${page}${suffix}`, { force: true })));
   }

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { templateOf } from '../export/templates';
+import { exportedPages } from '../export/exported-pages';
+import { pagesByTemplate } from '../export/templates';
 
 // The form page stands in a dialog's frame and is kept out of search engines; the rest are copies of the 404 page.
-const notMeasured = /^(_not-found|404|forms)\//;
+const notMeasured = /^\/(_not-found|404|forms)\//;
 
 /**
  * The routes to measure: every page of an export, and of the pages that share one template (`/web/publications/…/`)
@@ -12,22 +13,17 @@ const notMeasured = /^(_not-found|404|forms)\//;
  * @param folder the export
  */
 export function benchRoutes(folder: string): string[] {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /(^|\/)index\.html$/.test(file) && !notMeasured.test(file))
-    .map((file) => ({ route: `/${file.replace(/index\.html$/, '')}`, bytes: statSync(join(folder, file)).size }));
+  const pages = exportedPages(folder)
+    .filter(({ route }) => route.endsWith('/') && !notMeasured.test(route))
+    .map(({ file, route }) => ({ route, bytes: statSync(file).size }));
   return heaviestOfEachTemplate(pages).sort();
 }
 
 /** Of pages that stand side by side below a page of the export the heaviest; all others as they are. */
 export function heaviestOfEachTemplate(pages: ReadonlyArray<{ route: string; bytes: number }>): string[] {
-  const routes = new Set(pages.map(({ route }) => route));
-  const heaviest = new Map<string, { route: string; bytes: number }>();
-  for (const page of pages) {
-    const template = templateOf(page.route, routes);
-    if (page.bytes > (heaviest.get(template)?.bytes ?? -1)) heaviest.set(template, page);
-  }
-  return [...heaviest.values()].map(({ route }) => route);
+  return [...pagesByTemplate(pages).values()].flatMap(
+    (same) => same.toSorted((one, other) => other.bytes - one.bytes)[0]?.route ?? [],
+  );
 }
 
 /** Whether a folder has a page at a route. */

@@ -1,16 +1,16 @@
-import { readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** Paths of all HTML files below `folder`, sorted. */
-export async function exportedPages(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true });
-  return entries
-    .filter((entry) => entry.endsWith('.html'))
-    .map((entry) => join(folder, entry))
-    .sort();
-}
+/** An HTML file of an export, and its address: `/legal/` for `out/legal/index.html`, `/404.html` for `out/404.html`. */
+export type ExportedPage = { file: string; route: string };
 
-/** The address of an exported page: `/legal/` for `out/legal/index.html`, `/404.html` for `out/404.html`. */
-export function routeOf(folder: string, file: string): string {
-  return `/${relative(folder, file).replaceAll('\\', '/')}`.replace(/\/index\.html$/, '/');
+/** All HTML files below `folder`, sorted by their paths. */
+export function exportedPages(folder: string): ExportedPage[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.html'))
+    .sort()
+    .map((path) => ({
+      file: join(folder, path),
+      route: `/${path.replaceAll('\\', '/')}`.replace(/\/index\.html$/, '/'),
+    }));
 }

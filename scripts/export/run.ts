@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeCompressedCopies } from './compress';
-import { exportedPages, routeOf } from './exported-pages';
+import { type ExportedPage, exportedPages } from './exported-pages';
 import { writeHostFiles } from './host-files';
 import { attribute, elements, type Page, pageHtml, parsePage } from './html-tree';
 import { inStep } from './in-step';
@@ -31,10 +31,8 @@ const pictures = new Set<string>();
 
 say('rewriting the pages');
 const unused = await removeUnused(folder);
-const exported = await Promise.all((await exportedPages(folder)).map(readPage));
-const rulesOf = pageStyles(new Map(exported.map(({ route, page }) => [route, page])), (address) =>
-  readFileSync(join(folder, address), 'utf8'),
-);
+const exported = await Promise.all(exportedPages(folder).map(readPage));
+const rulesOf = pageStyles(exported, (address) => readFileSync(join(folder, address), 'utf8'));
 for (const { file, route, source, page } of exported) {
   if (!isEager(page)) inStep(file, 'style', () => inlineStyle(page, (address) => rulesOf(route, address)));
   inStep(file, 'late drawings', () => lateDrawings(page, isEager(page)));
@@ -66,9 +64,9 @@ function takesFiles(page: Page): boolean {
   return elements(page, 'input').some((input) => attribute(input, 'type') === 'file');
 }
 
-async function readPage(file: string) {
+async function readPage({ file, route }: ExportedPage) {
   const source = await readFile(file, 'utf8');
-  return { file, route: routeOf(folder, file), source, page: parsePage(source) };
+  return { file, route, source, page: parsePage(source) };
 }
 
 async function writeExported(path: string, content: string): Promise<void> {

@@ -1,23 +1,24 @@
-import { templateOf } from './templates';
+import { pagesByTemplate } from './templates';
 
-const routes = new Set([
-  '/',
-  '/legal/',
-  '/web/publications/',
-  '/web/publications/first/',
-  '/404.html',
-  '/web/publications/archive/kenya-2/',
-  '/forms/preview/',
-]);
-
-test.each([
-  ['/', '/'],
-  ['/legal/', '/legal/'],
-  ['/404.html', '/404.html'],
-  ['/forms/preview/', '/forms/preview/'],
-  ['/web/publications/', '/web/publications/'],
-  ['/web/publications/first/', '/web/publications/*'],
-  ['/web/publications/archive/kenya-2/', '/web/publications/archive/*'],
-])('%s is made by %s', (route, template) => {
-  expect(templateOf(route, routes)).toBe(template);
+test('pages that stand side by side below a page share a template, every other has its own', () => {
+  const pages = [
+    '/',
+    '/legal/',
+    '/web/publications/',
+    '/web/publications/first/',
+    '/web/publications/second/',
+    '/404.html',
+    '/web/publications/archive/kenya-2/',
+    '/forms/preview/',
+  ].map((route) => ({ route }));
+  const templates = [...pagesByTemplate(pages)].map(([template, same]) => [template, same.map(({ route }) => route)]);
+  expect(templates).toEqual([
+    ['/', ['/']],
+    ['/legal/', ['/legal/']],
+    ['/web/publications/', ['/web/publications/']],
+    ['/web/publications/*', ['/web/publications/first/', '/web/publications/second/']],
+    ['/404.html', ['/404.html']],
+    ['/web/publications/archive/*', ['/web/publications/archive/kenya-2/']],
+    ['/forms/preview/', ['/forms/preview/']],
+  ]);
 });

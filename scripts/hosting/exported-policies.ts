@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { exportedPages, routeOf } from '../export/exported-pages';
+import { exportedPages } from '../export/exported-pages';
 import { attribute, elements, parsePage } from '../export/html-tree';
-import { templateOf } from '../export/templates';
+import { pagesByTemplate } from '../export/templates';
 import { type Policy, readPolicy, type SitePolicies, unitePolicies } from './policy';
 
 /**
@@ -12,27 +12,20 @@ import { type Policy, readPolicy, type SitePolicies, unitePolicies } from './pol
  * @throws Error naming a page that has none
  */
 export async function exportedPolicies(folder: string): Promise<SitePolicies> {
-  const files = await exportedPages(folder);
-  const pages = new Map(
-    await Promise.all(files.map(async (file) => [routeOf(folder, file), await policyOf(file)] as const)),
+  const pages = await Promise.all(
+    exportedPages(folder).map(async ({ file, route }) => ({ route, policy: await policyOf(file) })),
   );
-  const routes = new Set(pages.keys());
-  const templates = new Map<string, string[]>();
-  for (const route of routes) {
-    const template = templateOf(route, routes);
-    templates.set(template, [...(templates.get(template) ?? []), route]);
-  }
+  const notFound = pages.filter(({ route }) => route === '/404.html');
   const kinds = new Map<string, Policy>();
-  for (const [template, [route = '', ...others]] of templates) {
-    const isOpen = others.length > 0;
+  for (const [template, same] of pagesByTemplate(pages)) {
+    const isOpen = same.length > 1;
     // Where a pattern leaves a name open, the page that says it is not found answers as well.
-    const answering = isOpen ? [route, ...others, '/404.html'] : [route];
+    const policy = unitePolicies([...same, ...(isOpen ? notFound : [])].map((page) => page.policy));
     // nginx knows a folder's page by the name of its file.
-    const patterns = isOpen ? [template] : [route, route.replace(/\/$/, '/index.html')];
-    const policy = unitePolicies(answering.map((page) => pages.get(page) ?? {}));
+    const patterns = isOpen ? [template] : same.flatMap(({ route }) => [route, route.replace(/\/$/, '/index.html')]);
     for (const pattern of patterns) kinds.set(pattern, policy);
   }
-  return { all: unitePolicies([...pages.values()]), kinds };
+  return { all: unitePolicies(pages.map(({ policy }) => policy)), kinds };
 }
 
 async function policyOf(file: string): Promise<Policy> {

@@ -11,10 +11,10 @@ const head = '<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/
 const parsed = (body: string, links = head) => parsePage(`<html><head>${links}</head><body>${body}</body></html>`);
 
 function styled(pages: Record<string, string>, links = head) {
-  const trees = new Map(Object.entries(pages).map(([route, body]) => [route, parsed(body, links)]));
+  const trees = Object.entries(pages).map(([route, body]) => ({ route, page: parsed(body, links) }));
   const rulesOf = pageStyles(trees, readSheet);
-  for (const [route, page] of trees) inlineStyle(page, (address) => rulesOf(route, address));
-  return Object.fromEntries([...trees].map(([route, page]) => [route, /<head>(.*)<\/head>/.exec(pageHtml(page))?.[1]]));
+  for (const { route, page } of trees) inlineStyle(page, (address) => rulesOf(route, address));
+  return Object.fromEntries(trees.map(({ route, page }) => [route, /<head>(.*)<\/head>/.exec(pageHtml(page))?.[1]]));
 }
 
 test('a page has its own rules in it, and the name of the whole style sheet for later', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '../html-tree';
-import { templateOf } from '../templates';
+import { pagesByTemplate } from '../templates';
 import { namesOf } from './inline-style';
 import { usedRules } from './used-rules';
 
@@ -7,26 +7,29 @@ import { usedRules } from './used-rules';
  * The rules that each page needs of each style sheet. Pages of one template share them: the host's policy header names
  * the hash of every style there is, and must not grow with the publications.
  *
- * @param pages every page of the export by its route
+ * @param pages every page of the export
  * @param readSheet gives the text of a style sheet by its address
  * @returns gives the rules by the page's route and the style sheet's address
+ * @throws Error for a route that is none of the pages'
  */
-export function pageStyles(pages: ReadonlyMap<string, Page>, readSheet: (address: string) => string) {
-  const routes = new Set(pages.keys());
-  const names = new Map<string, Set<string>>();
-  for (const [route, page] of pages) {
-    const template = templateOf(route, routes);
-    const known = names.get(template) ?? new Set();
-    for (const name of namesOf(page)) known.add(name);
-    names.set(template, known);
+export function pageStyles(
+  pages: ReadonlyArray<{ route: string; page: Page }>,
+  readSheet: (address: string) => string,
+) {
+  const kinds = new Map<string, (address: string) => string>();
+  for (const same of pagesByTemplate(pages).values()) {
+    const names = new Set(same.flatMap(({ page }) => namesOf(page)));
+    const rules = new Map<string, string>();
+    const rulesOf = (address: string): string => {
+      const known = rules.get(address) ?? usedRules(readSheet(address), names, address);
+      rules.set(address, known);
+      return known;
+    };
+    for (const { route } of same) kinds.set(route, rulesOf);
   }
-
-  const rules = new Map<string, string>();
   return (route: string, address: string): string => {
-    const template = templateOf(route, routes);
-    const key = `${template} ${address}`;
-    const known = rules.get(key) ?? usedRules(readSheet(address), names.get(template) ?? new Set(), address);
-    rules.set(key, known);
-    return known;
+    const rulesOf = kinds.get(route);
+    if (!rulesOf) throw new Error(`${route} is no page of the export.`);
+    return rulesOf(address);
   };
 }
