@@ -70,12 +70,7 @@ test.each([
     `<html><head>${head}<script src="/a b.js"></script></head>${data}</html>`,
   ],
   [
-    'late runtime: there is no style sheet',
-    `<html><head><script src="/a.js"></script></head><body>${data}</body></html>`,
-  ],
-  ['late runtime: there is no style sheet', `<html><body><p>No head</p>${head}${data}</body></html>`],
-  [
-    'policy: the head begins with <script>',
+    'policy: the head begins with <link>',
     `<html><head>${head.slice('<meta charset="utf-8">'.length)}</head>${data}</html>`,
   ],
   ['policy: the head begins with <title>', `<html><head><title>Late</title>${head}</head><body>${data}</body></html>`],

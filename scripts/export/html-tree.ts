@@ -55,10 +55,15 @@ export const remove = (element: HtmlElement): void => defaultTreeAdapter.detachN
 /** Puts a node at the end of an element. */
 export const append = (parent: ParentNode, added: ChildNode): void => defaultTreeAdapter.appendChild(parent, added);
 
-/** Inserts elements side by side before another one. */
-export function insertBefore(reference: HtmlElement, inserted: readonly HtmlElement[]): void {
-  const parent = parentOf(reference);
-  for (const element of inserted) defaultTreeAdapter.insertBefore(parent, element, reference);
+/** Puts an element at the beginning of another. */
+export function prepend(parent: HtmlElement, inserted: HtmlElement): void {
+  const [first] = parent.childNodes;
+  if (first) defaultTreeAdapter.insertBefore(parent, inserted, first);
+  else append(parent, inserted);
+}
+
+export function insertBefore(reference: HtmlElement, inserted: HtmlElement): void {
+  defaultTreeAdapter.insertBefore(parentOf(reference), inserted, reference);
 }
 
 export function insertAfter(reference: HtmlElement, inserted: HtmlElement): void {

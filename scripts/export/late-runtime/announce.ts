@@ -1,8 +1,8 @@
 /**
- * Runs in the visitor's browser, inline in the head of every page; loader-script.ts minifies it. It says what scripts
- * can do here before anything is drawn, and notes presses until the loader, at the page's end, takes them over. The
- * loader itself would hold up the first words there: Chromium draws a page in smaller pieces once a script that works for
- * its living has run (docs/adr/0011).
+ * Runs in the visitor's browser, inline at the beginning of every page's body; loader-script.ts minifies it. It says what
+ * scripts can do here before anything is drawn, and notes presses until the loader, at the page's end, takes them over.
+ * The loader itself would hold up the first words there: Chromium draws a page in smaller pieces once a script that works
+ * for its living has run (docs/adr/0011).
  */
 import type { EarlyPresses } from './early-presses';
 import { isSupported } from './is-supported';
@@ -20,3 +20,5 @@ if (isSupported()) {
     if (page.earlyPresses) root.dataset.runtime = 'failed';
   });
 }
+// React takes over the page as `next build` made it.
+document.currentScript?.remove();

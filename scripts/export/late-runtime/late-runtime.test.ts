@@ -12,19 +12,14 @@ function exported(html: string, loader = 'load()') {
   return { html: pageHtml(tree), data };
 }
 
-test('leaves two scripts in a page: one at its end, which lists all others in their order, the data first', () => {
+test('leaves two scripts in a page: one before its words, one at its end, which lists all others in their order, the data first', () => {
   const { html, data } = exported(page('<p>Words</p>'));
   expect(html.match(/<script[\s\S]*?<\/script>/g)).toEqual([
     '<script>announce()</script>',
     `<script data-scripts="${data.path} /a.js /b.js?x=1&amp;y=2 /d.js">load()</script>`,
   ]);
-  expect(html).toMatch(/<body><p>Words<\/p><script .*<\/script><\/body>/);
+  expect(html).toMatch(/<body><script>announce\(\)<\/script><p>Words<\/p><script .*<\/script><\/body>/);
   expect(html).not.toContain('as="script"');
-});
-
-test('says that scripts will come before the stylesheet, which would hold that back', () => {
-  const { html } = exported(page(''));
-  expect(html.indexOf('announce()')).toBeLessThan(html.indexOf('rel="stylesheet"'));
 });
 
 test('moves the inline scripts into one file, named by what it holds', () => {

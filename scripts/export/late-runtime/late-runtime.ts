@@ -5,9 +5,9 @@ import {
   createElement,
   elements,
   type HtmlElement,
-  insertBefore,
   onlyElement,
   type Page,
+  prepend,
   remove,
   textOf,
 } from '../html-tree';
@@ -25,7 +25,8 @@ const dataBlocks = ['application/ld+json', 'application/json', 'speculationrules
  * - The inline ones, which repeat the page's content for React, become one file: the page weighs half, and the
  *   Content-Security-Policy needs no hash for them.
  * - All are listed, in their order, on the loader at the end of the body, which loads them on the visitor's first
- *   signal. What says that they will come (announce.ts) stands before the first style.
+ *   signal. What says that they will come (announce.ts) begins the body: nothing can be pressed before, and in the head
+ *   it holds up the first words (docs/adr/0011).
  * - A page with an element marked `data-runtime="eager"` has them loaded at once, by the same loader: it looks after
  *   scripts that do not come.
  * - Data blocks (JSON-LD) and speculation rules are no scripts to run, and stay; scripts for browsers without modules
@@ -49,8 +50,9 @@ export function lateRuntime(page: Page, { announce, loader }: LoaderScripts): Pa
   const ordered = [data.path, ...sources];
   const attributes = { 'data-scripts': scriptList(ordered), ...(isEager(page) && { 'data-eager': '' }) };
   for (const script of scripts) remove(script);
-  insertBefore(firstStyle(page), [createElement('script', {}, announce)]);
-  append(onlyElement(page, 'body'), createElement('script', attributes, loader));
+  const body = onlyElement(page, 'body');
+  prepend(body, createElement('script', {}, announce));
+  append(body, createElement('script', attributes, loader));
   for (const link of elements(page, 'link').filter(preloadsScript)) remove(link);
   return data;
 }
@@ -77,15 +79,6 @@ function scriptList(sources: readonly string[]): string {
   const broken = sources.find((source) => /\s/.test(source));
   if (broken !== undefined) throw new Error(`the address of the script "${broken}" has a space in it`);
   return sources.join(' ');
-}
-
-/** An inline script after a style sheet waits until that is there, and presses would be lost. */
-function firstStyle(page: Page): HtmlElement {
-  const first = elements(onlyElement(page, 'head')).find(
-    (element) => element.tagName === 'style' || /^(stylesheet|preload)$/.test(attribute(element, 'rel') ?? ''),
-  );
-  if (!first) throw new Error('there is no style sheet in the head');
-  return first;
 }
 
 function preloadsScript(link: HtmlElement): boolean {

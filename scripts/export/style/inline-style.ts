@@ -32,7 +32,7 @@ export function inlineStyle(page: Page, rulesOf: (address: string) => string): v
   const head = onlyElement(page, 'head');
   for (const link of links) {
     const href = sheetAddress(link, head);
-    insertBefore(link, [createElement('style', { 'data-sheet': href }, rulesOf(href))]);
+    insertBefore(link, createElement('style', { 'data-sheet': href }, rulesOf(href)));
     remove(link);
   }
 }
