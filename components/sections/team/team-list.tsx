@@ -18,7 +18,8 @@ export function TeamList({ title, members }: TeamListProps) {
       {/* Where large text leaves no room beside it, a portrait stands above its words. */}
       <div className="@container">
         {lead && (
-          <article className="relative grid grid-cols-1 @4xl:grid-cols-12 @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @min-[15rem]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] @2xl:items-end gap-x-5 @2xl:gap-x-10 gap-y-5">
+          // Beside a large portrait the words stand at its foot, and would climb as they arrive.
+          <article className="relative grid grid-cols-1 @4xl:grid-cols-12 @2xl:arriving:invisible @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @min-[15rem]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] @2xl:items-end gap-x-5 @2xl:gap-x-10 gap-y-5">
             <Portrait
               {...lead}
               isFirst
