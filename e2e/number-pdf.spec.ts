@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
-import { encrypted } from '../components/number-pdf/testing/encrypt';
-import { makePdf } from '../components/number-pdf/testing/make-pdf';
-import { textOf } from '../components/number-pdf/testing/number-whole';
 import { numberPdf as words } from '../content/number-pdf';
+import { encrypted } from '../tenth-lining/testing/encrypt';
+import { makePdf } from '../tenth-lining/testing/make-pdf';
+import { textOf } from '../tenth-lining/testing/number-whole';
 import { faults } from './support/axe';
 import { doubleText, runningMoves } from './support/runtime';
 import { expect, test } from './support/test';

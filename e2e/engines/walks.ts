@@ -1,5 +1,3 @@
-import { makePdf } from '@/components/number-pdf/testing/make-pdf';
-import { textOf } from '@/components/number-pdf/testing/number-whole';
 import { browse } from '@/content/browse';
 import { challenges } from '@/content/challenges';
 import { features } from '@/content/features';
@@ -12,6 +10,8 @@ import { publicationLists } from '@/content/publication-lists';
 import { publicationsPage } from '@/content/publications-page';
 import { video } from '@/content/video';
 import type { EngineName } from '@/scripts/browsers/engines';
+import { makePdf } from '@/tenth-lining/testing/make-pdf';
+import { textOf } from '@/tenth-lining/testing/number-whole';
 import { readPublicationLists } from '../../data/read-publications';
 import { mainRoutes } from '../support/routes';
 import { describeEngine } from './describe-engine';

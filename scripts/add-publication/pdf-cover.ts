@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { memorySource } from '@/components/number-pdf/byte-source';
-import { drawPage } from '@/components/number-pdf/read/draw-page';
-import { openDocument } from '@/components/number-pdf/read/open-document';
-import { withPage } from '@/components/number-pdf/read/open-page';
-import { startPdfium } from '@/components/number-pdf/read/pdfium';
+import { memorySource } from '@/tenth-lining/byte-source';
+import { drawPage } from '@/tenth-lining/read/draw-page';
+import { openDocument } from '@/tenth-lining/read/open-document';
+import { withPage } from '@/tenth-lining/read/open-page';
+import { startPdfium } from '@/tenth-lining/read/pdfium';
 
 /** The width of the series' own covers; the height follows the page. */
 const width = 840;

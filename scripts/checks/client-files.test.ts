@@ -13,7 +13,7 @@ const islands: readonly string[] = [
   'components/layout/mobile-menu.tsx',
   'components/layout/quiet-bar.tsx',
   'components/layout/tooltip.tsx',
-  'components/number-pdf/page/number-pdf.tsx',
+  'components/number-pdf/number-pdf.tsx',
   'components/preview-form/preview-form.tsx',
   'components/sections/counter/counter-start.tsx',
   'components/sections/feature-carousel/feature-tabs.tsx',

@@ -1,12 +1,12 @@
 /**
- * Writes components/number-pdf/write/numerals.ts: Newsreader's ten figures, of one weight and cut for small sizes, as the
+ * Writes tenth-lining/numerals.ts: Newsreader's ten figures, of one weight and cut for small sizes, as the
  * TrueType file that a numbered PDF embeds.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const source = 'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2';
-const target = 'components/number-pdf/write/numerals.ts';
+const target = 'tenth-lining/numerals.ts';
 const figures = '0123456789';
 
 const font = await subsetFont(await readFile(source), figures, {

@@ -1,13 +1,13 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { engineAddress, engineFile } from '@/components/number-pdf/engine-file';
-import { HowCounted } from '@/components/number-pdf/page/how-counted';
-import { NumberPdf } from '@/components/number-pdf/page/number-pdf';
+import { HowCounted } from '@/components/number-pdf/how-counted';
+import { NumberPdf } from '@/components/number-pdf/number-pdf';
 import { PageIntro } from '@/components/sections/page-intro';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { numberPdf } from '@/content/number-pdf';
 import { webApplication } from '@/lib/json-ld/web-application';
 import { pageMetadata } from '@/lib/page-metadata';
+import { engineAddress, engineFile } from '@/tenth-lining/engine-file';
 
 const path = '/tenth-lining/number';
 

@@ -1,4 +1,4 @@
-import { engineFile } from '@/components/number-pdf/engine-file';
+import { engineFile } from '@/tenth-lining/engine-file';
 
 export const dynamic = 'force-static';
 

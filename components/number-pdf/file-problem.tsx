@@ -1,0 +1,57 @@
+import { type FormEvent, useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { numberPdf as words } from '@/content/number-pdf';
+import type { Problem } from '@/tenth-lining/worker/messages';
+import { fill } from './fill';
+import styles from './number-pdf.module.css';
+
+type FileProblemProps = { name: string; problem: Problem; onPassword: (password: string) => void };
+
+/** What is wrong with a file, in a sentence that says what to do; for a locked one, the question for its password. */
+export function FileProblem({ name, problem, onPassword }: FileProblemProps) {
+  if (problem === 'password-needed' || problem === 'password-wrong')
+    return <PasswordForm name={name} isWrong={problem === 'password-wrong'} onPassword={onPassword} />;
+  return (
+    <p role="alert" className={cn('mt-6 max-w-measure border-clay border-l-2 pl-4 font-semibold', styles.name)}>
+      {fill(words.problems[problem], { name })}
+    </p>
+  );
+}
+
+type PasswordFormProps = { name: string; isWrong: boolean; onPassword: (password: string) => void };
+
+function PasswordForm({ name, isWrong, onPassword }: PasswordFormProps) {
+  const id = useId();
+  const { label, text, wrong, submit } = words.password;
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onPassword(String(new FormData(event.currentTarget).get('password') ?? ''));
+  };
+  return (
+    <form method="dialog" onSubmit={onSubmit} className="mt-6 grid max-w-narrow gap-2">
+      <label htmlFor={id} className={cn('font-semibold', styles.name)}>
+        {fill(label, { name })}
+      </label>
+      <p id={`${id}-text`} role="alert" className={isWrong ? 'text-clay' : 'text-muted text-small'}>
+        {isWrong ? wrong : text}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <input
+          id={id}
+          ref={(input) => input?.focus()}
+          name="password"
+          type="password"
+          autoComplete="off"
+          required
+          aria-describedby={`${id}-text`}
+          aria-invalid={isWrong}
+          className="min-h-12 min-w-0 grow rounded border border-edge bg-card px-3 text-base"
+        />
+        <Button type="submit" className="min-h-12">
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,136 @@
+import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react';
+import type { Choices, Report } from '@/tenth-lining/worker/messages';
+import { type Engine, startEngine } from '@/tenth-lining/worker/start-engine';
+import { firstChoices, nextState, type WorkState } from './work';
+
+type Opening = { engine: Engine; file: File };
+
+export type WorkControls = {
+  state: WorkState;
+  /** loads the engine, when a file is on its way */
+  prepare: () => void;
+  choose: (file: File) => void;
+  unlock: (password: string) => void;
+  cancel: () => void;
+  change: (choices: Choices) => void;
+  undo: () => void;
+  /** a picture of a page, so many pixels wide; undefined when its file is no longer the one at work */
+  draw: (index: number, width: number) => Promise<ImageBitmap | undefined>;
+  askRows: (index: number) => void;
+};
+
+// Choices come in bursts (an arrow key held down on a number); the file is written when they have settled.
+const settling = 400;
+
+/**
+ * A file's way through the engine. Each file has a worker of its own: one that is chosen takes the other's place when it
+ * has really opened, and to cancel is to end its worker, with all that it knew.
+ */
+export function useWork(engineAddress: string): WorkControls {
+  const [state, dispatch] = useReducer(nextState, {});
+  const spare = useRef<Engine>(undefined);
+  const opening = useRef<Opening>(undefined);
+  const current = useRef<Engine>(undefined);
+  const drawn = useRef(new Map<string, (picture: ImageBitmap) => void>());
+  const url = useRef<string>(undefined);
+
+  const hear = useCallback((engine: Engine, report: Report) => {
+    if (engine === spare.current && report.type === 'problem') spare.current = undefined;
+    if (engine === opening.current?.engine) {
+      const { file } = opening.current;
+      if (report.type === 'problem') {
+        // A worker that asks for a password goes on with it.
+        if (!report.problem.startsWith('password')) opening.current = stopped(opening.current);
+        dispatch({ type: 'failed', name: file.name, problem: report.problem });
+      }
+      if (report.type === 'opened') {
+        current.current?.stop();
+        [current.current, opening.current] = [engine, undefined];
+        drawn.current.clear();
+        dispatch({ type: 'opened', name: file.name, facts: report.facts });
+      }
+      return;
+    }
+    if (engine !== current.current) return;
+    if (report.type === 'drawn') drawn.current.get(`${report.index} ${report.width}`)?.(report.picture);
+    else if (report.type === 'numbered') {
+      if (url.current) URL.revokeObjectURL(url.current);
+      url.current = URL.createObjectURL(report.file);
+      dispatch({ type: 'numbered', url: url.current, version: report.version });
+    } else if (report.type === 'problem') dispatch({ type: 'failed', name: '', problem: report.problem });
+    // A file of thousands of pages comes in many reports: none of them holds up the reader's finger.
+    else startTransition(() => dispatch({ type: 'heard', report }));
+  }, []);
+
+  const start = useCallback((): Engine => {
+    const engine: Engine = startEngine(engineAddress, (report) => hear(engine, report));
+    return engine;
+  }, [engineAddress, hear]);
+
+  const prepare = useCallback(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (!opening.current && !connection?.saveData) spare.current ??= start();
+  }, [start]);
+
+  const ask = useCallback((opened: Opening, password?: string) => {
+    opened.engine.ask({ type: 'open', file: opened.file, password, choices: firstChoices });
+  }, []);
+
+  const choose = useCallback(
+    (file: File) => {
+      stopped(opening.current);
+      opening.current = { engine: spare.current ?? start(), file };
+      spare.current = undefined;
+      dispatch({ type: 'chosen', name: file.name });
+      ask(opening.current);
+    },
+    [start, ask],
+  );
+
+  const { work } = state;
+  const isRead = work !== undefined && work.done === work.facts.pages;
+  const version = work?.version;
+  const choices = work?.choices;
+  useEffect(() => {
+    if (choices && version !== undefined && version > 1) current.current?.ask({ type: 'choose', choices });
+  }, [choices, version]);
+  useEffect(() => {
+    if (!isRead || version === undefined) return;
+    const timer = setTimeout(() => current.current?.ask({ type: 'number', version }), version > 1 ? settling : 0);
+    return () => clearTimeout(timer);
+  }, [isRead, version]);
+  useEffect(
+    () => () => {
+      for (const engine of [spare.current, opening.current?.engine, current.current]) engine?.stop();
+    },
+    [],
+  );
+
+  return {
+    state,
+    prepare,
+    choose,
+    unlock: (password) => {
+      if (!opening.current) return;
+      dispatch({ type: 'chosen', name: opening.current.file.name });
+      ask(opening.current, password);
+    },
+    cancel: () => {
+      if (opening.current) opening.current = stopped(opening.current);
+      else current.current = stopped({ engine: current.current });
+      dispatch({ type: 'cancelled' });
+    },
+    change: useCallback((next: Choices) => dispatch({ type: 'choose', choices: next }), []),
+    undo: useCallback(() => dispatch({ type: 'undo' }), []),
+    draw: useCallback((index, width) => {
+      const engine = current.current;
+      engine?.ask({ type: 'draw', index, width });
+      return new Promise((resolve) => drawn.current.set(`${index} ${width}`, resolve));
+    }, []),
+    askRows: useCallback((index: number) => current.current?.ask({ type: 'rows', index }), []),
+  };
+}
+
+function stopped(work: { engine?: Engine } | undefined): undefined {
+  work?.engine?.stop();
+}

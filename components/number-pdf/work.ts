@@ -1,0 +1,100 @@
+import type { Row } from '@/tenth-lining/lines/types';
+import type { PdfFacts } from '@/tenth-lining/read/open-document';
+import type { Choices, PageReport, Problem, Report } from '@/tenth-lining/worker/messages';
+
+type PageRows = { rows: Row[]; region: { top: number; bottom: number } };
+
+/** A file that is being worked on. `version` grows with every choice. */
+export type Work = {
+  /** counts the files of a visit */
+  id: number;
+  name: string;
+  facts: PdfFacts;
+  /** by index, as they come */
+  pages: readonly PageReport[];
+  done: number;
+  rows: ReadonlyMap<number, PageRows>;
+  choices: Choices;
+  past: readonly Choices[];
+  version: number;
+  /** undefined while it is being made */
+  result?: { url: string; name: string };
+};
+
+/** What the page shows: a file, one that is being opened in its place, and what is wrong with that one. */
+export type WorkState = {
+  work?: Work;
+  opening?: string;
+  problem?: { name: string; problem: Problem };
+  wasCancelled?: boolean;
+};
+
+export type WorkAction =
+  | { type: 'chosen'; name: string }
+  | { type: 'cancelled' }
+  | { type: 'opened'; name: string; facts: PdfFacts }
+  | { type: 'failed'; name: string; problem: Problem }
+  | { type: 'heard'; report: Report }
+  | { type: 'numbered'; url: string; version: number }
+  | { type: 'choose'; choices: Choices }
+  | { type: 'undo' };
+
+export const firstChoices: Choices = {
+  every: 10,
+  restart: true,
+  countFootnotes: false,
+  skipped: [],
+  corrections: {},
+  pageNumbers: { first: 1, from: 0 },
+  makeRoom: [],
+};
+
+/** One step of the page's state. What was done with a file stays until another has really opened. */
+export function nextState(state: WorkState, action: WorkAction): WorkState {
+  const { work } = state;
+  if (action.type === 'chosen') return { work, opening: action.name };
+  if (action.type === 'cancelled') return state.opening && work ? { work } : { wasCancelled: true };
+  if (action.type === 'failed') return { work, problem: { name: action.name, problem: action.problem } };
+  if (action.type === 'opened') return { work: { ...newWork(action.name, action.facts), id: (work?.id ?? 0) + 1 } };
+  return work ? { ...state, work: nextWork(work, action) } : state;
+}
+
+const newWork = (name: string, facts: PdfFacts): Omit<Work, 'id'> => ({
+  name,
+  facts,
+  pages: [],
+  done: 0,
+  rows: new Map(),
+  choices: firstChoices,
+  past: [],
+  version: 1,
+});
+
+function nextWork(work: Work, action: WorkAction): Work {
+  if (action.type === 'choose') return { ...chosen(work, action.choices), past: [...work.past, work.choices] };
+  if (action.type === 'undo') {
+    const choices = work.past.at(-1);
+    return choices ? { ...chosen(work, choices), past: work.past.slice(0, -1) } : work;
+  }
+  if (action.type === 'numbered') {
+    const result = { url: action.url, name: work.name.replace(/(\.pdf)?$/i, '-numbered.pdf') };
+    return action.version === work.version ? { ...work, result } : work;
+  }
+  if (action.type !== 'heard') return work;
+  const { report } = action;
+  if (report.type === 'rows') {
+    const { index, rows, region } = report;
+    return { ...work, rows: new Map(work.rows).set(index, { rows, region }) };
+  }
+  if (report.type !== 'pages') return work;
+  const pages = [...work.pages];
+  for (const page of report.pages) pages[page.index] = page;
+  return { ...work, pages, done: report.done };
+}
+
+const chosen = (work: Work, choices: Choices): Work => ({
+  ...work,
+  choices,
+  version: work.version + 1,
+  result: undefined,
+});

@@ -1,0 +1,72 @@
+/**
+ * `npm run build && npm run bench:number`: numbers typed files and a scan on the exported page in Chromium, and runs poppler
+ * and qpdf on the same files in turn, three times each; prints medians. Needs poppler-utils and qpdf.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { serveFolder } from '@/scripts/bench/serve-folder';
+import { findChromium } from '@/scripts/browsers/find-chromium';
+import { type Numbered, numberInBrowser } from './number-in-browser';
+import { scanOf, typedRecord } from './samples';
+import { runTool } from './tools';
+
+const runs = 3;
+const folder = mkdtempSync(join(tmpdir(), 'number-bench-'));
+const server = await serveFolder('out');
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+const median = (values: number[]) =>
+  Math.round(values.sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN);
+
+async function compare(name: string, file: string, tools: () => number): Promise<string> {
+  const ours: Numbered[] = [];
+  const theirs: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    ours.push(await numberInBrowser(browser, server.origin, file));
+    theirs.push(tools());
+  }
+  const all = median(ours.map((run) => run.all));
+  const reference = median(theirs);
+  const columns = [median(ours.map((run) => run.first)), all, reference, (all / reference).toFixed(1)];
+  const rest = [median(ours.map((run) => run.longest)), median(ours.map((run) => run.megabytes))];
+  return `| ${[name, ...columns, ...rest].join(' | ')} |`;
+}
+
+try {
+  const rows: string[] = [];
+  for (const pages of [50, 500, 2000]) {
+    const file = join(folder, `typed-${pages}.pdf`);
+    await typedRecord(browser, pages, file);
+    rows.push(
+      await compare(`typed, about ${pages} pages`, file, () => {
+        const copy = join(folder, 'copy');
+        return runTool('pdftotext', '-bbox', file, copy) + runTool('qpdf', file, copy);
+      }),
+    );
+  }
+  const scan = join(folder, 'scan.pdf');
+  await scanOf(join(folder, 'typed-500.pdf'), 100, folder, scan);
+  rows.push(
+    await compare('scan, 100 pages, 200 dpi', scan, () =>
+      runTool('pdftoppm', '-r', '100', scan, join(folder, 'picture')),
+    ),
+  );
+  const head = [
+    'File',
+    'first page, ms',
+    'numbered, ms',
+    'poppler and qpdf, ms',
+    'times',
+    'longest task, ms of processor',
+    'renderer’s peak, MB',
+  ];
+  process.stdout.write(`| ${head.join(' | ')} |\n|${'---|'.repeat(head.length)}\n${rows.join('\n')}\n`);
+} finally {
+  await browser.close();
+  await server.close();
+  rmSync(folder, { recursive: true });
+}

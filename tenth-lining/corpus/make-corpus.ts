@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withBrowser } from '@/scripts/browsers/with-browser';
+import type { Doubt } from '@/tenth-lining/lines/types';
+import { bindScans, type ScannedPage } from './bind-scans';
+import { drawTyped, type TypedFile } from './draw-typed';
+import type { TrueRow } from './measure-sheets';
+import { pleadings } from './pleadings';
+import { printedDocuments } from './print';
+import { printPages, type Scanning, scannings, scanPage, tiltRows } from './print-scans';
+import { readFileText } from './read-file';
+import { turnings, turnPages } from './turn-pages';
+
+/** What is asked of a file's numbers: those of `hard` pages may be wrong, and each of them must be listed. */
+export type Group = 'typed' | 'clean scans' | 'poor scans' | 'OCRed scans' | 'hard';
+
+/** One file of the corpus with its truth, a list of rows for each page. */
+export type CorpusFile = {
+  name: string;
+  group: Group;
+  kind: string;
+  path: string;
+  pages: TrueRow[][];
+  expects?: Doubt;
+};
+
+const PAGES_SCANNED = 4;
+
+/**
+ * Draws the whole corpus into `folder`; the same files on every machine with the same fonts. What is there already is
+ * kept, so that drawing goes on where it was broken off.
+ */
+export async function makeCorpus(folder: string): Promise<CorpusFile[]> {
+  mkdirSync(folder, { recursive: true });
+  const files: CorpusFile[] = [];
+  const keep = async (file: Omit<CorpusFile, 'path'>, draw: () => Uint8Array | Promise<Uint8Array>) => {
+    const path = join(folder, `${file.name.replace(/[^\w.-]+/g, '-')}.pdf`);
+    if (!existsSync(path)) {
+      writeFileSync(`${path}.part`, await draw());
+      renameSync(`${path}.part`, path);
+    }
+    files.push({ ...file, path });
+    return path;
+  };
+  const typed = await withBrowser(async (page) => {
+    const drawn: TypedFile[] = [];
+    for (const kind of [...pleadings(), ...printedDocuments()]) drawn.push(await drawTyped(page, kind));
+    return drawn;
+  });
+  for (const { name, pdf, pages, size, expects } of typed) {
+    const path = await keep({ name, group: expects ? 'hard' : 'typed', kind: name, pages, expects }, () => pdf);
+    if (expects) continue;
+    for (const turning of name === 'judgment' || name === 'landscape' ? turnings : []) {
+      const isSideways = turning === 'sideways';
+      const group = isSideways ? 'hard' : 'typed';
+      await keep(
+        { name: `${name}, ${turning}`, group, kind: turning, pages, expects: isSideways ? 'sideways' : undefined },
+        () => turnPages(pdf, turning),
+      );
+    }
+    const read = (await readFileText(pdf)).map(({ pieces }) => pieces);
+    for (const scanning of scannings) {
+      let drawn: Promise<ScannedPage[]> | undefined;
+      const scans = () => {
+        drawn ??= scanFile(path, pages.length, size, scanning);
+        return drawn;
+      };
+      const truth = pages.slice(0, PAGES_SCANNED).map((rows) => tiltRows(rows, scanning.tilt, size));
+      const group = scanning.isClean ? 'clean scans' : 'poor scans';
+      const kind = scanning.name;
+      await keep({ name: `${name}, ${kind}`, group, kind, pages: truth }, async () => bindScans(await scans()));
+      if (!scanning.isRead) continue;
+      await keep(
+        { name: `${name}, ${kind}, read`, group: 'OCRed scans', kind: `${kind}, OCR layer`, pages: truth },
+        async () => bindScans((await scans()).map((scan, index) => ({ ...scan, read: read[index] }))),
+      );
+    }
+  }
+  return files;
+}
+
+async function scanFile(
+  path: string,
+  pages: number,
+  size: [number, number],
+  scanning: Scanning,
+): Promise<ScannedPage[]> {
+  const numbers = Array.from({ length: Math.min(pages, PAGES_SCANNED) }, (_, index) => index);
+  const prints = printPages(path, scanning.dpi, numbers);
+  const jpegs = await Promise.all(prints.map((print, index) => scanPage(print, scanning, index + 1)));
+  return jpegs.map((jpeg) => ({ jpeg, size, tilt: scanning.tilt }));
+}

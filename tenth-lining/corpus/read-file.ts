@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { memorySource } from '@/tenth-lining/byte-source';
+import type { PageLines, PageText } from '@/tenth-lining/lines/types';
+import { openDocument, type PdfDocument } from '@/tenth-lining/read/open-document';
+import { readPageText, withPage } from '@/tenth-lining/read/open-page';
+import { type Pdfium, startPdfium } from '@/tenth-lining/read/pdfium';
+import { readLines } from '@/tenth-lining/worker/read-lines';
+
+let started: Promise<Pdfium> | undefined;
+
+async function withFile<Result>(pdf: Uint8Array, use: (document: PdfDocument) => Result): Promise<Result> {
+  started ??= startPdfium(readFileSync('node_modules/@embedpdf/pdfium/dist/pdfium.wasm'));
+  const document = openDocument(await started, memorySource(pdf));
+  if (typeof document === 'string') throw new Error(`The corpus has a file that cannot be opened: ${document}`);
+  const result = use(document);
+  document.close();
+  return result;
+}
+
+const indices = ({ facts }: PdfDocument): number[] => Array.from({ length: facts.pages }, (_, index) => index);
+
+/** The rows of a file's pages, read as the site's worker reads them; running heads are not yet told. */
+export const readFileLines = (pdf: Uint8Array): Promise<PageLines[]> =>
+  withFile(pdf, (document) => indices(document).map((index) => readLines(document, index).lines));
+
+/** What a file's pages say in words. */
+export const readFileText = (pdf: Uint8Array): Promise<PageText[]> =>
+  withFile(pdf, (document) =>
+    indices(document).map((index) => withPage(document, index, (page) => readPageText(document, page))),
+  );

@@ -1,0 +1,64 @@
+import type { Box } from '@/tenth-lining/lines/types';
+import { displayedBox, type PageGeometry } from './page-geometry';
+import type { Pdfium } from './pdfium';
+
+type Matrix = readonly [number, number, number, number, number, number];
+
+// fpdf_edit.h: FPDF_PAGEOBJ_*
+const pathObject = 2;
+const imageObject = 3;
+const formObject = 5;
+// A drawing of thousands of strokes is no table; its first ones are enough to see that.
+const mostRules = 2000;
+const deepestForm = 4;
+const asItIs: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** Places of the pictures and the drawn lines on an open page, those inside its forms (PDF's reused drawings) too. */
+export function drawnThings(pdfium: Pdfium, page: number, geometry: PageGeometry): { images: Box[]; rules: Box[] } {
+  const { call, memory } = pdfium;
+  const at = call.malloc(24);
+  const images: Box[] = [];
+  const rules: Box[] = [];
+  const visit = (object: number, matrix: Matrix, depth: number): void => {
+    const type = call.FPDFPageObj_GetType(object);
+    if (type === formObject && depth < deepestForm) {
+      call.FPDFPageObj_GetMatrix(object, at);
+      const inner = multiply(readFloats(memory().view, at, 6) as unknown as Matrix, matrix);
+      const count = call.FPDFFormObj_CountObjects(object);
+      for (let index = 0; index < count; index += 1) visit(call.FPDFFormObj_GetObject(object, index), inner, depth + 1);
+      return;
+    }
+    if (type !== imageObject && (type !== pathObject || rules.length >= mostRules)) return;
+    if (!call.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12)) return;
+    const [left = 0, bottom = 0, right = 0, top = 0] = readFloats(memory().view, at, 4);
+    const corners = [
+      apply(matrix, left, bottom),
+      apply(matrix, right, top),
+      apply(matrix, left, top),
+      apply(matrix, right, bottom),
+    ];
+    const xs = corners.map(([x]) => x);
+    const ys = corners.map(([, y]) => y);
+    const box = displayedBox(geometry, Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys));
+    (type === imageObject ? images : rules).push(box);
+  };
+  const count = call.FPDFPage_CountObjects(page);
+  for (let index = 0; index < count; index += 1) visit(call.FPDFPage_GetObject(page, index), asItIs, 0);
+  call.free(at);
+  return { images, rules };
+}
+
+const readFloats = (view: DataView, at: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => view.getFloat32(at + 4 * index, true));
+
+const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] => [
+  a * x + c * y + e,
+  b * x + d * y + f,
+];
+
+/** First `one`, then `other`. */
+function multiply([a, b, c, d, e, f]: Matrix, other: Matrix): Matrix {
+  const [[m, n], [o, p], [q, r]] = [apply(other, a, b), apply(other, c, d), apply(other, e, f)];
+  const [, , , , tx, ty] = other;
+  return [m - tx, n - ty, o - tx, p - ty, q, r];
+}

@@ -1,0 +1,95 @@
+import type { ByteSource } from '@/tenth-lining/byte-source';
+import { mended } from './mend';
+import type { Pdfium } from './pdfium';
+
+export type OpenProblem = 'password-needed' | 'password-wrong' | 'damaged' | 'security-unknown';
+
+/** An open file. */
+export type PdfDocument = {
+  pdfium: Pdfium;
+  source: ByteSource;
+  handle: number;
+  /** draws what stands in form fields */
+  form: number;
+  facts: PdfFacts;
+  close: () => void;
+};
+
+export type PdfFacts = {
+  pages: number;
+  isEncrypted: boolean;
+  /** whether its author lets it be changed, by whoever has no owner's password */
+  mayChange: boolean;
+  isSigned: boolean;
+  /** whether its list of objects had to be made anew */
+  isRepaired: boolean;
+};
+
+// fpdfview.h: FPDF_GetLastError; PDF 32000-1, table 22: bit 4 of the permissions.
+const passwordError = 4;
+const securityError = 5;
+const mayChangeBit = 1 << 3;
+
+/**
+ * Opens a file, which PDFium reads in parts, when it needs them. One that has lost its end is opened as far as it goes.
+ *
+ * @param password undefined until one was asked for
+ * @returns the document, or why it cannot be opened
+ */
+export function openDocument(pdfium: Pdfium, source: ByteSource, password?: string): PdfDocument | OpenProblem {
+  const opened = openSource(pdfium, source, password);
+  const whole = opened === 'damaged' ? mended(source) : undefined;
+  return whole ? openSource(pdfium, whole, password) : opened;
+}
+
+function openSource(pdfium: Pdfium, source: ByteSource, password: string | undefined): PdfDocument | OpenProblem {
+  const { call, memory } = pdfium;
+  const readBlock = pdfium.expose((_, position, buffer, size) => {
+    const part = source.read(position >>> 0, (position >>> 0) + (size >>> 0));
+    memory().bytes.set(part, buffer);
+    return part.length === size >>> 0 ? 1 : 0;
+  }, 'iiiii');
+  const access = call.malloc(12);
+  const secret = new TextEncoder().encode(`${password ?? ''}\0`);
+  const secretAt = call.malloc(secret.length);
+  const { bytes, view } = memory();
+  view.setUint32(access, source.size, true);
+  view.setUint32(access + 4, readBlock, true);
+  view.setUint32(access + 8, 0, true);
+  bytes.set(secret, secretAt);
+  const handle = call.FPDF_LoadCustomDocument(access, secretAt);
+  const error = handle ? 0 : call.FPDF_GetLastError();
+  memory().bytes.fill(0, secretAt, secretAt + secret.length);
+  call.free(secretAt);
+  const release = () => {
+    pdfium.forget(readBlock);
+    call.free(access);
+  };
+  if (!handle) {
+    release();
+    if (error === passwordError) return password === undefined ? 'password-needed' : 'password-wrong';
+    return error === securityError ? 'security-unknown' : 'damaged';
+  }
+  const form = call.PDFiumExt_InitFormFillEnvironment(handle, call.PDFiumExt_OpenFormFillInfo());
+  return {
+    pdfium,
+    source,
+    handle,
+    form,
+    facts: readFacts(pdfium, handle),
+    close: () => {
+      call.FPDF_CloseDocument(handle);
+      release();
+    },
+  };
+}
+
+function readFacts({ call }: Pdfium, handle: number): PdfFacts {
+  return {
+    pages: call.FPDF_GetPageCount(handle),
+    isEncrypted: call.FPDF_GetSecurityHandlerRevision(handle) >= 0,
+    mayChange: (call.FPDF_GetDocPermissions(handle) & mayChangeBit) !== 0,
+    isSigned: call.FPDF_GetSignatureCount(handle) > 0,
+    isRepaired: call.FPDF_DocumentHasValidCrossReferenceTable(handle) === 0,
+  };
+}

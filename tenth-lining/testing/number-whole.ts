@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { memorySource } from '@/tenth-lining/byte-source';
+import { openDocument, type PdfDocument } from '@/tenth-lining/read/open-document';
+import { readPageText, withPage } from '@/tenth-lining/read/open-page';
+import { type Pdfium, startPdfium } from '@/tenth-lining/read/pdfium';
+import { numberPdf, type PlannedPage } from '@/tenth-lining/write/number-pdf';
+
+let started: Promise<Pdfium> | undefined;
+
+/** PDFium, once a test file. */
+export function testPdfium(): Promise<Pdfium> {
+  started ??= startPdfium(readFileSync('node_modules/@embedpdf/pdfium/dist/pdfium.wasm'));
+  return started;
+}
+
+/** Opens a file that has to open. */
+export async function openTest(pdf: Uint8Array, password?: string): Promise<PdfDocument> {
+  const document = openDocument(await testPdfium(), memorySource(pdf), password);
+  if (typeof document === 'string') throw new Error(document);
+  return document;
+}
+
+type TestOptions = { scale?: number; password?: string };
+
+/** The place of the number that `numberWhole` draws on each page, as displayed. */
+export const testPlace = { x: 250, baseline: 100 };
+
+/** Draws one number, `10`, at one place of every page as it is displayed. */
+export async function numberWhole(pdf: Uint8Array, { scale = 1, password }: TestOptions = {}): Promise<Uint8Array> {
+  const document = await openTest(pdf, password);
+  const number = { text: '10', ...testPlace, size: 10, kind: 'line' } as const;
+  const pages: PlannedPage[] = Array.from({ length: document.facts.pages }, (_, index) => ({
+    plan: { index, scale, numbers: [number], isTight: false },
+    geometry: withPage(document, index, (page) => page.geometry),
+  }));
+  const numbered = await numberPdf(document, pages);
+  document.close();
+  if (!numbered) throw new Error('ended');
+  return Buffer.concat([numbered.copy ?? pdf, numbered.tail]);
+}
+
+/** The pieces of text on a page, read anew. */
+export async function textOf(pdf: Uint8Array, index = 0) {
+  const document = await openTest(pdf);
+  const { pieces, ...page } = withPage(document, index, (page) => readPageText(document, page));
+  document.close();
+  return { ...page, pieces };
+}

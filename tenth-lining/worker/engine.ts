@@ -1,0 +1,30 @@
+/** Runs in a worker (start-engine.ts): all of a file's work, off the page's own thread. engine-file.ts bundles it. */
+import { pdfiumBytes } from 'pdfium-bytes';
+import { blobSource } from '@/tenth-lining/byte-source';
+import { toBytes } from '@/tenth-lining/latin1';
+import { startPdfium } from '@/tenth-lining/read/pdfium';
+import type { Report, Request } from './messages';
+import { startSession } from './session';
+
+type Worker = { postMessage: (report: Report, transfer: Transferable[]) => void };
+
+const { port1, port2 } = new MessageChannel();
+const waiting: Array<() => void> = [];
+port1.onmessage = () => waiting.shift()?.();
+
+// Half a gigabyte, and no more than an eighth of what the device has, where the browser says how many gigabytes that is.
+const { deviceMemory = 4 } = navigator as { deviceMemory?: number };
+
+const answer = startSession({
+  pdfium: startPdfium(toBytes(pdfiumBytes)),
+  sourceOf: blobSource,
+  report: (report, transfer = []) => (self as unknown as Worker).postMessage(report, transfer),
+  largestCopy: (Math.min(4, deviceMemory) * 2 ** 30) / 8,
+  // A message comes after those that are waiting; a timer would wait four milliseconds more.
+  pause: () =>
+    new Promise((resolve) => {
+      waiting.push(resolve);
+      port2.postMessage(undefined);
+    }),
+});
+self.onmessage = (event: MessageEvent<Request>) => void answer(event.data);

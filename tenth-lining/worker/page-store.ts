@@ -1,0 +1,93 @@
+import { type PagePlan, planPage } from '@/tenth-lining/layout';
+import { countRows, numberRows } from '@/tenth-lining/lines/number-rows';
+import { settlePage } from '@/tenth-lining/lines/settle-pages';
+import type { Doubt, Mark, PageLines } from '@/tenth-lining/lines/types';
+import type { PlannedPage } from '@/tenth-lining/write/number-pdf';
+import type { Choices, PageReport } from './messages';
+import type { ReadPage } from './read-lines';
+
+/** The pages that a page's running heads are told by, on either side (lines/settle-pages.ts). */
+const reach = 10;
+
+/** What is known of a file's pages while they are being read, and what is drawn on each by the reader's choices. */
+export type PageStore = {
+  /** adds the next page; gives the index of the first page that is to be looked at anew because of it */
+  add: (page: ReadPage) => number;
+  count: () => number;
+  settled: (index: number) => PageLines | undefined;
+  /** pages from `start` up to `end`, as the page shows them */
+  reports: (start: number, end: number, choices: Choices) => PageReport[];
+  planned: (choices: Choices) => PlannedPage[];
+};
+
+export function pageStore(): PageStore {
+  const raw: PageLines[] = [];
+  const pages: ReadPage[] = [];
+  const settled: (PageLines | undefined)[] = [];
+  const settle = (index: number): PageLines | undefined => {
+    settled[index] ??= settlePage(raw, index);
+    return settled[index];
+  };
+
+  const plans = (start: number, end: number, choices: Choices): Array<{ lines: PageLines; plan: PagePlan }> => {
+    // Where counting goes on, a page's first number depends on all pages before it.
+    const from = choices.restart ? start : 0;
+    const counted = pages.slice(from, end).flatMap((_, offset) => settle(from + offset) ?? []);
+    const marks = new Map<number, Mark[]>();
+    for (const mark of numberRows(counted, choices, choices.corrections)) {
+      const ofPage = marks.get(mark.pageIndex);
+      if (ofPage) ofPage.push(mark);
+      else marks.set(mark.pageIndex, [mark]);
+    }
+    return counted
+      .slice(start - from)
+      .map((lines) => ({ lines, plan: planFor(lines, marks.get(lines.index) ?? [], choices) }));
+  };
+
+  return {
+    add: (page) => {
+      pages.push(page);
+      raw.push(page.lines);
+      const first = Math.max(0, pages.length - 1 - reach);
+      settled.fill(undefined, first);
+      return first;
+    },
+    count: () => pages.length,
+    settled: settle,
+    reports: (start, end, choices) =>
+      plans(start, end, choices).map(({ lines, plan }) => ({
+        index: lines.index,
+        width: lines.width,
+        height: lines.height,
+        scale: plan.scale,
+        lines: choices.skipped.includes(lines.index) ? 0 : countRows(lines, choices, choices.corrections),
+        numbers: plan.numbers,
+        doubts: openDoubts(lines, plan, choices),
+      })),
+    planned: (choices) =>
+      plans(0, pages.length, choices).flatMap(({ plan }) => {
+        const { geometry, isLost } = pages[plan.index] as ReadPage;
+        return isLost ? [] : [{ plan, geometry }];
+      }),
+  };
+}
+
+function planFor(lines: PageLines, marks: Mark[], { skipped, pageNumbers, makeRoom }: Choices): PagePlan {
+  const isSkipped = skipped.includes(lines.index);
+  const isNumbered = pageNumbers && !isSkipped && lines.index >= pageNumbers.from;
+  return planPage(lines, {
+    marks,
+    pageNumber: isNumbered ? pageNumbers.first + lines.index - pageNumbers.from : undefined,
+    makesRoom: !isSkipped && makeRoom.includes(lines.index),
+  });
+}
+
+/** The doubts that the reader's choices have not settled. */
+function openDoubts(lines: PageLines, plan: PagePlan, { skipped, pageNumbers }: Choices): Doubt[] {
+  if (skipped.includes(lines.index)) return [];
+  const settledByRoom: Doubt[] = plan.scale === 1 ? [] : ['narrow-margin', 'top-right-taken'];
+  const doubts = lines.doubts.filter(
+    (doubt) => !settledByRoom.includes(doubt) && !(doubt === 'top-right-taken' && !pageNumbers),
+  );
+  return plan.isTight && !doubts.includes('narrow-margin') ? [...doubts, 'narrow-margin'] : doubts;
+}

@@ -1,0 +1,47 @@
+import { comparedWithPicture } from '@/tenth-lining/lines/compare-rows';
+import { isReadFromPicture, needsPicture } from '@/tenth-lining/lines/needs-picture';
+import { rowsFromPicture } from '@/tenth-lining/lines/rows-from-picture';
+import { rowsFromText } from '@/tenth-lining/lines/rows-from-text';
+import type { PageLines, PageText } from '@/tenth-lining/lines/types';
+import { pictureOf } from '@/tenth-lining/read/draw-page';
+import type { PdfDocument } from '@/tenth-lining/read/open-document';
+import { readPageText, withPage } from '@/tenth-lining/read/open-page';
+import { displayedSize, type PageGeometry } from '@/tenth-lining/read/page-geometry';
+import { scannedPicture } from '@/tenth-lining/read/scanned-picture';
+
+/** `isLost`: it could not be opened, and nothing can be drawn on it. */
+export type ReadPage = { lines: PageLines; geometry: PageGeometry; isLost?: true };
+
+// A page that cannot be opened has no size; it is shown as A4, in points.
+const unknown: PageGeometry = { left: 0, bottom: 0, right: 595, top: 842, turns: 0 };
+
+/** One page's rows, from its text or, where that does not tell, from its picture. A page that cannot be read is in doubt. */
+export function readLines(document: PdfDocument, index: number): ReadPage {
+  try {
+    return withPage(document, index, (page) => {
+      const text = readPageText(document, page);
+      const seen = () => rowsFromPicture(scannedPicture(document, page, text) ?? pictureOf(document, page), text);
+      const lines = needsPicture(text) ? seen() : checkedRows(text, seen);
+      return { lines, geometry: page.geometry };
+    });
+  } catch (error) {
+    // One odd page must not cost the others. But where PDFium itself has stopped, or the browser no longer gives the file,
+    // no page can be read any more.
+    if (error instanceof WebAssembly.RuntimeError || error instanceof DOMException) throw error;
+    return { lines: noLines(index, unknown), geometry: unknown, isLost: true };
+  }
+}
+
+/** Rows of the text; where OCR wrote it, doubted if the picture shows others. */
+const checkedRows = (text: PageText, seen: () => PageLines): PageLines =>
+  isReadFromPicture(text) ? comparedWithPicture(rowsFromText(text), seen()) : rowsFromText(text);
+
+const noLines = (index: number, geometry: PageGeometry): PageLines => ({
+  index,
+  ...displayedSize(geometry),
+  rows: [],
+  region: { top: 0, bottom: 0 },
+  doubts: ['no-text'],
+  source: 'none',
+  tilt: 0,
+});

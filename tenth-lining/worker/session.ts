@@ -1,0 +1,153 @@
+import type { ByteSource } from '@/tenth-lining/byte-source';
+import { drawPage } from '@/tenth-lining/read/draw-page';
+import { openDocument, type PdfDocument } from '@/tenth-lining/read/open-document';
+import { withPage } from '@/tenth-lining/read/open-page';
+import type { Pdfium } from '@/tenth-lining/read/pdfium';
+import { numberPdf } from '@/tenth-lining/write/number-pdf';
+import { problemOfKind } from './kind-of-file';
+import type { Choices, Problem, Report, Request } from './messages';
+import { type PageStore, pageStore } from './page-store';
+import { readLines } from './read-lines';
+
+type Surroundings = {
+  pdfium: Promise<Pdfium>;
+  sourceOf: (file: Blob) => ByteSource;
+  report: (report: Report, transfer?: Transferable[]) => void;
+  /** bytes that an encrypted or damaged file may have, which is copied into memory to be numbered */
+  largestCopy: number;
+  /** lets requests in that have come meanwhile */
+  pause: () => Promise<void>;
+};
+
+// How often the page hears of progress, in milliseconds, and how much at once: reading a report must not hold it up.
+const interval = 100;
+const mostPagesAtOnce = 100;
+
+/** One file's way, from choosing to the numbered one. The worker ends with it: a new file has a new worker. */
+export function startSession({
+  pdfium,
+  sourceOf,
+  report,
+  largestCopy,
+  pause,
+}: Surroundings): (request: Request) => Promise<void> {
+  let file: Blob | undefined;
+  let document: PdfDocument | undefined;
+  let choices: Choices | undefined;
+  let reading: Promise<void> | undefined;
+  let latest = 0;
+  const store = pageStore();
+  const fail = (problem: Problem) => report({ type: 'problem', problem });
+
+  const open = async (request: Extract<Request, { type: 'open' }>): Promise<void> => {
+    const source = sourceOf(request.file);
+    const kind = problemOfKind(source);
+    if (kind) return fail(kind);
+    const opened = openDocument(await pdfium, source, request.password);
+    if (typeof opened === 'string') return fail(opened);
+    const { facts } = opened;
+    if (facts.pages === 0) return fail('damaged');
+    if (!facts.mayChange) return fail('forbidden');
+    if ((facts.isEncrypted || facts.isRepaired) && source.size > largestCopy) return fail('too-large');
+    [file, document, choices] = [request.file, opened, request.choices];
+    report({ type: 'opened', facts });
+    reading = readAll(opened, store, () => choices as Choices, report, pause);
+    await reading;
+  };
+
+  const draw = async (index: number, width: number): Promise<void> => {
+    if (!document) return;
+    const open = document;
+    const { rgba, ...size } = withPage(open, index, (page) => drawPage(open, page, width));
+    const picture = await createImageBitmap(new ImageData(rgba, size.width, size.height));
+    report({ type: 'drawn', index, width, picture }, [picture]);
+  };
+
+  const number = async (version: number): Promise<void> => {
+    await reading;
+    if (!document || !choices || !file) return;
+    const planned = store.planned(choices);
+    const total = planned.length;
+    const due = everyInterval();
+    latest = version;
+    const numbered = await numberPdf(document, planned, async (done) => {
+      if (!due()) return true;
+      report({ type: 'numbering', done, total });
+      await pause();
+      return latest === version;
+    });
+    if (!numbered) return;
+    const parts = [numbered.copy ?? file, numbered.tail];
+    report({ type: 'numbered', file: new Blob(parts, { type: 'application/pdf' }), version });
+  };
+
+  return async (request) => {
+    try {
+      if (request.type === 'open') await open(request);
+      else if (request.type === 'draw') await draw(request.index, request.width);
+      else if (request.type === 'number') await number(request.version);
+      else if (request.type === 'rows') {
+        const page = store.settled(request.index);
+        if (page) report({ type: 'rows', index: page.index, rows: page.rows, region: page.region });
+      } else {
+        choices = request.choices;
+        // What is being written by other choices is not wanted any more.
+        latest = Number.NaN;
+        if (document) reportPages(store, 0, store.count(), choices, document.facts.pages, report);
+      }
+    } catch (error) {
+      fail(problemOf(error));
+    }
+  };
+}
+
+/** Reads a file's pages in their order; the first is reported by itself, the others as time goes by. */
+async function readAll(
+  document: PdfDocument,
+  store: PageStore,
+  choices: () => Choices,
+  report: Surroundings['report'],
+  pause: Surroundings['pause'],
+): Promise<void> {
+  const total = document.facts.pages;
+  const due = everyInterval();
+  let first = 0;
+  for (let index = 0; index < total; index += 1) {
+    first = Math.min(first, store.add(readLines(document, index)));
+    if (index > 0 && index < total - 1 && !due()) continue;
+    reportPages(store, first, index + 1, choices(), total, report);
+    first = index + 1;
+    await pause();
+  }
+}
+
+function reportPages(
+  store: PageStore,
+  start: number,
+  end: number,
+  choices: Choices,
+  total: number,
+  report: Surroundings['report'],
+): void {
+  for (let from = start; from < end; from += mostPagesAtOnce) {
+    const pages = store.reports(from, Math.min(end, from + mostPagesAtOnce), choices);
+    report({ type: 'pages', pages, done: store.count(), total });
+  }
+}
+
+function everyInterval(): () => boolean {
+  let last = performance.now();
+  return () => {
+    if (performance.now() - last < interval) return false;
+    last = performance.now();
+    return true;
+  };
+}
+
+function problemOf(error: unknown): Problem {
+  const { name, message } = error as Error;
+  if (message === 'cannot-write') return 'cannot-write';
+  if (name === 'NotReadableError' || name === 'NotFoundError') return 'unreadable';
+  const isMemory = error instanceof RangeError || /memory|alloc/i.test(message);
+  return isMemory ? 'too-large' : 'engine-failed';
+}

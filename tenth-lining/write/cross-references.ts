@@ -1,0 +1,126 @@
+import type { ByteSource } from '@/tenth-lining/byte-source';
+import { latin1 } from '@/tenth-lining/latin1';
+import { decodeStream } from './streams';
+import { type Dictionary, readArray, readDictionary, skipSpace } from './syntax';
+
+/** Where an object stands: at an offset of the file, or as the `index`th in the object stream `stream`. */
+type Place = { offset: number; generation: number } | { stream: number; index: number };
+
+export type CrossReferences = {
+  places: Map<number, Place>;
+  trailer: Dictionary;
+  /** where the newest section begins, for the one that is appended */
+  start: number;
+  /** whether the newest section is a stream (PDF 32000-1, 7.5.8), which an appended one has to be too */
+  isStream: boolean;
+};
+
+const tailSize = 2048;
+const sectionChunk = 1 << 16;
+
+/**
+ * Reads where the objects of a file stand, from its newest section to its oldest.
+ *
+ * @throws Error when the file's references are not in order: PDFium's copy of it has them
+ */
+export function readCrossReferences(source: ByteSource): CrossReferences {
+  const head = latin1(source.read(0, 8));
+  // Junk in front shifts every offset in the file.
+  if (!head.startsWith('%PDF-')) throw new Error('The file does not begin with its header.');
+  const tail = latin1(source.read(Math.max(0, source.size - tailSize), source.size));
+  const start = Number(/.*startxref\s+(\d+)/s.exec(tail)?.[1] ?? Number.NaN);
+  const places = new Map<number, Place>();
+  const seen = new Set<number>();
+  let newest: Omit<CrossReferences, 'places' | 'start'> | undefined;
+  const queue = [start];
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    if (!Number.isSafeInteger(at) || at < 0 || at >= source.size) throw new Error(`No section at ${at}.`);
+    if (seen.has(at)) continue;
+    seen.add(at);
+    const section = readSection(source, at);
+    for (const [number, place] of section.places) if (!places.has(number)) places.set(number, place);
+    newest ??= section;
+    // A hybrid file's stream stands between its table and the one before (7.5.8.4).
+    for (const key of ['XRefStm', 'Prev']) {
+      const value = section.trailer.get(key);
+      if (value !== undefined) queue.push(Number(value));
+    }
+  }
+  if (!newest) throw new Error('No section.');
+  const inUse = [...places].filter(([, place]) => !('offset' in place) || place.offset > 0);
+  return { places: new Map(inUse), trailer: newest.trailer, start, isStream: newest.isStream };
+}
+
+type Section = { places: Map<number, Place>; trailer: Dictionary; isStream: boolean };
+
+function readSection(source: ByteSource, at: number): Section {
+  for (let size = sectionChunk; ; size *= 4) {
+    const bytes = source.read(at, at + size);
+    const text = latin1(bytes);
+    try {
+      return /^\s*xref/.test(text) ? readTable(text) : readReferenceStream(text, bytes);
+    } catch (error) {
+      if (at + size >= source.size) throw error;
+    }
+  }
+}
+
+function readTable(text: string): Section {
+  const places = new Map<number, Place>();
+  const subsection = /\s*(?:xref\s+)?(\d+)\s+(\d+)[ \t]*\r?\n?/y;
+  const entry = /\s*(\d{10}) (\d{5}) ([nf])/y;
+  let match = subsection.exec(text);
+  let end = 0;
+  for (; match; match = subsection.exec(text)) {
+    const first = Number(match[1]);
+    entry.lastIndex = subsection.lastIndex;
+    for (let index = 0; index < Number(match[2]); index += 1) {
+      const [, offset, generation, use] = entry.exec(text) ?? [];
+      if (use === undefined) throw new Error('A table with a line that is none.');
+      places.set(first + index, { offset: use === 'n' ? Number(offset) : 0, generation: Number(generation) });
+    }
+    end = entry.lastIndex || subsection.lastIndex;
+    subsection.lastIndex = end;
+  }
+  const trailer = text.indexOf('trailer', end);
+  if (trailer < 0) throw new Error('A table without a trailer.');
+  return { places, trailer: readDictionary(text, skipSpace(text, trailer + 7)).entries, isStream: false };
+}
+
+function readReferenceStream(text: string, bytes: Uint8Array): Section {
+  const header = /^\s*\d+\s+\d+\s+obj/.exec(text);
+  if (!header) throw new Error('Neither a table nor a stream.');
+  const { entries, end } = readDictionary(text, skipSpace(text, header[0].length));
+  const opening = /^\s*stream\r?\n/.exec(text.slice(end, end + 32));
+  const start = end + (opening?.[0].length ?? 0);
+  const length = Number(entries.get('Length'));
+  if (!opening || entries.get('Type') !== '/XRef' || start + length > bytes.length) throw new Error('No whole stream.');
+  const data = decodeStream(bytes.subarray(start, start + length), entries, (value) => value);
+  if (!data) throw new Error('A stream that cannot be read.');
+  return { places: streamPlaces(data, entries), trailer: entries, isStream: true };
+}
+
+function streamPlaces(data: Uint8Array, entries: Dictionary): Map<number, Place> {
+  const numbers = (key: string, otherwise: string) => readArray(entries.get(key) ?? otherwise, 0).items.map(Number);
+  const widths = numbers('W', '[1 2 1]');
+  const places = new Map<number, Place>();
+  const index = numbers('Index', `[0 ${entries.get('Size')}]`);
+  let at = 0;
+  const field = (which: number, otherwise: number) => {
+    const width = widths[which] ?? 0;
+    let value = width > 0 ? 0 : otherwise;
+    for (let count = 0; count < width; count += 1, at += 1) value = value * 256 + (data[at] ?? 0);
+    return value;
+  };
+  for (let part = 0; part + 1 < index.length; part += 2) {
+    const [first = 0, count = 0] = index.slice(part);
+    for (let number = first; number < first + count && at < data.length; number += 1) {
+      const [type, second, third] = [field(0, 1), field(1, 0), field(2, 0)];
+      places.set(
+        number,
+        type === 2 ? { stream: second, index: third } : { offset: type === 1 ? second : 0, generation: third },
+      );
+    }
+  }
+  return places;
+}

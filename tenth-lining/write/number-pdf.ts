@@ -1,0 +1,104 @@
+import { type ByteSource, memorySource } from '@/tenth-lining/byte-source';
+import type { PagePlan } from '@/tenth-lining/layout';
+import { readMetadata } from '@/tenth-lining/read/metadata';
+import { openDocument, type PdfDocument } from '@/tenth-lining/read/open-document';
+import type { PageGeometry } from '@/tenth-lining/read/page-geometry';
+import { fontObjects } from './number-font';
+import { objectReader } from './object-reader';
+import { ownPages } from './page-tree';
+import { type Changes, newChanges, updatePage } from './page-update';
+import { plainCopy } from './plain-copy';
+import { dictionaryText, referenceNumber, textString } from './syntax';
+import { fileTail } from './tail';
+
+/** What is drawn on a page, and how the page lies in the file. */
+export type PlannedPage = { plan: PagePlan; geometry: PageGeometry };
+
+type GoesOn = (done: number) => boolean | Promise<boolean>;
+
+/** A numbered file: the original's bytes (`copy` undefined) or those of its copy, and what is appended to them. */
+export type NumberedPdf = { copy?: Uint8Array<ArrayBuffer>; tail: Uint8Array<ArrayBuffer> };
+
+/**
+ * Adds numbers to a file without touching a byte of it: what changes is appended (PDF 32000-1, 7.5.6). A file that is
+ * encrypted or damaged is copied by PDFium first, and the copy added to.
+ *
+ * @param pages what to draw on each page, and how the page lies in the file; pages without a number may be missing
+ * @param goesOn asked after each page, with how many are done; `false` ends the work
+ * @returns undefined when the work was ended
+ * @throws Error 'cannot-write' when the file's objects cannot be followed
+ */
+export async function numberPdf(
+  document: PdfDocument,
+  pages: readonly PlannedPage[],
+  goesOn: GoesOn = () => true,
+): Promise<NumberedPdf | undefined> {
+  if (!document.facts.isEncrypted && !document.facts.isRepaired) {
+    try {
+      const tail = await tailFor(document, document.source, pages, goesOn);
+      return tail && { tail };
+    } catch {
+      // PDFium follows more than is followed here; its copy is in order.
+    }
+  }
+  const copy = joined(plainCopy(document));
+  const source = memorySource(copy);
+  const reopened = openDocument(document.pdfium, source);
+  if (typeof reopened === 'string') throw new Error('cannot-write');
+  try {
+    const tail = await tailFor(reopened, source, pages, goesOn, readMetadata(document));
+    return tail && { copy, tail };
+  } catch (error) {
+    throw new Error('cannot-write', { cause: error });
+  } finally {
+    reopened.close();
+  }
+}
+
+async function tailFor(
+  document: PdfDocument,
+  source: ByteSource,
+  pages: readonly PlannedPage[],
+  goesOn: GoesOn,
+  metadata: ReadonlyMap<string, string> = new Map(),
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const reader = objectReader(source);
+  const changes = newChanges(reader);
+  putBack(changes, metadata);
+  const [fileNumber, descriptorNumber] = [changes.put(''), changes.put('')];
+  const { font, descriptor, file } = fontObjects(descriptorNumber, fileNumber);
+  changes.put(file, fileNumber);
+  changes.put(descriptor, descriptorNumber);
+  const fontNumber = changes.put(font);
+  const shared = new Map<string, number>();
+  const own = ownPages(changes);
+  let count = 0;
+  for (const { plan, geometry } of pages) {
+    count += 1;
+    if (plan.numbers.length > 0 || plan.scale !== 1) {
+      const number = document.pdfium.call.EPDFDoc_GetPageObjectNumberByIndex(document.handle, plan.index);
+      const by = own.place(plan.index, number);
+      updatePage(changes, shared, { number, by, plan, geometry }, fontNumber);
+    }
+    if (!(await goesOn(count))) return undefined;
+  }
+  own.settle();
+  return fileTail(reader, source.size, changes.next(), changes.objects());
+}
+
+/** PDFium's copy of a damaged file names its information dictionary, and leaves it out. */
+function putBack({ reader, put }: Changes, metadata: ReadonlyMap<string, string>): void {
+  const number = referenceNumber(reader.trailer.get('Info'));
+  if (number === undefined || metadata.size === 0 || reader.text(number) !== undefined) return;
+  put(dictionaryText(new Map([...metadata].map(([key, text]) => [key, textString(text)]))), number);
+}
+
+function joined(parts: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,111 @@
+import type { ByteSource } from '@/tenth-lining/byte-source';
+import { latin1 } from '@/tenth-lining/latin1';
+import { type CrossReferences, readCrossReferences } from './cross-references';
+import { decodeStream } from './streams';
+import { type Dictionary, readDictionary, referenceNumber, skipSpace, UnfinishedValue, valueEnd } from './syntax';
+
+export type ObjectReader = CrossReferences & {
+  /** an object's text as written, a stream's dictionary without its data; undefined for one that is not there */
+  text: (number: number) => string | undefined;
+  /** follows references until something else stands there */
+  resolve: (value: string | undefined) => string | undefined;
+  /** a value that is a dictionary or leads to one; empty otherwise */
+  dictionary: (value: string | undefined) => Dictionary;
+  /** the data of a stream, decoded; undefined when it cannot be */
+  data: (number: number) => Uint8Array | undefined;
+  generation: (number: number) => number;
+};
+
+const objectChunk = 1024;
+const mostReferences = 32;
+
+/**
+ * Reads single objects of a file, as they are needed, without reading the rest of it.
+ *
+ * @throws Error when the file's references are not in order
+ */
+export function objectReader(source: ByteSource): ObjectReader {
+  const references = readCrossReferences(source);
+  const packed = new Map<number, string[]>();
+
+  /** An object that stands by itself: its text, and where in the file the text ends. */
+  const standing = (number: number): { text: string; end: number } | undefined => {
+    const place = references.places.get(number);
+    if (!place || !('offset' in place)) return undefined;
+    for (let size = objectChunk; ; size *= 8) {
+      const text = latin1(source.read(place.offset, place.offset + size));
+      const header = /^\s*(\d+)\s+\d+\s+obj/.exec(text);
+      if (!header || Number(header[1]) !== number) throw new Error(`Object ${number} is not where it should be.`);
+      const start = skipSpace(text, header[0].length);
+      try {
+        const end = valueEnd(text, start);
+        return { text: text.slice(start, end), end: place.offset + end };
+      } catch (error) {
+        if (!(error instanceof UnfinishedValue) || place.offset + size >= source.size) throw error;
+      }
+    }
+  };
+
+  const inStream = (stream: number, index: number): string | undefined => {
+    const known = packed.get(stream) ?? unpack(reader, stream);
+    packed.set(stream, known);
+    return known[index];
+  };
+
+  const reader: ObjectReader = {
+    ...references,
+    text: (number) => {
+      const place = references.places.get(number);
+      if (!place) return undefined;
+      return 'stream' in place ? inStream(place.stream, place.index) : standing(number)?.text;
+    },
+    resolve: (value) => {
+      let found = value;
+      for (let count = 0; count < mostReferences; count += 1) {
+        const number = referenceNumber(found);
+        if (number === undefined) return found;
+        found = reader.text(number);
+      }
+      return undefined;
+    },
+    dictionary: (value) => {
+      const text = reader.resolve(value);
+      return text?.startsWith('<<') ? readDictionary(text, 0).entries : new Map();
+    },
+    data: (number) => {
+      const object = standing(number);
+      if (!object?.text.startsWith('<<')) return undefined;
+      const entries = readDictionary(object.text, 0).entries;
+      const opening = /^\s*stream\r?\n/.exec(latin1(source.read(object.end, object.end + 32)));
+      const length = Number(reader.resolve(entries.get('Length')));
+      if (!opening || !Number.isSafeInteger(length)) return undefined;
+      const start = object.end + opening[0].length;
+      return decodeStream(source.read(start, start + length), entries, reader.resolve);
+    },
+    generation: (number) => {
+      const place = references.places.get(number);
+      return place && 'offset' in place ? place.generation : 0;
+    },
+  };
+  return reader;
+}
+
+/** The objects in an object stream (PDF 32000-1, 7.5.7), in its order. */
+function unpack(reader: ObjectReader, stream: number): string[] {
+  const data = reader.data(stream);
+  if (!data) throw new Error(`Object stream ${stream} cannot be read.`);
+  const entries = reader.dictionary(`${stream} 0 R`);
+  // With an end, so that a number that stands last is one.
+  const text = `${latin1(data)} `;
+  const first = Number(reader.resolve(entries.get('First')));
+  const offsets = text
+    .slice(0, first)
+    .trim()
+    .split(/\s+/)
+    .map(Number)
+    .filter((_, index) => index % 2 === 1);
+  return offsets.map((offset) => {
+    const from = skipSpace(text, first + offset);
+    return text.slice(from, valueEnd(text, from));
+  });
+}

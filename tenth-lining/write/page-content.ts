@@ -1,0 +1,76 @@
+import type { PagePlan, PlacedNumber } from '@/tenth-lining/layout';
+import { displayedSize, fromDisplay, type PageGeometry } from '@/tenth-lining/read/page-geometry';
+import type { GraphicsBalance } from './graphics-balance';
+
+/** What is put before and after a page's own content. */
+export type AddedContent = { before: string; after: string };
+
+/**
+ * The operators that draw a page's numbers, and keep them apart from what its content leaves open.
+ *
+ * @param font the name of the figures' font in the page's resources
+ */
+export function addedContent(
+  plan: PagePlan,
+  geometry: PageGeometry,
+  balance: GraphicsBalance,
+  font: string,
+): AddedContent {
+  const numbers = plan.numbers.map((number) => numberOperators(number, geometry, font)).join('');
+  // Content that restores more than it saved would undo a state saved before it, and so look different: numbers first.
+  if (balance.excessRestores > 0 && plan.scale === 1) return { before: `q\n0 g\n${numbers}Q\n`, after: '' };
+  const left = `${balance.isTextOpen ? 'ET\n' : ''}${'EMC\n'.repeat(balance.openMarks)}`;
+  return {
+    before:
+      plan.scale === 1
+        ? 'q\n'
+        : `q\n${matrixText(roomMatrix(plan.scale, geometry))} cm\n${'q\n'.repeat(balance.excessRestores)}`,
+    after: `\n${left}${'Q\n'.repeat(balance.openStates + 1)}q\n0 g\n${numbers}Q\n`,
+  };
+}
+
+/** Draws smaller towards the corner that is displayed at the bottom left. */
+export function roomMatrix(scale: number, geometry: PageGeometry): number[] {
+  const corner = fromDisplay(geometry, { x: 0, y: displayedSize(geometry).height });
+  return [scale, 0, 0, scale, corner.x * (1 - scale), corner.y * (1 - scale)];
+}
+
+/** PDF 32000-1, 14.8.2.2: an artifact is passed over by those who have the page read to them. */
+function numberOperators(
+  { text, x, baseline, size, kind }: PlacedNumber,
+  geometry: PageGeometry,
+  font: string,
+): string {
+  const subtype = kind === 'line' ? 'LineNum' : 'PageNum';
+  const start = fromDisplay(geometry, { x, y: baseline });
+  const [right, up] = directions[geometry.turns];
+  return (
+    `/Artifact <</Type /Pagination /Subtype /${subtype}>> BDC\nBT\n/${font} ${numberText(size)} Tf\n` +
+    `${matrixText([...right, ...up, start.x, start.y])} Tm\n(${text}) Tj\nET\nEMC\n`
+  );
+}
+
+/** Where right and up of the displayed page point to in the file's space, by quarter turns. */
+const directions = [
+  [
+    [1, 0],
+    [0, 1],
+  ],
+  [
+    [0, 1],
+    [-1, 0],
+  ],
+  [
+    [-1, 0],
+    [0, -1],
+  ],
+  [
+    [0, -1],
+    [1, 0],
+  ],
+] as const;
+
+const matrixText = (matrix: readonly number[]): string => matrix.map(numberText).join(' ');
+
+/** PDF knows no exponents. */
+export const numberText = (value: number): string => String(Number(value.toFixed(4)));

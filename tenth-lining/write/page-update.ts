@@ -1,0 +1,139 @@
+import type { PagePlan } from '@/tenth-lining/layout';
+import type { PageGeometry } from '@/tenth-lining/read/page-geometry';
+import { type GraphicsBalance, graphicsBalance, inBalance } from './graphics-balance';
+import { movedAnnotation } from './move-annotation';
+import type { ObjectReader } from './object-reader';
+import { addedContent, roomMatrix } from './page-content';
+import { type Dictionary, dictionaryText, readArray, readDictionary, referenceNumber } from './syntax';
+import { type NewObject, streamBody } from './tail';
+
+/** Collects what is appended to a file. */
+export type Changes = {
+  reader: ObjectReader;
+  /** puts an object in the place of one, or after all others; gives its number */
+  put: (body: string, number?: number) => number;
+  objects: () => NewObject[];
+  /** the first number that is not in use */
+  next: () => number;
+};
+
+export function newChanges(reader: ObjectReader): Changes {
+  const objects = new Map<number, NewObject>();
+  let next = Math.max(
+    Number(reader.trailer.get('Size')) || 0,
+    ...[...reader.places.keys()].map((number) => number + 1),
+  );
+  return {
+    reader,
+    put: (body, number = next++) => {
+      objects.set(number, { number, generation: reader.generation(number), body });
+      return number;
+    },
+    objects: () => [...objects.values()],
+    next: () => next,
+  };
+}
+
+const fontName = 'TenthLine';
+
+/**
+ * One page with its numbers: the page object anew, with streams before and after its own and a font among its resources.
+ * Everything else of the page stays as it is written.
+ *
+ * @param page `by` is the number of the object that takes the page's place: mostly its own
+ * @param shared what several pages use: resources by the object they stand in, streams by what they hold
+ * @param font the object number of the figures' font
+ */
+export function updatePage(
+  changes: Changes,
+  shared: Map<string, number>,
+  page: { number: number; by: number; plan: PagePlan; geometry: PageGeometry },
+  font: number,
+): void {
+  const { reader } = changes;
+  const once = (key: string, make: () => string): number => {
+    const number = shared.get(key) ?? changes.put(make());
+    shared.set(key, number);
+    return number;
+  };
+  const text = reader.text(page.number);
+  if (!text?.startsWith('<<')) throw new Error(`Page object ${page.number} is no dictionary.`);
+  const entries = readDictionary(text, 0).entries;
+  const { reference, name } = withFont(changes, once, inherited(reader, entries, 'Resources'), font);
+  const contents = contentReferences(reader, entries.get('Contents'));
+  const { before, after } = addedContent(page.plan, page.geometry, balanceOf(reader, contents), name);
+  const stream = (content: string) => `${once(content, () => streamBody(new Map(), content))} 0 R`;
+  const added = [stream(before), ...contents, ...(after ? [stream(after)] : [])];
+  entries.set('Resources', reference);
+  entries.set('Contents', `[${added.join(' ')}]`);
+  if (page.plan.scale !== 1) moveAnnotations(changes, entries, roomMatrix(page.plan.scale, page.geometry));
+  changes.put(dictionaryText(entries), page.by);
+}
+
+/** A page's own value, or that of the nearest branch of the page tree above it (PDF 32000-1, 7.7.3.4). */
+function inherited(reader: ObjectReader, page: Dictionary, key: string): string | undefined {
+  let node = page;
+  for (let depth = 0; depth < 64 && node.size > 0; depth += 1) {
+    const value = node.get(key);
+    if (value !== undefined) return value;
+    node = reader.dictionary(node.get('Parent'));
+  }
+  return undefined;
+}
+
+type Once = (key: string, make: () => string) => number;
+
+/** Resources with the figures' font; those that pages share stay shared. */
+function withFont(
+  { reader }: Changes,
+  once: Once,
+  value: string | undefined,
+  font: number,
+): { reference: string; name: string } {
+  const resources = new Map(reader.dictionary(value));
+  const fonts = new Map(reader.dictionary(resources.get('Font')));
+  let name = fontName;
+  while (fonts.has(name)) name += '0';
+  fonts.set(name, `${font} 0 R`);
+  resources.set('Font', dictionaryText(fonts));
+  const key = referenceNumber(value);
+  const body = () => dictionaryText(resources);
+  return { reference: key === undefined ? body() : `${once(`resources ${key}`, body)} 0 R`, name };
+}
+
+function contentReferences(reader: ObjectReader, value: string | undefined): string[] {
+  if (value === undefined) return [];
+  const items = reader.resolve(value);
+  if (items?.startsWith('[')) return readArray(items, 0).items.filter((item) => item !== 'null');
+  return value.trim() === 'null' ? [] : [value];
+}
+
+/** Taken as balanced when the content cannot be read here. */
+function balanceOf(reader: ObjectReader, contents: readonly string[]): GraphicsBalance {
+  const parts = contents.map((item) => reader.data(referenceNumber(item) ?? 0));
+  if (!parts.every((part) => part !== undefined)) return inBalance;
+  if (parts.length === 1 && parts[0]) return graphicsBalance(parts[0]);
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length + 1, 0)).fill(32);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length + 1;
+  }
+  return graphicsBalance(whole);
+}
+
+function moveAnnotations(changes: Changes, page: Dictionary, matrix: readonly number[]): void {
+  const { reader } = changes;
+  const list = reader.resolve(page.get('Annots'));
+  if (!list?.startsWith('[')) return;
+  const items = readArray(list, 0).items.map((item) => {
+    const annotation = reader.dictionary(item);
+    if (annotation.size === 0) return item;
+    const moved = dictionaryText(movedAnnotation(annotation, matrix, reader.resolve));
+    const number = referenceNumber(item);
+    if (number === undefined) return moved;
+    changes.put(moved, number);
+    return item;
+  });
+  page.set('Annots', `[${items.join(' ')}]`);
+}

@@ -1,0 +1,28 @@
+import type { PdfDocument } from '@/tenth-lining/read/open-document';
+
+// fpdf_save.h
+const wholeFile = 2;
+const withoutSecurity = 3;
+
+/**
+ * The document as PDFium writes it: every object of it, without encryption, with references in order.
+ *
+ * @returns the file, in parts
+ * @throws Error 'cannot-write'
+ */
+export function plainCopy({ pdfium, handle, facts }: PdfDocument): Uint8Array<ArrayBuffer>[] {
+  const { call, memory } = pdfium;
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const write = pdfium.expose((_, data, size) => {
+    parts.push(memory().bytes.slice(data, data + size) as Uint8Array<ArrayBuffer>);
+    return 1;
+  }, 'iiii');
+  const writer = call.malloc(8);
+  memory().view.setUint32(writer, 1, true);
+  memory().view.setUint32(writer + 4, write, true);
+  const isSaved = call.FPDF_SaveAsCopy(handle, writer, facts.isEncrypted ? withoutSecurity : wholeFile);
+  call.free(writer);
+  pdfium.forget(write);
+  if (!isSaved) throw new Error('cannot-write');
+  return parts;
+}
