@@ -3,19 +3,19 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { numberPdf as words } from '@/content/number-pdf';
+import { countedRows } from '@/tenth-lining/lines/number-rows';
 import { CorrectRegion } from './correct-region';
-import { CorrectRows } from './correct-rows';
-import { countedRows, withToggled } from './corrections';
+import { CorrectRows, RowMarks } from './correct-rows';
+import { withToggled } from './corrections';
 import { fill } from './fill';
 import styles from './number-pdf.module.css';
 import { PagePicture } from './page-picture';
-import { RowMarks } from './row-marks';
 import { sheetWords } from './sheet-words';
 import { Tick } from './tick';
-import type { WorkControls } from './use-work';
+import type { JobControls } from './use-numbering-job';
 import type { Work } from './work';
 
-type CorrectPageProps = { work: Work; index: number; controls: WorkControls; onClose: () => void };
+type CorrectPageProps = { work: Work; index: number; controls: JobControls; onClose: () => void };
 
 /** One page, large, in a native dialog: which of its lines count, and from where to where. */
 export function CorrectPage({ work, index, controls, onClose }: CorrectPageProps) {
@@ -27,7 +27,7 @@ export function CorrectPage({ work, index, controls, onClose }: CorrectPageProps
   if (!page) return null;
   const { choices } = work;
   const known = work.rows.get(index);
-  const counted = known ? countedRows(page, known.rows, choices) : new Set<number>();
+  const counted = new Set(known && countedRows({ index, rows: known.rows }, choices, choices.corrections));
   const toggle = (row: number) => change(withToggled(choices, index, row, !counted.has(row)));
   const include = (list: readonly number[], isIn: boolean) =>
     isIn ? [...list, index] : list.filter((other) => other !== index);

@@ -1,26 +1,6 @@
-import { numberRows } from '@/tenth-lining/lines/number-rows';
-import type { Row } from '@/tenth-lining/lines/types';
-import type { Choices, PageReport } from '@/tenth-lining/worker/messages';
+import type { Choices } from '@/tenth-lining/worker/messages';
 
 export type Region = { top: number; bottom: number };
-
-/** The rows of a page that are counted by the reader's choices, by their indices. */
-export function countedRows(page: PageReport, rows: Row[], choices: Choices): Set<number> {
-  const { index, width, height } = page;
-  const lines = {
-    index,
-    width,
-    height,
-    rows,
-    region: { top: 0, bottom: height },
-    doubts: [],
-    source: 'text',
-    tilt: 0,
-  } as const;
-  const everyRow = { ...choices, every: 1, restart: true, skipped: [] } as const;
-  const marks = numberRows([{ ...lines, doubts: [] }], { ...everyRow, skipped: [] }, choices.corrections);
-  return new Set(marks.map(({ rowIndex }) => rowIndex));
-}
 
 /** Choices with one row counted, or not. */
 export const withToggled = (choices: Choices, page: number, row: number, isCounted: boolean): Choices => ({

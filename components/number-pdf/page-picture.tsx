@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { PageReport } from '@/tenth-lining/worker/messages';
 import styles from './number-pdf.module.css';
-import { usePicture } from './use-picture';
-import type { WorkControls } from './use-work';
+import type { JobControls } from './use-numbering-job';
 
 type PagePictureProps = {
   page: PageReport;
-  draw: WorkControls['draw'];
+  draw: JobControls['draw'];
   /** more to be drawn over the page, in its own units */
   children?: ReactNode;
 };
@@ -40,4 +39,33 @@ export function PagePicture({ page, draw, children }: PagePictureProps) {
       </svg>
     </div>
   );
+}
+
+// A picture is as fine as the screen shows it, up to here: more costs memory and time that nobody sees.
+const finest = 2;
+
+/** Draws a page into a canvas when it comes near the screen. */
+function usePicture(index: number, draw: JobControls['draw']): RefObject<HTMLCanvasElement | null> {
+  const ref = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const canvas = ref.current;
+    if (!canvas) return;
+    let isGone = false;
+    const observer = new IntersectionObserver(
+      async (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        const width = Math.ceil(canvas.clientWidth * Math.min(finest, devicePixelRatio));
+        const picture = await draw(index, Math.max(1, width));
+        if (picture && !isGone) canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(canvas);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+    };
+  }, [index, draw]);
+  return ref;
 }

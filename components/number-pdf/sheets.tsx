@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { numberPdf as words } from '@/content/number-pdf';
+import type { PageReport } from '@/tenth-lining/worker/messages';
 import { fill } from './fill';
 import styles from './number-pdf.module.css';
-import { Sheet } from './sheet';
-import type { WorkControls } from './use-work';
+import { PagePicture } from './page-picture';
+import { sheetWords } from './sheet-words';
+import type { JobControls } from './use-numbering-job';
 import type { Work } from './work';
 
-type SheetsProps = { work: Work; draw: WorkControls['draw']; onOpen: (index: number) => void };
+type SheetsProps = { work: Work; draw: JobControls['draw']; onOpen: (index: number) => void };
 
 // What a page can hold without weighing on a phone; a record of thousands of pages is leafed through.
 const atOnce = 24;
@@ -56,3 +58,24 @@ export function Sheets({ work, draw, onOpen }: SheetsProps) {
     </section>
   );
 }
+
+type SheetProps = { page: PageReport; draw: JobControls['draw']; onOpen: (index: number) => void };
+
+/** A page with its numbers where they will stand, and the same in words. */
+const Sheet = memo(function Sheet({ page, draw, onOpen }: SheetProps) {
+  return (
+    <li className={cn('gap-2', styles.standing)}>
+      <PagePicture page={page} draw={draw} />
+      <p className="text-small tabular-nums">{sheetWords(page)}</p>
+      <Button
+        look="quiet"
+        size="small"
+        aria-label={fill(words.sheets.correctPage, { page: page.index + 1 })}
+        onClick={() => onOpen(page.index)}
+        className={cn('px-0', styles.start)}
+      >
+        {words.sheets.correct}
+      </Button>
+    </li>
+  );
+});

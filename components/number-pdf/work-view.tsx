@@ -1,16 +1,18 @@
 import { useState } from 'react';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { numberPdf as words } from '@/content/number-pdf';
+import type { PdfFacts } from '@/tenth-lining/read/open-document';
 import { CorrectPage } from './correct-page';
 import { DoubtList } from './doubt-list';
-import { FileFacts } from './file-facts';
 import { Progress } from './progress';
 import { Settings } from './settings';
 import { Sheets } from './sheets';
-import { TakeFile } from './take-file';
-import type { WorkControls } from './use-work';
+import type { JobControls } from './use-numbering-job';
 import type { Work } from './work';
 
-type WorkViewProps = { work: Work; controls: WorkControls };
+type WorkViewProps = { work: Work; controls: JobControls };
 
 /** A file at work: how far it has come, what to look at, what can be set, its pages, and the file to take. */
 export function WorkView({ work, controls }: WorkViewProps) {
@@ -40,5 +42,41 @@ export function WorkView({ work, controls }: WorkViewProps) {
         <CorrectPage work={work} index={open} controls={controls} onClose={() => setOpen(undefined)} />
       )}
     </div>
+  );
+}
+
+/** The numbered file. While it is being made anew there is none to take, so that nobody takes one that is out of date. */
+function TakeFile({ result }: Pick<Work, 'result'>) {
+  const { label, waiting, note } = words.download;
+  return (
+    <div className="grid grid-cols-1 justify-items-start gap-3">
+      {result ? (
+        <a href={result.url} download={result.name} className={cn(buttonStyles(), 'wrap-anywhere max-w-full')}>
+          <Icon name="download" className="size-5" />
+          {label}
+        </a>
+      ) : (
+        <p aria-busy="true" className={buttonStyles({ look: 'secondary' })}>
+          {waiting}
+        </p>
+      )}
+      <p className="max-w-measure text-muted text-small">{note}</p>
+    </div>
+  );
+}
+
+/** What the reader should know of the file before taking the numbered one. */
+function FileFacts({ isSigned, isEncrypted, isRepaired }: PdfFacts) {
+  const { signed, encrypted, repaired } = words.facts;
+  const notes = [isSigned && signed, isEncrypted && encrypted, isRepaired && repaired].filter((note) => note !== false);
+  if (notes.length === 0) return null;
+  return (
+    <ul className="grid gap-3">
+      {notes.map((note) => (
+        <li key={note} className="max-w-measure border-clay border-l-2 pl-4">
+          {note}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -9,8 +9,7 @@ import { chromium } from '@playwright/test';
 import { serveFolder } from '@/scripts/bench/serve-folder';
 import { findChromium } from '@/scripts/browsers/find-chromium';
 import { type Numbered, numberInBrowser } from './number-in-browser';
-import { scanOf, typedRecord } from './samples';
-import { runTool } from './tools';
+import { runTool, scanOf, typedRecord } from './samples';
 
 const runs = 3;
 const folder = mkdtempSync(join(tmpdir(), 'number-bench-'));

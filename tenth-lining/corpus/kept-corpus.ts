@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import { type CorpusFile, makeCorpus } from './make-corpus';
 
-const SOURCES = 'tenth-lining/corpus/corpus';
+const SOURCES = 'tenth-lining/corpus';
 const KEPT = '.cache/tenth-lining';
 
 /** The corpus from .cache/, drawn anew when what draws it has changed. */

@@ -1,13 +1,15 @@
 import type { Blobs } from './blobs';
 import { LARGE, LETTER, type Letters } from './letters';
+import { type Found, readLetters } from './picture-words';
+import type { PagePicture } from './types';
 import type { Word } from './words';
 
 /** A letter's part in what is not counted, once it is known: it lies in a stamp's frame, or in the margin. */
 export const STAMPED = 4;
-export const ASIDE = 5;
+const ASIDE = 5;
 
 /** From where to where the body's long rows reach, in points. */
-export type Edges = { left: number; right: number };
+type Edges = { left: number; right: number };
 
 type Frame = { left: number; right: number; top: number; bottom: number };
 
@@ -64,7 +66,7 @@ const middle = (values: number[], share: number): number =>
  * Where the body's long rows begin and end, in points, if something stands outside them that is set smaller than the body,
  * or is nowhere wider than a number of three figures: notes and line numbers, which are out of step with the rows.
  */
-export function bodyEdges(words: Word[], heightOf: (left: number, right: number) => number): Edges | undefined {
+function bodyEdges(words: Word[], heightOf: (left: number, right: number) => number): Edges | undefined {
   const long = words.filter(({ signs }) => signs >= 20);
   if (long.length < 4) return undefined;
   const [left, right] = [
@@ -86,4 +88,53 @@ export function bodyEdges(words: Word[], heightOf: (left: number, right: number)
   });
   if (!isAside[0] && !isAside[1]) return undefined;
   return { left: isAside[0] ? left : 0, right: isAside[1] ? right : Number.POSITIVE_INFINITY };
+}
+
+/** The usual height of letters between two places, as a share of the page's. */
+function heightBetween(blobs: Blobs, { kinds, height }: Letters, slope: number, from: number, to: number): number {
+  const heights: number[] = [];
+  for (let blob = 0; blob < blobs.count; blob += 1) {
+    const lean = (blobs.bottom[blob] as number) * slope;
+    const isIn = (blobs.left[blob] as number) + lean >= from - 1 && (blobs.right[blob] as number) + lean <= to + 1;
+    if (kinds[blob] === LETTER && isIn) heights.push((blobs.bottom[blob] as number) - (blobs.top[blob] as number) + 1);
+  }
+  return (heights.sort((a, b) => a - b)[heights.length >> 1] ?? height) / height;
+}
+
+/** Takes the words outside the body's edges, letters and all, out of their rows: they are shown, and not counted. */
+function takeAside(found: Found, letters: Letters, blobs: Blobs, edges: Edges, slope: number, scale: number): Word[] {
+  const aside = found.words.filter(({ left, right }) => right < edges.left || left > edges.right);
+  for (const row of found.rows) {
+    const out = aside.filter(({ base }) => base === row.base / scale);
+    const lean = (row.base / scale) * slope;
+    for (const blob of row.blobs) {
+      const [left, right] = [(blobs.left[blob] as number) / scale + lean, (blobs.right[blob] as number) / scale + lean];
+      if (out.some((word) => left >= word.left - 0.1 && right <= word.right + 0.1)) letters.kinds[blob] = ASIDE;
+    }
+  }
+  return aside;
+}
+
+/** Whether one or two short rows stand outside the body by themselves: headings as likely as notes. */
+function areRowsLost(aside: Word[], { rows }: Found, scale: number): boolean {
+  const alone = aside.filter(
+    ({ base }) => !rows.some((row) => base > row.top / scale && base < (row.base * 2 - row.top) / scale),
+  );
+  return alone.length > 0 && alone.length < 3;
+}
+
+/** Rows and words of a picture's body, and apart from them the words that stand outside the body's edges. */
+export function readBody(
+  blobs: Blobs,
+  letters: Letters,
+  slope: number,
+  picture: PagePicture,
+): { found: Found; aside: Word[]; areRowsLost: boolean } {
+  const { scale } = picture;
+  const found = readLetters(blobs, letters, slope, picture);
+  const edges = bodyEdges(found.words, (from, to) => heightBetween(blobs, letters, slope, from * scale, to * scale));
+  const aside = edges ? takeAside(found, letters, blobs, edges, slope, scale) : [];
+  if (aside.length === 0) return { found, aside, areRowsLost: false };
+  const body = readLetters(blobs, letters, slope, picture);
+  return { found: body, aside, areRowsLost: areRowsLost(aside, body, scale) };
 }

@@ -1,5 +1,4 @@
-import { comparedWithPicture } from './compare-rows';
-import { isReadFromPicture } from './needs-picture';
+import { comparedWithPicture, isReadFromPicture } from './needs-picture';
 import { rowsFromText } from './rows-from-text';
 import { pageOf, textRows } from './sample-page';
 

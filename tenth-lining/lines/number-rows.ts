@@ -1,7 +1,14 @@
-import type { Corrections, Mark, NumberingSettings, PageLines } from './types';
+import type { Corrections, Mark, NumberingSettings, PageLines, Row } from './types';
+
+type CountedPage = Pick<PageLines, 'index' | 'rows'>;
 
 /** Whether a row is counted, the reader's corrections first: a pressed row, then a region, then what was found. */
-function isCounted(page: PageLines, rowIndex: number, settings: NumberingSettings, corrections: Corrections): boolean {
+function isCounted(
+  page: CountedPage,
+  rowIndex: number,
+  settings: NumberingSettings,
+  corrections: Corrections,
+): boolean {
   const row = page.rows[rowIndex];
   if (!row) return false;
   const pressed = corrections.toggled?.[`${page.index}:${rowIndex}`];
@@ -11,15 +18,19 @@ function isCounted(page: PageLines, rowIndex: number, settings: NumberingSetting
 }
 
 /** A row is in a region when its middle is. */
-function isInRegion(page: PageLines, top: number, bottom: number, corrections: Corrections): boolean {
+function isInRegion(page: CountedPage, top: number, bottom: number, corrections: Corrections): boolean {
   const region = corrections.regions?.[page.index] ?? corrections.regionForAll;
   const middle = (top + bottom) / 2;
   return !region || (middle >= region.top && middle <= region.bottom);
 }
 
+/** The rows of a page that are counted, after the reader's corrections, by their indices. */
+export const countedRows = (page: CountedPage, settings: NumberingSettings, corrections: Corrections = {}): number[] =>
+  page.rows.flatMap((_, index) => (isCounted(page, index, settings, corrections) ? [index] : []));
+
 /** How many rows of a page are counted, after settings and corrections: "Page 47: 31 lines". */
 export function countRows(page: PageLines, settings: NumberingSettings, corrections: Corrections = {}): number {
-  return page.rows.filter((_, index) => isCounted(page, index, settings, corrections)).length;
+  return countedRows(page, settings, corrections).length;
 }
 
 /**
@@ -33,12 +44,11 @@ export function numberRows(pages: PageLines[], settings: NumberingSettings, corr
   for (const page of pages) {
     if (skipped.has(page.index)) continue;
     if (settings.restart) number = 0;
-    page.rows.forEach((row, rowIndex) => {
-      if (!isCounted(page, rowIndex, settings, corrections)) return;
+    for (const rowIndex of countedRows(page, settings, corrections)) {
       number += 1;
-      if (number % settings.every === 0)
-        marks.push({ pageIndex: page.index, rowIndex, number, baseline: row.baseline });
-    });
+      const { baseline } = page.rows[rowIndex] as Row;
+      if (number % settings.every === 0) marks.push({ pageIndex: page.index, rowIndex, number, baseline });
+    }
   }
   return marks;
 }

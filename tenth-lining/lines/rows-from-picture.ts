@@ -1,8 +1,8 @@
-import { ASIDE, bodyEdges, type Edges, findStamps, markStamped } from './asides';
+import { findStamps, markStamped, readBody } from './asides';
 import { type Blobs, findBlobs } from './blobs';
 import { groupByBaseline } from './gather-rows';
 import { LETTER, type Letters, RULE, sortBlobs } from './letters';
-import { type Found, readLetters, startsOf } from './picture-words';
+import { startsOf } from './picture-words';
 import { linesOf } from './rows-from-text';
 import { scanDoubts } from './scan-doubts';
 import { type Footing, findTilt } from './tilt';
@@ -17,41 +17,6 @@ function nameRows(lines: PageLines, text: PageText | undefined): void {
     );
     if (row) row.text = `${row.text} ${piece.text}`.trim();
   }
-}
-
-/** The usual height of letters between two places, as a share of the page's. */
-function heightBetween(blobs: Blobs, { kinds, height }: Letters, slope: number, from: number, to: number): number {
-  const heights: number[] = [];
-  for (let blob = 0; blob < blobs.count; blob += 1) {
-    const lean = (blobs.bottom[blob] as number) * slope;
-    const isIn = (blobs.left[blob] as number) + lean >= from - 1 && (blobs.right[blob] as number) + lean <= to + 1;
-    if (kinds[blob] === LETTER && isIn) heights.push((blobs.bottom[blob] as number) - (blobs.top[blob] as number) + 1);
-  }
-  return (heights.sort((a, b) => a - b)[heights.length >> 1] ?? height) / height;
-}
-
-type Levelling = { scale: number; slope: number };
-
-/** Takes the words outside the body's edges, letters and all, out of their rows: they are shown, and not counted. */
-function takeAside(found: Found, letters: Letters, blobs: Blobs, edges: Edges, { scale, slope }: Levelling): Word[] {
-  const aside = found.words.filter(({ left, right }) => right < edges.left || left > edges.right);
-  for (const row of found.rows) {
-    const out = aside.filter(({ base }) => base === row.base / scale);
-    const lean = (row.base / scale) * slope;
-    for (const blob of row.blobs) {
-      const [left, right] = [(blobs.left[blob] as number) / scale + lean, (blobs.right[blob] as number) / scale + lean];
-      if (out.some((word) => left >= word.left - 0.1 && right <= word.right + 0.1)) letters.kinds[blob] = ASIDE;
-    }
-  }
-  return aside;
-}
-
-/** Whether one or two short rows stand outside the body by themselves: headings as likely as notes. */
-function areRowsLost(aside: Word[], { rows }: Found, scale: number): boolean {
-  const alone = aside.filter(
-    ({ base }) => !rows.some((row) => base > row.top / scale && base < (row.base * 2 - row.top) / scale),
-  );
-  return alone.length > 0 && alone.length < 3;
 }
 
 function tiltOf(blobs: Blobs, { kinds, height }: Letters): number {
@@ -76,10 +41,7 @@ export function rowsFromPicture(picture: PagePicture, text?: PageText): PageLine
   const tilt = tiltOf(blobs, letters);
   const slope = Math.tan((tilt * Math.PI) / 180);
   const stamped = markStamped(blobs, letters, findStamps(blobs, letters, picture));
-  let found = readLetters(blobs, letters, slope, picture);
-  const edges = bodyEdges(found.words, (from, to) => heightBetween(blobs, letters, slope, from * scale, to * scale));
-  const aside = edges ? takeAside(found, letters, blobs, edges, { scale, slope }) : [];
-  if (aside.length > 0) found = readLetters(blobs, letters, slope, picture);
+  const { found, aside, areRowsLost } = readBody(blobs, letters, slope, picture);
   const page: PageText = {
     index,
     width: width / scale,
@@ -96,7 +58,7 @@ export function rowsFromPicture(picture: PagePicture, text?: PageText): PageLine
     if (source) row.starts = startsOf(source, blobs, scale);
   }
   nameRows(lines, text);
-  if (areRowsLost(aside, found, scale)) lines.doubts.push('uneven-rows');
+  if (areRowsLost) lines.doubts.push('uneven-rows');
   const isBlank = letters.letters < 3 && letters.specks < 400;
   const doubts = isBlank
     ? []

@@ -1,13 +1,13 @@
 import { STAMPED } from './asides';
 import type { Blobs } from './blobs';
 import { LARGE, LETTER, type Letters } from './letters';
-import type { Core } from './profile-rows';
+import type { RowOfBlobs } from './picture-words';
 import type { Doubt } from './types';
 
 type Scan = {
   blobs: Blobs;
   letters: Letters;
-  rows: (Core & { blobs: number[] })[];
+  rows: RowOfBlobs[];
   tilt: number;
   slope: number;
   stamped: number;

@@ -1,5 +1,4 @@
-import { comparedWithPicture } from '@/tenth-lining/lines/compare-rows';
-import { isReadFromPicture, needsPicture } from '@/tenth-lining/lines/needs-picture';
+import { comparedWithPicture, isReadFromPicture, needsPicture } from '@/tenth-lining/lines/needs-picture';
 import { rowsFromPicture } from '@/tenth-lining/lines/rows-from-picture';
 import { rowsFromText } from '@/tenth-lining/lines/rows-from-text';
 import type { PageLines, PageText } from '@/tenth-lining/lines/types';

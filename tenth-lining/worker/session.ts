@@ -9,7 +9,7 @@ import type { Choices, Problem, Report, Request } from './messages';
 import { type PageStore, pageStore } from './page-store';
 import { readLines } from './read-lines';
 
-type Surroundings = {
+type SessionDeps = {
   pdfium: Promise<Pdfium>;
   sourceOf: (file: Blob) => ByteSource;
   report: (report: Report, transfer?: Transferable[]) => void;
@@ -30,7 +30,7 @@ export function startSession({
   report,
   largestCopy,
   pause,
-}: Surroundings): (request: Request) => Promise<void> {
+}: SessionDeps): (request: Request) => Promise<void> {
   let file: Blob | undefined;
   let document: PdfDocument | undefined;
   let choices: Choices | undefined;
@@ -106,8 +106,8 @@ async function readAll(
   document: PdfDocument,
   store: PageStore,
   choices: () => Choices,
-  report: Surroundings['report'],
-  pause: Surroundings['pause'],
+  report: SessionDeps['report'],
+  pause: SessionDeps['pause'],
 ): Promise<void> {
   const total = document.facts.pages;
   const due = everyInterval();
@@ -127,7 +127,7 @@ function reportPages(
   end: number,
   choices: Choices,
   total: number,
-  report: Surroundings['report'],
+  report: SessionDeps['report'],
 ): void {
   for (let from = start; from < end; from += mostPagesAtOnce) {
     const pages = store.reports(from, Math.min(end, from + mostPagesAtOnce), choices);

@@ -1,15 +1,15 @@
 import { type ByteSource, memorySource } from '@/tenth-lining/byte-source';
 import type { PagePlan } from '@/tenth-lining/layout';
+import { numerals } from '@/tenth-lining/numerals';
 import { readMetadata } from '@/tenth-lining/read/metadata';
 import { openDocument, type PdfDocument } from '@/tenth-lining/read/open-document';
 import type { PageGeometry } from '@/tenth-lining/read/page-geometry';
-import { fontObjects } from './number-font';
 import { objectReader } from './object-reader';
 import { ownPages } from './page-tree';
 import { type Changes, newChanges, updatePage } from './page-update';
 import { plainCopy } from './plain-copy';
 import { dictionaryText, referenceNumber, textString } from './syntax';
-import { fileTail } from './tail';
+import { fileTail, streamBody } from './tail';
 
 /** What is drawn on a page, and how the page lies in the file. */
 export type PlannedPage = { plan: PagePlan; geometry: PageGeometry };
@@ -101,4 +101,22 @@ function joined(parts: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuff
     at += part.length;
   }
   return whole;
+}
+
+/** The bodies of the three objects that embed the figures; each names the next by `reference`. */
+function fontObjects(descriptor: number, file: number): { font: string; descriptor: string; file: string } {
+  const data = atob(numerals.font);
+  const name = '/TNLNNG+Newsreader-Numerals';
+  const widths = Array(10).fill(numerals.width).join(' ');
+  const first = '0'.charCodeAt(0);
+  return {
+    font:
+      `<</Type/Font/Subtype/TrueType/BaseFont${name}/FirstChar ${first}/LastChar ${first + 9}/Widths[${widths}]` +
+      `/FontDescriptor ${descriptor} 0 R/Encoding/WinAnsiEncoding>>`,
+    // Flags: serif, and characters of the standard set (PDF 32000-1, table 123).
+    descriptor:
+      `<</Type/FontDescriptor/FontName${name}/Flags 34/FontBBox[${numerals.box.join(' ')}]/ItalicAngle 0` +
+      `/Ascent ${numerals.ascent}/Descent ${numerals.descent}/CapHeight ${numerals.box[3]}/StemV 90/FontFile2 ${file} 0 R>>`,
+    file: streamBody(new Map([['Length1', String(data.length)]]), data),
+  };
 }

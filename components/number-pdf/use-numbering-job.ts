@@ -5,7 +5,7 @@ import { firstChoices, nextState, type WorkState } from './work';
 
 type Opening = { engine: Engine; file: File };
 
-export type WorkControls = {
+export type JobControls = {
   state: WorkState;
   /** loads the engine, when a file is on its way */
   prepare: () => void;
@@ -26,7 +26,7 @@ const settling = 400;
  * A file's way through the engine. Each file has a worker of its own: one that is chosen takes the other's place when it
  * has really opened, and to cancel is to end its worker, with all that it knew.
  */
-export function useWork(engineAddress: string): WorkControls {
+export function useNumberingJob(engineAddress: string): JobControls {
   const [state, dispatch] = useReducer(nextState, {});
   const spare = useRef<Engine>(undefined);
   const opening = useRef<Opening>(undefined);
