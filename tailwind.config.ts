@@ -1,9 +1,9 @@
 import type { Config } from 'tailwindcss';
 import { counterRun } from './components/sections/counter/counter-steps';
 import { tabStep } from './components/sections/feature-carousel/carousel';
-import { claims } from './content/claims';
+import { legal } from './content/legal';
 
-const counter = counterRun(claims.documents.value);
+const counter = counterRun(legal.keyFigure.value);
 
 /**
  * The only source of design tokens. `app/globals.css` links this file with `@config`; the contrast test, the covers,
@@ -123,7 +123,7 @@ export default {
         tab: `${tabStep.narrow}px`,
         'tab-wide': `${tabStep.wide}px`,
       },
-      /** how the figure of the page for lawyers counts, from the claim itself */
+      /** how the figure of the page for lawyers counts up to the claim */
       counter: {
         thousands: String(counter.thousands),
         stepped: String(counter.stepped),

@@ -63,7 +63,7 @@ export const features = {
       title: 'Who may read, and who may write',
       description: [
         'Put people into groups as the office does: partners, a tax team, clerks.',
-        'Give each group, or one person, the right to read or to write.',
+        'Role-based access to documents: each group, or one person, gets the right to read or to write.',
         'See on one page who can open what.',
       ],
       image: 'permissions',

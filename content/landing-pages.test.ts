@@ -7,6 +7,13 @@ test('the larger figure of documents is spoken of once, by a feature (R1.4)', ()
   expect(wordsOf(features).filter((text) => text.includes(claims.repositoryDocuments.display))).toHaveLength(1);
 });
 
+test('role-based access to documents, groups, and the rights to read and to write are spoken of (R1.10)', () => {
+  const words = wordsOf(features).join(' ');
+  for (const right of [/role-based access to documents/i, /groups/, /right to read or to write/]) {
+    expect(words).toMatch(right);
+  }
+});
+
 test('the tenth-lining rule is stated as the practice directions, with the advice to check', () => {
   const { text, note } = legal.tenthLining;
   expect(text[0]).toContain(

@@ -76,7 +76,7 @@ const closing = {
 export const legal = {
   meta,
   hero,
-  // The counter ends at the round figure (R4.8); its line says that there are more.
+  // The claim that the counter rises to (R4.8), as a round figure; its line says that there are more.
   keyFigure: {
     ...claims.documents,
     display: new Intl.NumberFormat('en').format(claims.documents.value),

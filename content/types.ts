@@ -208,10 +208,10 @@ export type VideoContent = Sample & {
 
 export type Testimonial = Sample & { quote: string; name: string; role: string; firm: string };
 
-/** Names of the drawings in components/sections/firm-mark.tsx. */
+/** Names of the drawings in components/sections/firm-logos.tsx. */
 export type FirmMarkName = 'page' | 'bridge' | 'clause' | 'stamp' | 'ledger';
 
-/** Names of the drawings in components/sections/integration-mark.tsx. */
+/** Names of the drawings in components/sections/integrations.tsx. */
 export type IntegrationMarkName = 'sharepoint' | 'google-drive' | 'dropbox' | 'outlook' | 'gmail';
 
 /** A mark with its name: `mark` names the drawing, `name` is set in type beside it. */

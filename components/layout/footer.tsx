@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { navigation } from '@/content/navigation';
 import { footer } from '@/content/site';
 import { isPublished } from '@/lib/answered';
-import { FooterColumn } from './footer-column';
 
 const linkLook =
   'wrap-anywhere inline-flex min-h-8 items-center text-mist underline-offset-4 hover:text-paper hover:underline';
@@ -74,5 +74,14 @@ export function Footer() {
         </div>
       </Container>
     </footer>
+  );
+}
+
+function FooterColumn({ title, className, children }: { title: string; className: string; children: ReactNode }) {
+  return (
+    <section className={className}>
+      <h2 className="mb-3 font-semibold text-paper">{title}</h2>
+      {children}
+    </section>
   );
 }

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { cn } from '@/components/ui/cn';
 import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { MobileMenu } from './mobile-menu';
 import { NavLinks } from './nav-links';
-import { Wordmark } from './wordmark';
 
 type HeaderProps = { current?: string };
 
@@ -21,7 +21,7 @@ export function Header({ current }: HeaderProps) {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper arriving:invisible no-popover:static print:static">
       <Container className="@container flex h-header items-center justify-between gap-3 no-popover:h-auto no-popover:min-h-header no-popover:flex-wrap no-popover:py-2">
-        <Wordmark name={site.name} isLong={isLong} />
+        <Wordmark />
         <div className="flex items-center gap-3 @min-[52rem]:gap-6 no-popover:@max-[52rem]:contents">
           <nav
             aria-label={label}
@@ -69,5 +69,29 @@ export function Header({ current }: HeaderProps) {
         </div>
       </Container>
     </header>
+  );
+}
+
+/** The brand as the top of a record's margin: the name, and the line number it would carry. */
+function Wordmark() {
+  return (
+    <Link
+      href="/"
+      className={cn(
+        'inline-flex min-h-11 items-center gap-2 font-medium font-serif text-title leading-tight no-underline',
+        isLong && '@max-[16rem]:text-small @max-[52rem]:text-base',
+      )}
+    >
+      {site.name}
+      <span
+        aria-hidden="true"
+        className={cn(
+          'font-sans font-semibold text-clay text-tiny tabular-nums',
+          isLong ? '@max-[26rem]:hidden' : '@max-[16rem]:hidden',
+        )}
+      >
+        10
+      </span>
+    </Link>
   );
 }

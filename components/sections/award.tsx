@@ -2,7 +2,6 @@ import { Heading } from '@/components/ui/heading';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { AwardContent } from '@/content/types';
-import { Seal } from './seal';
 
 /** A line of recognition, no louder than a stamp in a corner. The seal comes with the award's name: nobody seals a rumour. */
 export function Award({ title, name, text, sample }: AwardContent) {
@@ -19,5 +18,34 @@ export function Award({ title, name, text, sample }: AwardContent) {
         <SampleMark sample={sample} />
       </div>
     </Section>
+  );
+}
+
+// A commissioner's seal: an edge of 36 teeth around two rings, and in the middle a short list with one line ticked.
+const teeth = Array.from({ length: 72 }, (_, step) => {
+  const radius = step % 2 === 0 ? 47 : 43.5;
+  const angle = (step * Math.PI) / 36;
+  return `${(50 + radius * Math.cos(angle)).toFixed(1)} ${(50 + radius * Math.sin(angle)).toFixed(1)}`;
+}).join(' ');
+
+/** Decoration beside the award's words. */
+function Seal({ className }: { className: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 100"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      className={className}
+    >
+      <polygon points={teeth} />
+      <circle cx="50" cy="50" r="37.5" />
+      <circle cx="50" cy="50" r="34" strokeWidth="0.75" />
+      <path d="M34 40h22M34 50h22M34 60h22" />
+      <path d="m61.5 49.5 3 3.5 6-7.5" strokeWidth="2.5" className="text-clay" stroke="currentColor" />
+    </svg>
   );
 }

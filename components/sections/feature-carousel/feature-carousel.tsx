@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { Scene } from '@/components/scenes/scene';
+import { Kicker } from '@/components/sections/kicker';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { FeatureCarouselContent } from '@/content/types';
-import { FeaturePanel, goesOn, onStage } from './feature-panel';
+import { TextLink } from '@/components/ui/text-link';
+import type { Feature, FeatureCarouselContent } from '@/content/types';
 import { FeatureTabs } from './feature-tabs';
 
 /** Every capability, one at a time. The panels are drawn here, on the server; the island only moves between them. */
@@ -35,5 +37,49 @@ export function FeatureCarousel({ title, text, items, ...labels }: FeatureCarous
         }))}
       />
     </Section>
+  );
+}
+
+type FeaturePanelProps = Omit<Feature, 'id' | 'name' | 'image'> & {
+  /** the scene */
+  children?: ReactNode;
+};
+
+/** Scenes fill the stage, however high it is, and are cut where it ends; on paper and without script they are whole. */
+const onStage = 'absolute inset-0 md:inset-5 lg:inset-8 no-script:static print:static print:max-h-90';
+
+/** A drawing that is longer than any stage, a page of a record, fades where it is cut. */
+const goesOn =
+  'after:pointer-events-none after:absolute after:inset-x-0 after:bottom-0 after:h-14 after:bg-linear-to-t after:from-sand no-script:after:hidden forced-colors:after:hidden print:after:hidden';
+
+/**
+ * One feature: what it gives, line by line, beside or over a drawing of it at work. The drawing's stage takes what the
+ * words leave of the tallest panel's height, so the section keeps its shape from feature to feature.
+ */
+function FeaturePanel({ kicker, title, description, link, ctaText, children }: FeaturePanelProps) {
+  return (
+    <div className="grid h-full grid-cols-1 grid-rows-[auto_1fr] gap-x-8 gap-y-9 md:grid-cols-12 md:grid-rows-none lg:gap-x-10 print:h-auto print:grid-cols-12 print:grid-rows-none">
+      <div className="min-w-0 md:col-span-5 print:col-span-5">
+        <Kicker className="mb-3">{kicker}</Kicker>
+        <Heading level={3} size="title">
+          {title}
+        </Heading>
+        <ul className="mt-5 border-line border-t">
+          {description.map((line) => (
+            <li key={line} className="border-line border-b py-3 text-muted">
+              {line}
+            </li>
+          ))}
+        </ul>
+        <TextLink href={link} newTab={link.startsWith('https:')} className="mt-3 inline-flex min-h-11 items-center">
+          {ctaText}
+        </TextLink>
+      </div>
+      {children && (
+        <div className="relative min-h-[min(30.5rem,150vw)] min-w-0 md:col-span-7 md:min-h-125 md:rounded lg:min-h-140 md:bg-paper no-script:min-h-0 print:col-span-7 print:min-h-0">
+          {children}
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,13 +1,14 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { island, useIslandRoot } from '@/components/ui/island';
+import { Select } from '@/components/ui/select';
 import type { FeatureCarouselContent } from '@/content/types';
-import { TabArrows } from './tab-arrows';
 import { TabPanels } from './tab-panels';
-import { TabSelect } from './tab-select';
 import { TabStrip } from './tab-strip';
-import { type FeatureTab, useCarousel } from './use-carousel';
+import { type Carousel, type FeatureTab, useCarousel } from './use-carousel';
 
 type FeatureTabsProps = {
   labels: Pick<FeatureCarouselContent, 'tabsLabel' | 'selectLabel' | 'previousLabel' | 'nextLabel'>;
@@ -36,3 +37,84 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs }: F
     </div>
   );
 });
+
+type TabSelectProps = { label: string; tabs: readonly FeatureTab[]; carousel: Carousel };
+
+/** All the features by name, where only one tab fits beside the arrows. */
+function TabSelect({ label, tabs, carousel }: TabSelectProps) {
+  const { active, isEnhanced, select, before } = carousel;
+  const id = useId();
+  const ref = useRef<HTMLSelectElement>(null);
+
+  // Not a controlled field: React would put back the first option where one was chosen before it listened.
+  useEffect(() => {
+    if (isEnhanced && ref.current) ref.current.selectedIndex = active;
+  }, [active, isEnhanced]);
+
+  return (
+    <div className="col-span-2 mt-8 mb-3 sm:hidden print:hidden no-script:hidden failed:invisible">
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
+        {label}
+      </label>
+      <Select
+        id={id}
+        ref={(element) => {
+          ref.current = element;
+          before.current.select = element;
+        }}
+        onChange={(event) => select(event.target.selectedIndex)}
+      >
+        {tabs.map((tab) => (
+          <option key={tab.id} value={tab.id}>
+            {tab.name}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+type TabArrowsProps = {
+  labels: Pick<FeatureCarouselContent, 'previousLabel' | 'nextLabel'>;
+  tabs: readonly FeatureTab[];
+  carousel: Carousel;
+};
+
+/**
+ * One tab on, one tab back. At an end the arrow stays focusable, so that a keyboard is not thrown to the top of the
+ * page. What a step selects is announced here, since the tab itself does not have the focus.
+ */
+function TabArrows({ labels, tabs, carousel }: TabArrowsProps) {
+  const { active, step } = carousel;
+  const [hasStepped, setStepped] = useState(false);
+  const arrows = [
+    { label: labels.previousLabel, icon: 'arrow-left', by: -1, isAtEnd: active === 0 },
+    { label: labels.nextLabel, icon: 'arrow-right', by: 1, isAtEnd: active === tabs.length - 1 },
+  ] as const;
+  return (
+    <div className="ml-auto flex items-center gap-1 pb-2 pl-2 lg:self-end lg:col-start-2 lg:row-start-1 lg:pb-0 print:hidden no-script:hidden failed:invisible">
+      {/* Neither the strip nor a phone's row shows how many there are. */}
+      <span role="status" className="order-1 px-1 text-muted text-small tabular-nums">
+        <span className="sr-only">{hasStepped && `${tabs[active]?.name}, `}</span>
+        <span>{`${active + 1} / ${tabs.length}`}</span>
+      </span>
+      {arrows.map(({ label, icon, by, isAtEnd }) => (
+        <Button
+          key={label}
+          look="secondary"
+          size="icon"
+          aria-label={label}
+          aria-disabled={isAtEnd}
+          className={by > 0 ? 'order-2' : undefined}
+          onClick={() => {
+            if (isAtEnd) return;
+            setStepped(true);
+            step(by);
+          }}
+        >
+          <Icon name={icon} className="size-5" />
+        </Button>
+      ))}
+    </div>
+  );
+}

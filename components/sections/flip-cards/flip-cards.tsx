@@ -2,9 +2,9 @@ import { Actions } from '@/components/sections/actions';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Headline } from '@/components/ui/headline';
+import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import type { FlipCardsContent } from '@/content/types';
-import { CardFace } from './card-face';
+import type { Face, FlipCardsContent } from '@/content/types';
 import { FlipCard } from './flip-card';
 
 /** A ruled table of what goes wrong; each cell turns over to what helps. */
@@ -61,4 +61,24 @@ function rules(index: number) {
 /** The first column's words start where the heading starts. */
 function edges(index: number) {
   return cn(index % 2 > 0 && '@min-[36rem]:pl-6', index % 3 > 0 ? '@min-[56rem]:pl-6' : '@min-[56rem]:pl-0');
+}
+
+type CardFaceProps = Face & { kicker?: string; isTurned?: boolean };
+
+/** The words of one face. The turned one stands on sand, and says so above its title. */
+function CardFace({ title, subtitle, description, icon, kicker, isTurned = false }: CardFaceProps) {
+  return (
+    <>
+      {kicker && <p className="mb-1.5 font-semibold text-clay text-small max-sm:-mt-4">{kicker}</p>}
+      {/* Where large text leaves no room beside it, the icon goes under the title, and no word breaks. */}
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <Heading level={3} size="title" className="wrap-break-word min-w-0 grow basis-[min-content]">
+          {title}
+        </Heading>
+        <Icon name={icon} className={cn('mt-1', isTurned ? 'text-teal' : 'text-teal-pale')} />
+      </div>
+      <p className="mt-3 font-semibold">{subtitle}</p>
+      <p className={cn('mt-1', isTurned ? 'text-muted' : 'text-mist')}>{description}</p>
+    </>
+  );
 }

@@ -5,10 +5,8 @@ import { island, useIslandRoot } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/text-link';
 import type { VideoContent } from '@/content/types';
 import { plainClick } from '@/lib/plain-click';
-import { overPoster, PlayBar } from './play-bar';
-import { usePlayLinks } from './use-play-links';
 import type { VideoPlayer } from './video-address';
-import { VideoStatus } from './video-status';
+import { overPoster, PlayBar, usePlayLinks, VideoStatus } from './video-controls';
 
 type VideoFacadeProps = Pick<VideoContent, 'id' | 'name' | 'playLabel' | 'lengthNote' | 'loadingLabel' | 'failure'> &
   VideoPlayer & {

@@ -5,9 +5,7 @@ import { cn } from '@/components/ui/cn';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/text-link';
 import type { VideoContent, VideoFiles } from '@/content/types';
-import { overPoster, PlayBar } from './play-bar';
-import { usePlayLinks } from './use-play-links';
-import { VideoStatus } from './video-status';
+import { overPoster, PlayBar, usePlayLinks, VideoStatus } from './video-controls';
 
 type VideoPlayerProps = Pick<VideoContent, 'id' | 'name' | 'playLabel' | 'lengthNote' | 'loadingLabel' | 'failure'> &
   VideoFiles & {

@@ -1,9 +1,10 @@
+import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture/picture';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { TeamMember } from '@/content/types';
-import { Portrait } from './portrait';
 
 type TeamListProps = { title: string; members: readonly TeamMember[] };
 
@@ -75,5 +76,25 @@ function ProfileLink({ href, label, newTab }: TeamMember['profile']) {
         {label}
       </TextLink>
     </p>
+  );
+}
+
+type PortraitProps = Pick<TeamMember, 'photo' | 'photoAlt'> & {
+  /** the width it is shown in, as in an image's `sizes` */
+  sizes: string;
+  isFirst?: boolean;
+  className?: string;
+};
+
+/** Four by five, whatever the file behind it. Only the first portrait of a page is worth fetching before it is near. */
+function Portrait({ photo, photoAlt, sizes, isFirst = false, className }: PortraitProps) {
+  return (
+    <Picture
+      src={photo}
+      alt={photoAlt}
+      sizes={sizes}
+      priority={isFirst}
+      className={cn('aspect-4/5 rounded object-cover', className)}
+    />
   );
 }
