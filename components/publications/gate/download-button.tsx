@@ -12,15 +12,13 @@ type DownloadButtonProps = {
   item: GateItem;
   /** the page with the form, for readers without scripts */
   formHref: string;
-  /** see PublicationCard */
-  isLent?: boolean;
 };
 
 /**
  * A link to the form in the HTML, a button that opens the dialog once scripts listen. Both look alike, and the focus
  * moves from one to the other. The link is kept until the loader has repeated a press made on it.
  */
-export function DownloadButton({ item, formHref, isLent = false }: DownloadButtonProps) {
+export function DownloadButton({ item, formHref }: DownloadButtonProps) {
   const { open, isRemembered } = useGate();
   const [isButton, setButton] = useState(false);
   const id = downloadButtonId(item.slug);
@@ -72,7 +70,6 @@ export function DownloadButton({ item, formHref, isLent = false }: DownloadButto
       size="small"
       aria-describedby={describedBy}
       data-await-runtime=""
-      data-gate-item={isLent ? JSON.stringify(item) : undefined}
       onClick={openHere}
     >
       {gate.buttonLabel}

@@ -1,15 +1,6 @@
 'use client';
 
-import {
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { type FormSettings, formAddress } from '@/lib/form-settings';
@@ -23,7 +14,6 @@ import { GateRemembered } from './gate-remembered';
 import { GateStatus } from './gate-status';
 import { GateTrouble } from './gate-trouble';
 import { importAgain } from './import-again';
-import { lentItem } from './lent-item';
 import { openInNewTab } from './open-in-new-tab';
 import { forget, isRemembered, remember } from './remembered';
 import { useGateClock } from './use-gate-clock';
@@ -91,11 +81,6 @@ export const DownloadGate = island(function DownloadGate({ settings, children }:
     }),
     [isKnown, send],
   );
-  const pressLent = ({ target }: MouseEvent) => {
-    const lent = lentItem(target);
-    if (lent && isKnown) openInNewTab(lent.pdfUrl);
-    else if (lent) context.open(lent);
-  };
   const onForget = () => {
     forget();
     setKnown(false);
@@ -103,10 +88,7 @@ export const DownloadGate = island(function DownloadGate({ settings, children }:
 
   return (
     <GateContext value={context}>
-      {/* biome-ignore lint/a11y: the buttons are in it; this hears those of cards that React has not drawn */}
-      <div {...root} onClick={pressLent}>
-        {children}
-      </div>
+      <div {...root}>{children}</div>
       <GateRemembered isKnown={isKnown} onForget={onForget} />
       <GateDialog
         isOpen={isOpen}
