@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { gate } from '@/content/gate';
 import { plainClick } from '@/lib/plain-click';
-import { downloadButtonId, useGate } from './gate-context';
+import { downloadButtonId, useOpenGate } from './gate-context';
 import type { GateItem } from './gate-reducer';
 
 type DownloadButtonProps = {
@@ -19,7 +19,7 @@ type DownloadButtonProps = {
  * moves from one to the other. The link is kept until the loader has repeated a press made on it.
  */
 export function DownloadButton({ item, formHref }: DownloadButtonProps) {
-  const { open, isRemembered } = useGate();
+  const open = useOpenGate();
   const [isButton, setButton] = useState(false);
   const id = downloadButtonId(item.slug);
   const hadFocus = useRef(false);
@@ -44,13 +44,6 @@ export function DownloadButton({ item, formHref }: DownloadButtonProps) {
   }, [isButton, id]);
 
   const describedBy = `title-${item.slug}`;
-  if (isRemembered) {
-    return (
-      <ButtonLink id={id} href={item.pdfUrl} newTab size="small" aria-describedby={describedBy}>
-        {gate.buttonLabel}
-      </ButtonLink>
-    );
-  }
   if (isButton) {
     return (
       <Button id={id} size="small" aria-describedby={describedBy} aria-haspopup="dialog" onClick={() => open(item)}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { type FormSettings, formAddress } from '@/lib/form-settings';
@@ -10,12 +10,10 @@ import { GateDialog } from './gate-dialog';
 import type { GateFormProps } from './gate-form';
 import { GateLoading } from './gate-loading';
 import type { GateItem } from './gate-reducer';
-import { GateRemembered } from './gate-remembered';
 import { GateStatus } from './gate-status';
 import { GateTrouble } from './gate-trouble';
 import { importAgain } from './import-again';
 import { openInNewTab } from './open-in-new-tab';
-import { forget, isRemembered, remember } from './remembered';
 import { useGateClock } from './use-gate-clock';
 import { useGateState } from './use-gate-state';
 
@@ -26,12 +24,10 @@ export const DownloadGate = island(function DownloadGate({ settings, children }:
   const root = useIslandRoot<HTMLDivElement>();
   const { state, latest, send } = useGateState();
   const [Form, setForm] = useState<ComponentType<GateFormProps>>();
-  const [isKnown, setKnown] = useState(false);
   const [item, setItem] = useState<GateItem>();
   const statusLink = useRef<HTMLAnchorElement>(null);
 
   useGateClock(state, send);
-  useEffect(() => setKnown(isRemembered(settings.rememberDays)), [settings.rememberDays]);
 
   // The form's library is asked for with the first press, and again with every new try.
   useEffect(() => {
@@ -50,14 +46,9 @@ export const DownloadGate = island(function DownloadGate({ settings, children }:
       if (type === 'form-ready') send(isClosed ? { type: 'failed', reason: 'closed' } : { type: 'ready' });
       if (type === 'duplicate-detected') send({ type: 'failed', reason: 'duplicate' });
       if (type === 'form-close') send({ type: 'closed' });
-      if (type !== 'form-submit') return;
-      send({ type: 'submitted', tab: openInNewTab(form.item.pdfUrl) });
-      if (settings.rememberDays > 0) {
-        remember();
-        setKnown(true);
-      }
+      if (type === 'form-submit') send({ type: 'submitted', tab: openInNewTab(form.item.pdfUrl) });
     },
-    [latest, send, settings.rememberDays],
+    [latest, send],
   );
 
   // In the order of their sessions: a frame that React moves loads anew.
@@ -71,25 +62,17 @@ export const DownloadGate = island(function DownloadGate({ settings, children }:
     else focusButton(item);
   }, [isOpen, isBlocked, item]);
 
-  const context = useMemo(
-    () => ({
-      isRemembered: isKnown,
-      open: (pressed: GateItem) => {
-        setItem(pressed);
-        send({ type: 'pressed', item: pressed });
-      },
-    }),
-    [isKnown, send],
+  const open = useCallback(
+    (pressed: GateItem) => {
+      setItem(pressed);
+      send({ type: 'pressed', item: pressed });
+    },
+    [send],
   );
-  const onForget = () => {
-    forget();
-    setKnown(false);
-  };
 
   return (
-    <GateContext value={context}>
+    <GateContext value={open}>
       <div {...root}>{children}</div>
-      <GateRemembered isKnown={isKnown} onForget={onForget} />
       <GateDialog
         isOpen={isOpen}
         title={item?.title}
