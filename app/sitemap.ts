@@ -1,10 +1,9 @@
 import type { MetadataRoute } from 'next';
 import { readPublications } from '@/data/read-publications';
-import { readShelves } from '@/data/read-shelf';
 import { sitemapEntries } from './sitemap-entries';
 
 export const dynamic = 'force-static';
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  return sitemapEntries(await readPublications(), await readShelves());
+  return sitemapEntries(await readPublications());
 }

@@ -1,13 +1,7 @@
 import { links } from './links';
 
-/** The download gate: its one setting that is not an environment variable, and every word it says. */
+/** Every word of the download gate. */
 export const gate = {
-  /**
-   * For how many days a reader who has submitted the form on a device gets plain PDF links there. 0: the form is asked
-   * each time, as was asked for. Only the date is kept, in that browser.
-   */
-  rememberDays: 0,
-
   buttonLabel: 'Download PDF',
   dialog: {
     title: 'Download Publication',
@@ -52,9 +46,4 @@ export const gate = {
   },
   /** before a publication's title in a link to its file */
   openLabel: 'Open',
-  remembered: {
-    text: 'You have filled out the form on this device, so PDFs open without it.',
-    forgetLabel: 'Forget me on this device',
-    forgotten: 'Forgotten. The form will be asked again.',
-  },
 } as const;

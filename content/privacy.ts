@@ -54,7 +54,7 @@ export const privacy = {
       id: 'device',
       title: 'What is stored on your device',
       paragraphs: [
-        'This site itself stores nothing, but for two cases. If it is set to remember that this device has already filled in the form, it stores one date, with no name and no address, and the publications page shows a button to forget it. If it shows a form in a window of its own, it may store that you closed the form, or saw its notice, so that it does not come up again at once.',
+        'This site itself stores nothing, but for one case: if it shows a form in a window of its own, it may store that you closed the form, or saw its notice, so that it does not come up again at once.',
         'The form that opens before a publication is a page of Typeform’s, shown inside ours. Typeform may store cookies and similar data of its own on your device, under its own privacy policy; this site can neither read nor delete them, and your browser’s settings for other sites’ cookies hold for them. While the site shows its built-in preview form instead, nothing of the kind is stored.',
       ],
     },

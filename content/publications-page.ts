@@ -13,19 +13,6 @@ export const publicationsPage = {
   // Short: with it in two lines the covers begin on a phone's first screen.
   lead: `${site.name} turns complex documents into clear summaries. It has all related cases.`,
   tabsLabel: 'Publications by country',
-  /** the pages that a list longer than one page goes on with */
-  archive: {
-    meta: (list: string, page: number, pages: number): PageMeta => ({
-      title: `${list}, page ${page} of ${pages}`,
-      description: `Page ${page} of ${pages} of ${list}, newest first: each publication with its cover, its date and its PDF.`,
-    }),
-    lead: 'Older publications, newest first. To search all of them, go to the first page.',
-    moreLabel: 'Older publications',
-    /** the list's name follows */
-    pagesLabel: 'Pages of',
-    /** the number follows */
-    pageLabel: 'Page',
-  },
   /** every case by its name: where the search leads when no script can do it */
   cases: {
     meta: {

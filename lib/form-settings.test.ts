@@ -23,7 +23,7 @@ describe('formSettings (R6.7)', () => {
     ['sandbox switched off in development', env('aB3dE5', 'us', 'false', 'development'), { sandbox: false }],
     ['sandbox switched on in production', env('aB3dE5', 'us', 'true'), { sandbox: true }],
   ])('%s', (_, variables, expected) => {
-    expect(formSettings(variables, 0)).toMatchObject(expected);
+    expect(formSettings(variables)).toMatchObject(expected);
   });
 
   test.each([
@@ -33,11 +33,7 @@ describe('formSettings (R6.7)', () => {
     ['a region of Object itself', env('aB3dE5', 'constructor'), /TYPEFORM_REGION/],
     ['a sandbox that is neither true nor false', env('aB3dE5', 'us', 'on'), /TYPEFORM_SANDBOX.*true.*false/],
   ])('%s is refused with what is allowed', (_, variables, sentence) => {
-    expect(() => formSettings(variables, 0)).toThrow(sentence);
-  });
-
-  test.each([-1, 0.5, Number.NaN, 366])('rememberDays of %s is refused', (days) => {
-    expect(formSettingsProblems(env(), days)).toEqual([expect.stringMatching(/content\/gate\.ts: rememberDays/)]);
+    expect(() => formSettings(variables)).toThrow(sentence);
   });
 
   test('the repository as it is has no problem', () => {
@@ -75,5 +71,5 @@ test.each([
   [env('aB3dE5', 'eu'), 'https://form.typeform.eu'],
   [env('', 'eu'), 'https://site.example'],
 ])('messages of %j come from %s', (variables, origin) => {
-  expect(formOrigin(formSettings(variables, 0), 'https://site.example')).toBe(origin);
+  expect(formOrigin(formSettings(variables), 'https://site.example')).toBe(origin);
 });

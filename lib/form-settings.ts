@@ -1,5 +1,3 @@
-import { gate } from '@/content/gate';
-
 /** Which form the site asks before a PDF: the owner's Typeform, or, without an id, the built-in page. */
 export type FormSettings = {
   /** the part of the form's address after `/to/`; undefined for the built-in form page */
@@ -9,8 +7,6 @@ export type FormSettings = {
   region: FormRegion;
   /** true: the form takes answers but stores none */
   sandbox: boolean;
-  /** for how many days a reader who has answered gets plain PDF links on that device; 0 asks each time */
-  rememberDays: number;
 };
 
 type FormRegion = keyof typeof formHosts;
@@ -35,12 +31,11 @@ const environment: FormEnvironment = {
 };
 
 /**
- * What is wrong with the form's settings, a sentence each, naming the variable or the field and what is allowed.
+ * What is wrong with the form's settings, a sentence each, naming the variable and what is allowed.
  *
  * @param env the environment; an empty variable counts as unset
- * @param rememberDays from content/gate.ts
  */
-export function formSettingsProblems(env = environment, rememberDays: number = gate.rememberDays): string[] {
+export function formSettingsProblems(env = environment): string[] {
   const {
     NEXT_PUBLIC_TYPEFORM_ID: id,
     NEXT_PUBLIC_TYPEFORM_REGION: region,
@@ -60,22 +55,17 @@ export function formSettingsProblems(env = environment, rememberDays: number = g
       `NEXT_PUBLIC_TYPEFORM_SANDBOX: "${sandbox}" is not allowed; give true (no answer is stored) or false, or leave it empty.`,
     );
   }
-  if (!Number.isInteger(rememberDays) || rememberDays < 0 || rememberDays > 365) {
-    problems.push(
-      `content/gate.ts: rememberDays: ${rememberDays} is not allowed; give a whole number of days from 0 (ask each time) to 365.`,
-    );
-  }
   return problems;
 }
 
 /**
- * The form's settings from the environment and content/gate.ts. Sandbox is on in development and off in a production
+ * The form's settings from the environment. Sandbox is on in development and off in a production
  * build unless set: with it on, a live site would lose every answer (docs/design.md §5).
  *
  * @throws Error with the first sentence of `formSettingsProblems`, so that `next dev` says it too
  */
-export function formSettings(env = environment, rememberDays: number = gate.rememberDays): FormSettings {
-  const [problem] = formSettingsProblems(env, rememberDays);
+export function formSettings(env = environment): FormSettings {
+  const [problem] = formSettingsProblems(env);
   if (problem) throw new Error(problem);
   const {
     NEXT_PUBLIC_TYPEFORM_ID: id,
@@ -87,7 +77,6 @@ export function formSettings(env = environment, rememberDays: number = gate.reme
     ...(id && { id, service: `https://${formHosts[host]}/` }),
     region: host,
     sandbox: sandbox ? sandbox === 'true' : env.NODE_ENV === 'development',
-    rememberDays,
   };
 }
 

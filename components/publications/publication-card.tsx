@@ -7,15 +7,10 @@ import { formatDate } from '@/lib/format-date';
 import { DownloadButton } from './gate/download-button';
 import { gateItem } from './gate/gate-item';
 
-type PublicationCardProps = {
-  publication: Publication;
-  isFirst?: boolean;
-  /** the publications page may show this card too, without React: its link carries what the gate needs to know */
-  isLent?: boolean;
-};
+type PublicationCardProps = { publication: Publication; isFirst?: boolean };
 
 /** A publication on the shelf: the cover leads, the gate stands under the facts. */
-export function PublicationCard({ publication, isFirst = false, isLent = false }: PublicationCardProps) {
+export function PublicationCard({ publication, isFirst = false }: PublicationCardProps) {
   const { slug, title, description, image, date, link } = publication;
   const { text, iso } = formatDate(date);
   return (
@@ -42,7 +37,7 @@ export function PublicationCard({ publication, isFirst = false, isLent = false }
             <time dateTime={iso}>{text}</time>
           </p>
           <div className="mt-4 print:hidden">
-            <DownloadButton item={gateItem(publication)} formHref={formPageAddress(title)} isLent={isLent} />
+            <DownloadButton item={gateItem(publication)} formHref={formPageAddress(title)} />
           </div>
         </div>
       </div>

@@ -25,11 +25,6 @@ export const exportedPages: readonly ExportedPage[] = exportedFiles(folder)
 /** The pages of single publications. */
 export const publicationPages = exportedPages.filter(({ address }) => /^\/web\/publications\/[^/]+\/$/.test(address));
 
-/** The publications page and, of lists that are longer than it shows, the pages of the archive. */
-export const shelfPages = exportedPages.filter(({ address }) =>
-  /^\/web\/publications\/(archive\/[^/]+\/)?$/.test(address),
-);
-
 export function isExportedFile(path: string): boolean {
   return existsSync(join(folder, decodeURIComponent(path)));
 }

@@ -2,16 +2,12 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { gate } from '@/content/gate';
 import { previewForm } from '@/content/preview-form';
 import type { Publication, PublicationList } from '@/content/types';
-import { shelves } from '@/lib/publications/shelves';
 import { readPublicationLists } from '../../data/read-publications';
 import { islandsReady } from './test';
 
 export const publicationsRoute = '/web/publications/';
-/** The tabs, each with the publications that the page shows; of a long list the rest stands in the archive. */
-export const lists: readonly PublicationList[] = (await readPublicationLists()).map((list) => ({
-  ...list,
-  publications: shelves(list.publications)[0] ?? [],
-}));
+/** The tabs, each with its publications. */
+export const lists: readonly PublicationList[] = await readPublicationLists();
 
 const publications = lists.flatMap((list) => list.publications);
 /** Two of the first tab and the oldest of the second. */

@@ -13,8 +13,6 @@ export const framedRoutes: readonly string[] = exportedPages('out')
 /** The pages of single publications. */
 const publicationRoutes = framedRoutes.filter((route) => /^\/web\/publications\/[^/]+\/$/.test(route));
 
-const archiveRoutes = framedRoutes.filter((route) => route.startsWith('/web/publications/archive/'));
-
 /** Bytes of a page and of all its pictures in all their sizes. */
 function weight(route: string): number {
   const html = readFileSync(`out${route}index.html`, 'utf8');
@@ -32,8 +30,8 @@ export const publicationExtremes: readonly string[] = [
   ]),
 ];
 
-/** One page of each kind, of the archive’s the first if there is one, and of publications the extremes. */
+/** One page of each kind, and of publications the extremes. */
 export const everyKindOfPage: readonly string[] = [
-  ...framedRoutes.filter((route) => ![...publicationRoutes, ...archiveRoutes.slice(1)].includes(route)),
+  ...framedRoutes.filter((route) => !publicationRoutes.includes(route)),
   ...publicationExtremes,
 ];

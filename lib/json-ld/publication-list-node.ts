@@ -5,19 +5,12 @@ import { absoluteUrl } from './address';
 /** `@id` of the list of all publications. */
 export const publicationListId = `${absoluteUrl('/web/publications')}#list`;
 
-/**
- * The publications that the page shows as a list of pages, in their order.
- *
- * @param total how many there are with those in the archive
- */
-export function publicationListNode(
-  publications: ReadonlyArray<Pick<Publication, 'title' | 'link'>>,
-  total = publications.length,
-): ItemList {
+/** The publications as a list of pages, in their order. */
+export function publicationListNode(publications: ReadonlyArray<Pick<Publication, 'title' | 'link'>>): ItemList {
   return {
     '@type': 'ItemList',
     '@id': publicationListId,
-    numberOfItems: total,
+    numberOfItems: publications.length,
     itemListElement: publications.map(({ title, link }, index) => ({
       '@type': 'ListItem',
       position: index + 1,

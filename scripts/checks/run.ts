@@ -32,5 +32,11 @@ if (isDev) process.exit(0);
 const { inspectPublications } = await import('../../data/read-publications');
 const { recordSlugs } = await import('./published-slugs');
 const { publications } = await inspectPublications();
+// The list's page grows with each card: what that costs was measured (docs/adr/0006).
+const many = 60;
+if (publications.length >= many)
+  process.stdout.write(
+    `content/publications/: ${publications.length} publications stand on one page, measured up to 200; see docs/adr/0006 before it grows further.\n`,
+  );
 const added = await recordSlugs(publications.map(({ slug }) => slug));
 for (const slug of added) process.stdout.write(`content/published-slugs.json: added ${slug}; commit it.\n`);

@@ -1,11 +1,4 @@
-import {
-  type DefaultTreeAdapterMap,
-  defaultTreeAdapter,
-  html as names,
-  parse,
-  serialize,
-  serializeOuter,
-} from 'parse5';
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, html as names, parse, serialize } from 'parse5';
 
 export type Page = DefaultTreeAdapterMap['document'];
 export type HtmlElement = DefaultTreeAdapterMap['element'];
@@ -19,8 +12,6 @@ const options = { scriptingEnabled: false };
 export const parsePage = (html: string): Page => parse(html, options);
 
 export const pageHtml = (page: Page): string => serialize(page, options);
-
-export const elementHtml = (element: HtmlElement): string => serializeOuter(element, options);
 
 /** All elements, or those of a name, in document order; what stands in a <template> is no part of the page. */
 export function elements(parent: ParentNode, tagName?: string): HtmlElement[] {

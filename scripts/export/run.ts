@@ -14,7 +14,6 @@ import { inStep } from './in-step';
 import { lateDrawings } from './late-drawings/late-drawings';
 import { isEager, lateRuntime } from './late-runtime/late-runtime';
 import { loaderScripts } from './late-runtime/loader-script';
-import { lentCards } from './lent-cards';
 import { pictureSources, writePictureVariants } from './pictures';
 import { formStyles } from './policy/form-styles';
 import { addPolicy, pagePolicy } from './policy/page-policy';
@@ -41,8 +40,6 @@ for (const { file, route, source, page } of exported) {
   for (const picture of inStep(file, 'pictures', () => pictureSources(page))) pictures.add(picture);
   await writeFile(file, pageHtml(page));
   await writeExported(data.path, data.content);
-  const cards = inStep(file, 'lent cards', () => lentCards(page));
-  if (cards) await writeExported(`${route}cards.json`, cards);
 }
 const unnamed = await removeUnnamed(folder);
 for (const file of unnamed) say(`public/${file} is left out: no page names it`);

@@ -1,6 +1,6 @@
 /**
  * Pages by what they are made by: those that stand side by side below a page of the site (`/web/publications/…/`) share
- * one template, and so do those one folder further down (`/web/publications/archive/…/`); every other page has its own.
+ * one template; every other page has its own.
  *
  * @param pages all of the site, each with its route, such as `/legal/`
  * @returns the pages of each template, in the order given; the template of pages below another ends in `*`
@@ -16,9 +16,6 @@ export function pagesByTemplate<Page extends { route: string }>(pages: readonly 
 }
 
 function templateOf(route: string, routes: ReadonlySet<string>): string {
-  const parent = above(route);
-  const isBelowPage = [parent, above(parent)].some((page) => page !== '/' && page !== route && routes.has(page));
-  return isBelowPage ? `${parent}*` : route;
+  const parent = route.replace(/[^/]+\/$/, '');
+  return parent !== '/' && parent !== route && routes.has(parent) ? `${parent}*` : route;
 }
-
-const above = (route: string) => route.replace(/[^/]+\/$/, '');

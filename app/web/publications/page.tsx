@@ -8,18 +8,15 @@ import { readPublicationLists } from '@/data/read-publications';
 import { formSettings } from '@/lib/form-settings';
 import { publicationListId, publicationListNode } from '@/lib/json-ld/publication-list-node';
 import { pageMetadata } from '@/lib/page-metadata';
-import { shelfSize } from '@/lib/publications/shelves';
 
 export const metadata = pageMetadata('/web/publications', publicationsPage.meta);
 
 export default async function PublicationsPage() {
   const lists = await readPublicationLists();
-  const shown = lists.flatMap(({ publications }) => publications.slice(0, shelfSize));
-  const total = lists.reduce((sum, { publications }) => sum + publications.length, 0);
   const graph = {
     type: 'CollectionPage',
     mainEntity: publicationListId,
-    nodes: [publicationListNode(shown, total)],
+    nodes: [publicationListNode(lists.flatMap(({ publications }) => publications))],
   } as const;
   return (
     <PageFrame path="/web/publications" meta={publicationsPage.meta} graph={graph}>

@@ -1,9 +1,8 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { arrange, type BrowseItem } from './arrange';
 import { type BrowseState, noFilter, readBrowseState, withBrowseState } from './browse-state';
-import { markWords, nameCases, searchCards } from './cards';
+import { markWords, nameCases, placeCards, searchCards } from './cards';
 import { casesFound, readSearchIndex, type SearchIndex, search } from './search-index';
-import { useShelves } from './use-shelves';
 import { writeAddress } from './write-address';
 
 /** How long the reader waits for the contents, in milliseconds, before titles have to do. */
@@ -91,11 +90,11 @@ export function useBrowse({ items, indexUrl, form }: Options) {
     if (state.q === '' || !index) return arrange(items, state);
     return arrange(items, state, index === 'unavailable' ? searchCards(state.q) : search(index, state.q));
   }, [items, state, index]);
-  const dress = useCallback(() => {
+  useLayoutEffect(() => placeCards(items, shown), [items, shown]);
+  useLayoutEffect(() => {
     nameCases((slug) => (index && index !== 'unavailable' ? casesFound(index, slug, state.q) : []));
     markWords(state.q);
   }, [index, state.q]);
-  useShelves(items, shown, dress);
 
   return {
     shown,

@@ -5,23 +5,21 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { gate } from '@/content/gate';
 import { plainClick } from '@/lib/plain-click';
-import { downloadButtonId, useGate } from './gate-context';
+import { downloadButtonId, useOpenGate } from './gate-context';
 import type { GateItem } from './gate-reducer';
 
 type DownloadButtonProps = {
   item: GateItem;
   /** the page with the form, for readers without scripts */
   formHref: string;
-  /** see PublicationCard */
-  isLent?: boolean;
 };
 
 /**
  * A link to the form in the HTML, a button that opens the dialog once scripts listen. Both look alike, and the focus
  * moves from one to the other. The link is kept until the loader has repeated a press made on it.
  */
-export function DownloadButton({ item, formHref, isLent = false }: DownloadButtonProps) {
-  const { open, isRemembered } = useGate();
+export function DownloadButton({ item, formHref }: DownloadButtonProps) {
+  const open = useOpenGate();
   const [isButton, setButton] = useState(false);
   const id = downloadButtonId(item.slug);
   const hadFocus = useRef(false);
@@ -46,13 +44,6 @@ export function DownloadButton({ item, formHref, isLent = false }: DownloadButto
   }, [isButton, id]);
 
   const describedBy = `title-${item.slug}`;
-  if (isRemembered) {
-    return (
-      <ButtonLink id={id} href={item.pdfUrl} newTab size="small" aria-describedby={describedBy}>
-        {gate.buttonLabel}
-      </ButtonLink>
-    );
-  }
   if (isButton) {
     return (
       <Button id={id} size="small" aria-describedby={describedBy} aria-haspopup="dialog" onClick={() => open(item)}>
@@ -72,7 +63,6 @@ export function DownloadButton({ item, formHref, isLent = false }: DownloadButto
       size="small"
       aria-describedby={describedBy}
       data-await-runtime=""
-      data-gate-item={isLent ? JSON.stringify(item) : undefined}
       onClick={openHere}
     >
       {gate.buttonLabel}

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { gate } from '@/content/gate';
 import { readPublicationLists } from '@/data/read-publications';
-import { shelfSize } from '@/lib/publications/shelves';
 import { PublicationCard } from '../publication-card';
 import { DownloadButton } from './download-button';
 import { DownloadGate } from './download-gate';
@@ -24,13 +23,12 @@ beforeAll(() => {
 
 const open = jest.spyOn(window, 'open');
 beforeEach(() => {
-  localStorage.clear();
   open.mockReset().mockReturnValue({ opener: window } as Window);
 });
 
-function show(rememberDays = 0) {
+function show() {
   return render(
-    <DownloadGate settings={{ region: 'us', sandbox: false, rememberDays }}>
+    <DownloadGate settings={{ region: 'us', sandbox: false }}>
       <h2 id="title-a">{item.title}</h2>
       <DownloadButton item={item} formHref="/forms/preview/#publication=A" />
     </DownloadGate>,
@@ -80,10 +78,9 @@ test('opens the PDF once, however often the submission is repeated, and leaves t
 });
 
 test('R6.3: a submission for any publication opens its own PDF', async () => {
-  for (const { publications } of await readPublicationLists()) {
-    const shown = publications.slice(0, shelfSize);
+  for (const { publications: shown } of await readPublicationLists()) {
     const { unmount } = render(
-      <DownloadGate settings={{ region: 'us', sandbox: false, rememberDays: 0 }}>
+      <DownloadGate settings={{ region: 'us', sandbox: false }}>
         {shown.map((publication) => (
           <PublicationCard key={publication.slug} publication={publication} />
         ))}
@@ -111,30 +108,6 @@ test('leads to the link when the browser blocks the tab', async () => {
   say('form-submit');
   expect(screen.getByRole('status')).toHaveTextContent(gate.status.blocked);
   expect(screen.getByRole('link', { name: pdfName })).toHaveFocus();
-});
-
-test('remembers nobody where the form is to be asked each time', async () => {
-  show(0);
-  const say = await openForm();
-  say('form-submit');
-  expect(localStorage).toHaveLength(0);
-  expect(await button()).toBeInTheDocument();
-});
-
-test('with days to remember, gives plain links after a submission, keeps only the day, and forgets on request', async () => {
-  const first = show(30);
-  const say = await openForm();
-  say('form-submit');
-  expect(Object.values(localStorage).join()).not.toMatch(/A & B|@/);
-  first.unmount();
-
-  show(30);
-  expect(await screen.findByText(gate.remembered.text)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: new RegExp(`^${gate.buttonLabel}`) })).toHaveAttribute('href', item.pdfUrl);
-  await userEvent.click(screen.getByRole('button', { name: gate.remembered.forgetLabel }));
-  expect(screen.getByText(gate.remembered.forgotten)).toHaveFocus();
-  expect(await button()).toBeInTheDocument();
-  expect(localStorage).toHaveLength(0);
 });
 
 test('axe finds nothing in the gate, closed and open', async () => {

@@ -1,15 +1,6 @@
 'use client';
 
-import {
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { type FormSettings, formAddress } from '@/lib/form-settings';
@@ -19,13 +10,10 @@ import { GateDialog } from './gate-dialog';
 import type { GateFormProps } from './gate-form';
 import { GateLoading } from './gate-loading';
 import type { GateItem } from './gate-reducer';
-import { GateRemembered } from './gate-remembered';
 import { GateStatus } from './gate-status';
 import { GateTrouble } from './gate-trouble';
 import { importAgain } from './import-again';
-import { lentItem } from './lent-item';
 import { openInNewTab } from './open-in-new-tab';
-import { forget, isRemembered, remember } from './remembered';
 import { useGateClock } from './use-gate-clock';
 import { useGateState } from './use-gate-state';
 
@@ -36,12 +24,10 @@ export const DownloadGate = island(function DownloadGate({ settings, children }:
   const root = useIslandRoot<HTMLDivElement>();
   const { state, latest, send } = useGateState();
   const [Form, setForm] = useState<ComponentType<GateFormProps>>();
-  const [isKnown, setKnown] = useState(false);
   const [item, setItem] = useState<GateItem>();
   const statusLink = useRef<HTMLAnchorElement>(null);
 
   useGateClock(state, send);
-  useEffect(() => setKnown(isRemembered(settings.rememberDays)), [settings.rememberDays]);
 
   // The form's library is asked for with the first press, and again with every new try.
   useEffect(() => {
@@ -60,14 +46,9 @@ export const DownloadGate = island(function DownloadGate({ settings, children }:
       if (type === 'form-ready') send(isClosed ? { type: 'failed', reason: 'closed' } : { type: 'ready' });
       if (type === 'duplicate-detected') send({ type: 'failed', reason: 'duplicate' });
       if (type === 'form-close') send({ type: 'closed' });
-      if (type !== 'form-submit') return;
-      send({ type: 'submitted', tab: openInNewTab(form.item.pdfUrl) });
-      if (settings.rememberDays > 0) {
-        remember();
-        setKnown(true);
-      }
+      if (type === 'form-submit') send({ type: 'submitted', tab: openInNewTab(form.item.pdfUrl) });
     },
-    [latest, send, settings.rememberDays],
+    [latest, send],
   );
 
   // In the order of their sessions: a frame that React moves loads anew.
@@ -81,33 +62,17 @@ export const DownloadGate = island(function DownloadGate({ settings, children }:
     else focusButton(item);
   }, [isOpen, isBlocked, item]);
 
-  const context = useMemo(
-    () => ({
-      isRemembered: isKnown,
-      open: (pressed: GateItem) => {
-        setItem(pressed);
-        send({ type: 'pressed', item: pressed });
-      },
-    }),
-    [isKnown, send],
+  const open = useCallback(
+    (pressed: GateItem) => {
+      setItem(pressed);
+      send({ type: 'pressed', item: pressed });
+    },
+    [send],
   );
-  const pressLent = ({ target }: MouseEvent) => {
-    const lent = lentItem(target);
-    if (lent && isKnown) openInNewTab(lent.pdfUrl);
-    else if (lent) context.open(lent);
-  };
-  const onForget = () => {
-    forget();
-    setKnown(false);
-  };
 
   return (
-    <GateContext value={context}>
-      {/* biome-ignore lint/a11y: the buttons are in it; this hears those of cards that React has not drawn */}
-      <div {...root} onClick={pressLent}>
-        {children}
-      </div>
-      <GateRemembered isKnown={isKnown} onForget={onForget} />
+    <GateContext value={open}>
+      <div {...root}>{children}</div>
       <GateDialog
         isOpen={isOpen}
         title={item?.title}

@@ -1,18 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { GateItem } from './gate-reducer';
 
-type Gate = {
-  open: (item: GateItem) => void;
-  /** this device has answered the form, and is not asked again for now */
-  isRemembered: boolean;
-};
+type OpenGate = (item: GateItem) => void;
 
-export const GateContext = createContext<Gate | null>(null);
+export const GateContext = createContext<OpenGate | null>(null);
 
-export function useGate(): Gate {
-  const gate = useContext(GateContext);
-  if (!gate) throw new Error('A download button stands inside a <DownloadGate>.');
-  return gate;
+/** How a download button opens the form for its publication. */
+export function useOpenGate(): OpenGate {
+  const open = useContext(GateContext);
+  if (!open) throw new Error('A download button stands inside a <DownloadGate>.');
+  return open;
 }
 
 /** The id of a publication's button, to which the focus returns. */

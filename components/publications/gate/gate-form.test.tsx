@@ -3,7 +3,7 @@ import type { FormSettings } from '@/lib/form-settings';
 import { GateForm } from './gate-form';
 
 const item = { slug: 'a', title: 'A & B, 10th', pdfUrl: '/a.pdf', size: '41 KB' };
-const settings: FormSettings = { id: 'aB3dE5', region: 'us', sandbox: false, rememberDays: 0 };
+const settings: FormSettings = { id: 'aB3dE5', region: 'us', sandbox: false };
 
 function frameOf(changes: Partial<FormSettings> = {}, title = item.title) {
   const form = { item: { ...item, title }, session: 1 };
