@@ -5,11 +5,11 @@ import { parsePage } from '@/scripts/export/html-tree';
 import { inlineHashes } from '@/scripts/export/policy/page-policy';
 import { readPolicy } from '@/scripts/hosting/policy';
 import { publish, rollBack } from '@/scripts/release/publish';
-import { assetsOf, makeNextBuild } from '../load/builds';
-import { type Visits, visitWhile } from '../load/deploy';
 import { ask } from './ask';
 import { describeWith } from './describe-with';
 import { type Host, startNginx } from './hosts';
+import { assetsOf, makeNextBuild } from './next-build';
+import { type Visits, visitWhile } from './visit-while';
 
 const pages = ['/', '/legal/', '/web/publications/', '/tenth-lining/'];
 let nextBuild: Promise<string> | undefined;

@@ -77,7 +77,7 @@ export async function startOwnServer({ folder, rules, moved }: Release): Promise
 }
 
 /** A port of this machine that nobody uses yet. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
@@ -86,7 +86,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** The host once it answers; throws, with what it said, when it ends or says nothing for a minute. */
-export async function whenListening(program: ChildProcess, port: number): Promise<Host> {
+async function whenListening(program: ChildProcess, port: number): Promise<Host> {
   let said = '';
   program.stderr?.on('data', (part) => {
     said += part;

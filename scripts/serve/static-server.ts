@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import sirv from 'sirv';
 import { internalPath } from '@/lib/internal-path';
 import { type HeaderRule, headersFor } from '../hosting/header-rules';
 import { movedTo, type Redirect, redirects } from '../hosting/redirects';
-import { answerMalformed } from './answer-malformed';
-import { sendFile } from './send-file';
 
-// What the build writes for hosts (scripts/export/host-files.ts) is not for visitors, on any file system.
-const hostFile = /^\/_(headers|redirects|nginx\.conf)\/?$/i;
+// What the build writes for hosts (scripts/export/host-files.ts), and files that begin with a dot, as in deploy/nginx.conf.
+const hostFile = /^\/_(headers|redirects|nginx\.conf)\/?$|\/\./i;
 
 type StaticServerOptions = {
   folder: string;
@@ -20,14 +20,15 @@ type StaticServerOptions = {
 };
 
 /**
- * Serves a folder of exported pages as a host would: directory indexes, slashless and moved addresses redirected, the
- * 404 page with its status, compressed copies, ranges, and the headers of the rules.
+ * Serves a folder of exported pages for previews and tests, as a host would: directory indexes, slashless and moved
+ * addresses redirected, the 404 page with its status, compressed copies, ranges, and the headers of the rules. Files are
+ * sent by sirv.
  *
  * @param options.folder the export, with `404.html` in it
  * @param options.port 0 lets the system choose
- * @param options.host the address to listen on: this machine alone, where nothing else is said
+ * @param options.host the address to listen on; this machine alone by default
  * @param options.rules what to send beside the files (scripts/hosting/header-rules.ts)
- * @param options.moved addresses that lead elsewhere; those of content/redirects.ts
+ * @param options.moved addresses that lead elsewhere; those of content/redirects.ts by default
  * @returns the listening server; rejects with the listener's own error (`EADDRINUSE`)
  */
 export async function startStaticServer({
@@ -38,47 +39,43 @@ export async function startStaticServer({
   moved = redirects,
 }: StaticServerOptions): Promise<Server> {
   const notFoundPage = await readFile(join(folder, '404.html'));
+  // `dev` looks at the disk for each request, so a build that ends meanwhile is served as it is then.
+  const sendFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
 
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
-    const url = request.url ?? '/';
-    const address = /^[^?#]*/.exec(url)?.[0] ?? '';
+  const server = createServer((request, response) => {
+    const { method, url = '/' } = request;
+    const address = url.replace(/[?#].*$/s, '');
     const path = decodedPath(address);
     const { 'Cache-Control': caching, ...headers } = headersFor(rules, path ?? '/');
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
 
-    // RFC 9112, 3.2. Node would refuse it too, without the headers.
-    if (request.httpVersion === '1.1' && request.headers.host === undefined) return void response.writeHead(400).end();
-    const isHead = request.method === 'HEAD';
-    if (request.method !== 'GET' && !isHead) return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    const notFound = () => sendNotFound(response, isHead ? undefined : notFoundPage);
+    const notFound = () => {
+      // A file that is missing today may be there tomorrow.
+      response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(notFoundPage);
+    };
     if (path === undefined || hostFile.test(path)) return notFound();
-
     const target = movedTo(path, moved);
     if (target !== undefined) return void response.writeHead(301, { Location: target }).end();
     const withSlash = internalPath(url);
-    if (withSlash !== url && existsSync(join(folder, path, 'index.html'))) {
+    if (withSlash !== url && existsSync(join(folder, path, 'index.html')))
       return void response.writeHead(308, { Location: withSlash }).end();
-    }
 
     if (caching) response.setHeader('Cache-Control', caching);
-    sendFile(request, response, { folder, address, path }, notFound);
-  };
-
-  const server = createServer({ requireHostHeader: false }, answer);
-  // An `Expect` other than 100-continue: RFC 9110, 10.1.1, lets a server answer as if it were not there.
-  server.on('checkExpectation', answer);
-  answerMalformed(server, headersFor(rules, '/'));
+    // sirv leaves a file open when its reader goes away, and ends the process when the file does: a build ran meanwhile.
+    response.once('pipe', (file: Readable) => {
+      file.once('error', () => response.destroy());
+      response.once('close', () => file.destroy());
+    });
+    if (path.endsWith('/')) request.url = `${address}index.html`;
+    sendFile(request, response, notFound);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve());
   });
   return server;
-}
-
-// A file that is missing today may be there tomorrow, under whatever name.
-function sendNotFound(response: ServerResponse, page: Buffer | undefined): void {
-  response.setHeader('Cache-Control', 'no-store');
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
 }
 
 /**

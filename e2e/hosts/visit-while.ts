@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parsePage } from '@/scripts/export/html-tree';
 import { inlineHashes } from '@/scripts/export/policy/page-policy';
 import { readPolicy } from '@/scripts/hosting/policy';
-import { ask } from '../hosts/ask';
-import { assetsOf } from './builds';
+import { ask } from './ask';
+import { assetsOf } from './next-build';
 
 export type Visits = {
   /** how many pages were read from each build, in the order of the builds */
