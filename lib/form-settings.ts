@@ -1,4 +1,5 @@
 import { gate } from '@/content/gate';
+import { type Problem, sentenceOf } from '@/lib/problem';
 
 /** Which form the site asks before a PDF: the owner's Typeform, or, without an id, the built-in page. */
 export type FormSettings = {
@@ -35,34 +36,39 @@ const environment: FormEnvironment = {
 };
 
 /**
- * What is wrong with the form's settings, a sentence each, naming the variable or the field and what is allowed.
+ * What is wrong with the form's settings.
  *
  * @param env the environment; an empty variable counts as unset
  * @param rememberDays from content/gate.ts
  */
-export function formSettingsProblems(env = environment, rememberDays: number = gate.rememberDays): string[] {
+export function formSettingsProblems(env = environment, rememberDays: number = gate.rememberDays): Problem[] {
   const {
     NEXT_PUBLIC_TYPEFORM_ID: id,
     NEXT_PUBLIC_TYPEFORM_REGION: region,
     NEXT_PUBLIC_TYPEFORM_SANDBOX: sandbox,
   } = env;
-  const problems: string[] = [];
+  const problems: Problem[] = [];
+  const refuse = (field: string, message: string, file = 'environment') => problems.push({ file, field, message });
   if (id && !/^[A-Za-z0-9]{4,64}$/.test(id)) {
-    problems.push(
-      `NEXT_PUBLIC_TYPEFORM_ID: "${id}" is not a form id; give the letters and digits that follow /to/ in the form's address, or leave it empty for the built-in form.`,
+    refuse(
+      'NEXT_PUBLIC_TYPEFORM_ID',
+      `"${id}" is not a form id; give the letters and digits that follow /to/ in the form's address, or leave it empty for the built-in form.`,
     );
   }
   if (region && !Object.hasOwn(formHosts, region)) {
-    problems.push(`NEXT_PUBLIC_TYPEFORM_REGION: "${region}" is not a region; give us or eu, or leave it empty for us.`);
+    refuse('NEXT_PUBLIC_TYPEFORM_REGION', `"${region}" is not a region; give us or eu, or leave it empty for us.`);
   }
   if (sandbox && sandbox !== 'true' && sandbox !== 'false') {
-    problems.push(
-      `NEXT_PUBLIC_TYPEFORM_SANDBOX: "${sandbox}" is not allowed; give true (no answer is stored) or false, or leave it empty.`,
+    refuse(
+      'NEXT_PUBLIC_TYPEFORM_SANDBOX',
+      `"${sandbox}" is not allowed; give true (no answer is stored) or false, or leave it empty.`,
     );
   }
   if (!Number.isInteger(rememberDays) || rememberDays < 0 || rememberDays > 365) {
-    problems.push(
-      `content/gate.ts: rememberDays: ${rememberDays} is not allowed; give a whole number of days from 0 (ask each time) to 365.`,
+    refuse(
+      'rememberDays',
+      `${rememberDays} is not allowed; give a whole number of days from 0 (ask each time) to 365.`,
+      'content/gate.ts',
     );
   }
   return problems;
@@ -72,11 +78,11 @@ export function formSettingsProblems(env = environment, rememberDays: number = g
  * The form's settings from the environment and content/gate.ts. Sandbox is on in development and off in a production
  * build unless set: with it on, a live site would lose every answer (docs/design.md §5).
  *
- * @throws Error with the first sentence of `formSettingsProblems`, so that `next dev` says it too
+ * @throws Error with the first of `formSettingsProblems`, so that `next dev` says it too
  */
 export function formSettings(env = environment, rememberDays: number = gate.rememberDays): FormSettings {
   const [problem] = formSettingsProblems(env, rememberDays);
-  if (problem) throw new Error(problem);
+  if (problem) throw new Error(sentenceOf(problem));
   const {
     NEXT_PUBLIC_TYPEFORM_ID: id,
     NEXT_PUBLIC_TYPEFORM_REGION: region,
