@@ -1,4 +1,5 @@
 import type { Publication } from '@/content/types';
+import type { Problem } from '@/lib/problem';
 
 type Files = { exists: (path: string) => boolean };
 
@@ -8,9 +9,8 @@ type Files = { exists: (path: string) => boolean };
  * is lower case by its own rule.)
  *
  * @param files.exists tells whether a path under public/ is a file
- * @returns sentences "content/publications/<slug>.md: field: what is wrong"
  */
-export function collectionProblems(publications: readonly Publication[], { exists }: Files): string[] {
+export function collectionProblems(publications: readonly Publication[], { exists }: Files): Problem[] {
   return publications.flatMap((publication) => {
     const file = `content/publications/${publication.slug}.md`;
     const missing = (
@@ -20,16 +20,22 @@ export function collectionProblems(publications: readonly Publication[], { exist
       ] as const
     )
       .filter(([, path]) => !exists(path))
-      .map(([field, path]) => `${file}: ${field}: public${path} does not exist`);
+      .map(([field, path]) => ({ file, field, message: `public${path} does not exist` }));
     const collisions = (['title', 'image', 'pdfFileName'] as const).flatMap((field) =>
       publications
         .filter((other) => other.slug < publication.slug && same(other[field], publication[field]))
-        .map((other) => `${file}: ${field}: "${publication[field]}" is already used by ${other.slug}.md`),
+        .map((other) => ({ file, field, message: `"${publication[field]}" is already used by ${other.slug}.md` })),
     );
     const counted = publication.description.match(/\d+/)?.[0];
     const count =
       counted !== undefined && Number(counted) !== publication.cases
-        ? [`${file}: cases: is ${publication.cases}, but the description says "${publication.description}"`]
+        ? [
+            {
+              file,
+              field: 'cases',
+              message: `is ${publication.cases}, but the description says "${publication.description}"`,
+            },
+          ]
         : [];
     return [...missing, ...collisions, ...count];
   });

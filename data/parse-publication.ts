@@ -1,41 +1,44 @@
 import type { Route } from 'next';
 import { parse } from 'yaml';
 import type { Publication } from '@/content/types';
+import type { Problem } from '@/lib/problem';
 import { frontMatterSchema } from './front-matter';
 import { markProblem } from './plain-text';
 
 const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
+/** Where a publication's file stands, for what is said of it. */
+export const publicationFile = (name: string) => `content/publications/${name}`;
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-type Parsed = { publication?: Publication; problems: string[] };
+type Parsed = { publication?: Publication; problems: Problem[] };
 
 /**
  * Turns one Markdown file into a publication.
  *
  * @param fileName `<slug>.md`
  * @param text the file: YAML between two lines of `---`, then the abstract in paragraphs
- * @returns the publication, or the problems, each "field: what is wrong"
  */
 export function parsePublication(fileName: string, text: string): Parsed {
+  const problem = (field: string, message: string): Problem => ({ file: publicationFile(fileName), field, message });
   const slug = fileName.replace(/\.md$/, '');
-  if (!slugForm.test(slug)) return { problems: ['file name: must be lower-case words joined by hyphens'] };
+  if (!slugForm.test(slug)) return { problems: [problem('file name', 'must be lower-case words joined by hyphens')] };
 
   const [, yaml, body = ''] = frontMatterBlock.exec(text) ?? [];
-  if (yaml === undefined) return { problems: ['front matter: must stand between two lines of ---'] };
+  if (yaml === undefined) return { problems: [problem('front matter', 'must stand between two lines of ---')] };
 
-  const { data, problem } = readYaml(yaml);
-  if (problem) return { problems: [`front matter: ${problem}`] };
+  const { data, trouble } = readYaml(yaml);
+  if (trouble) return { problems: [problem('front matter', trouble)] };
 
   const checked = frontMatterSchema.safeParse(data);
   const abstract = paragraphs(body);
   const problems = (checked.error?.issues ?? []).map(({ code, path, message, ...issue }) =>
     code === 'unrecognized_keys' && 'keys' in issue
-      ? `${fieldName([...path, ...issue.keys])}: is not a field of a publication`
-      : `${fieldName(path) || 'front matter'}: ${message}`,
+      ? problem(fieldName([...path, ...issue.keys]), 'is not a field of a publication')
+      : problem(fieldName(path) || 'front matter', message),
   );
   const mark = markProblem(body);
-  if (mark) problems.push(`abstract: ${mark}`);
-  if (abstract.length === 0) problems.push('abstract: must stand below the front matter');
+  if (mark) problems.push(problem('abstract', mark));
+  if (abstract.length === 0) problems.push(problem('abstract', 'must stand below the front matter'));
   if (!checked.data || problems.length > 0) return { problems };
 
   const { pdfFileName } = checked.data;
@@ -51,11 +54,11 @@ export function parsePublication(fileName: string, text: string): Parsed {
   };
 }
 
-function readYaml(yaml: string): { data?: unknown; problem?: string } {
+function readYaml(yaml: string): { data?: unknown; trouble?: string } {
   try {
     return { data: parse(yaml) };
   } catch (error) {
-    return { problem: `is not YAML: ${(error as Error).message.split('\n')[0]}` };
+    return { trouble: `is not YAML: ${(error as Error).message.split('\n')[0]}` };
   }
 }
 

@@ -3,6 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isoDate } from '@/lib/format-date';
+import { sentenceOf } from '@/lib/problem';
 import { collectionProblems } from './collection-problems';
 import { inspectPublications, readPublicationLists, readPublications } from './read-publications';
 
@@ -93,7 +94,7 @@ describe('a wrong publication file (R5.5, R5.8)', () => {
   ])('with %s is named with its field', async (_, changes, problem) => {
     const folder = await folderWith({ 'a-file.md': markdown(changes) });
     const { problems } = await inspectPublications(folder);
-    expect(problems).toEqual([expect.stringContaining(`content/publications/a-file.md: ${problem}`)]);
+    expect(problems.map(sentenceOf)).toEqual([expect.stringContaining(`content/publications/a-file.md: ${problem}`)]);
     await expect(readPublications(folder)).rejects.toThrow(problem);
   });
 
@@ -104,16 +105,13 @@ describe('a wrong publication file (R5.5, R5.8)', () => {
     ['no abstract', 'a-file.md', markdown({}, ''), 'abstract: must stand below the front matter'],
   ])('with %s is named', async (_, name, text, problem) => {
     const { problems } = await inspectPublications(await folderWith({ [name]: text }));
-    expect(problems).toEqual([expect.stringContaining(`content/publications/${name}: ${problem}`)]);
+    expect(problems.map(sentenceOf)).toEqual([expect.stringContaining(`content/publications/${name}: ${problem}`)]);
   });
 
   it('is listed beside all others: one run names every mistake', async () => {
     const folder = await folderWith({ 'a.md': markdown({ date: 'soon' }), 'b.md': markdown({ cases: 'many' }) });
     const { problems } = await inspectPublications(folder);
-    expect(problems.map((problem) => problem.split(':')[0])).toEqual([
-      'content/publications/a.md',
-      'content/publications/b.md',
-    ]);
+    expect(problems.map(({ file }) => file)).toEqual(['content/publications/a.md', 'content/publications/b.md']);
   });
 
   it('passes when nothing is wrong, so the cases above fail for their own reason', async () => {
@@ -127,7 +125,7 @@ describe('two publications that collide', () => {
   it('are named with the field and the other file', async () => {
     const folder = await folderWith({ 'a.md': markdown(), 'b.md': markdown({ title: 'a TITLE' }) });
     const { publications } = await inspectPublications(folder);
-    expect(collectionProblems(publications, { exists: () => true })).toEqual([
+    expect(collectionProblems(publications, { exists: () => true }).map(sentenceOf)).toEqual([
       'content/publications/b.md: title: "a TITLE" is already used by a.md',
       `content/publications/b.md: image: "${good.image}" is already used by a.md`,
       `content/publications/b.md: pdfFileName: "${good.pdfFileName}" is already used by a.md`,

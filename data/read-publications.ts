@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { publicationLists } from '@/content/publication-lists';
 import type { Publication, PublicationList } from '@/content/types';
 import { isoDate } from '@/lib/format-date';
+import { type Problem, sentenceOf } from '@/lib/problem';
 import { bytesProblem } from './bytes-problem';
 import { collectionProblems } from './collection-problems';
-import { parsePublication } from './parse-publication';
+import { parsePublication, publicationFile } from './parse-publication';
 
 const contentFolder = 'content/publications';
 
@@ -14,19 +15,15 @@ const contentFolder = 'content/publications';
  * Reads every Markdown file of a folder and says what is wrong with them, file and field.
  *
  * @param folder defaults to content/publications
- * @returns the publications that are well-formed, newest first, and the sentences of scripts/checks/content-problems.ts
+ * @returns the publications that are well-formed, newest first
  */
 export async function inspectPublications(
   folder = contentFolder,
-): Promise<{ publications: Publication[]; problems: string[] }> {
+): Promise<{ publications: Publication[]; problems: Problem[] }> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
-  const parsed = await Promise.all(
-    names.map(async (name) => ({ name, ...inspectFile(name, await readFile(join(folder, name))) })),
-  );
+  const parsed = await Promise.all(names.map(async (name) => inspectFile(name, await readFile(join(folder, name)))));
   const publications = parsed.flatMap(({ publication }) => publication ?? []).sort(newestFirst);
-  const problems = parsed.flatMap(({ name, problems }) =>
-    problems.map((problem) => `${contentFolder}/${name}: ${problem}`),
-  );
+  const problems = parsed.flatMap((file) => file.problems);
   const exists = (path: string) => existsSync(join('public', path));
   return { publications, problems: [...problems, ...collectionProblems(publications, { exists })] };
 }
@@ -47,7 +44,7 @@ export async function readPublications(folder = contentFolder): Promise<Publicat
 
 async function read(folder: string): Promise<Publication[]> {
   const { publications, problems } = await inspectPublications(folder);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (problems.length > 0) throw new Error(problems.map(sentenceOf).join('\n'));
   return publications;
 }
 
@@ -61,8 +58,10 @@ export async function readPublicationLists(folder?: string): Promise<Publication
 }
 
 function inspectFile(name: string, bytes: Uint8Array): ReturnType<typeof parsePublication> {
-  const problem = bytesProblem(bytes);
-  return problem ? { problems: [`encoding: ${problem}`] } : parsePublication(name, new TextDecoder().decode(bytes));
+  const message = bytesProblem(bytes);
+  return message
+    ? { problems: [{ file: publicationFile(name), field: 'encoding', message }] }
+    : parsePublication(name, new TextDecoder().decode(bytes));
 }
 
 function newestFirst(a: Publication, b: Publication): number {

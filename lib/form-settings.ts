@@ -1,3 +1,5 @@
+import { type Problem, sentenceOf } from '@/lib/problem';
+
 /** Which form the site asks before a PDF: the owner's Typeform, or, without an id, the built-in page. */
 export type FormSettings = {
   /** the part of the form's address after `/to/`; undefined for the built-in form page */
@@ -31,28 +33,31 @@ const environment: FormEnvironment = {
 };
 
 /**
- * What is wrong with the form's settings, a sentence each, naming the variable and what is allowed.
+ * What is wrong with the form's settings.
  *
  * @param env the environment; an empty variable counts as unset
  */
-export function formSettingsProblems(env = environment): string[] {
+export function formSettingsProblems(env = environment): Problem[] {
   const {
     NEXT_PUBLIC_TYPEFORM_ID: id,
     NEXT_PUBLIC_TYPEFORM_REGION: region,
     NEXT_PUBLIC_TYPEFORM_SANDBOX: sandbox,
   } = env;
-  const problems: string[] = [];
+  const problems: Problem[] = [];
+  const refuse = (field: string, message: string) => problems.push({ file: 'environment', field, message });
   if (id && !/^[A-Za-z0-9]{4,64}$/.test(id)) {
-    problems.push(
-      `NEXT_PUBLIC_TYPEFORM_ID: "${id}" is not a form id; give the letters and digits that follow /to/ in the form's address, or leave it empty for the built-in form.`,
+    refuse(
+      'NEXT_PUBLIC_TYPEFORM_ID',
+      `"${id}" is not a form id; give the letters and digits that follow /to/ in the form's address, or leave it empty for the built-in form.`,
     );
   }
   if (region && !Object.hasOwn(formHosts, region)) {
-    problems.push(`NEXT_PUBLIC_TYPEFORM_REGION: "${region}" is not a region; give us or eu, or leave it empty for us.`);
+    refuse('NEXT_PUBLIC_TYPEFORM_REGION', `"${region}" is not a region; give us or eu, or leave it empty for us.`);
   }
   if (sandbox && sandbox !== 'true' && sandbox !== 'false') {
-    problems.push(
-      `NEXT_PUBLIC_TYPEFORM_SANDBOX: "${sandbox}" is not allowed; give true (no answer is stored) or false, or leave it empty.`,
+    refuse(
+      'NEXT_PUBLIC_TYPEFORM_SANDBOX',
+      `"${sandbox}" is not allowed; give true (no answer is stored) or false, or leave it empty.`,
     );
   }
   return problems;
@@ -62,11 +67,11 @@ export function formSettingsProblems(env = environment): string[] {
  * The form's settings from the environment. Sandbox is on in development and off in a production
  * build unless set: with it on, a live site would lose every answer (docs/design.md §5).
  *
- * @throws Error with the first sentence of `formSettingsProblems`, so that `next dev` says it too
+ * @throws Error with the first of `formSettingsProblems`, so that `next dev` says it too
  */
 export function formSettings(env = environment): FormSettings {
   const [problem] = formSettingsProblems(env);
-  if (problem) throw new Error(problem);
+  if (problem) throw new Error(sentenceOf(problem));
   const {
     NEXT_PUBLIC_TYPEFORM_ID: id,
     NEXT_PUBLIC_TYPEFORM_REGION: region,

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Publication } from '../../content/types';
 import { parsePublication } from '../../data/parse-publication';
 import { readPdfFacts } from '../../data/pdf-facts';
+import type { Problem } from '../../lib/problem';
 import { newPublication, newPublicationFile } from './new-publication';
 import { pdfAdvice } from './pdf-advice';
 import { pdfCover } from './pdf-cover';
@@ -16,13 +17,13 @@ type Options = {
   id: string;
 };
 
-/** What was made, which fields are still empty, and what would make the PDF better, as sentences. */
+/** What was made, which fields are still empty, and what would make the PDF better, a sentence each. */
 type Added = {
   markdown: string;
   pages: number;
   bytes: number;
   title: string;
-  left: string[];
+  left: Problem[];
   advice: string[];
   slug: string;
 };

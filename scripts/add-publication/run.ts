@@ -39,7 +39,9 @@ for (const file of positionals) {
     slugs.push(added.slug);
     return [
       `${added.markdown}: "${added.title}", ${added.pages} pages, ${formatSize(added.bytes)}`,
-      ...(added.left.length > 0 ? ['Left to fill in:', ...added.left.map((problem) => `  ${problem}`)] : []),
+      ...(added.left.length > 0
+        ? ['Left to fill in:', ...added.left.map(({ field, message }) => `  ${field}: ${message}`)]
+        : []),
       ...(added.advice.length > 0
         ? ['Better for its readers, if you can:', ...added.advice.map((line) => `  ${line}`)]
         : []),

@@ -1,60 +1,45 @@
+import { sentenceOf } from '../../lib/problem';
 import { addressProblems } from './address-problems';
 import { newSlugs } from './published-slugs';
 
+const list = '/web/publications';
 const slugs = ['a', 'b'];
-const pages = ['/', '/legal', '/web/publications', '/web/publications/a', '/web/publications/b'];
+const pages = ['/', '/legal', list, `${list}/a`, `${list}/b`];
 const answers = (path: string) => pages.includes(path);
 
+const redirect = (from: string, to: string) => ({ from, to });
+const path = 'allowed is one such as';
+
 test.each([
-  ['nothing has moved', ['a', 'b'], [], []],
-  ['a publication is new', ['a'], [], []],
+  ['nothing has moved', ['a', 'b'], [], undefined],
+  ['a publication is new', ['a'], [], undefined],
+  ['a removed one leads to another', ['old'], [redirect(`${list}/old/`, `${list}/b`)], undefined],
+  ['a removed one leads to the list', ['old'], [redirect(`${list}/old`, `${list}/`)], undefined],
+  ['a page', [], [redirect('/legal', '/')], 'redirects[0].from: /legal is a page that exists'],
+  ['no page', [], [redirect('/a', '/gone')], 'redirects[0].to: there is no page /gone'],
+  ['a chain', [], [redirect('/a', '/b'), redirect('/b', '/')], 'redirects[0].to: /b is itself redirected'],
+  ['twins', [], [redirect('/a', '/'), redirect('/a/', '/legal')], 'redirects[1].from: /a/ is listed twice'],
   [
-    'a removed one leads to another',
-    ['a', 'b', 'old'],
-    [{ from: '/web/publications/old/', to: '/web/publications/b' }],
+    'a path of another site',
     [],
-  ],
-  ['a removed one leads to the list', ['old'], [{ from: '/web/publications/old', to: '/web/publications/' }], []],
-  [
-    'a slug has changed',
-    ['a', 'b', 'old'],
-    [],
-    [
-      'content/publications/old.md: file name: was published and is gone; bring it back, or run "npm run publication -- --remove old", which sends its readers on',
-    ],
+    [redirect('https://a.example/c', '/')],
+    `redirects[0].from: "https://a.example/c" is not a path of this site; ${path} "/old-page"`,
   ],
   [
-    'a redirect hides a page',
+    'a page of another site',
     [],
-    [{ from: '/web/publications/a', to: '/web/publications/b' }],
-    ['content/redirects.ts: redirects[0].from: /web/publications/a is a page that exists'],
+    [redirect('/a', 'https://a.example/')],
+    `redirects[0].to: "https://a.example/" is not a page of this site; ${path} "/web/publications"`,
   ],
-  [
-    'a redirect leads to nothing',
-    [],
-    [{ from: '/web/publications/old', to: '/web/publications/gone' }],
-    ['content/redirects.ts: redirects[0].to: there is no page /web/publications/gone'],
-  ],
-  [
-    'a redirect leads in a chain',
-    [],
-    [
-      { from: '/old', to: '/older' },
-      { from: '/older', to: '/' },
-    ],
-    ['content/redirects.ts: redirects[0].to: /older is itself redirected'],
-  ],
-  [
-    'a path is redirected twice',
-    [],
-    [
-      { from: '/old', to: '/' },
-      { from: '/old/', to: '/legal' },
-    ],
-    ['content/redirects.ts: redirects[1].from: /old/ is listed twice'],
-  ],
-])('when %s, the build says so', (_, published, redirects, problems) => {
-  expect(addressProblems({ slugs, published, redirects, answers })).toEqual(problems);
+])('%s: the build says what is wrong with the addresses, or nothing', (_, published, redirects, sentence) => {
+  const problems = addressProblems({ slugs, published, redirects, answers }).map(sentenceOf);
+  expect(problems).toEqual(sentence ? [`content/redirects.ts: ${sentence}`] : []);
+});
+
+test('a slug that was published and has no file is told, with what brings it back or sends its readers on', () => {
+  expect(addressProblems({ slugs, published: ['a', 'old'], redirects: [], answers }).map(sentenceOf)).toEqual([
+    'content/publications/old.md: file name: was published and is gone; bring it back, or run "npm run publication -- --remove old", which sends its readers on',
+  ]);
 });
 
 test('slugs that are not recorded yet are the new ones', () => {

@@ -1,3 +1,5 @@
+import type { Problem } from '../../lib/problem';
+
 type Addresses = {
   /** of the publications that there are */
   slugs: readonly string[];
@@ -16,35 +18,36 @@ const isPath = (path: string) => /^\/(?!\/)[\w./~%-]*$/.test(path);
 /**
  * Addresses that people have and that would no longer answer: a publication that was removed or renamed has to be
  * listed in content/redirects.ts. And redirects that cannot work: from a page that exists, or to one that does not.
- *
- * @returns sentences "file: field: what is wrong"
  */
-export function addressProblems({ slugs, published, redirects, answers }: Addresses): string[] {
+export function addressProblems({ slugs, published, redirects, answers }: Addresses): Problem[] {
   const froms = redirects.map(({ from }) => bare(from));
   const lost = published
     .filter((slug) => !slugs.includes(slug) && !froms.includes(pageOf(slug)))
-    .map(
-      (slug) =>
-        `content/publications/${slug}.md: file name: was published and is gone; bring it back, or run "npm run publication -- --remove ${slug}", which sends its readers on`,
-    );
+    .map((slug) => ({
+      file: `content/publications/${slug}.md`,
+      field: 'file name',
+      message: `was published and is gone; bring it back, or run "npm run publication -- --remove ${slug}", which sends its readers on`,
+    }));
   const wrong = redirects.flatMap(({ from, to }, index) => {
-    const problem =
-      fromProblem(from, froms.indexOf(bare(from)) < index, answers) ?? toProblem(to, froms.includes(bare(to)), answers);
-    return problem ? [`content/redirects.ts: redirects[${index}].${problem}`] : [];
+    const at = { file: 'content/redirects.ts', field: `redirects[${index}]` };
+    const fromMessage = fromProblem(from, froms.indexOf(bare(from)) < index, answers);
+    if (fromMessage) return [{ ...at, field: `${at.field}.from`, message: fromMessage }];
+    const toMessage = toProblem(to, froms.includes(bare(to)), answers);
+    return toMessage ? [{ ...at, field: `${at.field}.to`, message: toMessage }] : [];
   });
   return [...lost, ...wrong];
 }
 
 function fromProblem(from: string, isListed: boolean, answers: Addresses['answers']): string | undefined {
-  if (!isPath(from)) return `from: "${from}" is not a path of this site; allowed is one such as "/old-page"`;
-  if (answers(bare(from))) return `from: ${from} is a page that exists`;
-  return isListed ? `from: ${from} is listed twice` : undefined;
+  if (!isPath(from)) return `"${from}" is not a path of this site; allowed is one such as "/old-page"`;
+  if (answers(bare(from))) return `${from} is a page that exists`;
+  return isListed ? `${from} is listed twice` : undefined;
 }
 
 function toProblem(to: string, isRedirected: boolean, answers: Addresses['answers']): string | undefined {
   if (!isPath(to.replace(/#[\w-]+$/, ''))) {
-    return `to: "${to}" is not a page of this site; allowed is one such as "/web/publications"`;
+    return `"${to}" is not a page of this site; allowed is one such as "/web/publications"`;
   }
-  if (isRedirected) return `to: ${to} is itself redirected`;
-  return answers(bare(to)) ? undefined : `to: there is no page ${to}`;
+  if (isRedirected) return `${to} is itself redirected`;
+  return answers(bare(to)) ? undefined : `there is no page ${to}`;
 }

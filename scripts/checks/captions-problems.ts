@@ -2,28 +2,19 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bytesProblem } from '../../data/bytes-problem';
-import type { ContentValue } from './walk-content';
+import type { TextCheck } from './text-problems';
 
 const time = '((?:\\d{2,}:)?[0-5]\\d:[0-5]\\d\\.\\d{3})';
 const timing = new RegExp(`^${time}[ \\t]+-->[ \\t]+${time}(?:[ \\t]+\\S+:\\S+)*[ \\t]*$`);
 
-/**
- * Captions that browsers would pass over without a word, since they are not WebVTT. Files that are missing are told
- * elsewhere.
- *
- * @returns sentences "content/introduction.ts: introduction.files.captions: public/video/…: what is wrong"
- */
-export async function captionsProblems(values: readonly ContentValue[], folder = 'public'): Promise<string[]> {
-  const problems = await Promise.all(
-    values.map(async ({ file, field, value }) => {
-      if (typeof value !== 'string' || !value.endsWith('.vtt') || !existsSync(join(folder, value))) return [];
-      const bytes = await readFile(join(folder, value));
-      const problem = bytesProblem(bytes) ?? captionsProblem(bytes.toString());
-      return problem ? [`${file}: ${field}: ${join(folder, value)}: ${problem}`] : [];
-    }),
-  );
-  return problems.flat();
-}
+/** Captions that browsers would pass over without a word, since they are not WebVTT. */
+export const readableCaptions: TextCheck = async ({ value }) => {
+  const path = join('public', value);
+  if (!value.endsWith('.vtt') || !existsSync(path)) return undefined;
+  const bytes = await readFile(path);
+  const problem = bytesProblem(bytes) ?? captionsProblem(bytes.toString());
+  return problem && `${path}: ${problem}`;
+};
 
 /**
  * The first thing wrong with a WebVTT file (https://www.w3.org/TR/webvtt1/#file-structure): its first line, a cue's

@@ -1,28 +1,28 @@
 import { claims } from '../../content/claims';
 import type { Claim } from '../../content/types';
+import type { Problem } from '../../lib/problem';
 
 /** Figures that the counter of the page for lawyers counts in thousands. */
 const counted = 'documents';
 
-/**
- * Claims whose number is not the one that is printed, or that cannot be counted up to.
- *
- * @returns sentences "content/claims.ts: claims.documents.said: …"
- */
-export function claimProblems(all: Record<string, Claim> = claims): string[] {
+/** Claims whose number is not the one that is printed, or that cannot be counted up to. */
+export function claimProblems(all: Record<string, Claim> = claims): Problem[] {
   return Object.entries(all).flatMap(([name, claim]) => {
-    const field = `content/claims.ts: claims.${name}`;
     const { value } = claim;
-    const printed = (['display', 'said'] as const)
-      .filter((part) => numberIn(claim[part]) !== value)
-      .map((part) => `${field}.${part}: says "${claim[part]}", but the value is ${value}`);
+    const problem = (part: keyof Claim, message: string) => ({
+      file: 'content/claims.ts',
+      field: `claims.${name}.${part}`,
+      message,
+    });
     const isCountable = name !== counted || (value >= 1000 && value % 1000 === 0);
-    return isCountable
-      ? printed
-      : [
-          ...printed,
-          `${field}.value: is ${value}; allowed are whole thousands, which the page for lawyers counts up to`,
-        ];
+    return [
+      ...(['display', 'said'] as const)
+        .filter((part) => numberIn(claim[part]) !== value)
+        .map((part) => problem(part, `says "${claim[part]}", but the value is ${value}`)),
+      ...(isCountable
+        ? []
+        : [problem('value', `is ${value}; allowed are whole thousands, which the page for lawyers counts up to`)]),
+    ];
   });
 }
 

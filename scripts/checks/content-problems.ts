@@ -1,37 +1,33 @@
+import type { Problem } from '../../lib/problem';
 import { encodingProblems } from './encoding-problems';
 import { typeProblems } from './type-problems';
 
 /**
- * Everything that is wrong with content/ and the settings, a sentence each: "file: field: what is wrong and what is
- * allowed". Empty when the site may be built.
+ * Everything that is wrong with content/ and the settings. Empty when the site may be built.
  *
  * Files that cannot be read are told alone: nothing that imports them could run. What TypeScript says of a field comes
- * second to a sentence of our own, which knows more of what is allowed.
+ * second to a check of our own, which knows more of what is allowed.
  */
-export async function contentProblems(): Promise<string[]> {
+export async function contentProblems(): Promise<Problem[]> {
   const [encoding, { unreadable, wrong }, loaded] = await Promise.all([
     encodingProblems(),
     typeProblems(),
     loadedProblems(),
   ]);
-  const unread = [...encoding, ...unreadable.filter((problem) => !encoding.some((other) => sameFile(problem, other)))];
+  const unread = [...encoding, ...unreadable.filter(({ file }) => !encoding.some((other) => other.file === file))];
   if (unread.length > 0) return unread;
   // A file that does not run is nearly always one that the compiler has explained.
   if ('failure' in loaded) return wrong.length > 0 ? wrong : [loaded.failure];
-  return [...loaded.problems, ...wrong.filter((problem) => !loaded.problems.some((other) => isToldBy(problem, other)))];
+  return [...loaded.problems, ...wrong.filter((problem) => !loaded.problems.some((other) => tells(other, problem)))];
 }
 
-const fileOf = (problem: string) => problem.slice(0, problem.indexOf(': '));
-const sameFile = (a: string, b: string) => fileOf(a) === fileOf(b);
-
-/** Whether a type's sentence is about the field of another one. Every option of a launcher is checked by its schema. */
-function isToldBy(problem: string, other: string): boolean {
-  if (!sameFile(problem, other)) return false;
-  const [, field = ''] = /: ([\w$]+)/.exec(problem) ?? [];
-  return problem.startsWith('content/launchers.ts') || new RegExp(`\\b${field.replace('$', '\\$')}\\b`).test(other);
+/** Whether a check of our own is about the field of the compiler's problem. Every option of a launcher has a schema. */
+function tells({ file, field }: Problem, compilers: Problem): boolean {
+  if (file !== compilers.file) return false;
+  return file === 'content/launchers.ts' || field.split(/[.[\]]+/).includes(compilers.field);
 }
 
-async function loadedProblems(): Promise<{ problems: string[] } | { failure: string }> {
+async function loadedProblems(): Promise<{ problems: Problem[] } | { failure: Problem }> {
   try {
     // Not imported above: a content file that does not run would end this one with it.
     const { loadedContentProblems } = await import('./loaded-content-problems');
@@ -39,6 +35,6 @@ async function loadedProblems(): Promise<{ problems: string[] } | { failure: str
   } catch (error) {
     const { message, stack = '' } = error as Error;
     const [, file = 'content', line] = /\/(content\/[\w-]+\.ts):(\d+)/.exec(stack) ?? [];
-    return { failure: `${file}: ${line ? `line ${line}: ` : ''}${message}` };
+    return { failure: { file, field: '', ...(line && { line: Number(line) }), message } };
   }
 }

@@ -1,5 +1,6 @@
 import { claims, counted } from '../../content/claims';
-import type { ContentValue } from './walk-content';
+import type { ContentText } from './content-values';
+import type { TextCheck } from './text-problems';
 
 /** The pages that promise something. What others said of the product is theirs, numbers included. */
 const promises = /^content\/(home|legal|features|challenges)\.ts$/;
@@ -29,29 +30,20 @@ const own = [
   { list: /^content\/features\.ts .*items$/, keys: ['id', 'name', 'title'], entry: 'feature' },
 ];
 
-type Text = { file: string; field: string; value: string };
-
 /**
  * What the house style refuses: numbers that are no claim, loud words, two entries with one name or portrait, a portrait
  * whose alternative text does not name the person.
- *
- * @returns sentences "content/home.ts: home.hero.title: …"
  */
-export function editorialProblems(values: readonly ContentValue[]): string[] {
-  const texts = values.filter((entry): entry is Text => typeof entry.value === 'string');
-  return texts.flatMap((text) =>
-    [
-      ...(isPromise(text) ? promiseProblems(text) : []),
-      ...twinProblems(text, texts),
-      ...portraitProblems(text, texts),
-    ].map((problem) => `${text.file}: ${text.field}: ${problem}`),
-  );
-}
+export const houseStyle: TextCheck = (text, all) => [
+  ...(isPromise(text) ? promiseProblems(text) : []),
+  ...twinProblems(text, all),
+  ...portraitProblems(text, all),
+];
 
-const isPromise = ({ file, field, value }: Text) =>
+const isPromise = ({ file, field, value }: ContentText) =>
   promises.test(file) && !quoted.test(field) && !unread.test(field) && !address.test(value);
 
-function promiseProblems({ file, value }: Text): string[] {
+function promiseProblems({ file, value }: ContentText): string[] {
   const [loud] = hype.exec(value) ?? [];
   const foreign = value.match(/\d[\d,]*(?:k\b|\+)?/g)?.find((number) => !numbers.has(number));
   const isLarger = value.includes(larger) && !file.endsWith('/features.ts');
@@ -62,7 +54,7 @@ function promiseProblems({ file, value }: Text): string[] {
   ];
 }
 
-function twinProblems({ file, field, value }: Text, texts: readonly Text[]): string[] {
+function twinProblems({ file, field, value }: ContentText, texts: readonly ContentText[]): string[] {
   const [, list = '', place = '', key = ''] = /^(.*)\[(\d+)\]\.([\w.]+)$/.exec(field) ?? [];
   const rule = own.find((one) => one.list.test(`${file} ${list}`) && one.keys.includes(key));
   if (!rule) return [];
@@ -71,7 +63,7 @@ function twinProblems({ file, field, value }: Text, texts: readonly Text[]): str
   return twin ? [`is the same as ${twin.field}; each ${rule.entry} needs another`] : [];
 }
 
-function portraitProblems({ file, field, value }: Text, texts: readonly Text[]): string[] {
+function portraitProblems({ file, field, value }: ContentText, texts: readonly ContentText[]): string[] {
   if (!field.endsWith('].photoAlt')) return [];
   const owner = field.replace(/photoAlt$/, 'name');
   const name = texts.find((other) => other.file === file && other.field === owner)?.value ?? '';

@@ -1,6 +1,6 @@
 import { applicationPath } from '../../lib/internal-path';
 import type { SiteAddresses } from './site-addresses';
-import type { ContentValue } from './walk-content';
+import type { TextCheck } from './text-problems';
 
 const linkField = /(^|\.)(href|link|address)$/;
 const allowed =
@@ -9,17 +9,11 @@ const allowed =
 /**
  * Links of the content that lead nowhere or may not be used: other schemes than https, mailto and tel, pages that are
  * not there, places that their page does not have.
- *
- * @returns sentences "content/home.ts: hero.actions[1].href: …"
  */
-export function linkProblems(values: readonly ContentValue[], addresses: SiteAddresses): string[] {
-  const problems = values.flatMap(({ file, field, value }) => {
-    if (typeof value !== 'string' || !linkField.test(field) || value === '' || value === '#') return [];
-    const problem = linkProblem(value, file, addresses);
-    return problem ? [`${file}: ${field}: ${problem}`] : [];
-  });
-  return [...new Set(problems)];
-}
+export const linksWithin =
+  (addresses: SiteAddresses): TextCheck =>
+  ({ file, field, value }) =>
+    linkField.test(field) && value !== '' && value !== '#' ? linkProblem(value, file, addresses) : undefined;
 
 function linkProblem(href: string, file: string, { pages, answers }: SiteAddresses): string | undefined {
   if (/^https:/i.test(href)) return isAddress(href) ? undefined : `"${href}" is not an address; ${allowed}`;

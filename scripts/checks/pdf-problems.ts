@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Publication } from '../../content/types';
+import type { Problem } from '../../lib/problem';
 
 /** Which files were read without trouble, by size and time: two hundred take seconds, and a save is to be told at once. */
 const cache = '.cache/read-pdfs.json';
@@ -10,23 +11,23 @@ const cache = '.cache/read-pdfs.json';
  * What is wrong with the PDFs themselves. Files that are not there are told by `collectionProblems`.
  *
  * @param folder the folder of files with fixed addresses
- * @returns sentences "file: pdfFileName: public/… is encrypted"
  */
 export async function pdfProblems(
   publications: ReadonlyArray<Pick<Publication, 'slug' | 'pdfUrl'>>,
   folder = 'public',
-): Promise<string[]> {
+): Promise<Problem[]> {
   const known = await readCache();
   const right: string[] = [];
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   for (const { slug, pdfUrl } of publications) {
     const file = join(folder, pdfUrl);
     if (!existsSync(file)) continue;
     const { size, mtimeMs } = await stat(file);
     const version = `${file} ${size} ${mtimeMs}`;
-    const problem = known.has(version) ? undefined : await pdfProblem(file);
-    if (problem) problems.push(`content/publications/${slug}.md: pdfFileName: ${file} ${problem}`);
-    else right.push(version);
+    const trouble = known.has(version) ? undefined : await pdfTrouble(file);
+    if (!trouble) right.push(version);
+    else
+      problems.push({ file: `content/publications/${slug}.md`, field: 'pdfFileName', message: `${file} ${trouble}` });
   }
   await mkdir(dirname(cache), { recursive: true });
   await writeFile(cache, JSON.stringify(right));
@@ -41,7 +42,7 @@ async function readCache(): Promise<Set<string>> {
   }
 }
 
-async function pdfProblem(file: string): Promise<string | undefined> {
+async function pdfTrouble(file: string): Promise<string | undefined> {
   // Loaded where it is needed: the library takes a fifth of a second.
   const { readPdfFacts } = await import('../../data/pdf-facts');
   try {

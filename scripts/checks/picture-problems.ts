@@ -2,31 +2,22 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { ContentValue } from './walk-content';
+import type { TextCheck } from './text-problems';
 
 const picture = /^\/[\w./-]+\.(png|jpe?g|webp|avif|svg)$/i;
 /** The export makes small variants of every picture; a source above this only slows the build and the repository. */
 const mostBytes = 2 * 1024 * 1024;
 const mostPixels = 25_000_000;
 
-/**
- * Pictures of the content that are too large, or that no program can draw. Files that are missing are told elsewhere.
- *
- * @returns sentences "file: field: public/… is 36.0 MB; allowed are 2 MB"
- */
-export async function pictureProblems(values: readonly ContentValue[], folder = 'public'): Promise<string[]> {
-  const problems = await Promise.all(
-    values.map(async ({ file, field, value }) => {
-      if (typeof value !== 'string' || !picture.test(value)) return [];
-      const path = join(folder, value);
-      const problem = existsSync(path) ? await pictureProblem(path) : undefined;
-      return problem ? [`${file}: ${field}: ${path} ${problem}`] : [];
-    }),
-  );
-  return [...new Set(problems.flat())];
-}
+/** Pictures that are too large, or that no program can draw. Files that are missing are told elsewhere. */
+export const drawablePicture: TextCheck = async ({ value }) => {
+  const path = join('public', value);
+  const problem = picture.test(value) && existsSync(path) ? await pictureProblem(path) : undefined;
+  return problem && `${path} ${problem}`;
+};
 
-async function pictureProblem(path: string): Promise<string | undefined> {
+/** What is wrong with a picture's file, or undefined. */
+export async function pictureProblem(path: string): Promise<string | undefined> {
   const { size } = await stat(path);
   const advice = 'save it at most 2000 pixels wide';
   if (size > mostBytes) return `is ${(size / 1024 / 1024).toFixed(1)} MB; allowed are 2 MB: ${advice}`;

@@ -1,26 +1,71 @@
-import type { ContentValue } from './walk-content';
+import type { Launcher } from '../../content/launcher-types';
+import type { AnswerRow } from '../../content/types';
+import type { Problem } from '../../lib/problem';
+import type { ContentValue } from './content-values';
 
 /**
- * What must not ship: content that is still a sample, a site without a form of its own, a form in sandbox mode (which
- * stores no answer). R6.7, docs/design.md §7.
+ * What is still a sample.
  *
  * @param values everything in content/, publications included
- * @param env the environment the release is built in
- * @returns sentences `file: field: what is to be done`
  */
-export function releaseProblems(values: readonly ContentValue[], env: Record<string, string | undefined>): string[] {
-  const samples = values
-    .filter(({ field, value }) => value === true && (field === 'sample' || field.endsWith('.sample')))
-    .map(
-      ({ file, field }) =>
-        `${file}: ${field.replace(/\.?sample$/, '') || 'front matter'}: is a sample; put the real content in and remove "sample"`,
-    );
-  const form = env.NEXT_PUBLIC_TYPEFORM_ID
-    ? []
-    : ['environment: NEXT_PUBLIC_TYPEFORM_ID: is not set; the built-in form page keeps no answer'];
-  const sandbox =
-    env.NEXT_PUBLIC_TYPEFORM_SANDBOX === 'true'
-      ? ['environment: NEXT_PUBLIC_TYPEFORM_SANDBOX: is on; in sandbox mode the form stores no answer']
-      : [];
-  return [...samples, ...form, ...sandbox];
+export function sampleProblems(values: readonly ContentValue[]): Problem[] {
+  return values
+    .filter(({ field, value }) => value === true && /(^|\.)sample$/.test(field))
+    .map(({ file, field }) => ({
+      file,
+      field: field.replace(/\.?sample$/, '') || 'front matter',
+      message: 'is a sample; put the real content in and remove "sample"',
+    }));
+}
+
+const kept = 'the built-in form page keeps no answer';
+const stored = 'in sandbox mode the form stores no answer';
+
+/**
+ * Forms that would lose answers on a live site (R6.7, docs/design.md §7): without a form's id the built-in page opens,
+ * which keeps nothing; in sandbox mode the service keeps nothing.
+ *
+ * @param env the environment the release is built in
+ */
+export function formProblems(env: Record<string, string | undefined>, launchers: readonly Launcher[]): Problem[] {
+  const setting = (field: string, message: string): Problem => ({ file: 'environment', field, message });
+  return [
+    ...(env.NEXT_PUBLIC_TYPEFORM_ID ? [] : [setting('NEXT_PUBLIC_TYPEFORM_ID', `is not set; ${kept}`)]),
+    ...(env.NEXT_PUBLIC_TYPEFORM_SANDBOX === 'true'
+      ? [setting('NEXT_PUBLIC_TYPEFORM_SANDBOX', `is on; ${stored}`)]
+      : []),
+    ...launchers.flatMap((launcher, index) =>
+      launcherTroubles(launcher).map(([field, message]) => ({
+        file: 'content/launchers.ts',
+        field: `launchers[${index}].${field}`,
+        message,
+      })),
+    ),
+  ];
+}
+
+function launcherTroubles(launcher: Launcher): ReadonlyArray<readonly [field: string, message: string]> {
+  if ('html' in launcher) {
+    const isSandbox = /data-tf-enable-sandbox(?!\s*=\s*["']?(no|false))/.test(launcher.html);
+    return isSandbox ? [['html', `has data-tf-enable-sandbox; ${stored}`]] : [];
+  }
+  return [
+    ...(launcher.formId ? [] : [['formId', `is not set; ${kept}`] as const]),
+    ...(launcher.options?.enableSandbox ? [['options.enableSandbox', `is on; ${stored}`] as const] : []),
+  ];
+}
+
+/**
+ * The questions that wait for the owner's answer.
+ *
+ * @param file where they stand, such as `content/your-files.ts`
+ */
+export function answerProblems(file: string, rows: readonly AnswerRow[]): Problem[] {
+  return rows
+    .filter(({ answer }) => !answer)
+    .map(({ id, question }) => ({
+      file,
+      field: `${id} "${question}"`,
+      message: 'has no answer yet; write it, or take the question out',
+    }));
 }

@@ -1,17 +1,15 @@
-type Problem = { file: string; field: string; task: string };
+import type { Problem } from '../../lib/problem';
 
 const publicationsFolder = 'content/publications/';
 
 /**
  * What is left before a release, grouped by what the owner has to do: a task a heading, a file a line, its fields in it.
  *
- * @param problems sentences `file: field: what is to be done`
  * @returns lines to print
  */
-export function releaseReport(problems: readonly string[]): string[] {
-  const read = problems.map(readProblem);
-  return [...new Set(read.map(({ task }) => task))].flatMap((task) => {
-    const own = read.filter((problem) => problem.task === task);
+export function releaseReport(problems: readonly Problem[]): string[] {
+  return [...new Set(problems.map(({ message }) => message))].flatMap((task) => {
+    const own = problems.filter(({ message }) => message === task);
     const files = [...new Set(own.map(({ file }) => file))];
     const publications = files.filter((file) => file.startsWith(publicationsFolder));
     const others = files.filter((file) => !file.startsWith(publicationsFolder));
@@ -21,11 +19,6 @@ export function releaseReport(problems: readonly string[]): string[] {
       ...(publications.length > 0 ? [`  ${publicationsFolder}: ${named(publications)}`] : []),
     ];
   });
-}
-
-function readProblem(sentence: string): Problem {
-  const [file = '', field = '', ...task] = sentence.split(': ');
-  return { file, field, task: task.join(': ') };
 }
 
 /** The fields, less those inside another one of them; entries of one list together. */

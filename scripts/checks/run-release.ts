@@ -10,12 +10,9 @@ import { yourFiles } from '../../content/your-files';
 import { inspectPublications } from '../../data/read-publications';
 import { changedPages } from '../dates/changed-pages';
 import { staleDrawings } from '../drawings/record';
-import { answerProblems } from './answer-problems';
-import { launcherReleaseProblems } from './launcher-release-problems';
-import { ownValues } from './own-values';
-import { releaseProblems } from './release-problems';
+import { ownValues, walk, walkContent } from './content-values';
+import { answerProblems, formProblems, sampleProblems } from './release-problems';
 import { releaseReport } from './release-report';
-import { walk, walkContent } from './walk-content';
 
 // Settings count from the files that the build reads them from, such as .env.local.
 nextEnv.loadEnvConfig('.', false, { info: () => {}, error: console.error });
@@ -25,28 +22,23 @@ const values = [
   ...ownValues(await walkContent()),
   ...publications.flatMap((publication) => [...walk(`content/publications/${publication.slug}.md`, publication, '')]),
 ];
-const stale = (await changedPages(recordedDates)).map(
-  ({ path }) => `content/page-dates.json: ${path}: its words have changed since its date; run "npm run dates"`,
-);
-const undrawn = (await staleDrawings()).map(
-  ({ file }) =>
-    `${dirname(file)}: ${basename(file)}: shows what content said before, or is not drawn yet; run "npm run draw"`,
-);
-const waiting = [
+const problems = [
+  ...sampleProblems(values),
+  ...formProblems(process.env, launchers),
   ...answerProblems('content/your-files.ts', yourFiles.rows),
   ...answerProblems('content/questions.ts', questions.rows),
 ];
+const note = (file: string, field: string, message: string) => problems.push({ file, field, message });
 const cases = publications.reduce((sum, publication) => sum + publication.cases, 0);
 if (cases < claims.cases.value) {
-  waiting.push(`content/claims.ts: claims.cases: says ${claims.cases.said}; the publications hold ${cases}`);
+  note('content/claims.ts', 'claims.cases', `says ${claims.cases.said}; the publications hold ${cases}`);
 }
-const problems = [
-  ...releaseProblems(values, process.env),
-  ...launcherReleaseProblems(launchers),
-  ...waiting,
-  ...stale,
-  ...undrawn,
-];
+for (const { path } of await changedPages(recordedDates)) {
+  note('content/page-dates.json', path, 'its words have changed since its date; run "npm run dates"');
+}
+for (const { file } of await staleDrawings()) {
+  note(dirname(file), basename(file), 'shows what content said before, or is not drawn yet; run "npm run draw"');
+}
 for (const line of releaseReport(problems)) process.stdout.write(`${line}\n`);
 process.stdout.write(problems.length === 0 ? 'Ready for release.\n' : 'Not ready for release.\n');
 process.exit(problems.length === 0 ? 0 : 1);

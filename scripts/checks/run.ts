@@ -4,6 +4,7 @@
  */
 import { once } from 'node:events';
 import nextEnv from '@next/env';
+import { sentenceOf } from '../../lib/problem';
 import { staleSentence } from '../drawings/stale-sentence';
 import { contentProblems } from './content-problems';
 
@@ -20,7 +21,8 @@ nextEnv.loadEnvConfig('.', isDev, { info: () => {}, error: console.error });
 
 if (!isDev) process.stdout.write('Checking content/\n');
 const problems = await contentProblems();
-for (const problem of problems) process.stderr.write(`${problem}\n`);
+// An entry that two pages show is told once.
+for (const sentence of new Set(problems.map(sentenceOf))) process.stderr.write(`${sentence}\n`);
 if (problems.length > 0) process.exit(1);
 
 // No mistake, and no reason to stop: the words are right, and one command draws the rest. A release is refused.

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ContentValue } from './walk-content';
+import type { ContentValue } from './content-values';
 
 /** A page of the site: the files its words stand in, and the places on it that a link can name. */
 type SitePage = { path: string; content: ReadonlySet<string>; anchors: ReadonlySet<string> };

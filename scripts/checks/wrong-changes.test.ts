@@ -300,7 +300,7 @@ const wrong: Case[] = [
   [
     'a setting that there is not',
     () => write('.env.local', 'NEXT_PUBLIC_TYPEFORM_REGION=uk\n'),
-    'NEXT_PUBLIC_TYPEFORM_REGION: "uk" is not a region; give us or eu, or leave it empty for us.',
+    'environment: NEXT_PUBLIC_TYPEFORM_REGION: "uk" is not a region; give us or eu, or leave it empty for us.',
   ],
 ];
 

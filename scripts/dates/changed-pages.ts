@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DatedPath, type PageDates, pageSources } from '../../lib/page-dates';
-import { walkContent } from '../checks/walk-content';
+import { walkContent } from '../checks/content-values';
 
 /**
  * Finds pages whose words are no longer the recorded ones.

@@ -1,0 +1,18 @@
+/** Something that an owner has to put right: made by the check that finds it, printed once (`sentenceOf`). */
+export type Problem = {
+  /** `content/team.ts`; `environment` for a setting */
+  file: string;
+  /** `team.members[2].photo`; '' where the file as a whole is meant */
+  field: string;
+  /** from 1, where the compiler found it */
+  line?: number;
+  /** what is wrong, and what is allowed */
+  message: string;
+};
+
+/** `content/home.ts: titel (line 22): is not a field here; did you mean title?` */
+export function sentenceOf({ file, field, line, message }: Problem): string {
+  const at = line === undefined ? '' : `line ${line}`;
+  const place = field && at ? `${field} (${at})` : field || at;
+  return [file, place, message].filter(Boolean).join(': ');
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sentenceOf } from '../../lib/problem';
+import { claimProblems } from './claim-problems';
+import { contentProblems } from './content-problems';
+import { typeProblems } from './type-problems';
+
+test('R10.8: the content that ships has no problem', async () => {
+  expect((await contentProblems()).map(sentenceOf)).toEqual([]);
+});
+
+/** What is said of files with these texts, by the real compiler, less the folder they stand in. */
+async function compilers(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, `${name}.ts`), text);
+  const { unreadable, wrong } = await typeProblems(folder);
+  return [...unreadable, ...wrong].map((problem) => sentenceOf(problem).replace(/^.*?content-\w+\//, ''));
+}
+
+test('a field that is missing, misspelt or of another kind is told with its line and with what is allowed', async () => {
+  const of = (value: string, type: string) => `\nexport const a = { ${value} } satisfies { ${type} };`;
+  const files = {
+    misspelt: of("title: 'T', titel: 'T'", 'title: string'),
+    missing: of("title: 'T'", 'title: string; text: string'),
+    several: of("title: 'T'", 'title: string; text: string; alt: string'),
+    choice: of("mark: 'bridj'", "mark: 'bridge' | 'beam'"),
+    kind: of("value: '400'", 'value: number'),
+    list: of("lines: 'one'", 'lines: readonly string[]'),
+    unquoted: of('title: Words', 'title: string'),
+    absent: "const links = { email: '' };\nexport const a = links.emial;",
+  };
+  expect(await compilers(files)).toEqual([
+    'absent.ts: emial (line 2): does not exist; did you mean email?',
+    'choice.ts: mark (line 2): "bridj" is not allowed; allowed are beam, bridge',
+    'kind.ts: value (line 2): string is not allowed; allowed is a number without quotes',
+    'list.ts: lines (line 2): string is not allowed; allowed is a list in [ ]',
+    'missing.ts: text (line 2): is missing; it must be there, and not be empty',
+    'misspelt.ts: titel (line 2): is not a field here; did you mean title?',
+    'several.ts: text, alt (line 2): are missing; they must be there, and not be empty',
+    'unquoted.ts: Words (line 2): Words is not known here; words stand in quotes',
+  ]);
+});
+
+test('files that are no TypeScript are told alone, once each', async () => {
+  const files = {
+    comma: "export const a = { name: 'A' role: 'B' };",
+    field: 'export const a: string = 400;',
+    quote: "export const a = { title: 'Ask your client's files' };",
+  };
+  expect(await compilers(files)).toEqual([
+    'comma.ts: line 1: cannot be read from "role: \'B\' };" on; a comma, a quote or a bracket before it is missing or one too many',
+    "quote.ts: line 1: a quote ends its text too early or is missing; inside words write ’, or \\' for a straight one",
+  ]);
+});
+
+const claim = { value: 500, display: '500+', said: 'over 500', unit: 'cases', countsWhat: 'Cases.' };
+test.each([
+  ['in all its places', 'cases', claim, undefined],
+  [
+    'in thousands and millions',
+    'cases',
+    { ...claim, value: 2_500_000, display: '2.5m', said: 'about 2,500k' },
+    undefined,
+  ],
+  ['in one of them alone', 'cases', { ...claim, display: '7' }, 'cases.display: says "7", but the value is 500'],
+  [
+    'that cannot be counted up to',
+    'documents',
+    claim,
+    'documents.value: is 500; allowed are whole thousands, which the page for lawyers counts up to',
+  ],
+])('a number %s', (_, name, changed, sentence) => {
+  const sentences = claimProblems({ [name]: changed }).map(sentenceOf);
+  expect(sentences).toEqual(sentence ? [`content/claims.ts: claims.${sentence}`] : []);
+});
