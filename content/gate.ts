@@ -1,6 +1,9 @@
 import { links } from './links';
 
-/** Every word of the download gate. */
+/** Before a publication's title in a link to its file; the form's own page has that link too. */
+export const openPdfLabel = 'Open';
+
+/** Every other word of the download gate. */
 export const gate = {
   buttonLabel: 'Download PDF',
   dialog: {
@@ -44,6 +47,4 @@ export const gate = {
     blocked: 'Your browser blocked the new tab, so the PDF is waiting here.',
     dismissLabel: 'Dismiss',
   },
-  /** before a publication's title in a link to its file */
-  openLabel: 'Open',
 } as const;

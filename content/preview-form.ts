@@ -1,5 +1,24 @@
 import type { PageMeta } from './types';
 
+/** The form's page where its address names no publication of ours. */
+export const noPublication = {
+  text: 'All our publications are listed on the publications page.',
+  list: { label: 'All publications', href: '/web/publications' },
+} as const;
+
+/** The page between a card and the owner's form, where no script can show the form beside the card. */
+export const formAndFile = {
+  meta: {
+    title: 'Form, then PDF',
+    description: 'The short form that is asked before a publication, and the PDF as soon as you have sent it.',
+  } satisfies PageMeta,
+  title: 'A short form, then the PDF',
+  /** the publication's title follows */
+  formLead: 'Fill in the form, which opens in a new tab. Then come back here for',
+  formLabel: 'Open the form',
+  sentLabel: 'I have sent the form',
+} as const;
+
 /** The built-in form page: what a site without a Typeform account asks before a PDF. It sends and keeps nothing. */
 export const previewForm = {
   meta: {
@@ -46,11 +65,7 @@ export const previewForm = {
   noScript: {
     title: 'This form needs JavaScript',
     text: 'Your browser does not run it, and that should not keep you from reading.',
-    /** where the address names no publication of ours */
-    unknown: 'All our publications are listed on the publications page.',
   },
-  openLabel: 'Open',
   closeLabel: 'Close this form',
-  listLink: { label: 'All publications', href: '/web/publications' },
   privacy: { text: 'How answers are handled:', label: 'privacy policy', href: '/privacy' },
 } as const;

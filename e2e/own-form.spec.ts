@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formAndFile } from '@/content/form-and-file';
 import { gate } from '@/content/gate';
+import { formAndFile } from '@/content/preview-form';
 import { card, dialog, downloadButton, first, formFrame, second, statusLink, visitPublications } from './support/gate';
 import { expect, islandsReady, test } from './support/test';
 import { testForm } from './support/typeform-export';

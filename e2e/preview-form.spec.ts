@@ -1,4 +1,4 @@
-import { previewForm } from '@/content/preview-form';
+import { noPublication, previewForm } from '@/content/preview-form';
 import { formAddress } from '@/lib/form-settings';
 import { faults } from './support/axe';
 import { answer, field, fillIn, first, submitButton } from './support/gate';
@@ -20,7 +20,7 @@ test('in a tab of its own the form says for what it is, and ends with the PDF (R
 test('an address with a publication that is not ours ends with the list of all', async ({ page }) => {
   await page.goto(formAddress({ region: 'us' }, ''));
   await answer(page);
-  await expect(page.getByRole('link', { name: previewForm.listLink.label })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: noPublication.list.label })).toHaveAttribute(
     'href',
     '/web/publications/',
   );

@@ -1,4 +1,4 @@
-import { gate } from '@/content/gate';
+import { gate, openPdfLabel } from '@/content/gate';
 import { previewForm } from '@/content/preview-form';
 import { publicationsPage } from '@/content/publications-page';
 import type { PublicationList } from '@/content/types';
@@ -144,7 +144,7 @@ test.describe('without JavaScript', () => {
     await expect(link).toHaveAttribute('href', formAddress({ region: 'us' }, last.title));
     await link.click();
     await expect(page.getByRole('heading', { name: previewForm.noScript.title })).toBeVisible();
-    const files = page.getByRole('link', { name: new RegExp(`^${previewForm.openLabel} `) });
+    const files = page.getByRole('link', { name: new RegExp(`^${openPdfLabel} `) });
     await expect(files).toHaveCount(1);
     await expect(files).toHaveAttribute('href', last.pdfUrl);
     await expect(page.getByRole('textbox')).toBeHidden();

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
-import { Select } from '@/components/ui/select';
+import { SelectField } from '@/components/ui/select-field';
 import { numberPdf as words } from '@/content/number-pdf';
 import type { Choices } from '@/tenth-lining/worker/messages';
 import { NumberField } from './number-field';
@@ -23,35 +23,25 @@ export function Settings({ work: { choices, past, facts }, onChange, onUndo }: S
       <Heading level={2} size="title" id={`${id}-title`}>
         {title}
       </Heading>
-      <div className="grid gap-1.5">
-        <label htmlFor={`${id}-every`} className="font-semibold text-small">
-          {every.label}
-        </label>
-        <Select
-          id={`${id}-every`}
-          value={choices.every}
-          onChange={(event) => change({ every: Number(event.currentTarget.value) as Choices['every'] })}
-        >
-          {([10, 5, 1] as const).map((value) => (
-            <option key={value} value={value}>
-              {every[value]}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <div className="grid gap-1.5">
-        <label htmlFor={`${id}-count`} className="font-semibold text-small">
-          {count.label}
-        </label>
-        <Select
-          id={`${id}-count`}
-          value={choices.restart ? 'restart' : 'goesOn'}
-          onChange={(event) => change({ restart: event.currentTarget.value === 'restart' })}
-        >
-          <option value="restart">{count.restart}</option>
-          <option value="goesOn">{count.goesOn}</option>
-        </Select>
-      </div>
+      <SelectField
+        label={every.label}
+        value={choices.every}
+        onChange={(event) => change({ every: Number(event.currentTarget.value) as Choices['every'] })}
+      >
+        {([10, 5, 1] as const).map((value) => (
+          <option key={value} value={value}>
+            {every[value]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={count.label}
+        value={choices.restart ? 'restart' : 'goesOn'}
+        onChange={(event) => change({ restart: event.currentTarget.value === 'restart' })}
+      >
+        <option value="restart">{count.restart}</option>
+        <option value="goesOn">{count.goesOn}</option>
+      </SelectField>
       <Tick
         label={footnotes}
         isTicked={choices.countFootnotes}

@@ -1,16 +1,16 @@
+import { type PdfFile, PdfLink } from '@/components/publications/gate/pdf-link';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
-import { previewForm } from '@/content/preview-form';
-import { type PreviewPublication, PublicationFile } from './publication-file';
+import { noPublication, previewForm } from '@/content/preview-form';
 
-type NoScriptFilesProps = { publications: ReadonlyArray<PreviewPublication & { fragment: string }> };
+type NoScriptFilesProps = { publications: ReadonlyArray<PdfFile & { fragment: string }> };
 
 /**
  * Where no script runs: the publication that the address names, found by CSS alone. Each file's id is the very hash
  * that a card's link has, so `:target` picks it.
  */
 export function NoScriptFiles({ publications }: NoScriptFilesProps) {
-  const { noScript, listLink } = previewForm;
+  const { noScript } = previewForm;
   return (
     <div className="mx-auto hidden max-w-[42rem] px-5 py-10 no-script:block failed:block">
       <Heading level={2} size="title">
@@ -20,12 +20,12 @@ export function NoScriptFiles({ publications }: NoScriptFilesProps) {
       <ul className="mt-5">
         {publications.map(({ fragment, ...publication }) => (
           <li key={fragment} id={fragment} className="hidden target:block">
-            <PublicationFile {...publication} />
+            <PdfLink item={publication} />
           </li>
         ))}
       </ul>
       <p className="mt-8 text-muted text-small">
-        {noScript.unknown} <TextLink href={listLink.href}>{listLink.label}</TextLink>
+        {noPublication.text} <TextLink href={noPublication.list.href}>{noPublication.list.label}</TextLink>
       </p>
     </div>
   );

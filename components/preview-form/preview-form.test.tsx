@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { previewForm } from '@/content/preview-form';
+import { openPdfLabel } from '@/content/gate';
+import { noPublication, previewForm } from '@/content/preview-form';
 import { PreviewForm } from './preview-form';
 
-const { fields, submitLabel, thanks, duplicate, closed, notice, listLink, openLabel } = previewForm;
+const { fields, submitLabel, thanks, duplicate, closed, notice } = previewForm;
 const publication = { title: 'A & B, 10th', pdfUrl: '/web/Attachments/a.pdf', size: '41 KB' };
-const pdfName = new RegExp(`^${openLabel} A & B, 10th \\(PDF, 41 KB\\)`);
+const pdfName = new RegExp(`^${openPdfLabel} A & B, 10th \\(PDF, 41 KB\\)`);
 
 beforeAll(() => {
   globalThis.ResizeObserver ??= class {
@@ -101,7 +102,10 @@ test('offers the list where the address names no publication', async () => {
   open('#publication=Unknown+Publication');
   await userEvent.type(field('name'), 'A. Wanjiru');
   await userEvent.type(field('email'), 'a@firm.example{Enter}');
-  expect(screen.getByRole('link', { name: new RegExp(listLink.label) })).toHaveAttribute('href', '/web/publications/');
+  expect(screen.getByRole('link', { name: new RegExp(noPublication.list.label) })).toHaveAttribute(
+    'href',
+    '/web/publications/',
+  );
 });
 
 test.each([

@@ -1,17 +1,17 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import type { PdfFile } from '@/components/publications/gate/pdf-link';
 import { cn } from '@/components/ui/cn';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { previewForm } from '@/content/preview-form';
 import { PreviewEnding } from './preview-ending';
 import { PreviewHeader } from './preview-header';
 import { PreviewQuestions } from './preview-questions';
-import type { PreviewPublication } from './publication-file';
 import { useFormParameters } from './use-form-parameters';
 import { useFormScreens } from './use-form-screens';
 
-type PreviewFormProps = { siteName: string; publications: readonly PreviewPublication[] };
+type PreviewFormProps = { siteName: string; publications: readonly PdfFile[] };
 
 /**
  * The whole built-in form: its questions, and what follows them. In a frame it speaks to the page around it; in a tab

@@ -2,13 +2,13 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
+import { TextField } from '@/components/ui/text-field';
 import { TextLink } from '@/components/ui/text-link';
 import { previewForm } from '@/content/preview-form';
 import { type AnswerProblems, type Answers, checkAnswers } from './check-answers';
 import { ConsentField } from './consent-field';
 import type { PostFormMessage } from './post-form-message';
 import type { Simulation } from './read-form-parameters';
-import { TextField } from './text-field';
 
 /** How long `?simulate=ponder` thinks about the answers, in milliseconds: longer than a browser allows a new tab for. */
 const pondering = 7_000;

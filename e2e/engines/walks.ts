@@ -1,7 +1,7 @@
 import { browse } from '@/content/browse';
 import { challenges } from '@/content/challenges';
 import { features } from '@/content/features';
-import { gate } from '@/content/gate';
+import { gate, openPdfLabel } from '@/content/gate';
 import { legal } from '@/content/legal';
 import { navigation, toolLink } from '@/content/navigation';
 import { numberPdf } from '@/content/number-pdf';
@@ -187,7 +187,7 @@ export function describeWalks(name: EngineName): void {
           'the PDF to be asked for',
           async () => site.asked.includes(encodeURI(pdfUrl)) || site.asked.includes(pdfUrl),
         );
-        await reader.find('link', gate.openLabel, '[role=status]');
+        await reader.find('link', openPdfLabel, '[role=status]');
         expect(await reader.run('return document.querySelector("main h1") !== null')).toBe(true);
       });
 

@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { gate } from '@/content/gate';
+import { gate, openPdfLabel } from '@/content/gate';
 import { previewForm } from '@/content/preview-form';
 import type { Publication, PublicationList } from '@/content/types';
 import { readPublicationLists } from '../../data/read-publications';
@@ -34,7 +34,7 @@ export function formFrame(page: Page): FrameLocator {
 
 /** The name of a link to a publication's file, with its kind and size. */
 export function pdfLinkName({ title }: Pick<Publication, 'title'>): RegExp {
-  const literal = `${gate.openLabel} ${title}`.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const literal = `${openPdfLabel} ${title}`.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${literal} \\(PDF, [\\d.]+ [KM]B\\)`);
 }
 

@@ -25,6 +25,7 @@ const forbidden: ReadonlyArray<readonly [file: string, statement: string]> = [
   ['components/publications/a.tsx', "import { a } from '@/components/layout/a';"],
   ['components/launchers/a.tsx', "import { a } from '@/components/publications/a';"],
   ['components/preview-form/a.tsx', "import { a } from '@/app/a';"],
+  ['components/form-and-file/a.tsx', "import { a } from '@/components/preview-form/a';"],
   ['components/layout/a.tsx', "import { a } from '@/app/a';"],
   ['components/layout/deep/b.tsx', "import { a } from '../../sections/a';"],
   ['components/number-pdf/a.tsx', "import { a } from '@/components/sections/a';"],

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { FormAndFile } from '@/components/preview-form/form-and-file';
+import { FormAndFile } from '@/components/form-and-file/form-and-file';
 import { NoScriptFiles } from '@/components/preview-form/no-script-files';
 import { PreviewForm } from '@/components/preview-form/preview-form';
 import { gateItem } from '@/components/publications/gate/gate-item';
-import { formAndFile } from '@/content/form-and-file';
-import { previewForm } from '@/content/preview-form';
+import { formAndFile, previewForm } from '@/content/preview-form';
 import { site } from '@/content/site';
 import { readPublications } from '@/data/read-publications';
 import { formAddress, formPageAddress, formSettings } from '@/lib/form-settings';

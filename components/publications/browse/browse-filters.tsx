@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { Select } from '@/components/ui/select';
+import { SelectField } from '@/components/ui/select-field';
 import { browse as words } from '@/content/browse';
 
 type BrowseFiltersProps = { years: readonly string[]; isNarrowed: boolean; onChange: () => void };
@@ -33,16 +33,16 @@ export function BrowseFilters({ years, isNarrowed, onChange }: BrowseFiltersProp
         className="fixed inset-x-0 top-auto bottom-0 m-0 w-full border-line border-t bg-card px-gutter pt-5 pb-6 text-ink shadow-float lg:contents no-popover:static no-popover:col-span-full no-popover:border-0 no-popover:px-0 no-popover:shadow-none"
       >
         <div className="grid grid-cols-[5fr_6fr] gap-4 lg:contents">
-          <Choice label={words.yearLabel} name="year" onChange={onChange}>
+          <SelectField label={words.yearLabel} name="year" onChange={onChange}>
             <option value="">{words.anyYear}</option>
             {years.map((year) => (
               <option key={year}>{year}</option>
             ))}
-          </Choice>
-          <Choice label={words.sortLabel} name="sort" onChange={onChange}>
+          </SelectField>
+          <SelectField label={words.sortLabel} name="sort" onChange={onChange}>
             <option value="newest">{words.newest}</option>
             <option value="oldest">{words.oldest}</option>
-          </Choice>
+          </SelectField>
         </div>
         <Button
           look="primary"
@@ -54,21 +54,5 @@ export function BrowseFilters({ years, isNarrowed, onChange }: BrowseFiltersProp
         </Button>
       </div>
     </>
-  );
-}
-
-type ChoiceProps = { label: string; name: string; onChange: () => void; children: ReactNode };
-
-function Choice({ label, name, onChange, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold text-small">
-        {label}
-      </label>
-      <Select id={id} name={name} onChange={onChange}>
-        {children}
-      </Select>
-    </div>
   );
 }

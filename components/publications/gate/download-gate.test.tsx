@@ -1,14 +1,14 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { gate } from '@/content/gate';
+import { gate, openPdfLabel } from '@/content/gate';
 import { readPublicationLists } from '@/data/read-publications';
 import { PublicationCard } from '../publication-card';
 import { DownloadButton } from './download-button';
 import { DownloadGate } from './download-gate';
 
 const item = { slug: 'a', title: 'A & B, 10th', pdfUrl: '/web/Attachments/a.pdf', size: '41 KB' };
-const pdfName = new RegExp(`^${gate.openLabel} A & B, 10th \\(PDF, 41 KB\\)`);
+const pdfName = new RegExp(`^${openPdfLabel} A & B, 10th \\(PDF, 41 KB\\)`);
 
 beforeAll(() => {
   // jsdom has the element and not its methods.

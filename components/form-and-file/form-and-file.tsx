@@ -1,11 +1,11 @@
+import { type PdfFile, PdfLink } from '@/components/publications/gate/pdf-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
-import { formAndFile } from '@/content/form-and-file';
-import { type PreviewPublication, PublicationFile } from './publication-file';
+import { formAndFile, noPublication } from '@/content/preview-form';
 
 type FormAndFileProps = {
-  publications: ReadonlyArray<PreviewPublication & { fragment: string; formHref: string }>;
+  publications: ReadonlyArray<PdfFile & { fragment: string; formHref: string }>;
 };
 
 /**
@@ -13,7 +13,7 @@ type FormAndFileProps = {
  * over the file, so this page waits with it. No script: the publication that the address names is found by its id.
  */
 export function FormAndFile({ publications }: FormAndFileProps) {
-  const { title, formLead, formLabel, sentLabel, unknown, listLink } = formAndFile;
+  const { title, formLead, formLabel, sentLabel } = formAndFile;
   return (
     <div className="mx-auto max-w-[42rem] px-5 py-10">
       <Heading level={1} size="title">
@@ -31,12 +31,12 @@ export function FormAndFile({ publications }: FormAndFileProps) {
           </p>
           <details className="mt-5">
             <summary className="min-h-11 content-center font-semibold">{sentLabel}</summary>
-            <PublicationFile {...publication} />
+            <PdfLink item={publication} />
           </details>
         </section>
       ))}
       <p className="mt-8 text-muted text-small">
-        {unknown} <TextLink href={listLink.href}>{listLink.label}</TextLink>
+        {noPublication.text} <TextLink href={noPublication.list.href}>{noPublication.list.label}</TextLink>
       </p>
     </div>
   );
