@@ -1,0 +1,117 @@
+/**
+ * R10.8, end to end: mistakes in copies of the project, one for each way to the terminal. What is said of every other
+ * mistake stands in the tables of scripts/checks/ and data/read-publications.test.ts.
+ */
+import { spawn } from 'node:child_process';
+import { cp, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { threePublications } from './add-publications';
+import { edit, projectCopy } from './project-copy';
+
+// Six processes start here, some one after the other.
+jest.setTimeout(120_000);
+
+let folder: string;
+beforeEach(async () => {
+  folder = await projectCopy();
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** What the build prints about the copy, a line a sentence. Numbers depend on what else the content holds. */
+function sentences(): Promise<string[]> {
+  return new Promise((done) => {
+    // As in a shell: with NODE_ENV=test, which jest sets, Next passes over .env.local.
+    const env = { ...process.env, NODE_ENV: 'production' as const };
+    const check = spawn(process.execPath, ['--import', 'tsx', 'scripts/checks/run.ts', '--dev'], { cwd: folder, env });
+    let output = '';
+    check.stderr.on('data', (data) => {
+      output += data;
+    });
+    check.on('close', () => done(output.split('\n').map((line) => line.replace(/(line |(?:s|rs)\[)\d+/, '$1N'))));
+  });
+}
+
+/** Changes by the beginnings of what is said of them. */
+type Mistakes = Record<string, () => Promise<void>>;
+
+const append = (file: string, text: string) => () => edit(folder, file, (before) => `${before}\n${text}\n`);
+const home = (name: string, fields: string) => append('content/home.ts', `export const ${name} = { ${fields} };`);
+const entry = (name: string, fields: string) => () =>
+  edit(folder, `content/${name}.ts`, (text) => text.replace(' = [', ` = [${fields},`));
+const write = (file: string, data: string | Uint8Array) => () => writeFile(join(folder, file), data);
+const many = (slug: string) => () =>
+  edit(folder, `content/publications/${slug}.md`, (text) => text.replace(/^cases: .*$/m, 'cases: many'));
+
+const unreadable: Mistakes = {
+  'content/home.ts: line N: a quote ends its text too early': home('a', "title: 'Ask your client's files'"),
+  'content/legal.ts: encoding: the file begins with a byte order mark': () =>
+    edit(folder, 'content/legal.ts', (text) => `\ufeff${text}`),
+  'content/page-dates.json: is not JSON; take back the last change': write('content/page-dates.json', '<<<<<<<'),
+};
+
+const wrong: Mistakes = {
+  'content/home.ts: a.title: is empty; a text has words in it': home('a', "title: ''"),
+  'content/home.ts: b.href: there is no page /demo; pages are /': home('b', "href: '/demo'"),
+  'content/home.ts: c.href: /legal has no place "#nowhere"': home('c', "href: '/legal#nowhere'"),
+  'content/navigation.ts: mark (line N): "bridj" is not allowed; allowed are ': append(
+    'content/navigation.ts',
+    "import type { FirmMarkName } from './types';\nexport const a: { mark: FirmMarkName } = { mark: 'bridj' };",
+  ),
+  'content/claims.ts: claims.documents.display: says "7", but the value is ': () =>
+    edit(folder, 'content/claims.ts', (text) => text.replace(/display: '[^']*'/, "display: '7'")),
+  'content/redirects.ts: redirects[N].to: there is no page /gone': entry('redirects', "{ from: '/a', to: '/gone' }"),
+  'content/launchers.ts: launchers[N].mode: "drawer" is not a mode': entry(
+    'launchers',
+    "{ pages: '/', mode: 'drawer' }",
+  ),
+  'content/publications/client-alert.md: cases: must be a whole number': many('client-alert'),
+  'content/publications/muhtasari-wa-kesi.md: pdfFileName: public/web/Attachments/Muhtasari-wa-Kesi.pdf is not a PDF':
+    write('public/web/Attachments/Muhtasari-wa-Kesi.pdf', 'words'),
+  'content/publications/muhtasari-wa-kesi.md: image: public/web/Attachments/covers/muhtasari-wa-kesi.png is 36.0 MB':
+    write('public/web/Attachments/covers/muhtasari-wa-kesi.png', Buffer.alloc(36 * 1024 * 1024)),
+  'environment: NEXT_PUBLIC_TYPEFORM_REGION: "uk" is not a region': write(
+    '.env.local',
+    'NEXT_PUBLIC_TYPEFORM_REGION=uk\n',
+  ),
+};
+
+// All at once: each has to say its own sentence, whatever else is wrong, and nothing more.
+test.each([
+  ['files that cannot be read', unreadable],
+  ['every other kind of mistake', wrong],
+])('%s: one sentence each, with file, field and what is allowed', async (_, mistakes) => {
+  await threePublications(folder);
+  for (const make of Object.values(mistakes)) await make();
+  const said = (await sentences()).filter((line) => line !== '').sort();
+  expect(said).toEqual(
+    Object.keys(mistakes)
+      .sort()
+      .map((beginning) => expect.stringContaining(beginning)),
+  );
+});
+
+test('while `next dev` runs, a mistake is told when it is saved, and its end when it is mended', async () => {
+  const watch = spawn(process.execPath, ['--import', 'tsx', 'scripts/checks/watch.ts'], { cwd: folder });
+  let output = '';
+  watch.stdout.on('data', (data) => {
+    output += data;
+  });
+  /** What is said after changes, up to the last of the sentences waited for. */
+  const said = async (...expected: readonly string[]) => {
+    while (!expected.every((sentence) => output.includes(sentence))) {
+      await new Promise((more) => watch.stdout.once('data', more));
+    }
+    output = '';
+  };
+  const [slug = ''] = (await readdir('content/publications')).map((name) => name.replace('.md', ''));
+  try {
+    await home('a', "title: ''")();
+    await many(slug)();
+    await entry('launchers', "{ pages: '/', mode: 'drawer' }")();
+    await said('content/home.ts: a.title: is empty', `${slug}.md: cases: must be`, '.mode: "drawer" is not a mode');
+    await cp('content', join(folder, 'content'), { recursive: true });
+    await said('No mistake in content/');
+  } finally {
+    watch.kill();
+  }
+});
