@@ -1,9 +1,9 @@
 import type { Config } from 'tailwindcss';
 import { counterRun } from './components/sections/counter/counter-steps';
 import { tabStep } from './components/sections/feature-carousel/carousel';
-import { legal } from './content/legal';
+import { keyClaim } from './content/claims';
 
-const counter = counterRun(legal.keyFigure.value);
+const counter = counterRun(keyClaim.value);
 
 /**
  * The only source of design tokens. `app/globals.css` links this file with `@config`; the contrast test, the covers,

@@ -1,6 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { Scene } from '@/components/scenes/scene';
-import { Answers } from '@/components/sections/answers';
 import { Award } from '@/components/sections/award';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { FeatureCarousel } from '@/components/sections/feature-carousel/feature-carousel';
@@ -12,6 +11,7 @@ import { IntroductionVideo } from '@/components/sections/introduction-video/intr
 import { Proof } from '@/components/sections/proof';
 import { Questions } from '@/components/sections/questions';
 import { Testimonials } from '@/components/sections/testimonials';
+import { YourFiles } from '@/components/sections/your-files';
 import { challenges } from '@/content/challenges';
 import { features } from '@/content/features';
 import { home } from '@/content/home';
@@ -43,7 +43,7 @@ export default function HomePage() {
       <Integrations {...home.integrations} />
       <IntroductionVideo {...video} />
       <Testimonials {...home.testimonials} />
-      <Answers {...yourFiles} />
+      <YourFiles {...yourFiles} />
       <Award {...home.award} />
       <Questions {...questions} />
       <ClosingCall {...home.closing} />

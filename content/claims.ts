@@ -54,3 +54,6 @@ export const claims = {
     countsWhat: 'Pages that have been through the tenth-lining tool.',
   },
 } as const satisfies Record<string, Claim>;
+
+/** The claim that the page for lawyers counts up to (R4.8), and the home page's list of claims begins with. */
+export const keyClaim = claims.documents;

@@ -1,4 +1,4 @@
-import { claims, counted } from './claims';
+import { claims, counted, keyClaim } from './claims';
 import { links } from './links';
 import type {
   AwardContent,
@@ -39,7 +39,7 @@ const proof = {
   title: 'The numbers, and what they count',
   text: 'Each stands beside what was counted.',
   asAt: counted.asAt,
-  claims: [claims.documents, claims.countries, claims.cases, claims.pages, claims.users],
+  claims: [keyClaim, claims.countries, claims.cases, claims.pages, claims.users],
 } satisfies ProofContent;
 
 const integrations = {

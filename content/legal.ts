@@ -1,4 +1,4 @@
-import { claims } from './claims';
+import { claims, keyClaim } from './claims';
 import { links } from './links';
 import type { ChapterContent, ClosingCallContent, HeroContent, PageMeta, PublicationsTeaserContent } from './types';
 
@@ -76,10 +76,10 @@ const closing = {
 export const legal = {
   meta,
   hero,
-  // The claim that the counter rises to (R4.8), as a round figure; its line says that there are more.
+  // The counter ends at the round figure; its line says that there are more.
   keyFigure: {
-    ...claims.documents,
-    display: new Intl.NumberFormat('en').format(claims.documents.value),
+    ...keyClaim,
+    display: new Intl.NumberFormat('en').format(keyClaim.value),
     countsWhat: 'and more public legal documents, to be searched beside your own.',
   },
   repository,

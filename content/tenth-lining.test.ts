@@ -11,7 +11,3 @@ it('rests the rule on practice directions (R1.7), and never on the text of the A
 it('tells the reader to check before filing', () => {
   expect(tenthLining.rule.caution).toMatch(/check the current rules and directions, or ask the registry/i);
 });
-
-it('shows the tenth-lined page first', () => {
-  expect(tenthLining.beforeAfter.states.at(-1)?.id).toBe('lined');
-});

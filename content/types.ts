@@ -56,7 +56,7 @@ export type AnswerRow = Sample & { id: string; question: string; answer?: string
 type AnswerRows = { needed: number; rows: readonly AnswerRow[] };
 
 /** The page on where files are kept, and its section on other pages. */
-export type AnswersContent = AnswerRows & {
+export type YourFilesContent = AnswerRows & {
   meta: PageMeta;
   kicker: string;
   title: string;

@@ -1,5 +1,5 @@
 import { links } from './links';
-import type { AnswersContent, PageMeta } from './types';
+import type { PageMeta, YourFilesContent } from './types';
 
 /**
  * What a careful buyer asks before a file leaves the office. The answers are the owner's to give: a row without one
@@ -44,4 +44,4 @@ export const yourFiles = {
     text: 'Put it to us before a file leaves your office.',
     actions: [links.bookDemo, { label: 'Ask by e-mail', href: links.email.href }],
   },
-} as const satisfies AnswersContent;
+} as const satisfies YourFilesContent;

@@ -207,15 +207,6 @@ test('every panel stands on paper', async ({ page }) => {
   await expect(next(page)).toBeHidden();
 });
 
-test('the selected tab and a spent arrow can be told apart in forced colours', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page);
-  const underline = (tab: Locator) => tab.evaluate((element) => getComputedStyle(element).borderBottomColor);
-  const tabs = section(page).getByRole('tab');
-  expect(await underline(tabs.nth(0))).not.toBe(await underline(tabs.nth(1)));
-  expect(await underline(previous(page))).not.toBe(await underline(next(page)));
-});
-
 test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -107,12 +107,3 @@ test('it is read out once, whole', async ({ page }) => {
   const tree = await page.getByRole('main').ariaSnapshot();
   expect(tree.split(display)).toHaveLength(2);
 });
-
-test.describe('with JavaScript disabled', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the full figure is in the page', async ({ page }) => {
-    await page.goto('/legal/');
-    await expect(page.getByText(display, { exact: true }).first()).toBeVisible();
-  });
-});

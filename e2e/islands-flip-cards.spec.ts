@@ -111,18 +111,6 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('paper shows both faces of every card, turned or not', async ({ page }) => {
-  await open(page);
-  await turn(page).click();
-  await expect(back(page)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  for (const pair of pairs) {
-    await expect(heading(page, pair.challenge.title)).toBeVisible();
-    await expect(heading(page, pair.benefit.title)).toBeVisible();
-  }
-  await expect(section(page).getByRole('button')).toHaveCount(0);
-});
-
 test('axe finds nothing with every card turned', async ({ page }) => {
   await open(page);
   for (const pair of pairs) {

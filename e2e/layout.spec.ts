@@ -52,12 +52,14 @@ test('where the tool link floats it covers nothing, wherever the page is scrolle
   }
 });
 
-test('doubled text and a window 320 px wide cut nothing and scroll no page sideways', async ({ page }) => {
+test('no width of window and no doubled text cuts anything or scrolls a page sideways', async ({ page }) => {
   for (const route of [...everyKindOfPage, '/forms/preview/']) {
     await page.goto(route);
     await islandsReady(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectWhole(page, `${route} at 320 px`);
+    for (const width of [320, 360, 768, 1024]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expectWhole(page, `${route} at ${width} px`);
+    }
     await doubleText(page);
     for (const size of widths) {
       await page.setViewportSize(size);

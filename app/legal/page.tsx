@@ -1,11 +1,11 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { Scene } from '@/components/scenes/scene';
-import { Answers } from '@/components/sections/answers';
 import { Chapter } from '@/components/sections/chapter';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Counter } from '@/components/sections/counter/counter';
 import { FigureHero } from '@/components/sections/figure-hero';
 import { PublicationsTeaser } from '@/components/sections/publications-teaser';
+import { YourFiles } from '@/components/sections/your-files';
 import { legal } from '@/content/legal';
 import { yourFiles } from '@/content/your-files';
 import { readPublications } from '@/data/read-publications';
@@ -31,7 +31,7 @@ export default async function LegalPage() {
       <Chapter {...legal.billAnalysis} figureSide="left">
         <Scene name={legal.billAnalysis.image} />
       </Chapter>
-      <Answers {...yourFiles} />
+      <YourFiles {...yourFiles} />
       <PublicationsTeaser {...legal.publications} publications={publications.slice(0, 3)} />
       <ClosingCall {...legal.closing} />
     </PageFrame>

@@ -1,5 +1,5 @@
-/** Keys of content that are not read: addresses, names of drawings, what only the head says, a number's other wordings and parts. */
-const unread = ['href', 'id', 'image', 'mark', 'meta', 'names', 'said', 'unit', 'icon', 'link'];
+/** Keys of content that are not read on the page: addresses, names of drawings and controls, a claim's other wordings. */
+const unread = 'alt href icon id image legend link mark meta names photo photoAlt said unit'.split(' ');
 
 /** Every sentence and label that a page must show for a piece of content. */
 export function wordsOf(content: unknown): string[] {

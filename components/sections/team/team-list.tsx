@@ -40,7 +40,7 @@ export function TeamList({ title, members }: TeamListProps) {
         )}
         <ul className="mt-12 border-line border-t lg:mt-16">
           {others.map((member) => (
-            <li key={member.photo} className="border-line border-b">
+            <li key={member.profile.href} className="border-line border-b">
               <article className="relative grid grid-cols-1 @4xl:grid-cols-12 @min-[15rem]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] @xl:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] @4xl:gap-x-10 @xl:gap-x-8 gap-x-5 gap-y-3 py-6 @4xl:py-8">
                 <Portrait
                   {...member}

@@ -2,16 +2,11 @@ import { Heading } from '@/components/ui/heading';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import type { AnswersContent } from '@/content/types';
+import type { YourFilesContent } from '@/content/types';
 import { answeredRows } from '@/lib/answered';
 
-type AnswersProps = Pick<AnswersContent, 'title' | 'titleAccent' | 'lead' | 'needed' | 'rows' | 'more'> & {
-  /** how many of the answers stand here; the page has them all */
-  limit?: number;
-};
-
-/** Where files are and who reads them, in the first few answers, with the way to the rest. */
-export function Answers({ title, titleAccent, lead, more, limit = 4, ...answers }: AnswersProps) {
+/** The first answers on where files are kept, with the way to the page; nothing until content has `needed` of them. */
+export function YourFiles({ title, titleAccent, lead, more, ...answers }: YourFilesContent) {
   const rows = answeredRows(answers);
   if (rows.length === 0) return null;
   return (
@@ -27,7 +22,7 @@ export function Answers({ title, titleAccent, lead, more, limit = 4, ...answers 
           </p>
         </div>
         <dl className="border-line border-t lg:col-span-8">
-          {rows.slice(0, limit).map(({ id, question, answer, sample }) => (
+          {rows.slice(0, 4).map(({ id, question, answer, sample }) => (
             <div key={id} className="relative grid gap-x-10 gap-y-1 border-line border-b py-5 sm:grid-cols-2">
               <dt className="font-semibold">{question}</dt>
               <dd className="text-muted">

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import type { YourFilesContent } from '@/content/types';
+import { Questions } from './questions';
+import { YourFiles } from './your-files';
+
+const rows = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, question: `Question ${id}?`, answer: `Answer ${id}.` }));
+const more = { label: 'All of them', href: '/legal' };
+const yourFiles = { title: 'Where', titleAccent: 'and who.', lead: 'Lead.', needed: 5, more } as YourFilesContent;
+
+test('the first four on where files are stand with their answers, and with the way to the rest', async () => {
+  const { container } = render(<YourFiles {...yourFiles} rows={rows} />);
+  const said = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
+  expect(said('term')).toEqual(rows.slice(0, 4).map(({ question }) => question));
+  expect(said('definition')).toEqual(rows.slice(0, 4).map(({ answer }) => answer));
+  expect(screen.getByRole('link', { name: more.label })).toHaveAttribute('href', '/legal/');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('none shows while fewer are answered than are needed', () => {
+  const waiting = rows.map((row, index) => (index === 0 ? { id: row.id, question: row.question } : row));
+  const { container } = render(<YourFiles {...yourFiles} rows={waiting} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('one before the closing call opens to its answer; one without does not show', async () => {
+  const { container } = render(<Questions title="Asked" needed={1} rows={[...rows, { id: 'x', question: 'Why?' }]} />);
+  expect(screen.queryByText('Why?')).not.toBeInTheDocument();
+  expect(screen.getByText('Answer a.')).not.toBeVisible();
+  await userEvent.click(screen.getByText('Question a?'));
+  expect(screen.getByText('Answer a.')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});

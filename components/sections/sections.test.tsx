@@ -1,0 +1,149 @@
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { type ComponentType, createElement } from 'react';
+import type { Claim, Publication, TeamMember } from '@/content/types';
+import { wordsOf } from '@/e2e/support/words-of';
+import { Award } from './award';
+import { Chapter } from './chapter';
+import { ClosingCall } from './closing-call';
+import { FigureHero } from './figure-hero';
+import { FirmLogos } from './firm-logos';
+import { Hero } from './hero';
+import { Integrations } from './integrations';
+import { PageIntro } from './page-intro';
+import { Proof } from './proof';
+import { ProseSections } from './prose-sections';
+import { PublicationsTeaser } from './publications-teaser';
+import { TeamList } from './team/team-list';
+import { Testimonials } from './testimonials';
+
+const demo = { label: 'Ask for a demo', href: 'https://calendar.example/', newTab: true, note: 'An hour.' } as const;
+const page = { label: 'Read on', href: '/legal' } as const;
+const actions = [demo, page];
+const counts = { countsWhat: 'Cases read.' };
+const claim: Claim = { value: 40, display: '40+', said: 'over 40', unit: 'cases', ...counts };
+const head = { kicker: 'For readers', title: 'First sentence. A second', titleAccent: 'with an end.' };
+const chapter = { id: 'one', kicker: 'Kicker', title: 'Chapter', text: ['Argued.'], image: 'search', actions } as const;
+const part = { id: 'part', title: 'Part', paragraphs: ['Said.'] };
+const drive = { name: 'Drive', mark: 'dropbox' } as const;
+const children = 'the picture';
+const photo = '/icons/icon-512.png';
+
+/** A section with all that its content may hold, and with what it must hold. */
+function given<Content extends object>(
+  Section: ComponentType<Content>,
+  full: Content,
+  least: Content,
+  look?: Partial<Content>,
+) {
+  return {
+    name: Section.name,
+    said: wordsOf(full),
+    full: createElement(Section, { ...full, ...look }, children),
+    least: createElement(Section, least),
+  };
+}
+
+test.each([
+  given(Hero, { ...head, text: 'Text.', actions }, { ...head, text: 'Text.', actions: [] }),
+  given(
+    FigureHero,
+    { ...head, text: 'Text.', actions, claim: counts, children },
+    { ...head, text: '', actions: [], claim: counts, children },
+  ),
+  given(PageIntro, { ...head, lead: 'Lead.', picture: 'A picture' }, { ...part, kicker: 'Kicker', lead: 'Lead.' }),
+  given(Chapter, { ...chapter, note: 'Check.', points: [{ name: 'Point', text: 'Given.' }], claim }, chapter, {
+    ground: 'ink',
+    figureShape: 'page',
+  }),
+  given(
+    ClosingCall,
+    { title: 'Title', titleAccent: 'with an end.', text: 'Text.', actions },
+    { title: 'Title', actions },
+  ),
+  given(FirmLogos, { title: 'Firms', marks: [{ name: 'One', mark: 'page' }] }, { title: 'Firms', marks: [] }),
+  given(
+    Integrations,
+    { title: 'Programs', text: 'Text.', groups: [{ label: 'Files', items: [{ ...drive, note: 'Folders' }] }] },
+    { title: 'Programs', groups: [{ label: 'Files', items: [drive] }] },
+  ),
+  given(Proof, { title: 'Claims', text: 'Text.', asAt: 'In May', claims: [claim] }, { title: 'Claims', claims: [] }),
+  given(
+    Testimonials,
+    { title: 'Said', items: [{ quote: 'It was there.', name: 'Wambui', role: 'Advocate', firm: 'Chambers' }] },
+    { title: 'Said', items: [] },
+  ),
+  given(Award, { title: 'Shortlisted', name: 'The Award', text: 'Text.' }, { title: 'Shortlisted' }),
+  given(
+    ProseSections,
+    { sections: [{ ...part, items: ['Item'], after: ['After.'], action: page }] },
+    { sections: [part] },
+  ),
+])('$name: all its words and links, then the least it may hold; axe finds nothing', async (section) => {
+  const { container, rerender } = render(section.full);
+  const shown = container.textContent?.replace(/\s+/g, ' ') ?? '';
+  expect(section.said.filter((words) => !shown.includes(words))).toEqual([]);
+  for (const link of screen.queryAllByRole('link')) {
+    const { href, target } = link as HTMLAnchorElement;
+    const leads = link.textContent === page.label ? ['http://localhost/legal/', ''] : [demo.href, '_blank'];
+    expect([href, target]).toEqual(leads);
+  }
+  expect(await axe(container)).toHaveNoViolations();
+  rerender(section.least);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('an award bears a seal once it has a name', () => {
+  const { container, rerender } = render(<Award title="Shortlisted" />);
+  expect(container.querySelector('svg')).not.toBeInTheDocument();
+  rerender(<Award title="Shortlisted" name="The Award" />);
+  expect(container.querySelector('svg')).toBeInTheDocument();
+});
+
+test('each number stands beside what it counts', () => {
+  const other = { ...claim, display: '8', countsWhat: 'Countries.', names: ['Kenya', 'Uganda'] };
+  render(<Proof title="Claims" claims={[claim, other]} />);
+  const said = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
+  expect(said('term')).toEqual(['Cases read.', 'Countries.Kenya, Uganda']);
+  expect(said('definition')).toEqual(['40+', '8']);
+});
+
+test('the newest editions lead to their own pages, and none stands where there is none', async () => {
+  const edition = {
+    ...{ slug: 'tenth', title: 'Tenth', description: '31 cases', image: photo, date: '30-09-2025' },
+    link: '/web/publications/tenth',
+  } as unknown as Publication;
+  const teaser = { kicker: 'Kicker', title: 'Teaser', text: 'A series.', action: page };
+  const { container, rerender } = render(<PublicationsTeaser {...teaser} claim={claim} publications={[edition]} />);
+  expect(screen.getByRole('img', { name: 'Cover page of Tenth - 31 cases' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tenth' })).toHaveAttribute('href', '/web/publications/tenth/');
+  expect(screen.getByText('30 September 2025')).toHaveAttribute('datetime', '2025-09-30');
+  expect(screen.getByText(claim.display)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  rerender(<PublicationsTeaser {...teaser} publications={[]} />);
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+test.each([0, 1, 3])(
+  'of %i members only the first portrait is fetched at once, and each reserves its place',
+  (count) => {
+    const members = ['Njeri', 'Okello', 'Amina'].slice(0, count).map(
+      (name): TeamMember => ({
+        ...{ name, role: 'Reader', bio: `${name} reads.`, photo, photoAlt: `Portrait of ${name}` },
+        profile: { label: `${name} elsewhere`, href: `https://profile.example/${name}`, newTab: true },
+      }),
+    );
+    render(<TeamList title="Team" members={members} />);
+    const portraits = screen.queryAllByRole('img');
+    expect(portraits.map((portrait) => [portrait.getAttribute('loading'), portrait.getAttribute('height')])).toEqual(
+      members.map((_, index) => [index === 0 ? 'eager' : 'lazy', '512']),
+    );
+    screen.queryAllByRole('article').forEach((entry, index) => {
+      const { name, role, bio, profile } = members[index] as TeamMember;
+      expect(within(entry).getByRole('heading', { level: 3, name })).toBeVisible();
+      expect(entry).toHaveTextContent(`${role}${bio}${profile.label}`);
+      expect(within(entry).getByRole('link', { name: `${profile.label} (opens in new tab)` })).toBeVisible();
+    });
+    expect(screen.queryAllByRole('article')).toHaveLength(count);
+  },
+);
