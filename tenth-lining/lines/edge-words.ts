@@ -4,6 +4,19 @@ const ROMAN = /^[ivxlc]{1,7}$/i;
 const PAGE_NUMBER =
   /^(?:page|p\.?|pg\.?|folio|-|–|—|\[|\(|\|)?\s*(\d{1,4}|[ivxlc]{1,7})\s*(?:(?:of|\/|\|)\s*\d{1,4})?\s*(?:-|–|—|\]|\)|\||\.|page)?$/i;
 
+/** What registries and electronic filing print on a page: two of these are no sentence. */
+const FILING = [
+  /\bpage\s*:?\s*(?:id\s*#?\s*:?\s*)?\d+/i,
+  /\b\d+\s*(?:of|\/)\s*\d+\b/i,
+  /\b(?:e-?)?fil(?:ed|ing|er)\b|\bentered\b|\breceived\b|\blodged\b|\bdownloaded\b/i,
+  /\bdoc(?:ument|ket)?\b\.?\s*(?:no\.?|#)?\s*:?\s*\d/i,
+  /\bcase\b\s*(?:no\.?|number)?\s*:?\s*\d/i,
+  /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/,
+];
+
+/** Whether a row is what electronic filing prints at a page's edge: a case, a document, a date, a page of pages. */
+export const isFilingLine = (text: string): boolean => FILING.filter((words) => words.test(text)).length >= 3;
+
 const signatures = new WeakMap<Row, string>();
 
 /** A row's words without what changes from page to page: figures as one sign, no spaces. */
@@ -45,6 +58,15 @@ export function isAlike(a: string, b: string): boolean {
   return same >= a.length * 0.85;
 }
 
+/** Whether two signatures begin and end alike, but for a part of them. */
+export function isAlikeAtEnds(a: string, b: string): boolean {
+  const [least, most] = [Math.min(a.length, b.length), Math.max(a.length, b.length)];
+  let [start, end] = [0, 0];
+  while (start < least && a[start] === b[start]) start += 1;
+  while (end < least - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  return start + end >= most * 0.85;
+}
+
 /** Whether words begin at the same places in two rows of pictures; a lone word, whether it stands at the same place. */
 export function hasSamePlaces(a: Row, b: Row): boolean {
   const [ours, theirs] = [a.starts ?? [], b.starts ?? []];
@@ -52,6 +74,9 @@ export function hasSamePlaces(a: Row, b: Row): boolean {
     const isNarrow = Math.max(a.right - a.left, b.right - b.left) < 45;
     return Math.abs(a.left - b.left) < (isNarrow ? 20 : 8) && Math.abs(a.right - b.right) < (isNarrow ? 20 : 8);
   }
-  const shared = ours.slice(1).filter((start) => theirs.some((other) => Math.abs(start - other) < 2.5)).length;
+  // What is photographed from nearer is larger.
+  const ratio = (a.right - a.left) / (b.right - b.left);
+  if (ratio < 0.94 || ratio > 1.06) return false;
+  const shared = ours.slice(1).filter((start) => theirs.some((other) => Math.abs(start - other * ratio) < 2.5)).length;
   return Math.abs(a.left - b.left) < 12 && shared >= (Math.max(ours.length, theirs.length) - 1) * 0.5;
 }

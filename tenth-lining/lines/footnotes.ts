@@ -1,5 +1,9 @@
 import type { Row } from './types';
 
+type Footnotes = { rows: Row[]; isSure: boolean };
+
+const none: Footnotes = { rows: [], isSure: true };
+
 /** The size that most of the rows' letters have, to the nearest half point. */
 function bodySize(rows: Row[]): number {
   const signs = new Map<number, number>();
@@ -10,17 +14,44 @@ function bodySize(rows: Row[]): number {
   return [...signs].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 }
 
+const SMALLER = 0.93;
+
+/** Rows in cells, under several lines, or of several stretches each: a table at the foot of its page, in small type or not. */
+function isTable(rows: Row[]): boolean {
+  const boxed = rows.filter(({ isBoxed }) => isBoxed).length;
+  const ruled = rows.filter(({ isBelowRule }) => isBelowRule).length;
+  const parted = (cells: number) => rows.filter((row) => (row.cells ?? 1) >= cells).length;
+  return boxed >= 2 || ruled >= 3 || parted(3) > rows.length / 3 || parted(2) > rows.length / 2;
+}
+
 /**
- * The footnotes among a page's body rows (from the top): the last rows, in the lower part, smaller than the body and either
- * beginning with a mark or parted from it by a drawn line; or of the body's size with both. Where only one of these
- * speaks for it, the answer is not sure.
+ * The footnotes below a separator (a short line at the text's left edge): all that follows, smaller than the rows above it,
+ * however long it is.
  */
-export function findFootnotes(rows: Row[], height: number): { rows: Row[]; isSure: boolean } {
+function belowSeparator(rows: Row[], height: number): Footnotes | undefined {
+  const at = rows.findIndex((row, index) => index > 0 && row.isBelowSeparator && row.top > height * 0.2);
+  if (at < 0) return undefined;
+  const [above, notes] = [rows.slice(0, at), rows.slice(at)];
+  const size = bodySize(above);
+  const isText = above.some(({ text, left, right }) => text.length >= 30 || right - left > size * 15);
+  if (!isText || isTable(notes) || !notes.every((row) => row.size <= size * SMALLER)) return undefined;
+  return { rows: notes, isSure: true };
+}
+
+/**
+ * The footnotes among a page's body rows (from the top): what stands below a separator; or the last rows, in the lower part,
+ * smaller than the body and beginning with a mark or parted from it by a drawn line; or of the body's size with both. Where
+ * only one of these speaks for it, the answer is not sure.
+ */
+export function findFootnotes(rows: Row[], height: number): Footnotes {
+  const parted = belowSeparator(rows, height);
+  if (parted) return parted;
   const size = bodySize(rows);
-  const isSmall = (row: Row) => row.size <= size * 0.93;
+  const isSmall = (row: Row) => row.size <= size * SMALLER;
   let start = rows.length;
   while (start > 1 && isSmall(rows[start - 1] as Row)) start -= 1;
   const small = rows.slice(start);
+  if (isTable(small)) return none;
   const first = small.findIndex((row) => row.isMarked || row.isBelowRule);
   if (small.length > 0 && (small[0]?.top ?? 0) > height * 0.3) {
     const stepTo = (at: number) => (rows[at]?.baseline ?? 0) - (rows[at - 1]?.baseline ?? Number.NEGATIVE_INFINITY);
@@ -33,6 +64,6 @@ export function findFootnotes(rows: Row[], height: number): { rows: Row[]; isSur
     if (first > 0) return { rows: step > size * 1.6 ? small : small.slice(first), isSure: false };
     if (step > size * 2 && (small[0]?.top ?? 0) > height * 0.6) return { rows: [], isSure: false };
   }
-  const parted = rows.findIndex((row) => row.isBelowRule && row.isMarked && row.top > height * 0.5);
-  return parted > 0 ? { rows: rows.slice(parted), isSure: false } : { rows: [], isSure: true };
+  const marked = rows.findIndex((row) => row.isBelowRule && row.isMarked && row.top > height * 0.5);
+  return marked > 0 && !isTable(rows.slice(marked)) ? { rows: rows.slice(marked), isSure: false } : none;
 }

@@ -46,7 +46,7 @@ type Parted = { size: number; isText: boolean; gaps: Gap[]; balance: number };
 
 /**
  * Whether rows stand in columns, or in a table: at least three rows near one another with two gaps or more at the same
- * places (three cells), or cells out of step with those beside them.
+ * places (three cells).
  */
 export function layoutDoubts(rows: RowOfWords[]): Doubt[] {
   const parted = rows.map((row): Parted => {
@@ -62,5 +62,5 @@ export function layoutDoubts(rows: RowOfWords[]): Doubt[] {
   });
   const isInColumns = parted.some((_, index) => isColumns(parted, index)) || takeTurns(rows);
   if (isInColumns) return isTable ? ['columns', 'table'] : ['columns'];
-  return isTable || rows.some(({ mixed }) => mixed === 'cells') ? ['table'] : [];
+  return isTable ? ['table'] : [];
 }

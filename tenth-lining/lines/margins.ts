@@ -49,11 +49,13 @@ function countsIn(words: Word[]): Word[] {
 
 /**
  * Parts the margins' line numbers and notes from the body. The body's edges are those of its long rows, so a page with
- * fewer than four of them is left whole. Notes are smaller than the body; at the body's size they might be cells.
+ * fewer than four of them is left whole but for its line numbers; what stands in a table's cell is none of either. Notes are smaller than the body; at the body's size they might be cells.
  */
-export function partMargins(groups: RowOfWords[]): Margins {
-  const long = groups.flatMap((row) => stretches(row).filter(({ signs }) => signs >= 20));
-  if (long.length < 4) return { body: groups, numbers: [], notes: [] };
+export function partMargins(groups: RowOfWords[], isInCell: (word: Word) => boolean): Margins {
+  const rail = railOf(groups);
+  const free = partFrom(groups, rail, []).body;
+  const long = free.flatMap((row) => stretches(row).filter(({ signs }) => signs >= 20));
+  if (long.length < 4) return { body: free, numbers: rail, notes: [] };
   const edges = {
     left: percentile(
       long.map(({ left }) => left),
@@ -69,8 +71,9 @@ export function partMargins(groups: RowOfWords[]): Margins {
     0.5,
   );
   const sides: Record<'left' | 'right', Word[]> = { left: [], right: [] };
-  for (const { words } of groups) {
+  for (const { words } of free) {
     for (const word of words) {
+      if (isInCell(word)) continue;
       if (word.right < edges.left - 2) sides.left.push(word);
       else if (word.left > edges.right + 2) sides.right.push(word);
     }
@@ -80,9 +83,26 @@ export function partMargins(groups: RowOfWords[]): Margins {
     const small = side.filter((word) => word.size < size * 0.93 && !numbers.includes(word));
     return small.some(({ text }) => /\p{L}{3}/u.test(text)) ? small : [];
   });
+  return partFrom(free, numbers, notes, rail);
+}
+
+function partFrom(groups: RowOfWords[], numbers: Word[], notes: Word[], rail: Word[] = []): Margins {
   const aside = new Set([...numbers, ...notes]);
+  if (aside.size === 0) return { body: groups, numbers: rail, notes };
   const body = groups.map((row) => ({ ...row, words: row.words.filter((word) => !aside.has(word)) }));
-  return { body: body.filter(({ words }) => words.length > 0).map(weighAgain), numbers, notes };
+  return { body: body.filter(({ words }) => words.length > 0).map(weighAgain), numbers: [...rail, ...numbers], notes };
+}
+
+/** Numbered lines whatever else the page has: a long count with nothing beyond it and nothing in its way. */
+function railOf(groups: RowOfWords[]): Word[] {
+  const words = groups.flatMap((row) => row.words);
+  const column = countsIn(words.filter(isLone));
+  if (column.length < 8) return [];
+  const [left, right] = [Math.min(...column.map((word) => word.left)), Math.max(...column.map((word) => word.right))];
+  const across = words.filter((word) => !column.includes(word) && word.left < right && word.right > left).length;
+  const outside = words.filter((word) => word.right < left).length;
+  const inside = words.filter((word) => word.left > right).length;
+  return across <= 2 && (outside === 0 || inside === 0) ? column : [];
 }
 
 const isLone = ({ text }: Word): boolean => LONE_NUMBER.test(text);

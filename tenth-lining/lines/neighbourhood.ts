@@ -4,7 +4,7 @@ import type { PageLines, Row } from './types';
 const WINDOW = 10;
 
 /** How many rows from the edge may be furniture. */
-export const DEEPEST = 5;
+export const DEEPEST = 7;
 
 type Edge = 'top' | 'bottom';
 
@@ -24,7 +24,8 @@ function leadingOf(page: PageLines): number {
 }
 
 export type Place = { page: PageLines; rows: Row[]; leading: number };
-export type Neighbourhood = { here: Place; others: Place[]; edge: Edge };
+/** `odd`: pages around of another size, whose heads stand elsewhere but say the same. */
+export type Neighbourhood = { here: Place; others: Place[]; odd: Place[]; edge: Edge };
 
 /** A page is asked by twenty others; what they ask is worked out once, and forgotten with the page. */
 const places = new WeakMap<PageLines, Record<Edge, Place>>();
@@ -45,9 +46,15 @@ export function neighbourhood(pages: (PageLines | undefined)[], at: number, edge
   const near = [...pages.slice(Math.max(0, at - WINDOW), at), ...pages.slice(at + 1, at + 1 + WINDOW)];
   const isSameSize = (other: PageLines) =>
     Math.abs(other.height - page.height) < 3 && Math.abs(other.width - page.width) < 3;
-  const others = near.flatMap((other) => (other && isSameSize(other) ? [placeOf(other, edge)] : []));
-  return { here: placeOf(page, edge), others: others.filter(({ rows }) => rows.length > 0), edge };
+  const known = near.filter((other) => other !== undefined);
+  const placesOf = (found: PageLines[]) => found.map((other) => placeOf(other, edge)).filter(({ rows }) => rows.length);
+  const [others, odd] = [placesOf(known.filter(isSameSize)), placesOf(known.filter((other) => !isSameSize(other)))];
+  return { here: placeOf(page, edge), others, odd, edge };
 }
+
+/** How far a row's baseline is from the page's edge. */
+export const depthOf = ({ page }: Place, row: Row, edge: Neighbourhood['edge']): number =>
+  edge === 'top' ? row.baseline : page.height - row.baseline;
 
 /** Whether the row at `depth` stands apart from the next one inwards, by more than `steps` of the usual ones. */
 export function standsApart({ rows, leading }: Place, depth: number, steps = 1.3): boolean {

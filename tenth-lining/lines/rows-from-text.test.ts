@@ -1,5 +1,6 @@
 import { rowsFromText } from './rows-from-text';
 import { pageOf, piece, textRows } from './sample-page';
+import { settlePages } from './settle-pages';
 import type { PageText, TextPiece } from './types';
 
 // R11.2 and, where rows are doubted, R11.3.
@@ -102,6 +103,6 @@ describe('doubts of a typed page', () => {
     ['narrow-margin', [...textRows(10), piece('runs to the very edge of the page', 380, 400)]],
     ['top-right-taken', [...textRows(10), piece('B 12', 540, 30)]],
   ])('%s', (doubt, pieces) => {
-    expect(rowsFromText(pageOf(pieces)).doubts).toContain(doubt);
+    expect(settlePages([rowsFromText(pageOf(pieces))])[0]?.doubts).toContain(doubt);
   });
 });

@@ -1,7 +1,7 @@
+import { cellsOf, isDrawnWithSigns, markBelowRules } from './drawn-lines';
 import { groupByBaseline, joinParts, type RowOfWords } from './gather-rows';
 import { layoutDoubts } from './layout-doubts';
-import { partMargins } from './margins';
-import { placeDoubts } from './place-doubts';
+import { partMargins, stretches } from './margins';
 import type { Doubt, PageLines, PageText, Row, RowKind } from './types';
 import { type PageWords, type Word, wordsOf } from './words';
 
@@ -41,6 +41,7 @@ function toRow(row: RowOfWords, kind: RowKind, { slope, rightEdge }: Slant): Row
     size: row.size,
     text,
     isMarked: isMarked(row, text),
+    cells: stretches(row).length,
   };
 }
 
@@ -66,48 +67,39 @@ const alone = (word: Word): RowOfWords => ({
   words: [word],
 });
 
-/** Whether counted rows lie so close, or took in so much that was not plainly theirs, that the count may be wrong. */
-function isUneven(body: RowOfWords[]): boolean {
-  if (body.some((row) => row.mixed === 'stack' || isSpeck(row))) return true;
-  return body.some((row, index) => {
-    const next = body[index + 1];
-    // A picture's type sizes are guesses: faces differ in how high their small letters are.
-    const least = row.words.every(({ text }) => text === '') ? 0.64 : 0.78;
-    return next !== undefined && next.base - row.base < Math.min(row.size, next.size) * least;
-  });
-}
-
-function markBelowRules(rows: Row[], page: PageText): void {
-  const lines = (page.rules ?? []).filter(({ width, height }) => height < 3 && width > 30);
-  for (const [index, row] of rows.entries()) {
-    const above = rows[index - 1];
-    const from = above ? above.bottom : row.top - 30;
-    row.isBelowRule = lines.some(
-      ({ y, x, width }) => y > from && y < row.top + row.size * 0.2 && x < row.right && x + width > row.left,
-    );
-  }
+/** Rows that lie so close, or took in so much that was not plainly theirs, that they may be one more or one fewer. */
+function isUneven(row: RowOfWords, next: RowOfWords | undefined): boolean {
+  if (row.mixed === 'stack' || isSpeck(row)) return true;
+  // A picture's type sizes are guesses: faces differ in how high their small letters are.
+  const least = row.words.every(({ text }) => text === '') ? 0.64 : 0.78;
+  return next !== undefined && next.base - row.base < Math.min(row.size, next.size) * least;
 }
 
 /** What the words of a page give: body rows, what stands in the margins, and doubts about the body. */
-function readWords({ words, aside = [], isSideways }: PageWords): {
+function readWords(
+  { words, aside = [], isSideways }: PageWords,
+  isInCell: (word: Word) => boolean,
+): {
   body: RowOfWords[];
   rest: [RowOfWords, RowKind][];
   doubts: Doubt[];
 } {
   if (isSideways) return { body: [], rest: [], doubts: ['sideways'] };
-  const margins = partMargins(groupByBaseline(words));
+  const margins = partMargins(groupByBaseline(words), isInCell);
   const joined = joinParts(margins.body);
-  const body = joined.filter((row) => !isDirt(row));
-  const doubts = layoutDoubts(body);
-  const dirt = joined.filter(isDirt);
+  const drawn = joined.filter(isDrawnWithSigns);
+  const body = joined.filter((row) => !isDirt(row) && !drawn.includes(row));
+  const doubts = layoutDoubts(body.filter((row) => !row.words.some(isInCell)));
+  const dirt = joined.filter((row) => isDirt(row) && !drawn.includes(row));
   const isAmong = ({ base }: RowOfWords) => body.some((row) => row.base < base) && body.some((row) => row.base > base);
   const isLost = dirt.some((row) => row.words.every(({ text }) => text === '') && isAmong(row));
-  if (isUneven(body) || isLost) doubts.push('uneven-rows');
+  if (isLost) doubts.push('uneven-rows');
   const rest: [RowOfWords, RowKind][] = [
     ...aside.map(({ word, kind }): [RowOfWords, RowKind] => [alone(word), kind]),
     ...margins.numbers.map((word): [RowOfWords, RowKind] => [alone(word), 'margin-number']),
     ...groupByBaseline(margins.notes).map((row): [RowOfWords, RowKind] => [row, 'margin-note']),
     ...dirt.map((row): [RowOfWords, RowKind] => [row, 'stamp']),
+    ...drawn.map((row): [RowOfWords, RowKind] => [row, 'rule']),
   ];
   return { body, rest, doubts };
 }
@@ -124,13 +116,23 @@ export function rowsFromText(page: PageText): PageLines {
 
 /** Rows from levelled words, whether they come from text or from the blobs of a picture. */
 export function linesOf(page: PageText, found: PageWords, source: 'text' | 'picture'): PageLines {
-  const { body, rest, doubts } = readWords(found);
+  const cells = cellsOf(page);
+  const { body, rest, doubts } = readWords(found, cells.holds);
   const slope = Math.tan((found.tilt * Math.PI) / 180);
   const rightEdge = Math.max(0, ...body.flatMap(({ words, base }) => words.map(({ right }) => right - base * slope)));
   const slant = { slope, rightEdge };
-  const rows = body.map((row) => toRow(row, 'body', slant));
-  markBelowRules(rows, page);
-  rows.push(...rest.map(([row, kind]) => toRow(row, kind, slant)));
+  const rows = body.map((row, index): Row => {
+    const isBoxed = row.words.some(cells.holds);
+    const isOutOfStep = row.mixed === 'cells' ? 'cells' : isUneven(row, body[index + 1]) ? 'rows' : undefined;
+    return { ...toRow(row, 'body', slant), isBoxed, isOutOfStep };
+  });
+  const others = rest.map(([row, kind]) => toRow(row, kind, slant));
+  markBelowRules(
+    rows,
+    page,
+    others.filter(({ kind }) => kind === 'rule'),
+  );
+  rows.push(...others);
   rows.sort((a, b) => a.baseline - b.baseline);
   if (found.words.length === 0 && !found.isSideways) doubts.push('no-text');
   return {
@@ -139,7 +141,7 @@ export function linesOf(page: PageText, found: PageWords, source: 'text' | 'pict
     height: page.height,
     rows,
     region: regionOf(rows, page.height),
-    doubts: [...doubts, ...placeDoubts(rows, page)],
+    doubts,
     source: found.words.length > 0 ? source : 'none',
     tilt: found.tilt,
   };

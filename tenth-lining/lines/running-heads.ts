@@ -1,5 +1,5 @@
-import { endNumbers, hasSamePlaces, isAlike, isPageNumber, signature } from './edge-words';
-import { type Neighbourhood, type Place, standsApart } from './neighbourhood';
+import { endNumbers, hasSamePlaces, isAlike, isAlikeAtEnds, isFilingLine, isPageNumber, signature } from './edge-words';
+import { depthOf, type Neighbourhood, type Place, standsApart } from './neighbourhood';
 import type { Row } from './types';
 
 /**
@@ -26,16 +26,33 @@ function saysTheSame(row: Row, found: Row): boolean {
   return isTelling && isAlike(sign, signature(found));
 }
 
+/** Long words that stand apart near this row's distance from the edge, on pages of any size. */
+function elsewhere({ here, others, odd, edge }: Neighbourhood, row: Row, depth: number): Match[] {
+  const sign = signature(row);
+  if (sign.length < 12 || !standsApart(here, depth)) return [];
+  return [...others, ...odd].flatMap((other) => {
+    const found = other.rows
+      .slice(0, depth + 2)
+      .find(
+        (each) =>
+          Math.abs(depthOf(other, each, edge) - depthOf(here, row, edge)) < 14 && isAlikeAtEnds(sign, signature(each)),
+      );
+    return found && standsApart(other, other.rows.indexOf(found)) ? [{ other, found }] : [];
+  });
+}
+
 /** How often a row's words stand at its height: whether on most pages around, or on most with its parity, as in books. */
 function repetition(around: Neighbourhood, row: Row, depth: number): { same: number; isUsual: boolean } {
-  const { here, others } = around;
+  const { here, others, odd } = around;
   const isTwin = (other: Place) => (other.page.index - here.page.index) % 2 === 0;
   const same = atItsHeight(around, row, depth).filter(({ found }) => saysTheSame(row, found));
+  const far = elsewhere(around, row, depth).filter(({ other }) => !same.some((match) => match.other === other));
+  const all = same.length + far.length;
   const sameTwins = same.filter(({ other }) => isTwin(other)).length;
   const isUsual =
-    (same.length >= 2 && same.length >= others.length * 0.4) ||
+    (all >= 2 && all >= (far.length ? others.length + odd.length : others.length) * 0.4) ||
     (sameTwins >= 2 && sameTwins >= others.filter(isTwin).length * 0.5);
-  return { same: same.length, isUsual };
+  return { same: all, isUsual };
 }
 
 /** Whether the row at `depth` says what most pages around say there, be it head or body. */
@@ -71,26 +88,47 @@ function slotOf(around: Neighbourhood, row: Row): 'heads' | 'perhaps' | 'none' {
   return row.size > (here.rows[1]?.size ?? 0) * 1.12 ? 'none' : 'perhaps';
 }
 
+/** Whether a row stands above the first or below the last of the line numbers that a page already has. */
+function isOutsideRail({ page, leading }: Place, row: Row): boolean {
+  const rail = page.rows.filter(({ kind }) => kind === 'margin-number').map(({ baseline }) => baseline);
+  if (rail.length < 8) return false;
+  return row.baseline < Math.min(...rail) - leading * 0.6 || row.baseline > Math.max(...rail) + leading * 0.6;
+}
+
+/** Furniture by itself, without other pages to compare it with: words of filing, or small type apart at the very edge. */
+function isPlainlyFurniture({ here, edge }: Neighbourhood, row: Row, depth: number): boolean {
+  if (depth > 2 || depthOf(here, row, edge) > here.page.height * 0.09) return false;
+  if (isFilingLine(row.text) || isOutsideRail(here, row)) return true;
+  const body = here.page.rows.filter(({ kind }) => kind === 'body').map(({ size }) => size);
+  const usual = body.sort((a, b) => a - b)[body.length >> 1] ?? 0;
+  const isSmall = row.size < usual * (here.page.source === 'picture' ? 0.75 : 0.9);
+  return isSmall && standsApart(here, depth, 1.6) && body.length >= 6;
+}
+
 /**
  * Whether a row near the edge, `depth` rows from it, is a running head or a page number: it repeats at one height on most
  * pages around, or holds the page's number as theirs hold theirs, or is a lone numeral outside the body, or stands apart
- * where most pages' first row stands apart.
+ * where most pages' first row stands apart; or it is plainly furniture.
  */
 export function judgeEdgeRow(around: Neighbourhood, depth: number): Verdict {
-  const { here, others, edge } = around;
+  const { here, others, odd, edge } = around;
   const row = here.rows[depth];
   if (!row) return undefined;
-  const share = edge === 'top' ? row.baseline / here.page.height : 1 - row.baseline / here.page.height;
+  const share = depthOf(here, row, edge) / here.page.height;
   if (share > 0.22) return undefined;
   const isNumber = row.text === '' ? row.right - row.left < 40 : isPageNumber(row.text);
   const kind = isNumber ? 'page-number' : 'running-head';
   const isApart = standsApart(here, depth);
+  if (isPlainlyFurniture(around, row, depth)) return { kind, isSure: true };
   const { same, isUsual } = repetition(around, row, depth);
-  if (isUsual) return { kind, isSure: true };
+  const isPartOfHeading = edge === 'top' && depth > 0 && !isApart && !isNumber && others.length + odd.length < 5;
+  if (isUsual && !isPartOfHeading) return { kind, isSure: true };
   if ((isApart || isNumber) && countsOn(around, row, depth)) return { kind, isSure: true };
   if (isNumber && isApart && share < 0.13) return { kind, isSure: row.text !== '' || same > 0 };
+  // Of two pages both have it: a letterhead, or a head.
+  const isOnBoth = others.length === 1 && same === 1;
+  if (isOnBoth && (isApart ? share < 0.1 : row.text.length >= 6)) return { kind, isSure: true };
   if (!isApart) return undefined;
-  if (others.length === 1 && same === 1 && share < 0.1) return { kind, isSure: true };
   if (depth === 0 && share < 0.15) {
     const slot = slotOf(around, row);
     const isFarOut = share < 0.085 && standsApart(here, depth, 1.6);

@@ -1,9 +1,8 @@
 import { findFootnotes } from './footnotes';
 import { DEEPEST, type Neighbourhood, neighbourhood, standsApart } from './neighbourhood';
-import { placeDoubts } from './place-doubts';
 import { regionOf } from './rows-from-text';
 import { isRepeated, judgeEdgeRow, type Verdict } from './running-heads';
-import type { PageLines, Row, RowKind } from './types';
+import type { Doubt, PageLines, Row, RowKind } from './types';
 
 /**
  * What is said of each row from the edge. Where repetition runs on through every row asked, it is the body that repeats (a
@@ -46,6 +45,36 @@ function headsAt(
 }
 
 /**
+ * Room that the numbers need, in points on A4 (other pages: as their short side): two figures at 9 points with their gap
+ * and the edge that printers leave blank; and the page number's place, measured from the page's top right corner.
+ */
+const ROOM = { side: 595, margin: 26, corner: { right: 28, top: 22, width: 24, height: 18 } };
+
+/** Whether a row reaches into the right margin's strip, and whether one stands where the page number goes. */
+function placeDoubts(rows: Row[], page: { width: number; height: number }): Doubt[] {
+  const doubts: Doubt[] = [];
+  const unit = Math.min(page.width, page.height) / ROOM.side;
+  const { right: inset, width, top: high, height } = ROOM.corner;
+  if (rows.some(({ right, kind }) => kind !== 'running-head' && right > page.width - ROOM.margin * unit))
+    doubts.push('narrow-margin');
+  const isTaken = rows.some(
+    ({ right, top, bottom }) =>
+      right > page.width - (inset + width) * unit && top < (high + height) * unit && bottom > high * unit,
+  );
+  if (isTaken) doubts.push('top-right-taken');
+  return doubts;
+}
+
+/** Doubts that the body's rows bring with them: cells out of step, rows too close. Heads and notes do not matter. */
+function rowDoubts(rows: Row[]): Doubt[] {
+  const body = rows.filter(({ kind }) => kind === 'body');
+  const boxed = body.filter(({ isBoxed }) => isBoxed);
+  const uneven = body.filter(({ isOutOfStep, isBoxed }) => isOutOfStep === 'rows' && !isBoxed);
+  const isTable = boxed.length >= 2 || body.some(({ isOutOfStep }) => isOutOfStep === 'cells');
+  return [...(isTable ? ['table' as const] : []), ...(uneven.length > 0 ? ['uneven-rows' as const] : [])];
+}
+
+/**
  * One page with its running heads, page numbers and footnotes told from the body, by the pages around it (ten on either
  * side; those not read yet are undefined, and the answer is provisional until they are). `pages` holds what rowsFromText and
  * rowsFromPicture gave, by page index, and is not changed; row indices stay as they were.
@@ -62,7 +91,7 @@ export function settlePage(pages: (PageLines | undefined)[], at: number): PageLi
     const kind = kinds.get(row);
     return kind ? { ...row, kind, counts: false } : row;
   });
-  const doubts = page.doubts.filter((doubt) => doubt !== 'narrow-margin' && doubt !== 'top-right-taken');
+  const doubts = [...new Set([...page.doubts, ...rowDoubts(rows)])];
   if (!notes.isSure || ends.some(({ isSure }) => !isSure)) doubts.push('edge-rows');
   return { ...page, rows, region: regionOf(rows, page.height), doubts: [...doubts, ...placeDoubts(rows, page)] };
 }

@@ -41,7 +41,9 @@ export type RowKind =
   | 'margin-note'
   | 'footnote'
   | 'superscript'
-  | 'stamp';
+  | 'stamp'
+  /** a line drawn with signs: underscores, dashes */
+  | 'rule';
 
 /**
  * One row of print. `top`, `bottom`, `left`, `right` are its own box (for highlighting and pressing). `baseline` is y where
@@ -66,6 +68,14 @@ export type Row = {
   isMarked?: boolean;
   /** A drawn line parts it from the row above. */
   isBelowRule?: boolean;
+  /** That line is a short one at the text's left edge, as above footnotes. */
+  isBelowSeparator?: boolean;
+  /** It stands in the cells of a drawn table. */
+  isBoxed?: boolean;
+  /** It took in cells beside it that are not level with it, or stands so close to a row that both may be one. */
+  isOutOfStep?: 'cells' | 'rows';
+  /** How many stretches of print it has, parted by wide gaps. */
+  cells?: number;
 };
 
 /** Why a page is listed under "Pages to look at". */

@@ -1,0 +1,56 @@
+import type { RowOfWords } from './gather-rows';
+import type { Box, PageText, Row } from './types';
+import type { Word } from './words';
+
+// Points: what is thinner is a line; what is shorter is a dash or a box to tick.
+const THIN = 3;
+const SHORTEST = 30;
+
+/** A line drawn with signs: underscores, dashes, dots, in a row by themselves. */
+const DRAWN_WITH_SIGNS = /^(?:[_‗—―─━–=-]{5,}|[._…·]{6,})$/;
+
+/** Whether a row is a line drawn with signs, which nobody reads and nobody counts. */
+export const isDrawnWithSigns = ({ words }: RowOfWords): boolean =>
+  DRAWN_WITH_SIGNS.test(words.map(({ text }) => text.replace(/\s/g, '')).join(''));
+
+/**
+ * The cells of a page's tables: `holds` says whether a word stands between two upright lines, or in a drawn box. Lines as long
+ * as the page are its frame or its margin (pleading paper), and no table.
+ */
+export function cellsOf({ rules = [], width, height }: PageText): { holds: (word: Word) => boolean } {
+  const isPart = (box: Box) => box.height < height * 0.6;
+  const upright = rules.filter((box) => box.width < THIN && box.height > 6 && isPart(box));
+  const boxes = rules.filter((box) => box.height > 8 && box.width > 20 && isPart(box) && box.width < width * 0.95);
+  const holds = (word: Word): boolean => {
+    const [x, y] = [(word.left + word.right) / 2, word.base - word.size * 0.3];
+    const isBeside = ({ y: top, height: length }: Box) => y > top - 1 && y < top + length + 1;
+    if (boxes.some((box) => isBeside(box) && word.left > box.x - 2 && word.right < box.x + box.width + 2)) return true;
+    const beside = upright.filter(isBeside);
+    return beside.some((line) => line.x < x) && beside.some((line) => line.x > x);
+  };
+  return { holds: upright.length + boxes.length > 0 ? holds : () => false };
+}
+
+/**
+ * Says of each row, from the top, whether a drawn line parts it from the row above, and whether that is a footnotes' separator:
+ * it begins where the text does and is shorter than half of it. `drawn` are lines drawn with signs.
+ */
+export function markBelowRules(rows: Row[], page: PageText, drawn: readonly Row[]): void {
+  const lines = (page.rules ?? []).filter(({ width, height }) => height < THIN && width > SHORTEST);
+  const signs = drawn.map((row) => ({ x: row.left, y: row.baseline, width: row.right - row.left }));
+  const all = [...lines, ...signs];
+  const left = Math.min(...rows.map((row) => row.left));
+  const right = Math.max(...rows.map((row) => row.right));
+  for (const [index, row] of rows.entries()) {
+    const above = rows[index - 1];
+    // What lies closer under a row underlines it.
+    const from = above ? above.bottom : row.top - 30;
+    const parting = all.filter(
+      ({ y, x, width }) => y > from && y < row.top + row.size * 0.2 && x < row.right && x + width > row.left,
+    );
+    row.isBelowRule = parting.length > 0;
+    row.isBelowSeparator =
+      parting.length === 1 &&
+      parting.some(({ x, width }) => Math.abs(x - left) < 8 && width < (right - left) * 0.5 && x < row.left + 8);
+  }
+}
