@@ -1,31 +1,25 @@
 /**
- * Builds the site a second time as its owner will: with a Typeform id, and without samples/. The settings are written
- * into the export, so the browser tests of the real service's addresses need an export of their own; it goes to
- * .cache/out-typeform, and `out/` and samples/ are left as they were found.
+ * Builds the site a second time as its owner will: with a Typeform id. The settings are written into the export, so the
+ * browser tests of the real service's addresses need an export of their own; it goes to .cache/out-typeform, and `out/`
+ * is left as it was found.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { testForm, typeformExport } from '../e2e/support/typeform-export';
 
-const aside = [
-  ['out', '.cache/out-aside'],
-  ['samples', '.cache/samples-aside'],
-] as const;
+const aside = '.cache/out-aside';
 
 rmSync(typeformExport, { recursive: true, force: true });
 mkdirSync('.cache', { recursive: true });
-for (const [folder, place] of aside) {
-  // A run that was stopped half-way has left them there.
-  if (!existsSync(folder) && existsSync(place)) renameSync(place, folder);
-  rmSync(place, { recursive: true, force: true });
-  if (existsSync(folder)) renameSync(folder, place);
-}
+// A run that was stopped half-way has left it there.
+if (!existsSync('out') && existsSync(aside)) renameSync(aside, 'out');
+rmSync(aside, { recursive: true, force: true });
+if (existsSync('out')) renameSync('out', aside);
 const env = { ...process.env, NEXT_PUBLIC_TYPEFORM_ID: testForm.id, NEXT_PUBLIC_TYPEFORM_SANDBOX: 'true' };
 const { status } = spawnSync('npm run build', { shell: true, stdio: 'inherit', env });
 if (status === 0) renameSync('out', typeformExport);
-for (const [folder, place] of aside) {
-  if (!existsSync(place)) continue;
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(place, folder);
+if (existsSync(aside)) {
+  rmSync('out', { recursive: true, force: true });
+  renameSync(aside, 'out');
 }
 process.exit(status ?? 1);

@@ -11,7 +11,7 @@ const timing = new RegExp(`^${time}[ \\t]+-->[ \\t]+${time}(?:[ \\t]+\\S+:\\S+)*
  * Captions that browsers would pass over without a word, since they are not WebVTT. Files that are missing are told
  * elsewhere.
  *
- * @returns sentences "content/introduction.ts: introduction.files.captions: public/video/…: what is wrong"
+ * @returns sentences "content/video.ts: video.source.captions.src: public/video/…: what is wrong"
  */
 export async function captionsProblems(values: readonly ContentValue[], folder = 'public'): Promise<string[]> {
   const problems = await Promise.all(

@@ -9,7 +9,7 @@ import { fewer, more } from './owner-changes';
 import { buildableCopy } from './project-copy';
 
 const jest = 'npx jest --ci --silent';
-const tests = `${jest} --selectProjects components content --testPathPatterns "/(content|data|samples)/"`;
+const tests = `${jest} --selectProjects components content --testPathPatterns "/(content|data)/"`;
 // Of a component with more entries axe sees nothing new, and the features' carousel is drawn in the browser.
 const sections = `${jest} --selectProjects components --testPathPatterns "/components/sections/((?!carousel).)*$" --testNamePattern "^((?!axe).)*$"`;
 // What measures, counts or reads what an owner writes; of the carousel not what draws it at every width.
