@@ -15,7 +15,7 @@ const profile = (id: string, name: string) => ({
   sample: true as const,
 });
 
-/** In the order of the list. The portraits are drawn by samples/team/run.ts. */
+/** In the order of the list. */
 const members = [
   {
     name: 'Njeri M.',

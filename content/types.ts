@@ -279,7 +279,7 @@ export type PublicationsTeaserContent = {
 };
 
 /** A case as a publication's contents list it. A sample carries no citation, and says in its name that it is one. */
-export type PublicationCase = Sample & {
+type PublicationCase = Sample & {
   /** the parties */
   name: string;
   /** "[2023] KETAT 146 (KLR) (10 February 2023)"; only ever of a decision that exists */
@@ -288,14 +288,6 @@ export type PublicationCase = Sample & {
   subject: string;
   /** what was in dispute, in a line */
   issue: string;
-  /** of a sample: which text of samples/cases the PDF prints, and the facts put into it */
-  summary?: {
-    topic: string;
-    /** a sentence on the appellant, at the head of the facts */
-    setting: string;
-    amount: string;
-    period: string;
-  };
 };
 
 /** One file of content/publications; the shape is checked in data/front-matter.ts. */

@@ -1,9 +1,39 @@
-import { introduction } from './introduction';
 import { site } from './site';
 import type { VideoContent } from './types';
 
-const { seconds, shots, silence } = introduction;
-const { wide, upright } = introduction.cuts;
+/** How long the film is, in seconds, and the day on which it went online, DD-MM-YYYY. Whatever says so takes it from here. */
+export const film = { seconds: 36, published: '21-11-2026' } as const;
+
+/** Every shot of the film: the words that stand in the picture, as the captions have them, and what is seen meanwhile. */
+const lines = [
+  {
+    words: 'Ask your files. Get the answer and the page it stands on. One matter, from the file to the page.',
+    shows: 'The words on a plain page. Its margin says 10, and counts on with each part, to 70.',
+  },
+  {
+    words: 'Drop the file in. It is read, indexed and summarised as it arrives.',
+    shows: 'A witness statement is dragged into the evidence folder of matter 0412.',
+  },
+  {
+    words: 'Search once. Your own documents and the public law, each marked for what it is.',
+    shows:
+      'A query for “late objection, illness” gives a direct answer, then passages from the matter and from public law.',
+  },
+  {
+    words: 'Ask it. Every sentence carries a number, and every number leads to a page.',
+    shows:
+      'The question whether the objection was in time is answered in three sentences with numbered sources; the sources are listed below.',
+  },
+  {
+    words: 'Decide who reads. Answers and search show only what the reader may open.',
+    shows: 'A table of groups and users; the ticks for reading and writing appear one column after the other.',
+  },
+  {
+    words: 'Number the record. Every tenth line, in the right margin.',
+    shows: 'The page of a record moves up, and 10, 20 and 30 appear beside their lines.',
+  },
+  { words: `${site.name} ${site.tagline}`, shows: 'The name on a dark page.' },
+];
 
 /**
  * The introduction on the home page. Instead of the files, `source` may be the address of a video at YouTube or Vimeo,
@@ -12,26 +42,25 @@ const { wide, upright } = introduction.cuts;
 export const video: VideoContent = {
   id: 'introduction',
   kicker: 'Introduction',
-  title: `From a folder to an answer, in ${seconds} seconds`,
+  title: `From a folder to an answer, in ${film.seconds} seconds`,
   text: 'One matter, from the first document to the page that the answer stands on. There is no sound to miss: every word stands in the picture.',
   name: `Introduction to ${site.name}`,
   playLabel: 'Play the introduction',
-  lengthNote: `${seconds} seconds, no sound`,
+  lengthNote: `${film.seconds} seconds, no sound`,
   loadingLabel: 'Loading the introduction',
   failure: { text: 'The introduction could not be loaded here.', linkLabel: 'Open the video by itself' },
-  poster: { src: wide.poster, width: wide.width, height: wide.height, upright: upright.poster },
+  poster: {
+    src: '/video/introduction-poster.jpg',
+    width: 1280,
+    height: 720,
+    upright: '/video/introduction-upright-poster.jpg',
+  },
   source: {
-    webm: wide.webm,
-    mp4: wide.mp4,
-    upright: { webm: upright.webm, mp4: upright.mp4 },
-    captions: { src: introduction.captions, lang: 'en', label: 'English' },
+    webm: '/video/introduction.webm',
+    mp4: '/video/introduction.mp4',
+    upright: { webm: '/video/introduction-upright.webm', mp4: '/video/introduction-upright.mp4' },
+    captions: { src: '/video/introduction.en.vtt', lang: 'en', label: 'English' },
   },
-  transcript: {
-    label: 'Read the transcript',
-    note: silence,
-    lines: shots.map(({ title, accent, text, shows }) => ({
-      words: [title, accent, text].filter(Boolean).join(' '),
-      shows,
-    })),
-  },
+  transcript: { label: 'Read the transcript', note: 'No sound.', lines },
+  sample: true,
 };

@@ -25,14 +25,6 @@ const publicationCase = z
       subject: filled,
       issue: filled,
       sample: z.literal(true, 'must be true or left out').optional(),
-      summary: z
-        .strictObject({
-          topic: filled,
-          setting: filled,
-          amount: filled,
-          period: filled.or(z.number().transform(String)),
-        })
-        .optional(),
     },
     {
       error: ({ code }) =>

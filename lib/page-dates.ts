@@ -2,7 +2,7 @@ import pageDates from '@/content/page-dates.json' with { type: 'json' };
 
 /** Pages with words of their own, and the files of content/ that these stand in. */
 export const pageSources = {
-  '/': ['home', 'features', 'challenges', 'introduction', 'claims', 'questions'],
+  '/': ['home', 'features', 'challenges', 'video', 'claims', 'questions'],
   '/legal': ['legal', 'claims'],
   '/web/publications': ['publications-page'],
   '/tenth-lining': ['tenth-lining', 'record'],

@@ -41,7 +41,7 @@ const rows: readonly Step[][] = [
     },
   ],
   [
-    // It puts out/ and samples/ aside: nothing that reads them may stand in this row.
+    // It puts out/ aside: nothing that reads it may stand in this row.
     { name: 'build with a form of its own', command: 'tsx scripts/build-with-form.ts', isElsewhere: true },
     { name: 'the lowest and the newest Node', command: 'tsx scripts/node-versions.ts', isElsewhere: true },
   ],

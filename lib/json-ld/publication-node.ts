@@ -3,7 +3,6 @@ import { publicationLists } from '@/content/publication-lists';
 import { site } from '@/content/site';
 import type { PdfFacts, Publication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
-import { coverMark } from '@/lib/publications/cover-marks';
 import { absoluteUrl, nodeId } from './address';
 
 /** `@id` of the publication itself, as distinct from the page about it. */
@@ -18,7 +17,7 @@ export function publicationId({ link }: Pick<Publication, 'link'>): string {
  */
 export function publicationNode(publication: Publication, { pages, bytes }: PdfFacts): PublicationIssue | Report {
   const { title, description, date, abstract, image, list, contents, link } = publication;
-  const { mark, kind } = coverMark(publication);
+  const [, edition] = /(\d+)(?:st|nd|rd|th) edition/i.exec(title) ?? [];
   const shared = {
     '@id': publicationId(publication),
     name: title,
@@ -40,7 +39,7 @@ export function publicationNode(publication: Publication, { pages, bytes }: PdfF
         '@type': 'PublicationIssue',
         ...shared,
         pagination: `1-${pages}`,
-        ...(kind === 'edition' && { issueNumber: Number(mark) }),
+        ...(edition && { issueNumber: Number(edition) }),
       };
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const rooms = 'app components content data deploy docs e2e lib public samples scripts types'.split(' ');
+const rooms = 'app components content data deploy docs e2e lib public scripts types'.split(' ');
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const requirementNumber = /\bR\d{1,2}\.\d{1,2}\b/g;
 
@@ -52,8 +52,6 @@ function numbersBorneBy(file: string): readonly string[] {
 }
 
 function isThere(path: string): boolean {
-  // The stand-ins go on launch day, and the documents may still tell of them.
-  if (path.startsWith('samples') && !existsSync('samples')) return true;
   if (/^docs\/adr\/\d{4}$/.test(path)) return files.some((file) => file.startsWith(`${path}-`));
   return ['', '.ts', '.tsx'].some((ending) => existsSync(path + ending));
 }

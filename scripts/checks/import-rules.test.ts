@@ -14,7 +14,6 @@ const forbidden: ReadonlyArray<readonly [file: string, statement: string]> = [
   ['content/a.ts', "import { a } from '@/data/a';"],
   ['content/b.ts', "import { a } from '@/components/ui/a';"],
   ['data/a.ts', "import { a } from '@/scripts/a';"],
-  ['data/b.ts', "import { a } from '@/samples/a';"],
   ['components/ui/a.tsx', "import { a } from '@/content/site';"],
   ['components/ui/b.tsx', "import { a } from '@/components/launchers/a';"],
   ['components/ui/c.tsx', "import { a } from '../layout/a';"],
@@ -34,8 +33,6 @@ const forbidden: ReadonlyArray<readonly [file: string, statement: string]> = [
   ['tenth-lining/corpus/c.ts', "import { a } from '@/content/a';"],
   ['app/a.tsx', "import { a } from '@/scripts/a';"],
   ['app/b.tsx', "import a from 'next/link';"],
-  ['scripts/a.ts', "import { a } from '../samples/a';"],
-  ['e2e/a.ts', "import { a } from '@/samples/team/a';"],
 ];
 const allowed: typeof forbidden = [
   ['lib/z.ts', "import type { a } from '@/content/types';"],
@@ -45,7 +42,6 @@ const allowed: typeof forbidden = [
   ['tenth-lining/write/z.ts', "import { a } from '@/tenth-lining/read/a';"],
   ['tenth-lining/bench/z.ts', "import { a } from '@/scripts/browsers/a';"],
   ['app/z.tsx', "import { a } from '@/components/sections/a';"],
-  ['samples/z.ts', "import { a } from './a';"],
 ];
 
 /** The files, of those written, in which the linter refuses an import. */

@@ -1,6 +1,6 @@
 /**
- * `npm run draw`: draws anew what shows the words of before, which `npm run build` names: shared pictures, icons and,
- * while samples/ is there, covers, PDFs and the film. With names (`-- social film`, `-- all`) it draws all of those.
+ * `npm run draw`: draws anew what shows the words of before, which `npm run build` names: shared pictures and icons.
+ * With names (`-- social`, `-- all`) it draws all of those.
  */
 import { spawnSync } from 'node:child_process';
 import { drawShared } from '../social/draw-shared';
@@ -31,22 +31,16 @@ process.stdout.write(count === 0 ? 'Every drawing shows what content says.\n' : 
 
 async function draw(tool: Tool, subjects: readonly Drawing['subject'][]): Promise<void> {
   switch (tool) {
-    case 'publications':
-      return run('tsx', 'samples/publications/run.ts', ...subjects);
     case 'social':
       return drawShared(subjects, ({ path, bytes }) =>
         process.stdout.write(`${path}: ${(bytes / 1024).toFixed(0)} KB\n`),
       );
-    case 'film':
-      process.stdout.write('The film wears the styles of the built site. Building, then filming: some minutes\n');
-      run('npm', 'run', 'build');
-      return run('tsx', 'samples/film/run.ts');
     case 'icons':
       return run('tsx', 'scripts/icons.ts');
   }
 }
 
-/** npm has put the project's own programs on the path. What is in samples/ may be missing, so it is not imported. */
+/** npm has put the project's own programs on the path. */
 function run(program: string, ...options: readonly string[]): void {
   const { status } = spawnSync(program, options, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

@@ -13,7 +13,7 @@ const faces = [
   { family: 'Display', style: 'normal', weight: 500, axes: { wght: 480, opsz: 60 } },
 ];
 
-/** `@font-face` rules with the fonts inside, so that covers and PDFs come out the same on every machine. */
+/** `@font-face` rules with the fonts inside, so that pictures come out the same on every machine. */
 export async function printFontFaces(): Promise<string> {
   const rules = faces.map(async ({ family, style, weight, axes }) => {
     const font = await subsetFont(await readFile(`${source}-${style}.woff2`), fontCharacters, {

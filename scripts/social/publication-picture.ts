@@ -1,4 +1,4 @@
-import { publicationDocument as words } from '../../content/publication-document';
+import { publicationLists } from '../../content/publication-lists';
 import { site } from '../../content/site';
 import type { Publication } from '../../content/types';
 import { escapeXml } from '../../lib/escape-xml';
@@ -27,6 +27,6 @@ h1{font:500 ${title.length > 28 ? 66 : 74}px/1.06 Display;letter-spacing:-.015em
 .words .brand{color:inherit!important;margin-top:auto;font:500 40px/1 Display}
 .rule{position:absolute;left:1098px;top:0;bottom:0;border-left:1.5px solid ${colors.line}}
 b{position:absolute;left:1118px;transform:translateY(-50%);color:${colors.clay};font-size:24px;font-weight:600;font-variant-numeric:tabular-nums lining-nums}
-</style><img src="${cover}" alt=""><div class="words"><p class="kicker">${escapeXml(words.jurisdiction[list])}</p><h1>${escapeXml(title)}</h1>
+</style><img src="${cover}" alt=""><div class="words"><p class="kicker">${escapeXml(publicationLists.find(({ id }) => id === list)?.jurisdiction ?? '')}</p><h1>${escapeXml(title)}</h1>
 <p>${escapeXml(description)}</p><p>${formatDate(date).text}</p><p class="brand">${escapeXml(site.name)}</p></div><div class="rule"></div>${numbers.join('')}`;
 }

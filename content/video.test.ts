@@ -1,0 +1,63 @@
+import { readFile, stat } from 'node:fs/promises';
+import sharp from 'sharp';
+import { film, video } from './video';
+
+const { source, poster, transcript } = video;
+const KB = 1000;
+const read = (file: string) => readFile(`public${file}`);
+
+test('has one length, wherever one is said (R4.10)', () => {
+  const said = [...JSON.stringify(video).matchAll(/(\d+) (seconds?|minutes?)\b/g)];
+  const lengths = said.map(([, length, unit = '']) => Number(length) * (unit.startsWith('minute') ? 60 : 1));
+  expect(new Set(lengths)).toEqual(new Set([film.seconds]));
+});
+
+// A video at YouTube or Vimeo has files and captions of its own.
+const files = 'mp4' in source ? source : undefined;
+const whenOurs = files ? test : test.skip;
+const cuts = files
+  ? [
+      { name: 'film', ...files, poster: poster.src, shape: poster.width / poster.height },
+      ...(files.upright ? [{ name: 'upright cut', ...files.upright, poster: poster.upright ?? '', shape: 4 / 5 }] : []),
+    ]
+  : [];
+
+whenOurs('has captions that say what its transcript says, shot by shot', async () => {
+  const cues = String(await read(files?.captions.src ?? ''))
+    .split('-->')
+    .slice(1);
+  expect(cues).toHaveLength(transcript?.lines.length ?? 0);
+  for (const [index, { words }] of (transcript?.lines ?? []).entries()) {
+    // A sample shows the brand that it was made for.
+    if (video.sample && index === cues.length - 1) continue;
+    expect(cues[index]?.replace(/\s+/g, ' ')).toContain(words);
+  }
+});
+
+whenOurs(
+  'is an MP4 as long as it is said to be, whose index comes first, and a WebM, each under 950 KB (R4.10)',
+  async () => {
+    for (const { mp4, webm, shape } of cuts) {
+      const bytes = await read(mp4);
+      expect(bytes.length).toBeLessThan(950 * KB);
+      expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+      // mvhd version 0: after the name 4 bytes of flags, 8 of dates, then timescale and duration (ISO 14496-12, 8.2.2)
+      const header = bytes.indexOf('mvhd');
+      expect(bytes.readUInt32BE(header + 20) / bytes.readUInt32BE(header + 16)).toBeCloseTo(film.seconds, 1);
+      // the track's picture, in 16.16 fixed point, ends its header (8.3.2), which the film's edits or media follow
+      const track = bytes.indexOf('tkhd');
+      expect(bytes.readUInt32BE(track + 80) / bytes.readUInt32BE(track + 84)).toBeCloseTo(shape, 2);
+      const other = await read(webm);
+      expect(other.length).toBeLessThan(950 * KB);
+      expect(other.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
+    }
+  },
+);
+
+whenOurs('has a poster of its shape, under 30 KB', async () => {
+  for (const cut of cuts) {
+    expect((await stat(`public${cut.poster}`)).size).toBeLessThan(30 * KB);
+    const { width, height } = await sharp(`public${cut.poster}`).metadata();
+    expect(width / height).toBeCloseTo(cut.shape, 2);
+  }
+});
