@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { testForm, typeformExport } from '../e2e/support/typeform-export';
+import { testForm, typeformExport } from './typeform-export';
 
 const aside = [
   ['out', '.cache/out-aside'],

@@ -11,11 +11,11 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { typeformExport } from '../e2e/support/typeform-export';
 import { commandForEngine, installEnginesForCi, missingEngines } from './browsers/engines';
 import { ensureChromium } from './browsers/ensure-chromium';
 import { commandFor, installForCi, installPdfToolsForCi, missingPrograms } from './hosting/host-programs';
 import { jestCounts, jestSkipped, playwrightCounts, testSummary } from './test-summary';
+import { typeformExport } from './typeform-export';
 
 // Playwright empties its own folder when it starts, so the others' reports stand elsewhere.
 const results = '.cache/test-reports';
