@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium, findHeadlessShell } from './scripts/browsers/find-chromium';
-import { typeformExport } from './scripts/build-with-form';
+import { findChromium } from './scripts/browsers/find-chromium';
+import { findHeadlessShell } from './scripts/browsers/find-headless-shell';
+import { typeformExport } from './scripts/typeform-export';
 
 const port = Number(process.env.PORT ?? 3100);
 // Tests of the real form service's addresses run on an export with a form's id, where scripts/build-with-form.ts has

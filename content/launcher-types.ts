@@ -14,9 +14,6 @@ export type LauncherMode = (typeof launcherModes)[number];
 /** A form's id: the letters and digits that follow `/to/` in its address. */
 export const formIdPattern = /^[A-Za-z0-9]{4,64}$/;
 
-/** How long the tooltip and the dot of a popover take to fade, in ms (R9.7). */
-export const fadeTime = 250;
-
 /** Options that content may set on any launcher: the form library's own, by name and type. docs/forms.md explains each. */
 type CommonName =
   | 'hidden'
@@ -92,19 +89,5 @@ export type PastedLauncher = Sample & {
 };
 
 export type Launcher = ModeLauncher | PastedLauncher;
-
-type Resolved<Mode extends LauncherMode> = {
-  mode: Mode;
-  /** an id, or the path of the built-in form page */
-  form: string;
-  region: 'us' | 'eu';
-  title: string;
-  label: string;
-  words: LauncherWords;
-  options: LauncherOptions<Mode>;
-};
-
-/** What an island gets: everything resolved, nothing to look up. */
-export type ResolvedLauncher = { [Mode in LauncherMode]: Resolved<Mode> }[LauncherMode];
 
 export type LauncherWords = { close: string; loading: string; dismissTooltip: string };

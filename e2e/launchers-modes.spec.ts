@@ -1,12 +1,11 @@
 /**
  * Each kind of launcher with the real form library, as its window is drawn and as keyboards reach it. What it asks of
- * the form's server, and when it opens and closes by itself: components/launchers/*.test.tsx.
+ * the form's server, and when it opens and closes by itself: components/launchers/form-library.test.tsx.
  */
 import type { Page } from '@playwright/test';
 import { launcherWords } from '@/content/launchers';
 import { faults } from './support/axe';
-import { everyMode, launcherLink, libraryButton, overlay, title } from './support/launchers/modes';
-import { expect, test } from './support/launchers/test';
+import { expect, launcherLink, launchers, libraryButton, overlay, test, title } from './support/launchers/test';
 
 const sizeOf = async (page: Page) => {
   const box = await page.locator('iframe').boundingBox();
@@ -20,7 +19,7 @@ const sizes = {
   'side-tab': { width: 400, height: 580 },
 } as const;
 
-for (const launcher of everyMode) {
+for (const launcher of Object.values(launchers)) {
   const { mode } = launcher;
   const hasOwnButton = mode === 'popover' || mode === 'side-tab';
 
@@ -28,7 +27,6 @@ for (const launcher of everyMode) {
     page,
     stage,
   }) => {
-    const library = () => stage.requests.filter((address) => address.includes('form-overlay'));
     // A light colour: its words have to be black, before the library and after.
     await stage.launch(hasOwnButton ? { ...launcher, options: { buttonColor: '#ff0' } } : launcher);
     const placeOf = async (button = launcherLink(page)) => ({
@@ -38,7 +36,7 @@ for (const launcher of everyMode) {
     const before = await placeOf();
 
     await test.step('closed: nothing of the library is asked for, axe finds nothing', async () => {
-      expect(library()).toEqual([]);
+      expect(stage.library()).toEqual([]);
       await expect(stage.frame).toHaveCount(0);
       expect(await faults(page)).toEqual([]);
     });
@@ -124,7 +122,7 @@ for (const launcher of everyMode) {
       await overlay(page, mode).focus();
       await page.keyboard.press('Escape');
       await expect(stage.frame).toHaveCount(0);
-      expect(library()).toHaveLength(1);
+      expect(stage.library().sort()).toEqual(['embed.js', `${mode.replace('-', '')}.css`]);
     });
   });
 }

@@ -1,12 +1,10 @@
-/** What a launcher does when nobody presses it, or its library cannot be had; and pasted HTML. Cost: budgets.spec.ts. */
+/** What a launcher does when nobody presses it, or its library cannot be had; pasted HTML. Its cost: budgets.spec.ts. */
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import { loaderFiles } from '@/components/launchers/loader-files';
 import type { ModeLauncher } from '@/content/launcher-types';
 import { launchers as content, launcherWords } from '@/content/launchers';
 import { toolLink } from '@/content/navigation';
-import { everyMode, launcherLink, launchers, overlay, title } from './support/launchers/modes';
-import { expect, test } from './support/launchers/test';
+import { expect, launcherLink, launchers, libraryButton, overlay, test, title } from './support/launchers/test';
 
 test('R7.4: with keepSession a half-filled form is found as it was left, with the focus in it', async ({
   page,
@@ -23,9 +21,10 @@ test('R7.4: with keepSession a half-filled form is found as it was left, with th
   await expect(form.getByLabel('Answer')).toHaveValue('half an answer');
 });
 
-test('a launcher with a trigger loads the library when the trigger fires', async ({ page, stage }) => {
-  await stage.launch({ ...launchers.popover, options: { open: 'scroll', openValue: 50 } }, 3000);
-  expect(stage.requests.filter((address) => address.includes('form-overlay'))).toEqual([]);
+test('a launcher with a trigger waits for it, with the library at hand', async ({ page, stage }) => {
+  await stage.launch({ ...launchers.popover, options: { open: 'scroll', openValue: 50 } }, 0, 3000);
+  await expect.poll(stage.library).toEqual(['embed.js', 'popover.css']);
+  await expect(stage.frame).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(stage.frame).toBeInViewport();
 });
@@ -74,7 +73,7 @@ test('R10.10: a side tab with the longest label and the tool link do not cover e
 
 test('under reduced motion nothing fades or slides, and no spinner turns', async ({ page, stage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const launcher of everyMode) {
+  for (const launcher of Object.values(launchers)) {
     await stage.launch(launcher);
     await launcherLink(page).click();
     await stage.form();
@@ -92,73 +91,66 @@ test('under reduced motion nothing fades or slides, and no spinner turns', async
   }
 });
 
-test.describe('if it cannot be loaded, the form’s own address opens:', () => {
-  test('the library', async ({ page, stage, problems }) => {
-    await stage.launch(launchers.popup);
-    await page.route('**/form-overlay*', (route) => route.abort());
-    await launcherLink(page).click();
-    await expect(page).toHaveTitle("The tests' form");
-    problems.length = 0;
-  });
-
-  test('the loader of pasted HTML', async ({ page, stage, problems }) => {
-    await stage.paste({ pages: '/', title, html: '<button data-tf-popup="moe6aa">Talk to us</button>' });
-    await page.route('**/embed.js', (route) => route.abort());
-    await launcherLink(page).click();
-    await expect(page).toHaveTitle("The tests' form");
-    problems.length = 0;
-  });
+test('if the library cannot be loaded, the form’s own address opens', async ({ page, stage, problems }) => {
+  await stage.launch(launchers.popup);
+  await page.route('**/embed.js', (route) => route.abort());
+  await launcherLink(page).click();
+  await expect(page).toHaveTitle(title);
+  problems.length = 0;
 });
 
-test.describe('pasted HTML', () => {
+test('a press while the marketing cookie is waited for opens the form once that is over (R9.10)', async ({
+  page,
+  stage,
+}) => {
+  await stage.launch({ ...launchers.popup, options: { hubspot: true } });
+  await launcherLink(page).click();
+  await expect(launcherLink(page)).toHaveAttribute('aria-busy', 'true');
+  expect((await stage.form()).url()).toContain('hubspot_page_url');
+  await expect(page).toHaveTitle('A page of the tests');
+});
+
+test('pasted HTML is a link to the form; its press fetches the loader, from this site, and opens the form (R8.1)', async ({
+  page,
+  stage,
+}) => {
   const html = '<button data-tf-popup="moe6aa" data-tf-hidden="topic=filing" style="color:red">Talk to us</button>';
+  await stage.launch({ pages: '/', title, html });
+  await expect(launcherLink(page)).toHaveAttribute('href', 'https://form.typeform.com/to/moe6aa#topic=filing');
+  await launcherLink(page).click();
+  expect((await stage.form()).url()).toMatch(/typeform-embed=popup-blank.*#topic=filing$/);
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  expect(stage.hosts().sort()).toEqual(['form.typeform.com', new URL(page.url()).host].sort());
+});
 
-  test('is a link to the form; its press fetches the loader, from this site, and opens the form', async ({
-    page,
-    stage,
-  }) => {
-    const loader = () => stage.requests.filter((address) => address.includes(loaderFiles().folder));
-    await stage.paste({ pages: '/', title, html });
-    await expect(launcherLink(page)).toHaveAttribute('href', 'https://form.typeform.com/to/moe6aa#topic=filing');
-    await expect(launcherLink(page)).not.toHaveAttribute('style');
-    expect(loader()).toEqual([]);
-    await launcherLink(page).click();
-    expect((await stage.form()).url()).toMatch(/typeform-embed=popup-blank.*#topic=filing$/);
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-    await expect(stage.frame).toBeFocused();
-    await stage.tell('form-close');
-    await expect(launcherLink(page)).toBeFocused();
-    expect(loader().map((address) => address.split('/').at(-1))).toEqual(['embed.js', 'popup.css']);
-    const { host } = new URL(page.url());
-    const foreign = stage.requests.filter(
-      (address) => ![host, 'form.typeform.com', ''].includes(new URL(address).host),
-    );
-    expect(foreign).toEqual([]);
-  });
+test('a popover’s note stands there at once; it can be put away, and the form opened, by keyboard (R9.7)', async ({
+  page,
+  stage,
+}) => {
+  await stage.launch({ ...launchers.popover, options: { tooltip: 'Ask us here' } });
+  await page.getByRole('button', { name: launcherWords.dismissTooltip }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ask us here')).toHaveCount(0);
+  await libraryButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(stage.frame).toBeFocused();
+});
 
-  test('a popover is drawn by the loader at once; its note can be put away, and it opened, by keyboard', async ({
-    page,
-    stage,
-  }) => {
-    const pasted =
-      '<div data-tf-popover="moe6aa" data-tf-tooltip="Ask us here" data-tf-button-props="ariaLabel=Ask"></div>';
-    await stage.paste({ pages: '/', title, html: pasted });
-    await page.getByRole('button', { name: launcherWords.dismissTooltip }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Ask us here')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Ask' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(stage.frame).toBeFocused();
-    await expect(stage.frame).toHaveAttribute('title', title);
-  });
+test('R7.10: a form that was pressed puts the focus into its first field when it is ready', async ({ page, stage }) => {
+  await stage.launch(launchers.popup);
+  await launcherLink(page).click();
+  const form = await stage.form();
+  await expect(stage.frame).toBeFocused();
+  await stage.tell('form-ready');
+  await expect(form.getByLabel('Answer')).toBeFocused();
+});
 
-  test('an inline form loads when it comes near the window', async ({ page, stage }) => {
-    await stage.paste({ pages: '/', title, html: '<div data-tf-widget="moe6aa"></div>' }, 3000);
-    expect(stage.requests.filter((address) => address.includes(loaderFiles().folder))).toEqual([]);
-    await page.evaluate(() => window.scrollTo(0, 3000));
-    await expect(stage.frame).toBeInViewport();
-    expect((await stage.frame.boundingBox())?.height).toBe(500);
-  });
+test('an inline form loads when it comes near the window', async ({ page, stage }) => {
+  await stage.launch({ pages: '/', title, html: '<div data-tf-widget="moe6aa"></div>' }, 3000, 3000);
+  expect(stage.library()).toEqual([]);
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await expect(stage.frame).toBeInViewport();
+  expect((await stage.frame.boundingBox())?.height).toBe(500);
 });
 
 // What content says today: an owner may have no launcher, or only ones of the form service's.

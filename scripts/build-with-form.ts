@@ -5,30 +5,21 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-
-export const typeformExport = '.cache/out-typeform';
-
-/** Typeform's servers are never asked: tests answer this address themselves. */
-export const testForm = { id: 'TestForm01', address: 'https://form.typeform.com/to/TestForm01' } as const;
+import { testForm, typeformExport } from './typeform-export';
 
 const aside = '.cache/out-aside';
 
-if (process.argv[1]?.endsWith('build-with-form.ts')) process.exit(build());
-
-/** @returns the status of the build */
-function build(): number {
-  rmSync(typeformExport, { recursive: true, force: true });
-  mkdirSync('.cache', { recursive: true });
-  // A run that was stopped half-way has left it there.
-  if (!existsSync('out') && existsSync(aside)) renameSync(aside, 'out');
-  rmSync(aside, { recursive: true, force: true });
-  if (existsSync('out')) renameSync('out', aside);
-  const env = { ...process.env, NEXT_PUBLIC_TYPEFORM_ID: testForm.id, NEXT_PUBLIC_TYPEFORM_SANDBOX: 'true' };
-  const { status } = spawnSync('npm run build', { shell: true, stdio: 'inherit', env });
-  if (status === 0) renameSync('out', typeformExport);
-  if (existsSync(aside)) {
-    rmSync('out', { recursive: true, force: true });
-    renameSync(aside, 'out');
-  }
-  return status ?? 1;
+rmSync(typeformExport, { recursive: true, force: true });
+mkdirSync('.cache', { recursive: true });
+// A run that was stopped half-way has left it there.
+if (!existsSync('out') && existsSync(aside)) renameSync(aside, 'out');
+rmSync(aside, { recursive: true, force: true });
+if (existsSync('out')) renameSync('out', aside);
+const env = { ...process.env, NEXT_PUBLIC_TYPEFORM_ID: testForm.id, NEXT_PUBLIC_TYPEFORM_SANDBOX: 'true' };
+const { status } = spawnSync('npm run build', { shell: true, stdio: 'inherit', env });
+if (status === 0) renameSync('out', typeformExport);
+if (existsSync(aside)) {
+  rmSync('out', { recursive: true, force: true });
+  renameSync(aside, 'out');
 }
+process.exit(status ?? 1);

@@ -16,6 +16,7 @@ import { ensureChromium } from './browsers/ensure-chromium';
 import { typeformExport } from './build-with-form';
 import { commandFor, installForCi, installPdfToolsForCi, missingPrograms } from './hosting/host-programs';
 import { jestCounts, jestSkipped, playwrightCounts, testSummary } from './test-summary';
+import { typeformExport } from './typeform-export';
 
 // Playwright empties its own folder when it starts, so the others' reports stand elsewhere.
 const results = '.cache/test-reports';

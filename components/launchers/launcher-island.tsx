@@ -1,29 +1,70 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
-import { island } from '@/components/ui/island';
-import type { ResolvedLauncher } from '@/content/launcher-types';
-import { useDeferred } from './use-deferred';
+import { type ReactNode, useEffect } from 'react';
+import { island, useIslandRoot } from '@/components/ui/island';
+import type { LauncherWords } from '@/content/launcher-types';
+import { heldPresses } from '@/lib/held-presses';
+import { plainClick } from '@/lib/plain-click';
+import type { LoaderStart } from './form-attributes';
 
 type LauncherIslandProps = {
-  launcher: ResolvedLauncher;
-  /** the link to the form's own address, which works before this does */
+  /** where this site keeps the form library's loader */
+  folder: string;
+  start: LoaderStart;
+  words: LauncherWords;
+  /** the link to the form, with the `data-tf-…` attributes that the loader looks for */
   children: ReactNode;
 };
 
-const load = () => import('./launcher-behaviour');
-
-/** Takes over a launcher's link. Any page may carry one, so what it does is fetched by those that do. */
-export const LauncherIsland = island(function LauncherIsland({ launcher, children }: LauncherIslandProps) {
-  const { open } = launcher.options;
-  const hasNote = launcher.mode === 'popover' && Boolean(launcher.options.tooltip ?? launcher.options.notificationDays);
-  const { code, root } = useDeferred(load, open !== undefined || hasNote);
-  const [isReplaced, setReplaced] = useState(false);
+/** Brings the form library's loader once it is needed. Any page may have a launcher, so what it does is fetched by those. */
+export const LauncherIsland = island(function LauncherIsland({ folder, start, words, children }: LauncherIslandProps) {
+  const { ref, ...root } = useIslandRoot<HTMLDivElement>();
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const load = () => import('./load-forms').then(({ loadForms }) => loadForms(folder, words));
+    // Without the library the link stays what it is.
+    const loadQuietly = () => void load().catch(() => undefined);
+    if (start === 'ready' || start === 'eager') loadQuietly();
+    const stopWatching = start === 'near' ? whenNear(element, loadQuietly) : undefined;
+    const stopHolding = holdPresses(element, load);
+    return () => {
+      stopWatching?.();
+      stopHolding();
+    };
+  }, [ref, folder, start, words]);
   return (
     // What opens by the clock cannot wait for the visitor's first signal (docs/design.md §6).
-    <div {...root} data-runtime={open === 'load' || open === 'time' ? 'eager' : undefined}>
-      {!isReplaced && children}
-      {code && <code.LauncherBehaviour root={root.ref} launcher={launcher} onReplace={() => setReplaced(true)} />}
+    <div {...root} ref={ref} data-runtime={start === 'eager' ? 'eager' : undefined}>
+      {children}
     </div>
   );
 });
+
+function whenNear(element: HTMLElement, run: () => void): () => void {
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && run(), { rootMargin: '400px' });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/**
+ * Holds plain presses on the link in an element until the library answers it, and repeats them then. If it cannot be
+ * had, the pressed link leads where it leads: to the form's own address.
+ *
+ * @param load begins with the first press; resolves when a repeated press is answered
+ */
+function holdPresses(element: HTMLElement, load: () => Promise<void>): () => void {
+  const presses = heldPresses();
+  const onClick = (event: MouseEvent) => {
+    const link = plainClick(event);
+    if (!link?.matches('[data-await-runtime]')) return;
+    event.preventDefault();
+    // Safari does not focus a link that is clicked, so focus could not come back to it.
+    link.focus();
+    const isFirst = presses.isEmpty;
+    presses.hold(link);
+    if (isFirst) load().then(presses.release, () => window.location.assign(link.href));
+  };
+  element.addEventListener('click', onClick);
+  return () => element.removeEventListener('click', onClick);
+}

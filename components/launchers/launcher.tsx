@@ -1,26 +1,76 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import type { ModeLauncher } from '@/content/launcher-types';
-import { FloatingTrigger } from './floating-trigger';
-import { formLink } from './form-link';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { Link, type LinkProps } from '@/components/ui/link';
+import { TextLink } from '@/components/ui/text-link';
+import type { Launcher as LauncherContent } from '@/content/launcher-types';
+import { launcherWords } from '@/content/launchers';
+import { colors } from '@/tailwind.config';
+import { textColourOn } from './colour';
+import { type Form, formOf } from './form-attributes';
 import { LauncherIsland } from './launcher-island';
-import { resolveLauncher } from './resolve';
+import { loaderFiles } from './loader-files';
 
 /**
- * One form over the page. Before any script it is a link to the form's own address, in the place and the look of the
- * button that follows; the loader keeps a press made meanwhile (`data-await-runtime`) and repeats it.
+ * One form. Before any script it is a link to the form's own address, in the place and the look of the button that
+ * follows, with the `data-tf-…` attributes that the form library's loader looks for. A press made before that has come
+ * is kept (`data-await-runtime`) and repeated.
  */
-export function Launcher(launcher: ModeLauncher) {
-  const resolved = resolveLauncher(launcher);
-  const link = { href: formLink(resolved), 'aria-haspopup': 'dialog', 'data-await-runtime': '' } as const;
+export function Launcher(launcher: LauncherContent) {
+  const form = formOf(launcher);
   return (
-    <LauncherIsland launcher={resolved}>
-      {launcher.mode === 'popup' || launcher.mode === 'slider' ? (
-        <ButtonLink {...link} look="secondary">
-          {launcher.label}
-        </ButtonLink>
-      ) : (
-        <FloatingTrigger {...link} mode={launcher.mode} label={resolved.label} color={launcher.options?.buttonColor} />
-      )}
+    <LauncherIsland folder={loaderFiles().folder} start={form.start} words={launcherWords}>
+      <FormLink {...form} />
     </LauncherIsland>
+  );
+}
+
+function FormLink({ mode, attributes, href, label }: Form) {
+  if (mode === 'widget') {
+    return (
+      <div {...attributes} className="h-125 w-full">
+        <TextLink href={href}>{label}</TextLink>
+      </div>
+    );
+  }
+  const link = { ...attributes, href, 'aria-haspopup': 'dialog', 'data-await-runtime': '' } as const;
+  if (mode === 'popup' || mode === 'slider') {
+    return (
+      <ButtonLink {...link} look="secondary">
+        {label}
+      </ButtonLink>
+    );
+  }
+  return <FloatingLink {...link} mode={mode} label={label} color={attributes['data-tf-button-color']} />;
+}
+
+type FloatingLinkProps = Omit<LinkProps, 'children'> & { mode: 'popover' | 'sidetab'; label: string; color?: string };
+
+/**
+ * The button of a popover (a disc in the corner) or a side tab (a tab on the right edge), of the form library's size
+ * and place, so that nothing moves when its own takes over; the library then marks the link as loaded. The colour is the
+ * marketer's: as an SVG attribute, since the Content-Security-Policy allows no inline style.
+ */
+function FloatingLink({ mode, label, color = colors.form, ...props }: FloatingLinkProps) {
+  return (
+    <Link
+      {...props}
+      aria-label={mode === 'popover' ? label : undefined}
+      data-corner-form={mode === 'popover' ? '' : undefined}
+      data-edge-form={mode === 'sidetab' ? '' : undefined}
+      className={cn(
+        'fixed z-form isolate flex items-center overflow-hidden no-underline shadow-float data-tf-loaded:hidden print:hidden',
+        textColourOn(color) === 'black' ? 'text-black' : 'text-card',
+        mode === 'popover'
+          ? 'right-6.5 bottom-6.5 size-13.5 justify-center rounded-full max-[30rem]:right-2 max-[30rem]:bottom-2 max-[30rem]:size-11'
+          : 'top-1/2 right-0 min-h-25 w-12 -translate-y-1/2 rotate-180 justify-center gap-3 rounded-r-lg px-3 py-4 [writing-mode:vertical-rl]',
+      )}
+    >
+      <svg aria-hidden="true" className="absolute inset-0 -z-10 size-full">
+        <rect width="100%" height="100%" fill={color} />
+      </svg>
+      <Icon name="answer" className={cn(mode === 'sidetab' && 'rotate-90')} />
+      {mode === 'sidetab' && <span className="whitespace-nowrap text-base">{label}</span>}
+    </Link>
   );
 }

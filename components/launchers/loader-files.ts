@@ -2,38 +2,48 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the loader looks for its stylesheets unless told otherwise: another company's server. */
-const foreignFolder = 'https://embed.typeform.com/next/css/';
 const build = join(process.cwd(), 'node_modules/@typeform/embed/build');
 const styles = ['popup.css', 'slider.css', 'popover.css', 'sidetab.css', 'widget.css'] as const;
+
+/** Where the loader looks for its stylesheets unless told otherwise: another company's server. */
+const foreignFolder = 'https://embed.typeform.com/next/css/';
+/** It unescapes one comma of a value, and leaves `%ESCAPED_COMMA%` in the place of each other. */
+const oneComma = 'e.replace(c,",")';
 
 export type LoaderFile = { name: string; type: string; body: string };
 
 /**
- * The form library's own loader for pasted HTML (`build/embed.js` of the installed package) and the stylesheets it
- * asks for, under an address of this site that changes with their content. One thing is changed in the loader: the
- * address of its stylesheets, so that no visitor's browser asks another company for them.
+ * The form library's own loader for `data-tf-…` attributes (`build/embed.js` of the installed package) and the
+ * stylesheets it asks for, under an address of this site that changes with their content. Two things are changed in the
+ * loader: the address of its stylesheets, so that no visitor's browser asks another company for them; and that a value
+ * may have more than one comma.
  *
- * @throws Error if the installed loader no longer names that address exactly once
+ * @throws Error if the installed loader is written otherwise
  */
 export function loaderFiles(): { folder: string; files: readonly LoaderFile[] } {
-  const loader = readFileSync(join(build, 'embed.js'), 'utf8');
-  if (loader.split(foreignFolder).length !== 2) {
-    throw new Error(
-      `@typeform/embed: build/embed.js no longer names ${foreignFolder} once; see components/launchers/loader-files.ts.`,
-    );
-  }
-  const sheets = styles.map((name) => ({
-    name,
-    type: 'text/css',
-    body: readFileSync(join(build, 'css', name), 'utf8'),
-  }));
+  const loader = installedLoader();
+  const sheets = styles.map((name) => ({ name, type: 'text/css', body: read(join('css', name)) }));
   const hash = createHash('sha256');
-  for (const body of [loader, ...sheets.map((sheet) => sheet.body)]) hash.update(body);
-  const version = hash.digest('hex').slice(0, 10);
-  const folder = `/forms/embed/${version}/`;
-  return {
-    folder,
-    files: [{ name: 'embed.js', type: 'text/javascript', body: loader.replace(foreignFolder, folder) }, ...sheets],
-  };
+  for (const body of [oneComma, loader, ...sheets.map((sheet) => sheet.body)]) hash.update(body);
+  const folder = `/forms/embed/${hash.digest('hex').slice(0, 10)}/`;
+  const own = loader.replace(foreignFolder, folder).replaceAll(oneComma, oneComma.replace('(', 'All('));
+  return { folder, files: [{ name: 'embed.js', type: 'text/javascript', body: own }, ...sheets] };
 }
+
+/** The loader's own table: each option that it reads from an attribute, and how (`hideHeaders` → `boolean`). */
+export function attributeTransformations(): Readonly<Record<string, string>> {
+  const [table = ''] = /\{source:"string",[^}]*\}/.exec(installedLoader()) ?? [];
+  return Object.fromEntries([...table.matchAll(/(\w+):"(\w+)"/g)].map(([, name = '', kind = '']) => [name, kind]));
+}
+
+function installedLoader(): string {
+  const loader = read('embed.js');
+  const isKnown =
+    loader.split(foreignFolder).length === 2 &&
+    loader.split(oneComma).length === 3 &&
+    /\{source:"string",/.test(loader);
+  if (isKnown) return loader;
+  throw new Error('@typeform/embed: build/embed.js is another one; see components/launchers/loader-files.ts.');
+}
+
+const read = (name: string) => readFileSync(join(build, name), 'utf8');

@@ -1,14 +1,13 @@
 import type { LauncherWords } from '@/content/launcher-types';
-import { inertAround } from './inert-around';
 
-const overlays = '.tf-v1-popup, .tf-v1-slider, .tf-v1-popover, .tf-v1-sidetab';
+export const overlays = '.tf-v1-popup, .tf-v1-slider, .tf-v1-popover, .tf-v1-sidetab';
 const closeButtons = '.tf-v1-close, .tf-v1-popover-close, .tf-v1-sidetab-close';
 const triggerButtons = '.tf-v1-popover-button, .tf-v1-sidetab-button';
 
 /**
  * Gives the form library's overlays what it leaves out: a named dialog, an inert page behind it, focus into the form
  * and back to what opened it, Escape while the form is still loading, and names for its buttons. It works on the
- * elements that the library adds to the body, so it serves its components and pasted HTML alike.
+ * elements that the library adds to the body.
  *
  * @returns stops watching
  */
@@ -113,6 +112,21 @@ function block(root: HTMLElement, name: string): () => void {
   return () => {
     for (const attribute of ['role', 'aria-modal', 'aria-label']) root.removeAttribute(attribute);
     release();
+  };
+}
+
+/** Makes everything in the page inert except `element`; what was inert before stays so. Returns what undoes it. */
+function inertAround(element: HTMLElement): () => void {
+  const made: HTMLElement[] = [];
+  for (let kept: HTMLElement = element; kept !== document.body && kept.parentElement; kept = kept.parentElement) {
+    for (const sibling of kept.parentElement.children) {
+      if (sibling === kept || !(sibling instanceof HTMLElement) || sibling.inert) continue;
+      sibling.inert = true;
+      made.push(sibling);
+    }
+  }
+  return () => {
+    for (const sibling of made) sibling.inert = false;
   };
 }
 

@@ -1,6 +1,4 @@
-import { formLink } from './form-link';
 import { readPastedForm } from './pasted-form-settings';
-import { pastedLink } from './pasted-link';
 
 /** As Typeform's "share" screen gives it. */
 const shared =
@@ -54,10 +52,6 @@ test.each([
   expect(() => readPastedForm(html)).toThrow(sentence);
 });
 
-test('the plain link carries the form’s host, hidden fields and parameters', () => {
-  const html =
-    '<i data-tf-popup="moe6aa" data-tf-domain="form.typeform.eu" data-tf-hidden="topic=filing" data-tf-tracking="utm_source=x"></i>';
-  expect(formLink(pastedLink(readPastedForm(html)))).toBe(
-    'https://form.typeform.eu/to/moe6aa?utm_source=x#topic=filing',
-  );
+test('R8.5: an invalid attribute transformation throws', () => {
+  expect(() => readPastedForm(shared, { opacity: 'nonsense' })).toThrow('Invalid attribute transformation nonsense');
 });

@@ -1,17 +1,21 @@
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import { formIdPattern } from '@/content/launcher-types';
-import { attributeTransformations, attributeValue } from './attributes';
 import { hexRgb } from './colour';
+import { attributeTransformations } from './loader-files';
 
-const pastedModes = ['popup', 'slider', 'popover', 'sidetab', 'widget'] as const;
-export type PastedMode = (typeof pastedModes)[number];
+const formModes = ['popup', 'slider', 'popover', 'sidetab', 'widget'] as const;
+/** The library's own words for the ways a form opens; `widget` is the inline one, which only pasted HTML has. */
+export type FormMode = (typeof formModes)[number];
+
+/** `data-tf-…` attributes, as the form library's loader reads them from an element (R8.1). */
+export type FormAttributes = Readonly<Record<string, string>>;
 
 /** What is used of pasted HTML: which form, how it opens, its options, its words. Nothing else reaches the page. */
 export type PastedForm = {
-  mode: PastedMode;
+  mode: FormMode;
   formId: string;
   /** `data-tf-…` attributes as they were pasted, less the one that names mode and form */
-  attributes: Readonly<Record<string, string>>;
+  attributes: FormAttributes;
   label: string;
 };
 
@@ -21,9 +25,10 @@ type Element = DefaultTreeAdapterMap['element'];
  * Reads the HTML that a form's "share" screen gives for pasting. Its script element and inline style are left out: the
  * site brings the library's loader itself, and its Content-Security-Policy allows no inline style.
  *
+ * @param transformations the loader's table: option → how its attribute's text is read
  * @throws Error with a sentence: what is wrong and what is allowed
  */
-export function readPastedForm(html: string): PastedForm {
+export function readPastedForm(html: string, transformations = attributeTransformations()): PastedForm {
   const elements = parseFragment(html).childNodes.filter((node): node is Element => 'tagName' in node);
   const forms = elements.filter(({ tagName }) => tagName !== 'script' && tagName !== 'link');
   const [form] = forms;
@@ -32,11 +37,11 @@ export function readPastedForm(html: string): PastedForm {
   }
 
   const all = Object.fromEntries(form.attrs.map(({ name, value }) => [name, value]));
-  const modes = pastedModes.filter((mode) => `data-tf-${mode}` in all);
+  const modes = formModes.filter((mode) => `data-tf-${mode}` in all);
   const [mode] = modes;
   if (!mode || modes.length > 1) {
     const live = 'data-tf-live' in all ? ' data-tf-live is not: it fetches its HTML from another company.' : '';
-    throw new Error(`give one of ${pastedModes.map((name) => `data-tf-${name}`).join(', ')}.${live}`);
+    throw new Error(`give one of ${formModes.map((name) => `data-tf-${name}`).join(', ')}.${live}`);
   }
 
   const { [`data-tf-${mode}`]: formId = '', ...others } = all;
@@ -44,33 +49,55 @@ export function readPastedForm(html: string): PastedForm {
     throw new Error(`data-tf-${mode}="${formId}": give the letters and digits that follow /to/ in the form's address.`);
   }
   const attributes = Object.fromEntries(Object.entries(others).filter(([name]) => name.startsWith('data-tf-')));
-  for (const [name, value] of Object.entries(attributes)) checkAttribute(name, value);
+  const kinds = new Map(Object.entries(transformations).map(([option, kind]) => [attributeName(option), kind]));
+  for (const [name, value] of Object.entries(attributes)) checkAttribute(name, value, kinds.get(name));
   return { mode, formId, attributes, label: textOf(form).replace(/\s+/g, ' ').trim() };
 }
 
+/** `hideHeaders` as `data-tf-hide-headers`. */
+export function attributeName(option: string): string {
+  return `data-tf-${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
 /** @throws Error with a sentence, if the form library would ignore or refuse the attribute */
-function checkAttribute(name: string, value: string): void {
-  const transformation = attributeTransformations[name.slice('data-tf-'.length)];
-  if (!transformation) throw new Error(`${name} is not an attribute of the form library that this site allows.`);
-  if (transformation === 'boolean' && !['', 'yes', 'true', 'no', 'false'].includes(value)) {
-    throw new Error(`${name}="${value}": give nothing, yes or true to switch it on; no or false to switch it off.`);
+function checkAttribute(name: string, value: string, kind = 'function'): void {
+  switch (kind) {
+    // A callback names a function that this site's pages do not have.
+    case 'function':
+      throw new Error(`${name} is not an attribute of the form library that this site allows.`);
+    case 'boolean':
+      if (['', 'yes', 'true', 'no', 'false'].includes(value)) break;
+      throw new Error(`${name}="${value}": give nothing, yes or true to switch it on; no or false to switch it off.`);
+    case 'integer':
+      if (!Number.isNaN(Number.parseInt(value, 10))) break;
+      throw new Error(`${name}="${value}": give a whole number.`);
+    case 'record':
+      if (!name.endsWith('-props') || !/(^|,)\s*style\s*=/.test(value)) break;
+      throw new Error(`${name}: style is not allowed: the Content-Security-Policy refuses inline styles.`);
+    case 'string':
+      checkString(name, value);
+      break;
+    case 'integerOrString':
+    case 'integerOrBoolean':
+    case 'stringOrBoolean':
+    case 'arrayOrBoolean':
+      break;
+    default:
+      // The library's own sentence (R8.5).
+      throw new Error(`Invalid attribute transformation ${kind}`);
   }
-  if (transformation === 'integer' && attributeValue(value, transformation) === undefined) {
-    throw new Error(`${name}="${value}": give a whole number.`);
-  }
+}
+
+function checkString(name: string, value: string): void {
   if (name === 'data-tf-domain' && !/^form\.typeform\.(com|eu)$/.test(value)) {
     throw new Error(`${name}="${value}": allowed are form.typeform.com and form.typeform.eu.`);
   }
-  if (name.endsWith('-color')) {
-    try {
-      // Without its # the form library and the browser would read the colour differently.
-      hexRgb(value.startsWith('#') ? value : '');
-    } catch (error) {
-      throw new Error(`${name}="${value}": ${(error as Error).message}: 3, 4, 6 or 8 hex digits after #.`);
-    }
-  }
-  if (name.endsWith('-props') && 'style' in (attributeValue(value, 'record') as object)) {
-    throw new Error(`${name}: style is not allowed: the Content-Security-Policy refuses inline styles.`);
+  if (!name.endsWith('-color')) return;
+  try {
+    // Without its # the form library and the browser would read the colour differently.
+    hexRgb(value.startsWith('#') ? value : '');
+  } catch (error) {
+    throw new Error(`${name}="${value}": ${(error as Error).message}: 3, 4, 6 or 8 hex digits after #.`);
   }
 }
 

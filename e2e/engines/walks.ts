@@ -13,9 +13,10 @@ import type { EngineName } from '@/scripts/browsers/engines';
 import { makePdf } from '@/tenth-lining/testing/make-pdf';
 import { textOf } from '@/tenth-lining/testing/number-whole';
 import { readPublicationLists } from '../../data/read-publications';
+import { launcherPath } from '../support/launchers/bundle';
 import { mainRoutes } from '../support/routes';
 import { describeEngine } from './describe-engine';
-import { launcher, launcherPath, type Site } from './site';
+import { launcher, type Site } from './site';
 import { until } from './until';
 import type { Visitor } from './visitor';
 

@@ -3,13 +3,7 @@ import { join } from 'node:path';
 
 // Each line is JavaScript that readers pay for. A new island is a visible line in a diff, with its reason in the commit.
 const islands: readonly string[] = [
-  'components/launchers/form-overlay.tsx',
-  'components/launchers/launcher-behaviour.tsx',
   'components/launchers/launcher-island.tsx',
-  'components/launchers/pasted-form-behaviour.tsx',
-  'components/launchers/pasted-form-island.tsx',
-  'components/launchers/popover-dot.tsx',
-  'components/launchers/popover-note.tsx',
   'components/layout/mobile-menu.tsx',
   'components/layout/quiet-bar.tsx',
   'components/layout/tooltip.tsx',

@@ -1,14 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { Launcher } from '@/components/launchers/launcher';
-import type { ModeLauncher } from '../../../content/launcher-types';
+import type { Launcher as LauncherContent } from '../../../content/launcher-types';
 
 declare global {
   interface Window {
-    launchers: readonly ModeLauncher[];
+    launchers: readonly LauncherContent[];
   }
 }
 
 // The site's own launchers, drawn in a page of the tests' own with the content that a test gives them.
 createRoot(document.getElementById('launchers') as HTMLElement).render(
-  window.launchers.map((launcher) => <Launcher key={`${launcher.mode} ${launcher.formId}`} {...launcher} />),
+  window.launchers.map((launcher) => <Launcher key={JSON.stringify(launcher)} {...launcher} />),
 );

@@ -1,23 +1,49 @@
-import { readFileSync } from 'node:fs';
 import type { Frame, Locator, Page } from '@playwright/test';
 import { loaderFiles } from '@/components/launchers/loader-files';
-import type { ModeLauncher, PastedLauncher } from '@/content/launcher-types';
+import type { Launcher, ModeLauncher } from '@/content/launcher-types';
 import { test as base, expect } from '../test';
-import { bundleIslands, bundleServer } from './bundle';
-import { formPage } from './form-page';
+import { bundleIslands, launcherFolder, launcherPage, launcherPath } from './bundle';
 
-/** Addresses under which the tests' own pages stand; the server knows none of them. */
-const place = '/launchers/';
-const stylesheet = /data-sheet="([^"]+)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1];
+const label = 'Talk to us';
+export const title = "The tests' form";
+const common = { pages: '/legal', formId: 'moe6aa', label, title } as const;
+
+/** One launcher of each mode, all alike. */
+export const launchers = {
+  popup: { ...common, mode: 'popup' },
+  slider: { ...common, mode: 'slider' },
+  popover: { ...common, mode: 'popover' },
+  'side-tab': { ...common, mode: 'side-tab' },
+} as const satisfies Record<ModeLauncher['mode'], ModeLauncher>;
+
+/** The launcher's link, before the form library has put its own button in the place of some. */
+export const launcherLink = (page: Page) => page.getByRole('link', { name: label });
+
+/** The button of a popover or side tab, once the form library has drawn it. */
+export const libraryButton = (page: Page) => page.getByRole('button', { name: label });
+
+/** What the form library adds to the page: over the window, or the panel with its button. */
+export const overlay = (page: Page, mode: ModeLauncher['mode']) =>
+  page.getByTestId(`tf-v1-${mode.replace('-', '')}`).first();
+
+/** It speaks the library's messages only when it is told to (`tell`), and has one field. */
+const formPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
+<main aria-label="Form"><h1>${title}</h1><label>Answer <input></label></main>
+<script>
+  const embedId = new URLSearchParams(location.search).get('typeform-embed-id');
+  window.tell = (type, data) => parent.postMessage({ type, embedId, ...data }, '*');
+  addEventListener('message', ({ data }) => data === 'embed-focus' && document.querySelector('input').focus());
+</script></html>`;
+
 const { folder } = loaderFiles();
 
 export type Stage = {
-  /** every address that was asked for, without the hash */
-  requests: string[];
-  /** a page with the site's own launchers, `height` px high */
-  launch: (launcher: ModeLauncher, height?: number) => Promise<void>;
-  /** a page with pasted HTML as the export has it, `lead` px below the window's top */
-  paste: (launcher: PastedLauncher, lead?: number) => Promise<void>;
+  /** a page with the site's own launcher, with so many px before and after it */
+  launch: (launcher: Launcher, before?: number, after?: number) => Promise<void>;
+  /** the names of the form library's files that were asked for */
+  library: () => string[];
+  /** the hosts that were asked */
+  hosts: () => string[];
   /** the loaded form's frame */
   form: () => Promise<Frame>;
   /** from now on the form's server answers only when the returned function is called */
@@ -29,40 +55,26 @@ export type Stage = {
 
 // Bundled once a process, when a test first asks: for fixtures of a worker's scope Playwright starts other workers.
 let islands: ReturnType<typeof bundleIslands> | undefined;
-let server: ReturnType<typeof bundleServer> | undefined;
 
 export const test = base.extend<{ stage: Stage }>({
-  stage: async ({ page, baseURL }, use, { workerIndex }) => use(await setStage(page, baseURL ?? '', workerIndex)),
+  stage: async ({ page, baseURL }, use) => use(await setStage(page, baseURL ?? '')),
 });
 
-async function setStage(page: Page, origin: string, worker: number): Promise<Stage> {
+async function setStage(page: Page, origin: string): Promise<Stage> {
   islands ??= bundleIslands();
   const files = await islands;
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests: URL[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url())));
   let held = Promise.resolve();
   await page.route(/^https:\/\/form\.typeform\.(com|eu)\/to\//, async (route) => {
     await held;
     // A form that was closed meanwhile waits for nothing any more.
     await route.fulfill({ contentType: 'text/html', body: formPage }).catch(() => undefined);
   });
-  await page.route(`**${place}**`, (route) => {
-    const body = files.get(new URL(route.request().url()).pathname.slice(place.length));
+  await page.route(`**${launcherFolder}**`, (route) => {
+    const body = files.get(new URL(route.request().url()).pathname);
     return body ? route.fulfill({ contentType: 'text/javascript', body }) : route.fallback();
   });
-
-  const show = async (body: string, entry: string, height: number) => {
-    await page.route(`**${place}page/`, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page of the tests</title><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="${stylesheet}"><link rel="icon" href="data:,">
-          <body><main><h1>A page</h1><p><a href="#before">Before</a></p>${body}<p><a href="#after">After</a></p></main>
-          <div style="height:${height}px"></div><script type="module" src="${place}${entry}"></script></body></html>`,
-      }),
-    );
-    await page.goto(`${origin}${place}page/`);
-    await expect(page.locator('[data-ready]')).toBeAttached();
-  };
 
   const form = async () => {
     const handle = await page.waitForSelector('iframe', { state: 'attached' });
@@ -73,21 +85,18 @@ async function setStage(page: Page, origin: string, worker: number): Promise<Sta
   };
 
   return {
-    requests,
-    frame: page.locator('iframe'),
     form,
-    launch: async (launcher, height = 0) => {
-      const data = JSON.stringify([launcher]).replaceAll('<', '\\u003c');
-      await show(`<div id="launchers"></div><script>window.launchers=${data}</script>`, 'launcher-entry.js', height);
-    },
-    paste: async (launcher, lead = 0) => {
-      server ??= bundleServer(worker);
-      const { start, html } = (await server).renderPasted(launcher);
-      await show(
-        `<div style="height:${lead}px"></div><template id="pasted">${html}</template><div id="launchers" data-folder="${folder}" data-start="${start}"></div>`,
-        'pasted-entry.js',
-        lead,
-      );
+    frame: page.locator('iframe'),
+    library: () =>
+      requests
+        .filter(({ pathname }) => pathname.startsWith(folder))
+        .map(({ pathname }) => pathname.slice(folder.length)),
+    hosts: () => [...new Set(requests.map(({ host }) => host).filter(Boolean))],
+    launch: async (launcher, before, after) => {
+      const body = launcherPage(launcher, before, after);
+      await page.route(`**${launcherPath}`, (route) => route.fulfill({ contentType: 'text/html', body }));
+      await page.goto(`${origin}${launcherPath}`);
+      await expect(page.locator('[data-ready]')).toBeAttached();
     },
     tell: async (type) => {
       await (await form()).evaluate((name) => (window as never as { tell: (type: string) => void }).tell(name), type);

@@ -25,8 +25,9 @@ type PagePolicyOptions = {
  */
 export function pagePolicy(page: Page, { source, formStyles }: PagePolicyOptions): Policy {
   const frames = framedHosts.filter((host) => source.includes(`${host}/`));
-  const opensForms = source.includes('/forms/') || frames.some((host) => host.includes('typeform'));
-  if (source.includes('/forms/')) frames.unshift("'self'");
+  const hasBuiltInForm = source.includes('/forms/preview/');
+  const opensForms = hasBuiltInForm || frames.some((host) => host.includes('typeform'));
+  if (hasBuiltInForm) frames.unshift("'self'");
   // The page that numbers a reader's file: PDFium is WebAssembly, its worker is made from a blob, and nothing may be sent.
   const numbersFiles = source.includes('/tenth-lining/number/engine/');
   return {
