@@ -1,54 +1,24 @@
-import type { TapRow } from './measure-taps';
-import type { ThrottledRow } from './measure-throttled';
-import type { VisitRow } from './measure-visit';
-import type { PageRow } from './page-row';
-import { markdownTable, pageFigures, pageTable } from './page-table';
-import { missedTargets } from './page-targets';
-import { median } from './statistics';
-import { throttledFigures, throttledTable } from './throttled-table';
-import { missedThrottledTargets } from './throttled-targets';
+import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { findChromium } from '../browsers/find-chromium';
 
 /** A part of the report: its name is that of its markers in docs/performance.md. */
-export type Part = { name: 'pages' | 'throttled' | 'taps' | 'visit'; text: string; missed: string[] };
+export type Part = { name: 'throttled' | 'taps'; text: string; missed: readonly string[] };
 
-/** @param conditions when and on what the figures were measured, in one sentence */
-export function pagesPart(rows: readonly PageRow[], conditions: string): Part {
-  const figures = pageFigures(rows);
-  const missed = missedTargets(figures);
-  return { name: 'pages', text: `${conditions}\n\n${pageTable(figures)}\n\n${verdict(missed)}`, missed };
+/** When and on what the figures were measured, in one sentence; it names no machine. */
+export function conditionsOf(runs: number, now = new Date()): string {
+  const date = now.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  const version = spawnSync(findChromium() ?? 'chromium', ['--version'], { encoding: 'utf8' }).stdout;
+  const chromium = /\d+/.exec(version)?.[0] ?? '(version unknown)';
+  const count = runs === 1 ? 'one run' : `medians of ${runs} runs`;
+  return `Measured on ${date}: ${availableParallelism()} cores, Chromium ${chromium}, ${count}.`;
 }
 
-const verdict = (missed: readonly string[]) =>
-  `Targets missed:\n\n${missed.length > 0 ? missed.map((one) => `- ${one}`).join('\n') : 'None.'}`;
-
-/** @param conditions see `pagesPart` */
-export function throttledPart(rows: readonly ThrottledRow[], conditions: string): Part {
-  const figures = throttledFigures(rows);
-  const missed = missedThrottledTargets(figures);
-  return { name: 'throttled', text: `${conditions}\n\n${throttledTable(figures)}\n\n${verdict(missed)}`, missed };
+/** @param words how many of the first columns hold words; the others are aligned as figures */
+export function markdownTable(titles: readonly string[], lines: readonly string[][], words: number): string {
+  const rule = titles.map((_, column) => (column < words ? '---' : '---:'));
+  return [titles, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
-
-/** @param conditions see `pagesPart` */
-export function tapsPart(rows: readonly TapRow[], conditions: string): Part {
-  const titles = ['Tap and its effect', 'The tap brings the runtime, ms', 'The runtime is there, ms'];
-  const lines = rows.map(({ name, late, there }) => [name, ...[late, there].map(middle)]);
-  return { name: 'taps', text: `${conditions}\n\n${markdownTable(titles, lines, 1)}`, missed: [] };
-}
-
-/** @param conditions see `pagesPart` */
-export function visitPart(rows: readonly VisitRow[], conditions: string): Part {
-  const titles = ['Links', 'To the second page, ms', 'To the third page, ms', 'KB in all', 'Requests in all'];
-  const lines = rows.map(({ name, runs }) => [
-    name,
-    middle(runs.map(({ toSecond }) => toSecond)),
-    middle(runs.map(({ toThird }) => toThird)),
-    (median(runs.map(({ bytes }) => bytes)) / 1000).toFixed(1),
-    middle(runs.map(({ requests }) => requests)),
-  ]);
-  return { name: 'visit', text: `${conditions}\n\n${markdownTable(titles, lines, 1)}`, missed: [] };
-}
-
-const middle = (figures: readonly number[]) => String(Math.round(median(figures)));
 
 /**
  * A document with a part's text between `<!-- bench: NAME -->` and `<!-- /bench: NAME -->`.

@@ -1,6 +1,9 @@
 import type { BrowserContext, CDPSession } from '@playwright/test';
-import type { ServedFolder } from './serve-folder';
-import { slowDown } from './slow-phone';
+import type { Contender } from './contenders';
+import { hasRoute } from './routes';
+import { type ServedFolder, serveFolder } from './serve-folder';
+import { slowDown, withPhone } from './slow-phone';
+import { inTurn } from './statistics';
 
 /** What a reader gets who opens one page with an empty cache and touches nothing. Times in milliseconds. */
 export type ThrottledRun = {
@@ -18,11 +21,53 @@ export type ThrottledRun = {
   elements: number;
 };
 
+/** All runs of one page of one contender. */
+export type ThrottledRow = { route: string; name: string; isPeer?: boolean; runs: ThrottledRun[] };
+
 /** The phone that Lighthouse's mobile preset has in mind. */
 export const throttledPhone = { cpu: 4, width: 412, height: 823, scale: 1.75 };
 
 /** How long nothing may happen before the page counts as loaded, in milliseconds: late fonts and prefetches are in. */
 const quiet = 2500;
+
+/**
+ * Measures each route of each contender that has it, round by round: what slows the machine for a minute then slows all of
+ * them. The home page always: every route is held against those of the other sites.
+ *
+ * @param onRun is told of each run
+ */
+export async function measureThrottled(
+  contenders: readonly Contender[],
+  routes: readonly string[],
+  rounds: number,
+  onRun: (line: string) => void,
+): Promise<ThrottledRow[]> {
+  const served = await Promise.all(
+    contenders.map(async (contender) => ({ ...contender, server: await serveFolder(contender.folder) })),
+  );
+  const rows = [...new Set(['/', ...routes])].flatMap((route) =>
+    served
+      .filter(({ folder }) => hasRoute(folder, route))
+      .map((one) => ({ ...one, route, runs: [] as ThrottledRun[] })),
+  );
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      await withPhone(throttledPhone, async (context) => {
+        // The first page of a new browser pays for the browser's own start, whichever page it is: nobody's run.
+        if (rows[0]) await throttledRun(context, rows[0].server, rows[0].route);
+        for (const { route, name, server, runs } of inTurn(rows, round)) {
+          const run = await throttledRun(context, server, route);
+          runs.push(run);
+          const paints = [run.firstPaint, run.largestPaint].map(Math.round).join(', ');
+          onRun(`${round + 1}/${rounds} ${route} ${name}: ${paints} ms`);
+        }
+      });
+    }
+  } finally {
+    await Promise.all(served.map(({ server }) => server.close()));
+  }
+  return rows.map(({ route, name, isPeer, runs }) => ({ route, name, isPeer, runs }));
+}
 
 /** Opens a page in a new tab of a phone, on a slow line, and watches it until nothing happens any more. */
 export async function throttledRun(
