@@ -19,8 +19,7 @@ type FeatureTabsProps = {
 
 /**
  * Before the runtime: a row of links, and a row of panels that scrolls to the one whose link is followed. With it: the
- * tabs pattern of the APG, arrows that go on tab by tab, and a select on small screens. Both have the same
- * measures, so nothing moves when the one becomes the other.
+ * APG's tabs, arrows, and a select on small screens. Both have the same measures, so nothing moves in between.
  */
 export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs }: FeatureTabsProps) {
   const root = useIslandRoot<HTMLDivElement>();
@@ -40,13 +39,12 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs }: F
 
 type TabSelectProps = { label: string; tabs: readonly FeatureTab[]; carousel: Carousel };
 
-/** All the features by name, where only one tab fits beside the arrows. */
 function TabSelect({ label, tabs, carousel }: TabSelectProps) {
-  const { active, isEnhanced, select, before } = carousel;
+  const { active, isEnhanced, select } = carousel;
   const id = useId();
   const ref = useRef<HTMLSelectElement>(null);
 
-  // Not a controlled field: React would put back the first option where one was chosen before it listened.
+  // Not controlled: React would put back the first option where one was chosen before it listened.
   useEffect(() => {
     if (isEnhanced && ref.current) ref.current.selectedIndex = active;
   }, [active, isEnhanced]);
@@ -56,14 +54,7 @@ function TabSelect({ label, tabs, carousel }: TabSelectProps) {
       <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
         {label}
       </label>
-      <Select
-        id={id}
-        ref={(element) => {
-          ref.current = element;
-          before.current.select = element;
-        }}
-        onChange={(event) => select(event.target.selectedIndex)}
-      >
+      <Select id={id} ref={ref} onChange={(event) => select(event.target.selectedIndex)}>
         {tabs.map((tab) => (
           <option key={tab.id} value={tab.id}>
             {tab.name}
@@ -81,8 +72,8 @@ type TabArrowsProps = {
 };
 
 /**
- * One tab on, one tab back. At an end the arrow stays focusable, so that a keyboard is not thrown to the top of the
- * page. What a step selects is announced here, since the tab itself does not have the focus.
+ * At an end an arrow stays focusable, so that a keyboard keeps its place. What a step selects is announced here, since
+ * the tab itself does not have the focus.
  */
 function TabArrows({ labels, tabs, carousel }: TabArrowsProps) {
   const { active, step } = carousel;
@@ -93,7 +84,6 @@ function TabArrows({ labels, tabs, carousel }: TabArrowsProps) {
   ] as const;
   return (
     <div className="ml-auto flex items-center gap-1 pb-2 pl-2 lg:self-end lg:col-start-2 lg:row-start-1 lg:pb-0 print:hidden no-script:hidden failed:invisible">
-      {/* Neither the strip nor a phone's row shows how many there are. */}
       <span role="status" className="order-1 px-1 text-muted text-small tabular-nums">
         <span className="sr-only">{hasStepped && `${tabs[active]?.name}, `}</span>
         <span>{`${active + 1} / ${tabs.length}`}</span>
