@@ -4,7 +4,6 @@ import { Headline } from '@/components/ui/headline';
 import { Section } from '@/components/ui/section';
 import type { HeroContent } from '@/content/types';
 import { Actions } from './actions';
-import { BesideWords } from './beside-words';
 import { Kicker } from './kicker';
 
 type HeroProps = HeroContent & {
@@ -30,5 +29,16 @@ export function Hero({ kicker, title, titleAccent, text, actions, isNumbered, ch
       </div>
       {children && <BesideWords>{children}</BesideWords>}
     </Section>
+  );
+}
+
+/** The picture beside a page's first words. On wide screens it is shown once it is whole: centred, it would move. */
+export function BesideWords({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <div className="min-w-0 lg:arriving:invisible lg:col-span-5 print:col-span-6">{children}</div>
+      {/* `arriving` (app/globals.css) waits for an element that follows. */}
+      <span hidden />
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Headline } from '@/components/ui/headline';
 import { Section } from '@/components/ui/section';
-import { BesideWords } from './beside-words';
+import { BesideWords } from './hero';
 import { Kicker } from './kicker';
 
 type PageIntroProps = {

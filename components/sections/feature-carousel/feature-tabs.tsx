@@ -10,8 +10,10 @@ import { TabPanels } from './tab-panels';
 import { TabStrip } from './tab-strip';
 import { type Carousel, type FeatureTab, useCarousel } from './use-carousel';
 
+type Labels = Pick<FeatureCarouselContent, 'tabsLabel' | 'selectLabel' | 'previousLabel' | 'nextLabel'>;
+
 type FeatureTabsProps = {
-  labels: Pick<FeatureCarouselContent, 'tabsLabel' | 'selectLabel' | 'previousLabel' | 'nextLabel'>;
+  labels: Labels;
   /** heading and text above the tabs */
   head: ReactNode;
   tabs: readonly FeatureTab[];
@@ -27,20 +29,18 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs }: F
   return (
     <div {...root} className="grid grid-cols-[minmax(0,1fr)_auto] print:block">
       <div className="col-span-2 lg:col-span-1">{head}</div>
-      <TabSelect label={labels.selectLabel} tabs={tabs} carousel={carousel} />
+      <TabSelect label={labels.selectLabel} carousel={carousel} />
       <div className="col-span-2 flex flex-wrap items-end border-line border-b sm:mt-8 lg:contents print:hidden">
-        <TabStrip label={labels.tabsLabel} tabs={tabs} carousel={carousel} />
-        <TabArrows labels={labels} tabs={tabs} carousel={carousel} />
+        <TabStrip label={labels.tabsLabel} carousel={carousel} />
+        <TabArrows labels={labels} carousel={carousel} />
       </div>
-      <TabPanels tabs={tabs} carousel={carousel} />
+      <TabPanels carousel={carousel} />
     </div>
   );
 });
 
-type TabSelectProps = { label: string; tabs: readonly FeatureTab[]; carousel: Carousel };
-
-function TabSelect({ label, tabs, carousel }: TabSelectProps) {
-  const { active, isEnhanced, select } = carousel;
+function TabSelect({ label, carousel }: { label: string; carousel: Carousel }) {
+  const { tabs, active, isEnhanced, select } = carousel;
   const id = useId();
   const ref = useRef<HTMLSelectElement>(null);
 
@@ -65,18 +65,12 @@ function TabSelect({ label, tabs, carousel }: TabSelectProps) {
   );
 }
 
-type TabArrowsProps = {
-  labels: Pick<FeatureCarouselContent, 'previousLabel' | 'nextLabel'>;
-  tabs: readonly FeatureTab[];
-  carousel: Carousel;
-};
-
 /**
  * At an end an arrow stays focusable, so that a keyboard keeps its place. What a step selects is announced here, since
  * the tab itself does not have the focus.
  */
-function TabArrows({ labels, tabs, carousel }: TabArrowsProps) {
-  const { active, step } = carousel;
+function TabArrows({ labels, carousel }: { labels: Labels; carousel: Carousel }) {
+  const { tabs, active, step } = carousel;
   const [hasStepped, setStepped] = useState(false);
   const arrows = [
     { label: labels.previousLabel, icon: 'arrow-left', by: -1, isAtEnd: active === 0 },

@@ -1,20 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { animate } from '@/components/ui/animate';
 import { cn } from '@/components/ui/cn';
-import type { Carousel, FeatureTab } from './use-carousel';
+import type { Carousel } from './use-carousel';
 
 /** The stage gives a drawing its size: the browser need not lay out those out of sight. */
 const unseen =
   '[&_figure]:[content-visibility:auto] no-script:[&_figure]:[content-visibility:visible] print:[&_figure]:[content-visibility:visible]';
 
-type TabPanelsProps = { tabs: readonly FeatureTab[]; carousel: Carousel };
-
 /**
  * Before the runtime the panels stand in a row that scrolls sideways; with it they lie in one grid cell, all but the
  * selected one inert. In both the row is as high as the tallest. On paper and without script they follow one another.
  */
-export function TabPanels({ tabs, carousel }: TabPanelsProps) {
-  const { active, isEnhanced, pattern, step } = carousel;
+export function TabPanels({ carousel }: { carousel: Carousel }) {
+  const { tabs, active, isEnhanced, pattern, step } = carousel;
   const viewport = useRef<HTMLDivElement>(null);
   const shown = useRef<number>(undefined);
   useSwipe(viewport, step);

@@ -1,13 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { animate } from '@/components/ui/animate';
 import { cn } from '@/components/ui/cn';
-import type { Carousel, FeatureTab } from './use-carousel';
-
-type TabStripProps = { label: string; tabs: readonly FeatureTab[]; carousel: Carousel };
+import type { Carousel } from './use-carousel';
 
 /** As many tabs as fit. Each carries the numeral of a tenth line, which is also its place. */
-export function TabStrip({ label, tabs, carousel }: TabStripProps) {
-  const { active, offset, shift, isEnhanced, pattern } = carousel;
+export function TabStrip({ label, carousel }: { label: string; carousel: Carousel }) {
+  const { tabs, active, offset, shift, isEnhanced, pattern } = carousel;
   const list = pattern.list.ref;
   const shown = useRef<{ offset: number; shift: number }>(undefined);
 

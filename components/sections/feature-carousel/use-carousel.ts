@@ -55,7 +55,7 @@ export function useCarousel(tabs: readonly FeatureTab[]) {
     return () => removeEventListener('hashchange', onHashChange);
   }, [ids, select]);
 
-  return { ...place, shift, pattern, isEnhanced: pattern.isEnhanced, select, step };
+  return { tabs, ...place, shift, pattern, isEnhanced: pattern.isEnhanced, select, step };
 }
 
 export type Carousel = ReturnType<typeof useCarousel>;
