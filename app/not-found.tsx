@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/page-frame';
-import { MissingLine } from '@/components/scenes/missing-line';
+import { MissingLine } from '@/components/scenes/record-page';
 import { PageIntro } from '@/components/sections/page-intro';
 import { WayBack } from '@/components/sections/way-back';
 import { notFound } from '@/content/not-found';

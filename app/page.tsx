@@ -19,9 +19,7 @@ import { questions } from '@/content/questions';
 import { video } from '@/content/video';
 import { yourFiles } from '@/content/your-files';
 import { answeredRows } from '@/lib/answered';
-import { faqPage } from '@/lib/json-ld/faq-page';
-import { softwareApplication } from '@/lib/json-ld/software-application';
-import { videoNode } from '@/lib/json-ld/video-node';
+import { faqPage, softwareApplication, videoNode } from '@/lib/json-ld/page-nodes';
 import { pageMetadata } from '@/lib/page-metadata';
 
 export const metadata = pageMetadata('/', home.meta);

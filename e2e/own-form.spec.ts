@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gate } from '@/content/gate';
+import { formAndFile } from '@/content/preview-form';
 import { testForm } from '@/scripts/typeform-export';
 import { card, dialog, downloadButton, first, formFrame, second, statusLink, visitPublications } from './support/gate';
 import { expect, islandsReady, test } from './support/test';

@@ -10,7 +10,7 @@ import { legal } from '@/content/legal';
 import { yourFiles } from '@/content/your-files';
 import { readPublications } from '@/data/read-publications';
 import { nodeId } from '@/lib/json-ld/address';
-import { softwareApplication } from '@/lib/json-ld/software-application';
+import { softwareApplication } from '@/lib/json-ld/page-nodes';
 import { pageMetadata } from '@/lib/page-metadata';
 
 export const metadata = pageMetadata('/legal', legal.meta);

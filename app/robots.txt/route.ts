@@ -1,8 +1,35 @@
-import { robotsTxt } from './robots-txt';
+import { robots } from '@/content/robots';
+import { absoluteUrl } from '@/lib/json-ld/address';
 
 export const dynamic = 'force-static';
 
 // Not Next's `robots.ts`: it has no place for the reasons.
 export function GET() {
   return new Response(robotsTxt(), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}
+
+/**
+ * PDFs are not named here: a file that crawlers may not fetch can still be listed by its address, while the
+ * `X-Robots-Tag: noindex` that hosts send with every PDF takes it out of the results (RFC 9309; Google, "Block search
+ * indexing").
+ */
+function robotsTxt(): string {
+  return `# Search engines may read everything.
+User-agent: *
+Allow: /
+
+# Assistants that search and name their source may, too.
+${agents(robots.answering)}
+Allow: /
+
+# Crawlers that collect text to train models may not.
+${agents(robots.training)}
+Disallow: /
+
+Sitemap: ${absoluteUrl('/sitemap.xml')}
+`;
+}
+
+function agents(names: readonly string[]): string {
+  return names.map((name) => `User-agent: ${name}`).join('\n');
 }

@@ -5,14 +5,14 @@ import type { Crumb } from '@/lib/breadcrumbs';
 
 type BreadcrumbsProps = { label: string; crumbs: readonly Crumb[] };
 
-/** Where the page stands in the site. It lies over the first section's own space, so no page moves because of it. */
+/** The way to the page. It lies over the first section's own padding, so it takes no room. */
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className="absolute inset-x-0 top-0 z-10 print:hidden">
       <Container>
         <ol className="flex items-center text-muted text-small">
           {crumbs.map((crumb, index) => (
-            // Where they do not fit, the page's own name gives way first: it stands below in full.
+            // Where room is short the page's own name is cut first: its heading says it in full.
             <li
               key={crumb.href}
               className={cn(

@@ -9,12 +9,12 @@ import { NavLinks } from './nav-links';
 
 type HeaderProps = { current?: string };
 
-// A brand of more letters is set smaller beside the menu, and the login goes into it sooner.
+// A long name is set smaller beside the menu, and the login goes into the menu sooner.
 const isLong = site.name.length > 18;
 
 /**
- * The row, the menu and both buttons are chosen by the room there is for their words, not by the screen: at 200 % text
- * a desktop gets the menu, and a phone finds login and demo in it.
+ * Container queries choose between row and menu by the room for their words: at 200 % text a desktop gets the menu, and
+ * a phone finds login and demo in it.
  */
 export function Header({ current }: HeaderProps) {
   const { items, label, menuLabel, closeLabel, logIn, bookDemo } = navigation;
@@ -72,7 +72,7 @@ export function Header({ current }: HeaderProps) {
   );
 }
 
-/** The brand as the top of a record's margin: the name, and the line number it would carry. */
+/** The brand, with the line number that the top of a record's margin has. */
 function Wordmark() {
   return (
     <Link

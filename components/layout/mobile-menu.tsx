@@ -7,11 +7,9 @@ import { island, useIslandRoot } from '@/components/ui/island';
 type MobileMenuProps = { label: string; closeLabel: string; children: ReactNode };
 
 /**
- * A native popover: it opens, closes on Escape and on an outside tap, and returns focus with no script at all. The
- * island adds what the platform leaves out: `aria-expanded` for tools that do not read `popovertarget`, and closing
- * when a link is followed, so that the page is not found covered on the way back.
- *
- * Where there are no popovers the header shows its links instead, in the page's flow.
+ * A native popover, which opens, closes and returns focus without script. The island adds `aria-expanded`, for tools
+ * that do not read `popovertarget`, and closes it when a link is followed, so that it is not open on the way back.
+ * Browsers without popovers show the header's links in the page instead.
  */
 export const MobileMenu = island(function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
   const id = useId();
@@ -20,7 +18,6 @@ export const MobileMenu = island(function MobileMenu({ label, closeLabel, childr
 
   useEffect(() => {
     const panel = document.getElementById(id);
-    // Without popovers there is nothing to open, and nothing to tell.
     if (!panel || !('popover' in panel)) return;
     const onToggle = () => setOpen(panel.matches(':popover-open'));
     const onClick = (event: MouseEvent) => {

@@ -34,7 +34,7 @@ export function NavLinks({ items, current, layout }: NavLinksProps) {
   );
 }
 
-/** "true" is ARIA's word for the entry under which the page stands, "page" for the page itself. */
+/** `page` for the page itself, `true` for the entry it belongs to. */
 function place(href: string, current = ''): 'page' | 'true' | undefined {
   if (href === current) return 'page';
   return href !== '/' && current.startsWith(`${href}/`) ? 'true' : undefined;

@@ -37,7 +37,7 @@ export function PageFrame({ path, meta, graph, children }: PageFrameProps) {
       <Header current={path} />
       <div className="relative">
         {crumbs.length > 0 && <Breadcrumbs label={navigation.breadcrumbsLabel} crumbs={crumbs} />}
-        {/* The missing page is a record's, and numbers its own lines. */}
+        {/* The 404 page shows a record with line numbers of its own. */}
         {path && <MarginNumbers />}
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
@@ -51,9 +51,9 @@ export function PageFrame({ path, meta, graph, children }: PageFrameProps) {
   );
 }
 
-/** A page's graph for machines. Data, not a script: it needs no entry in the Content-Security-Policy. */
+/** The page's JSON-LD. Data, not a script: it needs no entry in the Content-Security-Policy. */
 function JsonLd({ graph }: { graph: Graph }) {
-  // `<` would let a text of the content close the element.
+  // `<` in a text of the content could close the element.
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own content, escaped above
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

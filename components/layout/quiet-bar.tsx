@@ -6,15 +6,15 @@ import { island, useIslandRoot } from '@/components/ui/island';
 
 type QuietBarProps = {
   label: string;
-  /** nothing in it but what only the bar shows */
+  /** it holds nothing but what only the bar shows */
   isEmptyAtRest?: boolean;
   children: ReactNode;
 };
 
 /**
- * A bar in the page's flow, above the footer. On a phone held upright it follows the reader's way up the page along the
- * window's lower edge, and keeps out of the way down (globals.css). It sticks instead of floating, so nothing moves when
- * it comes or goes, and without script it stays where it stands.
+ * A bar above the footer. On a phone held upright it sticks to the window's lower edge while one scrolls up, and is
+ * gone while one scrolls down (globals.css). It is in the flow, so nothing moves when it comes or goes; without script
+ * it stays.
  */
 export const QuietBar = island(function QuietBar({ label, isEmptyAtRest, children }: QuietBarProps) {
   const root = useIslandRoot<HTMLElement>();
@@ -34,17 +34,17 @@ export const QuietBar = island(function QuietBar({ label, isEmptyAtRest, childre
   );
 });
 
-/** CSS pixels in one direction before it counts as one: less is a trembling thumb. */
+/** Scrolled less than this, in CSS pixels, is no change of direction. */
 const turn = 24;
 
 /**
- * here: on the way up; leaving: on the way down, after that; away: on the way down, or in the first screen, where it has
- * not been; rest: the end of the page is in sight
+ * here: scrolling up; leaving: scrolling down after that; away: scrolling down, or still on the first screen; rest: the
+ * end of the page is in sight
  */
 type Place = 'here' | 'leaving' | 'away' | 'rest';
 
 /**
- * Where a bar belongs while a page is read. The end is the closing call, where the page has one, or the footer.
+ * The end is the closing call, where the page has one, or the footer.
  *
  * @returns undefined until the page is scrolled
  */

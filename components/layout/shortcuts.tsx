@@ -11,10 +11,9 @@ type ShortcutsProps = {
 };
 
 /**
- * On wide screens the tool link floats as a tab of the page's edge, inside the gutter and never wider than it, so it
- * covers nothing. Phones have no gutter to spare: there it stands above the footer, and comes back with the demo in a
- * bar on the way up (quiet-bar.tsx). The writing mode is the box's own: WebKit cannot tell how
- * wide a box with upright words in it is.
+ * On wide screens the tool link hangs in the gutter, where it covers nothing. On phones it stands above the footer, and
+ * in the bar on the way up (quiet-bar.tsx). The writing mode is the box's own: WebKit miscounts the width of a box
+ * around upright words.
  */
 export function Shortcuts({ path }: ShortcutsProps) {
   const { href, label, tooltip } = toolLink;

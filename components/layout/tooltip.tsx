@@ -9,8 +9,8 @@ type TooltipProps = {
 };
 
 /**
- * A control with its tooltip, which the style sheet shows on hover, focus and touch (`.tooltip`, app/globals.css). The
- * island adds what a style sheet cannot: Escape puts it away without moving pointer or focus (WCAG 1.4.13).
+ * The style sheet shows the tooltip on hover, focus and touch (`.tooltip`, app/globals.css); the island lets Escape put
+ * it away without moving pointer or focus (WCAG 1.4.13).
  */
 export const Tooltip = island(function Tooltip({ children }: TooltipProps) {
   const root = useIslandRoot<HTMLDivElement>();

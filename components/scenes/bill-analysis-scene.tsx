@@ -1,7 +1,6 @@
 import type { SceneContents } from '@/content/scene-types';
 import { SceneText } from './scene-text';
 
-/** A clause beside the section it changes, and what the change means. */
 export function BillAnalysisScene({ title, columns, effects }: SceneContents['bill-analysis']) {
   return (
     <div aria-hidden="true" className="flex h-full flex-col">

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import type { SceneContents } from '@/content/scene-types';
 import { SceneText } from './scene-text';
 
-/** An answer, its numbered sources, and, where there is room, the page that one of them points to. */
+/** An answer with its numbered sources; where there is room, one of them open beside it. */
 export function ChatScene({ question, answer, sources, open, followUp }: SceneContents['chat']) {
   return (
     <div aria-hidden="true" className="grid h-full @2xl:grid-cols-[7fr_5fr]">

@@ -4,7 +4,7 @@ import type { SceneContents } from '@/content/scene-types';
 
 const csvLine = (cells: readonly string[]) => cells.map((cell) => (cell.includes(',') ? `"${cell}"` : cell)).join(',');
 
-/** A list of findings and the file it becomes: the file's lines are made from the table's own cells. */
+/** The file's lines are made from the table's own cells. */
 export function ExportScene({ title, button, columns, rows, fileName }: SceneContents['export']) {
   return (
     <div aria-hidden="true" className="flex h-full flex-col">

@@ -2,11 +2,11 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { SceneContents } from '@/content/scene-types';
 
-/** A tick of two borders: fourteen icons would be a tenth of the page's drawings. */
+/** Two borders: fourteen icons would be a tenth of the page's drawings. */
 const tick =
   'after:mx-auto after:-mt-1 after:block after:h-3.5 after:w-2 after:rotate-45 after:border-teal after:border-r-2 after:border-b-2';
 
-/** Who may read and write what. The second folder's columns appear where they fit. */
+/** The second folder's columns show where they fit. */
 export function PermissionsScene({ title, who, rights, folders, rows, note }: SceneContents['permissions']) {
   const [first, second] = folders;
   return (

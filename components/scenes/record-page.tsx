@@ -1,17 +1,19 @@
 import { Fragment } from 'react';
 import { cn } from '@/components/ui/cn';
+import { recordLines } from '@/content/record';
+import { missingLine } from '@/content/scenes';
+import { SceneFrame } from './scene-frame';
 
 type RecordPageProps = {
   lines: readonly string[];
   pageNumber: number;
   /** the number of the first of `lines` on its page */
   firstLine?: number;
-  /** number of a line that is gone; the margin counts on as if it were there */
+  /** number of a line that is gone; the margin counts it */
   missing?: number;
   className?: string;
 };
 
-/** A page of a record of appeal: every tenth line numbered in the right margin, the page number at the top right. */
 export function RecordPage({ lines, pageNumber, firstLine = 1, missing, className }: RecordPageProps) {
   return (
     <div
@@ -24,7 +26,7 @@ export function RecordPage({ lines, pageNumber, firstLine = 1, missing, classNam
       <p className="mb-4 text-right @lg:mb-3 font-sans font-semibold text-small text-clay tabular-nums">{pageNumber}</p>
       <div className="relative">
         <span className="absolute inset-y-0 right-[min(2rem,10.5cqi)] border-line border-l" />
-        {/* One element for all lines: a page of thirty would be thirty boxes to lay out. A numeral stands on its line. */}
+        {/* One element for all lines: thirty would be thirty boxes to lay out. */}
         <p className="whitespace-pre pr-[min(3rem,15cqi)] leading-[1.5] @sm:leading-4.5 @lg:leading-4">
           {lines.map((line, index) => {
             const number = firstLine + index;
@@ -46,5 +48,20 @@ export function RecordPage({ lines, pageNumber, firstLine = 1, missing, classNam
         </p>
       </div>
     </div>
+  );
+}
+
+/** The 404 page: a record whose twentieth line is gone, and whose margin still counts it. */
+export function MissingLine() {
+  return (
+    <SceneFrame alt={missingLine.alt} className="max-w-narrow lg:max-w-none" isFloating>
+      <RecordPage
+        lines={recordLines.slice(10, 31)}
+        firstLine={11}
+        missing={20}
+        pageNumber={missingLine.pageNumber}
+        className="pt-4 pr-3 pb-4 pl-5"
+      />
+    </SceneFrame>
   );
 }

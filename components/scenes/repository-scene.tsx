@@ -4,7 +4,6 @@ import type { SceneContents } from '@/content/scene-types';
 
 const indent = ['pl-0', 'pl-4', 'pl-8'] as const;
 
-/** A tree of folders beside the files of one of them, and a file on its way in. */
 export function RepositoryScene({ tree, folder, files, drop, dragged }: SceneContents['repository']) {
   return (
     <div aria-hidden="true" className="grid h-full @lg:grid-cols-[13rem_1fr]">

@@ -5,15 +5,14 @@ type SceneFrameProps = {
   alt: string;
   className?: string;
   isFloating?: boolean;
-  /** nobody sees it before a touch: the export keeps it as text until then (scripts/export/late-drawings) */
+  /** not seen before a touch: exported as text (scripts/export/late-drawings) */
   isLate?: boolean;
   children: ReactNode;
 };
 
 /**
- * The window every scene is drawn in. Scenes reflow by the width they are given, not by the screen's: the frame is a
- * size container. Each drawing is one element that is hidden from assistive technology; the figure's name says what it
- * shows.
+ * Scenes reflow by the width of the frame, a size container. The figure's name says what it shows; its drawing is
+ * hidden from assistive technology.
  */
 export function SceneFrame({ alt, className, isFloating = false, isLate = false, children }: SceneFrameProps) {
   return (

@@ -2,7 +2,6 @@ import type { SceneText as SceneTextContent } from '@/content/scene-types';
 
 type SceneTextProps = { text: SceneTextContent };
 
-/** Words with the product's own marks on them. */
 export function SceneText({ text }: SceneTextProps) {
   return text.map((part) => {
     if (typeof part === 'string') return part;
@@ -36,10 +35,7 @@ export function SceneText({ text }: SceneTextProps) {
   });
 }
 
-/**
- * The number that ties a sentence to a line of the source list. It is text with a ground, not a box, so that the word
- * joiner before it (U+2060) keeps it on the line of the word it follows.
- */
+/** Text with a ground, not a box: the word joiner before it (U+2060) keeps it on the line of the word it follows. */
 function SourceChip({ number }: { number: number }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { missingLine, scenes } from '@/content/scenes';
 import type { SceneName } from '@/content/types';
-import { MissingLine } from './missing-line';
+import { MissingLine } from './record-page';
 import { Scene } from './scene';
 
 const names = Object.keys(scenes) as SceneName[];

@@ -15,9 +15,8 @@ import { WikiScene } from './wiki-scene';
 type SceneProps = {
   name: SceneName;
   className?: string;
-  /** the leading scene of a page: it floats above the ground, the others lie flat on it */
+  /** a page's leading scene: it floats above the ground */
   priority?: boolean;
-  /** see SceneFrame */
   isLate?: boolean;
 };
 
@@ -34,13 +33,12 @@ const drawings: Record<SceneName, () => React.ReactNode> = {
 };
 
 /**
- * A drawing is a picture, and its words are told by its name: where large text would cut them off, the drawing keeps
- * the size that its frame has room for. The record's page sees to that itself.
+ * Where large text would be cut off the drawing shrinks: its name tells its words. The record's page does so itself.
  */
 const fits =
   '@max-[16rem]:*:[zoom:0.8] @max-[12.5rem]:*:[zoom:0.65] @max-[9.5rem]:*:[zoom:0.5] @max-[8rem]:*:[zoom:0.43]';
 
-/** A drawing of the product at work. It is a picture to assistive technology: one name, no contents. */
+/** A drawing of the product at work: to assistive technology one picture with a name. */
 export function Scene({ name, className, priority, isLate }: SceneProps) {
   return (
     <SceneFrame

@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icon';
 import type { SceneContents } from '@/content/scene-types';
 import { SceneText } from './scene-text';
 
-/** A query over own and public documents: the answer first, then the passages it was taken from. */
 export function SearchScene({ query, filters, answer, results }: SceneContents['search']) {
   return (
     <div aria-hidden="true">
@@ -33,8 +32,7 @@ export function SearchScene({ query, filters, answer, results }: SceneContents['
       </div>
       <ol className="px-4 @md:px-5">
         {results.map(({ title, place, origin, isPublic, snippet }, index) => (
-          // In a narrow window the second result is its title: the answer cites it, so it has to be there. In the
-          // narrowest the third is one too.
+          // In a narrow window the second result is its title, in the narrowest the third too: the answer cites them.
           <li
             key={title}
             className={cn(

@@ -3,7 +3,7 @@ import { recordLines } from '@/content/record';
 import type { SceneContents } from '@/content/scene-types';
 import { RecordPage } from './record-page';
 
-/** The tool's few settings, and the page they give. The page is cut off where the frame ends. */
+/** The page is cut off where the frame ends. */
 export function TenthLiningScene({
   fileName,
   fileDetail,

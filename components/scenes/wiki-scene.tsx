@@ -1,7 +1,7 @@
 import type { SceneContents } from '@/content/scene-types';
 import { SceneText } from './scene-text';
 
-/** A page that wrote itself from the file; what it recognised stands in its margin, and where there is none in the text alone. */
+/** A summary of a file, and, where there is room, what was recognised in it. */
 export function WikiScene({ kind, title, summary, body, entities }: SceneContents['wiki']) {
   return (
     <div aria-hidden="true" className="grid h-full @lg:grid-cols-[1fr_11rem]">

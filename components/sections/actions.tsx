@@ -5,7 +5,7 @@ import type { Action } from '@/content/types';
 
 type ActionsProps = { actions: readonly Action[]; onInk?: boolean; className?: string };
 
-/** The calls of a section: the first is the one we hope for, the rest stand back. Under them, what waits behind one. */
+/** Links as buttons: the first is filled. Under them the note of the first that has one. */
 export function Actions({ actions, onInk = false, className }: ActionsProps) {
   const [leading, waiting] = onInk ? (['inverse', 'onInk'] as const) : (['primary', 'secondary'] as const);
   const note = actions.find((action) => action.note)?.note;

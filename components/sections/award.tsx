@@ -3,7 +3,7 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { AwardContent } from '@/content/types';
 
-/** A line of recognition, no louder than a stamp in a corner. The seal comes with the award's name: nobody seals a rumour. */
+/** The seal shows only with a name. */
 export function Award({ title, name, text, sample }: AwardContent) {
   return (
     <Section ground="card" aria-labelledby="award" space="tight" className="-mt-px">
@@ -21,14 +21,13 @@ export function Award({ title, name, text, sample }: AwardContent) {
   );
 }
 
-// A commissioner's seal: an edge of 36 teeth around two rings, and in the middle a short list with one line ticked.
+// A seal: an edge of 36 teeth, two rings, and a list with one line ticked.
 const teeth = Array.from({ length: 72 }, (_, step) => {
   const radius = step % 2 === 0 ? 47 : 43.5;
   const angle = (step * Math.PI) / 36;
   return `${(50 + radius * Math.cos(angle)).toFixed(1)} ${(50 + radius * Math.sin(angle)).toFixed(1)}`;
 }).join(' ');
 
-/** Decoration beside the award's words. */
 function Seal({ className }: { className: string }) {
   return (
     <svg

@@ -9,15 +9,15 @@ import { Stat } from './stat';
 
 type ChapterProps = Omit<ChapterContent, 'image'> & {
   ground?: 'paper' | 'card' | 'ink';
-  /** where the picture stands on wide screens; on narrow ones it follows the words */
+  /** on wide screens; on narrow ones the picture follows the words */
   figureSide?: 'left' | 'right';
-  /** a wide picture takes seven columns of twelve; a page of a record takes five, and numbers its own lines */
+  /** a page of a record is narrower, and numbers its own lines */
   figureShape?: 'wide' | 'page';
   /** the picture */
   children?: ReactNode;
 };
 
-/** One capability argued: what it is, what it gives, what to check, and a drawing of it at work. */
+/** One capability: what it is, what it gives, what to check, and a drawing of it. */
 export function Chapter({
   id,
   kicker,

@@ -4,7 +4,6 @@ import { Section } from '@/components/ui/section';
 import type { ClosingCallContent } from '@/content/types';
 import { Actions } from './actions';
 
-/** The page's last word: one request, set as large as the promise it closes. */
 export function ClosingCall({ title, titleAccent, text, actions }: ClosingCallContent) {
   return (
     <Section

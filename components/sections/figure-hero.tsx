@@ -7,13 +7,12 @@ import { Actions } from './actions';
 import { Kicker } from './kicker';
 
 type FigureHeroProps = HeroContent & {
-  /** what the key figure counts */
   claim: Pick<Claim, 'countsWhat'>;
-  /** the key figure itself, still or counting */
+  /** the figure itself */
   children: ReactNode;
 };
 
-/** A promise over one large number. The number leads on wide screens; on narrow ones the words come first. */
+/** On wide screens the number stands left of the words; on narrow ones the words come first. */
 export function FigureHero({ kicker, title, titleAccent, text, actions, claim, children }: FigureHeroProps) {
   return (
     <Section>
@@ -22,7 +21,7 @@ export function FigureHero({ kicker, title, titleAccent, text, actions, claim, c
         <Headline title={title} accent={titleAccent} breaks="phone" />
       </Heading>
       <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-12 border-line lg:mt-14 lg:grid-cols-12 lg:border-t lg:pt-10">
-        {/* Its place is said: by its order it would stand on the left until the figure has come. */}
+        {/* Placed by line: by order it would stand on the left until the figure has arrived. */}
         <div className="lg:col-span-5 lg:col-start-8 lg:row-start-1">
           <p className="max-w-measure text-lead text-muted">{text}</p>
           <Actions actions={actions} className="mt-8" />

@@ -2,7 +2,6 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { FirmLogosContent, FirmMarkName, Mark } from '@/content/types';
 
-/** One quiet line of names under the promise. */
 export function FirmLogos({ title, marks }: FirmLogosContent) {
   return (
     <Section
@@ -26,7 +25,7 @@ export function FirmLogos({ title, marks }: FirmLogosContent) {
   );
 }
 
-// 24-unit grid, one line weight: an emblem for each name, and the name set in its own voice.
+// 24-unit grid, one line weight.
 const emblems: Record<FirmMarkName, string> = {
   page: 'M6 3.5h8l4.5 4.5v12.5H6v-17Zm8 0V8h4.5M9.5 13h5M9.5 16.5h5',
   bridge: 'M2.5 17.5h19M5 17.5V7m14 10.5V7M2.5 12.5C4 11.6 5 9.7 5 7c1.4 4 4 6 7 6s5.6-2 7-6c0 2.7 1 4.6 2.5 5.5',
@@ -35,7 +34,7 @@ const emblems: Record<FirmMarkName, string> = {
   ledger: 'M4 5.5h16M4 10h16M4 14.5h16M4 19h16M15 5.5V19',
 };
 
-// On a phone in sizes and weights that the page has anyway: each one more holds up its first words (docs/adr/0011).
+// On a phone only sizes and weights that the page has anyway: each one more delays its first words (docs/adr/0011).
 const voices: Record<FirmMarkName, string> = {
   page: 'font-medium font-serif text-title sm:text-lead',
   bridge: 'text-base sm:font-serif sm:text-lead sm:italic',

@@ -4,24 +4,21 @@ import { Headline } from '@/components/ui/headline';
 import { Section } from '@/components/ui/section';
 import type { HeroContent } from '@/content/types';
 import { Actions } from './actions';
-import { BesideWords } from './beside-words';
 import { Kicker } from './kicker';
 
 type HeroProps = HeroContent & {
-  /** the picture beside the promise */
   children?: ReactNode;
-  /** the picture carries line numbers of its own */
+  /** the picture has line numbers of its own */
   isNumbered?: boolean;
 };
 
-/** The page's promise in one sentence, its two calls, and the thing that shows it. */
 export function Hero({ kicker, title, titleAccent, text, actions, isNumbered, children }: HeroProps) {
   return (
     <Section
       isNumbered={isNumbered}
       layout="grid grid-cols-1 items-center gap-x-10 gap-y-14 lg:grid-cols-12 print:grid-cols-12 print:gap-x-8"
     >
-      {/* At the top: centred, few words would move when the picture beside them has come. */}
+      {/* At the top: centred, the words would move when the picture has arrived. */}
       <div className="self-start lg:col-span-7 print:col-span-6">
         <Kicker>{kicker}</Kicker>
         <Heading level={1} size="hero">
@@ -32,5 +29,16 @@ export function Hero({ kicker, title, titleAccent, text, actions, isNumbered, ch
       </div>
       {children && <BesideWords>{children}</BesideWords>}
     </Section>
+  );
+}
+
+/** The picture beside a page's first words. On wide screens it is shown once it is whole: centred, it would move. */
+export function BesideWords({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <div className="min-w-0 lg:arriving:invisible lg:col-span-5 print:col-span-6">{children}</div>
+      {/* `arriving` (app/globals.css) waits for an element that follows. */}
+      <span hidden />
+    </>
   );
 }

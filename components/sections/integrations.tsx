@@ -3,7 +3,6 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { IntegrationMarkName, IntegrationsContent } from '@/content/types';
 
-/** A ruled list in two parts: where files are kept, and where letters are. */
 export function Integrations({ title, text, groups }: IntegrationsContent) {
   return (
     <Section ground="card" aria-labelledby="integrations" layout="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
@@ -37,7 +36,7 @@ export function Integrations({ title, text, groups }: IntegrationsContent) {
   );
 }
 
-// The products' own marks reduced to one tone and one grid, so that none of the five outshouts the page.
+// The products' own marks in one tone and on one grid.
 type Shape = { d: string; opacity?: number };
 
 const drawings: Record<IntegrationMarkName, readonly Shape[]> = {
@@ -65,7 +64,6 @@ const drawings: Record<IntegrationMarkName, readonly Shape[]> = {
   ],
 };
 
-/** Decoration beside the product's name. */
 function IntegrationMark({ mark }: { mark: IntegrationMarkName }) {
   return (
     <svg

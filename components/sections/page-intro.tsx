@@ -3,21 +3,20 @@ import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Headline } from '@/components/ui/headline';
 import { Section } from '@/components/ui/section';
-import { BesideWords } from './beside-words';
+import { BesideWords } from './hero';
 import { Kicker } from './kicker';
 
 type PageIntroProps = {
   kicker: string;
   title: string;
-  /** the title's last phrase, set in a lighter italic */
   titleAccent?: string;
   lead: string;
-  /** stands beside the words on wide screens, under them on others */
+  /** beside the words on wide screens, under them on others */
   picture?: ReactNode;
   children?: ReactNode;
 };
 
-/** The opening of a page that promises nothing and sells nothing: its title, what it is, and what stands beside it. */
+/** The opening of a page that sells nothing. */
 export function PageIntro({ kicker, title, titleAccent, lead, picture, children }: PageIntroProps) {
   return (
     <Section>

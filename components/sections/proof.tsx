@@ -4,7 +4,7 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { Claim, ProofContent } from '@/content/types';
 
-/** The claims as a schedule of costs: figures in one right-aligned column, and beside each what it counts. */
+/** The claims as a schedule: figures in one right-aligned column, beside each what it counts. */
 export function Proof({ title, text, asAt, claims }: ProofContent) {
   return (
     <Section aria-labelledby="claims" layout="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">

@@ -5,7 +5,6 @@ import type { ProseSection } from '@/content/types';
 
 type ProseSectionsProps = { sections: readonly ProseSection[] };
 
-/** Numbered parts of a document: title in the left columns, text in the right, a hairline between. */
 export function ProseSections({ sections }: ProseSectionsProps) {
   return (
     <Section ground="card">

@@ -10,11 +10,10 @@ import { Kicker } from './kicker';
 import { Stat } from './stat';
 
 type PublicationsTeaserProps = PublicationsTeaserContent & {
-  /** the newest first; it stands largest on the shelf */
+  /** newest first */
   publications: readonly Publication[];
 };
 
-/** The newest editions on a shelf beside what the series is. */
 export function PublicationsTeaser({ kicker, title, text, claim, action, publications }: PublicationsTeaserProps) {
   return (
     <Section ground="card" aria-labelledby="publications">

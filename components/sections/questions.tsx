@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import type { QuestionsContent } from '@/content/types';
 import { answeredRows } from '@/lib/answered';
 
-/** Short questions, each answered when it is opened; with no script too. */
+/** Native details: they open without script. */
 export function Questions({ title, ...answers }: QuestionsContent) {
   const rows = answeredRows(answers);
   if (rows.length === 0) return null;

@@ -4,7 +4,7 @@ import type { Claim } from '@/content/types';
 
 type StatProps = Claim & { onInk?: boolean; className?: string };
 
-/** A number inside a section's argument, with what it counts. */
+/** A claim inside a section, with what it counts. */
 export function Stat({ display, countsWhat, sample, onInk = false, className }: StatProps) {
   return (
     <p className={cn('relative flex items-center gap-5', className)}>

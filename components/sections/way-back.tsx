@@ -3,7 +3,7 @@ import type { Action } from '@/content/types';
 
 type WayBackProps = { actions: readonly Action[] };
 
-/** The pages a reader may have meant, as the lines of a record: each is a line of the page, its number in the margin. */
+/** Links set as the lines of a record, numbered in the margin. */
 export function WayBack({ actions }: WayBackProps) {
   return (
     <ul className="mt-8 max-w-narrow border-line border-t">

@@ -1,15 +1,13 @@
 import { animate as animateWithFramer } from 'framer-motion/dom/mini';
 import { prefersReducedMotion } from './reduced-motion';
 
-/** Seconds; motion explains and is over within 150–300 ms (docs/design.md). */
+/** Seconds. */
 const duration = 0.24;
 
 /**
- * Moves an element from one style to another with framer-motion, or puts it there at once where the reader asked for
- * less motion or the browser has no Web Animations. The last value stays as the element's style: set through the DOM,
- * so it never stands in the exported HTML, whose policy forbids the attribute.
- *
- * The mini build animates with the browser's own engine: 3 KB, against 29 KB for the features of `m` (docs/adr/0008).
+ * Moves an element by framer-motion, or puts it there at once where the reader asked for less motion or the browser has
+ * no Web Animations. The last value stays as the element's style, set through the DOM: the policy refuses the attribute
+ * in HTML. The mini build is 3 KB, against 29 KB for the features of `m` (docs/adr/0008).
  *
  * @param styles CSS property to the value to reach, or to the first and the last value
  * @returns when the element has arrived

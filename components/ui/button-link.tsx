@@ -4,7 +4,7 @@ import { Link, type LinkProps } from './link';
 
 type ButtonLinkProps = LinkProps & ButtonStyleProps;
 
-/** A link that looks like a button. It stays a link: it leads somewhere, and can be opened in another tab. */
+/** It stays a link: it leads somewhere, and can be opened in another tab. */
 export function ButtonLink({ look, size, className, ...props }: ButtonLinkProps) {
   return <Link {...props} className={cn(buttonStyles({ look, size }), className)} />;
 }

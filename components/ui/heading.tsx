@@ -13,7 +13,7 @@ const heading = cva('font-medium font-serif', {
 
 type HeadingProps = ComponentProps<'h2'> & VariantProps<typeof heading> & { level: HeadingLevel };
 
-/** Level is the outline, size is the look: the two are chosen apart. */
+/** Level is the outline, size the look. */
 export function Heading({ level, size, className, ...props }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...props} className={cn(heading({ size }), className)} />;

@@ -9,8 +9,8 @@ type HeadlineProps = {
 };
 
 /**
- * A headline's words. Each sentence starts a line, at every width: balancing lines alone would break where it fits. The
- * space before the last phrase is the title's: alone it would move to another line when the phrase arrives.
+ * Each sentence starts a line, at every width; balancing alone would break where it fits. The space before the last
+ * phrase is the title's: alone it would move to another line when the phrase arrives.
  */
 export function Headline({ title, accent, breaks = 'sentence' }: HeadlineProps) {
   const sentences = title.split(/(?<=[.?!]) /);

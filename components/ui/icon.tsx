@@ -1,7 +1,7 @@
 import type { IconName } from '@/content/types';
 import { cn } from './cn';
 
-// 24-unit grid, 1.5 stroke, round joins: drawn for this site.
+// 24-unit grid, 1.5 stroke, round joins.
 const paths: Record<IconName, string> = {
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 4v5l3.2 2',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.8 11.3L20 20',
@@ -31,7 +31,7 @@ const paths: Record<IconName, string> = {
 
 type IconProps = { name: IconName; className?: string };
 
-/** Decoration beside words; never the only carrier of a meaning, so always hidden from assistive technology. */
+/** Decoration beside words, so always hidden from assistive technology. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg

@@ -13,11 +13,9 @@ import {
 const IslandId = createContext<string | undefined>(undefined);
 
 /**
- * Makes a component an island: whatever goes wrong in it, in this browser or with this answer of a server, costs the
- * reader nothing but the island's own improvements. What was exported is put back in its place, under
- * `data-runtime="failed"`, and the rest of the page does not notice. Without it React would replace the whole page.
- *
- * The component marks its outermost element with `useIslandRoot`.
+ * An island that throws is put back as it was exported, under `data-runtime="failed"`, and the page around it works on;
+ * without this boundary React would replace the whole page. The component marks its outermost element with
+ * `useIslandRoot`.
  */
 export function island<Props extends object>(Content: ComponentType<Props>): ComponentType<Props> {
   return function Island(props: Props) {
@@ -33,8 +31,8 @@ export function island<Props extends object>(Content: ComponentType<Props>): Com
 }
 
 /**
- * To be spread on an island's outermost element. It gets `data-ready` once React listens to it: the late loader keeps
- * a press made before that moment and repeats it afterwards (scripts/export/late-runtime/loader.ts); tests wait for it.
+ * Props for an island's outermost element. It gets `data-ready` once React listens: until then the late loader keeps
+ * presses on it (scripts/export/late-runtime/loader.ts); tests wait for it.
  */
 export function useIslandRoot<Root extends HTMLElement>(): { ref: RefObject<Root | null>; 'data-island': string } {
   const id = useContext(IslandId);
@@ -69,11 +67,11 @@ class Boundary extends Component<{ id: string; children: ReactNode }, { hasFaile
   };
 }
 
-// A document that is shown nowhere asks for no picture and no video.
+// Elements of a document that is not shown fetch no picture and no video.
 let attic: Document | undefined;
 let unclaimed: Element[] = [];
 
-/** A copy of the island as it stands in the page before React takes it over; undefined where no page was exported. */
+/** A copy of the island before React takes it over; undefined where no page was exported. */
 function exportedIsland(id: string): Element | undefined {
   if (typeof document === 'undefined') return undefined;
   const root = document.querySelector(`[data-island="${id}"]:not([data-ready])`) ?? nextUnclaimed();
@@ -82,7 +80,7 @@ function exportedIsland(id: string): Element | undefined {
   return attic.importNode(root, true);
 }
 
-/** When an island breaks in its first render, React draws all of them once more, in their order, under other ids. */
+/** After an island has thrown in its first render, React draws all of them again, in their order, under other ids. */
 function nextUnclaimed(): Element | undefined {
   if (unclaimed.length === 0) unclaimed = [...document.querySelectorAll('[data-island]:not([data-ready])')];
   return unclaimed.shift();

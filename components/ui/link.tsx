@@ -3,13 +3,13 @@ import { internalPath } from '@/lib/internal-path';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   href: string;
-  /** opens a new tab and says so; the opener is never handed over */
+  /** opens a new tab, and says so */
   newTab?: boolean;
 };
 
 /**
- * Every link of the site. Plain anchors on purpose: a page is complete without the runtime, so a client-side
- * navigation would cost more than the page it saves (docs/adr/0003). Internal addresses get their trailing slash here.
+ * Plain anchors: a client-side navigation would cost more than the page it saves (docs/adr/0003). Internal addresses
+ * get their trailing slash here.
  */
 export function Link({ href, newTab = false, children, ...props }: LinkProps) {
   const isInternal = href.startsWith('/') || href.startsWith('#');

@@ -1,4 +1,4 @@
-/** Whether the reader asked the system for less motion. Browser only; false where the question cannot be asked. */
+/** Browser only; false where the question cannot be asked. */
 export function prefersReducedMotion(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,9 +1,8 @@
 import type { Sample } from '@/content/types';
 
 /**
- * Shows a marketer in `next dev` which words and marks are stand-ins; the exported site never carries it (the build
- * sets NODE_ENV to production, and drops this branch). It lies over its nearest positioned ancestor, takes no room and
- * catches no press, so the page looks the same with and without it.
+ * Shows in `next dev` which words and marks are stand-ins; the build drops it. It lies over its nearest positioned
+ * ancestor, takes no room and catches no press.
  */
 export function SampleMark({ sample }: Sample) {
   if (!sample || process.env.NODE_ENV === 'production') return null;

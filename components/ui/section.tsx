@@ -9,7 +9,7 @@ const section = cva('print:border-0', {
     ground: {
       paper: 'bg-paper text-ink',
       card: 'border-line border-y bg-card text-ink',
-      // clipped, so that its own copy of the page's margin ends where it does
+      // clipped: its own copy of the page's margin ends where it does
       ink: 'on-ink bg-ink text-paper [clip-path:inset(0)] print:bg-transparent print:[clip-path:none]',
     },
     space: { normal: 'py-section print:py-6', tight: 'py-10 print:py-4', none: '' },
@@ -19,15 +19,15 @@ const section = cva('print:border-0', {
 
 type SectionProps = ComponentProps<'section'> &
   VariantProps<typeof section> & {
-    /** what stands in it carries line numbers of its own: the page's margin pauses beside it */
+    /** what stands in it has line numbers of its own: the page's margin pauses */
     isNumbered?: boolean;
-    /** classes of the column itself, where it is a grid: no box around the boxes */
+    /** classes of the column itself, where it is a grid */
     layout?: string;
   };
 
 /**
- * A band of the page. It owns ground and rhythm; what stands in it owns only itself. It is not positioned: the page's
- * margin (margin-numbers.tsx) lies over its ground and under what stands in it.
+ * A band of the page: ground and rhythm. Not positioned, so that the margin (margin-numbers.tsx) lies over its ground
+ * and under its content.
  */
 export function Section({ ground, space, isNumbered = false, layout, className, children, ...props }: SectionProps) {
   return (

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 import { Icon } from './icon';
 
-/** The browser's own list of choices, in the site's frame. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

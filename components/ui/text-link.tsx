@@ -1,7 +1,6 @@
 import { cn } from './cn';
 import { Link, type LinkProps } from './link';
 
-/** A link in running text or standing alone under it; `onInk` for dark bands. */
 export function TextLink({ onInk = false, className, ...props }: LinkProps & { onInk?: boolean }) {
   return (
     <Link

@@ -2,19 +2,19 @@ import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState 
 import { plainClick } from '@/lib/plain-click';
 
 type Options = {
-  /** the panels' ids, in the order of the tabs; each tab is a link to its panel */
+  /** the panels' ids; each tab is a link to its panel */
   ids: readonly string[];
-  /** the selected tab, counted from 0 */
+  /** counted from 0 */
   active: number;
   select: (tab: number) => void;
 };
 
 /**
- * The tabs pattern on a list of links. In the exported HTML, and in the first render, they are links to panels that are
- * all there; with scripts the same elements are a tablist: one of them in the tab order, arrow keys, Home and End.
+ * The tabs pattern on a list of links. In the exported HTML they are links to panels that all show; with scripts the
+ * same elements are a tablist with a roving tabindex, arrow keys, Home and End.
  *
- * `isEnhanced` says which of the two it is, and changes before the next picture is drawn. Spread `list` on the <ul>,
- * `item` on each <li>, `tab(index)` on its <a> and `panel(index)` on what the link leads to.
+ * Spread `list` on the <ul>, `item` on each <li>, `tab(index)` on its <a> and `panel(index)` on what it leads to.
+ * `isEnhanced` changes before the next paint.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
@@ -57,11 +57,7 @@ export function useTabs({ ids, active, select }: Options) {
   };
 }
 
-/**
- * The tab that a key leads to in a horizontal list of tabs, round the ends.
- *
- * @returns undefined for a key that does not move between tabs
- */
+/** The tab that a key leads to, round the ends; undefined for a key that does not move. */
 export function tabForKey(key: string, active: number, tabs: number): number | undefined {
   const last = tabs - 1;
   const targets: Record<string, number> = {

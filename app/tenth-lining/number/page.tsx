@@ -5,7 +5,7 @@ import { PageIntro } from '@/components/sections/page-intro';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { numberPdf } from '@/content/number-pdf';
-import { webApplication } from '@/lib/json-ld/web-application';
+import { webApplication } from '@/lib/json-ld/page-nodes';
 import { pageMetadata } from '@/lib/page-metadata';
 import { engineAddress, engineFile } from '@/tenth-lining/engine-file';
 

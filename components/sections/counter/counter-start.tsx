@@ -7,9 +7,9 @@ import { prefersReducedMotion } from '@/components/ui/reduced-motion';
 type CounterStartProps = { className?: string; children: ReactNode };
 
 /**
- * The style sheet counts by itself at the first paint, which is right for a figure on the first screen. One that is
- * still below the screen when the runtime arrives is wound back there, out of sight, and counts when it first comes
- * into view. One that may have been seen is left alone: it never goes back to 0 in front of the reader.
+ * The style sheet counts at the first paint, which suits a figure on the first screen. One that is below the screen
+ * when the runtime arrives is wound back, and counts when it comes into view. One that may have been seen is left
+ * alone.
  */
 export const CounterStart = island(function CounterStart({ className, children }: CounterStartProps) {
   const root = useIslandRoot<HTMLSpanElement>();

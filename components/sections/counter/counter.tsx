@@ -5,8 +5,8 @@ import { CounterStart } from './counter-start';
 type CounterProps = { claim: Pick<Claim, 'display'> };
 
 /**
- * A figure that counts up to itself once. The style sheet draws the moving digits over the final ones, which keep their
- * place in the line; screen readers get the figure whole. Without style sheet, motion or script it is plain text.
+ * A figure that counts up to itself once. The style sheet draws moving digits over the final ones, which hold their
+ * place; screen readers get the figure whole. Without style sheet, motion or script it is plain text.
  */
 export function Counter({ claim }: CounterProps) {
   return (

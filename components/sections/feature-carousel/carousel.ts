@@ -28,12 +28,12 @@ export function maxOffset(tabs: number, visible: number): number {
   return Math.max(0, tabs - visible);
 }
 
-/** The strip's place: the first tab in view, and the tab whose panel shows. Both count from 0. */
+/** The first tab in view, and the tab whose panel shows. Both count from 0. */
 export type CarouselPlace = { offset: number; active: number };
 
 /**
- * One step of an arrow or a swipe: strip and selection both go on, each within its ends. So every press shows another
- * feature until the last, and the selected tab is never out of view.
+ * One step of an arrow or a swipe moves strip and selection, each within its ends: every press shows another feature,
+ * and the selected tab stays in view.
  *
  * @param by 1 for the next, −1 for the previous
  */

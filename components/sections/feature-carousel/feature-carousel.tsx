@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Feature, FeatureCarouselContent } from '@/content/types';
 import { FeatureTabs } from './feature-tabs';
 
-/** Every capability, one at a time. The panels are drawn here, on the server; the island only moves between them. */
+/** The panels are drawn here, on the server; the island only moves between them. */
 export function FeatureCarousel({ title, text, items, ...labels }: FeatureCarouselContent) {
   return (
     <Section id="features" ground="card" aria-labelledby="features-title">
@@ -41,20 +41,19 @@ export function FeatureCarousel({ title, text, items, ...labels }: FeatureCarous
 }
 
 type FeaturePanelProps = Omit<Feature, 'id' | 'name' | 'image'> & {
-  /** the scene */
   children?: ReactNode;
 };
 
-/** Scenes fill the stage, however high it is, and are cut where it ends; on paper and without script they are whole. */
+/** Scenes are cut where the stage ends; on paper and without script they are whole. */
 const onStage = 'absolute inset-0 md:inset-5 lg:inset-8 no-script:static print:static print:max-h-90';
 
-/** A drawing that is longer than any stage, a page of a record, fades where it is cut. */
+/** A page of a record is longer than any stage: it fades where it is cut. */
 const goesOn =
   'after:pointer-events-none after:absolute after:inset-x-0 after:bottom-0 after:h-14 after:bg-linear-to-t after:from-sand no-script:after:hidden forced-colors:after:hidden print:after:hidden';
 
 /**
- * One feature: what it gives, line by line, beside or over a drawing of it at work. The drawing's stage takes what the
- * words leave of the tallest panel's height, so the section keeps its shape from feature to feature.
+ * One feature: its words, beside or over a drawing. The drawing's stage takes what the words leave of the tallest
+ * panel's height, so the section keeps its height from feature to feature.
  */
 function FeaturePanel({ kicker, title, description, link, ctaText, children }: FeaturePanelProps) {
   return (

@@ -10,8 +10,10 @@ import { TabPanels } from './tab-panels';
 import { TabStrip } from './tab-strip';
 import { type Carousel, type FeatureTab, useCarousel } from './use-carousel';
 
+type Labels = Pick<FeatureCarouselContent, 'tabsLabel' | 'selectLabel' | 'previousLabel' | 'nextLabel'>;
+
 type FeatureTabsProps = {
-  labels: Pick<FeatureCarouselContent, 'tabsLabel' | 'selectLabel' | 'previousLabel' | 'nextLabel'>;
+  labels: Labels;
   /** heading and text above the tabs */
   head: ReactNode;
   tabs: readonly FeatureTab[];
@@ -19,8 +21,7 @@ type FeatureTabsProps = {
 
 /**
  * Before the runtime: a row of links, and a row of panels that scrolls to the one whose link is followed. With it: the
- * tabs pattern of the APG, arrows that go on tab by tab, and a select on small screens. Both have the same
- * measures, so nothing moves when the one becomes the other.
+ * APG's tabs, arrows, and a select on small screens. Both have the same measures, so nothing moves in between.
  */
 export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs }: FeatureTabsProps) {
   const root = useIslandRoot<HTMLDivElement>();
@@ -28,25 +29,22 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs }: F
   return (
     <div {...root} className="grid grid-cols-[minmax(0,1fr)_auto] print:block">
       <div className="col-span-2 lg:col-span-1">{head}</div>
-      <TabSelect label={labels.selectLabel} tabs={tabs} carousel={carousel} />
+      <TabSelect label={labels.selectLabel} carousel={carousel} />
       <div className="col-span-2 flex flex-wrap items-end border-line border-b sm:mt-8 lg:contents print:hidden">
-        <TabStrip label={labels.tabsLabel} tabs={tabs} carousel={carousel} />
-        <TabArrows labels={labels} tabs={tabs} carousel={carousel} />
+        <TabStrip label={labels.tabsLabel} carousel={carousel} />
+        <TabArrows labels={labels} carousel={carousel} />
       </div>
-      <TabPanels tabs={tabs} carousel={carousel} />
+      <TabPanels carousel={carousel} />
     </div>
   );
 });
 
-type TabSelectProps = { label: string; tabs: readonly FeatureTab[]; carousel: Carousel };
-
-/** All the features by name, where only one tab fits beside the arrows. */
-function TabSelect({ label, tabs, carousel }: TabSelectProps) {
-  const { active, isEnhanced, select, before } = carousel;
+function TabSelect({ label, carousel }: { label: string; carousel: Carousel }) {
+  const { tabs, active, isEnhanced, select } = carousel;
   const id = useId();
   const ref = useRef<HTMLSelectElement>(null);
 
-  // Not a controlled field: React would put back the first option where one was chosen before it listened.
+  // Not controlled: React would put back the first option where one was chosen before it listened.
   useEffect(() => {
     if (isEnhanced && ref.current) ref.current.selectedIndex = active;
   }, [active, isEnhanced]);
@@ -56,14 +54,7 @@ function TabSelect({ label, tabs, carousel }: TabSelectProps) {
       <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
         {label}
       </label>
-      <Select
-        id={id}
-        ref={(element) => {
-          ref.current = element;
-          before.current.select = element;
-        }}
-        onChange={(event) => select(event.target.selectedIndex)}
-      >
+      <Select id={id} ref={ref} onChange={(event) => select(event.target.selectedIndex)}>
         {tabs.map((tab) => (
           <option key={tab.id} value={tab.id}>
             {tab.name}
@@ -74,18 +65,12 @@ function TabSelect({ label, tabs, carousel }: TabSelectProps) {
   );
 }
 
-type TabArrowsProps = {
-  labels: Pick<FeatureCarouselContent, 'previousLabel' | 'nextLabel'>;
-  tabs: readonly FeatureTab[];
-  carousel: Carousel;
-};
-
 /**
- * One tab on, one tab back. At an end the arrow stays focusable, so that a keyboard is not thrown to the top of the
- * page. What a step selects is announced here, since the tab itself does not have the focus.
+ * At an end an arrow stays focusable, so that a keyboard keeps its place. What a step selects is announced here, since
+ * the tab itself does not have the focus.
  */
-function TabArrows({ labels, tabs, carousel }: TabArrowsProps) {
-  const { active, step } = carousel;
+function TabArrows({ labels, carousel }: { labels: Labels; carousel: Carousel }) {
+  const { tabs, active, step } = carousel;
   const [hasStepped, setStepped] = useState(false);
   const arrows = [
     { label: labels.previousLabel, icon: 'arrow-left', by: -1, isAtEnd: active === 0 },
@@ -93,7 +78,6 @@ function TabArrows({ labels, tabs, carousel }: TabArrowsProps) {
   ] as const;
   return (
     <div className="ml-auto flex items-center gap-1 pb-2 pl-2 lg:self-end lg:col-start-2 lg:row-start-1 lg:pb-0 print:hidden no-script:hidden failed:invisible">
-      {/* Neither the strip nor a phone's row shows how many there are. */}
       <span role="status" className="order-1 px-1 text-muted text-small tabular-nums">
         <span className="sr-only">{hasStepped && `${tabs[active]?.name}, `}</span>
         <span>{`${active + 1} / ${tabs.length}`}</span>

@@ -1,21 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { animate } from '@/components/ui/animate';
 import { cn } from '@/components/ui/cn';
-import type { Carousel, FeatureTab } from './use-carousel';
+import type { Carousel } from './use-carousel';
 
-/** The stage gives a drawing its size, so the browser need not lay out those that nobody sees yet. */
+/** The stage gives a drawing its size: the browser need not lay out those out of sight. */
 const unseen =
   '[&_figure]:[content-visibility:auto] no-script:[&_figure]:[content-visibility:visible] print:[&_figure]:[content-visibility:visible]';
 
-type TabPanelsProps = { tabs: readonly FeatureTab[]; carousel: Carousel };
-
 /**
- * All the panels, always. Before the runtime they stand in a row that scrolls sideways, each as wide as the column;
- * with it they lie in one grid cell and all but the selected one are inert and out of sight. In both the row is as high
- * as the tallest panel. On paper, and where no script runs, they follow one another.
+ * Before the runtime the panels stand in a row that scrolls sideways; with it they lie in one grid cell, all but the
+ * selected one inert. In both the row is as high as the tallest. On paper and without script they follow one another.
  */
-export function TabPanels({ tabs, carousel }: TabPanelsProps) {
-  const { active, isEnhanced, pattern, step, before } = carousel;
+export function TabPanels({ carousel }: { carousel: Carousel }) {
+  const { tabs, active, isEnhanced, pattern, step } = carousel;
   const viewport = useRef<HTMLDivElement>(null);
   const shown = useRef<number>(undefined);
   useSwipe(viewport, step);
@@ -31,15 +28,12 @@ export function TabPanels({ tabs, carousel }: TabPanelsProps) {
 
   return (
     <div
-      ref={(element) => {
-        viewport.current = element;
-        before.current.panels = element;
-      }}
+      ref={viewport}
       className={cn(
         'col-span-2 mt-8 grid min-w-0 pb-2 lg:mt-12 no-script:block no-script:overflow-visible no-script:*:mb-16 print:block print:overflow-visible print:*:mb-10',
         isEnhanced
           ? 'touch-pan-y grid-cols-[100%] *:col-start-1 *:row-start-1'
-          : // Positioned, so that visually hidden words stay inside and do not widen the page.
+          : // Positioned, or visually hidden words would widen the page.
             'relative snap-x snap-mandatory auto-cols-[100%] grid-flow-col gap-x-10 overflow-x-auto overscroll-x-contain [scrollbar-width:none] *:snap-start',
       )}
     >
@@ -65,11 +59,11 @@ export function TabPanels({ tabs, carousel }: TabPanelsProps) {
   );
 }
 
-/** CSS pixels that a finger has to travel, and how much flatter than steep, to mean a swipe. */
+/** A swipe goes at least this far, in CSS pixels, and is this many times wider than high. */
 const distance = 48;
 const flatness = 2;
 
-/** Tells of sideways swipes on touch screens: 1 for the next, −1 for the previous. Arrows and tabs do the same. */
+/** Sideways swipes on touch screens: 1 for the next, −1 for the previous. */
 function useSwipe(target: RefObject<HTMLElement | null>, onSwipe: (by: 1 | -1) => void): void {
   const latest = useRef(onSwipe);
   useEffect(() => {

@@ -1,23 +1,18 @@
 import { useLayoutEffect, useRef } from 'react';
 import { animate } from '@/components/ui/animate';
 import { cn } from '@/components/ui/cn';
-import type { Carousel, FeatureTab } from './use-carousel';
+import type { Carousel } from './use-carousel';
 
-type TabStripProps = { label: string; tabs: readonly FeatureTab[]; carousel: Carousel };
-
-/**
- * As many tabs as fit, and the rest out of sight to either side. Each carries the numeral of a tenth line, which is
- * also its place in the row.
- */
-export function TabStrip({ label, tabs, carousel }: TabStripProps) {
-  const { active, offset, shift, isEnhanced, pattern, before } = carousel;
+/** As many tabs as fit. Each carries the numeral of a tenth line, which is also its place. */
+export function TabStrip({ label, carousel }: { label: string; carousel: Carousel }) {
+  const { tabs, active, offset, shift, isEnhanced, pattern } = carousel;
   const list = pattern.list.ref;
   const shown = useRef<{ offset: number; shift: number }>(undefined);
 
   useLayoutEffect(() => {
     if (!isEnhanced || !list.current) return;
     const transform = `translateX(${-offset * shift}px)`;
-    // Only a step slides: the strip takes its first place, and its place at another width, at once.
+    // Only a step slides: the first place, and the place at another width, are taken at once.
     if (shown.current?.shift === shift && shown.current.offset !== offset) animate(list.current, { transform });
     else list.current.style.transform = transform;
     shown.current = { offset, shift };
@@ -26,9 +21,6 @@ export function TabStrip({ label, tabs, carousel }: TabStripProps) {
   return (
     <div className="max-w-full border-line max-lg:-mb-px lg:col-span-2 lg:mt-10 lg:border-b print:hidden">
       <div
-        ref={(element) => {
-          before.current.strip = element;
-        }}
         className={cn(
           'box-content -ml-2 w-tab max-w-full pl-2 lg:-mb-px [scrollbar-width:none] sm:w-[calc(theme(spacing.tab)*2)] md:w-[calc(theme(spacing.tab-wide)*2)] lg:w-full lg:max-w-[calc(theme(spacing.tab-wide)*4)] no-script:w-full no-script:max-w-none',
           isEnhanced ? 'overflow-x-clip' : 'overflow-x-auto',

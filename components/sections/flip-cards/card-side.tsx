@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 
 export type CardSideProps = {
-  /** the button's words, and what they are about */
+  /** the button's words */
   label: string;
   context: string;
   isBack?: boolean;
@@ -16,9 +16,8 @@ export type CardSideProps = {
 };
 
 /**
- * One side of a card. Its button covers all of it, so a press anywhere turns the card; the back's button is described
- * by the words beside it, so that they are read out when the turn moves the focus there. When scripts have failed, the
- * back shows for as long as the front's button has the focus: a press on either still turns the card.
+ * The button covers its side. The back's is described by the words beside it, which are read out when the turn moves
+ * the focus there. When scripts have failed, the back shows while the front's button has the focus.
  */
 export function CardSide({
   label,
@@ -49,7 +48,7 @@ export function CardSide({
       {isBack ? <div id={id}>{children}</div> : children}
       <button
         type="button"
-        // Without it Safari gives a pressed button no focus.
+        // Without it Safari does not focus a pressed button.
         tabIndex={0}
         aria-label={`${label}: ${context}`}
         aria-describedby={isBack ? id : undefined}
@@ -58,7 +57,7 @@ export function CardSide({
           'flex cursor-pointer items-center gap-2 self-start mt-auto pt-5 font-semibold text-small after:absolute after:inset-0 hover:underline hover:underline-offset-4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 print:hidden no-script:hidden',
           isBack
             ? 'text-teal after:outline-teal'
-            : // Its words stand at the edge: the ring goes round them.
+            : // Its words stand at the edge: the ring goes around them.
               'text-teal-pale hover:text-paper after:outline-teal-pale focus-visible:after:-inset-x-3',
         )}
       >

@@ -9,13 +9,12 @@ import { CardSide, type CardSideProps } from './card-side';
 
 type Words = Pick<CardSideProps, 'children' | 'className' | 'label' | 'context'>;
 
-/** `context` is what the button's words are about; `children` are the face, drawn on the server. */
+/** `context`: the card that the button turns; `children`: the face, drawn on the server. */
 export type FlipCardProps = { front: Words; back: Words; startsTurned?: boolean };
 
 /**
- * Two sides in one grid cell, so the card is as high as the taller of them at any text size and turning it moves
- * nothing. The third dimension exists only while it turns; at rest the side that is away is hidden, and inert once the
- * runtime is there to bring it back. Where no script runs, and on paper, both sides stand one under the other.
+ * Two sides in one grid cell, as high as the taller at any text size, so that turning moves nothing. At rest the side
+ * that is away is hidden, and inert once the runtime can bring it back. Without script and on paper both show.
  */
 export const FlipCard = island(function FlipCard({ front, back, startsTurned = false }: FlipCardProps) {
   const root = useIslandRoot<HTMLDivElement>();
@@ -27,7 +26,7 @@ export const FlipCard = island(function FlipCard({ front, back, startsTurned = f
 
   useLayoutEffect(() => setEnhanced(true), []);
 
-  /** A button covers its side, but no side can be hit while the card turns: a press on the card is then one on it. */
+  /** While the card turns no side can be hit: a press on the card counts as one on its button. */
   function pressWhileMoving({ target }: MouseEvent) {
     if (isMoving && !(target as Element).closest('button')) turn();
   }
@@ -41,7 +40,7 @@ export const FlipCard = island(function FlipCard({ front, back, startsTurned = f
       setTurned(!isTurned);
       setMoving(true);
     });
-    // The pressed button leaves with its side; the other side's button takes its place and its focus.
+    // The pressed button leaves with its side: the other side's gets the focus.
     sides.querySelector<HTMLElement>(':scope > :not([inert]) button')?.focus({ preventScroll: true });
     const [from, to] = isTurned ? ['180deg', '0deg'] : ['0deg', '180deg'];
     await animate(sides, { transform: [`rotateY(${from})`, `rotateY(${to})`] });

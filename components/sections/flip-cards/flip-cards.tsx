@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 import type { Face, FlipCardsContent } from '@/content/types';
 import { FlipCard } from './flip-card';
 
-/** A ruled table of what goes wrong; each cell turns over to what helps. */
+/** Problems in a ruled table; each cell turns over to what helps. */
 export function FlipCards({
   title,
   titleAccent,
@@ -50,7 +50,7 @@ export function FlipCards({
   );
 }
 
-/** Hairlines between columns: two of them from 36 rem, three from 56 rem, so that larger text gets fewer. */
+/** Hairlines between two columns from 36 rem, three from 56 rem: larger text gets fewer. */
 function rules(index: number) {
   return cn(
     index % 2 > 0 && '@min-[36rem]:border-l',
@@ -65,12 +65,11 @@ function edges(index: number) {
 
 type CardFaceProps = Face & { kicker?: string; isTurned?: boolean };
 
-/** The words of one face. The turned one stands on sand, and says so above its title. */
 function CardFace({ title, subtitle, description, icon, kicker, isTurned = false }: CardFaceProps) {
   return (
     <>
       {kicker && <p className="mb-1.5 font-semibold text-clay text-small max-sm:-mt-4">{kicker}</p>}
-      {/* Where large text leaves no room beside it, the icon goes under the title, and no word breaks. */}
+      {/* With large text the icon goes under the title, and no word breaks. */}
       <div className="flex flex-wrap items-start justify-between gap-x-4">
         <Heading level={3} size="title" className="wrap-break-word min-w-0 grow basis-[min-content]">
           {title}

@@ -9,10 +9,10 @@ import { videoPlayer } from './video-address';
 import { VideoFacade } from './video-facade';
 import { VideoPlayer } from './video-player';
 
-/** A poster fills the frame that its film will have; the other cut's is neither shown nor fetched. */
+/** The poster of the other cut is neither shown nor fetched. */
 const fillsFrame = 'absolute inset-0 h-full w-full object-cover';
 
-/** The introduction beside its words. Nothing of it is fetched before a press, but the poster. */
+/** Before a press only the poster is fetched. */
 export function IntroductionVideo({
   id,
   kicker,
@@ -62,7 +62,6 @@ export function IntroductionVideo({
   );
 }
 
-/** What is said and shown, for those who read faster than they watch. */
 function Transcript({ label, note, lines }: NonNullable<VideoContent['transcript']>) {
   return (
     <details className="group">

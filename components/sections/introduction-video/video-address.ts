@@ -1,9 +1,8 @@
-/** Where a video of another site is played inside a page, and where it is watched on that site. */
 export type VideoPlayer = {
   provider: 'YouTube' | 'Vimeo';
-  /** address of the player for an <iframe>: starts by itself, since it is only loaded on a press */
+  /** the player for an <iframe>: starts by itself, since it is loaded on a press */
   playerUrl: string;
-  /** address of the video's own page, for a plain link */
+  /** the video's own page */
   watchUrl: string;
 };
 
@@ -11,13 +10,13 @@ const youTubeHosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.yo
 const vimeoHosts = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
 
 /**
- * Reads the address of a video as a person copies it: a watch, share, shorts or embed address of YouTube, or a page or
- * player address of Vimeo (with the hash of an unlisted video). The players are the ones that set no cookie before the
- * video plays: youtube-nocookie.com, and Vimeo with `dnt=1`.
+ * The players set no cookie before the video plays: youtube-nocookie.com, and Vimeo with `dnt=1`.
  *
+ * @param address as a person copies it: a watch, share, shorts or embed address of YouTube, or a page or player address
+ *   of Vimeo (with the hash of an unlisted video)
  * @see https://support.google.com/youtube/answer/171780 (privacy-enhanced mode)
  * @see https://developer.vimeo.com/player/sdk/embed (dnt, h)
- * @throws TypeError, with the addresses that are allowed, for anything else
+ * @throws TypeError for anything else
  */
 export function videoPlayer(address: string): VideoPlayer {
   const player = URL.canParse(address) ? read(new URL(address)) : undefined;

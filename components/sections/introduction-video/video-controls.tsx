@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { plainClick } from '@/lib/plain-click';
 
-/** What covers the poster, whether it is a button or a link: a press anywhere on the picture plays. */
+/** On the poster's button or link: a press anywhere on the picture plays. */
 export const overPoster =
   'group @container absolute inset-0 flex w-full cursor-pointer items-end text-left focus-visible:-outline-offset-2';
 
-/** The play control along the poster's foot, where the poster expects it. Doubled text on a phone leaves no room for the note. */
+/** The play control along the poster's foot. With doubled text on a phone there is no room for the note. */
 export function PlayBar({ label, note }: { label: string; note?: string }) {
   return (
     <span className="flex min-h-14 grow items-stretch border-line border-t bg-card">
@@ -21,7 +21,7 @@ export function PlayBar({ label, note }: { label: string; note?: string }) {
   );
 }
 
-/** The spinner. The region is always there, so that its words are announced when they come. */
+/** The live region is always there, so that its words are announced when they come. */
 export function VideoStatus({ label, isLoading }: { label: string; isLoading: boolean }) {
   return (
     <div role="status" className="pointer-events-none absolute inset-0 grid place-content-center">
@@ -38,7 +38,7 @@ export function VideoStatus({ label, isLoading }: { label: string; isLoading: bo
   );
 }
 
-/** Plays when a link that says it starts the film (components/sections/actions.tsx) is pressed, wherever on the page it stands. */
+/** Plays when a link that starts the film (components/sections/actions.tsx) is pressed, wherever it stands. */
 export function usePlayLinks(id: string, play: () => void): void {
   const onClick = useEffectEvent((event: MouseEvent) => {
     if (plainClick(event)?.matches(`[data-await-runtime][href="#${id}"]`)) play();

@@ -10,13 +10,12 @@ import { overPoster, PlayBar, usePlayLinks, VideoStatus } from './video-controls
 
 type VideoFacadeProps = Pick<VideoContent, 'id' | 'name' | 'playLabel' | 'lengthNote' | 'loadingLabel' | 'failure'> &
   VideoPlayer & {
-    /** the poster */
     children: ReactNode;
   };
 
 /**
- * A video of another site: a link to it, over the poster. Nothing is fetched from there before the press; with the
- * runtime the press loads the player into the page, without it the link leads to the video.
+ * A link to another site's video, over the poster: nothing is fetched from there before the press. With the runtime the
+ * press loads the player into the page.
  */
 export const VideoFacade = island(function VideoFacade({
   id,

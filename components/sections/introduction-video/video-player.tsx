@@ -9,19 +9,19 @@ import { overPoster, PlayBar, usePlayLinks, VideoStatus } from './video-controls
 
 type VideoPlayerProps = Pick<VideoContent, 'id' | 'name' | 'playLabel' | 'lengthNote' | 'loadingLabel' | 'failure'> &
   VideoFiles & {
-    /** the poster's, in pixels: the video has the same shape */
+    /** the poster's, in pixels */
     width: number;
     height: number;
-    /** the poster: a picture behind the video, since a browser fetches a `poster` at once, wherever it stands */
+    /** the poster: a picture behind the video, since a browser fetches a `poster` at once */
     children: ReactNode;
   };
 
-/** idle: nothing asked for; loading: asked for, or run dry; ready: it can play; failed: neither file would load */
+/** loading: asked for, or run dry; failed: neither file would load */
 type Phase = 'idle' | 'loading' | 'ready' | 'failed';
 
 /**
- * The browser's own player, which needs no script. The island adds a large play button, a spinner until the video can
- * play, and a way out where it cannot.
+ * The browser's own player, which needs no script. The island adds a large play button, a spinner, and a link where no
+ * file loads.
  */
 export const VideoPlayer = island(function VideoPlayer({
   id,
@@ -42,15 +42,15 @@ export const VideoPlayer = island(function VideoPlayer({
   const video = useRef<HTMLVideoElement>(null);
   const [phase, setPhase] = useState<Phase>('idle');
 
-  // The player may have been started before the island listened to it.
+  // It may have been started before the island listened.
   useEffect(() => {
     if (video.current) setPhase(phaseOf(video.current));
   }, []);
 
   function play() {
-    // The link that leads here has said where on the screen it stands.
+    // The link has scrolled to it.
     video.current?.focus({ preventScroll: true });
-    // Why it does not play comes as an event of the video; a refusal leaves the player as it was.
+    // A refusal is no failure: that comes as an event.
     video.current?.play().catch(() => undefined);
   }
   usePlayLinks(id, play);
@@ -61,7 +61,7 @@ export const VideoPlayer = island(function VideoPlayer({
       {children}
       <video
         ref={video}
-        // A link to the film shows the film, on a phone too, where its words would fill the screen; and it has the focus.
+        // The anchor is the film, not the section, whose words would fill a phone's screen.
         id={id}
         aria-label={name}
         controls
@@ -73,7 +73,7 @@ export const VideoPlayer = island(function VideoPlayer({
         onWaiting={onProgress}
         onCanPlay={onProgress}
         onPlaying={onProgress}
-        // React lets a source's error rise to its video; the first file's is no failure while there is a second.
+        // React lets a source's error rise to its video; the first file's is no failure.
         onError={({ target, currentTarget }) => target === currentTarget && setPhase('failed')}
         className={cn(
           'relative block h-auto w-full',

@@ -8,7 +8,7 @@ import type { TeamMember } from '@/content/types';
 
 type TeamListProps = { title: string; members: readonly TeamMember[] };
 
-/** The team as a list: the first entry opens it, larger where there is room, the others follow as ruled lines. */
+/** The first entry is larger where there is room. */
 export function TeamList({ title, members }: TeamListProps) {
   const [lead, ...others] = members;
   return (
@@ -16,10 +16,10 @@ export function TeamList({ title, members }: TeamListProps) {
       <Heading level={2} id="team-list" className="sr-only">
         {title}
       </Heading>
-      {/* Where large text leaves no room beside it, a portrait stands above its words. */}
+      {/* With large text a portrait stands above its words. */}
       <div className="@container">
         {lead && (
-          // Beside a large portrait the words stand at its foot, and would climb as they arrive.
+          // The words stand at the portrait's foot, and would climb as they arrive.
           <article className="relative grid grid-cols-1 @4xl:grid-cols-12 @2xl:arriving:invisible @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @min-[15rem]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] @2xl:items-end gap-x-5 @2xl:gap-x-10 gap-y-5">
             <Portrait
               {...lead}
@@ -80,13 +80,13 @@ function ProfileLink({ href, label, newTab }: TeamMember['profile']) {
 }
 
 type PortraitProps = Pick<TeamMember, 'photo' | 'photoAlt'> & {
-  /** the width it is shown in, as in an image's `sizes` */
+  /** as in an image's `sizes` */
   sizes: string;
   isFirst?: boolean;
   className?: string;
 };
 
-/** Four by five, whatever the file behind it. Only the first portrait of a page is worth fetching before it is near. */
+/** Four by five, whatever the file. Only the page's first portrait is fetched before it is near. */
 function Portrait({ photo, photoAlt, sizes, isFirst = false, className }: PortraitProps) {
   return (
     <Picture

@@ -8,8 +8,7 @@ import { SheetNumber } from './sheet-number';
 
 type BeforeAfterProps = BeforeAfterContent & { lines: readonly string[] };
 
-// On a phone three segments in a row, so that the page begins on the first screen; where the page stands beside them, one
-// under the other.
+// On a phone a row of three, so that the page begins on the first screen; beside the page one under the other.
 const segment = cn(
   'row-start-2 flex cursor-pointer flex-col gap-1.5 border border-line p-2.5 font-semibold text-small leading-snug transition-colors not-first:-ml-px hover:text-teal-deep sm:flex-row sm:items-center sm:gap-3',
   'has-checked:z-10 has-checked:border-clay',
@@ -18,16 +17,16 @@ const segment = cn(
   'beside:row-auto beside:col-span-5 beside:col-start-1 beside:min-h-13 beside:border-x-0 beside:border-t-0 beside:border-b-0 beside:px-0 beside:py-2 beside:text-base print:col-span-5',
 );
 
-// All three lie in one cell, as high as the longest: what stands below does not move when another is chosen.
+// In one cell, as high as the longest: nothing below moves when another is chosen.
 const caption = cn(
   'invisible col-span-3 col-start-1 row-start-4 @max-[16rem]:row-start-6 max-w-measure text-muted text-small [.state:has(:checked)_&]:visible',
   'beside:visible beside:row-auto beside:col-span-5 beside:max-w-none border-line beside:border-b beside:pb-4 beside:pl-8 beside:[.state:has(:checked)_&]:border-clay',
 );
 
 /**
- * Three states of one page, chosen by native radio buttons: the styles follow the checked one, so no script is
- * involved. Each state's caption describes its radio, which is how a screen reader learns what changed. The group and
- * its parts have no boxes of their own: on a phone the page stands between the choice and its caption.
+ * Three states of one page, chosen by native radio buttons: the styles follow the checked one, with no script. The
+ * captions describe the radios. Group and parts have no boxes: on a phone the page stands between the choice and its
+ * caption.
  */
 export function BeforeAfter({ id, title, text, legend, states, alt, pageNumber, lines }: BeforeAfterProps) {
   return (

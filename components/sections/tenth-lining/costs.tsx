@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import type { CostsContent } from '@/content/tenth-lining-types';
 import { SheetNumber } from './sheet-number';
 
-/** A bill of costs: the ways that exist, and what each asks for in return. */
+/** The ways there are, and the price of each. */
 export function Costs({ title, text, ways, claim }: CostsContent) {
   return (
     <Section ground="ink" aria-labelledby="costs">

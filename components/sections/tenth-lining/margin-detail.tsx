@@ -2,14 +2,13 @@ import { SceneFrame } from '@/components/scenes/scene-frame';
 import { cn } from '@/components/ui/cn';
 import type { MarginDetailContent } from '@/content/tenth-lining-types';
 
-// Two lines before the numbered one are enough to see that it is a line among others.
 const numberedIndex = 2;
 
 type MarginDetailProps = MarginDetailContent & { lines: readonly string[] };
 
 /**
- * The margin under a magnifying glass: the ends of a few lines around each numbered one, and the numeral large. Nothing
- * in it is larger than its frame has room for, whatever the reader's text size.
+ * The margin enlarged: the ends of a few lines around each numbered one. All sizes follow the frame's width, not the
+ * reader's text size, so nothing is cut.
  */
 export function MarginDetail({ alt, pageNumber, lines }: MarginDetailProps) {
   const passages = [10, 20, 30].map((number) => ({
@@ -24,7 +23,7 @@ export function MarginDetail({ alt, pageNumber, lines }: MarginDetailProps) {
         </p>
         <div className="relative py-6 [mask-image:linear-gradient(to_right,transparent,black_4rem)]">
           <span className="absolute inset-y-0 right-[min(5.5rem,31cqi)] border-line border-l" />
-          {/* The lines between are three dots, drawn: few systems' serifs have the character, and looking for it takes time. */}
+          {/* Three dots, drawn: few systems' serifs have the character, and looking for it takes time. */}
           {passages.map(({ number, around }) => (
             <div
               key={number}

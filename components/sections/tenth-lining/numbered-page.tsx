@@ -2,20 +2,20 @@ import { cn } from '@/components/ui/cn';
 
 type NumberedPageProps = { lines: readonly string[]; pageNumber: number };
 
-// One numeral for all three states: between Word and the court it slides from one margin to the other, which is what
-// somebody otherwise does by hand. The state is the checked radio of the group around (before-after.tsx).
+// One numeral for all three states: it slides from margin to margin. The state is the checked radio of
+// before-after.tsx.
 const numeralByState = cn(
   'left-[calc(100%-1.75rem)] @md:left-[calc(100%-2.25rem)] text-clay transition-[left,opacity,color] duration-300 ease-out',
   '[.states:has([value=typed]:checked)_&]:opacity-0',
   '[.states:has([value=word]:checked)_&]:left-1 [.states:has([value=word]:checked)_&]:text-muted',
 );
 
-// What a phone shows of the page: two numbers, with lines before and after them, all on one screen.
+// The lines that a phone shows, with two numbers among them, on one screen.
 const crop = { first: 8, last: 22 } as const;
 
 /**
- * A page of a record whose margin follows the choice beside it. Complete, and tenth-lined, with no choice made; so high
- * that a laptop's window shows all its numbers at once.
+ * A page whose margin follows the choice beside it: tenth-lined before one is made, and low enough for a laptop's
+ * window.
  */
 export function NumberedPage({ lines, pageNumber }: NumberedPageProps) {
   return (

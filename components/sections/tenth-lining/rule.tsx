@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import type { RuleContent } from '@/content/tenth-lining-types';
 import { SheetNumber } from './sheet-number';
 
-/** The rule in the only words we vouch for, what to check, and the people it falls on. */
+/** The rule as docs/facts.md allows it to be stated, and the people it falls on. */
 export function Rule({ title, statement, caution, people }: RuleContent) {
   return (
     <Section aria-labelledby="rule">

@@ -3,8 +3,8 @@ import { cn } from '@/components/ui/cn';
 type SheetNumberProps = { number: number; onInk?: boolean };
 
 /**
- * The page about page numbers carries them: each band is a sheet, its number at the top right as a filing has it.
- * Decoration, like the margin; it stands within the band's own padding, so it takes no room.
+ * A page number at a band's top right, as a filing has it. Decoration; it stands in the band's padding and takes no
+ * room.
  */
 export function SheetNumber({ number, onInk = false }: SheetNumberProps) {
   return (

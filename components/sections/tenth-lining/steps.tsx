@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { StepsContent } from '@/content/tenth-lining-types';
 import { SheetNumber } from './sheet-number';
 
-/** Steps set as lines of a record: each is a tenth line, and carries its number in the right margin. */
+/** Steps as tenth lines, each with its number in the right margin. */
 export function Steps({ title, items, another }: StepsContent) {
   return (
     <Section ground="card" isNumbered aria-labelledby="steps">

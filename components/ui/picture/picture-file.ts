@@ -4,20 +4,19 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 
 export type PictureFile = {
-  /** path under public/, from the root: `/team/asha.png` */
+  /** `/team/asha.png` */
   src: string;
-  /** the original's own size in pixels */
+  /** in pixels */
   width: number;
   height: number;
-  /** the file's bytes in eight hex digits: a changed picture gets new addresses, so variants can be kept for ever */
+  /** of the bytes, eight hex digits: a changed picture gets new addresses, so variants can be cached for ever */
   hash: string;
 };
 
 const read = new Map<string, PictureFile>();
 
 /**
- * Size and fingerprint of a picture under public/. A picture is read once a process, except in `next dev`, where a
- * marketer may replace it at any time.
+ * Size and fingerprint of a picture under public/, read once a process; in `next dev` each time, as it may be replaced.
  *
  * @param src path from the root, as content writes it
  * @throws Error naming the path when the file is missing or is no picture

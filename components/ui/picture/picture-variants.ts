@@ -4,10 +4,10 @@ import type { PictureFile } from './picture-file';
 export const variantFormats = ['avif', 'webp'] as const;
 export type VariantFormat = (typeof variantFormats)[number];
 
-/** Where the export keeps the variants; named by fingerprint, so hosts may cache the folder for ever. */
+/** Named by fingerprint: hosts may cache the folder for ever. */
 const variantFolder = '/_pictures';
 
-// Neighbours differ by a factor of about 1.4, so the one that a browser picks has at most twice the pixels it shows.
+// Neighbours differ by about 1.4: what a browser picks has at most twice the pixels it shows.
 const ladder = [112, 160, 224, 320, 448, 640, 896, 1280, 1792];
 
 /**
@@ -19,7 +19,7 @@ export function variantWidths(width: number): number[] {
   return [...ladder.filter((step) => step < width * 0.9), width];
 }
 
-/** Drawings are sharp at every size, and an animation would lose its frames: both are served as they are. */
+/** SVG is sharp at every size, and an animation would lose its frames. */
 export function hasVariants(src: string): boolean {
   return /\.(png|jpe?g|webp)$/i.test(src);
 }

@@ -1,0 +1,81 @@
+import type { Route } from 'next';
+import type { FAQPage, SoftwareApplication, VideoObject, WebApplication } from 'schema-dts';
+import { features } from '@/content/features';
+import { site } from '@/content/site';
+import type { PageMeta } from '@/content/types';
+import { film, video } from '@/content/video';
+import type { AnsweredRow } from '@/lib/answered';
+import { formatDate } from '@/lib/format-date';
+import { absoluteUrl, nodeId } from './address';
+
+/** The product. No price and no rating: the site states neither (docs/facts.md), and search engines punish invented ones. */
+export function softwareApplication(): SoftwareApplication {
+  return {
+    '@type': 'SoftwareApplication',
+    '@id': nodeId.software,
+    name: site.name,
+    url: absoluteUrl('/'),
+    description: site.tagline,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    featureList: features.items.map(({ name }) => name),
+    publisher: { '@id': nodeId.organization },
+  };
+}
+
+/** A tool that is a page of this site: it runs in the browser, costs nothing and asks for no account. */
+export function webApplication(path: Route, { title, description }: PageMeta): WebApplication & { '@id': string } {
+  return {
+    '@type': 'WebApplication',
+    '@id': `${absoluteUrl(path)}#tool`,
+    name: title,
+    description,
+    url: absoluteUrl(path),
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    browserRequirements: 'JavaScript and WebAssembly',
+    isAccessibleForFree: true,
+    publisher: { '@id': nodeId.organization },
+  };
+}
+
+/** The introduction video: what search engines ask of one, and its words. */
+export function videoNode(): VideoObject {
+  const { source, poster, name, text, transcript } = video;
+  const common = {
+    '@type': 'VideoObject',
+    '@id': `${absoluteUrl('/')}#introduction`,
+    name,
+    description: text ?? name,
+    uploadDate: formatDate(film.published).iso,
+    thumbnailUrl: absoluteUrl(poster.src),
+    inLanguage: site.lang,
+    publisher: { '@id': nodeId.organization },
+  } as const;
+  // A video at another site has a length and a picture size of its own, which nobody has told us.
+  if ('address' in source) return { ...common, url: source.address };
+  return {
+    ...common,
+    duration: `PT${film.seconds}S`,
+    contentUrl: absoluteUrl(source.mp4),
+    encodingFormat: 'video/mp4',
+    width: String(poster.width),
+    height: String(poster.height),
+    transcript: transcript?.lines.map(({ words, shows = '' }) => `${shows} ${words}`.trim()).join('\n'),
+  };
+}
+
+/** The questions that a page shows, for search engines; nothing where it shows none. */
+export function faqPage(rows: readonly AnsweredRow[]): FAQPage[] {
+  if (rows.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: rows.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}
