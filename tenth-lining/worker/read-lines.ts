@@ -1,4 +1,9 @@
-import { comparedWithPicture, isReadFromPicture, needsPicture } from '@/tenth-lining/lines/needs-picture';
+import {
+  comparedWithPicture,
+  isReadFromPicture,
+  needsPicture,
+  typedOrScanned,
+} from '@/tenth-lining/lines/needs-picture';
 import { rowsFromPicture } from '@/tenth-lining/lines/rows-from-picture';
 import { rowsFromText } from '@/tenth-lining/lines/rows-from-text';
 import type { PageLines, PageText } from '@/tenth-lining/lines/types';
@@ -20,7 +25,7 @@ export function readLines(document: PdfDocument, index: number): ReadPage {
     return withPage(document, index, (page) => {
       const text = readPageText(document, page);
       const seen = () => rowsFromPicture(scannedPicture(document, page, text) ?? pictureOf(document, page), text);
-      const lines = needsPicture(text) ? seen() : checkedRows(text, seen);
+      const lines = needsPicture(text) ? typedOrScanned(rowsFromText(text), seen()) : checkedRows(text, seen);
       return { lines, geometry: page.geometry };
     });
   } catch (error) {
