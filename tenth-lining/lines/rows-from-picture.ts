@@ -1,7 +1,7 @@
 import { findStamps, markStamped, readBody } from './asides';
 import { type Blobs, findBlobs } from './blobs';
 import { groupByBaseline } from './gather-rows';
-import { LETTER, type Letters, RULE, sortBlobs } from './letters';
+import { LARGE, LETTER, type Letters, RULE, sortBlobs } from './letters';
 import { startsOf } from './picture-words';
 import { linesOf } from './rows-from-text';
 import { scanDoubts } from './scan-doubts';
@@ -118,7 +118,21 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
           height,
         }),
       ];
-  return { ...lines, doubts: [...new Set(doubts)], source: isBlank ? 'none' : 'picture' };
+  const frames = framesOf(blobs, letters, picture);
+  return { ...lines, doubts: [...new Set(doubts)], source: isBlank ? 'none' : 'picture', frames };
+}
+
+/** Hollow blobs of less than half the page's width and a third of its height, in points. */
+function framesOf(blobs: Blobs, { kinds, height: usual }: Letters, { width, height, scale }: PagePicture): Box[] {
+  const frames: Box[] = [];
+  for (let blob = 0; blob < blobs.count; blob += 1) {
+    if (kinds[blob] !== LARGE) continue;
+    const [x, y] = [blobs.left[blob] as number, blobs.top[blob] as number];
+    const [wide, tall] = [(blobs.right[blob] as number) - x + 1, (blobs.bottom[blob] as number) - y + 1];
+    const isSmall = wide < width * 0.5 && tall < height * 0.33 && wide > usual * 4 && tall > usual * 3;
+    if (isSmall) frames.push({ x: x / scale, y: y / scale, width: wide / scale, height: tall / scale });
+  }
+  return frames;
 }
 
 /** Drawn lines in points. */

@@ -94,14 +94,14 @@ function strokes({ blobs, letters }: Scan): number {
   return large / Math.max(print, 1);
 }
 
-/** Whether letters in a stamp's frame stand among the body's rows where none of them does: they may be one. */
+/** Whether letters in a stamp's frame stand where no row of the body does, and not above it as a seal: they may be a row. */
 function isAlone({ letters, blobs, rows, slope, stamped }: Scan): boolean {
-  const [first, last] = [Math.min(...rows.map(({ top }) => top)), Math.max(...rows.map(({ base }) => base))];
+  const first = Math.min(...rows.map(({ top }) => top));
   for (let blob = 0; stamped > 0 && blob < blobs.count; blob += 1) {
     if (letters.kinds[blob] !== STAMPED) continue;
     const middle = ((blobs.top[blob] as number) + (blobs.bottom[blob] as number)) / 2;
     const level = middle - ((blobs.left[blob] as number) + (blobs.right[blob] as number)) * 0.5 * slope;
-    if (level < first || level > last) continue;
+    if (level < first) continue;
     if (!rows.some(({ top, base }) => level > top - (base - top) && level < base + (base - top))) return true;
   }
   return false;

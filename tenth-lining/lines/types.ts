@@ -1,3 +1,5 @@
+import type { MarginInk } from './margin-ink';
+
 /**
  * All places are in page space as displayed: points (1/72 inch), origin at the top left of the visible page (CropBox after
  * Rotate, before UserUnit), y downwards.
@@ -97,6 +99,10 @@ export type Doubt =
   | 'narrow-margin'
   | 'top-right-taken'
   | 'uneven-rows'
+  /** No clear paper beside a line or at the top right: its number stands on white over what is printed there. */
+  | 'on-ink'
+  /** Read back after writing, the page does not show its numbers. */
+  | 'unseen'
   /** A row at the top or bottom edge may be a running head or not; a small row at the foot may be a footnote or not. */
   | 'edge-rows';
 
@@ -113,6 +119,10 @@ export type PageLines = {
   doubts: Doubt[];
   source: 'text' | 'picture' | 'none';
   tilt: number;
+  /** Small frames in a picture, as of stamps. */
+  frames?: Box[];
+  /** What stands in the right margin; undefined where nothing does. */
+  ink?: MarginInk;
 };
 
 /** What the reader changed by hand. Rows are named by page index and row index; a region holds for one page or for all. */
