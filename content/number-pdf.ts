@@ -86,6 +86,8 @@ export const numberPdf = {
       'narrow-margin': 'Too little room in the right margin: numbers may touch the text.',
       'top-right-taken': 'Something stands at the top right already: the page number may touch it.',
       'uneven-rows': 'Lines at uneven distances: two may have been taken for one, or one for two.',
+      'on-ink': 'A number stands over something printed: no clear paper was found beside its line.',
+      unseen: 'A number cannot be seen in the finished file: the page’s own content hides it.',
       'edge-rows': 'A row at the top or the foot may be a running head or a footnote, or a line that counts.',
     },
     makeRoom: 'Make room on these {count} pages',

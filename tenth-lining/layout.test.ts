@@ -1,4 +1,5 @@
 import { planPage } from './layout';
+import { marginInk } from './lines/margin-ink';
 import type { PageLines, Row } from './lines/types';
 
 const row = (baseline: number, right: number): Row => ({
@@ -63,4 +64,49 @@ test('a page without a number to draw is left alone', () => {
     numbers: [],
     isTight: false,
   });
+});
+
+const inkOf = (...boxes: { x: number; y: number; width: number; height: number }[]) =>
+  marginInk({ index: 0, width: 595, height: 842, pieces: [], images: [], rules: boxes });
+const inked = (right: number, ...boxes: Parameters<typeof inkOf>) => ({ ...pageOf(right), ink: inkOf(...boxes) });
+const rightOf = ({ x, text, size }: { x: number; text: string; size: number }) => x + text.length * size * 0.649;
+
+test('numbers stand beside the line of pleading paper, all on one side of it', () => {
+  const { numbers } = planPage(inked(500, { x: 555, y: 20, width: 0.7, height: 800 }), { marks, makesRoom: false });
+  for (const number of numbers) {
+    expect(number.x > 555.7 || rightOf(number) < 555).toBe(true);
+    expect(number.hasGround).toBeUndefined();
+  }
+});
+
+test('where there is no clear paper beside a line, its number alone has a white ground', () => {
+  const stamp = { x: 500, y: 270, width: 95, height: 50 };
+  const { numbers } = planPage(inked(490, stamp), { marks, makesRoom: false });
+  expect(numbers.map(({ hasGround }) => hasGround)).toEqual([true, undefined, undefined]);
+});
+
+test('white never covers the text itself', () => {
+  const { numbers, isTight } = planPage(inked(590, { x: 570, y: 20, width: 20, height: 800 }), {
+    marks,
+    makesRoom: false,
+  });
+  expect(isTight).toBe(true);
+  expect(numbers.some(({ hasGround }) => hasGround)).toBe(false);
+});
+
+test('the page’s own number looks for clear paper too', () => {
+  const { numbers } = planPage(inked(500, { x: 540, y: 20, width: 30, height: 30 }), {
+    marks: [],
+    pageNumber: 7,
+    makesRoom: false,
+  });
+  expect(numbers[0]).toMatchObject({ kind: 'page', x: expect.any(Number) });
+  expect(numbers[0]?.hasGround).toBeUndefined();
+  expect(rightOf(numbers[0] as never)).toBeLessThan(540);
+});
+
+test('on paper narrower than A4 numbers keep 5 mm from its edge', () => {
+  const narrow = { ...pageOf(400), width: 420, height: 595 };
+  for (const number of planPage(narrow, { marks, pageNumber: 1, makesRoom: false }).numbers)
+    expect(420 - rightOf(number)).toBeGreaterThan(14.1);
 });

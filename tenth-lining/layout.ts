@@ -1,8 +1,17 @@
+import { isClear } from './lines/margin-ink';
 import type { Mark, PageLines } from './lines/types';
 import { numerals } from './numerals';
 
 /** A number as it stands on the page as displayed: its left end and its baseline, in the page's units, y downwards. */
-export type PlacedNumber = { text: string; x: number; baseline: number; size: number; kind: 'line' | 'page' };
+export type PlacedNumber = {
+  text: string;
+  x: number;
+  baseline: number;
+  size: number;
+  kind: 'line' | 'page';
+  /** ink stands there and nowhere near is clear paper: it is drawn on white */
+  hasGround?: true;
+};
 
 /** What is drawn on one page. `scale` under 1 draws the page's own content that much smaller, from the bottom left corner. */
 export type PagePlan = { index: number; scale: number; numbers: PlacedNumber[]; isTight: boolean };
@@ -25,35 +34,107 @@ const pageNumberDrop = 0.06;
 const roomScale = 0.93;
 const typeShare = 0.85;
 
+// 5 mm, which printers leave blank, on paper narrower than A4 too; what is smaller than a playing card has less.
+const leastPoints = 14.2;
+// How far a number may be moved to find clear paper, in points a step.
+const step = 2;
+
+type Paper = {
+  width: number;
+  height: number;
+  /** of the page's short side, in its units */
+  unit: number;
+  /** how far from the edge a number ends at the least, and usually */
+  least: number;
+  usual: number;
+  /** whether nothing stands where a text would, by its right end and its baseline */
+  isFree: (text: string, right: number, baseline: number, size: number) => boolean;
+};
+
+function paperOf({ width, height, ink }: PageLines, scale: number): Paper {
+  const unit = Math.min(width, height);
+  const least = Math.max(leastInset * unit, Math.min(leastPoints, unit * 0.1));
+  const isFree = (text: string, right: number, baseline: number, size: number) => {
+    const wide = textWidth(text, size);
+    // What is drawn smaller has moved towards the bottom left.
+    const top = height - (height - (baseline - size * 0.75)) / scale;
+    return isClear(ink, {
+      x: (right - wide - 1) / scale,
+      y: top,
+      width: (wide + 2) / scale,
+      height: (size * 0.8) / scale,
+    });
+  };
+  return { width, height, unit, least, usual: Math.max(least, usualInset * unit), isFree };
+}
+
 /**
  * Where a page's numbers stand: in the right margin, level with their lines, their right ends below each other; the page's
- * own at the top right. `isTight` says that a line's number would touch the text.
+ * own at the top right. Where ink stands there they move sideways to clear paper, together or else one by one; where there is
+ * none, they get a white ground. `isTight` says that a line's number would touch the text.
  */
 export function planPage(page: PageLines, { marks, pageNumber, makesRoom }: PlanOptions): PagePlan {
-  const { width, height, index } = page;
-  const unit = Math.min(width, height);
   const scale = makesRoom ? roomScale : 1;
-  const size = between(smallestType * unit, typeShare * medianSize(page) * scale, largestType * unit);
-  const widest = Math.max(0, ...marks.map((mark) => textWidth(String(mark.number), size)));
-  const textEnd = scale * Math.max(0, ...page.rows.filter(isPrint).map((row) => row.right));
-  const room = width - textEnd - widest - size / 2;
-  const inset = between(leastInset * unit, room, usualInset * unit);
-  const right = width - inset;
-  const numbers: PlacedNumber[] = marks.map(({ number, baseline }) => ({
-    text: String(number),
-    x: right - textWidth(String(number), size),
-    baseline: height - scale * (height - baseline),
-    size,
-    kind: 'line',
-  }));
-  if (pageNumber !== undefined) {
-    const text = String(pageNumber);
-    const pageSize = largestType * unit;
-    const x = width - usualInset * unit - textWidth(text, pageSize);
-    numbers.push({ text, x, baseline: pageNumberDrop * unit, size: pageSize, kind: 'page' });
-  }
-  return { index, scale, numbers, isTight: marks.length > 0 && room < leastInset * unit };
+  const paper = paperOf(page, scale);
+  const { numbers, isTight } = lineNumbers(page, marks, paper, scale);
+  if (pageNumber !== undefined) numbers.push(pageNumberAt(String(pageNumber), paper));
+  return { index: page.index, scale, numbers, isTight };
 }
+
+type LineNumbers = { numbers: PlacedNumber[]; isTight: boolean };
+
+function lineNumbers(page: PageLines, marks: readonly Mark[], paper: Paper, scale: number): LineNumbers {
+  const { width, height, unit, least } = paper;
+  const usual = between(smallestType * unit, typeShare * medianSize(page) * scale, largestType * unit);
+  const print = page.rows.filter(isPrint);
+  const textEnd = scale * Math.max(0, ...print.map((row) => row.right));
+  const placed = marks.map(({ number, baseline }) => ({
+    text: String(number),
+    baseline: height - scale * (height - baseline),
+  }));
+  const widestAt = (size: number) => Math.max(0, ...placed.map(({ text }) => textWidth(text, size)));
+  const roomAt = (size: number) => width - textEnd - widestAt(size) - size / 2;
+  const rightsAt = (size: number) => {
+    const right = width - between(least, roomAt(size), paper.usual);
+    return [...places(right, textEnd + widestAt(size) + size / 2), ...places(width - least, right)];
+  };
+  const isFreeAt = (right: number, size: number) => (mark: (typeof placed)[number]) =>
+    paper.isFree(mark.text, right, mark.baseline, size);
+  // Smaller type where only that finds a clear place for all.
+  const clear = [usual, Math.max(usual * 0.85, smallestType * unit)].flatMap((size) => {
+    const right = rightsAt(size).find((place) => placed.every(isFreeAt(place, size)));
+    return right === undefined ? [] : [{ right, size }];
+  })[0];
+  const size = clear?.size ?? usual;
+  const rights = rightsAt(size);
+  const shared = clear?.right ?? (rights[0] as number);
+  const numbers = placed.map((mark): PlacedNumber => {
+    const own = [shared, ...rights].find((right) => isFreeAt(right, size)(mark));
+    const x = (own ?? shared) - textWidth(mark.text, size);
+    // White would hide what it touches: never the text itself.
+    const isOnText = print.some(
+      (row) => row.right * scale > x && Math.abs(height - (height - row.baseline) * scale - mark.baseline) < size,
+    );
+    return { ...mark, x, size, kind: 'line', ...(own === undefined && !isOnText && { hasGround: true }) };
+  });
+  return { numbers, isTight: marks.length > 0 && roomAt(size) < least };
+}
+
+function pageNumberAt(text: string, { width, unit, usual, isFree }: Paper): PlacedNumber {
+  const size = largestType * unit;
+  const corner = width - usual;
+  const corners = [pageNumberDrop, pageNumberDrop * 0.75, pageNumberDrop * 1.3].flatMap((drop) =>
+    places(corner, width * 0.85).map((right) => ({ right, baseline: drop * unit })),
+  );
+  const free = corners.find(({ right, baseline }) => isFree(text, right, baseline, size));
+  const { right, baseline } = free ?? { right: corner, baseline: pageNumberDrop * unit };
+  const x = right - textWidth(text, size);
+  return { text, x, baseline, size, kind: 'page', ...(!free && { hasGround: true }) };
+}
+
+/** Right ends from one place to the left, as far as another; the first at any rate. */
+const places = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(1, Math.floor((from - to) / step) + 1) }, (_, at) => from - at * step);
 
 /** Width of a number in the embedded figures. */
 const textWidth = (text: string, size: number): number => (text.length * numerals.width * size) / 1000;
@@ -62,7 +143,7 @@ const between = (least: number, value: number, most: number): number => Math.min
 
 /** What stands in the margin already does not say where the text ends. */
 const isPrint = ({ kind }: PageLines['rows'][number]): boolean =>
-  kind !== 'margin-number' && kind !== 'stamp' && kind !== 'margin-note';
+  kind !== 'margin-number' && kind !== 'stamp' && kind !== 'margin-note' && kind !== 'rule';
 
 function medianSize({ rows }: PageLines): number {
   const sizes = rows

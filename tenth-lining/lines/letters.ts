@@ -1,7 +1,7 @@
 import type { Blobs } from './blobs';
 
 /** A blob's part on the page. Letters are what rows are found from; a frame may be a stamp's or a table's. */
-const SPECK = 0;
+export const SPECK = 0;
 export const LETTER = 1;
 export const RULE = 2;
 export const LARGE = 3;

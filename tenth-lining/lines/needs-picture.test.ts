@@ -9,7 +9,12 @@ test.each([
   ['no text', pageOf([]), true],
   ['a scan with a printed header', { ...pageOf(header), images: scan }, true],
   ['a scan in strips with a printed header', { ...pageOf(header), images: strips }, true],
-  ['a scan with its OCR layer', { ...pageOf(textRows(30)), images: scan }, false],
+  [
+    'a scan with its OCR layer',
+    { ...pageOf(textRows(30).map((row) => ({ ...row, isInvisible: true }))), images: scan },
+    false,
+  ],
+  ['a scan with a certificate printed on it', { ...pageOf(textRows(9)), images: scan }, true],
   [
     'a typed page with a photograph',
     { ...pageOf(textRows(8)), images: [{ x: 72, y: 300, width: 450, height: 300 }] },

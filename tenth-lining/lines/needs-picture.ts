@@ -1,4 +1,4 @@
-import type { Box, PageLines, PageText, Row } from './types';
+import type { Box, PageLines, PageText, Row, TextPiece } from './types';
 
 /** Shares of the page that boxes cover, counted on a grid so that overlapping strips of a scan count once. */
 function coverage(boxes: Box[], { width, height }: PageText): number {
@@ -15,16 +15,27 @@ function coverage(boxes: Box[], { width, height }: PageText): number {
 }
 
 /**
- * Whether a page must be rendered for its rows: it has no text, or pictures cover most of it and its text is little (a scan
- * on which a court has printed a header), or stands at its edges only.
+ * Whether a page must be rendered for its rows: it has no text, or pictures cover most of it and no OCR has read them. What
+ * covers the page decides, not how much is printed over it: electronic filing prints whole certificates on scans.
  */
 export function needsPicture(page: PageText): boolean {
   const printed = page.pieces.filter(({ text }) => text.trim() !== '');
   if (printed.length === 0) return true;
-  if (page.images.length === 0 || coverage(page.images, page) < 0.6) return false;
-  const signs = printed.reduce((sum, { text }) => sum + text.trim().length, 0);
-  const isAtEdges = printed.every(({ baseline }) => baseline < page.height * 0.1 || baseline > page.height * 0.9);
-  return signs < 120 || isAtEdges;
+  return coverage(page.images, page) >= 0.6 && !isReadFromPicture(page);
+}
+
+/**
+ * Of a page that pictures cover, the rows of its text or those of its picture, whose own text is left out: print over a
+ * letterhead or a drawn ground is typed, a stamp on a scan is not. Where the ground has rows as well, the page is doubted.
+ */
+export function typedOrScanned(typed: PageLines, scanned: PageLines): PageLines {
+  const [rows, seen] = [typed, scanned].map((page) => page.rows.filter(({ counts }) => counts).length) as [
+    number,
+    number,
+  ];
+  if (rows === 0 || (seen > rows * 0.25 && seen >= 3)) return scanned;
+  const isDoubtful = seen > 0 && !typed.doubts.includes('edge-rows');
+  return isDoubtful ? { ...typed, doubts: [...typed.doubts, 'edge-rows'] } : typed;
 }
 
 /**
@@ -32,8 +43,9 @@ export function needsPicture(page: PageText): boolean {
  * nothing in its text tells.
  */
 export function isReadFromPicture(page: PageText): boolean {
-  const unseen = page.pieces.filter(({ isInvisible }) => isInvisible).length;
-  return unseen > page.pieces.length * 0.5 && coverage(page.images, page) >= 0.6;
+  const signs = (pieces: TextPiece[]) => pieces.reduce((sum, { text }) => sum + text.trim().length, 0);
+  const unseen = signs(page.pieces.filter(({ isInvisible }) => isInvisible));
+  return unseen > 0 && unseen > signs(page.pieces) * 0.3 && coverage(page.images, page) >= 0.6;
 }
 
 /** Rows that one of two readings of a page has and the other has not, to within two fifths of their size. */

@@ -1,5 +1,5 @@
 import type { Blobs } from './blobs';
-import { LETTER, type Letters } from './letters';
+import { LETTER, type Letters, SPECK } from './letters';
 import type { PagePicture } from './types';
 import type { Word } from './words';
 
@@ -141,12 +141,57 @@ export function startsOf(row: RowOfBlobs, blobs: Blobs, scale: number): number[]
   return starts;
 }
 
-/** A word's `base` is its row's, in points. */
-export type Found = { rows: RowOfBlobs[]; words: Word[] };
+/** A word's `base` is its row's, in points; `lost` letters of a usual height that are in no row. */
+export type Found = { rows: RowOfBlobs[]; words: Word[]; lost: number };
+
+/**
+ * Rows of a letter or two, which have too little ink for a peak of the projection: "v." between the parties, a lone numeral. A
+ * letter stands in one when no row is near it; what stands on its foot beside it, a full stop too, comes with it.
+ */
+function rowsOfFew(blobs: Blobs, { kinds, height }: Letters, rows: RowOfBlobs[], slope: number): RowOfBlobs[] {
+  const given = new Uint8Array(blobs.count);
+  for (const row of rows) for (const blob of row.blobs) given[blob] = 1;
+  const level = (blob: number) => {
+    const lift = (((blobs.left[blob] as number) + (blobs.right[blob] as number)) / 2) * slope;
+    return { top: (blobs.top[blob] as number) - lift, base: (blobs.bottom[blob] as number) + 1 - lift };
+  };
+  const isUsual = (blob: number) => {
+    const tall = (blobs.bottom[blob] as number) - (blobs.top[blob] as number) + 1;
+    const wide = (blobs.right[blob] as number) - (blobs.left[blob] as number) + 1;
+    return tall > height * 0.6 && tall < height * 1.8 && wide > height * 0.3 && wide < height * 2.5;
+  };
+  const few: RowOfBlobs[] = [];
+  for (let blob = 0; blob < blobs.count; blob += 1) {
+    if (kinds[blob] !== LETTER || given[blob] || !isUsual(blob)) continue;
+    const { top, base } = level(blob);
+    const isFree = rows.every((row) => row.base + height * 0.9 < top || row.top - height * 0.9 > base);
+    if (!isFree) continue;
+    const known = few.find((row) => Math.abs(row.base - base) < height * 0.35);
+    if (known) known.blobs.push(blob);
+    else few.push({ top: base - Math.min(base - top, height), base, blobs: [blob] });
+  }
+  for (const row of few) {
+    const right = Math.max(...row.blobs.map((blob) => blobs.right[blob] as number));
+    for (let blob = 0; blob < blobs.count; blob += 1) {
+      const gap = (blobs.left[blob] as number) - right;
+      if (
+        kinds[blob] === SPECK &&
+        gap >= 0 &&
+        gap < height * 0.8 &&
+        Math.abs(level(blob).base - row.base) < height * 0.25
+      )
+        row.blobs.push(blob);
+    }
+  }
+  return few;
+}
 
 /** Rows of a picture's letters, and their words in points. */
 export function readLetters(blobs: Blobs, letters: Letters, slope: number, picture: PagePicture): Found {
   const profile = profileOf(blobs, letters, slope, picture);
-  const rows = giveToRows(blobs, letters, coresOf(profile, letters.height, letters.height * 0.8), slope);
-  return { rows, words: rows.flatMap((row) => wordsOfRow(row, blobs, picture.scale, slope)) };
+  const plain = giveToRows(blobs, letters, coresOf(profile, letters.height, letters.height * 0.8), slope);
+  const few = rowsOfFew(blobs, letters, plain, slope);
+  const rows = [...plain, ...few].sort((a, b) => a.base - b.base);
+  const lost = letters.letters - rows.reduce((sum, row) => sum + row.blobs.length, 0);
+  return { rows, words: rows.flatMap((row) => wordsOfRow(row, blobs, picture.scale, slope)), lost };
 }

@@ -1,13 +1,13 @@
 import { findStamps, markStamped, readBody } from './asides';
 import { type Blobs, findBlobs } from './blobs';
 import { groupByBaseline } from './gather-rows';
-import { LETTER, type Letters, RULE, sortBlobs } from './letters';
+import { LARGE, LETTER, type Letters, RULE, sortBlobs } from './letters';
 import { startsOf } from './picture-words';
 import { linesOf } from './rows-from-text';
 import { scanDoubts } from './scan-doubts';
 import { type Footing, findTilt } from './tilt';
-import type { Box, PageLines, PagePicture, PageText } from './types';
-import type { Word } from './words';
+import type { Box, PageLines, PagePicture, PageText, TextPiece } from './types';
+import { type Word, wordsOf } from './words';
 
 /** Words that are known from the page's text (a header printed on a scan) are given to the rows they stand in. */
 function nameRows(lines: PageLines, text: PageText | undefined): void {
@@ -17,6 +17,37 @@ function nameRows(lines: PageLines, text: PageText | undefined): void {
     );
     if (row) row.text = `${row.text} ${piece.text}`.trim();
   }
+}
+
+const isSeen = ({ isInvisible, text }: TextPiece): boolean => !isInvisible && text.trim() !== '';
+
+/** The picture without what the page prints over its scan. */
+function withoutPrint(picture: PagePicture, print: TextPiece[]): PagePicture {
+  if (picture.isBare || print.length === 0) return picture;
+  const { width, height, scale } = picture;
+  const grey = picture.grey.slice();
+  for (const { x, baseline, width: wide, fontSize, angle } of print) {
+    if (Math.abs(angle) > 8) continue;
+    const [top, bottom] = [baseline - fontSize, baseline + fontSize * 0.3].map((y) => Math.round(y * scale)) as [
+      number,
+      number,
+    ];
+    const [from, to] = [Math.max(0, Math.floor(x * scale) - 1), Math.min(width, Math.ceil((x + wide) * scale) + 1)];
+    for (let y = Math.max(0, top); y < Math.min(height, bottom); y += 1)
+      grey.fill(255, y * width + from, y * width + to);
+  }
+  return { ...picture, grey };
+}
+
+/** Rows printed over a scan: a word each. */
+function printedRows(page: PageText, print: TextPiece[]): Word[] {
+  return groupByBaseline(wordsOf({ ...page, pieces: print }).words).map(({ words, base, size }) => ({
+    ...(words[0] as Word),
+    base,
+    size,
+    right: Math.max(...words.map(({ right }) => right)),
+    text: words.map(({ text }) => text).join(' '),
+  }));
 }
 
 function tiltOf(blobs: Blobs, { kinds, height }: Letters): number {
@@ -31,10 +62,12 @@ function tiltOf(blobs: Blobs, { kinds, height }: Letters): number {
 
 /**
  * The rows of a page from its grey picture: ink is parted into blobs, letters told from specks, drawn lines and pictures,
- * the tilt (to 3.5 degrees) taken out, and the rows read off the letters' projection. `text` is what little the page says
- * of itself in words. A blank page has no rows and no doubt.
+ * the tilt (to 3.5 degrees) taken out, and the rows read off the letters' projection. `text` is what
+ * the page says of itself in words: print over the scan is no row of it. A blank page has no rows and no doubt.
  */
-export function rowsFromPicture(picture: PagePicture, text?: PageText): PageLines {
+export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines {
+  const print = text?.pieces.filter(isSeen) ?? [];
+  const picture = withoutPrint(drawn, print);
   const { width, height, scale, index } = picture;
   const blobs = findBlobs(picture);
   const letters = sortBlobs(blobs, scale);
@@ -51,7 +84,16 @@ export function rowsFromPicture(picture: PagePicture, text?: PageText): PageLine
     rules: rulesOf(blobs, letters, scale),
   };
   const margin = groupByBaseline(aside).map((row) => ({ word: row.words[0] as Word, kind: 'margin-note' as const }));
-  const lines = linesOf(page, { words: found.words, aside: margin, tilt, isSideways: false }, 'picture');
+  const rows = found.rows.map(({ base }) => base / scale);
+  // Print beside a row of the scan fills in a form; by itself it is a stamp.
+  const stamps = (text ? printedRows(text, print) : [])
+    .filter(({ base, size }) => !rows.some((row) => Math.abs(row - base) < size * 0.5))
+    .map((word) => ({ word, kind: 'stamp' as const }));
+  const lines = linesOf(
+    page,
+    { words: found.words, aside: [...margin, ...stamps], tilt, isSideways: false },
+    'picture',
+  );
   for (const row of lines.rows) {
     const base = row.bottom - row.size * 0.24 - ((row.left + row.right) / 2) * slope;
     const source = found.rows.find((each) => Math.abs(each.base / scale - base) < 2);
@@ -62,8 +104,35 @@ export function rowsFromPicture(picture: PagePicture, text?: PageText): PageLine
   const isBlank = letters.letters < 3 && letters.specks < 400;
   const doubts = isBlank
     ? []
-    : [...lines.doubts, ...scanDoubts({ blobs, letters, rows: found.rows, tilt, slope, stamped })];
-  return { ...lines, doubts: [...new Set(doubts)], source: isBlank ? 'none' : 'picture' };
+    : [
+        ...lines.doubts,
+        ...scanDoubts({
+          blobs,
+          letters,
+          rows: found.rows,
+          tilt,
+          slope,
+          stamped,
+          lost: found.lost - stamped,
+          width,
+          height,
+        }),
+      ];
+  const frames = framesOf(blobs, letters, picture);
+  return { ...lines, doubts: [...new Set(doubts)], source: isBlank ? 'none' : 'picture', frames };
+}
+
+/** Hollow blobs of less than half the page's width and a third of its height, in points. */
+function framesOf(blobs: Blobs, { kinds, height: usual }: Letters, { width, height, scale }: PagePicture): Box[] {
+  const frames: Box[] = [];
+  for (let blob = 0; blob < blobs.count; blob += 1) {
+    if (kinds[blob] !== LARGE) continue;
+    const [x, y] = [blobs.left[blob] as number, blobs.top[blob] as number];
+    const [wide, tall] = [(blobs.right[blob] as number) - x + 1, (blobs.bottom[blob] as number) - y + 1];
+    const isSmall = wide < width * 0.5 && tall < height * 0.33 && wide > usual * 4 && tall > usual * 3;
+    if (isSmall) frames.push({ x: x / scale, y: y / scale, width: wide / scale, height: tall / scale });
+  }
+  return frames;
 }
 
 /** Drawn lines in points. */

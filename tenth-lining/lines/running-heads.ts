@@ -101,6 +101,8 @@ function isPlainlyFurniture({ here, edge }: Neighbourhood, row: Row, depth: numb
   if (isFilingLine(row.text) || isOutsideRail(here, row)) return true;
   const body = here.page.rows.filter(({ kind }) => kind === 'body').map(({ size }) => size);
   const usual = body.sort((a, b) => a - b)[body.length >> 1] ?? 0;
+  // A foot in three parts needs no gap above it.
+  if (depth === 0 && edge === 'bottom' && (row.cells ?? 1) >= 3 && row.size < usual * 0.85) return true;
   const isSmall = row.size < usual * (here.page.source === 'picture' ? 0.75 : 0.9);
   return isSmall && standsApart(here, depth, 1.6) && body.length >= 6;
 }

@@ -11,7 +11,15 @@ type Scan = {
   tilt: number;
   slope: number;
   stamped: number;
+  /** letters in no row */
+  lost: number;
+  /** of the picture, in pixels */
+  width: number;
+  height: number;
 };
+
+/** The share of letters that stand level in a row of handwriting, at most. */
+const WRITTEN = 0.34;
 
 /** How evenly ink lies over a stretch: 1 where it is the same everywhere, more where rows and gaps take turns. */
 function unevenness(ink: Float64Array, from: number, to: number): number {
@@ -65,6 +73,16 @@ function footing({ rows, blobs, slope }: Scan): number {
   return all ? level / all : 1;
 }
 
+/** Whether some row's letters stand at no common foot, or are far larger than the others': a pen's, perhaps. */
+function hasWrittenRow(scan: Scan): boolean {
+  const rows = scan.rows.filter(({ blobs }) => blobs.length >= 5);
+  const cores = rows.map(({ base, top }) => base - top).sort((a, b) => a - b);
+  const usual = cores[cores.length >> 1] ?? 0;
+  return rows.some(
+    (row) => footing({ ...scan, rows: [row] }) < WRITTEN || (rows.length >= 5 && row.base - row.top > usual * 2.2),
+  );
+}
+
 /** Ink in what is larger than letters and no frame: strokes of a pen, as a share of the letters' ink. */
 function strokes({ blobs, letters }: Scan): number {
   let [large, print] = [0, 0];
@@ -76,15 +94,30 @@ function strokes({ blobs, letters }: Scan): number {
   return large / Math.max(print, 1);
 }
 
-/** Whether letters in a stamp's frame stand where no row of the body does: they may be a row of it. */
+/** Whether letters in a stamp's frame stand where no row of the body does, and not above it as a seal: they may be a row. */
 function isAlone({ letters, blobs, rows, slope, stamped }: Scan): boolean {
+  const first = Math.min(...rows.map(({ top }) => top));
   for (let blob = 0; stamped > 0 && blob < blobs.count; blob += 1) {
     if (letters.kinds[blob] !== STAMPED) continue;
     const middle = ((blobs.top[blob] as number) + (blobs.bottom[blob] as number)) / 2;
     const level = middle - ((blobs.left[blob] as number) + (blobs.right[blob] as number)) * 0.5 * slope;
+    if (level < first) continue;
     if (!rows.some(({ top, base }) => level > top - (base - top) && level < base + (base - top))) return true;
   }
   return false;
+}
+
+/** Whether print stands in drawn frames: a form or a table. A frame is wide, hollow, and not the page's own. */
+function hasFrames({ letters, blobs, width, height }: Scan): boolean {
+  let frames = 0;
+  for (let blob = 0; blob < blobs.count; blob += 1) {
+    if (letters.kinds[blob] !== LARGE) continue;
+    const wide = (blobs.right[blob] as number) - (blobs.left[blob] as number);
+    const tall = (blobs.bottom[blob] as number) - (blobs.top[blob] as number);
+    const isHollow = (blobs.area[blob] as number) < wide * tall * 0.2;
+    if (isHollow && wide > width * 0.3 && tall > letters.height * 3 && tall < height * 0.9) frames += 1;
+  }
+  return frames > 0;
 }
 
 /**
@@ -101,6 +134,8 @@ export function scanDoubts(scan: Scan): Doubt[] {
   const isFaint = blobs.contrast < 60;
   if (isSnowy || isFaint || Math.abs(tilt) > 3.2 || (rows.length === 0 && letters.letters > 20))
     doubts.push('poor-scan');
-  if (isAlone(scan)) doubts.push('uneven-rows');
+  else if (doubts.length === 0 && hasWrittenRow(scan)) doubts.push('handwriting');
+  if (isAlone(scan) || scan.lost > Math.max(12, letters.letters * 0.08)) doubts.push('uneven-rows');
+  if (hasFrames(scan)) doubts.push('table');
   return doubts;
 }

@@ -1,3 +1,5 @@
+import type { MarginInk } from './margin-ink';
+
 /**
  * All places are in page space as displayed: points (1/72 inch), origin at the top left of the visible page (CropBox after
  * Rotate, before UserUnit), y downwards.
@@ -30,8 +32,16 @@ export type PageText = {
   rules?: Box[];
 };
 
-/** Grey picture of a page as displayed: `width` by `height` pixels, row major, 0 black to 255 white; `scale` pixels per point (about 100 / 72). */
-export type PagePicture = { index: number; width: number; height: number; scale: number; grey: Uint8Array };
+/** Grey picture of a page as displayed: `width` by `height` pixels, row major, 0 black to 255 white; `scale` pixels per point (about 100 / 72).
+ * `isBare`: what the page prints over its scan is not in it. */
+export type PagePicture = {
+  index: number;
+  width: number;
+  height: number;
+  scale: number;
+  grey: Uint8Array;
+  isBare?: boolean;
+};
 
 export type RowKind =
   | 'body'
@@ -89,6 +99,10 @@ export type Doubt =
   | 'narrow-margin'
   | 'top-right-taken'
   | 'uneven-rows'
+  /** No clear paper beside a line or at the top right: its number stands on white over what is printed there. */
+  | 'on-ink'
+  /** Read back after writing, the page does not show its numbers. */
+  | 'unseen'
   /** A row at the top or bottom edge may be a running head or not; a small row at the foot may be a footnote or not. */
   | 'edge-rows';
 
@@ -105,6 +119,10 @@ export type PageLines = {
   doubts: Doubt[];
   source: 'text' | 'picture' | 'none';
   tilt: number;
+  /** Small frames in a picture, as of stamps. */
+  frames?: Box[];
+  /** What stands in the right margin; undefined where nothing does. */
+  ink?: MarginInk;
 };
 
 /** What the reader changed by hand. Rows are named by page index and row index; a region holds for one page or for all. */

@@ -1,3 +1,4 @@
+import { isReadFromPicture } from './needs-picture';
 import { type Footing, findTilt } from './tilt';
 import type { PageText, RowKind, TextPiece } from './types';
 
@@ -90,5 +91,13 @@ export function wordsOf(page: PageText): PageWords {
   });
   const tilt = tiltOf(pieces);
   const slope = Math.tan((tilt * Math.PI) / 180);
-  return { words: pieces.flatMap((piece) => partPiece(piece, slope)), tilt, isSideways: turned > upright };
+  const words = pieces.flatMap((piece) => partPiece(piece, slope));
+  const isSideways = turned > upright;
+  if (!isReadFromPicture(page)) return { words, tilt, isSideways };
+  // On a scan that OCR has read, what one sees printed was put there later.
+  const read = words.filter(({ isInvisible }) => isInvisible);
+  const stamps = words.filter(
+    (word) => !word.isInvisible && !read.some(({ base }) => Math.abs(base - word.base) < word.size * 0.4),
+  );
+  return { words: read, aside: stamps.map((word) => ({ word, kind: 'stamp' as const })), tilt, isSideways };
 }

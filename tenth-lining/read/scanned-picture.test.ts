@@ -57,11 +57,15 @@ test.each([
 });
 
 test.each<[string, number, (page: PDFPage) => void, number[]]>([
-  ['has words printed on it', 200, (page) => page.drawText('Filed', { x: 50, y: 800 }), wholePage],
   ['has a line drawn on it', 200, (page) => page.drawLine({ start: { x: 9, y: 9 }, end: { x: 99, y: 9 } }), wholePage],
   ['is turned', 200, (page) => page.setRotation(degrees(90)), wholePage],
   ['is larger than its scan', 200, () => {}, [0, 400, across, 442]],
   ['was scanned at a density between', 150, () => {}, wholePage],
 ])('a page is drawn when it %s', async (_, dpi, change, place) => {
   expect((await bothOf(await scan(dpi), change, place)).joined).toBeUndefined();
+});
+
+test('what is printed over a scan is not in its picture', async () => {
+  const print = (page: PDFPage) => page.drawText('Filed', { x: 50, y: 800 });
+  expect((await bothOf(await scan(200), print, wholePage)).joined?.isBare).toBe(true);
 });

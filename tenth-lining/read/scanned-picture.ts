@@ -13,17 +13,13 @@ const nearDensity = { least: 90, most: 126 };
 const mostPixels = 16e6;
 
 /**
- * The grey picture of a page that is a scan and nothing else, by joining the scan's own pixels in squares: a third faster
+ * The grey picture of a page that is a scan, with or without print over it, by joining the scan's own pixels in squares: a third faster
  * than to have the page drawn, and the same to look for rows in.
  *
  * @returns undefined for every other page, which has to be drawn
  */
 export function scannedPicture({ pdfium }: PdfDocument, page: OpenPage, text: PageText): PagePicture | undefined {
-  const isScan =
-    page.geometry.turns === 0 &&
-    text.images.length === 1 &&
-    text.rules?.length === 0 &&
-    text.pieces.every(({ isInvisible }) => isInvisible);
+  const isScan = page.geometry.turns === 0 && text.images.length === 1 && text.rules?.length === 0;
   const image = isScan ? wholePage(pdfium, page) : undefined;
   if (image === undefined) return undefined;
   const { call, memory } = pdfium;
@@ -41,7 +37,7 @@ export function scannedPicture({ pdfium }: PdfDocument, page: OpenPage, text: Pa
     // Of colours the middle one, green, which is the most of their brightness: print is dark in it, stamps are too.
     const pixels = format === grey ? { from: 0, step: 1 } : { from: 1, step: 3 };
     const joined = joinSquares(bytes, { ...pixels, stride, side, ...small });
-    return { index: page.index, ...small, scale: width / side / text.width, grey: joined };
+    return { index: page.index, ...small, scale: width / side / text.width, grey: joined, isBare: true };
   } finally {
     call.FPDFBitmap_Destroy(bitmap);
   }

@@ -89,5 +89,12 @@ function openDoubts(lines: PageLines, plan: PagePlan, { skipped, pageNumbers }: 
   const doubts = lines.doubts.filter(
     (doubt) => !settledByRoom.includes(doubt) && !(doubt === 'top-right-taken' && !pageNumbers),
   );
-  return plan.isTight && !doubts.includes('narrow-margin') ? [...doubts, 'narrow-margin'] : doubts;
+  const isOnInk = plan.numbers.some(({ hasGround }) => hasGround);
+  return [
+    ...new Set<Doubt>([
+      ...doubts,
+      ...(plan.isTight ? ['narrow-margin' as const] : []),
+      ...(isOnInk ? ['on-ink' as const] : []),
+    ]),
+  ];
 }

@@ -1,7 +1,13 @@
-import { comparedWithPicture, isReadFromPicture, needsPicture } from '@/tenth-lining/lines/needs-picture';
+import { marginInk } from '@/tenth-lining/lines/margin-ink';
+import {
+  comparedWithPicture,
+  isReadFromPicture,
+  needsPicture,
+  typedOrScanned,
+} from '@/tenth-lining/lines/needs-picture';
 import { rowsFromPicture } from '@/tenth-lining/lines/rows-from-picture';
 import { rowsFromText } from '@/tenth-lining/lines/rows-from-text';
-import type { PageLines, PageText } from '@/tenth-lining/lines/types';
+import type { PageLines } from '@/tenth-lining/lines/types';
 import { pictureOf } from '@/tenth-lining/read/draw-page';
 import type { PdfDocument } from '@/tenth-lining/read/open-document';
 import { readPageText, withPage } from '@/tenth-lining/read/open-page';
@@ -19,9 +25,12 @@ export function readLines(document: PdfDocument, index: number): ReadPage {
   try {
     return withPage(document, index, (page) => {
       const text = readPageText(document, page);
-      const seen = () => rowsFromPicture(scannedPicture(document, page, text) ?? pictureOf(document, page), text);
-      const lines = needsPicture(text) ? seen() : checkedRows(text, seen);
-      return { lines, geometry: page.geometry };
+      if (!needsPicture(text) && !isReadFromPicture(text))
+        return { lines: { ...rowsFromText(text), ink: marginInk(text) }, geometry: page.geometry };
+      const picture = scannedPicture(document, page, text) ?? pictureOf(document, page);
+      const [typed, seen] = [rowsFromText(text), rowsFromPicture(picture, text)];
+      const lines = needsPicture(text) ? typedOrScanned(typed, seen) : comparedWithPicture(typed, seen);
+      return { lines: { ...lines, ink: marginInk(text, picture, seen.frames) }, geometry: page.geometry };
     });
   } catch (error) {
     // One odd page must not cost the others. But where PDFium itself has stopped, or the browser no longer gives the file,
@@ -30,10 +39,6 @@ export function readLines(document: PdfDocument, index: number): ReadPage {
     return { lines: noLines(index, unknown), geometry: unknown, isLost: true };
   }
 }
-
-/** Rows of the text; where OCR wrote it, doubted if the picture shows others. */
-const checkedRows = (text: PageText, seen: () => PageLines): PageLines =>
-  isReadFromPicture(text) ? comparedWithPicture(rowsFromText(text), seen()) : rowsFromText(text);
 
 const noLines = (index: number, geometry: PageGeometry): PageLines => ({
   index,

@@ -1,4 +1,5 @@
 import type { PagePlan, PlacedNumber } from '@/tenth-lining/layout';
+import { numerals } from '@/tenth-lining/numerals';
 import { displayedSize, fromDisplay, type PageGeometry } from '@/tenth-lining/read/page-geometry';
 import type { GraphicsBalance } from './graphics-balance';
 
@@ -37,16 +38,21 @@ export function roomMatrix(scale: number, geometry: PageGeometry): number[] {
 
 /** PDF 32000-1, 14.8.2.2: an artifact is passed over by those who have the page read to them. */
 function numberOperators(
-  { text, x, baseline, size, kind }: PlacedNumber,
+  { text, x, baseline, size, kind, hasGround }: PlacedNumber,
   geometry: PageGeometry,
   font: string,
 ): string {
   const subtype = kind === 'line' ? 'LineNum' : 'PageNum';
   const start = fromDisplay(geometry, { x, y: baseline });
   const [right, up] = directions[geometry.turns];
+  const place = matrixText([...right, ...up, start.x, start.y]);
+  const wide = (text.length * numerals.width * size) / 1000;
+  const ground = hasGround
+    ? `q\n1 g\n${place} cm\n${[-1.5, -0.12 * size, wide + 3, 0.92 * size].map(numberText).join(' ')} re f\nQ\n`
+    : '';
   return (
-    `/Artifact <</Type /Pagination /Subtype /${subtype}>> BDC\nBT\n/${font} ${numberText(size)} Tf\n` +
-    `${matrixText([...right, ...up, start.x, start.y])} Tm\n(${text}) Tj\nET\nEMC\n`
+    `/Artifact <</Type /Pagination /Subtype /${subtype}>> BDC\n${ground}BT\n/${font} ${numberText(size)} Tf\n` +
+    `${place} Tm\n(${text}) Tj\nET\nEMC\n`
   );
 }
 
