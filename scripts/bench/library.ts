@@ -10,7 +10,7 @@ import type { Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { browse } from '../../content/browse';
-import { buildableCopy } from '../checks/project-copy';
+import { buildableCopy } from '../try-changes/project-copy';
 import { serveFolder } from './serve-folder';
 import { slowDown, withPhone } from './slow-phone';
 import { median } from './statistics';

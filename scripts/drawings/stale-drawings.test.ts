@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brand, headline, otherClaim } from '../checks/content-edits';
-import { edit, projectCopy } from '../checks/project-copy';
+import { edit, projectCopy } from '../try-changes/project-copy';
+import { brand, headline, otherClaim } from '../try-changes/right-changes';
 import { staleSentence } from './stale-sentence';
 
 // A process for each look: modules that have been read once would not change.

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { addPublication } from '../add-publication/add-publication';
+import { newPublication, newPublicationFile } from '../add-publication/new-publication';
 import { edit } from './project-copy';
 
-/** As the command takes them in, and filled in afterwards. */
+/** Three PDFs as the command takes them in, filled in afterwards: a long one, and two with names in other letters. */
 export async function threePublications(folder: string): Promise<void> {
   const incoming = join(folder, '.cache/incoming');
   await mkdir(incoming, { recursive: true });
@@ -13,32 +14,30 @@ export async function threePublications(folder: string): Promise<void> {
     const file = join(incoming, name);
     await writeFile(file, await blankPdf(index === 0 ? 300 : 2));
     const { markdown } = await addPublication(file, { root: folder, list: 'TAT summaries', id: String(90 + index) });
-    await edit(folder, markdown, (text) =>
-      filledIn(text.replace(/^title: .*$/m, `title: An addition, part ${index + 1}`)),
-    );
+    const title = `title: An addition, part ${index + 1}`;
+    await edit(folder, markdown, (text) => filledIn(text.replace(/^title: .*$/m, title)));
   }
 }
 
+/** 200 publications in the one list and 12 in the other, all with the same cover and the same two pages. */
 export async function manyPublications(folder: string): Promise<void> {
-  const cover = await sharp({ create: { width: 210, height: 297, channels: 3, background: '#fff' } })
-    .png()
-    .toBuffer();
   const pdf = await blankPdf(2);
+  const ground = sharp({ create: { width: 210, height: 297, channels: 3, background: '#fff' } });
+  const cover = await ground.png().toBuffer();
   for (let index = 0; index < 212; index += 1) {
-    const slug = `many-${index}`;
-    await writeFile(join(folder, `public/web/Attachments/covers/${slug}.png`), cover);
-    await writeFile(join(folder, `public/web/Attachments/${slug}.pdf`), pdf);
     const list = index < 200 ? 'TAT summaries' : 'whitepapers';
-    const front = `id: 1\nlist: ${list}\ntitle: One of many, part ${index}\ndescription: ''\ndate: ''\ncases: 0\nimage: /web/Attachments/covers/${slug}.png\npdfFileName: ${slug}.pdf\ncontents: []\n`;
-    await writeFile(join(folder, `content/publications/${slug}.md`), filledIn(`---\n${front}---\n`));
+    const publication = newPublication(`many-${index}.pdf`, `One of many, part ${index}`, list, index);
+    await writeFile(join(folder, 'public', publication.image), cover);
+    await writeFile(join(folder, 'public/web/Attachments', publication.pdfFileName), pdf);
+    const markdown = filledIn(newPublicationFile(publication, '1'));
+    await writeFile(join(folder, `content/publications/${publication.slug}.md`), markdown);
   }
 }
 
 const filledIn = (text: string) =>
   `${text
-    .replace("description: ''", 'description: 1 case summarised')
     .replace('description: ""', 'description: 1 case summarised')
-    .replace(/date: (''|"")/, 'date: 01-02-2024')
+    .replace('date: ""', 'date: 01-02-2024')
     .replace('cases: 0', 'cases: 1')
     .replace('contents: []', 'contents:\n  - name: A v B\n    subject: VAT\n    issue: Supply')}\nAn abstract.\n`;
 

@@ -1,0 +1,112 @@
+/** Changes that an owner may make (R10.8), in a copy of the project. They know the files' shape, not their words. */
+import { copyFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { removePublication } from '../add-publication/remove-publication';
+import { manyPublications, threePublications } from './add-publications';
+import { edit } from './project-copy';
+
+type Changes = Readonly<Record<string, (folder: string) => Promise<void>>>;
+
+const inFile = (name: string, change: (text: string) => string) => (folder: string) =>
+  edit(folder, `content/${name}.ts`, change);
+
+/** Less of everything, the shortest brand and the most publications. */
+export const fewer: Changes = {
+  'a publication less': async (folder) => {
+    const [name = ''] = await readdir(join(folder, 'content/publications'));
+    await removePublication(name.replace(/\.md$/, ''), folder);
+  },
+  'Kenya with 200 publications, Namibia with 12': manyPublications,
+  'a brand of three letters': inFile('site', brand('Aya')),
+  'a feature less': inFile('features', (text) => without(text, 'items')),
+  'a person less': inFile('team', (text) => without(text, 'members')),
+  'an office less': inFile('site', (text) => without(text, 'items')),
+  'a voice less': inFile('home', (text) => without(text, 'items')),
+  'an integration less': inFile('home', (text) => without(text, 'groups')),
+  'a film at Vimeo': inFile('video', film('https://vimeo.com/123456789')),
+};
+
+/** More of everything, and the longest brand. */
+export const more: Changes = {
+  'three PDFs at once, one with an Arabic and one with a Swahili name': threePublications,
+  'a brand of thirty letters with an ampersand': inFile('site', brand('Daraja Knowledge & Filing Room')),
+  'a feature more': inFile('features', (text) => again(text, 'items', otherWords('id', 'name', 'title'))),
+  'a person more': async (folder) => {
+    const portraits = join(folder, 'public/team');
+    for (const name of await readdir(portraits))
+      await copyFile(join(portraits, name), join(portraits, `other-${name}`));
+    await inFile('team', (text) => again(text, 'members', otherPerson))(folder);
+  },
+  'an office more': inFile('site', (text) => again(text, 'items', otherWords('city'))),
+  'a voice more': inFile('home', (text) => again(text, 'items', otherWords('quote', 'name'))),
+  'an integration more': inFile('home', (text) => again(text, 'groups', otherWords('label', 'name'))),
+  'a film at YouTube': inFile('video', film('https://youtu.be/aB3_dE-6789')),
+  'another number in a claim': inFile('claims', otherClaim),
+  'another headline': inFile('home', headline),
+  'other words on a card': inFile('challenges', (text) => text.replace(/(title: ')[^']+'/, "$1Other words'")),
+  'another title for search results': inFile('legal', (text) =>
+    text.replace(/(meta = \{\s+title: ')[^']+'/, "$1Research for advocates'"),
+  ),
+  'an answer to every question': async (folder) => {
+    for (const name of ['your-files', 'questions']) await inFile(name, answered)(folder);
+  },
+};
+
+/** The first claim with another number, wherever it is printed in its file. */
+export function otherClaim(text: string): string {
+  const [, value = ''] = /value: ([\d_]+)/.exec(text) ?? [];
+  const old = new Intl.NumberFormat('en').format(Number(value.replaceAll('_', '')));
+  return text.replace(`value: ${value}`, 'value: 405_000').replaceAll(old, '405,000');
+}
+
+export function brand(name: string) {
+  return (text: string) => text.replace(/const name = .*;/, `const name = '${name}';`);
+}
+
+export function headline(text: string): string {
+  return text.replace(/(hero = \{[\s\S]*?title: )'[^']*'/, "$1'Another promise. Keep it'");
+}
+
+function film(address: string) {
+  return (text: string) => text.replace(/source: \{[\s\S]*?\n {2}\},/, `source: { address: '${address}' },`);
+}
+
+function answered(text: string): string {
+  return text.replace(/(question: '[^']*')( \})/g, "$1, answer: 'In one sentence, and with what is so today.'$2");
+}
+
+function without(text: string, list: string): string {
+  return text.replace(lastEntry(text, list), '');
+}
+
+function again(text: string, list: string, change: (entry: string) => string): string {
+  const entry = lastEntry(text, list);
+  return text.replace(entry, entry + change(entry));
+}
+
+/** In the fields that tell entries apart. */
+function otherWords(...fields: readonly string[]) {
+  const words = new RegExp(`(\\b(?:${fields.join('|')}):\\s+['"\`])`, 'g');
+  return (entry: string) => entry.replace(words, '$1More ').replace(/id: 'More /, "id: 'more-");
+}
+
+/** With a portrait and a profile whose names begin with `other-`. */
+function otherPerson(entry: string): string {
+  const [, name = ''] = /name: '([^']*)'/.exec(entry) ?? [];
+  const renamed = entry.replaceAll(name, 'Another P.').replace(/(bio: ')/, '$1Also ');
+  return renamed.replace(/(\/team\/|profile\(')/g, '$1other-');
+}
+
+/**
+ * The last entry of the last list of that name, `items: [` or `const members = [`. Content is written as the formatter
+ * writes it: a list closes under the line that opens it.
+ */
+function lastEntry(text: string, list: string): string {
+  const lists = [...text.matchAll(new RegExp(`^( *)(?:const )?${list}(?::| =) \\[\\n([\\s\\S]*?)^\\1\\]`, 'gm'))];
+  const [, indent = '', entries = ''] = lists.at(-1) ?? [];
+  const inner = `${indent}  `;
+  const all = entries.match(new RegExp(`^${inner}\\{(?:.*\\},\\n|\\n(?:${inner} .*\\n)*${inner}\\},\\n)`, 'gm')) ?? [];
+  const last = all.at(-1);
+  if (!last) throw new Error(`no list of ${list} with entries in { } was found`);
+  return last;
+}
