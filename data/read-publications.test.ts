@@ -29,7 +29,7 @@ function markdown(changes: Record<string, string | undefined> = {}, body = 'An a
   return `---\n${fields.map(([key, value]) => `${key}: ${value}`).join('\n')}\n---\n\n${body}\n`;
 }
 
-async function folderWith(files: Record<string, string>): Promise<string> {
+async function folderWith(files: Record<string, string | Uint8Array>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'publications-'));
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   return folder;
@@ -63,6 +63,7 @@ describe('a wrong publication file (R5.5, R5.8)', () => {
     ['a key that nobody reads', { titel: 'x' }, 'titel: is not a field of a publication'],
     ['an unknown list', { list: 'books' }, 'list: must be "TAT summaries" or "whitepapers"'],
     ['half a case', { cases: '2.5' }, 'cases: must be a whole number'],
+    ['a number in words', { cases: 'many' }, 'cases: must be a whole number'],
     [
       'a count that its description contradicts',
       { cases: '4' },
@@ -82,6 +83,14 @@ describe('a wrong publication file (R5.5, R5.8)', () => {
     ['a PDF outside its folder', { pdfFileName: '../gone.pdf' }, 'pdfFileName: must be the name of a .pdf file'],
     ['no contents', { contents: '[]' }, 'contents: must list at least one case'],
     [
+      'a case in one line',
+      { contents: '[Acme Ltd]' },
+      'contents[0]: must be a case with "name:", "subject:" and "issue:"',
+    ],
+    ['a day to come', { date: '01-01-2199' }, 'date: is in the future; a publication has the day it came out'],
+    ['a day before the tribunal', { date: '31-12-2012' }, 'date: must be a day of 2013 or later'],
+    ['a change before its day', { updated: '31-01-2024' }, 'updated: is before the date of the publication'],
+    [
       'a sample case with a citation',
       { contents: "[{ name: 'Sample A v B', citation: '[2023] KETAT 1', subject: P, issue: S, sample: true }]" },
       'contents[0].citation: a sample case must not carry a citation',
@@ -98,10 +107,33 @@ describe('a wrong publication file (R5.5, R5.8)', () => {
     await expect(readPublications(folder)).rejects.toThrow(problem);
   });
 
+  const plain = 'allowed are paragraphs of plain text with an empty line between them';
+  it.each([
+    ['bold words', 'It is **not** so.', `abstract: has bold (**) in "It is **not** so."; ${plain}`],
+    ['a list', '- One\n- Two', `abstract: has a list in "- One"; ${plain}`],
+    ['a link', 'See [it](https://a.example).', `abstract: has a link in "See [it](https://a.example)."; ${plain}`],
+    ['a control character', 'A\u0008b', 'encoding: line 13 has an invisible control character (U+0008); delete it'],
+    [
+      'Latin-1',
+      Buffer.from('caf\u00e9', 'latin1'),
+      'encoding: line 13 has a letter that is not UTF-8; save the file as',
+    ],
+  ])('with %s in its abstract is named', async (_, body, problem) => {
+    const text = Buffer.concat([Buffer.from(markdown({}, '').trimEnd()), Buffer.from('\n\n'), Buffer.from(body)]);
+    const { problems } = await inspectPublications(await folderWith({ 'a-file.md': text }));
+    expect(problems.map(sentenceOf)).toEqual([expect.stringContaining(`content/publications/a-file.md: ${problem}`)]);
+  });
+
   it.each([
     ['a name that is no address', 'A File.md', markdown(), 'file name: must be lower-case words joined by hyphens'],
     ['no front matter', 'a-file.md', 'Only words.', 'front matter: must stand between two lines of ---'],
     ['broken YAML', 'a-file.md', '---\ntitle: "open\n---\n', 'front matter: is not YAML'],
+    [
+      'a byte order mark',
+      'a-file.md',
+      `\ufeff${markdown()}`,
+      'encoding: the file begins with a byte order mark; save it',
+    ],
     ['no abstract', 'a-file.md', markdown({}, ''), 'abstract: must stand below the front matter'],
   ])('with %s is named', async (_, name, text, problem) => {
     const { problems } = await inspectPublications(await folderWith({ [name]: text }));
