@@ -4,13 +4,12 @@ import { basename, dirname } from 'node:path';
 import nextEnv from '@next/env';
 import { claims } from '../../content/claims';
 import { launchers } from '../../content/launchers';
-import recordedDates from '../../content/page-dates.json' with { type: 'json' };
 import { questions } from '../../content/questions';
 import { yourFiles } from '../../content/your-files';
 import { inspectPublications } from '../../data/read-publications';
-import { changedPages } from '../dates/changed-pages';
 import { staleDrawings } from '../drawings/record';
 import { ownValues, walk, walkContent } from './content-values';
+import { changedPages } from './page-dates';
 import { answerProblems, formProblems, sampleProblems } from './release-problems';
 import { releaseReport } from './release-report';
 
@@ -33,7 +32,7 @@ const cases = publications.reduce((sum, publication) => sum + publication.cases,
 if (cases < claims.cases.value) {
   note('content/claims.ts', 'claims.cases', `says ${claims.cases.said}; the publications hold ${cases}`);
 }
-for (const { path } of await changedPages(recordedDates)) {
+for (const { path } of await changedPages()) {
   note('content/page-dates.json', path, 'its words have changed since its date; run "npm run dates"');
 }
 for (const { file } of await staleDrawings()) {
