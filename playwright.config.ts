@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { typeformExport } from './e2e/support/typeform-export';
-import { findChromium } from './scripts/browsers/find-chromium';
-import { findHeadlessShell } from './scripts/browsers/find-headless-shell';
+import { findChromium, findHeadlessShell } from './scripts/browsers/find-chromium';
+import { typeformExport } from './scripts/build-with-form';
 
 const port = Number(process.env.PORT ?? 3100);
 // Tests of the real form service's addresses run on an export with a form's id, where scripts/build-with-form.ts has

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { formAndFile } from '@/content/form-and-file';
 import { gate } from '@/content/gate';
+import { testForm } from '@/scripts/build-with-form';
 import { card, dialog, downloadButton, first, formFrame, second, statusLink, visitPublications } from './support/gate';
 import { expect, islandsReady, test } from './support/test';
-import { testForm } from './support/typeform-export';
 
 const origin = new URL(testForm.address).origin;
 

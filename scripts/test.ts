@@ -11,9 +11,9 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { typeformExport } from '../e2e/support/typeform-export';
 import { commandForEngine, installEnginesForCi, missingEngines } from './browsers/engines';
 import { ensureChromium } from './browsers/ensure-chromium';
+import { typeformExport } from './build-with-form';
 import { commandFor, installForCi, installPdfToolsForCi, missingPrograms } from './hosting/host-programs';
 import { jestCounts, jestSkipped, playwrightCounts, testSummary } from './test-summary';
 

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { findChromium } from './find-chromium';
+import { run } from './ensure-chromium';
+import { findChromium, onPath } from './find-chromium';
 
 /** The browsers that walk the site (e2e/engines), besides Playwright's tests. */
 export type EngineName = 'Firefox' | 'WebKit' | 'Chromium' | OldChromium;
@@ -25,8 +25,7 @@ const folder = '.cache/engines';
 /** Where the program of an old Chromium is, or would be. */
 export const oldChromium = (name: OldChromium) => join(folder, `chromium-${oldVersions[name]}`);
 
-const onPath = (name: string) =>
-  (process.env.PATH ?? '').split(delimiter).some((place) => existsSync(join(place, name)));
+const isOnPath = (name: string) => onPath(process.env, [name]).some((path) => existsSync(path));
 
 type Engine = { isThere: () => boolean; packages?: readonly string[]; command?: string };
 
@@ -34,9 +33,9 @@ const unpack = 'npx tsx scripts/browsers/engines.ts';
 
 /** How to see that an engine is there, and what brings it: packages of Debian, or a command. */
 const engines: Readonly<Record<EngineName, Engine>> = {
-  Firefox: { isThere: () => onPath('firefox-esr'), packages: ['firefox-esr'] },
+  Firefox: { isThere: () => isOnPath('firefox-esr'), packages: ['firefox-esr'] },
   WebKit: {
-    isThere: () => ['WebKitWebDriver', 'Xvfb', 'openbox'].every(onPath),
+    isThere: () => ['WebKitWebDriver', 'Xvfb', 'openbox'].every(isOnPath),
     // It draws into a window; the last three play the film.
     packages: [
       ...['webkit2gtk-driver', 'xvfb', 'openbox'],
@@ -87,11 +86,6 @@ function unpackOldChromiums(): void {
     renameSync(`${program}.part`, program);
     rmSync(own, { recursive: true });
   }
-}
-
-function run(command: string): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync(command, { shell: true, stdio: 'ignore', timeout: 10 * 60_000, env });
 }
 
 if (process.argv[1]?.endsWith('engines.ts')) unpackOldChromiums();

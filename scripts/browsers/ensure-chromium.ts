@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './find-chromium';
-import { findHeadlessShell } from './find-headless-shell';
+import { findChromium, findHeadlessShell } from './find-chromium';
 
 // Playwright's own download is the version the tests were written with. A person's machine is asked for nothing more.
 const playwright = 'npx playwright install chromium';
@@ -49,6 +48,8 @@ export function ensureChromium({
   return `No Chromium: \`${playwright}\` brought none. Install one and set CHROMIUM_PATH to its program.`;
 }
 
-function run(command: string): void {
-  spawnSync(command, { shell: true, stdio: 'ignore', timeout: 10 * 60_000 });
+/** Runs an installer, without its words. Whether it worked is seen by looking for what it brings. */
+export function run(command: string): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(command, { shell: true, stdio: 'ignore', timeout: 10 * 60_000, env });
 }

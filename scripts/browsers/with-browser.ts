@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../browsers/find-chromium';
+import { findChromium } from './find-chromium';
 
 /**
  * Opens a Chromium for drawing and closes it afterwards, whatever happens. Hinting is off: glyphs then have the same

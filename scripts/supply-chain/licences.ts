@@ -1,4 +1,35 @@
-import type { LockedPackage } from './lockfile';
+/** `npm run licences`: writes docs/licences.md. A test compares the two (supply-chain.test.ts). */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** A package as a lockfile lists it (npm's format 3); `path` is where it is installed. */
+type LockedPackage = {
+  path: string;
+  name: string;
+  version: string;
+  license?: string;
+  /** where it comes from; npm leaves it out for what comes from the registry, when it is set to */
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+  dev?: boolean;
+  optional?: boolean;
+  hasInstallScript?: boolean;
+};
+
+/**
+ * The packages of a lockfile, without the project itself.
+ *
+ * @throws when the file is missing or of an older format
+ * @see https://docs.npmjs.com/cli/configuring-npm/package-lock-json#packages
+ */
+export function readLockfile(file = 'package-lock.json'): readonly LockedPackage[] {
+  const { lockfileVersion, packages } = JSON.parse(readFileSync(file, 'utf8'));
+  if (lockfileVersion !== 3)
+    throw new Error(`${file} has format ${lockfileVersion}, not 3: write it with npm 9 or newer.`);
+  return Object.entries<Omit<LockedPackage, 'path' | 'name'>>(packages)
+    .filter(([path]) => path !== '')
+    .map(([path, each]) => ({ name: path.replace(/^.*node_modules\//, ''), ...each, path }));
+}
 
 /**
  * Licences (SPDX) under which anyone may build and publish the site without opening its own source: permissive ones, the
@@ -37,15 +68,18 @@ export function shippedPackages(packages: readonly LockedPackage[]): readonly Lo
 
 /** docs/licences.md: what the site is made of, with its licences, as Markdown. */
 export function licenceTable(packages: readonly LockedPackage[]): string {
-  const rows = shippedPackages(packages)
-    .map(({ name, version, license = 'none given', optional }) => ({ name, version, license, optional }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map((each) => `| ${each.name} | ${each.version} | ${each.license} | ${remark(each.name, each.optional)} |`);
-  const licences = [...new Set(shippedPackages(packages).map(({ license }) => license ?? 'none given'))].sort();
-  const sent = licences.flatMap((licence) => {
-    const names = shippedPackages(packages).filter((each) => each.license === licence && isTop(each));
-    const listed = names.map(({ name }) => name).filter((name) => sentToBrowsers.includes(name));
-    return listed.length > 0 ? [`${listed.join(', ')} (${licence})`] : [];
+  const shipped = shippedPackages(packages).map((each) => ({ ...each, license: each.license ?? 'none given' }));
+  const rows = shipped
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, version, license, optional }) => {
+      const remark = shippedFromDevelopment[name] ?? (optional ? 'one system only, at build' : '');
+      return `| ${name} | ${version} | ${license} | ${remark} |`;
+    });
+  const sent = [...new Set(shipped.map(({ license }) => license))].sort().flatMap((license) => {
+    const names = shipped
+      .filter(({ name, path }) => sentToBrowsers.includes(name) && path === `node_modules/${name}`)
+      .flatMap((each) => (each.license === license ? [each.name] : []));
+    return names.length > 0 ? [`${names.join(', ')} (${license})`] : [];
   });
   return `# Licences
 
@@ -60,8 +94,4 @@ ${rows.join('\n')}
 `;
 }
 
-const isTop = ({ name, path }: LockedPackage): boolean => path === `node_modules/${name}`;
-
-function remark(name: string, optional = false): string {
-  return shippedFromDevelopment[name] ?? (optional ? 'one system only, at build' : '');
-}
+if (process.argv[1]?.endsWith('licences.ts')) writeFileSync('docs/licences.md', licenceTable(readLockfile()));

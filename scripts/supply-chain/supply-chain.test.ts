@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAllowed, licenceTable, sentToBrowsers, shippedPackages } from './licences';
-import { readLockfile } from './lockfile';
+import { isAllowed, licenceTable, readLockfile, sentToBrowsers, shippedPackages } from './licences';
 
 /**
  * Packages with an install script, all of development: .npmrc keeps every one of them from running. Each fetches or checks
