@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/browsers/find-chromium';
-import { findHeadlessShell } from './scripts/browsers/find-headless-shell';
+import { findChromium, findHeadlessShell } from './scripts/browsers/find-chromium';
 import { typeformExport } from './scripts/typeform-export';
 
 const port = Number(process.env.PORT ?? 3100);
