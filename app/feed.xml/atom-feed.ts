@@ -4,8 +4,8 @@ import type { Publication } from '@/content/types';
 import { escapeXml as text } from '@/lib/escape-xml';
 import { formatDate } from '@/lib/format-date';
 import { absoluteUrl } from '@/lib/json-ld/address';
+import { lastModified } from '@/lib/page-dates';
 import { publicationUrl } from '@/lib/publications/cite';
-import { lastModified } from '@/lib/publications/last-modified';
 
 /**
  * The Atom feed of publications. Entries lead to the publications' pages, never to the PDFs.
