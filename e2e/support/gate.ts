@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { gate, openPdfLabel } from '@/content/gate';
 import { previewForm } from '@/content/preview-form';
-import type { Publication, PublicationList } from '@/content/types';
+import type { ListedPublication, Publication, PublicationList } from '@/content/types';
 import { readPublicationLists } from '../../data/read-publications';
 import { islandsReady } from './test';
 
@@ -11,8 +11,8 @@ export const lists: readonly PublicationList[] = await readPublicationLists();
 
 const publications = lists.flatMap((list) => list.publications);
 /** Two of the first tab and the oldest of the second. */
-export const [first, second] = publications as [Publication, Publication];
-export const last = publications.at(-1) as Publication;
+export const [first, second] = publications as [ListedPublication, ListedPublication];
+export const last = publications.at(-1) as ListedPublication;
 
 /** The card of a publication, by its title. */
 export function card(page: Page, { title }: Pick<Publication, 'title'>): Locator {

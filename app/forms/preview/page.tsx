@@ -5,6 +5,7 @@ import { PreviewForm } from '@/components/preview-form/preview-form';
 import { gateItem } from '@/components/publications/gate/gate-item';
 import { formAndFile, previewForm } from '@/content/preview-form';
 import { site } from '@/content/site';
+import { withPdfFacts } from '@/data/pdf-facts';
 import { readPublications } from '@/data/read-publications';
 import { formSettings } from '@/lib/form-settings';
 
@@ -19,7 +20,8 @@ export const metadata: Metadata = {
 
 /** The built-in form; for a site with a form of its own, the way to that form and to the PDF. */
 export default async function FormPage() {
-  const files = (await readPublications()).map(gateItem).map(({ slug, ...file }) => file);
+  const publications = await Promise.all((await readPublications()).map(withPdfFacts));
+  const files = publications.map(gateItem).map(({ slug, ...file }) => file);
   if (settings.id) {
     return (
       <main className="-mt-header no-popover:mt-0 min-h-dvh bg-card">

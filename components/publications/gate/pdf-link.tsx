@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import { openPdfLabel } from '@/content/gate';
-import type { GateItem } from './gate-reducer';
+import type { GateItem } from './gate-item';
 
 export type PdfFile = Pick<GateItem, 'title' | 'pdfUrl' | 'size'>;
 
