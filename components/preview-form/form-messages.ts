@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect } from 'react';
-import { colors } from '@/tailwind.config';
 import type { FormParameters } from './form-parameters';
 
 /** The messages of a form's page to the page around it (R7.9). */
@@ -60,7 +59,8 @@ export function useFormScreens(
     if (!embedId || simulate === 'never') return;
     const timer = setTimeout(
       () => {
-        post('form-theme', { theme: { color: colors.ink, backgroundColor: colors.card } });
+        const { color, backgroundColor } = getComputedStyle(document.querySelector('main') ?? document.body);
+        post('form-theme', { theme: { color, backgroundColor } });
         post('form-ready', { isClosed: simulate === 'closed' });
         if (simulate === 'duplicate') post('duplicate-detected');
       },

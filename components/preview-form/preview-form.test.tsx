@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPdfLabel } from '@/content/gate';
+import { pdfLink } from '@/content/pdf-link';
 import { noPublication, previewForm } from '@/content/preview-form';
 import { PreviewForm } from './preview-form';
 import { checkAnswers } from './preview-questions';
 
 const { fields, submitLabel, duplicate, closed, notice } = previewForm;
 const publication = { title: 'A & B, 10th', pdfUrl: '/web/Attachments/a.pdf', size: '41 KB' };
-const pdfName = new RegExp(`^${openPdfLabel} A & B, 10th \\(PDF, 41 KB\\)`);
+const pdfName = new RegExp(`^${pdfLink.openLabel} A & B, 10th \\(PDF, 41 KB\\)`);
 
 beforeAll(() => {
   globalThis.ResizeObserver ??= class {

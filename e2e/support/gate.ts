@@ -1,5 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { gate, openPdfLabel } from '@/content/gate';
+import { gate } from '@/content/gate';
+import { pdfLink } from '@/content/pdf-link';
 import { previewForm } from '@/content/preview-form';
 import type { ListedPublication, Publication, PublicationList } from '@/content/types';
 import { readPublicationLists } from '../../data/read-publications';
@@ -34,7 +35,7 @@ export function formFrame(page: Page): FrameLocator {
 
 /** The name of a link to a publication's file, with its kind and size. */
 export function pdfLinkName({ title }: Pick<Publication, 'title'>): RegExp {
-  const literal = `${openPdfLabel} ${title}`.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const literal = `${pdfLink.openLabel} ${title}`.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${literal} \\(PDF, [\\d.]+ [KM]B\\)`);
 }
 

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { gate, openPdfLabel } from '@/content/gate';
+import { gate } from '@/content/gate';
+import { pdfLink } from '@/content/pdf-link';
 import { readPublications } from '@/data/read-publications';
 import { PublicationCard } from '../publication-card';
 import { DownloadButton } from './download-button';
@@ -8,7 +9,7 @@ import { DownloadGate } from './download-gate';
 
 const settings = { region: 'us', sandbox: false } as const;
 const item = { slug: 'a', title: 'A & B, 10th', pdfUrl: '/web/Attachments/a.pdf', size: '41 KB' };
-const pdfName = new RegExp(`^${openPdfLabel} A & B, 10th \\(PDF, 41 KB\\)`);
+const pdfName = new RegExp(`^${pdfLink.openLabel} A & B, 10th \\(PDF, 41 KB\\)`);
 
 beforeAll(() => {
   // jsdom has the element and not its methods.
