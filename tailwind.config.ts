@@ -6,8 +6,8 @@ import { keyClaim } from './content/claims';
 const counter = counterRun(keyClaim.value);
 
 /**
- * The only source of design tokens. `app/globals.css` links this file with `@config`; the contrast test, the covers,
- * the social pictures and the form page read the same values. Each says beside it what it is for.
+ * The only source of design tokens. `app/globals.css` links this file with `@config`; the contrast test, the covers
+ * and the social pictures read the same values. Each says beside it what it is for.
  */
 export const colors = {
   transparent: 'transparent',

@@ -2,8 +2,7 @@ import type { Publication } from '@/content/types';
 import { isPublished } from '@/lib/answered';
 import { formatDate, isoDate } from '@/lib/format-date';
 import { absoluteUrl } from '@/lib/json-ld/address';
-import { type DatedPath, pageDate, pageSources } from '@/lib/page-dates';
-import { lastModified } from '@/lib/publications/last-modified';
+import { type DatedPath, lastModified, pageDate, pageSources } from '@/lib/page-dates';
 
 type Entry = { url: string; lastModified?: string };
 

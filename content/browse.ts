@@ -28,6 +28,6 @@ export const browse = {
   /** the form's lead where no script runs */
   noScriptLabel: 'A case or a subject',
   noScript: 'Without scripts, Search opens a list of all cases by name.',
-  casesLabel: 'All cases by name',
+  cases: { label: 'All cases by name', href: '/web/cases' },
   unavailable: 'The contents cannot be searched at the moment, so only titles are.',
 } as const;

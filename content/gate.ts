@@ -1,9 +1,6 @@
 import { links } from './links';
 
-/** Before a publication's title in a link to its file; the form's own page has that link too. */
-export const openPdfLabel = 'Open';
-
-/** Every other word of the download gate. */
+/** Every word of the download gate. */
 export const gate = {
   buttonLabel: 'Download PDF',
   dialog: {

@@ -318,6 +318,9 @@ export type Publication = Sample & {
   abstract: readonly string[];
 };
 
+/** A publication with what its PDF tells about itself: what lists, cards and its own page are given. */
+export type ListedPublication = Publication & { pdf: PdfFacts };
+
 export type PublicationList = {
   id: Publication['list'];
   /** the tab's words */
@@ -325,7 +328,7 @@ export type PublicationList = {
   /** the tab's hash in the address */
   hash: string;
   jurisdiction: string;
-  publications: readonly Publication[];
+  publications: readonly ListedPublication[];
 };
 
 /** A part of a page of prose, such as the privacy policy. */

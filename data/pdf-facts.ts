@@ -1,6 +1,22 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
-import type { PdfFacts } from '@/content/types';
+import type { ListedPublication, PdfFacts, Publication } from '@/content/types';
+
+const known = new Map<string, Promise<PdfFacts>>();
+
+/**
+ * A publication with what its PDF tells about itself. An unchanged file is read once a process.
+ *
+ * @throws Error as `readPdfFacts`
+ */
+export async function withPdfFacts(publication: Publication): Promise<ListedPublication> {
+  const file = join('public', publication.pdfUrl);
+  const version = `${file} ${(await stat(file)).mtimeMs}`;
+  const facts = known.get(version) ?? readPdfFacts(file);
+  known.set(version, facts);
+  return { ...publication, pdf: await facts };
+}
 
 /**
  * Reads pages, size and title from a PDF.

@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageMeta, PdfFacts, Publication, PublicationList } from '@/content/types';
+import { publicationLists } from '@/content/publication-lists';
+import type { ListedPublication, PageMeta, Publication } from '@/content/types';
 import { socialPicturePath } from '@/lib/publications/social-picture-path';
-import { readPdfFacts } from './pdf-facts';
+import { withPdfFacts } from './pdf-facts';
 import { publicationMeta } from './publication-metadata';
-import { readPublicationLists } from './read-publications';
-import { siblings } from './siblings';
+import { readPublications } from './read-publications';
 
 export type PublicationPage = {
-  publication: Publication;
-  list: PublicationList;
+  publication: ListedPublication;
+  /** the one it stands in */
+  list: (typeof publicationLists)[number];
   meta: PageMeta;
-  pdf: PdfFacts;
   /** of its shared link; the list's until its own is drawn */
   picture: `/${string}.png`;
+  /** its neighbours in the list, by date */
   previous?: Publication;
   next?: Publication;
 };
@@ -25,20 +26,19 @@ export type PublicationPage = {
  * @throws Error when any publication has a problem, or its PDF cannot be read
  */
 export async function readPublicationPage(slug: string): Promise<PublicationPage | undefined> {
-  for (const list of await readPublicationLists()) {
-    const publication = list.publications.find((candidate) => candidate.slug === slug);
-    if (!publication) continue;
-    const pdf = await readPdfFacts(join('public', publication.pdfUrl));
-    const own = socialPicturePath(slug);
-    const picture = existsSync(join('public', own)) ? own : '/social/web-publications.png';
-    return {
-      publication,
-      list,
-      meta: publicationMeta(publication),
-      pdf,
-      picture,
-      ...siblings(list.publications, publication),
-    };
-  }
-  return undefined;
+  const publications = await readPublications();
+  const publication = publications.find((candidate) => candidate.slug === slug);
+  const list = publicationLists.find(({ id }) => id === publication?.list);
+  if (!publication || !list) return undefined;
+  const own = publications.filter((other) => other.list === publication.list);
+  const place = own.indexOf(publication);
+  const picture = socialPicturePath(slug);
+  return {
+    publication: await withPdfFacts(publication),
+    list,
+    meta: publicationMeta(publication),
+    picture: existsSync(join('public', picture)) ? picture : '/social/web-publications.png',
+    previous: own[place + 1],
+    next: own[place - 1],
+  };
 }

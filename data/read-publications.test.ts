@@ -47,11 +47,6 @@ describe('the publications of the site', () => {
       expect(days).toEqual([...days].sort().reverse());
     }
   });
-
-  it('print no citation on a sample case', async () => {
-    const cases = (await readPublications()).flatMap(({ contents }) => contents);
-    expect(cases.filter(({ sample, citation }) => sample && citation)).toEqual([]);
-  });
 });
 
 describe('a wrong publication file (R5.5, R5.8)', () => {

@@ -8,6 +8,7 @@ import { type Problem, sentenceOf } from '@/lib/problem';
 import { bytesProblem } from './bytes-problem';
 import { collectionProblems } from './collection-problems';
 import { parsePublication, publicationFile } from './parse-publication';
+import { withPdfFacts } from './pdf-facts';
 
 const contentFolder = 'content/publications';
 
@@ -48,9 +49,12 @@ async function read(folder: string): Promise<Publication[]> {
   return publications;
 }
 
-/** The tabs of the publications page, each with its publications, newest first (docs/adr/0006). */
+/**
+ * The tabs of the publications page, each with its publications, newest first (docs/adr/0006). A card is given one of
+ * these: what it is to show comes from the publication's file, or from its PDF (`pdf`).
+ */
 export async function readPublicationLists(folder?: string): Promise<PublicationList[]> {
-  const publications = await readPublications(folder);
+  const publications = await Promise.all((await readPublications(folder)).map(withPdfFacts));
   return publicationLists.map((list) => ({
     ...list,
     publications: publications.filter(({ list: id }) => id === list.id),

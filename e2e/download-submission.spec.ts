@@ -5,36 +5,6 @@ import { expect, test } from './support/test';
 
 const tabs = (page: Page) => page.context().pages().length;
 
-/** Notes when the form said it was submitted, and when its frame left the page. */
-async function watchFrame(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const times: { submitted?: number; left?: number } = {};
-    Object.assign(window, { times });
-    addEventListener('message', ({ data }) => {
-      if (data?.type === 'form-submit') times.submitted ??= performance.now();
-    });
-    new MutationObserver(() => {
-      if (times.submitted && !document.querySelector('dialog iframe')) times.left ??= performance.now();
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  return async () => {
-    const times = await page.waitForFunction(() => {
-      const { submitted, left } = (window as unknown as { times: { submitted?: number; left?: number } }).times;
-      return submitted !== undefined && left !== undefined && { elapsed: left - submitted };
-    });
-    return ((await times.jsonValue()) as { elapsed: number }).elapsed;
-  };
-}
-
-test('the frame of a submitted form stays for its own last calls, then goes', async ({ page }) => {
-  await visitPublications(page);
-  const form = await openForm(page, first);
-  const elapsed = await watchFrame(page);
-  await answer(form);
-  await expect(statusLink(page, first)).toBeVisible();
-  expect(await elapsed()).toBeGreaterThanOrEqual(500);
-});
-
 test('the frame of a submitted form stays although the next form is opened at once', async ({ page }) => {
   await visitPublications(page);
   const form = await openForm(page, first);
@@ -81,14 +51,6 @@ test('a submission that takes longer than browsers allow a tab for leads to the 
   const tab = page.context().waitForEvent('page');
   await page.keyboard.press('Enter');
   expect((await tab).url()).toContain(first.pdfUrl);
-});
-
-test('one submission opens one tab, whatever the form repeats', async ({ page }) => {
-  await visitPublications(page, 'twice');
-  await answer(await openForm(page, first));
-  await expect(statusLink(page, first)).toBeVisible();
-  await expect(dialog(page).locator('iframe')).toHaveCount(0);
-  await expect.poll(() => tabs(page)).toBe(2);
 });
 
 test('a submission that arrives after the dialog was closed still hands over the PDF', async ({ page }) => {

@@ -17,17 +17,6 @@ import { expect, test } from './support/test';
 const { trouble, wayOut } = gate;
 const pdfLink = pdfLinkName(first);
 
-test('loading says so until the form is ready', async ({ page }) => {
-  await page.clock.install();
-  await visitPublications(page, 'slow');
-  await downloadButton(page, first).click();
-  await expect(dialog(page).getByText(gate.loading)).toBeVisible();
-  await submitButton(formFrame(page)).waitFor();
-  await page.clock.fastForward(4_000);
-  await expect(dialog(page).getByText(gate.loading)).toBeHidden();
-  await expect(submitButton(formFrame(page))).toBeVisible();
-});
-
 test('a form that is not ready within eight seconds has three ways out (R6.10)', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await visitPublications(page, 'never');

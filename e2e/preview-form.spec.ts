@@ -1,7 +1,7 @@
-import { noPublication, previewForm } from '@/content/preview-form';
+import { previewForm } from '@/content/preview-form';
 import { formAddress } from '@/lib/form-settings';
 import { faults } from './support/axe';
-import { answer, field, fillIn, first, submitButton } from './support/gate';
+import { answer, fillIn, first, submitButton } from './support/gate';
 import { expect, test } from './support/test';
 
 const address = formAddress({ region: 'us' }, first.title);
@@ -12,18 +12,10 @@ test('in a tab of its own the form says for what it is, and ends with the PDF (R
   await expect(page.getByText(first.title).filter({ visible: true })).toHaveCount(1);
   await answer(page);
   await expect(page.getByRole('heading', { name: previewForm.thanks.title })).toBeFocused();
+  expect(await faults(page)).toEqual([]);
   const tab = page.context().waitForEvent('page');
   await page.getByRole('link', { name: first.title }).click();
   expect((await tab).url()).toContain(first.pdfUrl);
-});
-
-test('an address with a publication that is not ours ends with the list of all', async ({ page }) => {
-  await page.goto(formAddress({ region: 'us' }, ''));
-  await answer(page);
-  await expect(page.getByRole('link', { name: noPublication.list.label })).toHaveAttribute(
-    'href',
-    '/web/publications/',
-  );
 });
 
 test('the form is kept from search engines', async ({ page }) => {
@@ -41,15 +33,6 @@ test('nothing typed is sent, stored or written into an address (R6.8)', async ({
   expect(asked).toEqual([]);
   expect(new URL(page.url()).search).toBe('');
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
-});
-
-test('mistakes are named at their fields, by keyboard', async ({ page }) => {
-  await page.goto(address);
-  await field(page, 'name').focus();
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'name')).toBeFocused();
-  await expect(field(page, 'name')).toHaveAccessibleDescription(previewForm.fields.name.missing);
-  await expect(field(page, 'email')).toHaveAccessibleDescription(previewForm.fields.email.missing);
 });
 
 test('axe finds nothing on the form page, nor at 320 px anything to scroll sideways', async ({ page }) => {

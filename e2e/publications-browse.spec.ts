@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { searchWords } from '@/components/publications/browse/words';
+import { searchWords } from '@/components/publications/browse/search-index';
 import { browse } from '@/content/browse';
 import { feed } from '@/content/feed';
 import { publicationLists } from '@/content/publication-lists';
@@ -297,7 +297,7 @@ test.describe('an address with a search in it, when the scripts hang (R5.10)', (
       const before = await shifts();
       await expect(page.getByText(browse.failed)).toBeVisible();
       await expect(page.getByLabel(browse.queryLabel)).toHaveValue(subject);
-      await expect(page.getByRole('link', { name: browse.casesLabel })).toBeVisible();
+      await expect(page.getByRole('link', { name: browse.cases.label })).toBeVisible();
       await expect(page.locator('[data-slug]').filter({ visible: true })).not.toHaveCount(0);
       expect(await shifts()).toBe(before);
       held.release();

@@ -1,4 +1,5 @@
-import { gate, openPdfLabel } from '@/content/gate';
+import { gate } from '@/content/gate';
+import { pdfLink } from '@/content/pdf-link';
 import { previewForm } from '@/content/preview-form';
 import { publicationsPage } from '@/content/publications-page';
 import type { PublicationList } from '@/content/types';
@@ -144,7 +145,7 @@ test.describe('without JavaScript', () => {
     await expect(link).toHaveAttribute('href', formAddress({ region: 'us' }, last.title));
     await link.click();
     await expect(page.getByRole('heading', { name: previewForm.noScript.title })).toBeVisible();
-    const files = page.getByRole('link', { name: new RegExp(`^${openPdfLabel} `) });
+    const files = page.getByRole('link', { name: new RegExp(`^${pdfLink.openLabel} `) });
     await expect(files).toHaveCount(1);
     await expect(files).toHaveAttribute('href', last.pdfUrl);
     await expect(page.getByRole('textbox')).toBeHidden();

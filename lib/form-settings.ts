@@ -98,7 +98,12 @@ export function hiddenFields(title: string): { publication: string } {
  * @returns `/forms/preview/#publication=…&in=tab`
  */
 export function formPageAddress(title: string): string {
-  return `${builtInFormPath}#${new URLSearchParams({ ...hiddenFields(title), in: 'tab' })}`;
+  return `${builtInFormPath}#${formPageFragment(title)}`;
+}
+
+/** The hash of that address, which is also the id of the publication's place on the page: `:target` finds it. */
+export function formPageFragment(title: string): string {
+  return String(new URLSearchParams({ ...hiddenFields(title), in: 'tab' }));
 }
 
 /**

@@ -1,4 +1,5 @@
 import pageDates from '@/content/page-dates.json' with { type: 'json' };
+import type { Publication } from '@/content/types';
 
 /** Pages with words of their own, and the files of content/ that these stand in. */
 export const pageSources = {
@@ -19,4 +20,9 @@ export type PageDates = Partial<Record<DatedPath, { date: string; words: string 
 /** When the words of a page last changed, DD-MM-YYYY, as content/page-dates.json has recorded it. */
 export function pageDate(path: DatedPath): string | undefined {
   return (pageDates as PageDates)[path]?.date;
+}
+
+/** The day, DD-MM-YYYY, on which a publication's page last changed: its own `updated`, else its date. */
+export function lastModified({ updated, date }: Pick<Publication, 'updated' | 'date'>): string {
+  return updated ?? date;
 }

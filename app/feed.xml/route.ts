@@ -5,8 +5,8 @@ import { readPublications } from '@/data/read-publications';
 import { escapeXml as text } from '@/lib/escape-xml';
 import { formatDate } from '@/lib/format-date';
 import { absoluteUrl } from '@/lib/json-ld/address';
+import { lastModified } from '@/lib/page-dates';
 import { publicationUrl } from '@/lib/publications/cite';
-import { lastModified } from '@/lib/publications/last-modified';
 
 export const dynamic = 'force-static';
 

@@ -2,14 +2,13 @@ import { type PdfFile, PdfLink } from '@/components/publications/gate/pdf-link';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { noPublication, previewForm } from '@/content/preview-form';
-
-type NoScriptFilesProps = { publications: ReadonlyArray<PdfFile & { fragment: string }> };
+import { formPageFragment } from '@/lib/form-settings';
 
 /**
  * Where no script runs: the publication that the address names, found by CSS alone. Each file's id is the very hash
  * that a card's link has, so `:target` picks it.
  */
-export function NoScriptFiles({ publications }: NoScriptFilesProps) {
+export function NoScriptFiles({ files }: { files: readonly PdfFile[] }) {
   const { noScript } = previewForm;
   return (
     <div className="mx-auto hidden max-w-[42rem] px-5 py-10 no-script:block failed:block">
@@ -18,9 +17,9 @@ export function NoScriptFiles({ publications }: NoScriptFilesProps) {
       </Heading>
       <p className="mt-3 text-muted">{noScript.text}</p>
       <ul className="mt-5">
-        {publications.map(({ fragment, ...publication }) => (
-          <li key={fragment} id={fragment} className="hidden target:block">
-            <PdfLink item={publication} />
+        {files.map((file) => (
+          <li key={file.title} id={formPageFragment(file.title)} className="hidden target:block">
+            <PdfLink item={file} />
           </li>
         ))}
       </ul>

@@ -1,14 +1,12 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { TextField } from '@/components/ui/text-field';
 import { TextLink } from '@/components/ui/text-link';
 import { previewForm } from '@/content/preview-form';
-import { type AnswerProblems, type Answers, checkAnswers } from './check-answers';
-import { ConsentField } from './consent-field';
-import type { PostFormMessage } from './post-form-message';
-import type { Simulation } from './read-form-parameters';
+import type { PostFormMessage } from './form-messages';
+import type { Simulation } from './form-parameters';
 
 /** How long `?simulate=ponder` thinks about the answers, in milliseconds: longer than a browser allows a new tab for. */
 const pondering = 7_000;
@@ -62,12 +60,24 @@ export function PreviewQuestions({ simulate, isForPdf, showsPrivacy, post, onSub
   }
 
   function finish() {
-    const times = simulate === 'twice' ? 3 : 1;
-    for (let time = 0; time < times; time += 1) post('form-submit', { responseId: responseId() });
+    post('form-submit', { responseId: responseId() });
     if (simulate === 'redirect') post('redirect-after-submit', { url: new URL('/', window.location.href).href });
     onSubmitted();
   }
 
+  const asked = (
+    name: keyof Answers,
+    props: Pick<ComponentProps<typeof TextField>, 'type' | 'rows' | 'autoComplete'>,
+  ) => (
+    <TextField
+      name={name}
+      {...props}
+      label={fields[name].label}
+      problem={problems[name]}
+      mark={previewForm.requiredLabel}
+      required
+    />
+  );
   return (
     <form ref={form} method="dialog" noValidate onInput={onInput} onSubmit={onSubmit} className="grid gap-4 sm:gap-5">
       <div>
@@ -77,34 +87,10 @@ export function PreviewQuestions({ simulate, isForPdf, showsPrivacy, post, onSub
         <p className="mt-1.5 border-clay border-l-2 pl-3 text-muted text-small">{notice}</p>
       </div>
       <div className="grid gap-4 sm:grid-cols-2 sm:gap-5">
-        <TextField
-          name="name"
-          label={fields.name.label}
-          problem={problems.name}
-          mark={previewForm.requiredLabel}
-          autoComplete="name"
-          required
-        />
-        <TextField
-          name="email"
-          type="email"
-          label={fields.email.label}
-          problem={problems.email}
-          mark={previewForm.requiredLabel}
-          autoComplete="email"
-          required
-        />
+        {asked('name', { autoComplete: 'name' })}
+        {asked('email', { type: 'email', autoComplete: 'email' })}
       </div>
-      {!isForPdf && (
-        <TextField
-          name="question"
-          rows={4}
-          label={fields.question.label}
-          problem={problems.question}
-          mark={previewForm.requiredLabel}
-          required
-        />
-      )}
+      {!isForPdf && asked('question', { rows: 4 })}
       <TextField
         name="organisation"
         label={fields.organisation.label}
@@ -125,6 +111,49 @@ export function PreviewQuestions({ simulate, isForPdf, showsPrivacy, post, onSub
   );
 }
 
-function responseId(): string {
-  return `preview-${Math.random().toString(36).slice(2)}`;
+const responseId = () => `preview-${Math.random().toString(36).slice(2)}`;
+
+type ConsentFieldProps = { label: string; note: string };
+
+/** Apart from everything else, optional and unticked: consent to messages is never the price of the PDF. */
+function ConsentField({ label, note }: ConsentFieldProps) {
+  const id = useId();
+  return (
+    <div className="flex gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        name="consent"
+        aria-describedby={`${id}-note`}
+        className="mt-1 size-5 shrink-0 accent-teal"
+      />
+      <div className="text-small">
+        <label htmlFor={id}>{label}</label>
+        <p id={`${id}-note`} className="text-muted">
+          {note}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type Answers = { name: string; email: string; question?: string };
+type AnswerProblems = Partial<Record<keyof Answers, string>>;
+
+// Something, an @, a name with a dot: what a typing slip breaks. Whether the address exists only a message can tell.
+const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/**
+ * What is wrong with the answers, a sentence for each field, in the order of the fields. Spaces around an answer do
+ * not count. The organisation and the consent are optional and never wrong; a question is asked for where no
+ * publication is, and is `undefined` elsewhere.
+ */
+export function checkAnswers({ name, email, question }: Answers): AnswerProblems {
+  const { fields } = previewForm;
+  const problems: AnswerProblems = {};
+  if (name.trim() === '') problems.name = fields.name.missing;
+  if (email.trim() === '') problems.email = fields.email.missing;
+  else if (!address.test(email.trim())) problems.email = fields.email.malformed;
+  if (question?.trim() === '') problems.question = fields.question.missing;
+  return problems;
 }

@@ -1,13 +1,12 @@
 import { Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture/picture';
-import type { Publication } from '@/content/types';
-import { formPageAddress } from '@/lib/form-settings';
+import type { ListedPublication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { DownloadButton } from './gate/download-button';
 import { gateItem } from './gate/gate-item';
 
-type PublicationCardProps = { publication: Publication; isFirst?: boolean };
+type PublicationCardProps = { publication: ListedPublication; isFirst?: boolean };
 
 /** A publication on the shelf: the cover leads, the gate stands under the facts. */
 export function PublicationCard({ publication, isFirst = false }: PublicationCardProps) {
@@ -37,7 +36,7 @@ export function PublicationCard({ publication, isFirst = false }: PublicationCar
             <time dateTime={iso}>{text}</time>
           </p>
           <div className="mt-4 print:hidden">
-            <DownloadButton item={gateItem(publication)} formHref={formPageAddress(title)} />
+            <DownloadButton item={gateItem(publication)} />
           </div>
         </div>
       </div>

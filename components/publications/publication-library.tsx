@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { feed } from '@/content/feed';
 import type { PublicationList } from '@/content/types';
 import type { FormSettings } from '@/lib/form-settings';
-import { FeedLink } from './feed-link';
 import { DownloadGate } from './gate/download-gate';
-import { PublicationShelf } from './publication-shelf';
+import { PublicationCard } from './publication-card';
 import { PublicationTabs } from './publication-tabs';
 
 type PublicationLibraryProps = {
@@ -23,11 +25,43 @@ export function PublicationLibrary({ lists, tabsLabel, settings, children }: Pub
         {children}
         <PublicationTabs label={tabsLabel} tabs={lists.map(({ hash, label }) => ({ hash, label }))}>
           {lists.map((list, index) => (
-            <PublicationShelf key={list.id} list={list} isFirst={index === 0} />
+            <Shelf key={list.id} list={list} isFirst={index === 0} />
           ))}
         </PublicationTabs>
         <FeedLink />
       </Section>
     </DownloadGate>
+  );
+}
+
+/** One tab's publications: one, two or three in a row. Its id is the tab's hash. */
+function Shelf({ list, isFirst }: { list: PublicationList; isFirst: boolean }) {
+  return (
+    <section
+      id={list.hash}
+      aria-labelledby={`${list.hash}-heading`}
+      className="publication-list scroll-mt-40 pt-6 lg:pt-8"
+    >
+      <Heading id={`${list.hash}-heading`} level={2} className="mb-8">
+        {list.label}
+      </Heading>
+      <ul className="grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2 print:gap-y-6">
+        {list.publications.map((publication, index) => (
+          <PublicationCard key={publication.slug} publication={publication} isFirst={isFirst && index === 0} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** For people who follow by feed reader; machines find the same address in the head. */
+function FeedLink() {
+  return (
+    <p className="mt-12 border-line border-t pt-6 text-muted text-small print:hidden">
+      <TextLink href={feed.path} type="application/atom+xml">
+        {feed.subscribeLabel}
+      </TextLink>{' '}
+      {feed.subscribeText}
+    </p>
   );
 }

@@ -1,10 +1,11 @@
 import { browse } from '@/content/browse';
 import { challenges } from '@/content/challenges';
 import { features } from '@/content/features';
-import { gate, openPdfLabel } from '@/content/gate';
+import { gate } from '@/content/gate';
 import { legal } from '@/content/legal';
 import { navigation, toolLink } from '@/content/navigation';
 import { numberPdf } from '@/content/number-pdf';
+import { pdfLink } from '@/content/pdf-link';
 import { previewForm } from '@/content/preview-form';
 import { publicationLists } from '@/content/publication-lists';
 import { publicationsPage } from '@/content/publications-page';
@@ -188,7 +189,7 @@ export function describeWalks(name: EngineName): void {
           'the PDF to be asked for',
           async () => site.asked.includes(encodeURI(pdfUrl)) || site.asked.includes(pdfUrl),
         );
-        await reader.find('link', openPdfLabel, '[role=status]');
+        await reader.find('link', pdfLink.openLabel, '[role=status]');
         expect(await reader.run('return document.querySelector("main h1") !== null')).toBe(true);
       });
 

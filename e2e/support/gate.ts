@@ -1,7 +1,8 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { gate, openPdfLabel } from '@/content/gate';
+import { gate } from '@/content/gate';
+import { pdfLink } from '@/content/pdf-link';
 import { previewForm } from '@/content/preview-form';
-import type { Publication, PublicationList } from '@/content/types';
+import type { ListedPublication, Publication, PublicationList } from '@/content/types';
 import { readPublicationLists } from '../../data/read-publications';
 import { islandsReady } from './test';
 
@@ -11,8 +12,8 @@ export const lists: readonly PublicationList[] = await readPublicationLists();
 
 const publications = lists.flatMap((list) => list.publications);
 /** Two of the first tab and the oldest of the second. */
-export const [first, second] = publications as [Publication, Publication];
-export const last = publications.at(-1) as Publication;
+export const [first, second] = publications as [ListedPublication, ListedPublication];
+export const last = publications.at(-1) as ListedPublication;
 
 /** The card of a publication, by its title. */
 export function card(page: Page, { title }: Pick<Publication, 'title'>): Locator {
@@ -34,7 +35,7 @@ export function formFrame(page: Page): FrameLocator {
 
 /** The name of a link to a publication's file, with its kind and size. */
 export function pdfLinkName({ title }: Pick<Publication, 'title'>): RegExp {
-  const literal = `${openPdfLabel} ${title}`.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const literal = `${pdfLink.openLabel} ${title}`.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${literal} \\(PDF, [\\d.]+ [KM]B\\)`);
 }
 

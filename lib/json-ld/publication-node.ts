@@ -1,7 +1,7 @@
 import type { Periodical, PublicationIssue, Report } from 'schema-dts';
 import { publicationLists } from '@/content/publication-lists';
 import { site } from '@/content/site';
-import type { PdfFacts, Publication } from '@/content/types';
+import type { ListedPublication, Publication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { absoluteUrl, nodeId } from './address';
 
@@ -15,8 +15,8 @@ export function publicationId({ link }: Pick<Publication, 'link'>): string {
  * report in it. The PDF's address is left out: it is for readers of the page, not for crawlers (deploy headers say
  * noindex).
  */
-export function publicationNode(publication: Publication, { pages, bytes }: PdfFacts): PublicationIssue | Report {
-  const { title, description, date, abstract, image, list, contents, link } = publication;
+export function publicationNode(publication: ListedPublication): PublicationIssue | Report {
+  const { title, description, date, abstract, image, list, contents, link, pdf } = publication;
   const [, edition] = /(\d+)(?:st|nd|rd|th) edition/i.exec(title) ?? [];
   const shared = {
     '@id': publicationId(publication),
@@ -30,7 +30,7 @@ export function publicationNode(publication: Publication, { pages, bytes }: PdfF
     isAccessibleForFree: true,
     publisher: { '@id': nodeId.organization },
     about: [...new Set(contents.map(({ subject }) => subject))],
-    encoding: { '@type': 'MediaObject', encodingFormat: 'application/pdf', contentSize: String(bytes) },
+    encoding: { '@type': 'MediaObject', encodingFormat: 'application/pdf', contentSize: String(pdf.bytes) },
     isPartOf: series(list),
   } as const;
   return list === 'whitepapers'
@@ -38,7 +38,7 @@ export function publicationNode(publication: Publication, { pages, bytes }: PdfF
     : {
         '@type': 'PublicationIssue',
         ...shared,
-        pagination: `1-${pages}`,
+        pagination: `1-${pdf.pages}`,
         ...(edition && { issueNumber: Number(edition) }),
       };
 }

@@ -5,8 +5,9 @@ import { PreviewForm } from '@/components/preview-form/preview-form';
 import { gateItem } from '@/components/publications/gate/gate-item';
 import { formAndFile, previewForm } from '@/content/preview-form';
 import { site } from '@/content/site';
+import { withPdfFacts } from '@/data/pdf-facts';
 import { readPublications } from '@/data/read-publications';
-import { formAddress, formPageAddress, formSettings } from '@/lib/form-settings';
+import { formSettings } from '@/lib/form-settings';
 
 const settings = formSettings();
 const { meta } = settings.id ? formAndFile : previewForm;
@@ -19,15 +20,12 @@ export const metadata: Metadata = {
 
 /** The built-in form; for a site with a form of its own, the way to that form and to the PDF. */
 export default async function FormPage() {
-  const files = (await readPublications()).map((publication) => {
-    const { title, pdfUrl, size } = gateItem(publication);
-    const [, fragment = ''] = formPageAddress(title).split('#');
-    return { title, pdfUrl, size, fragment };
-  });
+  const publications = await Promise.all((await readPublications()).map(withPdfFacts));
+  const files = publications.map(gateItem).map(({ slug, ...file }) => file);
   if (settings.id) {
     return (
       <main className="-mt-header no-popover:mt-0 min-h-dvh bg-card">
-        <FormAndFile publications={files.map((file) => ({ ...file, formHref: formAddress(settings, file.title) }))} />
+        <FormAndFile files={files} settings={settings} />
       </main>
     );
   }
@@ -39,8 +37,8 @@ export default async function FormPage() {
       className="-mt-header no-popover:mt-0 min-h-dvh bg-card"
     >
       <h1 className="sr-only">{previewForm.meta.title}</h1>
-      <PreviewForm siteName={site.name} publications={files.map(({ fragment, ...file }) => file)} />
-      <NoScriptFiles publications={files} />
+      <PreviewForm siteName={site.name} files={files} />
+      <NoScriptFiles files={files} />
     </main>
   );
 }

@@ -4,10 +4,8 @@ import { cn } from '@/components/ui/cn';
 import { TextLink } from '@/components/ui/text-link';
 import { browse as words } from '@/content/browse';
 import { feed } from '@/content/feed';
-import { internalPath } from '@/lib/internal-path';
 import { plainClick } from '@/lib/plain-click';
-import { casesPath } from '@/lib/publications/cases-path';
-import type { BrowseItem } from './arrange';
+import type { BrowseItem } from './browse-state';
 
 export type List = {
   hash: string;
@@ -37,7 +35,7 @@ export function BrowseResult({ place, shown, lists, active, isFiltered, isPartia
     <div ref={place} className="mt-2 -scroll-mt-3 lg:mb-2">
       <div className="flex min-h-9 flex-wrap items-center gap-x-6 max-sm:min-h-12">
         <p role="alert" className="hidden text-small failed:block">
-          {words.failed} <TextLink href={internalPath(casesPath)}>{words.casesLabel}</TextLink>
+          {words.failed} <TextLink href={words.cases.href}>{words.cases.label}</TextLink>
         </p>
         <p role="status" className={cn(count > 0 ? 'text-muted text-small' : 'font-semibold', 'failed:hidden')}>
           {count > 0

@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { browse as words } from '@/content/browse';
-import type { BrowseItem } from './arrange';
 import { BrowseFilters } from './browse-filters';
 import { BrowseResult, type List } from './browse-result';
+import type { BrowseItem } from './browse-state';
 import { useBrowse } from './use-browse';
 import { flushAddress } from './write-address';
 

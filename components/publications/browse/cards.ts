@@ -1,6 +1,6 @@
 import { browse as words } from '@/content/browse';
-import type { BrowseItem } from './arrange';
-import { searchWords } from './words';
+import type { BrowseItem } from './browse-state';
+import { searchWords } from './search-index';
 
 /**
  * Shows these publications' cards in this order and hides all others. The cards are server-rendered and React never
@@ -21,34 +21,40 @@ export function placeCards(items: readonly BrowseItem[], shown: readonly BrowseI
   }
 }
 
-/** Names under a publication's title the case in which the words are, with its issue; and how many others they are in. */
-export function nameCases(casesOf: (slug: string) => readonly string[]): void {
-  for (const card of document.querySelectorAll<HTMLElement>('[data-slug]')) {
-    const place = card.querySelector<HTMLElement>('[data-found]');
-    if (!place) continue;
-    const [first, ...others] = casesOf(card.dataset.slug ?? '');
-    const lines = first?.split('\n') ?? [];
-    const more = others.length > 0 ? `${others.length} ${words.others}` : '';
-    place.hidden = first === undefined;
-    place.textContent = first ? [`${words.inCase} ${lines[0]}`, lines.at(-1), more].filter(Boolean).join('\n') : '';
-  }
-}
-
-/** Marks the words that were found on the cards, and takes the marks of the search before away. */
-export function markWords(query: string): void {
+/**
+ * Shows on the cards what a search has found in them: the words marked, and under the title the case in which they are,
+ * with its issue and the number of other cases. What the search before has left goes.
+ *
+ * @param casesOf a publication's cases that have the words, a line each for name, citation, subject and issue
+ */
+export function markMatches(query: string, casesOf: (slug: string) => readonly string[]): void {
   for (const mark of document.querySelectorAll('[data-slug] mark')) {
     const { parentNode } = mark;
     mark.replaceWith(...mark.childNodes);
     parentNode?.normalize();
   }
   const wanted = searchWords(query);
-  for (const part of document.querySelectorAll('[data-slug] :is(h3, p)')) {
-    // From the last on: a mark divides the text that it stands in.
-    for (const range of foundIn(part, wanted).reverse()) {
-      const mark = document.createElement('mark');
-      mark.className = 'bg-sand text-ink forced-colors:bg-[Mark] forced-colors:text-[MarkText]';
-      range.surroundContents(mark);
-    }
+  for (const card of document.querySelectorAll<HTMLElement>('[data-slug]:not([hidden])')) {
+    nameCase(card, casesOf(card.dataset.slug ?? ''));
+    for (const part of card.querySelectorAll('h3, p')) markIn(part, wanted);
+  }
+}
+
+function nameCase(card: HTMLElement, [first, ...others]: readonly string[]): void {
+  const place = card.querySelector<HTMLElement>('[data-found]');
+  if (!place) return;
+  const lines = first?.split('\n') ?? [];
+  const more = others.length > 0 ? `${others.length} ${words.others}` : '';
+  place.hidden = first === undefined;
+  place.textContent = first ? [`${words.inCase} ${lines[0]}`, lines.at(-1), more].filter(Boolean).join('\n') : '';
+}
+
+function markIn(part: Element, wanted: readonly string[]): void {
+  // From the last on: a mark divides the text that it stands in.
+  for (const range of foundIn(part, wanted).reverse()) {
+    const mark = document.createElement('mark');
+    mark.className = 'bg-sand text-ink forced-colors:bg-[Mark] forced-colors:text-[MarkText]';
+    range.surroundContents(mark);
   }
 }
 

@@ -1,8 +1,9 @@
+import { Button } from '@/components/ui/button';
+import { browse as words } from '@/content/browse';
 import type { Publication, PublicationList } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { internalPath } from '@/lib/internal-path';
 import { Browse } from './browse';
-import { NoScriptSearch } from './no-script-search';
 
 /** Gives the search what it needs to know of the publications, and no more. */
 export function PublicationSearch({ lists }: { lists: readonly PublicationList[] }) {
@@ -35,4 +36,27 @@ function subjectsOf(publications: readonly Publication[]): string[] {
     .sort(([, one], [, other]) => other - one)
     .slice(0, 6)
     .map(([subject]) => subject);
+}
+
+/** Where no script runs: the way to the names of all cases, which the browser's own Find can look through. */
+function NoScriptSearch() {
+  return (
+    <search aria-label={words.label} className="hidden no-script:block print:hidden">
+      <form action={internalPath(words.cases.href)} className="flex flex-wrap items-end gap-2">
+        <label className="grow font-semibold text-small">
+          {words.noScriptLabel}
+          <input
+            type="search"
+            name="q"
+            maxLength={200}
+            className="mt-1.5 block min-h-12 w-full rounded border border-edge bg-card px-3 font-normal text-base"
+          />
+        </label>
+        <Button type="submit" look="secondary" className="min-h-12">
+          {words.submitLabel}
+        </Button>
+      </form>
+      <p className="mt-2 text-muted text-small">{words.noScript}</p>
+    </search>
+  );
 }

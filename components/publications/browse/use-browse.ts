@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { arrange, type BrowseItem } from './arrange';
-import { type BrowseState, noFilter, readBrowseState, withBrowseState } from './browse-state';
-import { markWords, nameCases, placeCards, searchCards } from './cards';
+import { arrange, type BrowseItem, type BrowseState, noFilter, readBrowseState, withBrowseState } from './browse-state';
+import { markMatches, placeCards, searchCards } from './cards';
 import { casesFound, readSearchIndex, type SearchIndex, search } from './search-index';
 import { writeAddress } from './write-address';
 
@@ -90,11 +89,10 @@ export function useBrowse({ items, indexUrl, form }: Options) {
     if (state.q === '' || !index) return arrange(items, state);
     return arrange(items, state, index === 'unavailable' ? searchCards(state.q) : search(index, state.q));
   }, [items, state, index]);
-  useLayoutEffect(() => placeCards(items, shown), [items, shown]);
   useLayoutEffect(() => {
-    nameCases((slug) => (index && index !== 'unavailable' ? casesFound(index, slug, state.q) : []));
-    markWords(state.q);
-  }, [index, state.q]);
+    placeCards(items, shown);
+    markMatches(state.q, (slug) => (index && index !== 'unavailable' ? casesFound(index, slug, state.q) : []));
+  }, [items, shown, index, state.q]);
 
   return {
     shown,

@@ -4,20 +4,22 @@ import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture/picture';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
-import type { PdfFacts, Publication, PublicationList } from '@/content/types';
-import { PublicationFacts } from './publication-facts';
-import { ShareLinks } from './share-links';
+import { TextLink } from '@/components/ui/text-link';
+import { publicationDetails } from '@/content/publication-details';
+import type { ListedPublication, Publication, PublicationList } from '@/content/types';
+import { formatDate } from '@/lib/format-date';
+import { formatSize } from '@/lib/format-size';
+import { publicationUrl } from '@/lib/publications/cite';
 
 type PublicationIntroProps = {
-  publication: Publication;
-  list: PublicationList;
-  pdf: PdfFacts;
+  publication: ListedPublication;
+  list: Pick<PublicationList, 'label' | 'jurisdiction'>;
   /** the download control */
   children: ReactNode;
 };
 
 /** A publication's title, facts, download and cover: what a catalogue card says, and the book beside it. */
-export function PublicationIntro({ publication, list, pdf, children }: PublicationIntroProps) {
+export function PublicationIntro({ publication, list, children }: PublicationIntroProps) {
   const { slug, title, description, image, sample } = publication;
   return (
     <Section>
@@ -29,7 +31,7 @@ export function PublicationIntro({ publication, list, pdf, children }: Publicati
             <Heading id={`title-${slug}`} level={1} size="display" className="max-w-[9em]">
               {title}
             </Heading>
-            <PublicationFacts publication={publication} list={list} pdf={pdf} />
+            <Facts publication={publication} jurisdiction={list.jurisdiction} />
           </div>
           <div className="mt-8 @2xl:col-span-7 print:hidden">
             {children}
@@ -49,4 +51,69 @@ export function PublicationIntro({ publication, list, pdf, children }: Publicati
       </div>
     </Section>
   );
+}
+
+/** What a reader weighs before a download, as a ruled schedule. Pages and size are the file's own. */
+function Facts({ publication, jurisdiction }: { publication: ListedPublication; jurisdiction: string }) {
+  const words = publicationDetails.facts;
+  const { date, description, pdf } = publication;
+  const { text, iso } = formatDate(date);
+  const facts = [
+    { label: words.jurisdiction, value: jurisdiction },
+    { label: words.date, value: <time dateTime={iso}>{text}</time> },
+    { label: words.cases, value: description },
+    { label: words.pages, value: pdf.pages },
+    { label: words.file, value: `${words.fileType}, ${formatSize(pdf.bytes)}` },
+  ];
+  return (
+    <dl className="mt-9 max-w-narrow border-line border-t">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="flex flex-wrap items-baseline gap-x-4 border-line border-b py-2.5">
+          {/* Stands on the value's line before the value has arrived. */}
+          <dt className="w-28 shrink-0 text-muted text-small leading-[inherit] before:text-base before:content-['\200b']">
+            {label}
+          </dt>
+          <dd className="min-w-0 tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/**
+ * Two plain links: the address travels by WhatsApp or by e-mail, and nobody's script is needed for either. In a narrow
+ * container they stand one above the other: side by side the second would change its row as its words arrive.
+ */
+function ShareLinks({ publication }: { publication: Publication }) {
+  const { label, whatsApp, email } = publicationDetails.share;
+  const links = shareAddresses(publication);
+  return (
+    <ul aria-label={label} className="mt-5 flex flex-wrap gap-x-7 @max-2xl:flex-col">
+      <li>
+        <TextLink href={links.whatsApp} newTab className="flex min-h-11 items-center text-small">
+          {whatsApp}
+        </TextLink>
+      </li>
+      <li>
+        <TextLink href={links.email} className="flex min-h-11 items-center text-small">
+          {email}
+        </TextLink>
+      </li>
+    </ul>
+  );
+}
+
+/**
+ * Plain links that hand a publication's address to another program: no script of anybody's, nothing loaded.
+ *
+ * @see https://faq.whatsapp.com/5913398998672934 (click to chat, text without a number)
+ * @see https://www.rfc-editor.org/rfc/rfc6068 (mailto: spaces are %20, lines end in CRLF)
+ */
+function shareAddresses(publication: Publication): { whatsApp: `https://${string}`; email: `mailto:${string}` } {
+  const { title, description } = publication;
+  const url = publicationUrl(publication);
+  return {
+    whatsApp: `https://wa.me/?text=${encodeURIComponent(`${title}, ${description}: ${url}`)}`,
+    email: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}, ${description}\r\n\r\n${url}`)}`,
+  };
 }

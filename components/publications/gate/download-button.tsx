@@ -1,27 +1,31 @@
 'use client';
 
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, type MouseEvent, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { gate } from '@/content/gate';
+import { formPageAddress } from '@/lib/form-settings';
 import { plainClick } from '@/lib/plain-click';
-import { downloadButtonId, useOpenGate } from './gate-context';
-import type { GateItem } from './gate-reducer';
+import type { GateItem } from './gate-item';
 
-type DownloadButtonProps = {
-  item: GateItem;
-  /** the page with the form, for readers without scripts */
-  formHref: string;
-};
+/** Opens the form for a publication. */
+export const GateContext = createContext<((item: GateItem) => void) | null>(null);
+
+const idOf = ({ slug }: GateItem) => `download-${slug}`;
+
+export function focusDownloadButton(item: GateItem): void {
+  document.getElementById(idOf(item))?.focus({ preventScroll: true });
+}
 
 /**
  * A link to the form in the HTML, a button that opens the dialog once scripts listen. Both look alike, and the focus
  * moves from one to the other. The link is kept until the loader has repeated a press made on it.
  */
-export function DownloadButton({ item, formHref }: DownloadButtonProps) {
-  const open = useOpenGate();
+export function DownloadButton({ item }: { item: GateItem }) {
+  const open = useContext(GateContext);
+  if (!open) throw new Error('A download button stands inside a <DownloadGate>.');
   const [isButton, setButton] = useState(false);
-  const id = downloadButtonId(item.slug);
+  const id = idOf(item);
   const hadFocus = useRef(false);
 
   useEffect(() => {
@@ -40,8 +44,8 @@ export function DownloadButton({ item, formHref }: DownloadButtonProps) {
     return () => clearTimeout(timer);
   }, [id]);
   useLayoutEffect(() => {
-    if (isButton && hadFocus.current) document.getElementById(id)?.focus({ preventScroll: true });
-  }, [isButton, id]);
+    if (isButton && hadFocus.current) focusDownloadButton(item);
+  }, [isButton, item]);
 
   const describedBy = `title-${item.slug}`;
   if (isButton) {
@@ -59,7 +63,7 @@ export function DownloadButton({ item, formHref }: DownloadButtonProps) {
   return (
     <ButtonLink
       id={id}
-      href={formHref}
+      href={formPageAddress(item.title)}
       size="small"
       aria-describedby={describedBy}
       data-await-runtime=""

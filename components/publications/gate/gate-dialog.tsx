@@ -1,10 +1,14 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { gate } from '@/content/gate';
-import { useBackdropPress } from './use-backdrop-press';
+
+/** The dialog's padding, and the margins that take it back for a part that reaches from edge to edge. */
+const padding = 'p-5 sm:p-8';
+export const edgeToEdge = '-mx-5 sm:-mx-8';
 
 type GateDialogProps = {
   isOpen: boolean;
@@ -52,7 +56,10 @@ export function GateDialog({ isOpen, title, content, onClose, children }: GateDi
       aria-describedby={textId}
       {...backdrop}
       onClose={onClose}
-      className="gate-dialog m-auto max-h-[calc(100dvh-1.5rem)] w-[min(42rem,calc(100vw-1.5rem))] max-w-none overflow-y-auto rounded-lg border border-transparent bg-card p-5 text-ink shadow-float sm:p-8"
+      className={cn(
+        'gate-dialog m-auto max-h-[calc(100dvh-1.5rem)] w-[min(42rem,calc(100vw-1.5rem))] max-w-none overflow-y-auto rounded-lg border border-transparent bg-card text-ink shadow-float',
+        padding,
+      )}
     >
       <div className="flex items-start justify-between gap-4">
         <Heading ref={headingRef} id={headingId} level={2} size="title" tabIndex={-1} className="outline-none">
@@ -76,4 +83,38 @@ export function GateDialog({ isOpen, title, content, onClose, children }: GateDi
       </p>
     </dialog>
   );
+}
+
+/** Milliseconds in which a second press belongs to the first, as a system counts a double click. */
+const doublePress = 500;
+
+/**
+ * Closes a modal dialog by a press on its backdrop, in every browser: `closedby` is unknown to Safari and to Chromium
+ * before 134, and takes the second half of a double click on the opening button for such a press. A press counts when
+ * it begins and ends on the backdrop, and began when the dialog had been open for a while.
+ *
+ * @returns handlers for the <dialog>; the backdrop's events are its own, outside of its box
+ */
+function useBackdropPress(isOpen: boolean, onClose: () => void) {
+  const openedAt = useRef(0);
+  const beganOutside = useRef(false);
+  useEffect(() => {
+    if (isOpen) openedAt.current = performance.now();
+  }, [isOpen]);
+
+  return {
+    onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
+      beganOutside.current = isOutside(event) && performance.now() - openedAt.current > doublePress;
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      if (beganOutside.current && isOutside(event)) onClose();
+      beganOutside.current = false;
+    },
+  };
+}
+
+function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

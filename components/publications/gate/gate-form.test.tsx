@@ -1,67 +1,23 @@
 import { render } from '@testing-library/react';
 import type { FormSettings } from '@/lib/form-settings';
-import { GateForm } from './gate-form';
+import { formMessage, GateForm } from './gate-form';
 
 const item = { slug: 'a', title: 'A & B, 10th', pdfUrl: '/a.pdf', size: '41 KB' };
 const settings: FormSettings = { id: 'aB3dE5', region: 'us', sandbox: false };
 
-function frameOf(changes: Partial<FormSettings> = {}, title = item.title) {
-  const form = { item: { ...item, title }, session: 1 };
+test.each([
+  ['the United States', {}, 'https://form.typeform.com/to/aB3dE5', null],
+  ['the European Union', { region: 'eu' as const }, 'https://form.typeform.eu/to/aB3dE5', null],
+  ['the built-in page', { id: undefined }, 'http://localhost/forms/preview/', null],
+  ['a form that stores no answer', { sandbox: true }, 'https://form.typeform.com/to/aB3dE5', 'true'],
+])('the real library asks %s for the form', (_, changes, address, sandbox) => {
+  const form = { item, session: 1 };
   const { container } = render(
     <GateForm form={form} settings={{ ...settings, ...changes }} isLeaving={false} onMessage={() => {}} />,
   );
-  const frame = container.querySelector('iframe') as HTMLIFrameElement;
-  return { frame, address: new URL(frame.src) };
-}
-
-afterEach(() => window.history.replaceState(null, '', '/'));
-
-test.each([
-  ['the United States', { region: 'us' as const }, 'https://form.typeform.com/to/aB3dE5'],
-  ['the European Union', { region: 'eu' as const }, 'https://form.typeform.eu/to/aB3dE5'],
-  ['the built-in page', { id: undefined }, 'http://localhost/forms/preview/'],
-])('the real library asks %s for the form', (_, changes, address) => {
-  const { origin, pathname } = frameOf(changes).address;
+  const { origin, pathname, searchParams } = new URL(container.querySelector('iframe')?.src ?? '');
   expect(origin + pathname).toBe(address);
-});
-
-test('the title goes into the hash, an empty one as Unknown Publication', () => {
-  expect(frameOf().address.hash).toBe('#publication=A+%26+B%2C+10th');
-  expect(frameOf({}, '').address.hash).toBe('#publication=Unknown+Publication');
-});
-
-test('answers are stored unless the sandbox is on', () => {
-  expect(frameOf({ sandbox: false }).address.searchParams.get('enable-sandbox')).toBeNull();
-  expect(frameOf({ sandbox: true }).address.searchParams.get('enable-sandbox')).toBe('true');
-});
-
-test('what the page is told to simulate reaches the built-in form, and no other', () => {
-  window.history.replaceState(null, '', '/?simulate=slow');
-  expect(frameOf({ id: undefined }).address.searchParams.get('simulate')).toBe('slow');
-  expect(frameOf().address.searchParams.get('simulate')).toBeNull();
-});
-
-test('the frame is named for the publication, and is granted nothing', () => {
-  const { frame } = frameOf();
-  expect(frame.title).toContain(item.title);
-  expect(frame).toHaveAttribute('allow', '');
-});
-
-test('a phone gets the form in the dialog too, not over the whole screen', () => {
-  const agent = jest
-    .spyOn(window.navigator, 'userAgent', 'get')
-    .mockReturnValue('Mozilla/5.0 (Linux; Android 15) Mobile');
-  expect(frameOf().address.searchParams.get('add-placeholder-ws')).toBeNull();
-  expect(document.querySelector('.tf-v1-widget-close')).toBeNull();
-  agent.mockRestore();
-});
-
-test('what is written anew around it does not load the form anew', () => {
-  const props = { form: { item, session: 1 }, settings, onMessage: () => {} };
-  const { container, rerender } = render(<GateForm {...props} isLeaving={false} />);
-  const frame = container.querySelector('iframe');
-  rerender(<GateForm {...props} settings={{ ...settings }} isLeaving />);
-  expect(container.querySelector('iframe')).toBe(frame);
+  expect(searchParams.get('enable-sandbox')).toBe(sandbox);
 });
 
 test('nothing of the library stays on the window', () => {
@@ -75,4 +31,33 @@ test('nothing of the library stays on the window', () => {
   unmount();
   expect(messages(added)).toBeGreaterThan(0);
   expect(messages(removed)).toBe(messages(added));
+});
+
+describe('a message', () => {
+  const frame = {} as Window;
+  const source = { frame, origin: 'https://form.typeform.com' };
+  const event = { source: frame, origin: 'https://form.typeform.com', data: { type: 'form-submit', embedId: '1' } };
+
+  test('hears the form', () => {
+    expect(formMessage(event, source)).toEqual({ type: 'form-submit', isClosed: false });
+    expect(formMessage({ ...event, data: { type: 'form-ready', isClosed: true } }, source)).toEqual({
+      type: 'form-ready',
+      isClosed: true,
+    });
+  });
+
+  test.each([
+    ['another frame', { ...event, source: {} as Window }],
+    ['the page itself, or an opener', { ...event, source: null }],
+    ['another origin in the form’s frame', { ...event, origin: 'https://form.typeform.com.example' }],
+    ['another message', { ...event, data: { type: 'form-theme' } }],
+    ['a message without a type', { ...event, data: 'form-submit' }],
+    ['an empty message', { ...event, data: null }],
+  ])('does not hear %s', (_name, forged) => {
+    expect(formMessage(forged, source)).toBeUndefined();
+  });
+
+  test('hears nobody while there is no frame', () => {
+    expect(formMessage({ ...event, source: null }, { ...source, frame: null })).toBeUndefined();
+  });
 });

@@ -1,11 +1,32 @@
 import { Widget } from '@typeform/embed-react';
 import { useEffect, useRef, useState } from 'react';
+import { cn } from '@/components/ui/cn';
 import { gate } from '@/content/gate';
 import { containMessageListeners } from '@/lib/contain-message-listeners';
 import { type FormSettings, formOrigin, formWidgetId, hiddenFields } from '@/lib/form-settings';
-import { isFromForm } from '@/lib/is-from-form';
-import { type FormMessage, formMessage } from './form-message';
-import type { GateItem, MountedForm } from './gate-reducer';
+import { type FormSource, isFromForm } from '@/lib/is-from-form';
+import { edgeToEdge } from './gate-dialog';
+import type { GateItem } from './gate-item';
+import type { MountedForm } from './gate-reducer';
+
+/** The messages of the form's page that the gate acts on (R7.9). */
+export type FormMessage = {
+  type: 'form-ready' | 'form-submit' | 'duplicate-detected' | 'form-close';
+  isClosed: boolean;
+};
+
+const heard = new Set(['form-ready', 'form-submit', 'duplicate-detected', 'form-close']);
+
+/** The form's message in an event, or undefined for anything else: other senders, other origins, other messages. */
+export function formMessage(
+  event: Pick<MessageEvent, 'source' | 'origin' | 'data'>,
+  source: FormSource,
+): FormMessage | undefined {
+  if (!isFromForm(event, source)) return undefined;
+  const { type, isClosed } = (event.data ?? {}) as { type?: unknown; isClosed?: unknown };
+  if (typeof type !== 'string' || !heard.has(type)) return undefined;
+  return { type: type as FormMessage['type'], isClosed: isClosed === true };
+}
 
 export type GateFormProps = {
   form: Pick<MountedForm, 'item' | 'session'>;
@@ -47,13 +68,13 @@ export function GateForm({ form: { item, session }, settings, isLeaving, onMessa
   const capture = () => {
     containment.current = containMessageListeners(window, (event) => isFromForm(event, source()));
   };
-  // From edge to edge of the dialog: a form has a margin of its own, and on a phone two would leave too little. The
-  // library resizes a box around its widget, and leaves the widget at its first height.
+  // A form has a margin of its own, and on a phone two would leave too little. The library resizes a box around its
+  // widget, and leaves the widget at its first height.
   return (
     <div
       ref={box}
       className={
-        isLeaving ? 'hidden' : '-mx-5 min-h-[500px] sm:-mx-8 [&>div]:flex [&>div]:flex-col [&_.tf-v1-widget]:grow'
+        isLeaving ? 'hidden' : cn(edgeToEdge, 'min-h-[500px] [&>div]:flex [&>div]:flex-col [&_.tf-v1-widget]:grow')
       }
     >
       <BeforeWidget onEffect={capture} />

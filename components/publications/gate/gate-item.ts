@@ -1,10 +1,15 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Publication } from '@/content/types';
+import type { ListedPublication } from '@/content/types';
 import { formatSize } from '@/lib/format-size';
-import type { GateItem } from './gate-reducer';
 
-/** A publication as the gate knows it, with the size of its file read at build. Throws when the file is missing. */
-export function gateItem({ slug, title, pdfUrl }: Publication): GateItem {
-  return { slug, title, pdfUrl, size: formatSize(statSync(join('public', pdfUrl)).size) };
+/** What the gate needs to know of a publication. */
+export type GateItem = {
+  slug: string;
+  title: string;
+  pdfUrl: string;
+  /** "41 KB" */
+  size: string;
+};
+
+export function gateItem({ slug, title, pdfUrl, pdf }: ListedPublication): GateItem {
+  return { slug, title, pdfUrl, size: formatSize(pdf.bytes) };
 }

@@ -1,11 +1,4 @@
-/** What the gate needs to know of a publication. */
-export type GateItem = {
-  slug: string;
-  title: string;
-  pdfUrl: string;
-  /** "41 KB" */
-  size: string;
-};
+import type { GateItem } from './gate-item';
 
 /** A form that stands in the page, shown or kept for later. A new session is a new frame. */
 export type MountedForm = { item: GateItem; session: number; isReady: boolean };

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { gate } from '@/content/gate';
-import type { GateItem } from './gate-reducer';
+import type { GateItem } from './gate-item';
 import { PdfLink } from './pdf-link';
 
 type GateStatusProps = {

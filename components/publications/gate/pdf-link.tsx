@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { openPdfLabel } from '@/content/gate';
-import type { GateItem } from './gate-reducer';
+import { pdfLink } from '@/content/pdf-link';
+import type { GateItem } from './gate-item';
 
 export type PdfFile = Pick<GateItem, 'title' | 'pdfUrl' | 'size'>;
 
@@ -11,7 +11,7 @@ type PdfLinkProps = { item: PdfFile; onInk?: boolean; ref?: Ref<HTMLAnchorElemen
 export function PdfLink({ item, onInk, ref }: PdfLinkProps) {
   return (
     <TextLink ref={ref} href={item.pdfUrl} newTab onInk={onInk}>
-      {openPdfLabel} <cite>{item.title}</cite> (PDF, {item.size})
+      {pdfLink.openLabel} <em>{item.title}</em> {`(${pdfLink.fileType}, ${item.size})`}
     </TextLink>
   );
 }

@@ -11,7 +11,7 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { publicationsPage } from '@/content/publications-page';
 import { readPublicationPage } from '@/data/read-publication-page';
 import { readPublications } from '@/data/read-publications';
-import { formPageAddress, formSettings } from '@/lib/form-settings';
+import { formSettings } from '@/lib/form-settings';
 import { publicationId, publicationNode } from '@/lib/json-ld/publication-node';
 import { pageMetadata } from '@/lib/page-metadata';
 
@@ -29,9 +29,9 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function PublicationPage({ params }: Props) {
   const page = (await readPublicationPage((await params).slug)) ?? notFound();
-  const { publication, meta, pdf, previous, next } = page;
+  const { publication, meta, previous, next } = page;
   const graph = {
-    nodes: [publicationNode(publication, pdf)],
+    nodes: [publicationNode(publication)],
     mainEntity: publicationId(publication),
     image: publication.image,
   };
@@ -39,7 +39,7 @@ export default async function PublicationPage({ params }: Props) {
     <PageFrame path={publication.link} meta={meta} graph={graph}>
       <DownloadGate settings={formSettings()}>
         <PublicationIntro {...page}>
-          <DownloadButton item={gateItem(publication)} formHref={formPageAddress(publication.title)} />
+          <DownloadButton item={gateItem(publication)} />
         </PublicationIntro>
       </DownloadGate>
       <PublicationContents publication={publication} />

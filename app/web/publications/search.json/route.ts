@@ -1,6 +1,6 @@
-import { searchIndex } from '@/components/publications/browse/search-index';
+import { searchEntry } from '@/components/publications/browse/search-index';
+import type { PublicationCase } from '@/content/types';
 import { readPublications } from '@/data/read-publications';
-import { caseTexts, searchText } from './search-text';
 
 export const dynamic = 'force-static';
 
@@ -10,10 +10,14 @@ const mostCases = 1000;
 export async function GET() {
   const publications = await readPublications();
   const hasNames = publications.flatMap(({ contents }) => contents).length <= mostCases;
-  const texts = publications.map((publication) => ({
-    slug: publication.slug,
-    text: searchText(publication),
-    cases: hasNames ? caseTexts(publication) : [],
-  }));
-  return Response.json(searchIndex(texts));
+  const entries = publications.map(({ slug, title, description, abstract, contents }) => {
+    const cases = contents.map(caseText);
+    const text = [title, description, ...abstract, ...cases].join('\n');
+    return searchEntry({ slug, text, cases: hasNames ? cases : [] });
+  });
+  return Response.json(entries);
+}
+
+function caseText({ name, citation, subject, issue }: PublicationCase): string {
+  return [name, citation, subject, issue].filter((part) => part !== undefined).join('\n');
 }

@@ -1,4 +1,4 @@
-import { readFormParameters } from './read-form-parameters';
+import { readFormParameters } from './form-parameters';
 
 test.each([
   ['a tab of its own', '', '#publication=A+%26+B%2C+10th', { publication: 'A & B, 10th', hidesHeader: false }],

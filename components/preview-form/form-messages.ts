@@ -1,7 +1,36 @@
 import { type RefObject, useCallback, useEffect } from 'react';
-import { colors } from '@/tailwind.config';
-import { type PostFormMessage, postFormMessage } from './post-form-message';
-import type { FormParameters } from './read-form-parameters';
+import type { FormParameters } from './form-parameters';
+
+/** The messages of a form's page to the page around it (R7.9). */
+type FormMessageType =
+  | 'form-ready'
+  | 'form-started'
+  | 'form-screen-changed'
+  | 'form-height-changed'
+  | 'form-submit'
+  | 'duplicate-detected'
+  | 'welcome-screen-hidden'
+  | 'form-theme'
+  | 'thank-you-screen-button-click'
+  | 'redirect-after-submit'
+  | 'thank-you-screen-redirect'
+  | 'form-close';
+
+export type PostFormMessage = (type: FormMessageType, data?: Record<string, unknown>) => void;
+
+/**
+ * Speaks to the page around the form as Typeform's own page does, except that it names its listener: the built-in form
+ * stands on its own site only, so no other page hears it.
+ *
+ * @param parameters without an `embedId` nobody listens, and nothing is sent
+ * @param page the form's window
+ */
+export function postFormMessage({ embedId }: Pick<FormParameters, 'embedId'>, page: Window): PostFormMessage {
+  return (type, data = {}) => {
+    if (!embedId || page.parent === page) return;
+    page.parent.postMessage({ type, embedId, formId: 'preview', ...data }, page.location.origin);
+  };
+}
 
 export type FormScreen = 'questions' | 'thanks' | 'duplicate' | 'closed';
 
@@ -30,7 +59,8 @@ export function useFormScreens(
     if (!embedId || simulate === 'never') return;
     const timer = setTimeout(
       () => {
-        post('form-theme', { theme: { color: colors.ink, backgroundColor: colors.card } });
+        const { color, backgroundColor } = getComputedStyle(document.querySelector('main') ?? document.body);
+        post('form-theme', { theme: { color, backgroundColor } });
         post('form-ready', { isClosed: simulate === 'closed' });
         if (simulate === 'duplicate') post('duplicate-detected');
       },

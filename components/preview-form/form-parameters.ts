@@ -1,5 +1,7 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
 /** Ways for tests and demonstrations to see the form misbehave; only the built-in page knows them. */
-const simulations = ['slow', 'late', 'never', 'duplicate', 'closed', 'ponder', 'twice', 'redirect'] as const;
+const simulations = ['slow', 'late', 'never', 'duplicate', 'closed', 'ponder', 'redirect'] as const;
 export type Simulation = (typeof simulations)[number];
 
 /** What the built-in form's own address says. */
@@ -28,4 +30,19 @@ export function readFormParameters({ search, hash }: Pick<Location, 'search' | '
     hidesHeader: query.get('embed-hide-headers') === 'true',
     simulate: simulations.find((simulate) => simulate === query.get('simulate')),
   };
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
+}
+
+/** What the address says; undefined until the browser can be asked, so that the first render is the exported page. */
+export function useFormParameters(): FormParameters | undefined {
+  const address = useSyncExternalStore<string | undefined>(
+    subscribe,
+    () => window.location.href,
+    () => undefined,
+  );
+  return useMemo(() => (address ? readFormParameters(new URL(address)) : undefined), [address]);
 }

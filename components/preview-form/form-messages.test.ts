@@ -1,4 +1,4 @@
-import { postFormMessage } from './post-form-message';
+import { postFormMessage } from './form-messages';
 
 const frame = () => {
   const parent = { postMessage: jest.fn() };
