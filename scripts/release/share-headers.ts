@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exportedPolicies } from '../hosting/exported-policies';
+import { exportedPolicies } from '../export/policy/exported-policies';
 import { headerRules } from '../hosting/header-rules';
 import { nginxInclude } from '../hosting/nginx-include';
 import { uniteSitePolicies } from '../hosting/policy';
