@@ -10,7 +10,7 @@ import { type HeaderRule, headerRules } from '@/scripts/hosting/header-rules';
 import { hasBrotli, wranglerProgram } from '@/scripts/hosting/host-programs';
 import { nginxInclude } from '@/scripts/hosting/nginx-include';
 import { type Redirect, redirects } from '@/scripts/hosting/redirects';
-import { nginxSettings } from '@/scripts/release/nginx-settings';
+import { nginxSettings } from '@/scripts/release/publish';
 import { startStaticServer } from '@/scripts/serve/static-server';
 
 /** A running host. */

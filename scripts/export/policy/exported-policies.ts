@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Policy, readPolicy, type SitePolicies, unitePolicies } from '../../hosting/policy';
-import { exportedPages } from '../exported-pages';
+import { exportedPages, pagesByTemplate } from '../exported-pages';
 import { attribute, elements, parsePage } from '../html-tree';
-import { pagesByTemplate } from '../templates';
 
 /**
  * The policies of all exported pages, from their meta elements: of all together, and of each page, where pages share a
