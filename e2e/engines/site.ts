@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ModeLauncher } from '@/content/launcher-types';
-import { exportedPolicies } from '@/scripts/hosting/exported-policies';
+import { exportedPolicies } from '@/scripts/export/policy/exported-policies';
 import { headerRules } from '@/scripts/hosting/header-rules';
 import { startStaticServer } from '@/scripts/serve/static-server';
 import { bundleIslands, launcherPage, launcherPath } from '../support/launchers/bundle';

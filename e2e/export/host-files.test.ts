@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { exportedPolicies } from '@/scripts/export/policy/exported-policies';
 import { headersFile, redirectsFile } from '@/scripts/hosting/cloudflare-files';
-import { exportedPolicies } from '@/scripts/hosting/exported-policies';
 import { type HeaderRule, headerRules, headersFor } from '@/scripts/hosting/header-rules';
 import { nginxInclude } from '@/scripts/hosting/nginx-include';
 import { type Policy, readPolicy } from '@/scripts/hosting/policy';

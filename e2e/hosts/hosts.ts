@@ -4,13 +4,13 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { exportedPolicies } from '@/scripts/export/policy/exported-policies';
 import { redirectsFile } from '@/scripts/hosting/cloudflare-files';
-import { exportedPolicies } from '@/scripts/hosting/exported-policies';
 import { type HeaderRule, headerRules } from '@/scripts/hosting/header-rules';
 import { hasBrotli, wranglerProgram } from '@/scripts/hosting/host-programs';
 import { nginxInclude } from '@/scripts/hosting/nginx-include';
 import { type Redirect, redirects } from '@/scripts/hosting/redirects';
-import { nginxSettings } from '@/scripts/release/nginx-settings';
+import { nginxSettings } from '@/scripts/release/publish';
 import { startStaticServer } from '@/scripts/serve/static-server';
 
 /** A running host. */

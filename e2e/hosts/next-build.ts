@@ -2,10 +2,9 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { writeHostFiles } from '@/scripts/export/host-files';
+import { type AssetList, assetList, writeHostFiles } from '@/scripts/export/host-files';
 import { parsePage } from '@/scripts/export/html-tree';
 import { inlineHashes } from '@/scripts/export/policy/page-policy';
-import { type AssetList, assetList } from '@/scripts/release/keep-assets';
 
 /** Where a page names the hashed files it asks for. */
 const assetPath = /\/(?:_next\/static|_pictures|forms\/embed)\/[^"'\s,)<]+/g;

@@ -3,6 +3,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { writeCompressedCopies } from '../export/compress';
 import { exportedPages } from '../export/exported-pages';
+import { assetList } from '../export/host-files';
 import { stripRequests } from './strip-requests';
 
 const cache = '.cache/bench';
@@ -42,7 +43,7 @@ export async function asContender(folder: string): Promise<Contender> {
   if (!existsSync(notFound)) await writeFile(notFound, 'Not found');
   // As small as they get takes minutes on a large site; one that comes with its own copies keeps them.
   if (!existsSync(join(copy, 'index.html.br'))) await writeCompressedCopies(copy);
-  return { name, folder: copy, isPeer: !existsSync(join(folder, '_assets.json')) };
+  return { name, folder: copy, isPeer: !existsSync(join(folder, assetList)) };
 }
 
 async function copyOf(folder: string, name: string): Promise<string> {

@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { exportedPages } from '../export/exported-pages';
-import { pagesByTemplate } from '../export/templates';
+import { exportedPages, pagesByTemplate } from '../export/exported-pages';
 
 // The form page stands in a dialog's frame and is kept out of search engines; the rest are copies of the 404 page.
 const notMeasured = /^\/(_not-found|404|forms)\//;

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { exportedPolicies } from '../hosting/exported-policies';
+import { exportedPolicies } from '../export/policy/exported-policies';
 import { type HeaderRule, headerRules } from '../hosting/header-rules';
 import { startStaticServer } from '../serve/static-server';
 

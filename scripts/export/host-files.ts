@@ -1,11 +1,16 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { headersFile, redirectsFile } from '../hosting/cloudflare-files';
-import { exportedPolicies } from '../hosting/exported-policies';
 import { headerRules } from '../hosting/header-rules';
 import { nginxInclude } from '../hosting/nginx-include';
 import { redirects } from '../hosting/redirects';
-import { type AssetList, assetList } from '../release/keep-assets';
+import { exportedPolicies } from './policy/exported-policies';
+
+/** Where a build lists the hashed files that are its own; the next release reads it from there. */
+export const assetList = '/_assets.json';
+
+/** Its content: paths of the site, and when it was released, once it was (ISO 8601). */
+export type AssetList = { files: readonly string[]; released?: string };
 
 /** What Cloudflare is not to publish: it compresses by itself, and has no use for nginx's file. */
 const assetsIgnore = '*.br\n*.gz\n_nginx.conf\n';

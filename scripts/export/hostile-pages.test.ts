@@ -1,5 +1,5 @@
+import { withStepName } from './exported-pages';
 import { pageHtml, parsePage } from './html-tree';
-import { inStep } from './in-step';
 import { lateRuntime } from './late-runtime/late-runtime';
 import { pictureSources } from './pictures';
 import { addPolicy } from './policy/page-policy';
@@ -11,11 +11,11 @@ const source = '<source srcset="/a.avif 1w">';
 /** All steps on one page, as the export runs them. */
 function exported(html: string) {
   const page = parsePage(html);
-  const pictures = inStep('out/index.html', 'pictures', () => pictureSources(page));
-  const { content } = inStep('out/index.html', 'late runtime', () =>
+  const pictures = withStepName('out/index.html', 'pictures', () => pictureSources(page));
+  const { content } = withStepName('out/index.html', 'late runtime', () =>
     lateRuntime(page, { announce: 'announce()', loader: 'load()' }),
   );
-  inStep('out/index.html', 'policy', () => addPolicy(page, { 'default-src': ["'none'"] }));
+  withStepName('out/index.html', 'policy', () => addPolicy(page, { 'default-src': ["'none'"] }));
   return { html: pageHtml(page), pictures, content };
 }
 

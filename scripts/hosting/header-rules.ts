@@ -21,7 +21,7 @@ const reporting = (address: string): Policy => ({ 'report-uri': [address], 'repo
  * A page's own address gets the policy of its kind. Any other way to write it, and whatever is not found, gets the one
  * that is right for every page: longer by a kilobyte, and never one that refuses the page its styles.
  *
- * @param policies the pages' own (scripts/hosting/exported-policies.ts)
+ * @param policies the pages' own (scripts/export/policy/exported-policies.ts)
  * @param reports where browsers report what they refused; a page's own policy, in a meta element, cannot say so
  * @throws Error with one sentence where that is no address over https
  */

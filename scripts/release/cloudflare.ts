@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { assetList } from '../export/host-files';
 import { commandFor, wranglerProgram } from '../hosting/host-programs';
-import { assetList, keepAssets, soonWarning, stampRelease } from './keep-assets';
+import { keepAssets, soonWarning, stampRelease } from './keep-assets';
 
 /** Runs the wrangler that deploy/package-lock.json pins; `npx wrangler` would fetch whichever is newest. */
 export type Wrangler = (...words: string[]) => void;

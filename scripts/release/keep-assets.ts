@@ -1,12 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-
-/** Where a build lists the hashed files that are its own; the next one reads it from there. */
-export const assetList = '/_assets.json';
-
-/** Its content: paths of the site, and when it was released, once it was (ISO 8601). */
-export type AssetList = { files: readonly string[]; released?: string };
+import { type AssetList, assetList } from '../export/host-files';
 
 /** How long a page may be kept (scripts/hosting/header-rules.ts), in milliseconds. */
 const pageLife = 5 * 60_000;

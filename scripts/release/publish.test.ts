@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { deploy, rollBackCloudflare } from './cloudflare';
 import { keepAssets } from './keep-assets';
-import { nginxSettings } from './nginx-settings';
-import { publish, rollBack } from './publish';
+import { nginxSettings, publish, rollBack } from './publish';
 
 const policy = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'"/>';
 

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { exportedPolicies } from '../export/policy/exported-policies';
+import { headerRules } from '../hosting/header-rules';
+import { nginxInclude } from '../hosting/nginx-include';
+import { uniteSitePolicies } from '../hosting/policy';
+import { redirects } from '../hosting/redirects';
 import { keepAssets, soonWarning, stampRelease } from './keep-assets';
-import { nginxSettings } from './nginx-settings';
 import { reloadNginx } from './reload-nginx';
-import { shareHeaders } from './share-headers';
 import { withLock } from './with-lock';
 
 /** The release that is served now, and a warning for who made it, if there is cause. */
@@ -77,6 +80,37 @@ async function turn(base: string, release: string): Promise<void> {
   await rm(join(base, 'next'), { force: true });
   await symlink(join('releases', basename(release)), join(base, 'next'));
   await rename(join(base, 'next'), current);
+}
+
+/**
+ * Gives two releases one set of headers. nginx keeps headers in memory and reads pages from the disk: were the policy
+ * that of one release alone, the other's inline scripts would be refused between the turn of `current` and the reload.
+ * Each page still narrows the policy by its own meta element.
+ *
+ * @param folder the release to come
+ * @param previous the one that is being served
+ * @returns puts the served release's own headers back, for when nginx refuses
+ */
+async function shareHeaders(folder: string, previous: string): Promise<() => Promise<void>> {
+  const policies = uniteSitePolicies(await exportedPolicies(previous), await exportedPolicies(folder));
+  const text = nginxInclude(headerRules(policies), redirects);
+  const served = await readFile(join(previous, '_nginx.conf'), 'utf8');
+  for (const release of [folder, previous]) await writeFile(join(release, '_nginx.conf'), text);
+  return () => writeFile(join(previous, '_nginx.conf'), served);
+}
+
+/**
+ * deploy/nginx.conf for a site's place: every path in it stands in quotation marks, so spaces are welcome. A `$` is part of
+ * a name, but for `root`, which reads variables: there it comes from one ($site_dollar).
+ *
+ * @param text the settings, as they are in the repository
+ * @param base the place, without `*`, `?`, `[` and control characters (target.ts)
+ */
+export function nginxSettings(text: string, base: string): string {
+  const name = base.replace(/["\\]/g, '\\$&');
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: nginx's own variable
+  const rooted = name.replaceAll('$', () => '${site_dollar}');
+  return text.replaceAll('root "/srv/site', () => `root "${rooted}`).replaceAll('"/srv/site', () => `"${name}`);
 }
 
 async function releaseNumbers(base: string): Promise<number[]> {

@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { exportedPolicies } from '../hosting/exported-policies';
+import { exportedPolicies } from '../export/policy/exported-policies';
 import { headerRules } from '../hosting/header-rules';
 import { startStaticServer } from './static-server';
 

@@ -4,8 +4,19 @@
  * The loader itself would hold up the first words there: Chromium draws a page in smaller pieces once a script that works
  * for its living has run (docs/adr/0011).
  */
-import type { EarlyPresses } from './early-presses';
-import { isSupported } from './is-supported';
+
+/** What this leaves for the loader; there only until the loader has taken it, and only in browsers that it supports. */
+export type EarlyPresses = { earlyPresses?: Element[] };
+
+/**
+ * Whether the browser is one that the runtime and the style sheet are made for (README, `browserslist`): Chrome and
+ * Edge 111, Firefox 128, Safari 16.4. Asked by what they can do, not by their names: registered properties came last to
+ * Firefox and Safari, `color-mix` to Chromium. An older one is left with the page as it was exported, which is complete:
+ * a runtime that breaks half-way would take the page away under the reader's finger.
+ */
+function isSupported(): boolean {
+  return typeof CSS === 'object' && 'registerProperty' in CSS && CSS.supports('color', 'color-mix(in srgb, red, blue)');
+}
 
 if (isSupported()) {
   const root = document.documentElement;

@@ -19,7 +19,7 @@ function inline(name: string, takesFiles: boolean): string {
     define: { TAKES_FILES: String(takesFiles) },
     minify: true,
     format: 'iife',
-    // Older browsers have to read it as well, to leave it at that (is-supported.ts).
+    // Older browsers have to read it as well, to leave it at that (announce.ts).
     target: 'es2017',
     write: false,
   });

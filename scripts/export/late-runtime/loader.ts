@@ -15,7 +15,7 @@
 import { heldPresses } from '../../../lib/held-presses';
 import { plainClick } from '../../../lib/plain-click';
 import { fillFromAddress, isSearched } from './address';
-import type { EarlyPresses } from './early-presses';
+import type { EarlyPresses } from './announce';
 
 // The longest that a press is held back, in milliseconds: in a tunnel, a link's own page beats a spinner.
 const patience = 15_000;

@@ -1,5 +1,5 @@
+import { pagesByTemplate } from '../exported-pages';
 import type { Page } from '../html-tree';
-import { pagesByTemplate } from '../templates';
 import { namesOf } from './inline-style';
 import { usedRules } from './used-rules';
 

@@ -1,4 +1,4 @@
-import { pageHtml, parsePage } from '../html-tree';
+import { pageHtml, parsePage } from './html-tree';
 import { lateDrawings } from './late-drawings';
 
 const figure = (inner: string, attributes = 'role="img" aria-label="A list"') =>

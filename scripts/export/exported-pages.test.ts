@@ -1,4 +1,4 @@
-import { pagesByTemplate } from './templates';
+import { pagesByTemplate } from './exported-pages';
 
 test('pages that stand side by side below a page share a template, every other has its own', () => {
   const pages = [

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { exportedPages } from '../export/exported-pages';
-import { attribute, elements, parsePage } from '../export/html-tree';
-import { pagesByTemplate } from '../export/templates';
-import { type Policy, readPolicy, type SitePolicies, unitePolicies } from './policy';
+import { type Policy, readPolicy, type SitePolicies, unitePolicies } from '../../hosting/policy';
+import { exportedPages, pagesByTemplate } from '../exported-pages';
+import { attribute, elements, parsePage } from '../html-tree';
 
 /**
  * The policies of all exported pages, from their meta elements: of all together, and of each page, where pages share a

@@ -1,4 +1,4 @@
-import { attribute, createElement, elements, type HtmlElement, moveInto, type Page } from '../html-tree';
+import { attribute, createElement, elements, type HtmlElement, moveInto, type Page } from './html-tree';
 
 /**
  * Puts what stands in an element marked `data-late-drawing` into a <noscript>: a browser that runs scripts reads it as
