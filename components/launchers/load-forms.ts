@@ -36,21 +36,18 @@ async function load(folder: string, words: LauncherWords): Promise<void> {
   // The box that the download's form stands in (docs/adr/0005): what the library hears comes from one of its own forms,
   // or is not heard. It asks nobody by itself, and a message without data would throw in each of its listeners.
   const box = containMessageListeners(window, (event) => event.data && sender(event));
-  try {
-    // The loader would add its stylesheets by itself, after it has come, and open a form before they have.
-    await Promise.all([
-      added(Object.assign(document.createElement('script'), { src: `${folder}embed.js` })),
-      ...used.map((mode) =>
-        added(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${folder}${mode}.css` })),
-      ),
-    ]);
-    watchOverlays(words);
-    focusReadyForms();
-    await Promise.all(elements.map(made));
-    linkDrawnButtons();
-  } finally {
-    box.stopCapturing();
-  }
+  // The loader would add its stylesheets by itself, after it has come, and open a form before they have.
+  await Promise.all([
+    added(Object.assign(document.createElement('script'), { src: `${folder}embed.js` })),
+    ...used.map((mode) =>
+      added(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${folder}${mode}.css` })),
+    ),
+  ]);
+  watchOverlays(words);
+  focusReadyForms();
+  await Promise.all(elements.map(made));
+  box.stopCapturing();
+  linkDrawnButtons();
 }
 
 function added(element: HTMLScriptElement | HTMLLinkElement): Promise<void> {
