@@ -8,12 +8,13 @@ const link = '<a href="/forms/preview/" data-tf-popup="moe6aa">Open</a>';
 
 /** Files that cannot be had, by the end of their address. */
 let missing: readonly string[] = [];
+let listen: jest.SpiedFunction<typeof window.addEventListener>;
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.resetModules();
   missing = [];
-  jest.spyOn(window, 'addEventListener');
+  listen = jest.spyOn(window, 'addEventListener');
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   // jsdom fetches nothing: what the loader's file says is run in its place.
   jest.spyOn(document.head, 'append').mockImplementation((added) => {
@@ -31,9 +32,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   // Neither the library nor the site takes its listeners away.
-  for (const [type, listener] of jest.mocked(window.addEventListener).mock.calls) {
-    window.removeEventListener(type, listener as EventListener);
-  }
+  for (const [type, listener] of listen.mock.calls) window.removeEventListener(type, listener as EventListener);
+  window.addEventListener = listen;
   jest.useRealTimers();
   jest.restoreAllMocks();
   document.head.replaceChildren();
