@@ -30,7 +30,7 @@ const runsAll = process.argv.includes('--all');
 type Step = { name: string; command: string; prepare?: () => string | undefined; isElsewhere?: boolean };
 
 const rows: readonly Step[][] = [
-  [{ name: 'format and lint', command: 'npm run lint' }],
+  [{ name: 'format (npm run format writes it) and lint', command: 'npm run lint' }],
   [
     // `next build` checks the types of every file, the tests' too.
     { name: 'build', command: 'npm run build' },
