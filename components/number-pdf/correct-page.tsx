@@ -27,7 +27,9 @@ export function CorrectPage({ work, index, controls, onClose }: CorrectPageProps
   if (!page) return null;
   const { choices } = work;
   const known = work.rows.get(index);
-  const counted = new Set(known && countedRows({ index, rows: known.rows }, choices, choices.corrections));
+  const counted = new Set(
+    known && countedRows({ index, height: page.height, rows: known.rows }, choices, choices.corrections),
+  );
   const toggle = (row: number) => change(withToggled(choices, index, row, !counted.has(row)));
   const include = (list: readonly number[], isIn: boolean) =>
     isIn ? [...list, index] : list.filter((other) => other !== index);

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react';
-import type { Choices, Report } from '@/tenth-lining/worker/messages';
+import { type Choices, firstChoices, type Report } from '@/tenth-lining/worker/messages';
 import { type Engine, startEngine } from '@/tenth-lining/worker/start-engine';
-import { firstChoices, nextState, type WorkState } from './work';
+import { nextState, type WorkState } from './work';
 
 type Opening = { engine: Engine; file: File };
 

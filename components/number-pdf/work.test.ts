@@ -1,5 +1,5 @@
-import type { PageReport } from '@/tenth-lining/worker/messages';
-import { firstChoices, nextState, type WorkAction, type WorkState } from './work';
+import { firstChoices, type PageReport } from '@/tenth-lining/worker/messages';
+import { nextState, type WorkAction, type WorkState } from './work';
 
 const facts = { pages: 2, isEncrypted: false, mayChange: true, isSigned: false, isRepaired: false };
 const after = (...actions: WorkAction[]): WorkState => actions.reduce(nextState, {});
@@ -13,6 +13,7 @@ const page = (index: number): PageReport => ({
   height: 842,
   scale: 1,
   lines: 3,
+  leftOut: 0,
   numbers: [],
   doubts: [],
 });

@@ -1,6 +1,6 @@
 import type { Row } from '@/tenth-lining/lines/types';
 import type { PdfFacts } from '@/tenth-lining/read/open-document';
-import type { Choices, PageReport, Problem, Report } from '@/tenth-lining/worker/messages';
+import { type Choices, firstChoices, type PageReport, type Problem, type Report } from '@/tenth-lining/worker/messages';
 
 type PageRows = { rows: Row[]; region: { top: number; bottom: number } };
 
@@ -38,16 +38,6 @@ export type WorkAction =
   | { type: 'numbered'; url: string; version: number }
   | { type: 'choose'; choices: Choices }
   | { type: 'undo' };
-
-export const firstChoices: Choices = {
-  every: 10,
-  restart: true,
-  countFootnotes: false,
-  skipped: [],
-  corrections: {},
-  pageNumbers: { first: 1, from: 0 },
-  makeRoom: [],
-};
 
 /** One step of the page's state. What was done with a file stays until another has really opened. */
 export function nextState(state: WorkState, action: WorkAction): WorkState {

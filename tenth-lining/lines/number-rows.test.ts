@@ -1,7 +1,7 @@
-import { countRows, numberRows } from './number-rows';
+import { countRows, headOf, numberRows } from './number-rows';
 import { rowsFromText } from './rows-from-text';
-import { pageOf, textRows } from './sample-page';
-import type { NumberingSettings } from './types';
+import { pageOf, piece, textRows } from './sample-page';
+import type { NumberingSettings, Row } from './types';
 
 const settings: NumberingSettings = { every: 10, restart: true, countFootnotes: false, skipped: [] };
 const pages = [0, 1, 2].map((index) => rowsFromText(pageOf(textRows(25), index)));
@@ -28,4 +28,27 @@ test("the reader's region and pressed rows come first", () => {
   expect(first && countRows(first, settings, corrections)).toBe(21);
   expect(second && countRows(second, settings, corrections)).toBe(21);
   expect(numberRows(pages, settings, corrections)[0]?.baseline).toBe(100 + 13 * 17);
+});
+
+test('a line that the reader adds is counted at its place', () => {
+  const marks = numberRows(pages, settings, { added: { 1: [100 + 4.5 * 17] } });
+  expect(marks.filter(({ pageIndex }) => pageIndex === 1).map(({ baseline }) => baseline)).toEqual([
+    100 + 8 * 17,
+    100 + 18 * 17,
+  ]);
+  expect(numberRows(pages, { ...settings, every: 1 }, { added: { 1: [176.5] } })[30]).toMatchObject({
+    rowIndex: -1,
+    number: 6,
+  });
+});
+
+test('a row that is the head of every page is on none of them counted, with what stands above it', () => {
+  const headed = [0, 1, 2].map((index) => {
+    const heads = [piece('Sample Ltd', 72, 60), piece('Bundle of documents', 72, 76 + index * 2)];
+    return rowsFromText(pageOf([...(index === 2 ? [] : heads), ...textRows(25)], index));
+  });
+  const [first] = headed;
+  const corrections = { heads: [headOf({ height: 842 }, first?.rows[1] as Row)] };
+  expect(headed.map((page) => countRows(page, settings, corrections))).toEqual([25, 25, 25]);
+  expect(countRows(headed[0] as never, settings, { ...corrections, toggled: { '0:1': true } })).toBe(26);
 });

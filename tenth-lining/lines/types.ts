@@ -131,7 +131,14 @@ export type Corrections = {
   regions?: Record<number, { top: number; bottom: number }>;
   /** Key `page:row` (indices), value whether that row counts. */
   toggled?: Record<string, boolean>;
+  /** Lines that were not found, by page index: where their baselines are, in the page's units from its top. */
+  added?: Record<number, number[]>;
+  /** Heads and feet of every page, made by headOf of a row that was pressed. */
+  heads?: HeadPattern[];
 };
+
+/** A row that stands at one edge of every page: how far its baseline is from that edge, and what it says ('' in a picture). */
+export type HeadPattern = { edge: 'top' | 'bottom'; distance: number; text: string };
 
 export type NumberingSettings = {
   /** A number at every so many lines. */
@@ -143,7 +150,7 @@ export type NumberingSettings = {
   skipped: number[];
 };
 
-/** A number to draw at the right margin. */
+/** A number to draw at the right margin; `rowIndex` is -1 for a line that the reader added. */
 export type Mark = { pageIndex: number; rowIndex: number; number: number; baseline: number };
 
 /*

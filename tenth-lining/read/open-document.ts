@@ -12,6 +12,10 @@ export type PdfDocument = {
   /** draws what stands in form fields */
   form: number;
   facts: PdfFacts;
+  /** quarter turns clockwise that the reader gives pages, by index, on top of their own */
+  turned: Map<number, number>;
+  /** what they had, once they are opened */
+  ownTurns: Map<number, number>;
   close: () => void;
 };
 
@@ -77,6 +81,8 @@ function openSource(pdfium: Pdfium, source: ByteSource, password: string | undef
     handle,
     form,
     facts: readFacts(pdfium, handle),
+    turned: new Map(),
+    ownTurns: new Map(),
     close: () => {
       call.FPDF_CloseDocument(handle);
       release();

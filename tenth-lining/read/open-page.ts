@@ -17,10 +17,20 @@ export function withPage<Result>(document: PdfDocument, index: number, use: (pag
   const handle = call.FPDF_LoadPage(document.handle, index);
   if (!handle) throw new Error('page-unreadable');
   try {
+    turn(document, index, handle);
     return use({ index, handle, geometry: pageGeometry(document.pdfium, handle) });
   } finally {
     call.FPDF_ClosePage(handle);
   }
+}
+
+/** PDFium keeps a page's turn in its memory of the file: it is always set from what the page had. */
+function turn({ pdfium: { call }, turned, ownTurns }: PdfDocument, index: number, handle: number): void {
+  const by = turned.get(index);
+  if (by === undefined && !ownTurns.has(index)) return;
+  const own = ownTurns.get(index) ?? call.FPDFPage_GetRotation(handle) & 3;
+  ownTurns.set(index, own);
+  call.FPDFPage_SetRotation(handle, (own + (by ?? 0)) % 4);
 }
 
 /** What stands on a page, for finding its lines. */

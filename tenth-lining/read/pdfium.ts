@@ -22,6 +22,7 @@ type Functions = Record<
   | 'FPDF_ClosePage'
   | 'FPDF_GetPageBoundingBox'
   | 'FPDFPage_GetRotation'
+  | 'FPDFPage_SetRotation'
   | 'EPDFDoc_GetPageObjectNumberByIndex'
   | 'FPDFText_LoadPage'
   | 'FPDFText_ClosePage'

@@ -5,11 +5,35 @@ import type { PdfFacts } from '@/tenth-lining/read/open-document';
 /** What the reader chose; pages by index, from 0. */
 export type Choices = NumberingSettings & {
   corrections: Corrections;
+  /** whether lines get numbers; counts and doubts are told all the same */
+  lineNumbers: boolean;
   /** undefined: no page numbers. `first` stands on page `from`, and pages before it have none. */
   pageNumbers?: { first: number; from: number };
   /** pages whose content is drawn a little smaller */
   makeRoom: number[];
+  /** quarter turns clockwise, by page: the page is shown, read and written turned so */
+  turned: Readonly<Record<number, 1 | 2 | 3>>;
+  /** pages on which the reader has settled a doubt as it is ("each row of a table counts"): it is not told again */
+  settled: Readonly<Partial<Record<Doubt, readonly number[]>>>;
 };
+
+/** What a file's numbering begins with. */
+export const firstChoices: Choices = {
+  every: 10,
+  restart: true,
+  countFootnotes: false,
+  skipped: [],
+  corrections: {},
+  lineNumbers: true,
+  pageNumbers: { first: 1, from: 0 },
+  makeRoom: [],
+  turned: {},
+  settled: {},
+};
+
+/** The page number with which the next file of one record begins, after a file of so many pages. */
+export const nextPageNumber = ({ pageNumbers }: Pick<Choices, 'pageNumbers'>, pages: number): number | undefined =>
+  pageNumbers && pageNumbers.first + Math.max(0, pages - pageNumbers.from);
 
 export type Request =
   | { type: 'open'; file: Blob; password?: string; choices: Choices }
@@ -18,13 +42,14 @@ export type Request =
   | { type: 'rows'; index: number }
   | { type: 'number'; version: number };
 
-/** One page as far as it is known; `lines` is how many are counted. Sizes in the page's units. */
+/** One page as far as it is known; `lines` is how many are counted, `leftOut` how many rows are not. Sizes in the page's units. */
 export type PageReport = {
   index: number;
   width: number;
   height: number;
   scale: number;
   lines: number;
+  leftOut: number;
   numbers: PlacedNumber[];
   doubts: Doubt[];
 };

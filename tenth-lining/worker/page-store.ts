@@ -13,6 +13,8 @@ const reach = 10;
 export type PageStore = {
   /** adds the next page; gives the index of the first page that is to be looked at anew because of it */
   add: (page: ReadPage) => number;
+  /** puts a page that was read anew in its place */
+  replace: (page: ReadPage) => void;
   count: () => number;
   settled: (index: number) => PageLines | undefined;
   /** pages from `start` up to `end`, as the page shows them */
@@ -52,6 +54,11 @@ export function pageStore(): PageStore {
       settled.fill(undefined, first);
       return first;
     },
+    replace: (page) => {
+      const { index } = page.lines;
+      [pages[index], raw[index]] = [page, page.lines];
+      settled.fill(undefined, Math.max(0, index - reach), index + reach + 1);
+    },
     count: () => pages.length,
     settled: settle,
     reports: (start, end, choices) =>
@@ -60,41 +67,45 @@ export function pageStore(): PageStore {
         width: lines.width,
         height: lines.height,
         scale: plan.scale,
-        lines: choices.skipped.includes(lines.index) ? 0 : countRows(lines, choices, choices.corrections),
+        ...countsOf(lines, choices),
         numbers: plan.numbers,
         doubts: openDoubts(lines, plan, choices),
       })),
     planned: (choices) =>
       plans(0, pages.length, choices).flatMap(({ plan }) => {
         const { geometry, isLost } = pages[plan.index] as ReadPage;
-        return isLost ? [] : [{ plan, geometry }];
+        return isLost ? [] : [{ plan, geometry, isTurned: choices.turned[plan.index] !== undefined }];
       }),
   };
 }
 
-function planFor(lines: PageLines, marks: Mark[], { skipped, pageNumbers, makeRoom }: Choices): PagePlan {
+function countsOf(lines: PageLines, choices: Choices): Pick<PageReport, 'lines' | 'leftOut'> {
+  const counted = choices.skipped.includes(lines.index) ? 0 : countRows(lines, choices, choices.corrections);
+  const added = choices.corrections.added?.[lines.index]?.length ?? 0;
+  return { lines: counted, leftOut: Math.max(0, lines.rows.length + added - counted) };
+}
+
+function planFor(lines: PageLines, marks: Mark[], { skipped, pageNumbers, makeRoom, lineNumbers }: Choices): PagePlan {
   const isSkipped = skipped.includes(lines.index);
   const isNumbered = pageNumbers && !isSkipped && lines.index >= pageNumbers.from;
   return planPage(lines, {
-    marks,
+    marks: lineNumbers ? marks : [],
     pageNumber: isNumbered ? pageNumbers.first + lines.index - pageNumbers.from : undefined,
     makesRoom: !isSkipped && makeRoom.includes(lines.index),
   });
 }
 
 /** The doubts that the reader's choices have not settled. */
-function openDoubts(lines: PageLines, plan: PagePlan, { skipped, pageNumbers }: Choices): Doubt[] {
+function openDoubts(lines: PageLines, plan: PagePlan, { skipped, pageNumbers, settled }: Choices): Doubt[] {
   if (skipped.includes(lines.index)) return [];
   const settledByRoom: Doubt[] = plan.scale === 1 ? [] : ['narrow-margin', 'top-right-taken'];
   const doubts = lines.doubts.filter(
     (doubt) => !settledByRoom.includes(doubt) && !(doubt === 'top-right-taken' && !pageNumbers),
   );
   const isOnInk = plan.numbers.some(({ hasGround }) => hasGround);
-  return [
-    ...new Set<Doubt>([
-      ...doubts,
-      ...(plan.isTight ? ['narrow-margin' as const] : []),
-      ...(isOnInk ? ['on-ink' as const] : []),
-    ]),
-  ];
+  const all = new Set<Doubt>([...doubts, ...(plan.isTight ? narrow : []), ...(isOnInk ? onInk : [])]);
+  return [...all].filter((doubt) => !settled[doubt]?.includes(lines.index));
 }
+
+const narrow: Doubt[] = ['narrow-margin'];
+const onInk: Doubt[] = ['on-ink'];

@@ -2,20 +2,12 @@ import { memorySource } from '@/tenth-lining/byte-source';
 import { encrypted, noChanges } from '@/tenth-lining/testing/encrypt';
 import { makePdf } from '@/tenth-lining/testing/make-pdf';
 import { testPdfium, textOf } from '@/tenth-lining/testing/number-whole';
-import type { Choices, PageReport, Report, Request } from './messages';
+import { type Choices, firstChoices, nextPageNumber, type PageReport, type Report, type Request } from './messages';
 import { startSession } from './session';
 
 // R11.6, and what the page is told on the way.
 
-const choices: Choices = {
-  every: 1,
-  restart: true,
-  countFootnotes: false,
-  skipped: [],
-  corrections: {},
-  pageNumbers: { first: 5, from: 0 },
-  makeRoom: [],
-};
+const choices: Choices = { ...firstChoices, every: 1, pageNumbers: { first: 5, from: 0 } };
 
 /** Asks a session as the page does, and gives all that it says. */
 async function ask(bytes: Uint8Array, requests: Request[] = [], password?: string): Promise<Report[]> {
@@ -66,6 +58,31 @@ test('counts on from page to page when asked to', async () => {
   const pdf = await makePdf([{}, {}, {}]);
   const reports = await ask(pdf, [{ type: 'choose', choices: { ...choices, restart: false } }]);
   expect([0, 1, 2].map((index) => lastPages(reports).get(index)?.numbers[0]?.text)).toEqual(['1', '2', '3']);
+});
+
+test('page numbers go on from file to file, and line numbers can be left away', async () => {
+  const next = nextPageNumber(choices, 3);
+  expect(next).toBe(8);
+  const chosen: Choices = { ...choices, lineNumbers: false, pageNumbers: { first: next ?? 0, from: 0 } };
+  const reports = await ask(await makePdf([{}]), [
+    { type: 'choose', choices: chosen },
+    { type: 'number', version: 1 },
+  ]);
+  expect(await numberedText(reports, 0)).toEqual(['Page 0', '8']);
+  expect(lastPages(reports).get(0)).toMatchObject({ lines: 1, leftOut: 0 });
+});
+
+test('a page that is turned is read, counted and written so', async () => {
+  const pdf = await makePdf([{ rotate: 90 }, {}]);
+  const reports = await ask(pdf, [
+    { type: 'choose', choices: { ...choices, turned: { 0: 3 } } },
+    { type: 'number', version: 1 },
+  ]);
+  expect(lastPages(reports).get(0)).toMatchObject({ width: 595, height: 842, lines: 1 });
+  const file = reports.find((report) => report.type === 'numbered')?.file;
+  const page = await textOf(new Uint8Array((await file?.arrayBuffer()) ?? []), 0);
+  expect(page).toMatchObject({ width: 595, height: 842 });
+  expect(page.pieces.every(({ angle }) => Math.abs(angle) < 1)).toBe(true);
 });
 
 test('gives a page’s rows, which the reader corrects', async () => {

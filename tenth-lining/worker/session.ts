@@ -50,6 +50,7 @@ export function startSession({
     if (!facts.mayChange) return fail('forbidden');
     if ((facts.isEncrypted || facts.isRepaired) && source.size > largestCopy) return fail('too-large');
     [file, document, choices] = [request.file, opened, request.choices];
+    for (const [index, turns] of Object.entries(choices.turned)) opened.turned.set(Number(index), turns);
     report({ type: 'opened', facts });
     reading = readAll(opened, store, () => choices as Choices, report, pause);
     await reading;
@@ -90,15 +91,32 @@ export function startSession({
         const page = store.settled(request.index);
         if (page) report({ type: 'rows', index: page.index, rows: page.rows, region: page.region });
       } else {
+        const turned = turnedOtherwise(choices, request.choices);
         choices = request.choices;
         // What is being written by other choices is not wanted any more.
         latest = Number.NaN;
+        if (document) turnPages(document, store, turned, choices);
         if (document) reportPages(store, 0, store.count(), choices, document.facts.pages, report);
       }
     } catch (error) {
       fail(problemOf(error));
     }
   };
+}
+
+/** Pages whose turn is another than before. */
+const turnedOtherwise = (before: Choices | undefined, after: Choices): number[] =>
+  [...new Set([before?.turned ?? {}, after.turned].flatMap(Object.keys))]
+    .map(Number)
+    .filter((index) => before?.turned[index] !== after.turned[index]);
+
+function turnPages(document: PdfDocument, store: PageStore, pages: number[], { turned }: Choices): void {
+  for (const index of pages) {
+    const turns = turned[index];
+    // None is kept as a turn of none, so that PDFium's memory of another is set back.
+    document.turned.set(index, turns ?? 0);
+    if (index < store.count()) store.replace(readLines(document, index));
+  }
 }
 
 /** Reads a file's pages in their order; the first is reported by itself, the others as time goes by. */

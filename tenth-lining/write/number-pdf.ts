@@ -12,7 +12,7 @@ import { dictionaryText, referenceNumber, textString } from './syntax';
 import { fileTail, streamBody } from './tail';
 
 /** What is drawn on a page, and how the page lies in the file. */
-export type PlannedPage = { plan: PagePlan; geometry: PageGeometry };
+export type PlannedPage = { plan: PagePlan; geometry: PageGeometry; isTurned?: boolean };
 
 type GoesOn = (done: number) => boolean | Promise<boolean>;
 
@@ -73,12 +73,12 @@ async function tailFor(
   const shared = new Map<string, number>();
   const own = ownPages(changes);
   let count = 0;
-  for (const { plan, geometry } of pages) {
+  for (const { plan, geometry, isTurned } of pages) {
     count += 1;
-    if (plan.numbers.length > 0 || plan.scale !== 1) {
+    if (plan.numbers.length > 0 || plan.scale !== 1 || isTurned) {
       const number = document.pdfium.call.EPDFDoc_GetPageObjectNumberByIndex(document.handle, plan.index);
       const by = own.place(plan.index, number);
-      updatePage(changes, shared, { number, by, plan, geometry }, fontNumber);
+      updatePage(changes, shared, { number, by, plan, geometry, isTurned }, fontNumber);
     }
     if (!(await goesOn(count))) return undefined;
   }

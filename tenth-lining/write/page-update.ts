@@ -47,7 +47,7 @@ const fontName = 'TenthLine';
 export function updatePage(
   changes: Changes,
   shared: Map<string, number>,
-  page: { number: number; by: number; plan: PagePlan; geometry: PageGeometry },
+  page: { number: number; by: number; plan: PagePlan; geometry: PageGeometry; isTurned?: boolean },
   font: number,
 ): void {
   const { reader } = changes;
@@ -66,6 +66,7 @@ export function updatePage(
   const added = [stream(before), ...contents, ...(after ? [stream(after)] : [])];
   entries.set('Resources', reference);
   entries.set('Contents', `[${added.join(' ')}]`);
+  if (page.isTurned) entries.set('Rotate', String(page.geometry.turns * 90));
   if (page.plan.scale !== 1) moveAnnotations(changes, entries, roomMatrix(page.plan.scale, page.geometry));
   changes.put(dictionaryText(entries), page.by);
 }

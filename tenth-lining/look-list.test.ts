@@ -1,0 +1,18 @@
+import { lookList } from './look-list';
+
+// R11.3: what is likely wrong comes first, and each cause is said once.
+
+test('each cause is said once for all its pages, the gravest first, a page under its gravest alone', () => {
+  const pages = [
+    { index: 0, doubts: ['table' as const] },
+    { index: 1, doubts: ['narrow-margin' as const, 'table' as const] },
+    { index: 2, doubts: [] },
+    { index: 3, doubts: ['table' as const, 'edge-rows' as const] },
+    { index: 4, doubts: ['narrow-margin' as const] },
+  ];
+  expect(lookList(pages)).toEqual([
+    { rank: 'likely-wrong', doubt: 'edge-rows', pages: [3] },
+    { rank: 'to-say', doubt: 'table', pages: [0, 1] },
+    { rank: 'placing', doubt: 'narrow-margin', pages: [4] },
+  ]);
+});

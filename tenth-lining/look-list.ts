@@ -1,0 +1,50 @@
+import type { Doubt } from './lines/types';
+import type { PageReport } from './worker/messages';
+
+/** 'likely-wrong': the count may be; 'to-say': a person must say what a line is; 'placing': the count is right, a number is in the way. */
+export type Rank = 'likely-wrong' | 'to-say' | 'placing';
+
+const ranks: Record<Doubt, Rank> = {
+  unseen: 'likely-wrong',
+  'no-text': 'likely-wrong',
+  sideways: 'likely-wrong',
+  columns: 'likely-wrong',
+  handwriting: 'likely-wrong',
+  'poor-scan': 'likely-wrong',
+  'uneven-rows': 'likely-wrong',
+  'edge-rows': 'likely-wrong',
+  table: 'to-say',
+  'on-ink': 'placing',
+  'narrow-margin': 'placing',
+  'top-right-taken': 'placing',
+};
+
+const order = Object.keys(ranks) as Doubt[];
+const rankOrder: readonly Rank[] = ['likely-wrong', 'to-say', 'placing'];
+
+/** The gravest rank among a page's doubts; undefined where it has none. */
+export const rankOfPage = (doubts: readonly Doubt[]): Rank | undefined =>
+  rankOrder.find((rank) => doubts.some((doubt) => ranks[doubt] === rank));
+
+/** One cause of a listing, said once for all pages that share it; `pages` by index, from the first. */
+export type LookEntry = { rank: Rank; doubt: Doubt; pages: number[] };
+
+/**
+ * What is to be looked at, the gravest first. A page is listed under its gravest rank only: who looks at it for a wrong count
+ * sees its table too. Settle an entry by putting its pages into `choices.settled[doubt]`.
+ */
+export function lookList(pages: readonly Pick<PageReport, 'index' | 'doubts'>[]): LookEntry[] {
+  const found = new Map<Doubt, number[]>();
+  for (const { index, doubts } of pages) {
+    const rank = rankOfPage(doubts);
+    for (const doubt of doubts.filter((each) => ranks[each] === rank)) {
+      const listed = found.get(doubt);
+      if (listed) listed.push(index);
+      else found.set(doubt, [index]);
+    }
+  }
+  return order.flatMap((doubt) => {
+    const listed = found.get(doubt);
+    return listed ? [{ rank: ranks[doubt], doubt, pages: listed }] : [];
+  });
+}
