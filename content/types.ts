@@ -279,7 +279,7 @@ export type PublicationsTeaserContent = {
 };
 
 /** A case as a publication's contents list it. A sample carries no citation, and says in its name that it is one. */
-type PublicationCase = Sample & {
+export type PublicationCase = Sample & {
   /** the parties */
   name: string;
   /** "[2023] KETAT 146 (KLR) (10 February 2023)"; only ever of a decision that exists */

@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   // Neither the library nor the site takes its listeners away.
   for (const [type, listener] of listen.mock.calls) window.removeEventListener(type, listener as EventListener);
-  window.addEventListener = listen;
+  window.addEventListener = listen as unknown as typeof window.addEventListener;
   jest.useRealTimers();
   jest.restoreAllMocks();
   document.head.replaceChildren();
