@@ -1,9 +1,10 @@
 import { links } from './links';
 import { site } from './site';
-import type { PageMeta, ProseSection } from './types';
+import type { BuildSection, PageMeta } from './types';
 
 /**
- * A sample until the owner's lawyer has read it. It tells what section 29 of Kenya's Data Protection Act 2019 asks a
+ * A sample until the owner's lawyer has read it. What is true of some builds alone stands under `only`
+ * (lib/this-build.ts): a reader is told what this one does. It tells what section 29 of Kenya's Data Protection Act 2019 asks a
  * collector to tell, and gives every reader that standard, wherever they live.
  */
 export const privacy = {
@@ -15,7 +16,7 @@ export const privacy = {
   kicker: 'Privacy policy',
   title: 'What we ask for,',
   titleAccent: 'and what we do with it.',
-  lead: 'This page tells you what this website collects when you read it and when you fill in a form. We keep everyone to the standard of Kenya’s Data Protection Act 2019, wherever they read from.',
+  lead: 'This page tells you what this website collects when you read it and when you fill in a form. We keep everyone to the standard of Kenya’s Data Protection Act, wherever they read from.',
   sample: true,
   sections: [
     {
@@ -31,7 +32,14 @@ export const privacy = {
       title: 'When you ask for a publication',
       paragraphs: [
         'Before a publication opens we ask you to fill in a short form. The form is loaded when you press the button, and not before. Its fields say which answers are required.',
-        'The form is provided by Typeform, which receives your answers on our behalf together with the title of the publication you asked for. While the site shows its built-in preview form instead, nothing you type is sent or kept.',
+        {
+          only: 'own form',
+          text: 'The form is provided by Typeform, which receives your answers on our behalf together with the title of the publication you asked for.',
+        },
+        {
+          only: 'preview form',
+          text: 'In this build the form is a preview of this site’s own: nothing you type is sent or kept.',
+        },
         'Your name and e-mail address never become part of a web address, so they do not end up in logs or in your browser’s history.',
       ],
     },
@@ -47,15 +55,43 @@ export const privacy = {
       id: 'others',
       title: 'Who else sees your answers',
       paragraphs: [
-        'Typeform stores the answers as our processor. Our own staff see them where their work needs it. We do not sell them, and we do not pass them to advertisers.',
+        { only: 'own form', text: 'Typeform stores the answers as our processor.' },
+        {
+          only: 'form in the United States',
+          text: 'It keeps them in the United States, so they leave your country. Sections 48 and 49 of the Act allow that with safeguards, which our contract with Typeform has to give.',
+        },
+        {
+          only: 'form in the European Union',
+          text: 'It keeps them in the European Union, so they leave your country. Sections 48 and 49 of the Act allow that with safeguards, which our contract with Typeform has to give.',
+        },
+        'Our own staff see them where their work needs it. We do not sell them, and we do not pass them to advertisers.',
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'How long it is kept',
+      paragraphs: [
+        {
+          only: 'own form',
+          text: 'We keep your answers for 24 months from the day you sent them, and delete them then; sooner, if you ask us to. If you agreed to hear from us, we keep your name and address until you withdraw that.',
+        },
+        { only: 'preview form', text: 'This build keeps no answers, so there is nothing to delete.' },
+        'The log of requests is deleted after 30 days.',
       ],
     },
     {
       id: 'device',
       title: 'What is stored on your device',
       paragraphs: [
-        'This site itself stores nothing, but for one case: if it shows a form in a window of its own, it may store that you closed the form, or saw its notice, so that it does not come up again at once.',
-        'The form that opens before a publication is a page of Typeform’s, shown inside ours. Typeform may store cookies and similar data of its own on your device, under its own privacy policy; this site can neither read nor delete them, and your browser’s settings for other sites’ cookies hold for them. While the site shows its built-in preview form instead, nothing of the kind is stored.',
+        { only: 'nothing stored', text: 'This site stores nothing on your device.' },
+        {
+          only: 'closing stored',
+          text: 'This site stores one thing: that you closed a form, or saw its notice, so that it does not come up again at once.',
+        },
+        {
+          only: 'own form',
+          text: 'The form that opens before a publication is a page of Typeform’s, shown inside ours. Typeform may store cookies and similar data of its own on your device, under its own privacy policy; this site can neither read nor delete them, and your browser’s settings for other sites’ cookies hold for them.',
+        },
       ],
     },
     {
@@ -68,7 +104,7 @@ export const privacy = {
     {
       id: 'rights',
       title: 'Your rights',
-      paragraphs: ['Under section 26 of the Data Protection Act 2019 you have the right:'],
+      paragraphs: ['Under section 26 of the Data Protection Act (Cap. 411C, Act 24 of 2019) you have the right:'],
       items: [
         'to be told how your personal data is used;',
         'to see the personal data that we hold about you;',
@@ -77,6 +113,8 @@ export const privacy = {
         'to have false or misleading data about you deleted.',
       ],
       after: [
+        'Section 38 gives you the right to get the data you gave us in a form that another program can read, and to take it elsewhere.',
+        'If you think that we have wronged you, write to us; you may also complain to the Data Commissioner (section 56), whether or not you have written to us first.',
         'Uganda, Tanzania and Rwanda have data protection laws of their own. If yours gives you more than this page does, you have that too.',
       ],
     },
@@ -88,5 +126,5 @@ export const privacy = {
       ],
       action: { label: links.email.label, href: links.email.href },
     },
-  ] satisfies readonly ProseSection[],
+  ] satisfies ReadonlyArray<BuildSection>,
 } as const;

@@ -342,6 +342,20 @@ export type ProseSection = {
   action?: Action;
 };
 
+/** What is so of some builds of the site and not of others (lib/this-build.ts). */
+export type BuildFact =
+  | 'own form'
+  | 'preview form'
+  | 'form in the United States'
+  | 'form in the European Union'
+  | 'nothing stored'
+  | 'closing stored';
+
+/** A part of a page of prose, with paragraphs that stand in some builds alone. */
+export type BuildSection = Omit<ProseSection, 'paragraphs'> & {
+  paragraphs: ReadonlyArray<string | { only: BuildFact; text: string }>;
+};
+
 /** What a PDF tells about itself. */
 export type PdfFacts = {
   /** number of pages */

@@ -3,6 +3,7 @@ import { PageIntro } from '@/components/sections/page-intro';
 import { ProseSections } from '@/components/sections/prose-sections';
 import { privacy } from '@/content/privacy';
 import { pageMetadata } from '@/lib/page-metadata';
+import { buildFacts, sectionsOfBuild } from '@/lib/this-build';
 
 export const metadata = pageMetadata('/privacy', privacy.meta);
 
@@ -10,7 +11,7 @@ export default function PrivacyPage() {
   return (
     <PageFrame path="/privacy" meta={privacy.meta}>
       <PageIntro {...privacy} />
-      <ProseSections sections={privacy.sections} />
+      <ProseSections sections={sectionsOfBuild(privacy.sections, buildFacts())} />
     </PageFrame>
   );
 }

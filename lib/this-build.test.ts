@@ -1,0 +1,38 @@
+import type { BuildSection } from '@/content/types';
+import { buildFacts, sectionsOfBuild } from './this-build';
+
+const us = { region: 'us', sandbox: false } as const;
+
+it.each([
+  ['no form id', us, [], ['preview form', 'nothing stored']],
+  [
+    'a form in the United States',
+    { ...us, id: 'AbCd' },
+    [],
+    ['own form', 'form in the United States', 'nothing stored'],
+  ],
+  [
+    'one in the European Union',
+    { id: 'AbCd', region: 'eu', sandbox: false } as const,
+    [],
+    ['own form', 'form in the European Union', 'nothing stored'],
+  ],
+  ['a launcher that remembers', us, [{ options: { preventReopenOnClose: true } }], ['preview form', 'closing stored']],
+  [
+    'a pasted one',
+    us,
+    [{ html: '<a data-tf-popup="x" data-tf-prevent-reopen-on-close>' }],
+    ['preview form', 'closing stored'],
+  ],
+  ['a dot that stays away', us, [{ options: { notificationDays: 7 } }], ['preview form', 'closing stored']],
+])('what is so of a build with %s', (_, settings, forms, facts) => {
+  expect([...buildFacts(settings, forms)]).toEqual(facts);
+});
+
+it('leaves out what other builds do, and a section of which nothing is left', () => {
+  const sections: BuildSection[] = [
+    { id: 'a', title: 'A', paragraphs: ['Always.', { only: 'own form', text: 'Typeform.' }] },
+    { id: 'b', title: 'B', paragraphs: [{ only: 'own form', text: 'Typeform.' }] },
+  ];
+  expect(sectionsOfBuild(sections, buildFacts(us, []))).toEqual([{ id: 'a', title: 'A', paragraphs: ['Always.'] }]);
+});

@@ -1,0 +1,24 @@
+import { launchers } from '@/content/launchers';
+import type { BuildFact, BuildSection, ProseSection } from '@/content/types';
+import { formSettings } from './form-settings';
+
+/** What is so of this build, as its settings and its content say. */
+export function buildFacts({ id, region } = formSettings(), forms: unknown = launchers): ReadonlySet<BuildFact> {
+  // An entry names what it stores as an option, pasted HTML as an attribute of the same name.
+  const stores = /prevent-?reopen-?on-?close|notification-?days/i.test(JSON.stringify(forms));
+  const place = region === 'eu' ? 'form in the European Union' : 'form in the United States';
+  const form: BuildFact[] = id ? ['own form', place] : ['preview form'];
+  return new Set([...form, stores ? 'closing stored' : 'nothing stored']);
+}
+
+/** The sections as this build shows them: paragraphs of other builds are left out, and sections that have none left. */
+export function sectionsOfBuild(sections: readonly BuildSection[], facts: ReadonlySet<BuildFact>): ProseSection[] {
+  return sections
+    .map((section) => ({
+      ...section,
+      paragraphs: section.paragraphs.flatMap((part) =>
+        typeof part === 'string' ? part : facts.has(part.only) ? part.text : [],
+      ),
+    }))
+    .filter(({ paragraphs }) => paragraphs.length > 0);
+}
