@@ -1,6 +1,8 @@
 import { claims } from '../../content/claims';
-import type { Claim } from '../../content/types';
+import { publicationLists } from '../../content/publication-lists';
+import type { Claim, Publication } from '../../content/types';
 import type { Problem } from '../../lib/problem';
+import type { TextCheck } from './text-problems';
 
 /** Figures that the counter of the page for lawyers counts in thousands. */
 const counted = 'documents';
@@ -24,6 +26,27 @@ export function claimProblems(all: Record<string, Claim> = claims): Problem[] {
         : [problem('value', `is ${value}; allowed are whole thousands, which the page for lawyers counts up to`)]),
     ];
   });
+}
+
+/**
+ * Sentences that say how many cases are summarised beside countries whose own publications do not hold as many: the
+ * number counts all lists together.
+ */
+export function casesOfCountries(
+  publications: ReadonlyArray<Pick<Publication, 'list' | 'cases'>>,
+  { said, display, value: claimed }: Claim = claims.cases,
+): TextCheck {
+  return ({ value }) =>
+    value.split(/(?<=[.!?])\s/).flatMap((sentence) => {
+      const named = publicationLists.filter(({ jurisdiction }) => sentence.includes(jurisdiction));
+      const held = publications
+        .filter(({ list }) => named.some(({ id }) => id === list))
+        .reduce((sum, { cases }) => sum + cases, 0);
+      const isSaid = sentence.includes(said) || sentence.includes(display);
+      if (!isSaid || named.length === 0 || held > claimed) return [];
+      const countries = named.map(({ jurisdiction }) => jurisdiction).join(' and ');
+      return `says "${said}" of ${countries}, whose publications hold ${held} cases; name all that are counted, or none`;
+    });
 }
 
 /** "over 200k" is 200,000, "about 1.5 million" 1,500,000. */

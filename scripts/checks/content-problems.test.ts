@@ -1,8 +1,9 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publicationLists } from '../../content/publication-lists';
 import { sentenceOf } from '../../lib/problem';
-import { claimProblems } from './claim-problems';
+import { casesOfCountries, claimProblems } from './claim-problems';
 import { contentProblems } from './content-problems';
 import { typeProblems } from './type-problems';
 
@@ -73,4 +74,22 @@ test.each([
 ])('a number %s', (_, name, changed, sentence) => {
   const sentences = claimProblems({ [name]: changed }).map(sentenceOf);
   expect(sentences).toEqual(sentence ? [`content/claims.ts: claims.${sentence}`] : []);
+});
+
+const [kenya, namibia] = publicationLists;
+const held = [
+  { list: kenya.id, cases: 495 },
+  { list: namibia.id, cases: 24 },
+];
+test.each([
+  ['Over 500 cases.', []],
+  ['Kenya and Namibia: over 500 cases.', []],
+  ['We began in Kenya. By now there are over 500 cases.', []],
+  [
+    'A start. In Kenya over 500 cases.',
+    ['says "over 500" of Kenya, whose publications hold 495 cases; name all that are counted, or none'],
+  ],
+])('a number of cases is held by the countries of its sentence: %s', async (value, messages) => {
+  const text = { file: 'content/home.ts', field: 'home.text', value: value.replace('Over', 'over') };
+  expect(await casesOfCountries(held, claim)(text, [])).toEqual(messages);
 });

@@ -6,7 +6,7 @@ import { formSettingsProblems } from '../../lib/form-settings';
 import type { Problem } from '../../lib/problem';
 import { addressProblems } from './address-problems';
 import { readableCaptions } from './captions-problems';
-import { claimProblems } from './claim-problems';
+import { casesOfCountries, claimProblems } from './claim-problems';
 import { ownValues, walk, walkContent } from './content-values';
 import { houseStyle } from './editorial-problems';
 import { launcherProblems } from './launcher-problems';
@@ -39,6 +39,7 @@ export async function loadedContentProblems(): Promise<Problem[]> {
     houseStyle,
     videoAddress,
     readableCaptions,
+    casesOfCountries(publications),
   ];
   return [
     ...formSettingsProblems(),
