@@ -13,12 +13,13 @@ export const robots = {
     'PerplexityBot',
     'Perplexity-User',
     'DuckAssistBot',
+    // One token for two things: answers in Gemini that name their source, and the training of Gemini. The first counts more.
+    'Google-Extended',
   ],
   training: [
     'GPTBot',
     'ClaudeBot',
     'anthropic-ai',
-    'Google-Extended',
     'Applebot-Extended',
     'CCBot',
     'meta-externalagent',
