@@ -44,7 +44,7 @@ export const claims = {
     display: '500+',
     said: 'over 500',
     unit: 'tribunal cases summarised',
-    countsWhat: 'Tax tribunal decisions summarised in our publications.',
+    countsWhat: 'Tax decisions summarised in our publications: Kenya’s tribunal and Namibia’s courts together.',
   },
   pages: {
     value: 200_000,

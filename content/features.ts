@@ -77,7 +77,7 @@ export const features = {
       title: 'Ask, then check the page',
       description: [
         'Ask about a matter in ordinary words.',
-        'Each statement carries the number of the source it came from.',
+        'Statements carry the numbers of the sources they rest on.',
         'Open the source beside the answer and read the passage yourself.',
       ],
       image: 'chat',
@@ -103,9 +103,9 @@ export const features = {
       kicker: 'Published with a partner',
       title: 'Tax decisions, read for you',
       description: [
-        `Decisions of Kenya’s Tax Appeals Tribunal, edition by edition: ${claims.cases.said} tribunal cases summarised so far.`,
+        `Kenya’s Tax Appeals Tribunal, edition by edition, and a volume on Namibia: together ${claims.cases.said} cases so far.`,
         'Each summary keeps the issue, the reasoning and the holding apart.',
-        'All the related cases can be read in the product.',
+        'All related cases are available in the product.',
       ],
       image: 'tribunal',
       link: '/web/publications',

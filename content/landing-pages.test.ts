@@ -14,12 +14,10 @@ test('role-based access to documents, groups, and the rights to read and to writ
   }
 });
 
-test('the tenth-lining rule is stated as the practice directions, with the advice to check', () => {
+test('the practice of tenth lining is stated with what it is said to rest on, and with the advice to check', () => {
   const { text, note } = legal.tenthLining;
-  expect(text[0]).toContain(
-    'under practice directions issued pursuant to sections 3A and 3B of the Appellate Jurisdiction Act',
-  );
-  expect(note).toContain('before you file');
+  expect(text[0]).toContain('said to rest on sections 3A and 3B of the Appellate Jurisdiction Act');
+  expect(note).toMatch(/before you file, check the Court of Appeal Rules and any practice directions/i);
 });
 
 test('a sentence says "over" where the claim does (R1.3), and a figure says it with a plus', () => {

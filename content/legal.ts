@@ -37,11 +37,11 @@ const tenthLining = {
   kicker: 'Tenth lining',
   title: 'Every tenth line numbered, before you file',
   text: [
-    'Court of Appeal filings need every tenth line numbered in the right margin and page numbers at the top right, under practice directions issued pursuant to sections 3A and 3B of the Appellate Jurisdiction Act.',
+    'The Court of Appeal’s practice is a number at every tenth line, in the right margin, and page numbers at the top right. It is said to rest on sections 3A and 3B of the Appellate Jurisdiction Act.',
     'The tool puts both where they belong. Nobody moves a number by hand.',
   ],
   claim: claims.pages,
-  note: 'Check the current rules and directions, or ask the registry, before you file.',
+  note: 'Before you file, check the Court of Appeal Rules and any practice directions in force, or ask the registry.',
   image: 'tenth-lining',
   actions: [links.tenthLiningEditor, { label: 'How tenth lining works', href: '/tenth-lining' }],
 } satisfies ChapterContent;
@@ -61,7 +61,7 @@ const billAnalysis = {
 const publications = {
   kicker: 'Publications',
   title: 'Tribunal decisions, summarised',
-  text: 'Judgments come in batches, and a batch is long. We summarise decisions of Kenya’s Tax Appeals Tribunal with a partner and publish them edition by edition.',
+  text: 'Judgments come in batches, and a batch is long. With a partner we summarise decisions of Kenya’s Tax Appeals Tribunal and publish them edition by edition; a volume on Namibia’s courts stands beside them.',
   claim: claims.cases,
   action: { label: 'See all publications', href: '/web/publications' },
 } satisfies PublicationsTeaserContent;

@@ -6,7 +6,7 @@ export const links = {
     href: 'https://calendar.example/book-a-demo',
     label: 'Book a Demo',
     newTab: true,
-    note: 'A demo is half an hour, with somebody of this team, on a matter of yours.',
+    note: 'A demo is half an hour, with someone from our team, on your question.',
     sample: true,
   },
   logIn: { href: '/Account/LoginEmail', label: 'Log In' },

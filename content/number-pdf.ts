@@ -138,7 +138,8 @@ export const numberPdf = {
   counted: {
     title: 'How lines are counted',
     text: 'A line is a row of print in the body of the page: headings, paragraphs, quotations, items of lists and rows of tables count, blank space does not. Running heads, page numbers, numbers already in the margin and footnotes are left out, and where the page is a scan its rows are found from the picture.',
-    caution: 'Check the current rules and directions, or ask the registry, before you file.',
+    caution:
+      'Before you file, check the Court of Appeal Rules and any practice directions in force, or ask the registry.',
   },
   privacy: {
     title: 'The file stays with you',

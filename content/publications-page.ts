@@ -11,7 +11,7 @@ export const publicationsPage = {
   } satisfies PageMeta,
   title: 'Our Publications',
   // Short: with it in two lines the covers begin on a phone's first screen.
-  lead: `${site.name} turns complex documents into clear summaries. It has all related cases.`,
+  lead: `${site.name} turns complex documents into clear summaries. All related cases are available in the product.`,
   tabsLabel: 'Publications by country',
   /** every case by its name: where the search leads when no script can do it */
   cases: {

@@ -17,7 +17,7 @@ export const questions = {
       id: 'start',
       question: 'How do we start?',
       answer:
-        'With a demo: half an hour with somebody of this team, on a matter of yours. After that you drag documents in, or connect the places you file in today.',
+        'With a demo: half an hour with someone from our team, on your question. After that you drag documents in, or connect the places you file in today.',
     },
     { id: 'setting-up', question: 'How long does setting up take?' },
     {

@@ -3,7 +3,7 @@ import type { SceneContents } from './scene-types';
 
 const [objection, letter, assessment, , register] = matter.documents;
 const file = `Matter ${matter.number}`;
-const act = { title: 'Tax Procedures Act', heading: '“Objection to tax decision”' };
+const act = { title: 'Tax Procedures Act', heading: 'under “Objection to tax decision”' };
 // A day is not parted from its month at the end of a line.
 const unbroken = (day: string) => day.replace(' ', '\u00a0');
 const page = (document: { page: number }) => `page ${document.page}`;

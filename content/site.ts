@@ -17,7 +17,7 @@ export const site = {
 export const footer = {
   about: {
     title: 'About',
-    text: 'An AI-enabled document management and knowledge tool for lawyers, tax advisers and everyone else whose work is kept in documents. Every answer names the page it stands on.',
+    text: 'An AI-enabled document management and knowledge tool for lawyers, tax advisers and everyone else whose work is kept in documents. Answers name the pages they rest on, so that you can check them.',
   },
   offices: {
     title: 'Offices',

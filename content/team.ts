@@ -76,7 +76,7 @@ const members = [
 const closing = {
   title: 'Ask one of us',
   titleAccent: 'the question first.',
-  text: 'A demo is half an hour with somebody from this page and a matter of yours.',
+  text: 'Whoever shows you the product has read files like yours. Bring a point you have settled yourself, and compare.',
   actions: [links.bookDemo],
 } satisfies ClosingCallContent;
 
@@ -86,7 +86,7 @@ export const team = {
     kicker: 'Team',
     title: 'Who answers',
     titleAccent: 'when you ask.',
-    lead: `${site.name} is made by people who wrote in files for a living, and people who had to find things in them.`,
+    lead: `${site.name} is made by people who drafted, filed and looked for legal papers for a living.`,
   },
   list: { title: 'Who does what', members },
   closing,

@@ -5,7 +5,7 @@ import type { TenthLiningContent } from './tenth-lining-types';
 /** The second way, beside the editor: a page of this site. */
 const numberHere = { label: 'Number a PDF on this site', href: '/tenth-lining/number' } as const;
 
-/** What may be said of the rule is fixed in docs/facts.md: the directions, not the Act, ask for the numbers. */
+/** What may be said of the rule is fixed in docs/facts.md: the Act says nothing of lines, a direction made under it did. */
 export const tenthLining = {
   meta: {
     title: 'Tenth lining for Court of Appeal filings',
@@ -53,8 +53,9 @@ export const tenthLining = {
   rule: {
     title: 'Who needs it, and why',
     statement:
-      'Court of Appeal filings need every tenth line numbered in the right margin and page numbers at the top right, under practice directions issued pursuant to sections 3A and 3B of the Appellate Jurisdiction Act.',
-    caution: 'Check the current rules and directions, or ask the registry, before you file.',
+      'The Court of Appeal’s practice is a number at every tenth line, in the right margin, and page numbers at the top right. It is said to rest on sections 3A and 3B of the Appellate Jurisdiction Act, under which a practice direction asked for both.',
+    caution:
+      'Rules change. Before you file, check the Court of Appeal Rules and any practice directions in force, or ask the registry.',
     people: [
       {
         name: 'Advocates who file',
@@ -91,7 +92,7 @@ export const tenthLining = {
   },
   costs: {
     title: 'What it costs today',
-    text: 'Until now there have been three ways, and each is paid for in money or in evenings.',
+    text: 'Without a tool there are three ways, and each is paid for in money or in evenings.',
     ways: [
       {
         name: 'By hand, in Word',
@@ -101,7 +102,7 @@ export const tenthLining = {
       {
         name: 'A vendor',
         text: 'Sent out, numbered, and sent back when they are done.',
-        price: 'About KES 3 a page',
+        price: 'So much a page, and the wait',
       },
       {
         name: 'A typist or a bureau',
