@@ -2,7 +2,7 @@ import type { Doubt } from './lines/types';
 import type { PageReport } from './worker/messages';
 
 /** 'likely-wrong': the count may be; 'to-say': a person must say what a line is; 'placing': the count is right, a number is in the way. */
-export type Rank = 'likely-wrong' | 'to-say' | 'placing';
+type Rank = 'likely-wrong' | 'to-say' | 'placing';
 
 const ranks: Record<Doubt, Rank> = {
   unseen: 'likely-wrong',
@@ -23,7 +23,7 @@ const order = Object.keys(ranks) as Doubt[];
 const rankOrder: readonly Rank[] = ['likely-wrong', 'to-say', 'placing'];
 
 /** The gravest rank among a page's doubts; undefined where it has none. */
-export const rankOfPage = (doubts: readonly Doubt[]): Rank | undefined =>
+const rankOfPage = (doubts: readonly Doubt[]): Rank | undefined =>
   rankOrder.find((rank) => doubts.some((doubt) => ranks[doubt] === rank));
 
 /** One cause of a listing, said once for all pages that share it; `pages` by index, from the first. */
