@@ -278,17 +278,58 @@ export type PublicationsTeaserContent = {
   action: Action;
 };
 
-/** A case as a publication's contents list it. A sample carries no citation, and says in its name that it is one. */
-export type PublicationCase = Sample & {
-  /** the parties */
+/** What cases are about: one of content/subjects.ts. */
+export type Subject = {
+  /** part of its page's address */
+  id: string;
   name: string;
-  /** "[2023] KETAT 146 (KLR) (10 February 2023)"; only ever of a decision that exists */
-  citation?: string;
-  /** the head of tax, or "Procedure" */
-  subject: string;
-  /** what was in dispute, in a line */
-  issue: string;
 };
+
+/** How a tribunal disposed of a case. */
+export type Outcome = 'allowed' | 'dismissed' | 'allowed in part' | 'struck out' | 'settled';
+
+/** What became of a decision in a higher court. */
+export type LaterOutcome = 'upheld' | 'set aside' | 'varied' | 'remitted' | 'withdrawn' | 'pending';
+
+/** Where a judgment can be found: its neutral citation, and its address at Kenya Law or another institute. */
+type JudgmentSource = { citation?: string; link?: string };
+
+type LaterDecision = JudgmentSource & {
+  court: string;
+  outcome: LaterOutcome;
+  /** DD-MM-YYYY; of a pending appeal the day it was lodged */
+  date: string;
+};
+
+/**
+ * A case as a publication's contents list it. A sample carries neither citation nor link, and says in its name that it is
+ * one. The form of each field is checked in data/case-schema.ts.
+ */
+export type PublicationCase = Sample &
+  JudgmentSource & {
+    /** the parties */
+    name: string;
+    /** the head of tax, or "Procedure": a name of content/subjects.ts */
+    subject: string;
+    /** what was in dispute, in a line */
+    issue: string;
+    outcome?: Outcome;
+    /** what was held, in one sentence */
+    holding?: string;
+    /** `section` is the bare number, "31(1)", or names a place: "First Schedule, paragraph 2" */
+    provisions?: ReadonlyArray<{ section: string; act: string }>;
+    laterHistory?: readonly LaterDecision[];
+    /** DD-MM-YYYY: when somebody last looked whether there is a later decision */
+    checkedOn?: string;
+    /** "KES 12,400,000", "KES 12.4 million" */
+    amount?: string;
+    /** the years in dispute: "2019 to 2022" */
+    period?: string;
+    /** on which page of the PDF it begins */
+    page?: number;
+    /** its summary, to be read without the form; one case a publication has it */
+    open?: { issue: string; reasoning: string; held: string };
+  };
 
 /** One file of content/publications; the shape is checked in data/front-matter.ts. */
 export type Publication = Sample & {
@@ -313,6 +354,11 @@ export type Publication = Sample & {
   list: 'TAT summaries' | 'whitepapers';
   /** number of cases, counted towards the claim */
   cases: number;
+  /** who wrote it and who read it over, as they are to be named */
+  author?: string;
+  reviewer?: string;
+  /** what was prepared with AI names its reviewer */
+  prepared?: 'by hand' | 'with AI';
   contents: readonly PublicationCase[];
   /** paragraphs of plain text */
   abstract: readonly string[];

@@ -1,45 +1,9 @@
 import { z } from 'zod';
 import { isoDate } from '@/lib/format-date';
+import { contentsSchema, filled, pastDay } from './case-schema';
 
-const filled = z.string('must be text').trim().min(1, 'must not be empty');
-
-/** The year in which the Tax Appeals Tribunal Act was passed: no summary of its decisions can be older. */
-const firstYear = 2013;
-// A day's grace: where the owner is, tomorrow may have begun.
-const latestDay = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-
-const day = z
-  .string('must be a day written DD-MM-YYYY')
-  .refine((date) => isoDate(date) !== undefined, {
-    error: 'must be a day of the calendar written DD-MM-YYYY',
-    abort: true,
-  })
-  .refine((date) => Number(date.slice(-4)) >= firstYear, `must be a day of ${firstYear} or later`)
-  .refine((date) => (isoDate(date) ?? '') <= latestDay(), 'is in the future; a publication has the day it came out');
-
-const publicationCase = z
-  .strictObject(
-    {
-      name: filled,
-      citation: filled.optional(),
-      subject: filled,
-      issue: filled,
-      sample: z.literal(true, 'must be true or left out').optional(),
-    },
-    {
-      error: ({ code }) =>
-        code === 'invalid_type' ? 'must be a case with "name:", "subject:" and "issue:"' : undefined,
-    },
-  )
-  // A made-up case with a citation is the worst thing a legal site can print.
-  .refine(({ sample, citation }) => !(sample && citation), {
-    message: 'a sample case must not carry a citation',
-    path: ['citation'],
-  })
-  .refine(({ sample, name }) => !sample || name.startsWith('Sample '), {
-    message: 'the name of a sample case must begin with "Sample"',
-    path: ['name'],
-  });
+const person = filled.max(80, 'must be at most 80 characters').optional();
+const day = pastDay('a publication has the day it came out');
 
 const fields = {
   id: z.union([filled, z.number()], 'must be a label such as "10"').transform(String),
@@ -56,7 +20,10 @@ const fields = {
     .string('must be a file name')
     .regex(/^[\w.-]+\.pdf$/, 'must be the name of a .pdf file: letters, digits, points, hyphens'),
   sample: z.literal(true, 'must be true or left out').optional(),
-  contents: z.array(publicationCase, 'must list the cases').min(1, 'must list at least one case'),
+  author: person,
+  reviewer: person,
+  prepared: z.enum(['by hand', 'with AI'], 'must be "by hand" or "with AI"').optional(),
+  contents: contentsSchema,
 };
 
 /**
@@ -71,4 +38,13 @@ export const frontMatterSchema = z
   .refine(({ date, updated }) => !updated || (isoDate(updated) ?? '') >= (isoDate(date) ?? ''), {
     message: 'is before the date of the publication',
     path: ['updated'],
+  })
+  .refine(({ prepared, reviewer }) => prepared !== 'with AI' || reviewer, {
+    message: 'must be named: the publication was prepared with AI',
+    path: ['reviewer'],
+  })
+  .superRefine(({ sample, author, reviewer }, { addIssue }) => {
+    for (const [field, name] of Object.entries({ author, reviewer }))
+      if (sample && name && !name.startsWith('Sample '))
+        addIssue({ code: 'custom', path: [field], message: 'a name in a sample must begin with "Sample"' });
   });

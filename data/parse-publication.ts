@@ -33,7 +33,7 @@ export function parsePublication(fileName: string, text: string): Parsed {
   const abstract = paragraphs(body);
   const problems = (checked.error?.issues ?? []).map(({ code, path, message, ...issue }) =>
     code === 'unrecognized_keys' && 'keys' in issue
-      ? problem(fieldName([...path, ...issue.keys]), 'is not a field of a publication')
+      ? problem(fieldName([...path, ...issue.keys]), `is not a field of a ${path.length > 0 ? 'case' : 'publication'}`)
       : problem(fieldName(path) || 'front matter', message),
   );
   const mark = markProblem(body);

@@ -22,7 +22,7 @@ async function fileWith(data: string | Uint8Array): Promise<{ folder: string; fi
   return { folder, file };
 }
 
-const publication = { slug: 'an-edition', pdfUrl: '/web/Attachments/a.pdf' } as const;
+const publication = { slug: 'an-edition', pdfUrl: '/web/Attachments/a.pdf', contents: [] } as const;
 
 test('pages, size and title are read from the file', async () => {
   const data = await ordinary();
@@ -43,6 +43,18 @@ test.each([
       file: 'content/publications/an-edition.md',
       field: 'pdfFileName',
       message: expect.stringContaining(`a.pdf ${reason}`),
+    },
+  ]);
+});
+
+test('a case on a page that the file does not have is named', async () => {
+  const { folder } = await fileWith(await ordinary());
+  const contents = [8, 9].map((page) => ({ name: 'A v B', subject: 'Procedure', issue: 'Service', page }));
+  await expect(pdfProblems([{ ...publication, contents }], folder)).resolves.toEqual([
+    {
+      file: 'content/publications/an-edition.md',
+      field: 'contents[1].page',
+      message: 'is 9, but the PDF has 8 pages',
     },
   ]);
 });

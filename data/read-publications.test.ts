@@ -87,19 +87,152 @@ describe('a wrong publication file (R5.5, R5.8)', () => {
     ['a change before its day', { updated: '31-01-2024' }, 'updated: is before the date of the publication'],
     [
       'a sample case with a citation',
-      { contents: "[{ name: 'Sample A v B', citation: '[2023] KETAT 1', subject: P, issue: S, sample: true }]" },
+      {
+        contents:
+          "[{ name: 'Sample A v B', citation: '[2023] KETAT 1 (KLR)', subject: Procedure, issue: S, sample: true }]",
+      },
       'contents[0].citation: a sample case must not carry a citation',
     ],
     [
       'a sample case that sounds real',
-      { contents: "[{ name: 'A v B', subject: P, issue: S, sample: true }]" },
+      { contents: "[{ name: 'A v B', subject: Procedure, issue: S, sample: true }]" },
       'contents[0].name: the name of a sample case must begin with "Sample"',
+    ],
+    ['a way of making that nobody knows', { prepared: 'by machine' }, 'prepared: must be "by hand" or "with AI"'],
+    ['AI and no reader', { prepared: 'with AI' }, 'reviewer: must be named: the publication was prepared with AI'],
+    ['an empty author', { author: "''" }, 'author: must not be empty'],
+    [
+      'a sample by somebody real',
+      { sample: 'true', author: 'A. Person' },
+      'author: a name in a sample must begin with "Sample"',
     ],
   ])('with %s is named with its field', async (_, changes, problem) => {
     const folder = await folderWith({ 'a-file.md': markdown(changes) });
     const { problems } = await inspectPublications(folder);
     expect(problems.map(sentenceOf)).toEqual([expect.stringContaining(`content/publications/a-file.md: ${problem}`)]);
     await expect(readPublications(folder)).rejects.toThrow(problem);
+  });
+
+  const link = 'https://new.kenyalaw.org/akn/ke/judgment/ketat/2024/123';
+  const later = { court: 'High Court', outcome: 'upheld', date: '10-02-2025' };
+  const open = { issue: 'What?', reasoning: 'Because.', held: 'That.' };
+  const ownAddress = `must be the judgment’s own address, such as ${link}`;
+  const neutral = 'must be a neutral citation such as "[2024] KETAT 123 (KLR)"';
+  it.each<[string, Record<string, unknown>, string]>([
+    [
+      'a subject with a slip',
+      { subject: 'Procedures' },
+      'subject: "Procedures" is not in content/subjects.ts; there are ',
+    ],
+    [
+      'an unknown outcome',
+      { outcome: 'won' },
+      'outcome: must be allowed, dismissed, allowed in part, struck out or sett',
+    ],
+    ['a holding of two sentences', { holding: 'It is due. It was paid.' }, 'holding: must be one sentence'],
+    ['a holding without an end', { holding: 'It is due' }, 'holding: must be a sentence that ends in a full stop'],
+    [
+      'a section with its word',
+      { provisions: [{ section: 's. 31', act: 'An Act' }] },
+      'provisions[0].section: must be the',
+    ],
+    ['a section of nothing', { provisions: [{ section: 31 }] }, 'provisions[0].act: must be text'],
+    ['a provision in a line', { provisions: ['section 31'] }, 'provisions[0]: must have "section:" and "act:"'],
+    ['a citation in another form', { citation: '2024 KETAT 123' }, `citation: ${neutral}`],
+    ['a citation of Kenya without its reports', { citation: '[2024] KETAT 123' }, `citation: ${neutral}`],
+    ['a citation with a wrong day', { citation: '[2024] KETAT 123 (KLR) (31 April 2024)' }, `citation: ${neutral}`],
+    ['a link to a search', { link: 'https://new.kenyalaw.org/search/?q=a' }, `link: ${ownAddress}`],
+    ['an identifier of another country', { link: link.replace('/ke/', '/na/') }, `link: ${ownAddress}`],
+    [
+      'a link to another judgment',
+      { link, citation: '[2024] KETAT 124 (KLR)' },
+      'link: leads to ketat 2024/123, but the citation says [2024] KETAT 124 (KLR)',
+    ],
+    ['a sample with a link', { name: 'Sample A v B', sample: true, link }, 'link: a sample case must not carry a link'],
+    [
+      'a sample whose appeal is cited',
+      { name: 'Sample A v B', sample: true, laterHistory: [{ ...later, citation: '[2025] KEHC 1 (KLR)' }] },
+      'laterHistory[0].citation: a sample case must not carry a citation',
+    ],
+    [
+      'a later decision of no kind',
+      { laterHistory: [{ ...later, outcome: 'allowed' }] },
+      'laterHistory[0].outcome: must be upheld, set aside, varied, remitted, withdrawn or pending',
+    ],
+    [
+      'a later decision without a court',
+      { laterHistory: [{ ...later, court: '' }] },
+      'laterHistory[0].court: must not be empty',
+    ],
+    [
+      'a later decision to come',
+      { laterHistory: [{ ...later, date: '01-01-2199' }] },
+      'laterHistory[0].date: is in the fu',
+    ],
+    [
+      'later history that nobody saw',
+      { laterHistory: [later], checkedOn: '09-02-2025' },
+      'checkedOn: is before the later',
+    ],
+    [
+      'a check to come',
+      { checkedOn: '01-01-2199' },
+      'checkedOn: is in the future; it is the day on which somebody last',
+    ],
+    [
+      'a sum without a currency',
+      { amount: '12,400,000' },
+      'amount: must be a currency and a sum, such as "KES 12,400,000"',
+    ],
+    ['a sum with lost digits', { amount: 'KES 12,40,000' }, 'amount: must be a currency and a sum'],
+    ['a period without a year', { period: 'last year' }, 'period: must name its years, such as "2019 to 2022"'],
+    ['no page at all', { page: 0 }, 'page: must be 1 or more'],
+    ['a page in words', { page: 'three' }, 'page: must be a whole number'],
+    ['half a summary', { open: { issue: 'What?', held: 'That.' } }, 'open.reasoning: must be text'],
+    ['a summary in a line', { open: true }, 'open: must have "issue:", "reasoning:" and "held:"'],
+    ['a key that nobody reads', { outcom: 'allowed' }, 'outcom: is not a field of a case'],
+  ])('has a case with %s: named with its field', async (_, fields, problem) => {
+    const cases = [{ name: 'A v B', subject: 'Procedure', issue: 'Service', ...fields }];
+    const folder = await folderWith({ 'a-file.md': markdown({ contents: JSON.stringify(cases) }) });
+    const { problems } = await inspectPublications(folder);
+    expect(problems.map(sentenceOf)).toEqual([
+      expect.stringContaining(`content/publications/a-file.md: contents[0].${problem}`),
+    ]);
+  });
+
+  it('has two open cases: the second is named', async () => {
+    const cases = ['A v B', 'C v D'].map((name) => ({ name, subject: 'Procedure', issue: 'Service', open }));
+    const folder = await folderWith({ 'a-file.md': markdown({ contents: JSON.stringify(cases) }) });
+    expect((await inspectPublications(folder)).problems.map(sentenceOf)).toEqual([
+      'content/publications/a-file.md: contents[1].open: is a second open case; a publication has one',
+    ]);
+  });
+
+  it('says everything about a case that may be said', async () => {
+    const full = {
+      name: 'A v B',
+      subject: 'Procedure',
+      issue: 'Service',
+      outcome: 'allowed in part',
+      holding: 'It is due under s. 31 of the Act, as in A Ltd. v. B.',
+      provisions: [
+        { section: '31(1)(c)', act: 'Tax Procedures Act' },
+        { section: 'First Schedule', act: 'VAT Act' },
+      ],
+      citation: '[2024] KETAT 123 (KLR) (Civ) (10 February 2024) (Judgment)',
+      link: `${link}/eng@2024-02-10`,
+      laterHistory: [{ ...later, citation: '[2025] KEHC 1 (KLR)' }],
+      checkedOn: '10-02-2025',
+      amount: 'KES 12.4 million',
+      period: '2019 to 2022',
+      page: 3,
+      open,
+    };
+    const folder = await folderWith({ 'a-file.md': markdown({ contents: JSON.stringify([full]) }) });
+    await expect(inspectPublications(folder)).resolves.toMatchObject({
+      problems: [],
+      publications: [{ contents: [full] }],
+    });
   });
 
   const plain = 'allowed are paragraphs of plain text with an empty line between them';

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
+import { subjects } from '../../content/subjects';
 import { addPublication } from '../add-publication/add-publication';
 import { newPublication, newPublicationFile } from '../add-publication/new-publication';
 import { edit } from './project-copy';
@@ -39,7 +40,10 @@ const filledIn = (text: string) =>
     .replace('description: ""', 'description: 1 case summarised')
     .replace('date: ""', 'date: 01-02-2024')
     .replace('cases: 0', 'cases: 1')
-    .replace('contents: []', 'contents:\n  - name: A v B\n    subject: VAT\n    issue: Supply')}\nAn abstract.\n`;
+    .replace(
+      'contents: []',
+      `contents:\n  - name: A v B\n    subject: ${subjects[0]?.name}\n    issue: Supply`,
+    )}\nAn abstract.\n`;
 
 async function blankPdf(pages: number): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
