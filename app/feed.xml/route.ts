@@ -16,13 +16,13 @@ export async function GET() {
 
 /** Entries lead to the publications' pages, never to the PDFs. @see https://www.rfc-editor.org/rfc/rfc4287 */
 function atomFeed(publications: readonly Publication[]): string {
-  const newest = publications[0];
+  const days = publications.map((publication) => timestamp(lastModified(publication))).sort();
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.lang}">
   <id>${absoluteUrl('/')}</id>
   <title>${text(feed.title)}</title>
   <subtitle>${text(feed.subtitle)}</subtitle>
-  <updated>${newest ? timestamp(lastModified(newest)) : '1970-01-01T00:00:00Z'}</updated>
+  <updated>${days.at(-1) ?? '1970-01-01T00:00:00Z'}</updated>
   <author><name>${text(site.name)}</name></author>
   <link rel="self" type="application/atom+xml" href="${absoluteUrl(feed.path)}"/>
   <link rel="alternate" type="text/html" href="${absoluteUrl('/web/publications')}"/>

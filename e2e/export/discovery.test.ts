@@ -75,7 +75,10 @@ describe('the feed', () => {
     expect(texts(root, 'feed > title')).toEqual([feed.title]);
     expect(texts(root, 'feed > author > name')).toEqual([site.name]);
     expect(root.querySelector('feed > updated')?.textContent).toBe(
-      `${formatDate(publications[0]?.date ?? '').iso}T00:00:00Z`,
+      `${publications
+        .map(({ updated, date }) => formatDate(updated ?? date).iso)
+        .sort()
+        .at(-1)}T00:00:00Z`,
     );
     expect(root.querySelector('link[rel=self]')?.getAttribute('href')).toBe(`${site.url}${feed.path}`);
   });
