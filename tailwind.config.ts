@@ -6,7 +6,7 @@ import { keyClaim } from './content/claims';
 const counter = counterRun(keyClaim.value);
 
 /**
- * The only source of design tokens. `app/globals.css` links this file with `@config`; the contrast test, the covers
+ * The only source of design tokens. `app/globals.css` links this file with `@config`; the check of contrast, the covers
  * and the social pictures read the same values. Each says beside it what it is for.
  */
 export const colors = {
@@ -32,7 +32,7 @@ export const colors = {
   /** the accent on ink */ 'clay-pale': '#E5997F',
 } as const;
 
-/** Text colour on ground, each pair promised at 4.5:1 or more (WCAG 2.2, 1.4.3) and tested in lib/contrast.test.ts. */
+/** Text colour on ground, each pair promised at 4.5:1 or more (WCAG 2.2, 1.4.3) and held by scripts/checks/token-problems.ts. */
 export const textPairs = [
   ['ink', 'paper'],
   ['ink', 'card'],

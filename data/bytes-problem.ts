@@ -1,6 +1,13 @@
 // Everything below a space but tab and the two line ends, and DEL with the range above it (Unicode's C0 and C1). They
 // are invisible in an editor, and XML, which the feed is written in, forbids most of them.
-const controlCharacter = /[^\P{Cc}\t\n\r]/u;
+// The last two are no characters at all.
+const controlCharacter = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]|\p{Cs}/u;
+
+/** The first control character of a text as `U+0008`, or undefined. Escapes such as "\b" make them out of plain letters. */
+export function controlCharacterIn(text: string): string | undefined {
+  const [character] = controlCharacter.exec(text) ?? [];
+  return character && `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
 
 /**
  * What is wrong with the bytes of a file that an owner edits, or undefined: another encoding than UTF-8, a byte order
@@ -13,9 +20,8 @@ export function bytesProblem(bytes: Uint8Array): string | undefined {
   const lines = new TextDecoder().decode(bytes).split('\n');
   const foreign = lines.findIndex((line) => line.includes('\ufffd'));
   if (foreign >= 0) return `line ${foreign + 1} has a letter that is not UTF-8; save the file as "UTF-8"`;
-  const line = lines.findIndex((words) => controlCharacter.test(words));
-  if (line < 0) return undefined;
-  const [character = ''] = controlCharacter.exec(lines[line] ?? '') ?? [];
-  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  return `line ${line + 1} has an invisible control character (U+${code}); delete it`;
+  const line = lines.findIndex((words) => controlCharacterIn(words));
+  return line < 0
+    ? undefined
+    : `line ${line + 1} has an invisible control character (${controlCharacterIn(lines[line] ?? '')}); delete it`;
 }

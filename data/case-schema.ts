@@ -4,7 +4,10 @@ import type { LaterOutcome, Outcome } from '@/content/types';
 import { isoDate } from '@/lib/format-date';
 import { readCitation, readJudgmentAddress } from '@/lib/publications/neutral-citation';
 
-export const filled = z.string('must be text').trim().min(1, 'must not be empty');
+export const filled = z
+  .string({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be text; put it in quotes') })
+  .trim()
+  .min(1, 'must not be empty');
 const line = filled.max(240, 'must be at most 240 characters');
 
 /** The year in which the Tax Appeals Tribunal Act was passed: nothing here can be older. */

@@ -15,7 +15,10 @@ const fields = {
   cases: z.number('must be a whole number').int('must be a whole number').positive('must be 1 or more'),
   image: z
     .string('must be a path')
-    .regex(/^\/web\/Attachments\/[\w./-]+\.(png|jpg|webp)$/, 'must be a picture under /web/Attachments/'),
+    .regex(
+      /^\/web\/Attachments\/[\w./-]+\.(png|jpg|webp)$/,
+      'must be a .png, .jpg or .webp picture under /web/Attachments/, written with letters, digits, points and hyphens',
+    ),
   pdfFileName: z
     .string('must be a file name')
     .regex(/^[\w.-]+\.pdf$/, 'must be the name of a .pdf file: letters, digits, points, hyphens'),

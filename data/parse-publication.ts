@@ -1,9 +1,9 @@
 import type { Route } from 'next';
-import { parse } from 'yaml';
 import type { Publication } from '@/content/types';
 import type { Problem } from '@/lib/problem';
 import { frontMatterSchema } from './front-matter';
 import { markProblem } from './plain-text';
+import { readYaml } from './read-yaml';
 
 const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 /** Where a publication's file stands, for what is said of it. */
@@ -27,7 +27,7 @@ export function parsePublication(fileName: string, text: string): Parsed {
   if (yaml === undefined) return { problems: [problem('front matter', 'must stand between two lines of ---')] };
 
   const { data, trouble } = readYaml(yaml);
-  if (trouble) return { problems: [problem('front matter', trouble)] };
+  if (trouble) return { problems: [{ file: publicationFile(fileName), ...trouble }] };
 
   const checked = frontMatterSchema.safeParse(data);
   const abstract = paragraphs(body);
@@ -52,14 +52,6 @@ export function parsePublication(fileName: string, text: string): Parsed {
     },
     problems: [],
   };
-}
-
-function readYaml(yaml: string): { data?: unknown; trouble?: string } {
-  try {
-    return { data: parse(yaml) };
-  } catch (error) {
-    return { trouble: `is not YAML: ${(error as Error).message.split('\n')[0]}` };
-  }
 }
 
 /** `contents[0].name` */

@@ -53,7 +53,7 @@ describe('a wrong publication file (R5.5, R5.8)', () => {
   it.each<[string, Record<string, string | undefined>, string]>([
     ['a day that no calendar has', { date: '31-04-2024' }, 'date: must be a day of the calendar written DD-MM-YYYY'],
     ['a date in another form', { date: '2024-03-14' }, 'date: must be a day of the calendar written DD-MM-YYYY'],
-    ['no title', { title: undefined }, 'title: must be text'],
+    ['no title', { title: undefined }, 'title: is missing'],
     ['an empty title', { title: "''" }, 'title: must not be empty'],
     ['a key that nobody reads', { titel: 'x' }, 'titel: is not a field of a publication'],
     ['an unknown list', { list: 'books' }, 'list: must be "TAT summaries" or "whitepapers"'],
@@ -69,7 +69,11 @@ describe('a wrong publication file (R5.5, R5.8)', () => {
       { image: '/web/Attachments/covers/gone.png' },
       'image: public/web/Attachments/covers/gone.png does not exist',
     ],
-    ['a picture from elsewhere', { image: '/logo.png' }, 'image: must be a picture under /web/Attachments/'],
+    [
+      'a picture from elsewhere',
+      { image: '/logo.png' },
+      'image: must be a .png, .jpg or .webp picture under /web/Attachments/',
+    ],
     [
       'a PDF that is not there',
       { pdfFileName: 'gone.pdf' },
@@ -136,7 +140,7 @@ describe('a wrong publication file (R5.5, R5.8)', () => {
       { provisions: [{ section: 's. 31', act: 'An Act' }] },
       'provisions[0].section: must be the',
     ],
-    ['a section of nothing', { provisions: [{ section: 31 }] }, 'provisions[0].act: must be text'],
+    ['a section of nothing', { provisions: [{ section: 31 }] }, 'provisions[0].act: is missing'],
     ['a provision in a line', { provisions: ['section 31'] }, 'provisions[0]: must have "section:" and "act:"'],
     ['a citation in another form', { citation: '2024 KETAT 123' }, `citation: ${neutral}`],
     ['a citation of Kenya without its reports', { citation: '[2024] KETAT 123' }, `citation: ${neutral}`],
@@ -188,7 +192,7 @@ describe('a wrong publication file (R5.5, R5.8)', () => {
     ['a period without a year', { period: 'last year' }, 'period: must name its years, such as "2019 to 2022"'],
     ['no page at all', { page: 0 }, 'page: must be 1 or more'],
     ['a page in words', { page: 'three' }, 'page: must be a whole number'],
-    ['half a summary', { open: { issue: 'What?', held: 'That.' } }, 'open.reasoning: must be text'],
+    ['half a summary', { open: { issue: 'What?', held: 'That.' } }, 'open.reasoning: is missing'],
     ['a summary in a line', { open: true }, 'open: must have "issue:", "reasoning:" and "held:"'],
     ['a key that nobody reads', { outcom: 'allowed' }, 'outcom: is not a field of a case'],
   ])('has a case with %s: named with its field', async (_, fields, problem) => {
@@ -255,7 +259,6 @@ describe('a wrong publication file (R5.5, R5.8)', () => {
   it.each([
     ['a name that is no address', 'A File.md', markdown(), 'file name: must be lower-case words joined by hyphens'],
     ['no front matter', 'a-file.md', 'Only words.', 'front matter: must stand between two lines of ---'],
-    ['broken YAML', 'a-file.md', '---\ntitle: "open\n---\n', 'front matter: is not YAML'],
     [
       'a byte order mark',
       'a-file.md',
@@ -266,6 +269,34 @@ describe('a wrong publication file (R5.5, R5.8)', () => {
   ])('with %s is named', async (_, name, text, problem) => {
     const { problems } = await inspectPublications(await folderWith({ [name]: text }));
     expect(problems.map(sentenceOf)).toEqual([expect.stringContaining(`content/publications/${name}: ${problem}`)]);
+  });
+
+  const quotes = 'put the words in quotes, title: "…"';
+  // The line is the file's: its first is the line of ---.
+  it.each<[string, string, string]>([
+    ['an open quote', 'id: 1\ntitle: "open\nlist: x', 'title (line 3): a " ends its text too early or is missing'],
+    ['a straight quote in words', "id: 1\ntitle: 'Client's files'", "title (line 3): a ' ends its text too early"],
+    ['a colon in words', 'title: Edition 10: VAT', `title (line 2): has a colon within the words; ${quotes}`],
+    ['a bracket first', 'title: [2023] KETAT 146', `title (line 2): begins with [; ${quotes}`],
+    ['an at sign first', 'title: @office', `title (line 2): begins with @; ${quotes}`],
+    ['a star first', 'title: *Final* edition', `title (line 2): begins with *; ${quotes}`],
+    [
+      'a number sign in words',
+      'title: Edition # 10',
+      'title (line 2): has a # after a space, which hides what follows',
+    ],
+    ['a tab', 'id: 1\n\ttitle: A', 'title (line 3): begins with a tab; indent by two spaces'],
+    ['a field twice', 'title: A\ntitle: B', 'title (line 3): stands twice; keep one of them'],
+    [
+      'a field out of its place',
+      'contents:\n  - name: A\n   issue: B',
+      'issue (line 4): does not stand under the line',
+    ],
+    ['no space after a colon', 'title:A\nid: 1', 'front matter (line 2): needs a space after its colon'],
+    ['a path of Windows', 'title: "C:\\qfile"', 'title (line 2): has a \\ within double quotes'],
+  ])('with %s in its front matter is named with its line', async (_, yaml, problem) => {
+    const { problems } = await inspectPublications(await folderWith({ 'a-file.md': `---\n${yaml}\n---\nWords.` }));
+    expect(problems.map(sentenceOf)).toEqual([expect.stringContaining(`content/publications/a-file.md: ${problem}`)]);
   });
 
   it('is listed beside all others: one run names every mistake', async () => {

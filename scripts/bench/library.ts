@@ -54,7 +54,7 @@ async function addPublications(folder: string, count: number): Promise<void> {
   const pdf = await PDFDocument.create();
   pdf.addPage();
   writeFileSync(join(folder, 'sample.pdf'), await pdf.save());
-  const cover = sharp({ create: { width: 160, height: 226, channels: 3, background: '#2B6470' } });
+  const cover = sharp({ create: { width: 840, height: 1188, channels: 3, background: '#2B6470' } });
   writeFileSync(join(folder, 'sample.png'), await cover.png().toBuffer());
   for (let number = samples.length; number < count; number += 1) {
     const slug = `synthetic-${number}`;

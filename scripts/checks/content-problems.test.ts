@@ -1,10 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publicationLists } from '../../content/publication-lists';
 import { sentenceOf } from '../../lib/problem';
+import { colors } from '../../tailwind.config';
 import { casesOfCountries, claimProblems } from './claim-problems';
 import { contentProblems } from './content-problems';
+import { foreignProblems } from './foreign-problems';
+import { tokenProblems } from './token-problems';
 import { typeProblems } from './type-problems';
 
 test('R10.8: the content that ships has no problem', async () => {
@@ -92,4 +95,62 @@ test.each([
 ])('a number of cases is held by the countries of its sentence: %s', async (value, messages) => {
   const text = { file: 'content/home.ts', field: 'home.text', value: value.replace('Over', 'over') };
   expect(await casesOfCountries(held, claim)(text, [])).toEqual(messages);
+});
+
+test.each([
+  [
+    'that is none',
+    { teal: 'purpel' },
+    'teal: "purpel" is not a colour; allowed is # and six hex digits, such as #2B6470',
+  ],
+  [
+    'with four digits',
+    { paper: '#FBF8' },
+    'paper: "#FBF8" is not a colour; allowed is # and six hex digits, such as #2B6470',
+  ],
+  [
+    'that cannot be read on its ground',
+    { mist: '#2B4470' },
+    'mist: stands 1.6:1 against ink; words need 4.5:1 to be read, so make one of them darker or lighter',
+  ],
+  [
+    'that is no border',
+    { edge: '#EEEEEE' },
+    'edge: stands 1.0:1 against paper; borders need 3:1 to be seen, so make one of them darker or lighter',
+  ],
+])('R10.8: a colour %s is told', (_, changed, sentence) => {
+  expect(tokenProblems()).toEqual([]);
+  expect(tokenProblems({ ...colors, ...changed }).map(sentenceOf)).toContain(`tailwind.config.ts: colors.${sentence}`);
+});
+
+const blocked = 'which the page’s policy blocks';
+const script = `${blocked} and the download would wait for; take it out, and see how visits can be counted`;
+test.each([
+  [
+    'layout.tsx',
+    '<head>\n<script async src="https://www.googletagmanager.com/gtag/js?id=G-1" />\n<script>{`gtag()`}</script>',
+    `line 3: has a script from www.googletagmanager.com, ${script}`,
+  ],
+  ['layout.tsx', "import Script from 'next/script';", `line 2: has a script by next/script, ${script}`],
+  ['layout.tsx', '<script>{`fbq()`}</script>', `line 2: has a script of its own, ${script}`],
+  ['layout.tsx', '<img src="https://pixel.example/a.gif" />', `line 2: brings <img> from pixel.example, ${blocked}`],
+  [
+    'a.tsx',
+    '<link rel="stylesheet" href="//fonts.example/a" />',
+    `line 2: brings <link> from fonts.example, ${blocked}`,
+  ],
+  ['globals.css', "@import url('https://fonts.example/a.css');", `line 2: loads from fonts.example, ${blocked}`],
+  ['a.css', '/* see https://a.example */ @import "./b.css";', undefined],
+  [
+    'a.tsx',
+    '// <script src="https://a.example/a.js">\n<script type="application/ld+json" /><a href="https://b.example" />',
+    undefined,
+  ],
+])('R10.8: in app/%s: %s', (name, text, sentence) => {
+  const root = mkdtempSync(join(tmpdir(), 'pages-'));
+  for (const folder of ['app', 'components']) mkdirSync(join(root, folder));
+  writeFileSync(join(root, 'app', name), `\n${text}\n`);
+  expect(foreignProblems(root).map(sentenceOf)).toEqual(
+    sentence ? [expect.stringContaining(`app/${name}: ${sentence}`)] : [],
+  );
 });

@@ -34,7 +34,7 @@ async function loadedProblems(): Promise<{ problems: Problem[] } | { failure: Pr
     return { problems: await loadedContentProblems() };
   } catch (error) {
     const { message, stack = '' } = error as Error;
-    const [, file = 'content', line] = /\/(content\/[\w-]+\.ts):(\d+)/.exec(stack) ?? [];
+    const [, file = 'content', line] = /\/((?:content\/[\w-]+|tailwind\.config)\.ts):(\d+)/.exec(stack) ?? [];
     return { failure: { file, field: '', ...(line && { line: Number(line) }), message } };
   }
 }

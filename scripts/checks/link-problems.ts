@@ -39,3 +39,12 @@ const notTelephone = (href: string) => `"${href}" is not a telephone number; wri
 function isAddress(href: string): boolean {
   return URL.canParse(href) && new URL(href).hostname.includes('.') && !/\s/.test(href);
 }
+
+/** The site's own address: canonical addresses, the sitemap and shared pictures begin with it. */
+export const siteAddress: TextCheck = ({ file, field, value }) => {
+  if (file !== 'content/site.ts' || field !== 'site.url') return undefined;
+  const isOrigin = URL.canParse(value) && new URL(value).origin === value && isAddress(value);
+  return isOrigin && value.startsWith('https://')
+    ? undefined
+    : `"${value}" is not the address of a site; allowed is https:// and a host, such as https://www.example.com, with nothing after it`;
+};

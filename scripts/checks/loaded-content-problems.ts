@@ -8,14 +8,17 @@ import { addressProblems } from './address-problems';
 import { readableCaptions } from './captions-problems';
 import { casesOfCountries, claimProblems } from './claim-problems';
 import { ownValues, walk, walkContent } from './content-values';
+import { readableWords, usableId } from './copy-problems';
 import { houseStyle } from './editorial-problems';
+import { foreignProblems } from './foreign-problems';
 import { launcherProblems } from './launcher-problems';
-import { linksWithin } from './link-problems';
+import { linksWithin, siteAddress } from './link-problems';
 import { pdfProblems } from './pdf-problems';
 import { drawablePicture } from './picture-problems';
 import { publishedSlugs } from './published-slugs';
 import { siteAddresses } from './site-addresses';
 import { emptyOrMissing, metadata, textProblems, videoAddress } from './text-problems';
+import { tokenProblems } from './token-problems';
 
 /**
  * The problems of content whose files run; see content-problems.ts.
@@ -25,7 +28,10 @@ import { emptyOrMissing, metadata, textProblems, videoAddress } from './text-pro
 export async function loadedContentProblems(): Promise<Problem[]> {
   const { publications, problems } = await inspectPublications();
   const values = ownValues(await walkContent());
-  const covers = publications.flatMap(({ slug, image }) => [...walk(`content/publications/${slug}.md`, { image }, '')]);
+  // What a publication's file says itself; the rest follows from its name.
+  const written = publications.flatMap(({ slug, title, description, image, abstract, contents }) => [
+    ...walk(`content/publications/${slug}.md`, { title, description, image, abstract, contents }, ''),
+  ]);
   // A file with a mistake in it is a publication all the same: its address is neither gone nor free.
   const slugs = (await readdir('content/publications'))
     .filter((name) => name.endsWith('.md'))
@@ -35,6 +41,9 @@ export async function loadedContentProblems(): Promise<Problem[]> {
     emptyOrMissing,
     drawablePicture,
     linksWithin(addresses),
+    siteAddress,
+    readableWords,
+    usableId,
     metadata,
     houseStyle,
     videoAddress,
@@ -45,10 +54,12 @@ export async function loadedContentProblems(): Promise<Problem[]> {
     ...formSettingsProblems(),
     ...problems,
     ...(await pdfProblems(publications)),
-    ...(await textProblems(covers, [drawablePicture])),
+    ...(await textProblems(written, [drawablePicture, readableWords])),
     ...addressProblems({ slugs, published: await publishedSlugs(), redirects, answers: addresses.answers }),
     ...(await textProblems(values, textChecks)),
     ...claimProblems(),
+    ...tokenProblems(),
+    ...foreignProblems(),
     ...launcherProblems(launchers),
   ];
 }

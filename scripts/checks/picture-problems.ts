@@ -9,12 +9,45 @@ const picture = /^\/[\w./-]+\.(png|jpe?g|webp|avif|svg)$/i;
 const mostBytes = 2 * 1024 * 1024;
 const mostPixels = 25_000_000;
 
-/** Pictures that are too large, or that no program can draw. Files that are missing are told elsewhere. */
-export const drawablePicture: TextCheck = async ({ value }) => {
+/** The fields that name a picture's file; a scene's or an icon's name is checked by its type. */
+const pictureField = /(^|\.)(photo|logo|poster\.src|poster\.upright)$/;
+
+/** A face is shown up to 352 pixels wide, a cover up to 384, and twice as fine on most screens. */
+const shapes = [
+  { field: /(^|\.)photo$/, kind: 'a portrait', width: 320, height: 400, isUpright: false },
+  { field: /^image$/, kind: 'a cover', width: 480, height: 600, isUpright: true },
+] as const;
+
+/** Pictures that are not files of this site, that are too large or too small, or that no program can draw. */
+export const drawablePicture: TextCheck = async ({ field, value }) => {
+  const elsewhere = pictureField.test(field) ? placeProblem(value) : undefined;
+  if (elsewhere) return elsewhere;
   const path = join('public', value);
-  const problem = picture.test(value) && existsSync(path) ? await pictureProblem(path) : undefined;
+  if (!picture.test(value) || !existsSync(path)) return undefined;
+  const problem = (await pictureProblem(path)) ?? (await shapeProblem(path, field));
   return problem && `${path} ${problem}`;
 };
+
+function placeProblem(value: string): string | undefined {
+  if (picture.test(value) || value.trim() === '') return undefined;
+  const name = value.split(/[/\\]/).at(-1) ?? '';
+  if (/^(https?:)?\/\//i.test(value))
+    return `"${value}" is a picture of another site; save it under public/ and write its path, such as /team/${/\.\w+$/.test(name) ? name : 'name.jpg'}`;
+  return `"${value}" is not the path of a picture; allowed is one under public/ such as /team/name.jpg, in letters, digits, points and hyphens`;
+}
+
+/** A picture that would be blurred where it is shown, or lies where it has to stand. */
+async function shapeProblem(path: string, field: string): Promise<string | undefined> {
+  const shape = shapes.find((one) => one.field.test(field));
+  const { width, height, format } = await sharp(path).metadata();
+  if (!shape || format === 'svg') return undefined;
+  const { kind, isUpright } = shape;
+  if (isUpright && height < width * 1.1)
+    return `is ${width} × ${height} pixels, which is not upright; ${kind} is the picture of an upright page`;
+  return width < shape.width || height < shape.height
+    ? `is ${width} × ${height} pixels, which is blurred where it is shown; ${kind} has at least ${shape.width} × ${shape.height}`
+    : undefined;
+}
 
 /** What is wrong with a picture's file, or undefined. */
 export async function pictureProblem(path: string): Promise<string | undefined> {

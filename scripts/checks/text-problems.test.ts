@@ -1,11 +1,13 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import sharp from 'sharp';
 import { claims } from '../../content/claims';
 import { captionsProblem } from './captions-problems';
+import { readableWords, usableId } from './copy-problems';
 import { houseStyle } from './editorial-problems';
-import { linksWithin } from './link-problems';
-import { pictureProblem } from './picture-problems';
+import { linksWithin, siteAddress } from './link-problems';
+import { drawablePicture, pictureProblem } from './picture-problems';
 import { emptyOrMissing, metadata, type TextCheck, textProblems, videoAddress } from './text-problems';
 
 /** What a check says of texts of content/home.ts, given by their fields. */
@@ -143,6 +145,97 @@ test.each([
   ['no cue', 'WEBVTT\n', 'has no cue'],
 ])('%s are not captions', (_, captions, message) => {
   expect(captionsProblem(captions)).toContain(message);
+});
+
+const plain = 'which is printed as it stands; write plain words';
+const standIn = 'which stands in for words that are still to be written';
+const leads = 'a link says where it leads, such as "Read our publications"';
+test.each([
+  ['text', 'Files, <b>all</b> of them', `has HTML in "<b>", ${plain}`],
+  ['text', 'A line<br/>and another', `has HTML in "<br/>", ${plain}`],
+  ['text', 'Files &amp; law', `has an HTML entity in "&amp;", ${plain}`],
+  ['text', 'Files&#160;here', `has an HTML entity in "&#160;", ${plain}`],
+  ['text', '**All** of it', `has bold (**) in "**All**", ${plain}`],
+  ['text', 'See [the page](/legal)', `has a link as Markdown writes it in "[the page](/legal)", ${plain}`],
+  ['text', 'Lorem ipsum dolor', `has "Lorem ipsum", ${standIn}`],
+  ['text', 'TBC', `has "TBC", ${standIn}`],
+  ['text', 'Write to [Insert name]', `has "[Insert name]", ${standIn}`],
+  ['label', 'Click here', `says "Click here"; ${leads}`],
+  ['actions[0].label', 'Learn more', `says "Learn more"; ${leads}`],
+  ['items[0].ctaText', 'here', `says "here"; ${leads}`],
+  ['text', 'For a demo, click here', `says "click here"; ${leads}`],
+  ['text', 'A\bb', 'has an invisible control character (U+0008); delete it'],
+  ['title', 'A\x01b', 'has an invisible control character (U+0001); delete it'],
+  ['title', 'A\ufffeb', 'has an invisible control character (U+FFFE); delete it'],
+])('R10.8: %s: "%s" is told', async (field, value, message) => {
+  expect(await said(readableWords, { [field]: value })).toEqual([`${field}: ${message}`]);
+});
+
+test.each([
+  ['text', 'R&D; 5 < 6 and 7 > 6, see [2023] KETAT 146, Part XXX'],
+  ['label', 'Read more cases'],
+  ['html', '<button data-tf-popup="moe6aa">Talk</button>'],
+  ['href', 'https://a.example/?a=1&copy;=2'],
+])('%s: "%s" is words', async (field, value) => {
+  expect(await said(readableWords, { [field]: value })).toEqual([]);
+});
+
+test('R10.8: an id with a space is told, unless an address of its own stands beside it', async () => {
+  const ids = {
+    'items[0].id': 'ai chat',
+    'items[1].id': 'ai-chat',
+    'lists[0].id': 'TAT summaries',
+    'lists[0].hash': 'a',
+  };
+  expect(await said(usableId, ids)).toEqual([
+    'items[0].id: "ai chat" cannot stand in an address; allowed are letters, digits and hyphens',
+  ]);
+});
+
+test.each([
+  ['https://www.example.com/'],
+  ['http://www.example.com'],
+  ['https://www.example.com/site'],
+  ['www.example.com'],
+])('R10.8: %s is not the address of a site', async (url) => {
+  const own = 'https://www.example.com';
+  const sentence = `site.url: "${url}" is not the address of a site; allowed is https:// and a host, such as ${own}, with nothing after it`;
+  expect(await said(siteAddress, { 'site.url': url }, 'content/site.ts')).toEqual([sentence]);
+  expect(await said(siteAddress, { 'site.url': own }, 'content/site.ts')).toEqual([]);
+});
+
+/** What is said of a picture of this size in that field. The file stands outside public/, and is named from there. */
+async function ofSize(field: string, width: number, height: number) {
+  const file = join(mkdtempSync(join(tmpdir(), 'picture-')), 'a.png');
+  await sharp({ create: { width, height, channels: 3, background: '#fff' } }).toFile(file);
+  const sentences = await said(drawablePicture, { [field]: `/${relative('public', file)}` });
+  return sentences.map((sentence) => sentence.replace(/^.*a\.png /, ''));
+}
+
+const blurred = 'which is blurred where it is shown';
+test.each([
+  ['photo', 40, 50, `is 40 × 50 pixels, ${blurred}; a portrait has at least 320 × 400`],
+  ['image', 90, 127, `is 90 × 127 pixels, ${blurred}; a cover has at least 480 × 600`],
+  ['image', 1200, 800, 'is 1200 × 800 pixels, which is not upright; a cover is the picture of an upright page'],
+  ['photo', 400, 400, undefined],
+  ['image', 840, 1188, undefined],
+  ['logo', 40, 20, undefined],
+])('R10.8: %s of %d by %d pixels', async (field, width, height, sentence) => {
+  expect(await ofSize(field, width, height)).toEqual(sentence ? [sentence] : []);
+});
+
+const path =
+  'is not the path of a picture; allowed is one under public/ such as /team/name.jpg, in letters, digits, points and hyphens';
+test.each([
+  [
+    'https://cdn.example/a/njeri.jpg',
+    '"https://cdn.example/a/njeri.jpg" is a picture of another site; save it under public/ and write its path, such as /team/njeri.jpg',
+  ],
+  ['team/njeri.jpg', `"team/njeri.jpg" ${path}`],
+  ['/team/Njeri M.jpg', `"/team/Njeri M.jpg" ${path}`],
+  ['/team/njeri.heic', `"/team/njeri.heic" ${path}`],
+])('R10.8: a portrait at %s is told', async (photo, message) => {
+  expect(await said(drawablePicture, { 'members[0].photo': photo })).toEqual([`members[0].photo: ${message}`]);
 });
 
 test.each([

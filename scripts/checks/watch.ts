@@ -1,6 +1,6 @@
 /**
- * Runs the content's checks whenever a file of content/ or public/, or a settings file, has been saved, for `next dev`
- * (instrumentation.ts). Each run is a process of its own: modules that have been read once would not change. The
+ * Runs the content's checks whenever a file of content/ or public/, the settings, the tokens or app/layout.tsx have been
+ * saved, for `next dev` (instrumentation.ts). Each run is a process of its own: modules that have been read once would not change. The
  * next one waits with its packages loaded, which is half of what a run takes.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -54,8 +54,9 @@ for (const root of ['content', 'public']) {
   const inside = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const folder of [root, ...inside.map(({ parentPath, name }) => join(parentPath, name))]) watch(folder, soon);
 }
+watch('app', soon);
 watch('.', (_, name) => {
-  if (name?.startsWith('.env')) soon();
+  if (name?.startsWith('.env') || name === 'tailwind.config.ts') soon();
 });
 process.on('disconnect', () => {
   running?.kill();

@@ -66,6 +66,10 @@ test.each([
     `<html><head>${head}<script type="module" src="/b.js"></script></head>${data}</html>`,
   ],
   [
+    'late runtime: the script https://count.example/a.js is another site',
+    `<html><head>${head}<script async src="https://count.example/a.js"></script></head>${data}</html>`,
+  ],
+  [
     'late runtime: the address of the script',
     `<html><head>${head}<script src="/a b.js"></script></head>${data}</html>`,
   ],

@@ -23,7 +23,7 @@ export async function threePublications(folder: string): Promise<void> {
 /** 200 publications in the one list and 12 in the other, all with the same cover and the same two pages. */
 export async function manyPublications(folder: string): Promise<void> {
   const pdf = await blankPdf(2);
-  const ground = sharp({ create: { width: 210, height: 297, channels: 3, background: '#fff' } });
+  const ground = sharp({ create: { width: 840, height: 1188, channels: 3, background: '#fff' } });
   const cover = await ground.png().toBuffer();
   for (let index = 0; index < 212; index += 1) {
     const list = index < 200 ? 'TAT summaries' : 'whitepapers';

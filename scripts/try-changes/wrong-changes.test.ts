@@ -53,6 +53,19 @@ const wrong: Mistakes = {
   'content/home.ts: a.title: is empty; a text has words in it': home('a', "title: ''"),
   'content/home.ts: b.href: there is no page /demo; pages are /': home('b', "href: '/demo'"),
   'content/home.ts: c.href: /legal has no place "#nowhere"': home('c', "href: '/legal#nowhere'"),
+  'content/home.ts: d.label: says "Click here"; a link says where it leads': home('d', "label: 'Click here'"),
+  'content/site.ts: site.url: "https://www.example.com/" is not the address of a site': () =>
+    edit(folder, 'content/site.ts', (text) => text.replace(/url: '[^']*'/, "url: 'https://www.example.com/'")),
+  'content/features.ts: features.items[N].id: "ai chat" cannot stand in an address': () =>
+    edit(folder, 'content/features.ts', (text) => text.replace(/id: '[^']*'/, "id: 'ai chat'")),
+  'content/team.ts: team.list.members[N].photo: "https://cdn.example/njeri.jpg" is a picture of another site': () =>
+    edit(folder, 'content/team.ts', (text) => text.replace(/photo: '[^']*'/, "photo: 'https://cdn.example/njeri.jpg'")),
+  'tailwind.config.ts: colors.form: "purpel" is not a colour': () =>
+    edit(folder, 'tailwind.config.ts', (text) => text.replace(/ form: '[^']*'/, " form: 'purpel'")),
+  'app/layout.tsx: line N: has a script from count.example, which the page’s policy blocks': () =>
+    edit(folder, 'app/layout.tsx', (text) =>
+      text.replace('<body>', '<body><script async src="https://count.example/a.js" />'),
+    ),
   'content/navigation.ts: mark (line N): "bridj" is not allowed; allowed are ': append(
     'content/navigation.ts',
     "import type { FirmMarkName } from './types';\nexport const a: { mark: FirmMarkName } = { mark: 'bridj' };",
@@ -65,6 +78,10 @@ const wrong: Mistakes = {
     "{ pages: '/', mode: 'drawer' }",
   ),
   'content/publications/client-alert.md: cases: must be a whole number': many('client-alert'),
+  'content/publications/an-edition.md: title (line N): has a colon within the words': write(
+    'content/publications/an-edition.md',
+    '---\nid: 1\ntitle: Edition 10: VAT\n---\nWords.',
+  ),
   'content/publications/muhtasari-wa-kesi.md: pdfFileName: public/web/Attachments/Muhtasari-wa-Kesi.pdf is not a PDF':
     write('public/web/Attachments/Muhtasari-wa-Kesi.pdf', 'words'),
   'content/publications/muhtasari-wa-kesi.md: image: public/web/Attachments/covers/muhtasari-wa-kesi.png is 36.0 MB':

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { countingVisits } from '../../checks/foreign-problems';
 import {
   append,
   attribute,
@@ -42,6 +43,8 @@ export function lateRuntime(page: Page, { announce, loader }: LoaderScripts): Pa
   const running = scripts.filter((script) => attribute(script, 'nomodule') === undefined);
   const sources = running.flatMap((script) => attribute(script, 'src') ?? []);
   const inline = running.filter((script) => attribute(script, 'src') === undefined).map(textOf);
+  const foreign = sources.find((source) => !/^\/(?!\/)/.test(source));
+  if (foreign !== undefined) throw new Error(`the script ${foreign} is another site's; see ${countingVisits}`);
   if (sources.length === 0) throw new Error('there is no script file to load later');
   if (inline.length === 0) throw new Error('there is no inline script with the data of the page');
 
