@@ -126,3 +126,15 @@ for (const launcher of Object.values(launchers)) {
     });
   });
 }
+
+test('a side tab whose colour content leaves open is #3a7685, before the library and after (R9.5)', async ({
+  page,
+  stage,
+}) => {
+  const colour = 'rgb(58, 118, 133)';
+  await stage.launch(launchers['side-tab']);
+  await expect(launcherLink(page).locator('rect')).toHaveCSS('fill', colour);
+  await launcherLink(page).click();
+  await stage.form();
+  await expect(libraryButton(page)).toHaveCSS('background-color', colour);
+});

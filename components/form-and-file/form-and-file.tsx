@@ -1,7 +1,6 @@
 import { type PdfFile, PdfLink } from '@/components/publications/gate/pdf-link';
-import { ButtonLink } from '@/components/ui/button-link';
 import { Heading } from '@/components/ui/heading';
-import { TextLink } from '@/components/ui/text-link';
+import { ButtonLink, TextLink } from '@/components/ui/link';
 import { formAndFile, noPublication } from '@/content/preview-form';
 import { type FormSettings, formAddress, formPageFragment } from '@/lib/form-settings';
 

@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { island, useIslandRoot } from '@/components/ui/island';
 import type { LauncherWords } from '@/content/launcher-types';
-import { heldPresses } from '@/lib/held-presses';
 import { plainClick } from '@/lib/plain-click';
 import type { LoaderStart } from './form-attributes';
 
@@ -48,22 +47,25 @@ function whenNear(element: HTMLElement, run: () => void): () => void {
 }
 
 /**
- * Holds plain presses on the link in an element until the library answers it, and repeats them then. If it cannot be
+ * Holds a plain press on the link in an element until the library answers it, and repeats it then, once. If it cannot be
  * had, the pressed link leads where it leads: to the form's own address.
  *
- * @param load begins with the first press; resolves when a repeated press is answered
+ * @param load begins with the press; resolves when a repeated press is answered
  */
 function holdPresses(element: HTMLElement, load: () => Promise<void>): () => void {
-  const presses = heldPresses();
   const onClick = (event: MouseEvent) => {
     const link = plainClick(event);
     if (!link?.matches('[data-await-runtime]')) return;
     event.preventDefault();
     // Safari does not focus a link that is clicked, so focus could not come back to it.
     link.focus();
-    const isFirst = presses.isEmpty;
-    presses.hold(link);
-    if (isFirst) load().then(presses.release, () => window.location.assign(link.href));
+    if (link.ariaBusy) return;
+    link.setAttribute('aria-busy', 'true');
+    const repeat = () => {
+      link.removeAttribute('aria-busy');
+      link.click();
+    };
+    load().then(repeat, () => window.location.assign(link.href));
   };
   element.addEventListener('click', onClick);
   return () => element.removeEventListener('click', onClick);

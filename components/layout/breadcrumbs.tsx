@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
-import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
+import { Container } from '@/components/ui/section';
 import type { Crumb } from '@/lib/breadcrumbs';
 
 type BreadcrumbsProps = { label: string; crumbs: readonly Crumb[] };

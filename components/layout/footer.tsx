@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { SampleMark } from '@/components/ui/sample-mark';
+import { Container } from '@/components/ui/section';
 import { navigation } from '@/content/navigation';
 import { footer } from '@/content/site';
 import { isPublished } from '@/lib/answered';

@@ -1,7 +1,6 @@
-import { ButtonLink } from '@/components/ui/button-link';
 import { cn } from '@/components/ui/cn';
-import { Container } from '@/components/ui/container';
-import { Link } from '@/components/ui/link';
+import { ButtonLink, Link } from '@/components/ui/link';
+import { Container } from '@/components/ui/section';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { MobileMenu } from './mobile-menu';

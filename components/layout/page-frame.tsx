@@ -1,8 +1,8 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
-import { PageLaunchers } from '@/components/launchers/page-launchers';
-import { MarginNumbers } from '@/components/ui/margin-numbers';
+import { PageLaunchers } from '@/components/launchers/launcher';
+import { MarginNumbers } from '@/components/ui/section';
 import { navigation } from '@/content/navigation';
 import { skipLinkLabel } from '@/content/site';
 import type { PageMeta } from '@/content/types';

@@ -1,6 +1,5 @@
-import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
+import { ButtonLink, Link } from '@/components/ui/link';
 import { navigation, shortcutsLabel, toolLink } from '@/content/navigation';
 import { QuietBar } from './quiet-bar';
 import { Tooltip } from './tooltip';

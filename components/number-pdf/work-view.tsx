@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { buttonStyles } from '@/components/ui/button-styles';
+import { buttonStyles } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { numberPdf as words } from '@/content/number-pdf';

@@ -1,6 +1,6 @@
 import { type PdfFile, PdfLink } from '@/components/publications/gate/pdf-link';
 import { Heading } from '@/components/ui/heading';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/link';
 import { noPublication, previewForm } from '@/content/preview-form';
 import { formPageFragment } from '@/lib/form-settings';
 

@@ -2,8 +2,8 @@ import { type ComponentProps, type FormEvent, useId, useRef, useState } from 're
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
+import { TextLink } from '@/components/ui/link';
 import { TextField } from '@/components/ui/text-field';
-import { TextLink } from '@/components/ui/text-link';
 import { previewForm } from '@/content/preview-form';
 import type { PostFormMessage } from './form-messages';
 import type { Simulation } from './form-parameters';

@@ -1,5 +1,5 @@
+import { TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
 import { publicationDetails } from '@/content/publication-details';
 import { site } from '@/content/site';
 import type { Publication } from '@/content/types';

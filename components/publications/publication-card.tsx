@@ -1,10 +1,10 @@
+import { gateItem } from '@/components/publications/gate/pdf-link';
 import { Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture/picture';
 import type { ListedPublication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { DownloadButton } from './gate/download-button';
-import { gateItem } from './gate/gate-item';
 
 type PublicationCardProps = { publication: ListedPublication; isFirst?: boolean };
 

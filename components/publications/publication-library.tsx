@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading';
+import { TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
 import { feed } from '@/content/feed';
 import type { PublicationList } from '@/content/types';
 import type { FormSettings } from '@/lib/form-settings';

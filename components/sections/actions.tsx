@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/button-link';
 import { cn } from '@/components/ui/cn';
+import { ButtonLink } from '@/components/ui/link';
 import { SampleMark } from '@/components/ui/sample-mark';
 import type { Action } from '@/content/types';
 

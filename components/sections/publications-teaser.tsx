@@ -1,9 +1,8 @@
 import { Heading } from '@/components/ui/heading';
-import { Link } from '@/components/ui/link';
+import { Link, TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture/picture';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
 import type { Publication, PublicationsTeaserContent } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { Kicker } from './kicker';

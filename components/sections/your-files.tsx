@@ -1,7 +1,7 @@
 import { Heading } from '@/components/ui/heading';
+import { TextLink } from '@/components/ui/link';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
 import type { YourFilesContent } from '@/content/types';
 import { answeredRows } from '@/lib/answered';
 

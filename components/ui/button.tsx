@@ -1,6 +1,31 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { type ButtonStyleProps, buttonStyles } from './button-styles';
 import { cn } from './cn';
+
+/** The one recipe of Button and ButtonLink. No `enabled:` variants: `:enabled` never matches a link. */
+export const buttonStyles = cva(
+  'inline-flex default:min-h-11 cursor-pointer items-center justify-center gap-2 rounded border text-center font-semibold default:no-underline transition-colors aria-busy:cursor-progress aria-disabled:cursor-not-allowed print:min-h-0 print:border-0 print:bg-transparent print:p-0 print:underline forced-colors:hover:underline forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]',
+  {
+    variants: {
+      look: {
+        primary:
+          'border-teal bg-teal text-card not-aria-disabled:hover:border-teal-deep not-aria-disabled:hover:bg-teal-deep not-aria-disabled:active:bg-ink aria-disabled:border-edge aria-disabled:bg-edge',
+        secondary:
+          'border-edge bg-transparent text-ink not-aria-disabled:hover:border-ink not-aria-disabled:hover:bg-card not-aria-disabled:active:bg-teal-soft aria-disabled:border-line aria-disabled:text-muted',
+        inverse:
+          'border-paper bg-paper text-ink not-aria-disabled:hover:border-teal-soft not-aria-disabled:hover:bg-teal-soft not-aria-disabled:active:bg-sand aria-disabled:opacity-60',
+        onInk:
+          'border-mist bg-transparent text-paper not-aria-disabled:hover:border-paper not-aria-disabled:hover:bg-slate not-aria-disabled:active:bg-teal-deep aria-disabled:opacity-60',
+        quiet:
+          'border-transparent bg-transparent text-teal underline decoration-1 underline-offset-4 hover:text-teal-deep hover:decoration-2',
+      },
+      size: { normal: 'px-5 py-2.5 text-base', small: 'default:px-4 py-2 text-small', icon: 'size-11 p-0' },
+    },
+    defaultVariants: { look: 'primary', size: 'normal' },
+  },
+);
+
+export type ButtonStyleProps = VariantProps<typeof buttonStyles>;
 
 type ButtonProps = ComponentProps<'button'> & ButtonStyleProps;
 

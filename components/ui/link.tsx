@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import { internalPath } from '@/lib/internal-path';
+import { type ButtonStyleProps, buttonStyles } from './button';
+import { cn } from './cn';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   href: string;
@@ -18,5 +20,25 @@ export function Link({ href, newTab = false, children, ...props }: LinkProps) {
       {children}
       {newTab && <span className="sr-only"> (opens in new tab)</span>}
     </a>
+  );
+}
+
+type ButtonLinkProps = LinkProps & ButtonStyleProps;
+
+/** It stays a link: it leads somewhere, and can be opened in another tab. */
+export function ButtonLink({ look, size, className, ...props }: ButtonLinkProps) {
+  return <Link {...props} className={cn(buttonStyles({ look, size }), className)} />;
+}
+
+export function TextLink({ onInk = false, className, ...props }: LinkProps & { onInk?: boolean }) {
+  return (
+    <Link
+      {...props}
+      className={cn(
+        'font-semibold underline decoration-1 underline-offset-4 transition-colors hover:decoration-2',
+        onInk ? 'text-teal-pale hover:text-paper' : 'text-teal hover:text-teal-deep',
+        className,
+      )}
+    />
   );
 }

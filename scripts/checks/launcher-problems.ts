@@ -1,4 +1,4 @@
-import { readPastedForm } from '../../components/launchers/pasted-form-settings';
+import { readPastedForm } from '../../components/launchers/library-rules';
 import { launcherModes } from '../../content/launcher-types';
 import type { Problem } from '../../lib/problem';
 import { launcherSchema, pastedSchema } from './launcher-schema';

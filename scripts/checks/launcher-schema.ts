@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { hexRgb } from '../../components/launchers/colour';
+import { hexRgb } from '../../components/launchers/library-rules';
 import { type CommonOptions, formIdPattern, type LauncherMode, type OwnOptions } from '../../content/launcher-types';
 
 const text = z.string('give some words in quotes').trim().min(1, 'give some words in quotes');

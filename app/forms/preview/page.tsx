@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { FormAndFile } from '@/components/form-and-file/form-and-file';
 import { NoScriptFiles } from '@/components/preview-form/no-script-files';
 import { PreviewForm } from '@/components/preview-form/preview-form';
-import { gateItem } from '@/components/publications/gate/gate-item';
+import { gateItem } from '@/components/publications/gate/pdf-link';
 import { formAndFile, previewForm } from '@/content/preview-form';
 import { site } from '@/content/site';
 import { withPdfFacts } from '@/data/pdf-facts';

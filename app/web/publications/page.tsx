@@ -6,7 +6,7 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { publicationsPage } from '@/content/publications-page';
 import { readPublicationLists } from '@/data/read-publications';
 import { formSettings } from '@/lib/form-settings';
-import { publicationListId, publicationListNode } from '@/lib/json-ld/publication-list-node';
+import { publicationListId, publicationListNode } from '@/lib/json-ld/publication-nodes';
 import { pageMetadata } from '@/lib/page-metadata';
 
 export const metadata = pageMetadata('/web/publications', publicationsPage.meta);

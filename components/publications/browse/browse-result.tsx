@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/link';
 import { browse as words } from '@/content/browse';
 import { feed } from '@/content/feed';
 import { plainClick } from '@/lib/plain-click';

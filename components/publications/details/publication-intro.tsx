@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Kicker } from '@/components/sections/kicker';
 import { Heading } from '@/components/ui/heading';
+import { TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture/picture';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
 import { publicationDetails } from '@/content/publication-details';
 import type { ListedPublication, Publication, PublicationList } from '@/content/types';
 import { formatDate } from '@/lib/format-date';

@@ -1,7 +1,6 @@
-import { Container } from '@/components/ui/container';
-import { Link } from '@/components/ui/link';
+import { Link, TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture/picture';
-import { TextLink } from '@/components/ui/text-link';
+import { Container } from '@/components/ui/section';
 import { publicationDetails } from '@/content/publication-details';
 import type { Publication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';

@@ -2,11 +2,11 @@
 
 import { createContext, type MouseEvent, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/link';
 import { gate } from '@/content/gate';
 import { formPageAddress } from '@/lib/form-settings';
 import { plainClick } from '@/lib/plain-click';
-import type { GateItem } from './gate-item';
+import type { GateItem } from './pdf-link';
 
 /** Opens the form for a publication. */
 export const GateContext = createContext<((item: GateItem) => void) | null>(null);

@@ -2,14 +2,13 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/link';
 import { gate as words } from '@/content/gate';
 import { type FormSettings, formAddress } from '@/lib/form-settings';
 import type { GateFormProps } from './gate-form';
-import type { GateItem } from './gate-item';
 import type { Failure } from './gate-reducer';
 import { importAgain } from './import-again';
-import { PdfLink } from './pdf-link';
+import { type GateItem, PdfLink } from './pdf-link';
 import type { Gate } from './use-gate';
 
 type GateContentProps = { gate: Gate; settings: FormSettings };

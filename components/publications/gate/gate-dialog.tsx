@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/link';
 import { gate } from '@/content/gate';
 
 /** The dialog's padding, and the margins that take it back for a part that reaches from edge to edge. */

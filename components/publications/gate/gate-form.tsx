@@ -2,12 +2,11 @@ import { Widget } from '@typeform/embed-react';
 import { useEffect, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { gate } from '@/content/gate';
-import { containMessageListeners } from '@/lib/contain-message-listeners';
+import { containMessageListeners, type FormSource, isFromForm } from '@/lib/contain-message-listeners';
 import { type FormSettings, formOrigin, formWidgetId, hiddenFields } from '@/lib/form-settings';
-import { type FormSource, isFromForm } from '@/lib/is-from-form';
 import { edgeToEdge } from './gate-dialog';
-import type { GateItem } from './gate-item';
 import type { MountedForm } from './gate-reducer';
+import type { GateItem } from './pdf-link';
 
 /** The messages of the form's page that the gate acts on (R7.9). */
 export type FormMessage = {

@@ -1,5 +1,5 @@
-import type { GateItem } from './gate-item';
 import { closedGate, type GateEvent, type GateState, gateReducer } from './gate-reducer';
+import type { GateItem } from './pdf-link';
 
 const item: GateItem = { slug: 'one', title: 'One', pdfUrl: '/one.pdf', size: '41 KB' };
 const other: GateItem = { ...item, slug: 'two', title: 'Two' };

@@ -1,4 +1,4 @@
-import type { GateItem } from './gate-item';
+import type { GateItem } from './pdf-link';
 
 /** A form that stands in the page, shown or kept for later. A new session is a new frame. */
 export type MountedForm = { item: GateItem; session: number; isReady: boolean };

@@ -1,9 +1,23 @@
 import type { Ref } from 'react';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/link';
 import { pdfLink } from '@/content/pdf-link';
-import type { GateItem } from './gate-item';
+import type { ListedPublication } from '@/content/types';
+import { formatSize } from '@/lib/format-size';
 
-export type PdfFile = Pick<GateItem, 'title' | 'pdfUrl' | 'size'>;
+/** A publication's PDF, as a link to it says. */
+export type PdfFile = {
+  title: string;
+  pdfUrl: string;
+  /** "41 KB" */
+  size: string;
+};
+
+/** What the gate needs to know of a publication. */
+export type GateItem = PdfFile & { slug: string };
+
+export function gateItem({ slug, title, pdfUrl, pdf }: ListedPublication): GateItem {
+  return { slug, title, pdfUrl, size: formatSize(pdf.bytes) };
+}
 
 type PdfLinkProps = { item: PdfFile; onInk?: boolean; ref?: Ref<HTMLAnchorElement> };
 

@@ -3,8 +3,8 @@ import { Scene } from '@/components/scenes/scene';
 import { Kicker } from '@/components/sections/kicker';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
+import { TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
 import type { Feature, FeatureCarouselContent } from '@/content/types';
 import { FeatureTabs } from './feature-tabs';
 

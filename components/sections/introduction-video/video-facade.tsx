@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { island, useIslandRoot } from '@/components/ui/island';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/link';
 import type { VideoContent } from '@/content/types';
 import { plainClick } from '@/lib/plain-click';
 import type { VideoPlayer } from './video-address';

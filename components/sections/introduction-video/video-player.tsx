@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { island, useIslandRoot } from '@/components/ui/island';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/link';
 import type { VideoContent, VideoFiles } from '@/content/types';
 import { overPoster, PlayBar, usePlayLinks, VideoStatus } from './video-controls';
 

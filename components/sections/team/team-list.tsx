@@ -1,9 +1,9 @@
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
+import { TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture/picture';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
 import type { TeamMember } from '@/content/types';
 
 type TeamListProps = { title: string; members: readonly TeamMember[] };

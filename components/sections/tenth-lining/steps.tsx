@@ -1,6 +1,6 @@
 import { Heading } from '@/components/ui/heading';
+import { TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
 import type { StepsContent } from '@/content/tenth-lining-types';
 import { SheetNumber } from './sheet-number';
 

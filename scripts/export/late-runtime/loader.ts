@@ -12,10 +12,11 @@
  *   leaves the page as it was exported; `waiting` (announce.ts); `ready`; `failed` when a script cannot be had, or nothing
  *   answers in time. Kept links then lead where they lead.
  */
-import { heldPresses } from '../../../lib/held-presses';
+
 import { plainClick } from '../../../lib/plain-click';
 import { fillFromAddress, isSearched } from './address';
 import type { EarlyPresses } from './announce';
+import { heldPresses } from './held-presses';
 
 // The longest that a press is held back, in milliseconds: in a tunnel, a link's own page beats a spinner.
 const patience = 15_000;

@@ -6,13 +6,13 @@ import { PublicationIntro } from '@/components/publications/details/publication-
 import { PublicationSiblings } from '@/components/publications/details/publication-siblings';
 import { DownloadButton } from '@/components/publications/gate/download-button';
 import { DownloadGate } from '@/components/publications/gate/download-gate';
-import { gateItem } from '@/components/publications/gate/gate-item';
+import { gateItem } from '@/components/publications/gate/pdf-link';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { publicationsPage } from '@/content/publications-page';
 import { readPublicationPage } from '@/data/read-publication-page';
 import { readPublications } from '@/data/read-publications';
 import { formSettings } from '@/lib/form-settings';
-import { publicationId, publicationNode } from '@/lib/json-ld/publication-node';
+import { publicationId, publicationNode } from '@/lib/json-ld/publication-nodes';
 import { pageMetadata } from '@/lib/page-metadata';
 
 type Props = { params: Promise<{ slug: string }> };

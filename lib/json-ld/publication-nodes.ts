@@ -1,4 +1,4 @@
-import type { Periodical, PublicationIssue, Report } from 'schema-dts';
+import type { ItemList, Periodical, PublicationIssue, Report } from 'schema-dts';
 import { publicationLists } from '@/content/publication-lists';
 import { site } from '@/content/site';
 import type { ListedPublication, Publication } from '@/content/types';
@@ -53,5 +53,23 @@ function series(id: Publication['list']): Periodical {
     name: list?.label,
     url: address,
     publisher: { '@id': nodeId.organization },
+  };
+}
+
+/** `@id` of the list of all publications. */
+export const publicationListId = `${absoluteUrl('/web/publications')}#list`;
+
+/** The publications as a list of pages, in their order. */
+export function publicationListNode(publications: ReadonlyArray<Pick<Publication, 'title' | 'link'>>): ItemList {
+  return {
+    '@type': 'ItemList',
+    '@id': publicationListId,
+    numberOfItems: publications.length,
+    itemListElement: publications.map(({ title, link }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: absoluteUrl(link),
+    })),
   };
 }
