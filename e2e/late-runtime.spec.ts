@@ -1,6 +1,7 @@
 // That no script comes before a signal, and the islands after it, is held for every route in budgets.spec.ts.
 import { challenges } from '@/content/challenges';
 import { features } from '@/content/features';
+import { publicationLists } from '@/content/publication-lists';
 import { hold, scripts, watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
@@ -53,6 +54,32 @@ test.describe('when the scripts fail while somebody reads', () => {
       problems.length = 0;
     });
   }
+});
+
+test.describe('when a link to a place on the page is followed while the router starts', () => {
+  test('the address keeps the place, and its tab stays open', async ({ page }) => {
+    const [, other] = publicationLists;
+    // The router has read the address when the way to write it is first asked for, and has not written it yet.
+    await page.addInitScript((hash) => {
+      const { replaceState } = History.prototype;
+      let isFollowed = false;
+      Object.defineProperty(History.prototype, 'replaceState', {
+        configurable: true,
+        get() {
+          if (!isFollowed) location.hash = hash;
+          isFollowed = true;
+          return replaceState;
+        },
+        set(value) {
+          Object.defineProperty(history, 'replaceState', { value, configurable: true, writable: true });
+        },
+      });
+    }, other.hash);
+    await page.goto('/web/publications/');
+    await islandsReady(page);
+    await expect(page).toHaveURL(new RegExp(`#${other.hash}$`));
+    await expect(page.getByRole('tab', { name: other.label })).toHaveAttribute('aria-selected', 'true');
+  });
 });
 
 test.describe('for a visitor who saves data', () => {

@@ -67,6 +67,19 @@ class Boundary extends Component<{ id: string; children: ReactNode }, { hasFaile
   };
 }
 
+// Next's router reads the address when it starts, and writes what it read once the page is taken over (HistoryUpdater in
+// next/dist/client/components/app-router.js). A link to a place on this page that is followed in between would be undone:
+// its first write keeps the hash that stands there by then. Island modules run before that write.
+if (typeof history !== 'undefined') {
+  const { replaceState } = history;
+  history.replaceState = (state, unused, url) => {
+    history.replaceState = replaceState;
+    const written = url ? new URL(url, location.href) : undefined;
+    if (written && state?.__NA) written.hash = location.hash;
+    replaceState.call(history, state, unused, written);
+  };
+}
+
 // Elements of a document that is not shown fetch no picture and no video.
 let attic: Document | undefined;
 let unclaimed: Element[] = [];
