@@ -105,6 +105,18 @@ test('the page’s own number looks for clear paper too', () => {
   expect(rightOf(numbers[0] as never)).toBeLessThan(540);
 });
 
+test('no number stands within a stamp’s frame, though the paper inside is clear', () => {
+  const frame = [
+    { x: 430, y: 16, width: 138, height: 1 },
+    { x: 430, y: 110, width: 138, height: 1 },
+    { x: 430, y: 16, width: 1, height: 94 },
+    { x: 567, y: 16, width: 1, height: 94 },
+  ];
+  const { numbers } = planPage(inked(500, ...frame), { marks: [], pageNumber: 7, makesRoom: false });
+  expect(numbers[0]?.x).toBeGreaterThan(568);
+  expect(numbers[0]?.hasGround).toBeUndefined();
+});
+
 test('on paper narrower than A4 numbers keep 5 mm from its edge', () => {
   const narrow = { ...pageOf(400), width: 420, height: 595 };
   for (const number of planPage(narrow, { marks, pageNumber: 1, makesRoom: false }).numbers)

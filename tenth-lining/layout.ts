@@ -1,4 +1,4 @@
-import { isClear } from './lines/margin-ink';
+import { isClear, isFramed } from './lines/margin-ink';
 import type { Mark, PageLines } from './lines/types';
 import { numerals } from './numerals';
 
@@ -58,12 +58,8 @@ function paperOf({ width, height, ink }: PageLines, scale: number): Paper {
     const wide = textWidth(text, size);
     // What is drawn smaller has moved towards the bottom left.
     const top = height - (height - (baseline - size * 0.75)) / scale;
-    return isClear(ink, {
-      x: (right - wide - 1) / scale,
-      y: top,
-      width: (wide + 2) / scale,
-      height: (size * 0.8) / scale,
-    });
+    const box = { x: (right - wide - 1) / scale, y: top, width: (wide + 2) / scale, height: (size * 0.8) / scale };
+    return isClear(ink, box) && !isFramed(ink, box);
   };
   return { width, height, unit, least, usual: Math.max(least, usualInset * unit), isFree };
 }
@@ -120,11 +116,12 @@ function lineNumbers(page: PageLines, marks: readonly Mark[], paper: Paper, scal
   return { numbers, isTight: marks.length > 0 && roomAt(size) < least };
 }
 
-function pageNumberAt(text: string, { width, unit, usual, isFree }: Paper): PlacedNumber {
+function pageNumberAt(text: string, { width, unit, least, usual, isFree }: Paper): PlacedNumber {
   const size = largestType * unit;
   const corner = width - usual;
+  const rights = [...places(corner, width * 0.85), ...places(width - least, corner)];
   const corners = [pageNumberDrop, pageNumberDrop * 0.75, pageNumberDrop * 1.3].flatMap((drop) =>
-    places(corner, width * 0.85).map((right) => ({ right, baseline: drop * unit })),
+    rights.map((right) => ({ right, baseline: drop * unit })),
   );
   const free = corners.find(({ right, baseline }) => isFree(text, right, baseline, size));
   const { right, baseline } = free ?? { right: corner, baseline: pageNumberDrop * unit };

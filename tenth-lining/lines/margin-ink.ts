@@ -1,12 +1,7 @@
 import { findInkLevels, tileOf } from './ink';
-import type { Box, PagePicture, PageText } from './types';
+import type { Box, MarginInk, PagePicture, PageText } from './types';
 
-/**
- * What is drawn or printed in the strip where numbers stand, at the page's right: cells of 2 points from `left`, a bit each,
- * row by row. Places in points of the page as displayed.
- */
-export type MarginInk = { left: number; across: number; down: number; bits: Uint8Array };
-
+/** Points: a side of MarginInk's cells. */
 const CELL = 2;
 const STRIP = 0.17;
 
@@ -80,17 +75,44 @@ export function marginInk(text: PageText, picture?: PagePicture, frames: readonl
   return ink.bits.some((bits) => bits !== 0) ? ink : undefined;
 }
 
+const isInk = ({ across, bits }: MarginInk, column: number, row: number): boolean => {
+  const at = row * across + column;
+  return (((bits[at >> 3] as number) >> (at & 7)) & 1) === 1;
+};
+
+/** Whether ink stands in cells from one column and row to others, all inclusive. */
+function hasInk(ink: MarginInk, [from, to]: [number, number], [top, bottom]: [number, number]): boolean {
+  for (let row = Math.max(0, top); row <= Math.min(bottom, ink.down - 1); row += 1)
+    for (let column = Math.max(0, from); column <= Math.min(to, ink.across - 1); column += 1)
+      if (isInk(ink, column, row)) return true;
+  return false;
+}
+
+function cellsIn(ink: MarginInk, { x, y, width, height }: Box): Record<'columns' | 'rows', [number, number]> {
+  return {
+    columns: [Math.floor((x - ink.left) / CELL), Math.floor((x + width - ink.left) / CELL)],
+    rows: [Math.floor(y / CELL), Math.floor((y + height) / CELL)],
+  };
+}
+
 /** Whether nothing stands in a box of the page; left of the strip, where nothing is known, no place is taken as clear. */
-export function isClear(ink: MarginInk | undefined, { x, y, width, height }: Box): boolean {
+export function isClear(ink: MarginInk | undefined, box: Box): boolean {
   if (!ink) return true;
-  if (x < ink.left) return false;
-  const [from, to] = [Math.max(0, Math.floor((x - ink.left) / CELL)), Math.floor((x + width - ink.left) / CELL)];
-  const [top, bottom] = [Math.max(0, Math.floor(y / CELL)), Math.min(ink.down - 1, Math.floor((y + height) / CELL))];
-  for (let row = top; row <= bottom; row += 1) {
-    for (let column = from; column <= Math.min(to, ink.across - 1); column += 1) {
-      const at = row * ink.across + column;
-      if (((ink.bits[at >> 3] as number) >> (at & 7)) & 1) return false;
-    }
-  }
-  return true;
+  const { columns, rows } = cellsIn(ink, box);
+  return box.x >= ink.left && !hasInk(ink, columns, rows);
+}
+
+/** How far from a number a stamp's frame may stand, in cells. */
+const REACH = 45;
+
+/** Whether ink stands on all sides of a clear box but the left, which the strip may end at: it is within a stamp. */
+export function isFramed(ink: MarginInk | undefined, box: Box): boolean {
+  if (!ink) return false;
+  const { columns, rows } = cellsIn(ink, box);
+  const [top, bottom] = rows;
+  return (
+    hasInk(ink, [columns[1] + 1, columns[1] + REACH], rows) &&
+    hasInk(ink, columns, [top - REACH, top - 1]) &&
+    hasInk(ink, columns, [bottom + 1, bottom + REACH])
+  );
 }

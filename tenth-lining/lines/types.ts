@@ -1,5 +1,3 @@
-import type { MarginInk } from './margin-ink';
-
 /**
  * All places are in page space as displayed: points (1/72 inch), origin at the top left of the visible page (CropBox after
  * Rotate, before UserUnit), y downwards.
@@ -124,6 +122,12 @@ export type PageLines = {
   /** What stands in the right margin; undefined where nothing does. */
   ink?: MarginInk;
 };
+
+/**
+ * What is drawn or printed in the strip where numbers stand, at the page's right: cells of 2 points from `left`, a bit each,
+ * row by row. Places in points of the page as displayed.
+ */
+export type MarginInk = { left: number; across: number; down: number; bits: Uint8Array };
 
 /** What the reader changed by hand. Rows are named by page index and row index; a region holds for one page or for all. */
 export type Corrections = {
