@@ -1,4 +1,5 @@
-import { needsPicture } from './needs-picture';
+import { needsPicture, typedOrScanned } from './needs-picture';
+import { rowsFromText } from './rows-from-text';
 import { pageOf, piece, textRows } from './sample-page';
 
 const scan = [{ x: 0, y: 0, width: 595, height: 842 }];
@@ -23,4 +24,19 @@ test.each([
   ['a typed page', pageOf(textRows(1)), false],
 ])('%s: %#', (_, page, expected) => {
   expect(needsPicture(page)).toBe(expected);
+});
+
+const rowsOf = (...parts: Parameters<typeof textRows>[]) =>
+  rowsFromText(pageOf(parts.flatMap((part) => textRows(...part))));
+const letterhead = rowsOf([4, { top: 30, step: 14 }], [2, { top: 800, step: 14 }]);
+
+test.each([
+  ['a letter typed under a drawn letterhead', rowsOf([12]), letterhead, 'typed', []],
+  ['a scan with a filing line', rowsOf([1, { top: 20 }]), rowsOf([30]), 'scanned', []],
+  ['a scan across which a certificate is printed', rowsOf([9, { top: 408 }]), rowsOf([30]), 'scanned', []],
+  ['typed rows between scanned ones', rowsOf([9, { top: 610 }]), rowsOf([20]), 'scanned', ['uneven-rows']],
+])('%s: the rows that a person counts are those %#', (_, typed, scanned, which, doubts) => {
+  const answer = typedOrScanned(typed, scanned);
+  expect(answer.rows).toBe((which === 'typed' ? typed : scanned).rows);
+  expect(answer.doubts).toEqual(doubts);
 });

@@ -1,4 +1,4 @@
-import type { Box, PageLines, PageText, Row, TextPiece } from './types';
+import type { Box, Doubt, PageLines, PageText, Row, TextPiece } from './types';
 
 /** Shares of the page that boxes cover, counted on a grid so that overlapping strips of a scan count once. */
 function coverage(boxes: Box[], { width, height }: PageText): number {
@@ -24,18 +24,27 @@ export function needsPicture(page: PageText): boolean {
   return coverage(page.images, page) >= 0.6 && !isReadFromPicture(page);
 }
 
+/** A letterhead's place, and a filing line's: the page's edges, as shares of its height. */
+const EDGES = { top: 0.2, bottom: 0.88 };
+
+const withDoubt = (page: PageLines, doubt: Doubt): PageLines =>
+  page.doubts.includes(doubt) ? page : { ...page, doubts: [...page.doubts, doubt] };
+
 /**
  * Of a page that pictures cover, the rows of its text or those of its picture, whose own text is left out: print over a
- * letterhead or a drawn ground is typed, a stamp on a scan is not. Where the ground has rows as well, the page is doubted.
+ * letterhead or a drawn ground is typed, a stamp on a scan is not. Where both have rows between the edges, the page is doubted.
  */
 export function typedOrScanned(typed: PageLines, scanned: PageLines): PageLines {
-  const [rows, seen] = [typed, scanned].map((page) => page.rows.filter(({ counts }) => counts).length) as [
-    number,
-    number,
-  ];
-  if (rows === 0 || (seen > rows * 0.25 && seen >= 3)) return scanned;
-  const isDoubtful = seen > 0 && !typed.doubts.includes('edge-rows');
-  return isDoubtful ? { ...typed, doubts: [...typed.doubts, 'edge-rows'] } : typed;
+  const [all, seen] = [typed, scanned].map(({ rows }) => rows.filter(({ counts }) => counts)) as [Row[], Row[]];
+  const isWithin = ({ baseline }: Row) => baseline > typed.height * EDGES.top && baseline < typed.height * EDGES.bottom;
+  // Print beside a row of the scan fills in a form.
+  const isApart = (row: Row) => !seen.some(({ baseline }) => Math.abs(baseline - row.baseline) < row.size);
+  const typedWithin = all.filter((row) => isWithin(row) && isApart(row)).length;
+  const seenWithin = seen.filter(isWithin).length;
+  if (all.length >= 3 && seenWithin === 0) return typed;
+  if (all.length > 0 && (seen.length <= all.length * 0.25 || seen.length < 3))
+    return seenWithin > 0 ? withDoubt(typed, 'edge-rows') : typed;
+  return typedWithin >= 3 ? withDoubt(scanned, 'uneven-rows') : scanned;
 }
 
 /**
@@ -64,6 +73,5 @@ export function comparedWithPicture(text: PageLines, picture: PageLines): PageLi
   // A stamp that OCR made out, or not, and page numbers of one figure are no rows of the body either way.
   const shown = seen.filter(({ right, left, size }) => right - left > size * 1.5);
   const isDoubtful = missing(read, shown).length > 0 || missing(picture.rows, read).length > 0;
-  if (!isDoubtful || text.doubts.includes('uneven-rows')) return text;
-  return { ...text, doubts: [...text.doubts, 'uneven-rows'] };
+  return isDoubtful ? withDoubt(text, 'uneven-rows') : text;
 }
