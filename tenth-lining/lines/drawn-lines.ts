@@ -7,7 +7,7 @@ const THIN = 3;
 const SHORTEST = 30;
 
 /** A line drawn with signs: underscores, dashes, dots, in a row by themselves. */
-const DRAWN_WITH_SIGNS = /^(?:[_‗—―─━–=-]{5,}|[._…·]{6,})$/;
+const DRAWN_WITH_SIGNS = /^(?:[_‗—―─━–=-]{5,}[)|:]?|[._…·]{6,})$/;
 
 /** Whether a row is a line drawn with signs, which nobody reads and nobody counts. */
 export const isDrawnWithSigns = ({ words }: RowOfWords): boolean =>
@@ -39,7 +39,9 @@ export function markBelowRules(rows: Row[], page: PageText, drawn: readonly Row[
   const lines = (page.rules ?? []).filter(({ width, height }) => height < THIN && width > SHORTEST);
   const signs = drawn.map((row) => ({ x: row.left, y: row.baseline, width: row.right - row.left }));
   const all = [...lines, ...signs];
-  const left = Math.min(...rows.map((row) => row.left));
+  // A head or a note in the margin may begin further out than the text.
+  const isTextsEdge = (x: number) =>
+    rows.filter(({ left }) => Math.abs(x - left) < 8).length >= Math.min(3, rows.length);
   const right = Math.max(...rows.map((row) => row.right));
   for (const [index, row] of rows.entries()) {
     const above = rows[index - 1];
@@ -51,6 +53,6 @@ export function markBelowRules(rows: Row[], page: PageText, drawn: readonly Row[
     row.isBelowRule = parting.length > 0;
     row.isBelowSeparator =
       parting.length === 1 &&
-      parting.some(({ x, width }) => Math.abs(x - left) < 8 && width < (right - left) * 0.5 && x < row.left + 8);
+      parting.some(({ x, width }) => isTextsEdge(x) && width < (right - x) * 0.5 && x < row.left + 8);
   }
 }

@@ -20,13 +20,15 @@ const SMALLER = 0.93;
 function isTable(rows: Row[]): boolean {
   const boxed = rows.filter(({ isBoxed }) => isBoxed).length;
   const ruled = rows.filter(({ isBelowRule }) => isBelowRule).length;
-  const parted = (cells: number) => rows.filter((row) => (row.cells ?? 1) >= cells).length;
+  // A note's mark may hang apart from it.
+  const parted = (cells: number) =>
+    rows.filter((row) => (row.cells ?? 1) - Number(row.isMarked ?? false) >= cells).length;
   return boxed >= 2 || ruled >= 3 || parted(3) > rows.length / 3 || parted(2) > rows.length / 2;
 }
 
 /**
- * The footnotes below a separator (a short line at the text's left edge): all that follows, smaller than the rows above it,
- * however long it is.
+ * The footnotes below a separator (a short line at the text's left edge): all that follows, however long it is, if it is
+ * smaller than the rows above it or begins with a mark.
  */
 function belowSeparator(rows: Row[], height: number): Footnotes | undefined {
   const at = rows.findIndex((row, index) => index > 0 && row.isBelowSeparator && row.top > height * 0.2);
@@ -34,7 +36,8 @@ function belowSeparator(rows: Row[], height: number): Footnotes | undefined {
   const [above, notes] = [rows.slice(0, at), rows.slice(at)];
   const size = bodySize(above);
   const isText = above.some(({ text, left, right }) => text.length >= 30 || right - left > size * 15);
-  if (!isText || isTable(notes) || !notes.every((row) => row.size <= size * SMALLER)) return undefined;
+  if (!isText || isTable(notes) || !(notes[0]?.isMarked || notes.every((row) => row.size <= size * SMALLER)))
+    return undefined;
   return { rows: notes, isSure: true };
 }
 

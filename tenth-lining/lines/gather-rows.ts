@@ -103,6 +103,9 @@ function belongs(light: RowOfWords, heavy: RowOfWords): 'part' | 'cells' | 'stac
   // Side by side, rows less than 0.8 of their size apart are no two rows of a page: they are cells or columns out of step.
   const isClose = Math.abs(drop) < Math.min(heavy.size, light.size) * 0.8;
   if (isClose && overlap(light, heavy) < 1) return 'cells';
+  // A footnote's mark that stands higher than most, after its word.
+  const isMark = drop < 0 && -drop < heavy.size * 0.9 && signsIn(light) <= 3 && light.size < heavy.size * 0.75;
+  if (isMark && overlap(light, heavy) < light.size * 0.2 && nearness(light, heavy) < heavy.size * 0.6) return 'part';
   // Above and below a formula's sign: limits and the like, much smaller and touching.
   const isTiny = light.size < heavy.size * 0.8 && signsIn(light) <= 10;
   const space = drop > 0 ? drop - light.size * 0.7 : -drop - heavy.size * 0.7;

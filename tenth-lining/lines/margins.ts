@@ -47,6 +47,12 @@ function countsIn(words: Word[]): Word[] {
   return [];
 }
 
+/** Marks that hang left of the footnotes they begin: small, and all near the page's foot. */
+function areFootnoteMarks(numbers: Word[], groups: RowOfWords[], size: number): boolean {
+  const [first, last] = [groups[0]?.base ?? 0, groups.at(-1)?.base ?? 0];
+  return numbers.every((word) => word.size < size * 0.75 && word.base > first + (last - first) * 0.4);
+}
+
 /**
  * Parts the margins' line numbers and notes from the body. The body's edges are those of its long rows, so a page with
  * fewer than four of them is left whole but for its line numbers; what stands in a table's cell is none of either. Notes are smaller than the body; at the body's size they might be cells.
@@ -78,9 +84,11 @@ export function partMargins(groups: RowOfWords[], isInCell: (word: Word) => bool
       else if (word.left > edges.right + 2) sides.right.push(word);
     }
   }
-  const numbers = [...countsIn(sides.left.filter(isLone)), ...countsIn(sides.right.filter(isLone))];
+  const lefts = countsIn(sides.left.filter(isLone));
+  const marks = areFootnoteMarks(lefts, free, size) ? lefts : [];
+  const numbers = [...(marks.length > 0 ? [] : lefts), ...countsIn(sides.right.filter(isLone))];
   const notes = Object.values(sides).flatMap((side) => {
-    const small = side.filter((word) => word.size < size * 0.93 && !numbers.includes(word));
+    const small = side.filter((word) => word.size < size * 0.93 && ![...numbers, ...marks].includes(word));
     return small.some(({ text }) => /\p{L}{3}/u.test(text)) ? small : [];
   });
   return partFrom(free, numbers, notes, rail);

@@ -8,8 +8,8 @@ import { type PageWords, type Word, wordsOf } from './words';
 const RAISED_MARK = /^(\d{1,3}|[*†‡§¶‖]{1,3}|[a-z])$/;
 const LEADING_MARK = /^(\d{1,3}|[*†‡§¶‖]{1,3})\s+\p{L}/u;
 const PRINT = /[\p{L}\p{N}]/u;
-/** Corners of frames, bars, hands: what fonts of drawings have in place of letters. */
-const DRAWING = /^[\p{So}\s]+$/u;
+/** Corners of frames, bars, hands: what fonts of drawings have in place of letters; and the brackets down a caption's middle. */
+const DRAWING = /^(?:[\p{So}\s]+|[)(|:}{[\]]{1,2})$/u;
 
 type Slant = { slope: number; rightEdge: number };
 

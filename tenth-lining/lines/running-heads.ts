@@ -92,13 +92,35 @@ function slotOf(around: Neighbourhood, row: Row): 'heads' | 'perhaps' | 'none' {
 function isOutsideRail({ page, leading }: Place, row: Row): boolean {
   const rail = page.rows.filter(({ kind }) => kind === 'margin-number').map(({ baseline }) => baseline);
   if (rail.length < 8) return false;
-  return row.baseline < Math.min(...rail) - leading * 0.6 || row.baseline > Math.max(...rail) + leading * 0.6;
+  const play = leading * (isPageNumber(row.text) ? 0.3 : 0.6);
+  return row.baseline < Math.min(...rail) - play || row.baseline > Math.max(...rail) + play;
+}
+
+/** The rest of a filing line that was too long for one: "of 46". */
+function goesOnFiling(outer: Row | undefined, row: Row): boolean {
+  if (!outer || !isFilingLine(outer.text) || Math.abs(outer.size - row.size) > 0.5) return false;
+  const isCentred = Math.abs(outer.left + outer.right - row.left - row.right) < 40;
+  const isClose = Math.abs(outer.baseline - row.baseline) < row.size * 1.5;
+  return isCentred && isClose && row.right - row.left < (outer.right - outer.left) * 0.7;
+}
+
+const ENDS_WITH_PAGE = /(?:\bpage\s+\d+|\b\d+\s+of\s+\d+)\W*$/i;
+
+/** A page's number at one end of its first row, the title apart from it: a head, where no page around can tell. */
+function hasHeadsShape({ rows }: Place, row: Row): boolean {
+  if ((row.cells ?? 1) < 2 || row !== rows[0]) return false;
+  if (row.text !== '') return endNumbers(row.text).length > 0;
+  const starts = row.starts ?? [];
+  const isFirstAlone = (starts[1] ?? 0) > row.size * 2;
+  const isLastAlone = row.right - row.left - (starts.at(-1) ?? 0) < row.size * 1.5;
+  return starts.length >= 3 && (isFirstAlone || isLastAlone);
 }
 
 /** Furniture by itself, without other pages to compare it with: words of filing, or small type apart at the very edge. */
 function isPlainlyFurniture({ here, edge }: Neighbourhood, row: Row, depth: number): boolean {
   if (depth > 2 || depthOf(here, row, edge) > here.page.height * 0.09) return false;
-  if (isFilingLine(row.text) || isOutsideRail(here, row)) return true;
+  if (isFilingLine(row.text) || isOutsideRail(here, row) || goesOnFiling(here.rows[depth - 1], row)) return true;
+  if (depth === 0 && ENDS_WITH_PAGE.test(row.text) && standsApart(here, depth)) return true;
   const body = here.page.rows.filter(({ kind }) => kind === 'body').map(({ size }) => size);
   const usual = body.sort((a, b) => a - b)[body.length >> 1] ?? 0;
   // A foot in three parts needs no gap above it.
@@ -131,6 +153,7 @@ export function judgeEdgeRow(around: Neighbourhood, depth: number): Verdict {
   const isOnBoth = others.length === 1 && same === 1;
   if (isOnBoth && (isApart ? share < 0.1 : row.text.length >= 6)) return { kind, isSure: true };
   if (!isApart) return undefined;
+  if (edge === 'top' && others.length < 3 && hasHeadsShape(here, row)) return { kind, isSure: false, isLikely: true };
   if (depth === 0 && share < 0.15) {
     const slot = slotOf(around, row);
     const isFarOut = share < 0.085 && standsApart(here, depth, 1.6);

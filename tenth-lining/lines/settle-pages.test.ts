@@ -50,6 +50,24 @@ describe('running heads and page numbers are not counted', () => {
     expect(counts(settlePages(pages))[0]).toBe(21);
   });
 
+  test.each<[string, TextPiece[]]>([
+    [
+      'the rest of a filing line',
+      [piece('Case 18-09232 Doc 49 Filed 04/16/19 Page 1', 180, 20), piece('of 3', 295, 33)],
+    ],
+    ['a foot that ends with its page', [piece('Findings and conclusions – Page 1', 72, 800)]],
+  ])('of one page, %s', (_, furniture) => {
+    expect(counts(settlePages(file(1, () => furniture)))).toEqual([20]);
+  });
+
+  test('where no page around can tell, a number and a title apart are left out, and the page is in doubt', () => {
+    const [page] = settlePages(
+      file(1, () => [piece('2', 72, 60), piece('SAMPLE TAXPAYER LTD v. COMMISSIONER', 180, 60)]),
+    );
+    expect(counts([page as PageLines])).toEqual([20]);
+    expect(page?.doubts).toEqual(['edge-rows']);
+  });
+
   test('the answer for a page is the same whether the pages beyond ten have come or not', () => {
     const pages = file(30, (index) => [piece('Record of appeal', 72, 50, 10), piece(`${index + 1}`, 300, 800)]);
     expect(settlePage(pages.slice(0, 13), 2)).toEqual(settlePages(pages)[2]);
@@ -61,6 +79,24 @@ describe('footnotes are told from the body', () => {
     const note = [piece('1', 72, 696, 6), ...textRows(3, { top: 700, step: 11, x: 76, size: 9 })];
     const [page] = settlePages([rowsFromText(pageOf([...textRows(20), ...note]))]);
     expect(page?.rows.filter(({ kind }) => kind === 'footnote')).toHaveLength(3);
+    expect(page?.doubts).toEqual([]);
+  });
+
+  test('rows of the body’s size below a separator, if they begin with a mark', () => {
+    const note = [piece('1', 72, 696, 6), ...textRows(3, { top: 700, step: 14, x: 76 })];
+    const page = { ...pageOf([...textRows(20), ...note]), rules: [{ x: 72, y: 680, width: 144, height: 0.7 }] };
+    const [settled] = settlePages([rowsFromText(page)]);
+    expect(settled?.rows.filter(({ kind }) => kind === 'footnote')).toHaveLength(3);
+    expect(settled?.doubts).toEqual([]);
+  });
+
+  test('notes whose small marks hang in the margin', () => {
+    const notes = [0, 1, 2, 3].flatMap((at) => [
+      piece(`${at + 1}`, 54, 676 + at * 20, 5),
+      piece('(1979) 1 WLR 401 at p. 405', 72, 680 + at * 20, 9),
+    ]);
+    const [page] = settlePages([rowsFromText(pageOf([...textRows(20), ...notes]))]);
+    expect(page?.rows.filter(({ kind }) => kind === 'footnote')).toHaveLength(4);
     expect(page?.doubts).toEqual([]);
   });
 

@@ -76,6 +76,41 @@ function tiltOf(pieces: TextPiece[]): number {
   return findTilt(footings, size / 5);
 }
 
+const STAMP = /^(?:e-?)?(?:filed|received|entered|lodged)(?: on| by| in)?:?$/i;
+
+/**
+ * A registry's stamp that is set as text, at the upper right: the word FILED or the like by itself, and what is centred above
+ * and below it.
+ */
+function stampOf(words: Word[], { width, height }: PageText): Word[] {
+  const seed = words.find(
+    ({ text, left, right, base }) => STAMP.test(text) && left + right > width * 1.2 && base < height * 0.3,
+  );
+  if (!seed) return [];
+  const stamp = [seed];
+  const isBeside = (word: Word) =>
+    words.some(
+      (other) =>
+        other !== word &&
+        Math.abs(other.base - word.base) < 1 &&
+        other.right < word.left &&
+        word.left - other.right < word.size,
+    );
+  for (let before = 0; stamp.length > before && stamp.length < 8; ) {
+    before = stamp.length;
+    const next = words.find(
+      (word) =>
+        !stamp.includes(word) &&
+        word.left > width * 0.5 &&
+        Math.abs(word.left + word.right - seed.left - seed.right) < 50 &&
+        stamp.some(({ base, size }) => Math.abs(base - word.base) < Math.max(size, word.size) * 2.4) &&
+        !isBeside(word),
+    );
+    if (next) stamp.push(next);
+  }
+  return stamp.length > 1 ? stamp : [];
+}
+
 /** The words of a page that stand (nearly) upright and on it, levelled; whether most of its text runs another way. */
 export function wordsOf(page: PageText): PageWords {
   let [upright, turned] = [0, 0];
@@ -93,7 +128,11 @@ export function wordsOf(page: PageText): PageWords {
   const slope = Math.tan((tilt * Math.PI) / 180);
   const words = pieces.flatMap((piece) => partPiece(piece, slope));
   const isSideways = turned > upright;
-  if (!isReadFromPicture(page)) return { words, tilt, isSideways };
+  if (!isReadFromPicture(page)) {
+    const stamp = stampOf(words, page);
+    const body = words.filter((word) => !stamp.includes(word));
+    return { words: body, aside: stamp.map((word) => ({ word, kind: 'stamp' as const })), tilt, isSideways };
+  }
   // On a scan that OCR has read, what one sees printed was put there later.
   const read = words.filter(({ isInvisible }) => isInvisible);
   const stamps = words.filter(
