@@ -15,10 +15,18 @@ export function pairs(page: Page): Promise<{ words: Pair[]; lines: Pair[] }> {
       const digits = [red, green, blue].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('');
       return { colour: `#${digits}`, isSolid: alpha > 0.8 };
     };
+    // Or drawn: a launcher's colour comes from content, and the policy allows no inline style (components/launchers/).
+    const drawnGround = (element: Element) => {
+      const drawing = [...element.children].find((child) => child instanceof SVGSVGElement);
+      const shape = drawing && getComputedStyle(drawing).position === 'absolute' && drawing.querySelector('rect');
+      return shape ? getComputedStyle(shape).fill : 'rgba(0, 0, 0, 0)';
+    };
     const ground = (element: Element | null): string => {
       for (let around = element; around; around = around.parentElement) {
-        const { colour, isSolid } = hex(getComputedStyle(around).backgroundColor);
-        if (isSolid) return colour;
+        for (const fill of [drawnGround(around), getComputedStyle(around).backgroundColor]) {
+          const { colour, isSolid } = hex(fill);
+          if (isSolid) return colour;
+        }
       }
       return '#ffffff';
     };
