@@ -1,15 +1,15 @@
 type Listener = (event: MessageEvent) => void;
 
 export type Containment = {
-  /** lets later listeners pass as they are; call it when the guest has registered its own */
+  /** lets later listeners pass as they are; call it when the library has registered its own */
   stopCapturing: () => void;
   /** takes every captured listener away again */
   removeAll: () => void;
 };
 
 /**
- * Holds the `message` listeners that a guest registers on a window. @typeform/embed 6.1 adds a dozen per form, never
- * removes one, and does not ask who sent a message; one of them leads the page to an address the message names.
+ * Holds the `message` listeners that the form library registers on a window: @typeform/embed 6.1 adds a dozen per form,
+ * never removes one, and does not ask who sent a message; one of them leads the page to an address the message names.
  * Captured listeners hear only what `isTrusted` lets through, and go when the form goes. Delete this when the library
  * cleans up (its `unmount` only removes the element).
  */

@@ -4,7 +4,7 @@ import { attributeName, type FormAttributes, type FormMode, readPastedForm } fro
 
 /**
  * What makes the loader needed: a press; the form coming near the window; nothing, since only the loader can wait for a
- * trigger or draw what stands beside a button; or, before anybody has touched the page, a trigger that is a clock.
+ * trigger or draw what stands beside a button; or, before a touch, a trigger by time.
  */
 export type LoaderStart = 'press' | 'near' | 'ready' | 'eager';
 

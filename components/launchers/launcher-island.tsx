@@ -33,7 +33,7 @@ export const LauncherIsland = island(function LauncherIsland({ folder, start, wo
     };
   }, [ref, folder, start, words]);
   return (
-    // What opens by the clock cannot wait for the visitor's first signal (docs/design.md §6).
+    // What opens by time cannot wait for the visitor's first signal (docs/design.md §6).
     <div {...root} ref={ref} data-runtime={start === 'eager' ? 'eager' : undefined}>
       {children}
     </div>

@@ -32,8 +32,8 @@ async function load(folder: string, words: LauncherWords): Promise<void> {
     }
   }
   const used = modes.filter((mode) => document.querySelector(`[data-tf-${mode}]`));
-  // The box that the download's form stands in (docs/adr/0005): what the library hears comes from one of its own forms,
-  // or is not heard. It asks nobody by itself, and a message without data would throw in each of its listeners.
+  // As the download's form is contained (docs/adr/0005): the library's listeners get messages of its own forms alone. It
+  // does not ask who sent one, and one without data would throw in each of them.
   const box = containMessageListeners(window, (event) => event.data && sender(event));
   // The loader would add its stylesheets by itself, after it has come, and open a form before they have.
   await Promise.all([

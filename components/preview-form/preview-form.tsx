@@ -16,7 +16,7 @@ type PreviewFormProps = { siteName: string; files: readonly PdfFile[] };
 
 /**
  * The whole built-in form: its questions, and what follows them. In a frame it speaks to the page around it; in a tab
- * of its own it ends with the PDF that the address names, so it strands nobody either way.
+ * of its own it ends with the PDF that the address names.
  */
 export const PreviewForm = island(function PreviewForm({ siteName, files }: PreviewFormProps) {
   const root = useIslandRoot<HTMLDivElement>();

@@ -115,7 +115,7 @@ const responseId = () => `preview-${Math.random().toString(36).slice(2)}`;
 
 type ConsentFieldProps = { label: string; note: string };
 
-/** Apart from everything else, optional and unticked: consent to messages is never the price of the PDF. */
+/** Optional and unticked: the PDF does not depend on consent to messages. */
 function ConsentField({ label, note }: ConsentFieldProps) {
   const id = useId();
   return (
@@ -140,7 +140,7 @@ function ConsentField({ label, note }: ConsentFieldProps) {
 type Answers = { name: string; email: string; question?: string };
 type AnswerProblems = Partial<Record<keyof Answers, string>>;
 
-// Something, an @, a name with a dot: what a typing slip breaks. Whether the address exists only a message can tell.
+// Something, an @, a name with a dot: finds slips in typing. Whether the address exists only a message can show.
 const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /**

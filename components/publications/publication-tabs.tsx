@@ -8,7 +8,7 @@ import { pushHash, useHash } from './use-hash';
 type PublicationTabsProps = {
   label: string;
   tabs: ReadonlyArray<{ hash: string; label: string }>;
-  /** one <PublicationShelf> per tab, its id the tab's hash */
+  /** one <Shelf> per tab, its id the tab's hash */
   children: ReactNode;
 };
 

@@ -35,7 +35,7 @@ const emblems: Record<FirmMarkName, string> = {
 };
 
 // On a phone only sizes and weights that the page has anyway: each one more delays its first words (docs/adr/0011).
-const voices: Record<FirmMarkName, string> = {
+const nameLooks: Record<FirmMarkName, string> = {
   page: 'font-medium font-serif text-title sm:text-lead',
   bridge: 'text-base sm:font-serif sm:text-lead sm:italic',
   clause: 'font-semibold text-small uppercase tracking-widest',
@@ -58,7 +58,7 @@ function FirmMark({ name, mark }: Mark<FirmMarkName>) {
       >
         <path d={emblems[mark]} />
       </svg>
-      <span className={voices[mark]}>{name}</span>
+      <span className={nameLooks[mark]}>{name}</span>
     </>
   );
 }

@@ -81,7 +81,7 @@ if (typeof history !== 'undefined') {
 }
 
 // Elements of a document that is not shown fetch no picture and no video.
-let attic: Document | undefined;
+let inertDocument: Document | undefined;
 let unclaimed: Element[] = [];
 
 /** A copy of the island before React takes it over; undefined where no page was exported. */
@@ -89,8 +89,8 @@ function exportedIsland(id: string): Element | undefined {
   if (typeof document === 'undefined') return undefined;
   const root = document.querySelector(`[data-island="${id}"]:not([data-ready])`) ?? nextUnclaimed();
   if (!root) return undefined;
-  attic ??= document.implementation.createHTMLDocument('');
-  return attic.importNode(root, true);
+  inertDocument ??= document.implementation.createHTMLDocument('');
+  return inertDocument.importNode(root, true);
 }
 
 /** After an island has thrown in its first render, React draws all of them again, in their order, under other ids. */

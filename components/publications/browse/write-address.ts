@@ -33,6 +33,6 @@ function write(change: (address: string) => string, method: 'pushState' | 'repla
   try {
     History.prototype[method].call(window.history, null, '', address);
   } catch {
-    // The browser has had enough of them for now; the next pause tries again.
+    // Safari's limit is reached; the next pause tries again.
   }
 }

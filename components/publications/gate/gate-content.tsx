@@ -69,7 +69,7 @@ type TroubleProps = { reason: Failure; item: GateItem; formHref: string; onRetry
 function Trouble({ reason, item, formHref, onRetry }: TroubleProps) {
   const { title, text } = words.trouble[reason];
   const { retryLabel, newTabLabel, afterNewTab, emailText, emailSubject, email } = words.wayOut;
-  // Another tab cannot tell this page that its form was submitted: whoever went there is believed.
+  // A form in another tab cannot say here that it was submitted: the PDF is offered once that tab was opened.
   const [isElsewhere, setElsewhere] = useState(false);
   const hasAnswer = reason === 'duplicate' || reason === 'closed';
   const mail = `${email.href}?subject=${encodeURIComponent(`${emailSubject} ${item.title}`)}`;

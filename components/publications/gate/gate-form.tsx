@@ -37,8 +37,8 @@ export type GateFormProps = {
 };
 
 /**
- * The real form library in a box: it hears only the form, and leaves no listener behind. Imported on the first press;
- * a new form is a new key.
+ * The form library, contained (docs/adr/0005): its listeners get the form's messages alone, and go with the form.
+ * Imported on the first press; a new form is a new key.
  */
 export function GateForm({ form: { item, session }, settings, isLeaving, onMessage }: GateFormProps) {
   const box = useRef<HTMLDivElement>(null);

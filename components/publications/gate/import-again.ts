@@ -26,6 +26,6 @@ function askAgain(script: HTMLScriptElement): void {
   const again = document.createElement('script');
   again.src = `${address}?again=${times}`;
   document.head.append(again);
-  // A script is fetched once. When it runs, the bundler reads here which of its promises it keeps.
+  // A script is fetched once. When it runs, the bundler finds the promise to resolve by this attribute.
   again.setAttribute('src', address);
 }

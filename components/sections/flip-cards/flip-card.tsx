@@ -51,7 +51,7 @@ export const FlipCard = island(function FlipCard({ front, back, startsTurned = f
 
   const shared = { isEnhanced, isMoving, onTurn: turn };
   return (
-    // biome-ignore lint/a11y: the buttons are in it; this hears only what they miss
+    // biome-ignore lint/a11y: the buttons are in it; this is for presses that come while the card turns
     <div {...root} onClick={pressWhileMoving} className={cn('h-full', isMoving && 'perspective-distant')}>
       <div
         ref={leaf}
