@@ -24,7 +24,7 @@ const node = await withNext({
   ...shared,
   displayName: 'content',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{components,content,data,lib,scripts,tenth-lining}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{app,components,content,data,lib,scripts,tenth-lining}/**/*.test.ts'],
 })();
 
 // Reads the pages in out/, so it needs `npm run build` first; `npm run check` leaves it out. jsdom is the parser: as an

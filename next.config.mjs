@@ -4,8 +4,8 @@ const config = {
   // `/legal/index.html` is served by every static host with no rewrite rule (docs/adr/0001).
   trailingSlash: true,
   typedRoutes: true,
-  // A binary of the system's, which bundles the engine at build (tenth-lining/engine-file.ts).
-  serverExternalPackages: ['esbuild'],
+  // Binaries, used at build: the engine's bundle (tenth-lining/engine-file.ts), the fonts of app/social/.
+  serverExternalPackages: ['esbuild', 'subset-font'],
   poweredByHeader: false,
   reactStrictMode: true,
 };

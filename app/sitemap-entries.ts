@@ -2,7 +2,7 @@ import type { Publication } from '@/content/types';
 import { isPublished } from '@/lib/answered';
 import { formatDate, isoDate } from '@/lib/format-date';
 import { absoluteUrl } from '@/lib/json-ld/address';
-import { type DatedPath, lastModified, pageDate, pageSources } from '@/lib/page-dates';
+import { lastModified, pageDate, pagePaths } from '@/lib/pages';
 
 type Entry = { url: string; lastModified?: string };
 
@@ -12,7 +12,7 @@ type Entry = { url: string; lastModified?: string };
  */
 export function sitemapEntries(publications: readonly Publication[]): Entry[] {
   const days = publications.map((publication) => formatDate(lastModified(publication)).iso);
-  const pages = (Object.keys(pageSources) as DatedPath[]).filter(isPublished).map((path) => {
+  const pages = pagePaths.filter(isPublished).map((path) => {
     const own = isoDate(pageDate(path) ?? '');
     const day = path === '/web/publications' ? [...days, own ?? ''].sort().at(-1) : own;
     return { url: absoluteUrl(path), ...(day && { lastModified: day }) };

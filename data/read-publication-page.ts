@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { publicationLists } from '@/content/publication-lists';
 import type { ListedPublication, PageMeta, Publication } from '@/content/types';
-import { socialPicturePath } from '@/lib/publications/social-picture-path';
 import { withPdfFacts } from './pdf-facts';
 import { publicationMeta } from './publication-metadata';
 import { readPublications } from './read-publications';
@@ -12,8 +9,6 @@ export type PublicationPage = {
   /** the one it stands in */
   list: (typeof publicationLists)[number];
   meta: PageMeta;
-  /** of its shared link; the list's until its own is drawn */
-  picture: `/${string}.png`;
   /** its neighbours in the list, by date */
   previous?: Publication;
   next?: Publication;
@@ -32,12 +27,10 @@ export async function readPublicationPage(slug: string): Promise<PublicationPage
   if (!publication || !list) return undefined;
   const own = publications.filter((other) => other.list === publication.list);
   const place = own.indexOf(publication);
-  const picture = socialPicturePath(slug);
   return {
     publication: await withPdfFacts(publication),
     list,
     meta: publicationMeta(publication),
-    picture: existsSync(join('public', picture)) ? picture : '/social/web-publications.png',
     previous: own[place + 1],
     next: own[place - 1],
   };

@@ -3,19 +3,20 @@ import { feed } from '@/content/feed';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/content/types';
 import { internalPath } from './internal-path';
+import { socialPicturePath } from './social-picture-path';
 
 /** Characters of a title that a search result shows. */
 const longestTitle = 60;
 
 type Options = {
-  /** absolute path of the picture of a shared link, where the page has one under another name */
+  /** absolute path of the picture of a shared link, where that is another page's */
   picture?: `/${string}.png`;
   type?: 'website' | 'article';
 };
 
 /**
  * The one place that writes a page's head: title with the brand, description, canonical address, Open Graph and
- * Twitter card, and the feed. The social picture of `/legal/` is `/social/legal.png`, drawn by scripts/social/page-picture.ts.
+ * Twitter card, and the feed.
  *
  * @param path the page's route, without trailing slash
  */
@@ -29,7 +30,7 @@ export function pageMetadata(
   const fullTitle = branded.length <= longestTitle ? branded : title;
   const url = internalPath(path);
   const picture = {
-    url: pictureUrl ?? `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`,
+    url: pictureUrl ?? socialPicturePath(path),
     width: 1200,
     height: 630,
     alt: title,

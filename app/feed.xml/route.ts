@@ -5,7 +5,7 @@ import { readPublications } from '@/data/read-publications';
 import { escapeXml as text } from '@/lib/escape-xml';
 import { formatDate } from '@/lib/format-date';
 import { absoluteUrl } from '@/lib/json-ld/address';
-import { lastModified } from '@/lib/page-dates';
+import { lastModified } from '@/lib/pages';
 import { publicationUrl } from '@/lib/publications/cite';
 
 export const dynamic = 'force-static';

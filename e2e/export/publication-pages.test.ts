@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { PDFDocument } from 'pdf-lib';
 import { gate } from '@/content/gate';
@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 import type { Publication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { formatSize } from '@/lib/format-size';
-import { socialPicturePath } from '@/lib/publications/social-picture-path';
+import { socialPicturePath } from '@/lib/social-picture-path';
 import { publicationDetails } from '../../content/publication-details';
 import { readPublications } from '../../data/read-publications';
 import { all, attribute, type ExportedPage, exportedPages, publicationPages, words } from './read-export';
@@ -127,12 +127,11 @@ test('each page is shared by plain links that carry its title and its address', 
   }
 });
 
-test('each page previews with a picture of its own once that is drawn, and with the list’s until then', () => {
+test('each page previews with a picture of its own', () => {
   for (const publication of publications) {
     const page = pageOf(publication);
-    const picture = new URL(meta(page, 'og:image') ?? '').pathname;
-    const own = socialPicturePath(publication.slug);
-    expect(picture).toBe(existsSync(`public${own}`) ? own : '/social/web-publications.png');
+    const picture = socialPicturePath(publication.link);
+    expect(new URL(meta(page, 'og:image') ?? '').pathname).toBe(picture);
     expect(statSync(`out${picture}`).size).toBeLessThan(300 * 1024);
     expect(meta(page, 'twitter:image')).toBe(meta(page, 'og:image'));
   }

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type SharedPage, sharedPages } from '../../scripts/social/shared-pages';
+import { internalPath } from '../../lib/internal-path';
+import { type PageHeading, pagePaths, pages } from '../../lib/pages';
+import { socialPicturePath } from '../../lib/social-picture-path';
 import { colors } from '../../tailwind.config';
 import { all, exportedPages, words } from './read-export';
 
 const pictureOf = (page: (typeof exportedPages)[number]): string =>
   new URL(all<HTMLMetaElement>(page, 'meta[property="og:image"]')[0]?.content ?? '').pathname;
 const sharedExports = exportedPages.filter((page) => all(page, 'meta[property="og:image"]').length > 0);
-// A publication shows the list's picture until its own is drawn, and so does what is not to be found by itself.
-const ownPicture = sharedExports
-  .filter((page) => all(page, 'link[rel=canonical]').length > 0)
-  .filter((page) => /^\/social\/[\w-]+\.png$/.test(pictureOf(page)) && !/^\/web\/publications\/./.test(page.address));
 
 test('every main page is shared with a picture', () => {
   expect(sharedExports.map(({ address }) => address)).toEqual(
@@ -46,9 +44,13 @@ describe.each(sharedExports)('$address', (page) => {
   });
 });
 
-test.each(ownPicture)('$address: the words to be drawn are its first heading', (page) => {
-  const [, name = ''] = /([\w-]+)\.png$/.exec(pictureOf(page)) ?? [];
-  const { title, titleAccent = '' } = (sharedPages as Readonly<Record<string, SharedPage>>)[name] ?? { title: '' };
-  const [heading] = all(page, 'h1');
-  expect([title, titleAccent].filter(Boolean).join(' ')).toBe(heading && words(heading));
+test('R10.9: the words that are drawn are those of the page’s first heading', () => {
+  for (const page of sharedExports) {
+    const path = pagePaths.find((path) => internalPath(path) === page.address);
+    if (!path) continue;
+    const { title, titleAccent = '' }: PageHeading = pages[path].heading;
+    const [heading] = all(page, 'h1');
+    expect([title, titleAccent].filter(Boolean).join(' ')).toBe(heading && words(heading));
+    expect(pictureOf(page)).toBe(socialPicturePath(path));
+  }
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { socialPicturePath } from '../../lib/publications/social-picture-path';
+import { socialPicturePath } from '../../lib/social-picture-path';
 
 /**
  * Takes a publication away: its Markdown file, its PDF and its pictures; and sends those who come by its old address to
@@ -29,7 +29,7 @@ export async function removePublication(slug: string, root: string): Promise<str
 function filesOf(slug: string, text: string): string[] {
   const [, image] = /^image: *["']?(\/[^"'\r\n]+)/m.exec(text) ?? [];
   const [, pdf] = /^pdfFileName: *["']?([\w.-]+)/m.exec(text) ?? [];
-  const paths = [image, pdf && `/web/Attachments/${pdf}`, socialPicturePath(slug)];
+  const paths = [image, pdf && `/web/Attachments/${pdf}`, socialPicturePath(`/web/publications/${slug}`)];
   return paths.flatMap((path) => (path ? [join('public', path)] : []));
 }
 

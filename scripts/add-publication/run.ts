@@ -48,9 +48,6 @@ for (const file of positionals) {
     ].join('\n');
   });
 }
-if (slugs.length > 0) {
-  process.stdout.write('Then draw the pictures of their shared links: npm run draw\n');
-}
 process.exit(refused > 0 ? 1 : 0);
 
 /** One that is refused does not keep the others out. */

@@ -5,15 +5,15 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import recorded from '../../content/page-dates.json' with { type: 'json' };
-import { type DatedPath, type PageDates, pageSources } from '../../lib/page-dates';
+import { type PageDates, type PagePath, pagePaths, pages } from '../../lib/pages';
 import { walkContent } from './content-values';
 
 /** Pages whose words are no longer the recorded ones, with the fingerprint of their words now. */
-export async function changedPages(): Promise<Array<{ path: DatedPath; words: string }>> {
+export async function changedPages(): Promise<Array<{ path: PagePath; words: string }>> {
   const values = await walkContent();
-  return (Object.keys(pageSources) as DatedPath[])
+  return pagePaths
     .map((path) => {
-      const files = pageSources[path].map((name) => `content/${name}.ts`);
+      const files = pages[path].sources.map((name) => `content/${name}.ts`);
       const own = values.filter(({ file, value }) => files.includes(file) && typeof value !== 'object');
       const words = createHash('sha256').update(JSON.stringify(own.map(({ field, value }) => [field, value])));
       return { path, words: words.digest('hex').slice(0, 12) };

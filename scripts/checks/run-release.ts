@@ -1,13 +1,11 @@
 /** `npm run check:release`: lists what must not ship, by what the owner has to do, and fails while there is any. */
 
-import { basename, dirname } from 'node:path';
 import nextEnv from '@next/env';
 import { claims } from '../../content/claims';
 import { launchers } from '../../content/launchers';
 import { questions } from '../../content/questions';
 import { yourFiles } from '../../content/your-files';
 import { inspectPublications } from '../../data/read-publications';
-import { staleDrawings } from '../drawings/record';
 import { ownValues, walk, walkContent } from './content-values';
 import { changedPages } from './page-dates';
 import { answerProblems, formProblems, sampleProblems } from './release-problems';
@@ -34,9 +32,6 @@ if (cases < claims.cases.value) {
 }
 for (const { path } of await changedPages()) {
   note('content/page-dates.json', path, 'its words have changed since its date; run "npm run dates"');
-}
-for (const { file } of await staleDrawings()) {
-  note(dirname(file), basename(file), 'shows what content said before, or is not drawn yet; run "npm run draw"');
 }
 for (const line of releaseReport(problems)) process.stdout.write(`${line}\n`);
 process.stdout.write(problems.length === 0 ? 'Ready for release.\n' : 'Not ready for release.\n');

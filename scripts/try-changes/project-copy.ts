@@ -25,10 +25,9 @@ export async function projectCopy(): Promise<string> {
  */
 export async function buildableCopy(folder: string): Promise<void> {
   await copyProject(folder);
-  for (const path of ['node_modules/@typeform/embed', 'node_modules/@embedpdf/pdfium', '.cache/pictures'].filter(
-    existsSync,
-  ))
-    await cp(path, join(folder, path), { recursive: true });
+  const packages = ['@typeform/embed', '@embedpdf/pdfium', '@fontsource-variable/newsreader'];
+  const paths = [...packages.map((name) => `node_modules/${name}`), '.cache/pictures', '.next/cache/social'];
+  for (const path of paths.filter(existsSync)) await cp(path, join(folder, path), { recursive: true });
   await symlink(resolve('node_modules/typescript'), join(folder, 'node_modules/typescript'));
 }
 

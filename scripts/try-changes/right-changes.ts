@@ -53,17 +53,17 @@ export const more: Changes = {
 };
 
 /** The first claim with another number, wherever it is printed in its file. */
-export function otherClaim(text: string): string {
+function otherClaim(text: string): string {
   const [, value = ''] = /value: ([\d_]+)/.exec(text) ?? [];
   const old = new Intl.NumberFormat('en').format(Number(value.replaceAll('_', '')));
   return text.replace(`value: ${value}`, 'value: 405_000').replaceAll(old, '405,000');
 }
 
-export function brand(name: string) {
+function brand(name: string) {
   return (text: string) => text.replace(/const name = .*;/, `const name = '${name}';`);
 }
 
-export function headline(text: string): string {
+function headline(text: string): string {
   return text.replace(/(hero = \{[\s\S]*?title: )'[^']*'/, "$1'Another promise. Keep it'");
 }
 

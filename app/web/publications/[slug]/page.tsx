@@ -23,8 +23,8 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const { slug } = await params;
-  const { publication, meta, picture } = (await readPublicationPage(slug)) ?? notFound();
-  return pageMetadata(publication.link, meta, { picture, type: 'article' });
+  const { publication, meta } = (await readPublicationPage(slug)) ?? notFound();
+  return pageMetadata(publication.link, meta, { type: 'article' });
 }
 
 export default async function PublicationPage({ params }: Props) {
