@@ -96,6 +96,20 @@ test('R10.10: a word of 38 letters, wherever an owner writes it, scrolls no narr
   }
 });
 
+test('R12.1: the formats in which a picture is offered take no place in the layout around it', async ({ page }) => {
+  let offered = 0;
+  for (const route of everyKindOfPage) {
+    await page.goto(route);
+    const sources = page.locator('picture > source');
+    offered += await sources.count();
+    const laidOut = await sources.evaluateAll(
+      (all) => all.filter((one) => getComputedStyle(one).display !== 'none').length,
+    );
+    expect(laidOut, route).toBe(0);
+  }
+  expect(offered).toBeGreaterThan(0);
+});
+
 test.describe('where the page has come as far as its first paragraph', () => {
   test.use({ javaScriptEnabled: false });
 

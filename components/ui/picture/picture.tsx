@@ -47,8 +47,15 @@ export function Picture({ src, alt, sizes, priority = false, ...props }: Picture
   }
   return (
     <picture className="contents">
+      {/* The picture element stands aside for its image, so a source would be a cell of the grid around it. */}
       {variantFormats.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={variantSrcSet(file, format)} sizes={sizes} />
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={variantSrcSet(file, format)}
+          sizes={sizes}
+          className="hidden"
+        />
       ))}
       {image}
     </picture>
