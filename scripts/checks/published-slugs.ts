@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 const file = 'content/published-slugs.json';
 
-/** Every slug that was ever built: addresses that people may have. */
+/** Every slug that was ever built, samples left out: addresses that people may have. */
 export async function publishedSlugs(): Promise<string[]> {
   return JSON.parse(await readFile(file, 'utf8'));
 }

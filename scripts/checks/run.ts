@@ -35,5 +35,6 @@ if (publications.length >= many)
   process.stdout.write(
     `content/publications/: ${publications.length} publications stand on one page, measured up to 200; see docs/adr/0006 before it grows further.\n`,
   );
-const added = await recordSlugs(publications.map(({ slug }) => slug));
+// A sample was never anybody's to link to.
+const added = await recordSlugs(publications.filter(({ sample }) => !sample).map(({ slug }) => slug));
 for (const slug of added) process.stdout.write(`content/published-slugs.json: added ${slug}; commit it.\n`);

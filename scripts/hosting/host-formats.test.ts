@@ -89,3 +89,12 @@ test('moved addresses lead on, with and without their slash', () => {
   expect(redirectsFile(moved)).toBe('/old /legal/ 301\n/old/ /legal/ 301\n');
   expect(nginxInclude(rules, moved)).toContain('  "/old" "/legal/";\n  "/old/" "/legal/";\n');
 });
+
+test('nginx’s table has room for the longest address that has moved', () => {
+  const room = (length: number) => {
+    const moved = [{ from: `/${'a'.repeat(length - 1)}`, to: '/' }];
+    return Number(/map_hash_bucket_size (\d+);/.exec(nginxInclude(rules, moved))?.[1]);
+  };
+  for (const length of [5, 46, 100, 130, 400]) expect(room(length)).toBeGreaterThan(length + 1 + 16);
+  expect(room(5)).toBe(128);
+});

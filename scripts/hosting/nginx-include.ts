@@ -23,10 +23,23 @@ export function nginxInclude(rules: readonly HeaderRule[], redirects: readonly R
       lines.push(`add_header ${name} ${variable}${suffix};`);
     }
   }
-  const moved = redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => `${quoted(path)} ${quoted(to)};`));
+  const keys = redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => ({ path, to })));
+  const moved = keys.map(({ path, to }) => `${quoted(path)} ${quoted(to)};`);
   return `# Written by the build (scripts/export/host-files.ts). Do not edit.
+map_hash_bucket_size ${bucketSize(keys.map(({ path }) => path))};
 ${[...maps, map('$site_moved_to', [`default "";`, ...moved]), notKept, ...lines].join('\n')}
 `;
+}
+
+/**
+ * Bytes of a bucket in nginx's tables. nginx does not start where a key and what stands beside it (two pointers) are longer
+ * than one; its own size, 64, is reached by an address of about 46 characters.
+ *
+ * @see https://nginx.org/en/docs/hash.html
+ */
+function bucketSize(keys: readonly string[]): number {
+  const longest = Math.max(0, ...keys.map((key) => Buffer.byteLength(key)));
+  return 2 ** Math.max(7, Math.ceil(Math.log2(longest + 32)));
 }
 
 const notKept = `map $status $site_not_kept {
