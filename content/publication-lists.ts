@@ -1,7 +1,32 @@
-import type { PublicationList } from './types';
+/** A list of publications: everything that differs from one to another stands here, and nowhere else. */
+type ListEntry = {
+  /** what a publication's file says under `list` */
+  id: string;
+  /** the tab's words */
+  label: string;
+  /** the tab's hash in the address */
+  hash: string;
+  jurisdiction: string;
+  /** what machines are told that its publications are: issues of a series, or reports that stand by themselves */
+  publishes: 'issues' | 'reports';
+};
 
-/** The two tabs in their order; the first is open by default. Which publication stands where is told by its own file. */
+/** The tabs in their order; the first is open by default. Which publication stands where is told by its own file. */
 export const publicationLists = [
-  { id: 'TAT summaries', label: 'TAT summaries - Kenya', hash: 'tat-summaries', jurisdiction: 'Kenya' },
-  { id: 'whitepapers', label: 'TAT Cases - Namibia', hash: 'whitepapers', jurisdiction: 'Namibia' },
-] as const satisfies ReadonlyArray<Omit<PublicationList, 'publications'>>;
+  {
+    id: 'TAT summaries',
+    label: 'TAT summaries - Kenya',
+    hash: 'tat-summaries',
+    jurisdiction: 'Kenya',
+    publishes: 'issues',
+  },
+  {
+    id: 'whitepapers',
+    label: 'TAT Cases - Namibia',
+    hash: 'whitepapers',
+    jurisdiction: 'Namibia',
+    publishes: 'reports',
+  },
+] as const satisfies readonly ListEntry[];
+
+export type PublicationListWords = ListEntry & { id: (typeof publicationLists)[number]['id'] };

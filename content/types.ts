@@ -1,4 +1,5 @@
 import type { Route } from 'next';
+import type { PublicationListWords } from './publication-lists';
 
 /** Where a link may lead: a page of this site (checked by `typedRoutes`), a place on it, a file, mail, telephone or another site. */
 type Href =
@@ -191,6 +192,10 @@ export type VideoContent = Sample & {
   /** the video's own name: labels the player */
   name: string;
   playLabel: string;
+  /** how long it is; whatever says so takes it from here */
+  seconds?: number;
+  /** DD-MM-YYYY, the day on which it went online */
+  published: string;
   /** beside it: how long it is, whether it has sound */
   lengthNote?: string;
   loadingLabel: string;
@@ -246,6 +251,17 @@ export type TestimonialsContent = { title: string; items: readonly Testimonial[]
 /** `name` is the award's own; without it no seal is shown. */
 export type AwardContent = Sample & { title: string; name?: string; text?: string };
 
+export type FooterLinksContent = { title: string; items: readonly SiteLink[] };
+
+/** What stands at the foot of every page. A column that is left out, or has no entries, is not shown. */
+export type FooterContent = {
+  about: { title: string; text: string };
+  offices?: { title: string; items: ReadonlyArray<Sample & { city: string; lines: readonly string[] }> };
+  contact?: FooterLinksContent;
+  social?: FooterLinksContent;
+  legalNotice: Sample & { text: string };
+};
+
 export type ClosingCallContent = {
   title: string;
   titleAccent?: string;
@@ -276,6 +292,31 @@ export type PublicationsTeaserContent = {
   text: string;
   claim?: Claim;
   action: Action;
+};
+
+/** The home page. What may be left out is not shown, and neither is a list without entries. */
+export type HomeContent = {
+  meta: PageMeta;
+  hero: HeroContent;
+  firms?: FirmLogosContent;
+  proof?: ProofContent;
+  integrations?: IntegrationsContent;
+  testimonials?: TestimonialsContent;
+  award?: AwardContent;
+  closing: ClosingCallContent;
+};
+
+/** The page for lawyers; likewise. */
+export type LegalContent = {
+  meta: PageMeta;
+  hero: HeroContent;
+  /** the counter counts up to it */
+  keyFigure: Claim;
+  repository?: ChapterContent;
+  tenthLining?: ChapterContent;
+  billAnalysis?: ChapterContent;
+  publications?: PublicationsTeaserContent;
+  closing: ClosingCallContent;
 };
 
 /** What cases are about: one of content/subjects.ts. */
@@ -351,7 +392,7 @@ export type Publication = Sample & {
   /** DD-MM-YYYY, when the file or its words were changed after they were published */
   updated?: string;
   /** which list it stands in */
-  list: 'TAT summaries' | 'whitepapers';
+  list: PublicationListWords['id'];
   /** number of cases, counted towards the claim */
   cases: number;
   /** who wrote it and who read it over, as they are to be named */
@@ -367,15 +408,7 @@ export type Publication = Sample & {
 /** A publication with what its PDF tells about itself: what lists, cards and its own page are given. */
 export type ListedPublication = Publication & { pdf: PdfFacts };
 
-export type PublicationList = {
-  id: Publication['list'];
-  /** the tab's words */
-  label: string;
-  /** the tab's hash in the address */
-  hash: string;
-  jurisdiction: string;
-  publications: readonly ListedPublication[];
-};
+export type PublicationList = PublicationListWords & { publications: readonly ListedPublication[] };
 
 /** A part of a page of prose, such as the privacy policy. */
 export type ProseSection = {

@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { publicationLists } from '@/content/publication-lists';
 import { isoDate } from '@/lib/format-date';
 import { contentsSchema, filled, pastDay } from './case-schema';
 
 const person = filled.max(80, 'must be at most 80 characters').optional();
 const day = pastDay('a publication has the day it came out');
 
+const listIds = publicationLists.map(({ id }) => id);
+
 const fields = {
   id: z.union([filled, z.number()], 'must be a label such as "10"').transform(String),
-  list: z.enum(['TAT summaries', 'whitepapers'], 'must be "TAT summaries" or "whitepapers"'),
+  list: z.enum(listIds, `must be one of "${listIds.join('", "')}" (content/publication-lists.ts)`),
   title: filled.max(60, 'must be at most 60 characters'),
   description: filled.max(80, 'must be at most 80 characters'),
   date: day,

@@ -1,4 +1,4 @@
-import { publicationLists } from '@/content/publication-lists';
+import { type PublicationListWords, publicationLists } from '@/content/publication-lists';
 import type { ListedPublication, PageMeta, Publication } from '@/content/types';
 import { withPdfFacts } from './pdf-facts';
 import { publicationMeta } from './publication-metadata';
@@ -7,7 +7,7 @@ import { readPublications } from './read-publications';
 export type PublicationPage = {
   publication: ListedPublication;
   /** the one it stands in */
-  list: (typeof publicationLists)[number];
+  list: PublicationListWords;
   meta: PageMeta;
   /** its neighbours in the list, by date */
   previous?: Publication;

@@ -1,5 +1,5 @@
 import type { ItemList, Periodical, PublicationIssue, Report } from 'schema-dts';
-import { publicationLists } from '@/content/publication-lists';
+import { type PublicationListWords, publicationLists } from '@/content/publication-lists';
 import { site } from '@/content/site';
 import type { ListedPublication, Publication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
@@ -11,12 +11,12 @@ export function publicationId({ link }: Pick<Publication, 'link'>): string {
 }
 
 /**
- * A publication as a library would enter it: editions and dated collections are issues of their series, all else is a
- * report in it. The PDF's address is left out: it is for readers of the page, not for crawlers (deploy headers say
- * noindex).
+ * A publication as a library would enter it: an issue of its series, or a report in it, as its list says. The PDF's
+ * address is left out: it is for readers of the page, not for crawlers (deploy headers say noindex).
  */
 export function publicationNode(publication: ListedPublication): PublicationIssue | Report {
-  const { title, description, date, abstract, image, list, contents, link, pdf } = publication;
+  const { title, description, date, abstract, image, contents, link, pdf } = publication;
+  const list = publicationLists.find(({ id }) => id === publication.list);
   const [, edition] = /(\d+)(?:st|nd|rd|th) edition/i.exec(title) ?? [];
   const shared = {
     '@id': publicationId(publication),
@@ -33,7 +33,7 @@ export function publicationNode(publication: ListedPublication): PublicationIssu
     encoding: { '@type': 'MediaObject', encodingFormat: 'application/pdf', contentSize: String(pdf.bytes) },
     isPartOf: series(list),
   } as const;
-  return list === 'whitepapers'
+  return list?.publishes === 'reports'
     ? { '@type': 'Report', ...shared }
     : {
         '@type': 'PublicationIssue',
@@ -44,8 +44,7 @@ export function publicationNode(publication: ListedPublication): PublicationIssu
 }
 
 /** The series as a node; it has no page of its own beside its tab. */
-function series(id: Publication['list']): Periodical {
-  const list = publicationLists.find((candidate) => candidate.id === id);
+function series(list: PublicationListWords | undefined): Periodical {
   const address = absoluteUrl('/web/publications');
   return {
     '@type': 'Periodical',

@@ -1,6 +1,6 @@
 /**
- * `npm run publication -- a.pdf b.pdf`: takes PDFs in as publications of the Kenya list, and says what is left to fill
- * in. `--list whitepapers` puts them into the other list, `--id 18` gives the first another label. `--remove slug` takes
+ * `npm run publication -- a.pdf b.pdf`: takes PDFs in as publications of the first list, and says what is left to fill
+ * in. `--list whitepapers` puts them into another list, `--id 18` gives the first another label. `--remove slug` takes
  * a publication away.
  */
 import { parseArgs } from 'node:util';
