@@ -18,31 +18,26 @@ import { home } from '@/content/home';
 import { questions } from '@/content/questions';
 import { video } from '@/content/video';
 import { yourFiles } from '@/content/your-files';
-import { answeredRows } from '@/lib/answered';
-import { faqPage, softwareApplication, videoNode } from '@/lib/json-ld/page-nodes';
+import { softwareApplication } from '@/lib/json-ld/page-nodes';
 import { pageMetadata } from '@/lib/page-metadata';
 
 export const metadata = pageMetadata('/', home.meta);
 
 export default function HomePage() {
   return (
-    <PageFrame
-      path="/"
-      meta={home.meta}
-      graph={{ nodes: [softwareApplication(), videoNode(), ...faqPage(answeredRows(questions))] }}
-    >
+    <PageFrame path="/" meta={home.meta} graph={{ nodes: [softwareApplication()] }}>
       <Hero {...home.hero}>
         <Scene name="chat" priority />
       </Hero>
-      <FirmLogos {...home.firms} />
+      {home.firms && <FirmLogos {...home.firms} />}
       <FeatureCarousel {...features} />
       <FlipCards {...challenges} />
-      <Proof {...home.proof} />
-      <Integrations {...home.integrations} />
-      <IntroductionVideo {...video} />
-      <Testimonials {...home.testimonials} />
+      {home.proof && <Proof {...home.proof} />}
+      {home.integrations && <Integrations {...home.integrations} />}
+      {video && <IntroductionVideo {...video} />}
+      {home.testimonials && <Testimonials {...home.testimonials} />}
       <YourFiles {...yourFiles} />
-      <Award {...home.award} />
+      {home.award && <Award {...home.award} />}
       <Questions {...questions} />
       <ClosingCall {...home.closing} />
     </PageFrame>

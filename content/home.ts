@@ -5,6 +5,7 @@ import type {
   ClosingCallContent,
   FirmLogosContent,
   HeroContent,
+  HomeContent,
   IntegrationsContent,
   PageMeta,
   ProofContent,
@@ -99,4 +100,4 @@ const closing = {
   actions: [links.bookDemo, { label: 'Read our publications', href: '/web/publications' }],
 } satisfies ClosingCallContent;
 
-export const home = { meta, hero, firms, proof, integrations, testimonials, award, closing } as const;
+export const home: HomeContent = { meta, hero, firms, proof, integrations, testimonials, award, closing };

@@ -1,6 +1,13 @@
 import { claims, keyClaim } from './claims';
 import { links } from './links';
-import type { ChapterContent, ClosingCallContent, HeroContent, PageMeta, PublicationsTeaserContent } from './types';
+import type {
+  ChapterContent,
+  ClosingCallContent,
+  HeroContent,
+  LegalContent,
+  PageMeta,
+  PublicationsTeaserContent,
+} from './types';
 
 const meta = {
   title: 'Legal research, tenth lining and bill analysis',
@@ -73,7 +80,7 @@ const closing = {
   actions: [links.bookDemo],
 } satisfies ClosingCallContent;
 
-export const legal = {
+export const legal: LegalContent = {
   meta,
   hero,
   // The counter ends at the round figure; its line says that there are more.
@@ -87,4 +94,4 @@ export const legal = {
   billAnalysis,
   publications,
   closing,
-} as const;
+};

@@ -1,5 +1,5 @@
 import { links } from './links';
-import type { SiteLink } from './types';
+import type { FooterContent } from './types';
 
 /** The brand stands here and nowhere else: this line renames the site. */
 const name = 'Maktaba';
@@ -14,7 +14,7 @@ export const site = {
   sample: true,
 } as const;
 
-export const footer = {
+export const footer: FooterContent = {
   about: {
     title: 'About',
     text: 'An AI-enabled document management and knowledge tool for lawyers, tax advisers and everyone else whose work is kept in documents. Answers name the pages they rest on, so that you can check them.',
@@ -28,17 +28,16 @@ export const footer = {
   },
   contact: {
     title: 'Contact',
-    items: [links.email, links.telephone] as readonly SiteLink[],
+    items: [links.email, links.telephone],
   },
   social: {
     title: 'Follow',
-    items: [links.linkedIn, links.x, links.youTube] as readonly SiteLink[],
+    items: [links.linkedIn, links.x, links.youTube],
   },
   legalNotice: {
     text: `${name} is a trading name of Sample Knowledge Company Limited, registered in Kenya. Summaries and answers are aids to reading; they are not legal advice.`,
     sample: true,
   },
-  privacyLabel: 'Privacy policy',
-} as const;
+};
 
 export const skipLinkLabel = 'Skip to content';

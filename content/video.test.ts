@@ -1,26 +1,29 @@
 import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
-import { film, video } from './video';
+import { video } from './video';
 
-const { source, poster, transcript } = video;
+const { source, poster, transcript, seconds } = video ?? {};
 const KB = 1000;
 const read = (file: string) => readFile(`public${file}`);
 
 test('has one length, wherever one is said (R4.10)', () => {
-  const said = [...JSON.stringify(video).matchAll(/(\d+) (seconds?|minutes?)\b/g)];
+  const said = [...JSON.stringify(video ?? '').matchAll(/(\d+) (seconds?|minutes?)\b/g)];
   const lengths = said.map(([, length, unit = '']) => Number(length) * (unit.startsWith('minute') ? 60 : 1));
-  expect(new Set(lengths)).toEqual(new Set([film.seconds]));
+  expect(lengths.filter((length) => length !== seconds)).toEqual([]);
 });
 
 // A video at YouTube or Vimeo has files and captions of its own.
-const files = 'mp4' in source ? source : undefined;
+const files = source && 'mp4' in source ? source : undefined;
 const whenOurs = files ? test : test.skip;
-const cuts = files
-  ? [
-      { name: 'film', ...files, poster: poster.src, shape: poster.width / poster.height },
-      ...(files.upright ? [{ name: 'upright cut', ...files.upright, poster: poster.upright ?? '', shape: 4 / 5 }] : []),
-    ]
-  : [];
+const cuts =
+  files && poster
+    ? [
+        { name: 'film', ...files, poster: poster.src, shape: poster.width / poster.height },
+        ...(files.upright
+          ? [{ name: 'upright cut', ...files.upright, poster: poster.upright ?? '', shape: 4 / 5 }]
+          : []),
+      ]
+    : [];
 
 whenOurs('has captions that say what its transcript says, shot by shot', async () => {
   const cues = String(await read(files?.captions.src ?? ''))
@@ -29,7 +32,7 @@ whenOurs('has captions that say what its transcript says, shot by shot', async (
   expect(cues).toHaveLength(transcript?.lines.length ?? 0);
   for (const [index, { words }] of (transcript?.lines ?? []).entries()) {
     // A sample shows the brand that it was made for.
-    if (video.sample && index === cues.length - 1) continue;
+    if (video?.sample && index === cues.length - 1) continue;
     expect(cues[index]?.replace(/\s+/g, ' ')).toContain(words);
   }
 });
@@ -43,7 +46,7 @@ whenOurs(
       expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
       // mvhd version 0: after the name 4 bytes of flags, 8 of dates, then timescale and duration (ISO 14496-12, 8.2.2)
       const header = bytes.indexOf('mvhd');
-      expect(bytes.readUInt32BE(header + 20) / bytes.readUInt32BE(header + 16)).toBeCloseTo(film.seconds, 1);
+      expect(bytes.readUInt32BE(header + 20) / bytes.readUInt32BE(header + 16)).toBeCloseTo(seconds ?? 0, 1);
       // the track's picture, in 16.16 fixed point, ends its header (8.3.2), which the film's edits or media follow
       const track = bytes.indexOf('tkhd');
       expect(bytes.readUInt32BE(track + 80) / bytes.readUInt32BE(track + 84)).toBeCloseTo(shape, 2);

@@ -1,8 +1,7 @@
 import { site } from './site';
 import type { VideoContent } from './types';
 
-/** How long the film is, in seconds, and the day on which it went online, DD-MM-YYYY. Whatever says so takes it from here. */
-export const film = { seconds: 36, published: '21-11-2026' } as const;
+const seconds = 36;
 
 /** Every shot of the film: the words that stand in the picture, as the captions have them, and what is seen meanwhile. */
 const lines = [
@@ -38,15 +37,18 @@ const lines = [
 /**
  * The introduction on the home page. Instead of the files, `source` may be the address of a video at YouTube or Vimeo,
  * `{ address: 'https://www.youtube.com/watch?v=…' }`: then nothing of theirs is loaded before the visitor asks for it.
+ * No film: `export const video: VideoContent | undefined = undefined;`, and the link to it goes from content/home.ts.
  */
-export const video: VideoContent = {
+export const video: VideoContent | undefined = {
   id: 'introduction',
+  seconds,
+  published: '21-11-2026',
   kicker: 'Introduction',
-  title: `From a folder to an answer, in ${film.seconds} seconds`,
+  title: `From a folder to an answer, in ${seconds} seconds`,
   text: 'One matter, from the first document to the page that the answer stands on. There is no sound to miss: every word stands in the picture.',
   name: `Introduction to ${site.name}`,
   playLabel: 'Play the introduction',
-  lengthNote: `${film.seconds} seconds, no sound`,
+  lengthNote: `${seconds} seconds, no sound`,
   loadingLabel: 'Loading the introduction',
   failure: { text: 'The introduction could not be loaded here.', linkLabel: 'Open the video by itself' },
   poster: {

@@ -81,14 +81,16 @@ for (const [screen, device] of Object.entries({ 'on a wide screen': {}, 'on a ph
 
         await test.step('it ends with about, offices, contact, social links, legal notice and privacy (R3.3)', async () => {
           const foot = page.getByRole('contentinfo');
-          for (const { title } of [footer.about, footer.offices, footer.contact, footer.social]) {
+          const { about, offices, contact, social } = footer;
+          const columns = [offices, contact, social].flatMap((column) => (column?.items.length ? [column] : []));
+          for (const { title } of [about, ...columns]) {
             await expect(foot.getByRole('heading', { name: title })).toBeVisible();
           }
-          for (const { href, label } of [...footer.contact.items, ...footer.social.items]) {
+          for (const { href, label } of [contact, social].flatMap((column) => column?.items ?? [])) {
             await expect(foot.getByRole('link', { name: label }).and(foot.locator(`[href="${href}"]`))).toBeVisible();
           }
           await expect(foot.getByText(footer.legalNotice.text)).toBeVisible();
-          await expect(foot.getByRole('link', { name: footer.privacyLabel })).toHaveAttribute('href', '/privacy/');
+          await expect(foot.locator('[href="/privacy/"]')).toBeVisible();
         });
 
         await test.step('the header stays (R3.1)', async () => {

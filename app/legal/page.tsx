@@ -22,17 +22,23 @@ export default async function LegalPage() {
       <FigureHero {...legal.hero} claim={legal.keyFigure}>
         <Counter claim={legal.keyFigure} />
       </FigureHero>
-      <Chapter {...legal.repository} ground="card">
-        <Scene name={legal.repository.image} />
-      </Chapter>
-      <Chapter {...legal.tenthLining} ground="ink" figureShape="page">
-        <Scene name={legal.tenthLining.image} />
-      </Chapter>
-      <Chapter {...legal.billAnalysis} figureSide="left">
-        <Scene name={legal.billAnalysis.image} />
-      </Chapter>
+      {legal.repository && (
+        <Chapter {...legal.repository} ground="card">
+          <Scene name={legal.repository.image} />
+        </Chapter>
+      )}
+      {legal.tenthLining && (
+        <Chapter {...legal.tenthLining} ground="ink" figureShape="page">
+          <Scene name={legal.tenthLining.image} />
+        </Chapter>
+      )}
+      {legal.billAnalysis && (
+        <Chapter {...legal.billAnalysis} figureSide="left">
+          <Scene name={legal.billAnalysis.image} />
+        </Chapter>
+      )}
       <YourFiles {...yourFiles} />
-      <PublicationsTeaser {...legal.publications} publications={publications.slice(0, 3)} />
+      {legal.publications && <PublicationsTeaser {...legal.publications} publications={publications.slice(0, 3)} />}
       <ClosingCall {...legal.closing} />
     </PageFrame>
   );

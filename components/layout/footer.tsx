@@ -4,6 +4,7 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { Container } from '@/components/ui/section';
 import { navigation } from '@/content/navigation';
 import { footer } from '@/content/site';
+import type { FooterLinksContent } from '@/content/types';
 import { isPublished } from '@/lib/answered';
 
 const linkLook =
@@ -18,40 +19,20 @@ export function Footer() {
           <FooterColumn title={about.title} className="lg:col-span-4">
             <p className="max-w-narrow">{about.text}</p>
           </FooterColumn>
-          <FooterColumn title={offices.title} className="lg:col-span-3">
-            <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-6">
-              {offices.items.map(({ city, lines, sample }) => (
-                <li key={city} className="relative">
-                  <address className="whitespace-pre-line not-italic">{lines.join('\n')}</address>
-                  <SampleMark sample={sample} />
-                </li>
-              ))}
-            </ul>
-          </FooterColumn>
-          <FooterColumn title={contact.title} className="lg:col-span-3">
-            <ul className="-mt-1.5">
-              {contact.items.map(({ href, label, sample }) => (
-                <li key={href} className="relative w-fit max-w-full">
-                  <Link href={href} className={linkLook}>
-                    {label}
-                  </Link>
-                  <SampleMark sample={sample} />
-                </li>
-              ))}
-            </ul>
-          </FooterColumn>
-          <FooterColumn title={social.title} className="lg:col-span-2">
-            <ul className="-mt-1.5">
-              {social.items.map(({ href, label, newTab, sample }) => (
-                <li key={href} className="relative w-fit">
-                  <Link href={href} newTab={newTab} className={linkLook}>
-                    {label}
-                  </Link>
-                  <SampleMark sample={sample} />
-                </li>
-              ))}
-            </ul>
-          </FooterColumn>
+          {offices && offices.items.length > 0 && (
+            <FooterColumn title={offices.title} className="lg:col-span-3">
+              <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-6">
+                {offices.items.map(({ city, lines, sample }) => (
+                  <li key={city} className="relative">
+                    <address className="whitespace-pre-line not-italic">{lines.join('\n')}</address>
+                    <SampleMark sample={sample} />
+                  </li>
+                ))}
+              </ul>
+            </FooterColumn>
+          )}
+          <FooterLinks {...contact} className="lg:col-span-3" />
+          <FooterLinks {...social} className="lg:col-span-2" />
         </div>
         <div className="mt-12 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-slate border-t pt-6 print:mt-0">
           <p className="relative max-w-measure">
@@ -74,6 +55,24 @@ export function Footer() {
         </div>
       </Container>
     </footer>
+  );
+}
+
+function FooterLinks({ title = '', items = [], className }: Partial<FooterLinksContent> & { className: string }) {
+  if (items.length === 0) return null;
+  return (
+    <FooterColumn title={title} className={className}>
+      <ul className="-mt-1.5">
+        {items.map(({ href, label, newTab, sample }) => (
+          <li key={href} className="relative w-fit max-w-full">
+            <Link href={href} newTab={newTab} className={linkLook}>
+              {label}
+            </Link>
+            <SampleMark sample={sample} />
+          </li>
+        ))}
+      </ul>
+    </FooterColumn>
   );
 }
 

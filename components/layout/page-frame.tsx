@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
-import type { Graph } from 'schema-dts';
 import { PageLaunchers } from '@/components/launchers/launcher';
+import { JsonLd } from '@/components/ui/json-ld';
 import { MarginNumbers } from '@/components/ui/section';
 import { navigation } from '@/content/navigation';
 import { skipLinkLabel } from '@/content/site';
@@ -18,7 +18,7 @@ type PageFrameProps = {
   path?: Route;
   /** title and description, for the graph and the breadcrumbs; pages that are not to be found have none */
   meta?: PageMeta;
-  /** what stands on the page beside itself: publications, the product, a video */
+  /** what the page as a whole is about: publications, the product; a section that tells of itself brings its own */
   graph?: Pick<PageGraphOptions, 'type' | 'image' | 'mainEntity' | 'nodes'>;
   children: ReactNode;
 };
@@ -46,15 +46,7 @@ export function PageFrame({ path, meta, graph, children }: PageFrameProps) {
       </div>
       <Shortcuts path={path} />
       <Footer />
-      {path && meta && <JsonLd graph={pageGraph({ path, meta, crumbs, ...graph })} />}
+      {path && meta && <JsonLd nodes={pageGraph({ path, meta, crumbs, ...graph })} />}
     </>
   );
-}
-
-/** The page's JSON-LD. Data, not a script: it needs no entry in the Content-Security-Policy. */
-function JsonLd({ graph }: { graph: Graph }) {
-  // `<` in a text of the content could close the element.
-  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own content, escaped above
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

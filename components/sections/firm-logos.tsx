@@ -3,6 +3,7 @@ import { Section } from '@/components/ui/section';
 import type { FirmLogosContent, FirmMarkName, Mark } from '@/content/types';
 
 export function FirmLogos({ title, marks }: FirmLogosContent) {
+  if (marks.length === 0) return null;
   return (
     <Section
       space="none"

@@ -3,7 +3,9 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { IntegrationMarkName, IntegrationsContent } from '@/content/types';
 
-export function Integrations({ title, text, groups }: IntegrationsContent) {
+export function Integrations({ title, text, groups: all }: IntegrationsContent) {
+  const groups = all.filter(({ items }) => items.length > 0);
+  if (groups.length === 0) return null;
   return (
     <Section ground="card" aria-labelledby="integrations" layout="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-5">

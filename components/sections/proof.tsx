@@ -6,6 +6,7 @@ import type { Claim, ProofContent } from '@/content/types';
 
 /** The claims as a schedule: figures in one right-aligned column, beside each what it counts. */
 export function Proof({ title, text, asAt, claims }: ProofContent) {
+  if (claims.length === 0) return null;
   return (
     <Section aria-labelledby="claims" layout="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-4">

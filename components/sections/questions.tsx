@@ -1,8 +1,10 @@
 import { Heading } from '@/components/ui/heading';
+import { JsonLd } from '@/components/ui/json-ld';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { QuestionsContent } from '@/content/types';
 import { answeredRows } from '@/lib/answered';
+import { faqPage } from '@/lib/json-ld/page-nodes';
 
 /** Native details: they open without script. */
 export function Questions({ title, ...answers }: QuestionsContent) {
@@ -21,6 +23,7 @@ export function Questions({ title, ...answers }: QuestionsContent) {
             <SampleMark sample={sample} />
           </details>
         ))}
+        <JsonLd nodes={[faqPage(rows)]} />
       </div>
     </Section>
   );

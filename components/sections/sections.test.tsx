@@ -1,13 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { type ComponentType, createElement } from 'react';
-import type { Claim, Publication, TeamMember } from '@/content/types';
+import type { Claim, FeatureCarouselContent, FlipCardsContent, Publication, TeamMember } from '@/content/types';
 import { wordsOf } from '@/e2e/support/words-of';
 import { Award } from './award';
 import { Chapter } from './chapter';
 import { ClosingCall } from './closing-call';
+import { FeatureCarousel } from './feature-carousel/feature-carousel';
 import { FigureHero } from './figure-hero';
 import { FirmLogos } from './firm-logos';
+import { FlipCards } from './flip-cards/flip-cards';
 import { Hero } from './hero';
 import { Integrations } from './integrations';
 import { PageIntro } from './page-intro';
@@ -26,6 +28,7 @@ const head = { kicker: 'For readers', title: 'First sentence. A second', titleAc
 const chapter = { id: 'one', kicker: 'Kicker', title: 'Chapter', text: ['Argued.'], image: 'search', actions } as const;
 const part = { id: 'part', title: 'Part', paragraphs: ['Said.'] };
 const drive = { name: 'Drive', mark: 'dropbox' } as const;
+const labels = { title: 'Title' } as FeatureCarouselContent & FlipCardsContent;
 const children = 'the picture';
 const photo = '/icons/icon-512.png';
 
@@ -91,6 +94,18 @@ test.each([
   expect(await axe(container)).toHaveNoViolations();
   rerender(section.least);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test.each([
+  ['firms', createElement(FirmLogos, { title: 'Firms', marks: [] })],
+  ['programs', createElement(Integrations, { title: 'Programs', groups: [{ label: 'Files', items: [] }] })],
+  ['claims', createElement(Proof, { title: 'Claims', claims: [] })],
+  ['quotations', createElement(Testimonials, { title: 'Said', items: [] })],
+  ['people', createElement(TeamList, { title: 'Team', members: [] })],
+  ['features', createElement(FeatureCarousel, { ...labels, items: [] })],
+  ['challenges', createElement(FlipCards, { ...labels, pairs: [] })],
+])('without %s there is no heading over nothing', (_, section) => {
+  expect(render(section).container).toBeEmptyDOMElement();
 });
 
 test('an award bears a seal once it has a name', () => {

@@ -6,6 +6,7 @@ import type { Testimonial, TestimonialsContent } from '@/content/types';
 
 /** Quotations set as in a book, not in boxes: the first leads, the second answers it from the right. */
 export function Testimonials({ title, items }: TestimonialsContent) {
+  if (items.length === 0) return null;
   return (
     <Section ground="card" aria-labelledby="testimonials">
       <Heading level={2} id="testimonials" size="title">

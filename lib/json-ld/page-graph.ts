@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import type { BreadcrumbList, CollectionPage, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
+import type { BreadcrumbList, CollectionPage, Organization, Thing, WebPage, WebSite } from 'schema-dts';
 import { footer, site } from '@/content/site';
 import type { PageMeta } from '@/content/types';
 import type { Crumb } from '@/lib/breadcrumbs';
@@ -18,20 +18,17 @@ export type PageGraphOptions = {
 };
 
 /**
- * What a page tells machines, as one graph: who publishes, which site, which page, the way to it, and what is on it
- * (schema.org). Nodes point at each other by `@id`. Nothing in it is absent from the page.
+ * What a page tells machines: who publishes, which site, which page, the way to it, and what it is about (schema.org).
+ * Nodes point at each other by `@id`. Nothing in them is absent from the page.
  */
-export function pageGraph(options: PageGraphOptions): Graph {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      organization(),
-      website(),
-      webPage(options),
-      ...(options.crumbs.length > 0 ? [breadcrumbList(options)] : []),
-      ...(options.nodes ?? []),
-    ],
-  };
+export function pageGraph(options: PageGraphOptions): Thing[] {
+  return [
+    organization(),
+    website(),
+    webPage(options),
+    ...(options.crumbs.length > 0 ? [breadcrumbList(options)] : []),
+    ...(options.nodes ?? []),
+  ];
 }
 
 function organization(): Organization {
@@ -42,7 +39,7 @@ function organization(): Organization {
     url: absoluteUrl('/'),
     description: site.tagline,
     logo: { '@type': 'ImageObject', url: absoluteUrl('/icons/icon-512.png'), width: '512', height: '512' },
-    sameAs: footer.social.items.map(({ href }) => href),
+    sameAs: (footer.social?.items ?? []).map(({ href }) => href),
   };
 }
 

@@ -2,8 +2,7 @@ import type { Route } from 'next';
 import type { FAQPage, SoftwareApplication, VideoObject, WebApplication } from 'schema-dts';
 import { features } from '@/content/features';
 import { site } from '@/content/site';
-import type { PageMeta } from '@/content/types';
-import { film, video } from '@/content/video';
+import type { PageMeta, VideoContent } from '@/content/types';
 import type { AnsweredRow } from '@/lib/answered';
 import { formatDate } from '@/lib/format-date';
 import { absoluteUrl, nodeId } from './address';
@@ -39,15 +38,23 @@ export function webApplication(path: Route, { title, description }: PageMeta): W
   };
 }
 
-/** The introduction video: what search engines ask of one, and its words. */
-export function videoNode(): VideoObject {
-  const { source, poster, name, text, transcript } = video;
+/** A video of the home page: what search engines ask of one, and its words. */
+export function videoNode({
+  id,
+  source,
+  poster,
+  name,
+  text,
+  transcript,
+  seconds,
+  published,
+}: VideoContent): VideoObject {
   const common = {
     '@type': 'VideoObject',
-    '@id': `${absoluteUrl('/')}#introduction`,
+    '@id': `${absoluteUrl('/')}#${id}`,
     name,
     description: text ?? name,
-    uploadDate: formatDate(film.published).iso,
+    uploadDate: formatDate(published).iso,
     thumbnailUrl: absoluteUrl(poster.src),
     inLanguage: site.lang,
     publisher: { '@id': nodeId.organization },
@@ -56,7 +63,7 @@ export function videoNode(): VideoObject {
   if ('address' in source) return { ...common, url: source.address };
   return {
     ...common,
-    duration: `PT${film.seconds}S`,
+    ...(seconds && { duration: `PT${seconds}S` }),
     contentUrl: absoluteUrl(source.mp4),
     encodingFormat: 'video/mp4',
     width: String(poster.width),
@@ -65,17 +72,14 @@ export function videoNode(): VideoObject {
   };
 }
 
-/** The questions that a page shows, for search engines; nothing where it shows none. */
-export function faqPage(rows: readonly AnsweredRow[]): FAQPage[] {
-  if (rows.length === 0) return [];
-  return [
-    {
-      '@type': 'FAQPage',
-      mainEntity: rows.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    },
-  ];
+/** The questions that a page shows, for search engines. */
+export function faqPage(rows: readonly AnsweredRow[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: rows.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
 }

@@ -10,6 +10,7 @@ import { FeatureTabs } from './feature-tabs';
 
 /** The panels are drawn here, on the server; the island only moves between them. */
 export function FeatureCarousel({ title, text, items, ...labels }: FeatureCarouselContent) {
+  if (items.length === 0) return null;
   return (
     <Section id="features" ground="card" aria-labelledby="features-title">
       <FeatureTabs

@@ -17,6 +17,7 @@ export function FlipCards({
   pairs,
   actions,
 }: FlipCardsContent) {
+  if (pairs.length === 0) return null;
   return (
     <Section id="challenges" ground="ink" aria-labelledby="challenges-title">
       <Heading level={2} id="challenges-title" className="max-w-[16.63em]">

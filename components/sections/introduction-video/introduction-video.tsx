@@ -1,10 +1,12 @@
 import { Kicker } from '@/components/sections/kicker';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
+import { JsonLd } from '@/components/ui/json-ld';
 import { Picture } from '@/components/ui/picture/picture';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { VideoContent } from '@/content/types';
+import { videoNode } from '@/lib/json-ld/page-nodes';
 import { videoPlayer } from './video-address';
 import { VideoFacade } from './video-facade';
 import { VideoPlayer } from './video-player';
@@ -13,17 +15,9 @@ import { VideoPlayer } from './video-player';
 const fillsFrame = 'absolute inset-0 h-full w-full object-cover';
 
 /** Before a press only the poster is fetched. */
-export function IntroductionVideo({
-  id,
-  kicker,
-  title,
-  text,
-  poster,
-  source,
-  transcript,
-  sample,
-  ...player
-}: VideoContent) {
+export function IntroductionVideo(video: VideoContent) {
+  const { kicker, title, text, poster, source, transcript, sample, seconds: _, published: __, ...player } = video;
+  const { id } = player;
   const upright = 'mp4' in source && source.upright && poster.upright;
   const still = (
     <>
@@ -47,17 +41,18 @@ export function IntroductionVideo({
       </div>
       <div className="relative min-w-0 lg:col-span-8">
         {'address' in source ? (
-          <VideoFacade {...player} id={id} {...videoPlayer(source.address)}>
+          <VideoFacade {...player} {...videoPlayer(source.address)}>
             {still}
           </VideoFacade>
         ) : (
-          <VideoPlayer {...player} {...source} id={id} width={poster.width} height={poster.height}>
+          <VideoPlayer {...player} {...source} width={poster.width} height={poster.height}>
             {still}
           </VideoPlayer>
         )}
         {transcript && <Transcript {...transcript} />}
         <SampleMark sample={sample} />
       </div>
+      <JsonLd nodes={[videoNode(video)]} />
     </Section>
   );
 }

@@ -11,6 +11,7 @@ type TeamListProps = { title: string; members: readonly TeamMember[] };
 /** The first entry is larger where there is room. */
 export function TeamList({ title, members }: TeamListProps) {
   const [lead, ...others] = members;
+  if (members.length === 0) return null;
   return (
     <Section ground="card" aria-labelledby="team-list">
       <Heading level={2} id="team-list" className="sr-only">
