@@ -43,7 +43,8 @@ export async function startNginx({ base }: Pick<Release, 'base'>): Promise<Host>
   const written = await readFile('deploy/nginx.conf', 'utf8');
   const text = hasBrotli() ? written : written.replace('brotli_static on;', '');
   const file = join(base, 'test.conf');
-  await writeFile(file, nginxSettings(text, base).replace('listen 8080', `listen 127.0.0.1:${port}`));
+  await writeFile(file, nginxSettings(text, base));
+  await writeFile(join(base, 'local-server.conf'), `listen 127.0.0.1:${port};`);
   // Started by root, its workers would be somebody who may not read a temporary folder.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const program = spawn('nginx', ['-c', file, '-g', `daemon off; ${user}`], { stdio: ['ignore', 'ignore', 'pipe'] });

@@ -38,3 +38,4 @@ if (publications.length >= many)
 // A sample was never anybody's to link to.
 const added = await recordSlugs(publications.filter(({ sample }) => !sample).map(({ slug }) => slug));
 for (const slug of added) process.stdout.write(`content/published-slugs.json: added ${slug}; commit it.\n`);
+(await import('../release/built-from')).noteSources();

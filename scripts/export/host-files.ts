@@ -4,13 +4,17 @@ import { headersFile, redirectsFile } from '../hosting/cloudflare-files';
 import { headerRules } from '../hosting/header-rules';
 import { nginxInclude } from '../hosting/nginx-include';
 import { redirects } from '../hosting/redirects';
+import { checkedSources } from '../release/built-from';
 import { exportedPolicies } from './policy/exported-policies';
 
 /** Where a build lists the hashed files that are its own; the next release reads it from there. */
 export const assetList = '/_assets.json';
 
-/** Its content: paths of the site, and when it was released, once it was (ISO 8601). */
-export type AssetList = { files: readonly string[]; released?: string };
+/**
+ * Its content: paths of the site, and what they were built from (scripts/release/built-from.ts); once it was released, when
+ * (ISO 8601), and whether with samples.
+ */
+export type AssetList = { files: readonly string[]; builtFrom?: string; released?: string; isStaging?: boolean };
 
 /** What Cloudflare is not to publish: it compresses by itself, and has no use for nginx's file. */
 const assetsIgnore = '*.br\n*.gz\n_nginx.conf\n';
@@ -21,14 +25,20 @@ const assetsIgnore = '*.br\n*.gz\n_nginx.conf\n';
  * @param folder the export, its pages with their policies
  */
 export async function writeHostFiles(folder: string): Promise<void> {
-  const rules = headerRules(await exportedPolicies(folder));
+  const list: AssetList = { files: await hashedFiles(folder), builtFrom: checkedSources() };
   await Promise.all([
-    writeFile(join(folder, '_headers'), headersFile(rules)),
+    writeHeaders(folder),
     writeFile(join(folder, '_redirects'), redirectsFile(redirects)),
-    writeFile(join(folder, '_nginx.conf'), nginxInclude(rules, redirects)),
     writeFile(join(folder, '.assetsignore'), assetsIgnore),
-    writeFile(join(folder, assetList), JSON.stringify({ files: await hashedFiles(folder) } satisfies AssetList)),
+    writeFile(join(folder, assetList), JSON.stringify(list)),
   ]);
+}
+
+/** Writes what hosts send, `isStaging` as in headerRules. */
+export async function writeHeaders(folder: string, isStaging = false): Promise<void> {
+  const rules = headerRules(await exportedPolicies(folder), { isStaging });
+  await writeFile(join(folder, '_headers'), headersFile(rules));
+  await writeFile(join(folder, '_nginx.conf'), nginxInclude(rules, redirects));
 }
 
 /** The files whose names change with their content, as paths of the site, without their compressed copies. */

@@ -77,17 +77,19 @@ test('a document keeps the policy of browsers’ viewers, and may be framed by t
 });
 
 test('tells browsers where to report what they refused, if the owner has set an address', () => {
-  const headers = headersFor(headerRules(policies, 'https://reports.example/csp'), '/legal/');
+  const headers = headersFor(headerRules(policies, { reports: 'https://reports.example/csp' }), '/legal/');
   expect(headers['Reporting-Endpoints']).toBe('violations="https://reports.example/csp"');
   expect(headers['Content-Security-Policy']).toMatch(
     /; report-uri https:\/\/reports\.example\/csp; report-to violations$/,
   );
-  expect(headersFor(headerRules(policies, undefined), '/')['Reporting-Endpoints']).toBeUndefined();
+  expect(headersFor(headerRules(policies), '/')['Reporting-Endpoints']).toBeUndefined();
 });
 
 test.each(['reports.example', 'http://reports.example', 'https://a b', 'https://a;script-src *'])(
   'an address that is none stops the build: %s',
   (address) => {
-    expect(() => headerRules(policies, address)).toThrow(`content/violation-reports.ts: ${address} is no address`);
+    expect(() => headerRules(policies, { reports: address })).toThrow(
+      `content/violation-reports.ts: ${address} is no address`,
+    );
   },
 );

@@ -55,7 +55,7 @@ function readNginxInclude(text: string, path: string): Record<string, string> {
 }
 
 test('the address for reports comes through both formats', () => {
-  const reporting = headerRules(policies, 'https://reports.example/csp');
+  const reporting = headerRules(policies, { reports: 'https://reports.example/csp' });
   const expected = headersFor(reporting, '/legal/');
   expect(readHeadersFile(headersFile(reporting), '/legal/')).toEqual(expected);
   expect(readNginxInclude(nginxInclude(reporting, []), '/legal/')['Content-Security-Policy']).toBe(

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { assetList } from '../export/host-files';
+import { assetList, writeHeaders } from '../export/host-files';
 import { commandFor, wranglerProgram } from '../hosting/host-programs';
 import { keepAssets, soonWarning, stampRelease } from './keep-assets';
 
@@ -12,18 +12,21 @@ export type Wrangler = (...words: string[]) => void;
  *
  * @param folder the export; the files that readers of the live site still ask for are added to it
  * @param site the live site's address; undefined for its first release
+ * @param isStaging whether it shows samples: then search engines are told to keep out
  * @returns how many files were added, and a warning if there is cause
  * @throws Error with one sentence where the site does not answer, or is another one
  */
 export async function deploy(
   folder: string,
   site: string | undefined,
+  isStaging: boolean,
   wrangler: Wrangler = pinnedWrangler,
 ): Promise<{ kept: number; warning?: string }> {
   const { kept, list } = site ? await keepAssets(folder, site) : { kept: [], list: undefined };
   if (site && !list)
     throw new Error(`${site} has no ${assetList}, so it is another site, or none yet: then release to \`cloudflare\`.`);
-  await stampRelease(folder);
+  await writeHeaders(folder, isStaging);
+  await stampRelease(folder, isStaging);
   wrangler('deploy');
   return { kept: kept.length, warning: soonWarning(list) };
 }

@@ -43,11 +43,15 @@ export async function keepAssets(
   }
 }
 
-/** Writes down when a release was made, for the next one's warning. */
-export async function stampRelease(folder: string, now = new Date()): Promise<void> {
-  const file = join(folder, assetList);
-  const list: AssetList = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, JSON.stringify({ ...list, released: now.toISOString() }));
+/** What a release has written down about itself. */
+export async function readStamp(folder: string): Promise<AssetList> {
+  return JSON.parse(await readFile(join(folder, assetList), 'utf8'));
+}
+
+/** Writes down when a release was made, for the next one's warning, and whether with samples, for a rollback. */
+export async function stampRelease(folder: string, isStaging: boolean, now = new Date()): Promise<void> {
+  const stamp: AssetList = { ...(await readStamp(folder)), released: now.toISOString(), isStaging };
+  await writeFile(join(folder, assetList), JSON.stringify(stamp));
 }
 
 /** One sentence where a release follows another so soon that pages of the one before may still be open without files. */

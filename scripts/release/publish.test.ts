@@ -39,12 +39,50 @@ test('the assets of the last release stay for one release, and no longer', async
   expect(await readdir(join(base, 'releases'))).toEqual(['2', '3']);
 });
 
-test('nginx’s settings are written for the place', async () => {
+test('nginx’s settings are written for the place; the machine’s own stand beside them, and stay', async () => {
   const base = await mkdtemp(join(tmpdir(), 'site-'));
   await publish(await makeExport('one', [first]), base);
-  const settings = await readFile(join(base, 'nginx.conf'), 'utf8');
+  const file = join(base, 'nginx.conf');
+  const settings = await readFile(file, 'utf8');
   expect(settings).toContain(`root "${base}/current";`);
   expect(settings).not.toContain('"/srv/site');
+  for (const own of ['http*', 'server']) expect(settings).toContain(`include "${base}/local-${own}.conf";`);
+
+  const own = join(base, 'local-server.conf');
+  expect(await readFile(own, 'utf8')).toContain('\nlisten 8080;\n');
+  await writeFile(own, 'listen 80;');
+  await publish(await makeExport('two', []), base);
+  expect(await readFile(own, 'utf8')).toBe('listen 80;');
+});
+
+test('a release loses no edit of the settings: it is refused, with where edits last; a rollback is made', async () => {
+  const base = await mkdtemp(join(tmpdir(), 'site-'));
+  for (const page of ['one', 'two']) await publish(await makeExport(page, []), base);
+  const file = join(base, 'nginx.conf');
+  await writeFile(file, `${await readFile(file, 'utf8')}# mine\n`);
+  await expect(publish(await makeExport('three', []), base)).rejects.toThrow(
+    `${file} was edited by hand, and a release writes it anew: move your lines into local-server.conf`,
+  );
+  await rollBack(base);
+  expect(await served(base)).toBe('one');
+  expect(await readFile(file, 'utf8')).toMatch(/# mine\n$/);
+});
+
+test('a release with samples is kept from search engines, by either host, and one without them is not', async () => {
+  const [base, folder] = [await mkdtemp(join(tmpdir(), 'site-')), await makeExport('one', [])];
+  const nginx = () => readFile(join(base, 'current/_nginx.conf'), 'utf8');
+  const everywhere = '"~^/[\\s\\S]*$" "noindex";';
+  await publish(await makeExport('live', []), base);
+  expect(await nginx()).not.toContain(everywhere);
+  await publish(folder, base, true);
+  expect(await nginx()).toContain(everywhere);
+  await rollBack(base);
+  expect(await nginx()).not.toContain(everywhere);
+  for (const isStaging of [true, false]) {
+    await deploy(folder, undefined, isStaging, jest.fn());
+    const [, all = ''] = /^\/\*\n((?: .*\n)*)/.exec(await readFile(join(folder, '_headers'), 'utf8')) ?? [];
+    expect(all.includes('X-Robots-Tag: noindex')).toBe(isStaging);
+  }
 });
 
 test('the live site can be asked for its files too', async () => {
@@ -149,7 +187,7 @@ test('Cloudflare is deployed to by the pinned wrangler, and rolled back by it', 
   const ran: string[][] = [];
   const wrangler = (...words: string[]) => void ran.push(words);
   const folder = await makeExport('one', [first]);
-  expect(await deploy(folder, undefined, wrangler)).toEqual({ kept: 0, warning: undefined });
+  expect(await deploy(folder, undefined, false, wrangler)).toEqual({ kept: 0, warning: undefined });
   expect(JSON.parse(await readFile(join(folder, '_assets.json'), 'utf8'))).toMatchObject({ files: [first] });
   rollBackCloudflare(wrangler);
   expect(ran.map(([command]) => command)).toEqual(['deploy', 'rollback']);
@@ -160,8 +198,12 @@ test('a live site that does not answer, or is another one, is told in a sentence
   const other = createServer((_, response) => response.writeHead(404).end());
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
   const site = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
-  await expect(deploy(await makeExport('one', []), site, wrangler)).rejects.toThrow(`${site} has no /_assets.json`);
+  await expect(deploy(await makeExport('one', []), site, false, wrangler)).rejects.toThrow(
+    `${site} has no /_assets.json`,
+  );
   await new Promise((done) => other.close(done));
-  await expect(deploy(await makeExport('one', []), site, wrangler)).rejects.toThrow(`${site} does not answer (ECONN`);
+  await expect(deploy(await makeExport('one', []), site, false, wrangler)).rejects.toThrow(
+    `${site} does not answer (ECONN`,
+  );
   expect(wrangler).not.toHaveBeenCalled();
 });

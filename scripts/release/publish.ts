@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { writeHeaders } from '../export/host-files';
 import { exportedPolicies } from '../export/policy/exported-policies';
 import { headerRules } from '../hosting/header-rules';
 import { nginxInclude } from '../hosting/nginx-include';
 import { uniteSitePolicies } from '../hosting/policy';
 import { redirects } from '../hosting/redirects';
-import { keepAssets, soonWarning, stampRelease } from './keep-assets';
+import { keepAssets, readStamp, soonWarning, stampRelease } from './keep-assets';
 import { reloadNginx } from './reload-nginx';
 import { withLock } from './with-lock';
 
@@ -20,11 +22,13 @@ export type Published = { release: string; warning?: string };
  *
  * @param folder the export
  * @param base the site's place on the host, `/srv/site` in deploy/nginx.conf; its nginx.conf is written for it
+ * @param isStaging whether it shows samples: then search engines are told to keep out
  * @throws Error with one sentence where the release cannot be completed, another one is under way, or a running nginx
- *   does not take its headers; what is served, and what nginx would start with, stay as they were
+ *   does not take its headers, or its nginx.conf has edits that would be lost; what is served, and what nginx would start with, stay as they were
  */
-export function publish(folder: string, base: string): Promise<Published> {
+export function publish(folder: string, base: string, isStaging = false): Promise<Published> {
   return withLock(base, async () => {
+    await refuseEdited(join(base, 'nginx.conf'));
     const releases = join(base, 'releases');
     await mkdir(releases, { recursive: true });
     await mkdir(join(base, 'tmp'), { recursive: true });
@@ -32,9 +36,11 @@ export function publish(folder: string, base: string): Promise<Published> {
     const release = join(releases, String((numbers.at(-1) ?? 0) + 1));
     try {
       await cp(folder, release, { recursive: true });
-      await stampRelease(release);
+      await writeHeaders(release, isStaging);
+      await stampRelease(release, isStaging);
       const { list } = await keepAssets(release, join(base, 'current'));
-      await turn(base, release);
+      const settings = nginxSettings(await readFile('deploy/nginx.conf', 'utf8'), base);
+      await turn(base, release, `${settings}# ${fingerprint(settings)}\n`);
       for (const old of numbers) if (old !== served) await rm(join(releases, String(old)), { recursive: true });
       return { release, warning: soonWarning(list) };
     } catch (error) {
@@ -62,10 +68,16 @@ export function rollBack(base: string): Promise<Published> {
   });
 }
 
-async function turn(base: string, release: string): Promise<void> {
-  const [current, settings] = [join(base, 'current'), join(base, 'nginx.conf')];
+/** @param written the settings, where they are to be written anew */
+async function turn(base: string, release: string, written?: string): Promise<void> {
+  const [current, settings, own] = ['current', 'nginx.conf', 'local-server.conf'].map((name) => join(base, name)) as [
+    string,
+    string,
+    string,
+  ];
   const before = existsSync(settings) ? await readFile(settings, 'utf8') : undefined;
-  await writeFile(settings, nginxSettings(await readFile('deploy/nginx.conf', 'utf8'), base));
+  if (!existsSync(own)) await writeFile(own, ownSettings);
+  if (written) await writeFile(settings, written);
   if (existsSync(current)) {
     const putBack = await shareHeaders(release, current);
     try {
@@ -82,6 +94,22 @@ async function turn(base: string, release: string): Promise<void> {
   await rename(join(base, 'next'), current);
 }
 
+const ownSettings = `# Yours: where nginx listens, and whatever else is this machine's alone. Releases leave it as it is.
+listen 8080;
+`;
+
+const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/** Settings end with their fingerprint, so that an edit is noticed before it is written over. */
+async function refuseEdited(file: string): Promise<void> {
+  const text = existsSync(file) ? await readFile(file, 'utf8') : undefined;
+  const [, settings = '', seal] = /^([\s\S]*)# ([0-9a-f]{12})\n$/.exec(text ?? '') ?? [];
+  if (text === undefined || (seal && fingerprint(settings) === seal)) return;
+  throw new Error(
+    `${file} was edited by hand, and a release writes it anew: move your lines into local-server.conf or local-http.conf beside it, which are included, then delete ${file} and release again.`,
+  );
+}
+
 /**
  * Gives two releases one set of headers. nginx keeps headers in memory and reads pages from the disk: were the policy
  * that of one release alone, the other's inline scripts would be refused between the turn of `current` and the reload.
@@ -93,7 +121,8 @@ async function turn(base: string, release: string): Promise<void> {
  */
 async function shareHeaders(folder: string, previous: string): Promise<() => Promise<void>> {
   const policies = uniteSitePolicies(await exportedPolicies(previous), await exportedPolicies(folder));
-  const text = nginxInclude(headerRules(policies), redirects);
+  const { isStaging } = await readStamp(folder);
+  const text = nginxInclude(headerRules(policies, { isStaging }), redirects);
   const served = await readFile(join(previous, '_nginx.conf'), 'utf8');
   for (const release of [folder, previous]) await writeFile(join(release, '_nginx.conf'), text);
   return () => writeFile(join(previous, '_nginx.conf'), served);

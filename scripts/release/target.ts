@@ -20,7 +20,10 @@ export function readTarget(word: string | undefined): Target {
   if (!existsSync(base)) throw new Error(`There is no folder ${base}. For a first release: mkdir '${base}'`);
   // nginx takes these for a pattern wherever it includes a file, and a line's end for its own.
   if (/[*?[\p{Cc}]/u.test(base)) throw new Error(`${base} has a character that nginx takes for a pattern: rename it.`);
-  if (!existsSync(join(base, 'releases')) && readdirSync(base).some((name) => !/^application.*\.conf$/.test(name)))
+  if (
+    !existsSync(join(base, 'releases')) &&
+    readdirSync(base).some((name) => !/^(application|local).*\.conf$/.test(name))
+  )
     throw new Error(`${base} holds something else than releases of this site: give an empty folder.`);
   return { host: 'nginx', base };
 }
