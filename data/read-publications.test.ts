@@ -37,7 +37,7 @@ async function folderWith(files: Record<string, string | Uint8Array>): Promise<s
 }
 
 describe('the publications of the site', () => {
-  it('stand in their lists under their own names (R5.2), newest first (R5.6)', async () => {
+  it('stand in their lists under their own names (R5.2, R12.3), newest first (R5.6)', async () => {
     const lists = await readPublicationLists();
     const written = publicationLists.map(({ id, label }) => [id, label]);
     expect(written).toEqual(

@@ -26,7 +26,7 @@ test('every member is entered with a portrait that has arrived, undistorted (R2.
   }
 });
 
-test('who looks out of a portrait is written beside it on a phone, and below it where text is doubled', async ({
+test('who looks out of a portrait is written beside it on a phone, and below it where text is doubled (R12.1)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

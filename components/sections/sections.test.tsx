@@ -104,7 +104,7 @@ test.each([
   ['people', createElement(TeamList, { title: 'Team', members: [] })],
   ['features', createElement(FeatureCarousel, { ...labels, items: [] })],
   ['challenges', createElement(FlipCards, { ...labels, pairs: [] })],
-])('without %s there is no heading over nothing', (_, section) => {
+])('R12.2: without %s there is no heading over nothing', (_, section) => {
   expect(render(section).container).toBeEmptyDOMElement();
 });
 

@@ -104,7 +104,7 @@ test.each(['/', '/legal/'])('%s presents the product', (address) => {
   expect(node(pageAt(address), 'SoftwareApplication')).toMatchObject({ name: site.name, operatingSystem: 'Web' });
 });
 
-test('the home page presents the introduction video with what a result needs; without one it tells of none', () => {
+test('the home page presents the introduction video with what a result needs; without one it tells of none (R12.2)', () => {
   if (!video) {
     for (const page of indexed) expect(nodes(page).map((each) => each['@type'])).not.toContain('VideoObject');
     return;

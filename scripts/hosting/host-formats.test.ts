@@ -90,7 +90,7 @@ test('moved addresses lead on, with and without their slash', () => {
   expect(nginxInclude(rules, moved)).toContain('  "/old" "/legal/";\n  "/old/" "/legal/";\n');
 });
 
-test('nginx’s table has room for the longest address that has moved', () => {
+test('R12.4: nginx’s table has room for the longest address that has moved', () => {
   const room = (length: number) => {
     const moved = [{ from: `/${'a'.repeat(length - 1)}`, to: '/' }];
     return Number(/map_hash_bucket_size (\d+);/.exec(nginxInclude(rules, moved))?.[1]);

@@ -33,7 +33,7 @@ test.each([
   ['another day on the same file', false, () => utimes('content/publications/a.md', 1, 1)],
   ['a test', false, () => writeFile('content/home.test.ts', 'another')],
   ['the host’s own files', false, () => writeFile('README.md', '')],
-])('after %s an export is of something else: %s', async (_, expected, change) => {
+])('R12.5: after %s an export is of something else: %s', async (_, expected, change) => {
   noteSources();
   expect(checkedSources()).toBe(currentSources());
   await change();

@@ -55,7 +55,7 @@ test('nginx’s settings are written for the place; the machine’s own stand be
   expect(await readFile(own, 'utf8')).toBe('listen 80;');
 });
 
-test('a release loses no edit of the settings: it is refused, with where edits last; a rollback is made', async () => {
+test('R12.5: a release loses no edit of the settings: it is refused, with where edits last; a rollback is made', async () => {
   const base = await mkdtemp(join(tmpdir(), 'site-'));
   for (const page of ['one', 'two']) await publish(await makeExport(page, []), base);
   const file = join(base, 'nginx.conf');
@@ -68,7 +68,7 @@ test('a release loses no edit of the settings: it is refused, with where edits l
   expect(await readFile(file, 'utf8')).toMatch(/# mine\n$/);
 });
 
-test('a release with samples is kept from search engines, by either host, and one without them is not', async () => {
+test('R12.5: a release with samples is kept from search engines, by either host, and one without them is not', async () => {
   const [base, folder] = [await mkdtemp(join(tmpdir(), 'site-')), await makeExport('one', [])];
   const nginx = () => readFile(join(base, 'current/_nginx.conf'), 'utf8');
   const everywhere = '"~^/[\\s\\S]*$" "noindex";';
