@@ -85,7 +85,10 @@ test('what components and pages import is named among what browsers are sent, wi
   const values = /^(?:import|export) (?!type\b)[^;]*? from '((?:@[a-z][^/']*\/)?[a-z][^/':]*)/gm;
   const imported = own.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(values)].map(([, name = '']) => name));
   // Used at build and in tests, or a name that the bundler gives to a part of PDFium.
-  const notSent = ['node', 'image-size', 'esbuild', 'parse5', '@testing-library/react', 'pdfium-bytes'];
+  const notSent = [
+    ...['node', 'image-size', 'esbuild', 'parse5', 'sharp', 'subset-font'],
+    ...['@testing-library/react', 'pdfium-bytes'],
+  ];
   expect([...new Set(imported)].filter((name) => !sentToBrowsers.includes(name) && !notSent.includes(name))).toEqual(
     [],
   );
