@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
     await page.goto('/legal/');
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: navigation.menuLabel, exact: true }).tap();
-    await expect(header.getByRole('link', { name: label }).filter({ visible: true })).toBeVisible();
+    await expect(header.locator('[popover]').getByRole('link', { name: label })).toBeVisible();
     await expect(header.getByText(note)).toBeVisible();
   });
 

@@ -46,6 +46,18 @@ test('no video file is fetched before the press; then it plays, without captions
   await expect.poll(captions).toEqual({ mode: 'showing', cues: video.transcript?.lines.length });
 });
 
+test('until it plays, the one stop of a keyboard is its button', async ({ page }) => {
+  await page.goto('/');
+  await islandsReady(page);
+  await play(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(player(page)).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(play(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(player(page)).not.toBeFocused();
+});
+
 const isPlaying = (page: Page) =>
   player(page).evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0);
 

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { navigation } from '@/content/navigation';
 import { faults } from './support/axe';
 import { phone } from './support/phone';
@@ -29,12 +30,36 @@ test('closes on Escape and gives the focus back', async ({ page }) => {
   await button.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(
-    page.getByRole('navigation', { name: label }).getByRole('link', { name: 'Home', exact: true }),
-  ).toBeFocused();
+  await expect(page.getByRole('navigation', { name: label }).getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('navigation', { name: label })).toBeHidden();
   await expect(button).toBeFocused();
+});
+
+test('closes when the focus goes on past it, and hides nothing that is focused', async ({ page }) => {
+  const menu = page.getByRole('navigation', { name: label });
+  await page.getByRole('button', { name: menuLabel, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: closeLabel }).focus();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+  await expect(page.locator(':not(header *):focus')).toBeVisible();
+});
+
+test('Escape leads back to its button when nothing in it has the focus', async ({ page }) => {
+  const button = page.getByRole('button', { name: menuLabel, exact: true });
+  await button.click();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('begins with the login, and the demo stands beside its button', async ({ page }) => {
+  await expect(page.getByRole('banner').getByRole('link', { name: navigation.bookDemo.label })).toBeInViewport();
+  await page.getByRole('button', { name: menuLabel, exact: true }).click();
+  const [first] = await page.getByRole('navigation', { name: label }).getByRole('link').all();
+  await expect(first as Locator).toHaveText(navigation.logIn.label);
 });
 
 test('closes on a tap outside', async ({ page }) => {

@@ -12,8 +12,8 @@ type HeaderProps = { current?: string };
 const isLong = site.name.length > 18;
 
 /**
- * Container queries choose between row and menu by the room for their words: at 200 % text a desktop gets the menu, and
- * a phone finds login and demo in it.
+ * Container queries choose between row and menu by the room for their words: at 200 % text a desktop gets the menu. On
+ * phones the demo is the header's one button and the login comes first in the menu; where not even that has room, both do.
  */
 export function Header({ current }: HeaderProps) {
   const { items, label, menuLabel, closeLabel, logIn, bookDemo } = navigation;
@@ -32,10 +32,7 @@ export function Header({ current }: HeaderProps) {
             href={logIn.href}
             look="secondary"
             size="small"
-            className={cn(
-              '@max-[20rem]:px-3 @min-[52rem]:border-transparent @min-[52rem]:px-0 whitespace-nowrap print:hidden',
-              isLong ? '@max-[24rem]:hidden' : '@max-[16rem]:hidden',
-            )}
+            className="@max-[52rem]:hidden border-transparent px-0 whitespace-nowrap no-popover:inline-flex print:hidden"
           >
             {logIn.label}
           </ButtonLink>
@@ -43,26 +40,20 @@ export function Header({ current }: HeaderProps) {
             href={bookDemo.href}
             newTab={bookDemo.newTab}
             size="small"
-            className="@max-[32rem]:hidden whitespace-nowrap print:hidden"
+            className={cn(
+              '@max-[20rem]:px-3 whitespace-nowrap print:hidden',
+              isLong ? '@max-[30rem]:hidden' : '@max-[16rem]:hidden',
+            )}
           >
             {bookDemo.label}
           </ButtonLink>
           <MobileMenu label={menuLabel} closeLabel={closeLabel}>
             <nav aria-label={label}>
-              <NavLinks items={items} current={current} layout="column" />
+              <NavLinks items={[logIn, ...items]} current={current} layout="column" />
             </nav>
-            <div className="mt-5 flex flex-wrap gap-3">
-              <ButtonLink href={bookDemo.href} newTab={bookDemo.newTab} className="grow">
-                {bookDemo.label}
-              </ButtonLink>
-              <ButtonLink
-                href={logIn.href}
-                look="secondary"
-                className={cn('grow', isLong ? '@min-[24rem]:hidden' : '@min-[16rem]:hidden')}
-              >
-                {logIn.label}
-              </ButtonLink>
-            </div>
+            <ButtonLink href={bookDemo.href} newTab={bookDemo.newTab} className="mt-5 w-full">
+              {bookDemo.label}
+            </ButtonLink>
             <p className="mt-3 text-muted text-small">{bookDemo.note}</p>
           </MobileMenu>
         </div>

@@ -8,7 +8,8 @@ type MobileMenuProps = { label: string; closeLabel: string; children: ReactNode 
 
 /**
  * A native popover, which opens, closes and returns focus without script. The island adds `aria-expanded`, for tools
- * that do not read `popovertarget`, and closes it when a link is followed, so that it is not open on the way back.
+ * that do not read `popovertarget`, and closes it when a link is followed, so that it is not open on the way back, and
+ * when the focus leaves it, so that it covers nothing focused (WCAG 2.4.11). Escape leads back to the button from anywhere.
  * Browsers without popovers show the header's links in the page instead.
  */
 export const MobileMenu = island(function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
@@ -19,14 +20,26 @@ export const MobileMenu = island(function MobileMenu({ label, closeLabel, childr
   useEffect(() => {
     const panel = document.getElementById(id);
     if (!panel || !('popover' in panel)) return;
-    const onToggle = () => setOpen(panel.matches(':popover-open'));
+    const toggle = panel.previousElementSibling as HTMLElement;
+    const isShown = () => panel.matches(':popover-open');
+    const onToggle = () => setOpen(isShown());
     const onClick = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('a')) panel.hidePopover();
     };
+    const onFocus = ({ target }: FocusEvent) => {
+      if (isShown() && target instanceof Node && !panel.contains(target) && target !== toggle) panel.hidePopover();
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && isShown()) toggle.focus();
+    };
     onToggle();
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('keydown', onKey);
     panel.addEventListener('toggle', onToggle);
     panel.addEventListener('click', onClick);
     return () => {
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('keydown', onKey);
       panel.removeEventListener('toggle', onToggle);
       panel.removeEventListener('click', onClick);
     };
@@ -41,12 +54,12 @@ export const MobileMenu = island(function MobileMenu({ label, closeLabel, childr
         className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded px-2 font-semibold text-small"
       >
         <Icon name="menu" />
-        <span className="@max-[16rem]:sr-only">{label}</span>
+        <span className="@max-[22rem]:sr-only">{label}</span>
       </button>
       <div
         id={id}
         popover="auto"
-        className="fixed inset-x-0 top-header bottom-auto m-0 max-h-[calc(100dvh-theme(spacing.header))] w-full overflow-y-auto border-line border-b bg-paper px-gutter pt-2 pb-6 text-ink shadow-float"
+        className="fixed inset-x-0 top-header bottom-auto m-0 max-h-[calc(100dvh-theme(spacing.header))] w-full overflow-y-auto border-line border-b bg-paper px-gutter pt-2 pb-6 text-ink shadow-float backdrop:top-header backdrop:bg-ink/40"
       >
         {children}
         <button

@@ -70,7 +70,9 @@ export function GateDialog({ isOpen, title, content, onClose, children }: GateDi
         </Button>
       </div>
       <p id={textId} className="mt-1 mb-5 text-muted">
-        {text} <cite className="text-ink">{title}</cite>
+        {/* One text: a space that stands by itself is lost in the description. */}
+        {`${text} `}
+        <cite className="text-ink">{title}</cite>
       </p>
       {children}
       <p className="mt-5 border-line border-t pt-4 text-muted text-small">

@@ -79,8 +79,9 @@ function TabArrows({ labels, carousel }: { labels: Labels; carousel: Carousel })
   return (
     <div className="ml-auto flex items-center gap-1 pb-2 pl-2 lg:self-end lg:col-start-2 lg:row-start-1 lg:pb-0 print:hidden no-script:hidden failed:invisible">
       <span role="status" className="order-1 px-1 text-muted text-small tabular-nums">
-        <span className="sr-only">{hasStepped && `${tabs[active]?.name}, `}</span>
-        <span>{`${active + 1} / ${tabs.length}`}</span>
+        <span className="sr-only">{hasStepped && tabs[active]?.name}</span>
+        {/* A tab tells its place by itself. */}
+        <span aria-hidden="true">{`${active + 1} / ${tabs.length}`}</span>
       </span>
       {arrows.map(({ label, icon, by, isAtEnd }) => (
         <Button

@@ -41,17 +41,21 @@ export const VideoPlayer = island(function VideoPlayer({
   const root = useIslandRoot<HTMLDivElement>();
   const video = useRef<HTMLVideoElement>(null);
   const [phase, setPhase] = useState<Phase>('idle');
+  const [isEnhanced, setEnhanced] = useState(false);
 
   // It may have been started before the island listened.
   useEffect(() => {
     if (video.current) setPhase(phaseOf(video.current));
+    setEnhanced(true);
   }, []);
 
   function play() {
+    if (!video.current) return;
+    video.current.inert = false;
     // The link has scrolled to it.
-    video.current?.focus({ preventScroll: true });
+    video.current.focus({ preventScroll: true });
     // A refusal is no failure: that comes as an event.
-    video.current?.play().catch(() => undefined);
+    video.current.play().catch(() => undefined);
   }
   usePlayLinks(id, play);
 
@@ -65,6 +69,8 @@ export const VideoPlayer = island(function VideoPlayer({
         id={id}
         aria-label={name}
         controls
+        // Its own controls lie under the play button until it plays.
+        inert={isEnhanced && phase === 'idle'}
         playsInline
         preload="none"
         width={width}
