@@ -1,5 +1,6 @@
 import { claims, counted, keyClaim } from './claims';
 import { links } from './links';
+import { samples } from './site';
 import type {
   AwardContent,
   ClosingCallContent,
@@ -27,6 +28,7 @@ const hero = {
 
 const firms = {
   title: 'In daily use at',
+  sampleMark: samples.mark,
   marks: [
     { name: 'Ukurasa Chambers', mark: 'page', sample: true },
     { name: 'Aya & Daraja', mark: 'bridge', sample: true },
@@ -67,6 +69,7 @@ const integrations = {
 
 const testimonials = {
   title: 'What advocates and tax advisers say',
+  sampleMark: samples.mark,
   items: [
     {
       quote:

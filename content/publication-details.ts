@@ -1,3 +1,5 @@
+import { samples } from './site';
+
 /** The words around a publication on its own page. */
 export const publicationDetails = {
   facts: {
@@ -17,7 +19,7 @@ export const publicationDetails = {
   contentsTitle: 'Contents',
   caseLabel: 'Case',
   subjectLabel: 'Subject and issue',
-  sampleMark: 'Sample',
+  sampleMark: samples.mark,
   sampleNote:
     'Cases marked as samples are invented. They carry no citation and must not be quoted; the owner’s own list takes their place.',
   cite: {

@@ -40,4 +40,10 @@ export const footer: FooterContent = {
   },
 };
 
+/** Shown in every build until nothing carries `sample: true` any more: what is invented is known as invented. */
+export const samples = {
+  mark: 'Sample',
+  note: 'This preview shows sample names, quotations, decisions and figures.',
+} as const;
+
 export const skipLinkLabel = 'Skip to content';

@@ -234,7 +234,11 @@ export type TeamMember = Sample & {
 };
 
 /** A strip of law firms' marks. */
-export type FirmLogosContent = { title: string; marks: ReadonlyArray<Mark<FirmMarkName>> };
+export type FirmLogosContent = {
+  title: string /** stands at those that are none yet */;
+  sampleMark?: string;
+  marks: ReadonlyArray<Mark<FirmMarkName>>;
+};
 
 /** The site's numbers as a schedule: the first is the key figure. */
 export type ProofContent = { title: string; text?: string; asAt?: string; claims: readonly Claim[] };
@@ -246,7 +250,11 @@ export type IntegrationsContent = {
   groups: ReadonlyArray<{ label: string; items: ReadonlyArray<Mark<IntegrationMarkName> & { note?: string }> }>;
 };
 
-export type TestimonialsContent = { title: string; items: readonly Testimonial[] };
+export type TestimonialsContent = {
+  title: string /** stands at those that nobody has said yet */;
+  sampleMark?: string;
+  items: readonly Testimonial[];
+};
 
 /** `name` is the award's own; without it no seal is shown. */
 export type AwardContent = Sample & { title: string; name?: string; text?: string };

@@ -41,6 +41,7 @@ const still = `
 /** Runs in the page: puts fixed words in the place of the owner's, one entry in lists, and a plain picture for covers. */
 function neutral(section: Element) {
   const isDrawing = section.matches('[role=img]');
+  for (const note of section.querySelectorAll('[data-sample-note]')) note.remove();
   for (const item of isDrawing ? [] : section.querySelectorAll('li:not(:first-child)')) item.remove();
   const words = [
     'Words of a line',

@@ -1,5 +1,5 @@
 import { feed } from '@/content/feed';
-import { site } from '@/content/site';
+import { samples, site } from '@/content/site';
 import type { Publication } from '@/content/types';
 import { readPublications } from '@/data/read-publications';
 import { escapeXml as text } from '@/lib/escape-xml';
@@ -39,8 +39,13 @@ function entry(publication: Publication): string {
     <link rel="alternate" type="text/html" href="${url}"/>
     <published>${timestamp(publication.date)}</published>
     <updated>${timestamp(lastModified(publication))}</updated>
-    <summary>${text(`${publication.description}. ${publication.abstract.join(' ')}`)}</summary>
+    <summary>${text(summary(publication))}</summary>
   </entry>`;
+}
+
+/** Of a sample the abstract stays on its page, beside the mark. */
+function summary({ description, abstract, sample }: Publication): string {
+  return sample ? `${samples.mark}. ${description}.` : `${description}. ${abstract.join(' ')}`;
 }
 
 function timestamp(date: string): string {

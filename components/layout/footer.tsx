@@ -3,9 +3,10 @@ import { Link } from '@/components/ui/link';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Container } from '@/components/ui/section';
 import { navigation } from '@/content/navigation';
-import { footer } from '@/content/site';
+import { footer, samples } from '@/content/site';
 import type { FooterLinksContent } from '@/content/types';
 import { isPublished } from '@/lib/answered';
+import { hasSamples } from '@/lib/has-samples';
 
 const linkLook =
   'wrap-anywhere inline-flex min-h-8 items-center text-mist underline-offset-4 hover:text-paper hover:underline';
@@ -53,6 +54,11 @@ export function Footer() {
             </ul>
           </nav>
         </div>
+        {hasSamples() && (
+          <p data-sample-note="" className="mt-4 max-w-measure">
+            {samples.note}
+          </p>
+        )}
       </Container>
     </footer>
   );

@@ -2,7 +2,7 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { FirmLogosContent, FirmMarkName, Mark } from '@/content/types';
 
-export function FirmLogos({ title, marks }: FirmLogosContent) {
+export function FirmLogos({ title, sampleMark, marks }: FirmLogosContent) {
   if (marks.length === 0) return null;
   return (
     <Section
@@ -14,10 +14,16 @@ export function FirmLogos({ title, marks }: FirmLogosContent) {
       <h2 id="firms" className="shrink-0 text-muted text-small">
         {title}
       </h2>
-      <ul className="flex flex-wrap items-center gap-x-6 gap-y-4 text-muted lg:grow lg:justify-between">
+      <ul className="flex flex-wrap items-center gap-x-6 gap-y-5 text-muted lg:grow lg:justify-between">
         {marks.map(({ name, mark, sample }) => (
           <li key={name} className="relative flex items-center gap-2 leading-tight">
             <FirmMark name={name} mark={mark} />
+            {/* In the gap between the rows: it takes no room of its own. */}
+            {sample && sampleMark && (
+              <span className="absolute top-full left-7 -mt-0.5 text-clay text-tiny leading-none sm:left-8">
+                {sampleMark}
+              </span>
+            )}
             <SampleMark sample={sample} />
           </li>
         ))}

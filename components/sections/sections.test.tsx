@@ -108,6 +108,24 @@ test.each([
   expect(render(section).container).toBeEmptyDOMElement();
 });
 
+test('R10.15: what is a sample says so beside its name, and nothing else does', () => {
+  const mark = { name: 'One', mark: 'page' } as const;
+  const quotation = { quote: 'It was there.', name: 'Wambui', role: 'Advocate', firm: 'Chambers' };
+  const marks = [{ ...mark, sample: true } as const, { ...mark, name: 'Two' }];
+  const items = [{ ...quotation, sample: true } as const, { ...quotation, name: 'Nakato' }];
+  render(
+    <>
+      <FirmLogos title="Firms" sampleMark="Invented" marks={marks} />
+      <Testimonials title="Said" sampleMark="Invented" items={items} />
+    </>,
+  );
+  expect(screen.getByText('One').closest('li')).toHaveTextContent('OneInvented');
+  expect(screen.getByText('Two').closest('li')).toHaveTextContent(/^Two$/);
+  const [invented, said] = screen.getAllByRole('figure');
+  expect(invented).toHaveTextContent('WambuiInvented');
+  expect(said).not.toHaveTextContent('Invented');
+});
+
 test('an award bears a seal once it has a name', () => {
   const { container, rerender } = render(<Award title="Shortlisted" />);
   expect(container.querySelector('svg')).not.toBeInTheDocument();

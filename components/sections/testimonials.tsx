@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import type { Testimonial, TestimonialsContent } from '@/content/types';
 
 /** Quotations set as in a book, not in boxes: the first leads, the second answers it from the right. */
-export function Testimonials({ title, items }: TestimonialsContent) {
+export function Testimonials({ title, sampleMark, items }: TestimonialsContent) {
   if (items.length === 0) return null;
   return (
     <Section ground="card" aria-labelledby="testimonials">
@@ -14,14 +14,16 @@ export function Testimonials({ title, items }: TestimonialsContent) {
       </Heading>
       <div className="mt-8 grid grid-cols-1 gap-y-14 lg:mt-12 lg:grid-cols-12 lg:gap-y-20">
         {items.map((item, index) => (
-          <Quotation key={item.name} {...item} isLeading={index === 0} />
+          <Quotation key={item.name} {...item} sampleMark={sampleMark} isLeading={index === 0} />
         ))}
       </div>
     </Section>
   );
 }
 
-function Quotation({ quote, name, role, firm, sample, isLeading }: Testimonial & { isLeading: boolean }) {
+type QuotationProps = Testimonial & { sampleMark?: string; isLeading: boolean };
+
+function Quotation({ quote, name, role, firm, sample, sampleMark, isLeading }: QuotationProps) {
   return (
     <figure className={cn('relative', isLeading ? 'lg:col-span-9' : 'lg:col-span-7 lg:col-start-6')}>
       <blockquote
@@ -34,6 +36,7 @@ function Quotation({ quote, name, role, firm, sample, isLeading }: Testimonial &
       </blockquote>
       <figcaption className="mt-5 pl-5 text-small lg:pl-8">
         <span className="font-semibold">{name}</span>
+        {sample && sampleMark && <span className="ml-2 font-semibold text-clay">{sampleMark}</span>}
         <span className="block text-muted">
           {role}, {firm}
         </span>

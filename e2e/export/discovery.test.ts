@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { feed } from '@/content/feed';
 import pageDates from '@/content/page-dates.json' with { type: 'json' };
 import { robots } from '@/content/robots';
-import { site } from '@/content/site';
+import { samples, site } from '@/content/site';
 import type { Publication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { publicationUrl } from '@/lib/publications/cite';
@@ -93,6 +93,16 @@ describe('the feed', () => {
     );
     expect(entries.every((entry) => entry.querySelector('id') && entry.querySelector('updated'))).toBe(true);
     expect(read('feed.xml')).not.toMatch(/\.pdf/i);
+  });
+
+  test('R10.15: takes out no abstract of a sample, and says that it is one', () => {
+    const summaries = [...xml('feed.xml').querySelectorAll('entry > summary')].map(
+      (summary) => summary.textContent ?? '',
+    );
+    for (const [index, { abstract, sample }] of publications.entries()) {
+      expect(abstract.some((paragraph) => summaries[index]?.includes(paragraph))).toBe(!sample);
+      expect(summaries[index]?.startsWith(samples.mark)).toBe(sample === true);
+    }
   });
 
   test('is announced in the head of every page, and people can subscribe on the publications page', () => {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { site } from '@/content/site';
 import { video } from '@/content/video';
+import { readPublications } from '../../data/read-publications';
 import { all, attribute, type ExportedPage, exportedPages, publicationPages, words } from './read-export';
 
 type Node = { '@type': string; '@id'?: string; [property: string]: unknown };
@@ -136,4 +137,12 @@ test('every publication is an issue or a report of its series, published on its 
       datePublished: page.document.querySelector('main time')?.getAttribute('datetime'),
     });
   }
+});
+
+test('R10.15: of a sample no abstract is handed on, which others would take for a decision’s reasoning', async () => {
+  const publications = await readPublications();
+  const told = publications.filter(({ slug }) =>
+    nodes(pageAt(`/web/publications/${slug}/`)).some(({ abstract }) => abstract !== undefined),
+  );
+  expect(told.map(({ slug }) => slug)).toEqual(publications.filter(({ sample }) => !sample).map(({ slug }) => slug));
 });

@@ -1,3 +1,5 @@
+import { samples } from '@/content/site';
+import { hasSamples } from '@/lib/has-samples';
 import { all, attribute, exportedPages, words } from './read-export';
 
 describe.each(exportedPages)('$address', (page) => {
@@ -6,6 +8,12 @@ describe.each(exportedPages)('$address', (page) => {
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
     expect(skips).toEqual([]);
+  });
+
+  test('R10.15: says in its footer that there are samples, as long as there are', () => {
+    const isSaid = all(page, 'footer p').some((line) => words(line) === samples.note);
+    // The form page stands in a frame, within a page that says so.
+    expect(isSaid).toBe(hasSamples() && all(page, 'footer').length > 0);
   });
 
   test('has one main landmark, in a document whose language is told', () => {

@@ -49,13 +49,16 @@ test('each page tells, without a script, jurisdiction, date, number of cases, ab
   }
 });
 
-test('each page marks sample cases as samples and says what that means', () => {
+test('R10.15: each page marks sample cases and a sample abstract as samples, and says what that means', () => {
   for (const publication of publications) {
     const samples = publication.contents.filter(({ sample }) => sample).length;
-    const marks = all(pageOf(publication), 'main li span').filter(
-      (mark) => words(mark) === publicationDetails.sampleMark,
-    );
-    expect([publication.slug, marks.length]).toEqual([publication.slug, samples]);
+    const marked = (selector: string) =>
+      all(pageOf(publication), selector).filter((mark) => words(mark) === publicationDetails.sampleMark).length;
+    expect([publication.slug, marked('main li span')]).toEqual([publication.slug, samples]);
+    expect([publication.slug, marked('main p:not(li p) > span')]).toEqual([
+      publication.slug,
+      publication.sample ? 1 : 0,
+    ]);
     expect(main(publication).includes(publicationDetails.sampleNote)).toBe(samples > 0);
   }
 });

@@ -15,14 +15,15 @@ export function publicationId({ link }: Pick<Publication, 'link'>): string {
  * address is left out: it is for readers of the page, not for crawlers (deploy headers say noindex).
  */
 export function publicationNode(publication: ListedPublication): PublicationIssue | Report {
-  const { title, description, date, abstract, image, contents, link, pdf } = publication;
+  const { title, description, date, abstract, image, contents, link, pdf, sample } = publication;
   const list = publicationLists.find(({ id }) => id === publication.list);
   const [, edition] = /(\d+)(?:st|nd|rd|th) edition/i.exec(title) ?? [];
   const shared = {
     '@id': publicationId(publication),
     name: title,
     description,
-    abstract: abstract.join('\n\n'),
+    // Nobody may take an invented decision out of it: a sample's is read on its page, beside the mark.
+    ...(!sample && { abstract: abstract.join('\n\n') }),
     url: absoluteUrl(link),
     image: absoluteUrl(image),
     datePublished: formatDate(date).iso,

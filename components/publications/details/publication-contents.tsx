@@ -6,7 +6,7 @@ import type { Publication } from '@/content/types';
 /** The abstract, and the cases one by one: a lawyer sees here whether the file is worth asking for. */
 export function PublicationContents({ publication }: { publication: Publication }) {
   const { abstractTitle, contentsTitle, sampleMark, sampleNote } = publicationDetails;
-  const { abstract, contents } = publication;
+  const { abstract, contents, sample } = publication;
   return (
     <Section ground="card" aria-labelledby="abstract">
       <div className="grid gap-x-10 gap-y-14 lg:grid-cols-12">
@@ -14,8 +14,9 @@ export function PublicationContents({ publication }: { publication: Publication 
           <Heading id="abstract" level={2}>
             {abstractTitle}
           </Heading>
-          {abstract.map((paragraph) => (
+          {abstract.map((paragraph, index) => (
             <p key={paragraph} className="mt-6 max-w-measure">
+              {sample && index === 0 && <span className="mr-2 font-semibold text-clay text-small">{sampleMark}</span>}
               {paragraph}
             </p>
           ))}

@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inspectPublications } from '@/data/read-publications';
+import { walk, walkContent } from '@/scripts/checks/content-values';
+import { sampleProblems } from '@/scripts/checks/release-problems';
+import { hasSamples } from './has-samples';
+
+test.each([
+  ['site.ts', "export const site = { name: 'A', sample: true } as const;", true],
+  ['publications/a.md', '---\ntitle: A\ncontents:\n  - name: Sample A v B\n    sample: true\n---\nWords.', true],
+  ['site.ts', "// once `sample: true`\n/**\n * `sample: true` marks one\n */\nexport const a = 'A';", false],
+  ['site-types.ts', 'export type A = { sample: true };', false],
+])('R10.15: %s: %j', (name, text, expected) => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  mkdirSync(join(folder, 'publications'));
+  writeFileSync(join(folder, name), text);
+  expect(hasSamples(folder)).toBe(expected);
+});
+
+test('R10.15: a page says that there are samples exactly as long as a release is refused for them', async () => {
+  const { publications } = await inspectPublications();
+  const values = [...(await walkContent()), ...walk('content/publications', publications, 'publications')];
+  expect(hasSamples()).toBe(sampleProblems(values).length > 0);
+});
