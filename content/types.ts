@@ -399,6 +399,8 @@ export type Publication = Sample & {
   date: string;
   /** DD-MM-YYYY, when the file or its words were changed after they were published */
   updated?: string;
+  /** seen in `next dev` alone, whatever its date */
+  draft?: true;
   /** which list it stands in */
   list: PublicationListWords['id'];
   /** number of cases, counted towards the claim */

@@ -15,16 +15,18 @@ const firstYear = 2013;
 // A day's grace: where the owner is, tomorrow may have begun.
 const latestDay = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
-/** A day as content writes it. @param what follows "is in the future; " */
+/** A day as content writes it. */
+export const calendarDay = z
+  .string('must be a day written DD-MM-YYYY')
+  .refine((date) => isoDate(date) !== undefined, {
+    error: 'must be a day of the calendar written DD-MM-YYYY',
+    abort: true,
+  })
+  .refine((date) => Number(date.slice(-4)) >= firstYear, `must be a day of ${firstYear} or later`);
+
+/** A day that has been. @param what follows "is in the future; " */
 export const pastDay = (what: string) =>
-  z
-    .string('must be a day written DD-MM-YYYY')
-    .refine((date) => isoDate(date) !== undefined, {
-      error: 'must be a day of the calendar written DD-MM-YYYY',
-      abort: true,
-    })
-    .refine((date) => Number(date.slice(-4)) >= firstYear, `must be a day of ${firstYear} or later`)
-    .refine((date) => (isoDate(date) ?? '') <= latestDay(), `is in the future; ${what}`);
+  calendarDay.refine((date) => (isoDate(date) ?? '') <= latestDay(), `is in the future; ${what}`);
 
 const words = (all: readonly string[]) => `${all.slice(0, -1).join(', ')} or ${all.at(-1)}`;
 const oneOf = <const Word extends string>(all: readonly Word[]) => z.enum(all, `must be ${words(all)}`);

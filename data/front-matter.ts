@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { publicationLists } from '@/content/publication-lists';
 import { isoDate } from '@/lib/format-date';
-import { contentsSchema, filled, pastDay } from './case-schema';
+import { calendarDay, contentsSchema, filled, pastDay } from './case-schema';
 
 const person = filled.max(80, 'must be at most 80 characters').optional();
-const day = pastDay('a publication has the day it came out');
+// Until its day a publication waits; a slip in the year would keep it waiting for ever.
+const furthestDay = () => new Date(Date.now() + 366 * 86_400_000).toISOString().slice(0, 10);
+const day = calendarDay.refine((date) => (isoDate(date) ?? '') <= furthestDay(), 'is more than a year ahead');
 
 const listIds = publicationLists.map(({ id }) => id);
 
@@ -14,7 +16,7 @@ const fields = {
   title: filled.max(60, 'must be at most 60 characters'),
   description: filled.max(80, 'must be at most 80 characters'),
   date: day,
-  updated: day.optional(),
+  updated: pastDay('it is the day of the last change').optional(),
   cases: z.number('must be a whole number').int('must be a whole number').positive('must be 1 or more'),
   image: z
     .string('must be a path')
@@ -26,6 +28,7 @@ const fields = {
     .string('must be a file name')
     .regex(/^[\w.-]+\.pdf$/, 'must be the name of a .pdf file: letters, digits, points, hyphens'),
   sample: z.literal(true, 'must be true or left out').optional(),
+  draft: z.literal(true, 'must be true or left out').optional(),
   author: person,
   reviewer: person,
   prepared: z.enum(['by hand', 'with AI'], 'must be "by hand" or "with AI"').optional(),

@@ -10,7 +10,11 @@ const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 export const publicationFile = (name: string) => `content/publications/${name}`;
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-type Parsed = { publication?: Publication; problems: Problem[] };
+type Parsed = {
+  publication?: Publication;
+  problems: Problem[] /** its file says so, whatever else is wrong with it */;
+  isDraft?: boolean;
+};
 
 /**
  * Turns one Markdown file into a publication.
@@ -26,8 +30,10 @@ export function parsePublication(fileName: string, text: string): Parsed {
   const [, yaml, body = ''] = frontMatterBlock.exec(text) ?? [];
   if (yaml === undefined) return { problems: [problem('front matter', 'must stand between two lines of ---')] };
 
+  // As text: a draft may have any mistake.
+  const isDraft = /^draft: true\s*$/m.test(yaml);
   const { data, trouble } = readYaml(yaml);
-  if (trouble) return { problems: [{ file: publicationFile(fileName), ...trouble }] };
+  if (trouble) return { isDraft, problems: [{ file: publicationFile(fileName), ...trouble }] };
 
   const checked = frontMatterSchema.safeParse(data);
   const abstract = paragraphs(body);
@@ -39,10 +45,11 @@ export function parsePublication(fileName: string, text: string): Parsed {
   const mark = markProblem(body);
   if (mark) problems.push(problem('abstract', mark));
   if (abstract.length === 0) problems.push(problem('abstract', 'must stand below the front matter'));
-  if (!checked.data || problems.length > 0) return { problems };
+  if (!checked.data || problems.length > 0) return { isDraft, problems };
 
   const { pdfFileName } = checked.data;
   return {
+    isDraft,
     publication: {
       ...checked.data,
       slug,

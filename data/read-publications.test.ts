@@ -3,9 +3,12 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publicationLists } from '@/content/publication-lists';
+import type { Publication } from '@/content/types';
 import { isoDate } from '@/lib/format-date';
 import { sentenceOf } from '@/lib/problem';
+import { heldSentences } from '@/scripts/checks/held-sentences';
 import { collectionProblems } from './collection-problems';
+import { today } from './publication-day';
 import { inspectPublications, readPublicationLists, readPublications } from './read-publications';
 
 /** Which ones are there is the owner's affair. */
@@ -91,7 +94,13 @@ describe('a wrong publication file (R5.5, R5.8)', () => {
       { contents: '[Acme Ltd]' },
       'contents[0]: must be a case with "name:", "subject:" and "issue:"',
     ],
-    ['a day to come', { date: '01-01-2199' }, 'date: is in the future; a publication has the day it came out'],
+    ['a day that is years ahead', { date: '01-01-2199' }, 'date: is more than a year ahead'],
+    [
+      'a change that is to come',
+      { updated: '01-01-2199' },
+      'updated: is in the future; it is the day of the last change',
+    ],
+    ['a draft that is not sure', { draft: 'yes' }, 'draft: must be true or left out'],
     ['a day before the tribunal', { date: '31-12-2012' }, 'date: must be a day of 2013 or later'],
     ['a change before its day', { updated: '31-01-2024' }, 'updated: is before the date of the publication'],
     [
@@ -314,6 +323,64 @@ describe('a wrong publication file (R5.5, R5.8)', () => {
     await expect(inspectPublications(await folderWith({ 'a-file.md': markdown() }))).resolves.toMatchObject({
       problems: [],
     });
+  });
+});
+
+describe('R5.11: a draft, and a publication dated ahead', () => {
+  const date = (days: number) =>
+    today(Date.now() + days * 86_400_000)
+      .split('-')
+      .reverse()
+      .join('-');
+  const other = { image: '/web/Attachments/covers/a.png', pdfFileName: 'a.pdf' };
+  const files = {
+    'ahead.md': markdown({ title: 'Ahead', date: date(2) }),
+    'draft.md': markdown({ title: 'Draft', draft: 'true', ...other }),
+    'out.md': markdown({ title: 'Out', date: date(0) }),
+  };
+  const titles = (publications: ReadonlyArray<{ title: string }>) => publications.map(({ title }) => title);
+  afterEach(() => jest.restoreAllMocks());
+
+  it('are left out of what is built, until the day it has in East Africa', async () => {
+    const folder = await folderWith(files);
+    const { publications, ahead, drafts } = await inspectPublications(folder);
+    expect([publications, ahead, drafts.publications].map(titles)).toEqual([['Out'], ['Ahead'], ['Draft']]);
+    const later = await inspectPublications(folder, today(Date.now() + 2 * 86_400_000));
+    expect([later.publications, later.ahead].map(titles)).toEqual([['Ahead', 'Out'], []]);
+    expect([today(Date.UTC(2026, 11, 4, 20, 59)), today(Date.UTC(2026, 11, 4, 21))]).toEqual([
+      '2026-12-04',
+      '2026-12-05',
+    ]);
+  });
+
+  it('are seen in `next dev` alone, and say what they are', async () => {
+    const folder = await folderWith({ 'ahead.md': files['ahead.md'] });
+    const shown = async () => (await readPublications(folder)).map(({ description }) => description);
+    expect(await shown()).toEqual([]);
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+    expect(await shown()).toEqual([expect.stringMatching(/^Out on \d.* \d{4}: 3 cases summarised$/)]);
+    await writeFile(join(folder, 'ahead.md'), markdown({ draft: 'true' }));
+    expect(await shown()).toEqual(['Draft: 3 cases summarised']);
+  });
+
+  it.each([
+    ['a draft may have any mistake', { draft: 'true', cases: 'many' }, []],
+    ['but one that comes out by itself must have none', { date: date(2), cases: 'many' }, ['cases']],
+  ])('%s', async (_, changes, fields) => {
+    const { problems } = await inspectPublications(await folderWith({ 'a-file.md': markdown(changes) }));
+    expect(problems.map(({ field }) => field)).toEqual(fields);
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+    const seen = await inspectPublications(await folderWith({ 'a-file.md': markdown(changes) }));
+    expect(seen.problems.map(({ field }) => field)).toEqual(['cases']);
+  });
+
+  it('is told by the build, with its day', async () => {
+    const { ahead, drafts } = await inspectPublications(await folderWith(files));
+    const [first] = ahead;
+    expect(heldSentences([{ ...first, slug: 'ahead', date: '05-12-2026' } as Publication], drafts.slugs)).toEqual([
+      'content/publications/ahead.md: is left out of the site until 5 December 2026, East Africa Time.',
+      'content/publications/draft.md: is a draft, and left out of the site.',
+    ]);
   });
 });
 

@@ -3,36 +3,61 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publicationLists } from '@/content/publication-lists';
 import type { Publication, PublicationList } from '@/content/types';
-import { isoDate } from '@/lib/format-date';
+import { formatDate, isoDate } from '@/lib/format-date';
 import { type Problem, sentenceOf } from '@/lib/problem';
 import { bytesProblem } from './bytes-problem';
 import { collectionProblems } from './collection-problems';
 import { parsePublication, publicationFile } from './parse-publication';
 import { withPdfFacts } from './pdf-facts';
+import { isOut, today } from './publication-day';
 
 const contentFolder = 'content/publications';
 
+type Inspected = {
+  /** those that are out, newest first */
+  publications: Publication[];
+  /** those that wait for their day */
+  ahead: Publication[];
+  /** names of the files that say they are drafts, whatever is wrong with them, and those of them that are well-formed */
+  drafts: { slugs: string[]; publications: Publication[] };
+  problems: Problem[];
+};
+
 /**
- * Reads every Markdown file of a folder and says what is wrong with them, file and field.
+ * Reads every Markdown file of a folder and says what is wrong with them, file and field; with a draft only in
+ * `next dev`, where alone it is seen.
  *
  * @param folder defaults to content/publications
- * @returns the publications that are well-formed, newest first
+ * @param day YYYY-MM-DD, today where the owner is
  */
-export async function inspectPublications(
-  folder = contentFolder,
-): Promise<{ publications: Publication[]; problems: Problem[] }> {
+export async function inspectPublications(folder = contentFolder, day = today()): Promise<Inspected> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   const parsed = await Promise.all(names.map(async (name) => inspectFile(name, await readFile(join(folder, name)))));
-  const publications = parsed.flatMap(({ publication }) => publication ?? []).sort(newestFirst);
-  const problems = parsed.flatMap((file) => file.problems);
+  const wellFormed = parsed.flatMap(({ publication }) => publication ?? []).sort(newestFirst);
+  const told = parsed.filter(({ isDraft }) => !isDraft || seesDrafts());
   const exists = (path: string) => existsSync(join('public', path));
-  return { publications, problems: [...problems, ...collectionProblems(publications, { exists })] };
+  const collisions = collectionProblems(
+    wellFormed.filter(({ draft }) => !draft || seesDrafts()),
+    { exists },
+  );
+  return {
+    publications: wellFormed.filter((publication) => isOut(publication, day)),
+    ahead: wellFormed.filter((publication) => !publication.draft && !isOut(publication, day)),
+    drafts: {
+      slugs: names.filter((_, index) => parsed[index]?.isDraft).map((name) => name.replace(/\.md$/, '')),
+      publications: wellFormed.filter(({ draft }) => draft),
+    },
+    problems: [...told.flatMap((file) => file.problems), ...collisions],
+  };
 }
+
+const seesDrafts = () => process.env.NODE_ENV === 'development';
 
 const known = new Map<string, Promise<Publication[]>>();
 
 /**
- * All publications, newest first. In a build they are read once a process: every publication's page asks for all.
+ * All publications that are out, newest first; in `next dev` drafts and those that wait for their day too, each saying so
+ * on its card. In a build they are read once a process: every publication's page asks for all.
  *
  * @throws Error that lists every problem of the folder, one a line
  */
@@ -44,9 +69,11 @@ export async function readPublications(folder = contentFolder): Promise<Publicat
 }
 
 async function read(folder: string): Promise<Publication[]> {
-  const { publications, problems } = await inspectPublications(folder);
+  const { publications, ahead, drafts, problems } = await inspectPublications(folder);
   if (problems.length > 0) throw new Error(problems.map(sentenceOf).join('\n'));
-  return publications;
+  if (!seesDrafts()) return publications;
+  const waiting = ahead.map((one) => withNote(one, `Out on ${formatDate(one.date).text}`));
+  return [...drafts.publications.map((one) => withNote(one, 'Draft')), ...waiting, ...publications].sort(newestFirst);
 }
 
 /**
@@ -59,6 +86,11 @@ export async function readPublicationLists(folder?: string): Promise<Publication
     ...list,
     publications: publications.filter(({ list: id }) => id === list.id),
   }));
+}
+
+/** For who writes it: in `next dev` nothing else tells it from what is out. */
+function withNote(publication: Publication, note: string): Publication {
+  return { ...publication, description: `${note}: ${publication.description}` };
 }
 
 function inspectFile(name: string, bytes: Uint8Array): ReturnType<typeof parsePublication> {

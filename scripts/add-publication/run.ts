@@ -27,8 +27,10 @@ let refused = 0;
 for (const slug of values.remove ?? []) {
   await attempt(slug, async () => (await removePublication(slug, '.')).join('\n'));
 }
-const { publications } = await inspectPublications();
-const ids = publications.filter(({ list }) => list === values.list).map(({ id }) => Number(id) || 0);
+const { publications, ahead, drafts } = await inspectPublications();
+const ids = [...publications, ...ahead, ...drafts.publications]
+  .filter(({ list }) => list === values.list)
+  .map(({ id }) => Number(id) || 0);
 let next = Number(values.id) || Math.max(0, ...ids) + 1;
 const slugs: string[] = [];
 for (const file of positionals) {

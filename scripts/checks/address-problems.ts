@@ -1,8 +1,10 @@
 import type { Problem } from '../../lib/problem';
 
 type Addresses = {
-  /** of the publications that there are */
+  /** of the publications that are out */
   slugs: readonly string[];
+  /** of drafts, and of those that wait for their day */
+  held?: readonly string[];
   /** every slug that was ever built, from content/published-slugs.json */
   published: readonly string[];
   redirects: ReadonlyArray<{ from: string; to: string }>;
@@ -19,14 +21,16 @@ const isPath = (path: string) => /^\/(?!\/)[\w./~%-]*$/.test(path);
  * Addresses that people have and that would no longer answer: a publication that was removed or renamed has to be
  * listed in content/redirects.ts. And redirects that cannot work: from a page that exists, or to one that does not.
  */
-export function addressProblems({ slugs, published, redirects, answers }: Addresses): Problem[] {
+export function addressProblems({ slugs, held = [], published, redirects, answers }: Addresses): Problem[] {
   const froms = redirects.map(({ from }) => bare(from));
   const lost = published
     .filter((slug) => !slugs.includes(slug) && !froms.includes(pageOf(slug)))
     .map((slug) => ({
       file: `content/publications/${slug}.md`,
       field: 'file name',
-      message: `was published and is gone; bring it back, or run "npm run publication -- --remove ${slug}", which sends its readers on`,
+      message: held.includes(slug)
+        ? `was published, and its readers would find nothing; take "draft" or the day ahead out, or send them on in content/redirects.ts`
+        : `was published and is gone; bring it back, or run "npm run publication -- --remove ${slug}", which sends its readers on`,
     }));
   const wrong = redirects.flatMap(({ from, to }, index) => {
     const at = { file: 'content/redirects.ts', field: `redirects[${index}]` };

@@ -26,16 +26,19 @@ import { tokenProblems } from './token-problems';
  * @throws whatever a content file throws when it is run
  */
 export async function loadedContentProblems(): Promise<Problem[]> {
-  const { publications, problems } = await inspectPublications();
+  const { publications, ahead, drafts, problems } = await inspectPublications();
+  const checked = [...publications, ...ahead];
   const values = ownValues(await walkContent());
   // What a publication's file says itself; the rest follows from its name.
-  const written = publications.flatMap(({ slug, title, description, image, abstract, contents }) => [
+  const written = checked.flatMap(({ slug, title, description, image, abstract, contents }) => [
     ...walk(`content/publications/${slug}.md`, { title, description, image, abstract, contents }, ''),
   ]);
   // A file with a mistake in it is a publication all the same: its address is neither gone nor free.
+  const held = [...drafts.slugs, ...ahead.map(({ slug }) => slug)];
   const slugs = (await readdir('content/publications'))
     .filter((name) => name.endsWith('.md'))
-    .map((name) => name.replace(/\.md$/, ''));
+    .map((name) => name.replace(/\.md$/, ''))
+    .filter((slug) => !held.includes(slug));
   const addresses = siteAddresses(values, slugs);
   const textChecks = [
     emptyOrMissing,
@@ -53,9 +56,9 @@ export async function loadedContentProblems(): Promise<Problem[]> {
   return [
     ...formSettingsProblems(),
     ...problems,
-    ...(await pdfProblems(publications)),
+    ...(await pdfProblems(checked)),
     ...(await textProblems(written, [drawablePicture, readableWords])),
-    ...addressProblems({ slugs, published: await publishedSlugs(), redirects, answers: addresses.answers }),
+    ...addressProblems({ slugs, held, published: await publishedSlugs(), redirects, answers: addresses.answers }),
     ...(await textProblems(values, textChecks)),
     ...claimProblems(),
     ...tokenProblems(),

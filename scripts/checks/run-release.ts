@@ -14,10 +14,12 @@ import { releaseReport } from './release-report';
 
 /** Everything that must not ship. The settings are those of the environment. */
 export async function releaseProblems(): Promise<Problem[]> {
-  const { publications } = await inspectPublications();
+  const { publications, ahead, drafts } = await inspectPublications();
   const values = [
     ...ownValues(await walkContent()),
-    ...publications.flatMap((publication) => [...walk(`content/publications/${publication.slug}.md`, publication, '')]),
+    ...[...publications, ...ahead, ...drafts.publications].flatMap((publication) => [
+      ...walk(`content/publications/${publication.slug}.md`, publication, ''),
+    ]),
   ];
   const problems = [
     ...sampleProblems(values),

@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import nextEnv from '@next/env';
 import { sentenceOf } from '../../lib/problem';
 import { contentProblems } from './content-problems';
+import { heldSentences } from './held-sentences';
 
 const isDev = process.argv.includes('--dev');
 // Beside `next dev` one of these waits for the next change (watch.ts): what is slow to load, and no owner changes, is
@@ -24,11 +25,12 @@ const problems = await contentProblems();
 for (const sentence of new Set(problems.map(sentenceOf))) process.stderr.write(`${sentence}\n`);
 if (problems.length > 0) process.exit(1);
 
+const { inspectPublications } = await import('../../data/read-publications');
+const { publications, ahead, drafts } = await inspectPublications();
+for (const sentence of heldSentences(ahead, drafts.slugs)) process.stdout.write(`${sentence}\n`);
 if (isDev) process.exit(0);
 
-const { inspectPublications } = await import('../../data/read-publications');
 const { recordSlugs } = await import('./published-slugs');
-const { publications } = await inspectPublications();
 // The list's page grows with each card: what that costs was measured (docs/adr/0006).
 const many = 60;
 if (publications.length >= many)

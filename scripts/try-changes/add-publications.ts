@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { subjects } from '../../content/subjects';
+import { today } from '../../data/publication-day';
 import { addPublication } from '../add-publication/add-publication';
 import { newPublication, newPublicationFile } from '../add-publication/new-publication';
 import { edit } from './project-copy';
@@ -17,6 +18,24 @@ export async function threePublications(folder: string): Promise<void> {
     const { markdown } = await addPublication(file, { root: folder, list: 'TAT summaries', id: String(90 + index) });
     const title = `title: An addition, part ${index + 1}`;
     await edit(folder, markdown, (text) => filledIn(text.replace(/^title: .*$/m, title)));
+  }
+}
+
+/** A draft as the command leaves it, with nothing filled in, and one that comes out in a month (R5.11). */
+export async function heldPublications(folder: string): Promise<void> {
+  const incoming = join(folder, '.cache/incoming');
+  await mkdir(incoming, { recursive: true });
+  const inAMonth = today(Date.now() + 30 * 86_400_000)
+    .split('-')
+    .reverse()
+    .join('-');
+  for (const name of ['Not yet.pdf', 'In a month.pdf']) {
+    const file = join(incoming, name);
+    await writeFile(file, await blankPdf(2));
+    const { markdown } = await addPublication(file, { root: folder, list: 'TAT summaries', id: '99' });
+    await edit(folder, markdown, (text) =>
+      name === 'Not yet.pdf' ? text.replace('id:', 'draft: true\nid:') : filledIn(text).replace('01-02-2024', inAMonth),
+    );
   }
 }
 

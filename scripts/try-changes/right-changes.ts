@@ -2,7 +2,7 @@
 import { copyFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removePublication } from '../add-publication/remove-publication';
-import { manyPublications, threePublications } from './add-publications';
+import { heldPublications, manyPublications, threePublications } from './add-publications';
 import { edit } from './project-copy';
 
 type Changes = Readonly<Record<string, (folder: string) => Promise<void>>>;
@@ -29,6 +29,7 @@ export const fewer: Changes = {
 /** More of everything, and the longest brand. */
 export const more: Changes = {
   'three PDFs at once, one with an Arabic and one with a Swahili name': threePublications,
+  'a draft with nothing filled in, and a publication of next month': heldPublications,
   'a brand of thirty letters with an ampersand': inFile('site', brand('Daraja Knowledge & Filing Room')),
   'a feature more': inFile('features', (text) => again(text, 'items', otherWords('id', 'name', 'title'))),
   'a person more': async (folder) => {

@@ -1,0 +1,15 @@
+import type { Publication } from '@/content/types';
+import { isoDate } from '@/lib/format-date';
+
+/** East Africa Time has no summer time: three hours before UTC, all year. */
+const eastAfrica = 3 * 3_600_000;
+
+/** The day it is in East Africa, YYYY-MM-DD. A publication is out from its day on (R5.11). */
+export function today(now = Date.now()): string {
+  return new Date(now + eastAfrica).toISOString().slice(0, 10);
+}
+
+/** Whether a publication has come out by a day, YYYY-MM-DD. */
+export function isOut({ date, draft }: Pick<Publication, 'date' | 'draft'>, day: string): boolean {
+  return !draft && (isoDate(date) ?? '') <= day;
+}
