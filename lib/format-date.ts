@@ -1,7 +1,7 @@
 /** A date as the publications' files have it (R5.5): two digits, two digits, four digits. */
 const dayMonthYear = /^(\d{2})-(\d{2})-(\d{4})$/;
 
-// Locale and time zone are fixed: the same page comes out of every machine (issue: dates are formatted at build).
+// Locale and time zone are fixed: the same page comes out of every machine.
 const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /**

@@ -31,6 +31,7 @@ const forbidden: ReadonlyArray<readonly [file: string, statement: string]> = [
   ['tenth-lining/a.ts', "import { a } from '@/lib/a';"],
   ['tenth-lining/b.ts', "import { useState } from 'react';"],
   ['tenth-lining/corpus/c.ts', "import { a } from '@/content/a';"],
+  ['scripts/checks/b.ts', "import { a } from '../../e2e/support/a';"],
   ['scripts/hosting/a.ts', "import { a } from '../export/a';"],
   ['app/a.tsx', "import { a } from '@/scripts/a';"],
   ['app/b.tsx', "import a from 'next/link';"],
