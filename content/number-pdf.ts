@@ -40,6 +40,8 @@ export const numberPdf = {
       'This file is signed. Numbering breaks the signature: whoever opens the numbered file is told that it was changed after signing.',
     encrypted: 'This file is protected by a password. The numbered file has none.',
     repaired: 'This file was damaged and has been put in order as far as it could be read. Look through all its pages.',
+    numbered: 'This file is numbered already. It is numbered anew, in place of its old numbers, and never twice.',
+    withoutNumbers: 'Download it without numbers',
   },
   download: {
     label: 'Download the numbered PDF',
@@ -50,6 +52,10 @@ export const numberPdf = {
     label: 'Password of {name}',
     text: 'This file opens with a password only. It is used here and goes nowhere.',
     wrong: 'That is not its password. Try again.',
+    ownerLabel: 'Owner’s password of {name}',
+    ownerText:
+      'This file opens, but its author lets nobody change it without the owner’s password. It is used here and goes nowhere.',
+    ownerWrong: 'That is not the owner’s password. Try again, or ask the author for a file that may be changed.',
     submit: 'Open',
   },
   problems: {
@@ -61,10 +67,11 @@ export const numberPdf = {
       '{name} is damaged or cut off, and cannot be read. Download or copy it again; if it opens elsewhere, print it to a new PDF.',
     'security-unknown':
       '{name} is protected in a way that cannot be opened here. Ask its author for one without protection.',
-    forbidden:
-      'The author of {name} forbids changes to it, so it is left as it is. Ask the author for a file that may be changed.',
+    'numbered-elsewhere':
+      '{name} has numbers of this tool and was changed by another program since, so they cannot be taken out here. Choose the file from before it was numbered.',
     'too-large':
       '{name} is too large for this device’s memory. Split it into parts, or use a computer with more memory.',
+    'over-limit': '{name} is over 2 GB, which is the most that can be numbered here. Split it into parts.',
     unreadable: '{name} can no longer be read: it was moved or changed. Choose it again.',
     'cannot-write': '{name} can be read, but not written to. Print it to a new PDF and choose that one.',
     'engine-failed': 'The numbering tool did not load or has stopped. Reload the page and choose {name} again.',

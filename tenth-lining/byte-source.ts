@@ -16,6 +16,12 @@ export const memorySource = (bytes: Uint8Array): ByteSource => ({
   read: (start, end) => bytes.subarray(start, end),
 });
 
+/** The first bytes of a source. */
+export const partOf = ({ read }: ByteSource, size: number): ByteSource => ({
+  size,
+  read: (start, end) => read(start, Math.min(end, size)),
+});
+
 /**
  * Reads in blocks of 1 MB and keeps the last 64: PDFium asks for some hundred bytes at a time, and each reading of a
  * browser's file costs a message to another process.

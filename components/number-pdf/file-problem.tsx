@@ -10,8 +10,21 @@ type FileProblemProps = { name: string; problem: Problem; onPassword: (password:
 
 /** What is wrong with a file, in a sentence that says what to do; for a locked one, the question for its password. */
 export function FileProblem({ name, problem, onPassword }: FileProblemProps) {
-  if (problem === 'password-needed' || problem === 'password-wrong')
-    return <PasswordForm name={name} isWrong={problem === 'password-wrong'} onPassword={onPassword} />;
+  if (
+    problem === 'password-needed' ||
+    problem === 'password-wrong' ||
+    problem === 'password-owner' ||
+    problem === 'password-owner-wrong'
+  )
+    return (
+      <PasswordForm
+        key={problem}
+        name={name}
+        isWrong={problem.endsWith('wrong')}
+        isOwners={problem.startsWith('password-owner')}
+        onPassword={onPassword}
+      />
+    );
   return (
     <p role="alert" className={cn('mt-6 max-w-measure border-clay border-l-2 pl-4 font-semibold', styles.name)}>
       {fill(words.problems[problem], { name })}
@@ -19,11 +32,14 @@ export function FileProblem({ name, problem, onPassword }: FileProblemProps) {
   );
 }
 
-type PasswordFormProps = { name: string; isWrong: boolean; onPassword: (password: string) => void };
+type PasswordFormProps = { name: string; isWrong: boolean; isOwners: boolean; onPassword: (password: string) => void };
 
-function PasswordForm({ name, isWrong, onPassword }: PasswordFormProps) {
+function PasswordForm({ name, isWrong, isOwners, onPassword }: PasswordFormProps) {
   const id = useId();
-  const { label, text, wrong, submit } = words.password;
+  const { submit, ...ask } = words.password;
+  const [label, text, wrong] = isOwners
+    ? [ask.ownerLabel, ask.ownerText, ask.ownerWrong]
+    : [ask.label, ask.text, ask.wrong];
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onPassword(String(new FormData(event.currentTarget).get('password') ?? ''));

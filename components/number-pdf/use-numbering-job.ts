@@ -33,6 +33,7 @@ export function useNumberingJob(engineAddress: string): JobControls {
   const current = useRef<Engine>(undefined);
   const drawn = useRef(new Map<string, (picture: ImageBitmap) => void>());
   const url = useRef<string>(undefined);
+  const before = useRef<string>(undefined);
 
   const hear = useCallback((engine: Engine, report: Report) => {
     if (engine === spare.current && report.type === 'problem') spare.current = undefined;
@@ -47,7 +48,10 @@ export function useNumberingJob(engineAddress: string): JobControls {
         current.current?.stop();
         [current.current, opening.current] = [engine, undefined];
         drawn.current.clear();
-        dispatch({ type: 'opened', name: file.name, facts: report.facts });
+        if (before.current) URL.revokeObjectURL(before.current);
+        const part = report.before === undefined ? undefined : file.slice(0, report.before, 'application/pdf');
+        before.current = part && URL.createObjectURL(part);
+        dispatch({ type: 'opened', name: file.name, facts: report.facts, before: before.current });
       }
       return;
     }

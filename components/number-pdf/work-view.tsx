@@ -3,7 +3,6 @@ import { buttonStyles } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { numberPdf as words } from '@/content/number-pdf';
-import type { PdfFacts } from '@/tenth-lining/read/open-document';
 import { CorrectPage } from './correct-page';
 import { DoubtList } from './doubt-list';
 import { Progress } from './progress';
@@ -22,7 +21,7 @@ export function WorkView({ work, controls }: WorkViewProps) {
   return (
     <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
       <div className="grid grid-cols-1 content-start gap-8 lg:col-span-4">
-        <FileFacts {...work.facts} />
+        <FileFacts work={work} />
         {isRead ? (
           <TakeFile result={work.result} />
         ) : (
@@ -66,10 +65,12 @@ function TakeFile({ result }: Pick<Work, 'result'>) {
 }
 
 /** What the reader should know of the file before taking the numbered one. */
-function FileFacts({ isSigned, isEncrypted, isRepaired }: PdfFacts) {
-  const { signed, encrypted, repaired } = words.facts;
-  const notes = [isSigned && signed, isEncrypted && encrypted, isRepaired && repaired].filter((note) => note !== false);
-  if (notes.length === 0) return null;
+function FileFacts({ work: { name, facts, before } }: { work: Work }) {
+  const { signed, encrypted, repaired, numbered, withoutNumbers } = words.facts;
+  const notes = [facts.isSigned && signed, facts.isEncrypted && encrypted, facts.isRepaired && repaired].filter(
+    (note) => note !== false,
+  );
+  if (notes.length === 0 && !before) return null;
   return (
     <ul className="grid gap-3">
       {notes.map((note) => (
@@ -77,6 +78,14 @@ function FileFacts({ isSigned, isEncrypted, isRepaired }: PdfFacts) {
           {note}
         </li>
       ))}
+      {before && (
+        <li className="max-w-measure border-clay border-l-2 pl-4">
+          {numbered}{' '}
+          <a href={before} download={name.replace(/-numbered(\.pdf)?$/i, '.pdf')} className="underline">
+            {withoutNumbers}
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

@@ -17,6 +17,8 @@ export type Work = {
   choices: Choices;
   past: readonly Choices[];
   version: number;
+  /** it was numbered already: where it is to be had as it was before */
+  before?: string;
   /** undefined while it is being made */
   result?: { url: string; name: string };
 };
@@ -32,7 +34,7 @@ export type WorkState = {
 export type WorkAction =
   | { type: 'chosen'; name: string }
   | { type: 'cancelled' }
-  | { type: 'opened'; name: string; facts: PdfFacts }
+  | { type: 'opened'; name: string; facts: PdfFacts; before?: string }
   | { type: 'failed'; name: string; problem: Problem }
   | { type: 'heard'; report: Report }
   | { type: 'numbered'; url: string; version: number }
@@ -45,13 +47,14 @@ export function nextState(state: WorkState, action: WorkAction): WorkState {
   if (action.type === 'chosen') return { work, opening: action.name };
   if (action.type === 'cancelled') return state.opening && work ? { work } : { wasCancelled: true };
   if (action.type === 'failed') return { work, problem: { name: action.name, problem: action.problem } };
-  if (action.type === 'opened') return { work: { ...newWork(action.name, action.facts), id: (work?.id ?? 0) + 1 } };
+  if (action.type === 'opened') return { work: { ...newWork(action), id: (work?.id ?? 0) + 1 } };
   return work ? { ...state, work: nextWork(work, action) } : state;
 }
 
-const newWork = (name: string, facts: PdfFacts): Omit<Work, 'id'> => ({
+const newWork = ({ name, facts, before }: Extract<WorkAction, { type: 'opened' }>): Omit<Work, 'id'> => ({
   name,
   facts,
+  before,
   pages: [],
   done: 0,
   rows: new Map(),
@@ -67,7 +70,7 @@ function nextWork(work: Work, action: WorkAction): Work {
     return choices ? { ...chosen(work, choices), past: work.past.slice(0, -1) } : work;
   }
   if (action.type === 'numbered') {
-    const result = { url: action.url, name: work.name.replace(/(\.pdf)?$/i, '-numbered.pdf') };
+    const result = { url: action.url, name: work.name.replace(/(-numbered)?(\.pdf)?$/i, '-numbered.pdf') };
     return action.version === work.version ? { ...work, result } : work;
   }
   if (action.type !== 'heard') return work;

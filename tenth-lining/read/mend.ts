@@ -1,9 +1,35 @@
-import type { ByteSource } from '@/tenth-lining/byte-source';
+import { type ByteSource, memorySource } from '@/tenth-lining/byte-source';
 import { latin1, toBytes } from '@/tenth-lining/latin1';
 
 const chunk = 1 << 20;
 // A catalog's first entries, and the number of its object before them.
 const overlap = 1 << 12;
+
+/** PDFium, and every reader, looks for the header within the first kilobyte. */
+export const headSize = 1024;
+
+export const hasHeader = (source: ByteSource): boolean => latin1(source.read(0, headSize)).includes('%PDF-');
+
+/** Sources one after the other, as one file. */
+export function joinedSources(first: ByteSource, second: ByteSource): ByteSource {
+  const { size } = first;
+  return {
+    size: size + second.size,
+    read: (from, to) => {
+      if (to <= size) return first.read(from, to);
+      if (from >= size) return second.read(from - size, to - size);
+      const [head, rest] = [first.read(from, size), second.read(0, to - size)];
+      const both = new Uint8Array(head.length + rest.length);
+      both.set(head);
+      both.set(rest, head.length);
+      return both;
+    },
+  };
+}
+
+/** A file without a header, with one in front: PDFium then finds its objects by itself, as other readers do. */
+export const withHeader = (source: ByteSource): ByteSource =>
+  hasHeader(source) ? source : joinedSources(memorySource(toBytes('%PDF-1.4\n')), source);
 
 /**
  * A file that has lost its end, with one: PDFium finds a damaged file's objects by itself, but not without a trailer that
@@ -15,18 +41,7 @@ export function mended(source: ByteSource): ByteSource | undefined {
   const catalog = findCatalog(source);
   if (catalog === undefined) return undefined;
   const end = toBytes(`\nendobj\ntrailer\n<</Root ${catalog} 0 R/Size ${catalog + 1}>>\nstartxref\n0\n%%EOF\n`);
-  const { size } = source;
-  return {
-    size: size + end.length,
-    read: (from, to) => {
-      if (to <= size) return source.read(from, to);
-      if (from >= size) return end.subarray(from - size, to - size);
-      const both = new Uint8Array(Math.min(to, size + end.length) - from);
-      both.set(source.read(from, size));
-      both.set(end.subarray(0, to - size), size - from);
-      return both;
-    },
-  };
+  return joinedSources(source, memorySource(end));
 }
 
 /** The object number of the last catalog: the newest, where a file was changed by appending. */

@@ -1,5 +1,5 @@
 import type { ByteSource } from '@/tenth-lining/byte-source';
-import { mended } from './mend';
+import { mended, withHeader } from './mend';
 import type { Pdfium } from './pdfium';
 
 export type OpenProblem = 'password-needed' | 'password-wrong' | 'damaged' | 'security-unknown';
@@ -40,10 +40,13 @@ const mayChangeBit = 1 << 3;
  * @param password undefined until one was asked for
  * @returns the document, or why it cannot be opened
  */
-export function openDocument(pdfium: Pdfium, source: ByteSource, password?: string): PdfDocument | OpenProblem {
+export function openDocument(pdfium: Pdfium, file: ByteSource, password?: string): PdfDocument | OpenProblem {
+  const source = withHeader(file);
   const opened = openSource(pdfium, source, password);
   const whole = opened === 'damaged' ? mended(source) : undefined;
-  return whole ? openSource(pdfium, whole, password) : opened;
+  const document = whole ? openSource(pdfium, whole, password) : opened;
+  if (typeof document !== 'string' && source !== file) document.facts.isRepaired = true;
+  return document;
 }
 
 function openSource(pdfium: Pdfium, source: ByteSource, password: string | undefined): PdfDocument | OpenProblem {
@@ -80,7 +83,7 @@ function openSource(pdfium: Pdfium, source: ByteSource, password: string | undef
     source,
     handle,
     form,
-    facts: readFacts(pdfium, handle),
+    facts: readFacts(pdfium, handle, source.size),
     turned: new Map(),
     ownTurns: new Map(),
     close: () => {
@@ -90,9 +93,23 @@ function openSource(pdfium: Pdfium, source: ByteSource, password: string | undef
   };
 }
 
-function readFacts({ call }: Pdfium, handle: number): PdfFacts {
+// No page takes less, packed with others.
+const leastBytesOfPage = 8;
+
+/** A file's pages. A page tree that leads back into itself may claim a million: those count that are there, up to what the file holds. */
+function countPages({ call }: Pdfium, handle: number, size: number): number {
+  const claimed = call.FPDF_GetPageCount(handle);
+  const most = Math.ceil(size / leastBytesOfPage);
+  if (claimed <= most) return claimed;
+  let pages = 0;
+  while (pages < most && call.EPDFDoc_GetPageObjectNumberByIndex(handle, pages) > 0) pages += 1;
+  return pages;
+}
+
+function readFacts(pdfium: Pdfium, handle: number, size: number): PdfFacts {
+  const { call } = pdfium;
   return {
-    pages: call.FPDF_GetPageCount(handle),
+    pages: countPages(pdfium, handle, size),
     isEncrypted: call.FPDF_GetSecurityHandlerRevision(handle) >= 0,
     mayChange: (call.FPDF_GetDocPermissions(handle) & mayChangeBit) !== 0,
     isSigned: call.FPDF_GetSignatureCount(handle) > 0,

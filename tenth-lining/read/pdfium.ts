@@ -36,6 +36,8 @@ type Functions = Record<
   | 'FPDFText_GetMatrix'
   | 'FPDFText_GetTextObject'
   | 'FPDFTextObj_GetTextRenderMode'
+  | 'FPDFTextObj_GetFont'
+  | 'FPDFFont_GetBaseFontName'
   | 'FPDFPage_CountObjects'
   | 'FPDFPage_GetObject'
   | 'FPDFPageObj_GetType'

@@ -1,9 +1,8 @@
 import type { ByteSource } from '@/tenth-lining/byte-source';
 import { latin1 } from '@/tenth-lining/latin1';
+import { hasHeader, headSize } from '@/tenth-lining/read/mend';
 import type { Problem } from './messages';
 
-// PDFium, and every reader, looks for the header within the first kilobyte.
-const headerSize = 1024;
 const packedSize = 1 << 16;
 // PDFium counts a file's bytes in 32 bits, with a sign.
 const mostBytes = 2 ** 31 - 1;
@@ -11,9 +10,12 @@ const mostBytes = 2 ** 31 - 1;
 /** Why a file cannot be a PDF that is read here, from its bytes: its name may say anything. Undefined when it can be. */
 export function problemOfKind(source: ByteSource): Problem | undefined {
   if (source.size === 0) return 'empty';
-  const head = latin1(source.read(0, headerSize));
-  if (head.includes('%PDF-')) return source.size > mostBytes ? 'too-large' : undefined;
-  return isWordFile(source, head) ? 'word-file' : 'not-pdf';
+  const head = latin1(source.read(0, headSize));
+  if (isWordFile(source, head)) return 'word-file';
+  // Other readers open what has a PDF's end and has lost its beginning.
+  const end = latin1(source.read(Math.max(0, source.size - headSize), source.size));
+  if (!hasHeader(source) && !(/\d\s+obj\b/.test(head) && end.includes('startxref'))) return 'not-pdf';
+  return source.size > mostBytes ? 'over-limit' : undefined;
 }
 
 /** .docx and .odt are ZIP files that name their parts; .doc is a compound file; .rtf says so. */

@@ -62,15 +62,22 @@ export type Problem =
   | 'damaged'
   | 'password-needed'
   | 'password-wrong'
+  /** it opens, and may not be changed without its owner's password */
+  | 'password-owner'
+  | 'password-owner-wrong'
   | 'security-unknown'
-  | 'forbidden'
+  /** numbered here, and changed by another program since: its numbers cannot be taken out */
+  | 'numbered-elsewhere'
+  /** for this device, and for the engine */
   | 'too-large'
+  | 'over-limit'
   | 'unreadable'
   | 'cannot-write'
   | 'engine-failed';
 
 export type Report =
-  | { type: 'opened'; facts: PdfFacts }
+  /** `before`: the file was numbered here, and is opened as it was: its first so many bytes */
+  | { type: 'opened'; facts: PdfFacts; before?: number }
   | { type: 'pages'; pages: PageReport[]; done: number; total: number }
   | { type: 'drawn'; index: number; width: number; picture: ImageBitmap }
   | { type: 'rows'; index: number; rows: Row[]; region: { top: number; bottom: number } }

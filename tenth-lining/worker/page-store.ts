@@ -20,12 +20,15 @@ export type PageStore = {
   /** pages from `start` up to `end`, as the page shows them */
   reports: (start: number, end: number, choices: Choices) => PageReport[];
   planned: (choices: Choices) => PlannedPage[];
+  /** says on which pages of the finished file a number is not seen; gives those of which that is new, or no longer so */
+  setUnseen: (indices: readonly number[]) => number[];
 };
 
 export function pageStore(): PageStore {
   const raw: PageLines[] = [];
   const pages: ReadPage[] = [];
   const settled: (PageLines | undefined)[] = [];
+  let unseen: readonly number[] = [];
   const settle = (index: number): PageLines | undefined => {
     settled[index] ??= settlePage(raw, index);
     return settled[index];
@@ -69,13 +72,18 @@ export function pageStore(): PageStore {
         scale: plan.scale,
         ...countsOf(lines, choices),
         numbers: plan.numbers,
-        doubts: openDoubts(lines, plan, choices),
+        doubts: openDoubts(lines, plan, choices, unseen.includes(lines.index)),
       })),
     planned: (choices) =>
       plans(0, pages.length, choices).flatMap(({ plan }) => {
         const { geometry, isLost } = pages[plan.index] as ReadPage;
         return isLost ? [] : [{ plan, geometry, isTurned: choices.turned[plan.index] !== undefined }];
       }),
+    setUnseen: (indices) => {
+      const changed = [...unseen, ...indices].filter((index) => unseen.includes(index) !== indices.includes(index));
+      unseen = indices;
+      return changed;
+    },
   };
 }
 
@@ -96,16 +104,27 @@ function planFor(lines: PageLines, marks: Mark[], { skipped, pageNumbers, makeRo
 }
 
 /** The doubts that the reader's choices have not settled. */
-function openDoubts(lines: PageLines, plan: PagePlan, { skipped, pageNumbers, settled }: Choices): Doubt[] {
+function openDoubts(
+  lines: PageLines,
+  plan: PagePlan,
+  { skipped, pageNumbers, settled }: Choices,
+  isUnseen: boolean,
+): Doubt[] {
   if (skipped.includes(lines.index)) return [];
   const settledByRoom: Doubt[] = plan.scale === 1 ? [] : ['narrow-margin', 'top-right-taken'];
   const doubts = lines.doubts.filter(
     (doubt) => !settledByRoom.includes(doubt) && !(doubt === 'top-right-taken' && !pageNumbers),
   );
   const isOnInk = plan.numbers.some(({ hasGround }) => hasGround);
-  const all = new Set<Doubt>([...doubts, ...(plan.isTight ? narrow : []), ...(isOnInk ? onInk : [])]);
+  const all = new Set<Doubt>([
+    ...doubts,
+    ...(plan.isTight ? narrow : []),
+    ...(isOnInk ? onInk : []),
+    ...(isUnseen ? hidden : []),
+  ]);
   return [...all].filter((doubt) => !settled[doubt]?.includes(lines.index));
 }
 
 const narrow: Doubt[] = ['narrow-margin'];
 const onInk: Doubt[] = ['on-ink'];
+const hidden: Doubt[] = ['unseen'];

@@ -1,3 +1,4 @@
+import { fill, PDFDocument, PDFName, popGraphicsState, pushGraphicsState, rectangle } from 'pdf-lib';
 import { memorySource } from '@/tenth-lining/byte-source';
 import { encrypted, noChanges } from '@/tenth-lining/testing/encrypt';
 import { makePdf } from '@/tenth-lining/testing/make-pdf';
@@ -10,7 +11,7 @@ import { startSession } from './session';
 const choices: Choices = { ...firstChoices, every: 1, pageNumbers: { first: 5, from: 0 } };
 
 /** Asks a session as the page does, and gives all that it says. */
-async function ask(bytes: Uint8Array, requests: Request[] = [], password?: string): Promise<Report[]> {
+async function ask(bytes: Uint8Array, requests: Request[] = [], ...passwords: string[]): Promise<Report[]> {
   const reports: Report[] = [];
   const session = startSession({
     pdfium: testPdfium(),
@@ -19,7 +20,9 @@ async function ask(bytes: Uint8Array, requests: Request[] = [], password?: strin
     largestCopy: 10_000,
     pause: () => Promise.resolve(),
   });
-  await session({ type: 'open', file: new Blob([new Uint8Array(bytes)]), password, choices });
+  const file = new Blob([new Uint8Array(bytes)]);
+  for (const password of passwords.length > 0 ? passwords : [undefined])
+    await session({ type: 'open', file, password, choices });
   for (const request of requests) await session(request);
   return reports;
 }
@@ -121,7 +124,7 @@ describe('an encrypted file', () => {
     ['is asked for its password', undefined, 'password-needed'],
     ['says that a password is wrong', 'close', 'password-wrong'],
   ])('%s', async (_, password, problem) => {
-    expect(await ask(await locked(), [], password)).toEqual([{ type: 'problem', problem }]);
+    expect(await ask(await locked(), [], ...(password ? [password] : []))).toEqual([{ type: 'problem', problem }]);
   });
 
   test('opens with it, and says that it was encrypted', async () => {
@@ -129,9 +132,13 @@ describe('an encrypted file', () => {
     expect(opened).toMatchObject({ type: 'opened', facts: { isEncrypted: true } });
   });
 
-  test('is left alone when its author forbids changes', async () => {
+  test('asks for its owner’s password when its author forbids changes, and is numbered with it', async () => {
     const kept = await encrypted(await makePdf([{}]), { permissions: noChanges });
-    expect(await ask(kept)).toEqual([{ type: 'problem', problem: 'forbidden' }]);
+    expect(await ask(kept)).toEqual([{ type: 'problem', problem: 'password-owner' }]);
+    const session = await ask(kept, [{ type: 'number', version: 1 }], '', 'guessed', 'the owner’s');
+    const problems = session.flatMap((report) => (report.type === 'problem' ? [report.problem] : []));
+    expect(problems).toEqual(['password-owner', 'password-owner-wrong']);
+    expect(await numberedText(session, 0)).toContain('Page 0');
   });
 
   test('is refused before it is copied when it is larger than memory allows', async () => {
@@ -143,6 +150,77 @@ describe('an encrypted file', () => {
     const open = await encrypted(await makePdf([{}]), { permissions: -1 & ~(1 << 2) });
     expect(await numberedText(await ask(open, [{ type: 'number', version: 1 }]), 0)).toContain('Page 0');
   });
+});
+
+describe('a file that was numbered here', () => {
+  const number: Request[] = [{ type: 'number', version: 1 }];
+  const numberedOnce = async (pdf: Uint8Array) => {
+    const report = (await ask(pdf, number)).find((each) => each.type === 'numbered');
+    return new Uint8Array((await report?.file.arrayBuffer()) ?? []);
+  };
+
+  test('is opened as it was before, and never numbered twice', async () => {
+    const pdf = await makePdf([{}, {}]);
+    const reports = await ask(await numberedOnce(pdf), number);
+    expect(reports[0]).toMatchObject({ type: 'opened', before: pdf.length });
+    expect((await numberedText(reports, 1)).sort()).toEqual(['1', '6', 'Page 1']);
+  });
+
+  test('and changed by another program since is refused', async () => {
+    const changed = await PDFDocument.load(await numberedOnce(await makePdf([{}, {}])));
+    expect(await ask(await changed.save())).toEqual([{ type: 'problem', problem: 'numbered-elsewhere' }]);
+  });
+});
+
+test.each([
+  ['none', ''],
+  ['another', '%PFD-1.7\n'],
+])('a file with a bad header is opened as other readers open it: %s', async (_, header) => {
+  const pdf = Buffer.from(await makePdf([{}]));
+  const body = pdf.subarray(pdf.indexOf('\n') + 1);
+  const reports = await ask(Buffer.concat([Buffer.from(header), body]), [{ type: 'number', version: 1 }]);
+  expect(reports[0]).toMatchObject({ type: 'opened', facts: { pages: 1, isRepaired: true } });
+  expect(await numberedText(reports, 0)).toContain('Page 0');
+});
+
+test.each([
+  ['that names itself', '/Kids [3 0 R 2 0 R]'],
+  ['that claims more than it has', '/Kids [3 0 R]'],
+])('a page tree %s has the pages that are there', async (_, kids) => {
+  const start = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 1000000${kids}>>endobj\n`;
+  const text = `${start}3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R/Size 4>>\n`;
+  const [opened] = await ask(Buffer.from(`${text}startxref\n0\n%%EOF\n`));
+  expect(opened).toMatchObject({ type: 'opened', facts: { pages: 1 } });
+});
+
+test.each([
+  ['a string', '(never ended'],
+  ['an array', '[(a) 1 (b)'],
+  ['an inline picture', 'BI /W 1 /H 1 /CS /G /BPC 8 ID x'],
+  ['what no reader knows', 'undefined Tf'],
+])('a page whose content never ends, or has no meaning, has its numbers first, and is listed: %s', async (_, after) => {
+  const reports = await ask(await makePdf([{ after }, {}]), [{ type: 'number', version: 1 }]);
+  expect(lastPages(reports).get(0)?.doubts).toContain('unseen');
+  expect(lastPages(reports).get(1)?.doubts).not.toContain('unseen');
+  expect(await numberedText(reports, 0)).toContain('5');
+});
+
+test('a number that an annotation hides is missed when the file is read back', async () => {
+  const pdf = await PDFDocument.load(await makePdf([{}, {}]));
+  const { context } = pdf;
+  const stamp = context.formXObject([pushGraphicsState(), rectangle(0, 0, 200, 120), fill(), popGraphicsState()], {
+    BBox: [0, 0, 200, 120],
+  });
+  const annotation = {
+    Type: 'Annot',
+    Subtype: 'Stamp',
+    F: 4,
+    Rect: [395, 722, 595, 842],
+    AP: { N: context.register(stamp) },
+  };
+  pdf.getPage(0).node.set(PDFName.of('Annots'), context.obj([context.register(context.obj(annotation))]));
+  const reports = await ask(await pdf.save({ useObjectStreams: false }), [{ type: 'number', version: 1 }]);
+  expect([0, 1].map((index) => lastPages(reports).get(index)?.doubts.includes('unseen'))).toEqual([true, false]);
 });
 
 test('a page too large to be drawn in full is drawn coarser', async () => {

@@ -1,9 +1,10 @@
-import type { ByteSource } from '@/tenth-lining/byte-source';
+import { type ByteSource, partOf } from '@/tenth-lining/byte-source';
 import { drawPage } from '@/tenth-lining/read/draw-page';
 import { openDocument, type PdfDocument } from '@/tenth-lining/read/open-document';
 import { withPage } from '@/tenth-lining/read/open-page';
 import type { Pdfium } from '@/tenth-lining/read/pdfium';
 import { numberPdf } from '@/tenth-lining/write/number-pdf';
+import { hasOurFigures, sizeBeforeNumbers } from '@/tenth-lining/write/own-output';
 import { problemOfKind } from './kind-of-file';
 import type { Choices, Problem, Report, Request } from './messages';
 import { type PageStore, pageStore } from './page-store';
@@ -36,22 +37,42 @@ export function startSession({
   let choices: Choices | undefined;
   let reading: Promise<void> | undefined;
   let latest = 0;
+  let isOwnerAsked = false;
   const store = pageStore();
   const fail = (problem: Problem) => report({ type: 'problem', problem });
 
+  const problemWith = (
+    { facts, ...opened }: PdfDocument,
+    size: number,
+    hasOwnersPassword: boolean,
+  ): Problem | undefined => {
+    if (facts.pages === 0) return 'damaged';
+    if (!facts.mayChange) return hasOwnersPassword ? 'password-owner-wrong' : 'password-owner';
+    if ((facts.isEncrypted || facts.isRepaired) && size > largestCopy) return 'too-large';
+    return hasOurFigures({ facts, ...opened }) ? 'numbered-elsewhere' : undefined;
+  };
+
   const open = async (request: Extract<Request, { type: 'open' }>): Promise<void> => {
-    const source = sourceOf(request.file);
-    const kind = problemOfKind(source);
+    const chosen = sourceOf(request.file);
+    const kind = problemOfKind(chosen);
     if (kind) return fail(kind);
+    // What was numbered here is never numbered twice: it is taken as it was before.
+    const before = sizeBeforeNumbers(chosen);
+    const source = before === undefined ? chosen : partOf(chosen, before);
     const opened = openDocument(await pdfium, source, request.password);
-    if (typeof opened === 'string') return fail(opened);
+    if (typeof opened === 'string')
+      return fail(opened === 'password-wrong' && isOwnerAsked ? 'password-owner-wrong' : opened);
     const { facts } = opened;
-    if (facts.pages === 0) return fail('damaged');
-    if (!facts.mayChange) return fail('forbidden');
-    if ((facts.isEncrypted || facts.isRepaired) && source.size > largestCopy) return fail('too-large');
-    [file, document, choices] = [request.file, opened, request.choices];
+    const problem = problemWith(opened, source.size, request.password !== undefined && isOwnerAsked);
+    isOwnerAsked ||= problem === 'password-owner';
+    if (problem) {
+      opened.close();
+      return fail(problem);
+    }
+    file = before === undefined ? request.file : request.file.slice(0, before);
+    [document, choices] = [opened, request.choices];
     for (const [index, turns] of Object.entries(choices.turned)) opened.turned.set(Number(index), turns);
-    report({ type: 'opened', facts });
+    report({ type: 'opened', facts, ...(before !== undefined && { before }) });
     reading = readAll(opened, store, () => choices as Choices, report, pause);
     await reading;
   };
@@ -78,6 +99,7 @@ export function startSession({
       return latest === version;
     });
     if (!numbered) return;
+    for (const index of store.setUnseen(numbered.unseen)) reportPages(store, index, index + 1, choices, total, report);
     const parts = [numbered.copy ?? file, numbered.tail];
     report({ type: 'numbered', file: new Blob(parts, { type: 'application/pdf' }), version });
   };

@@ -6,9 +6,31 @@ export type GraphicsBalance = {
   excessRestores: number;
   openMarks: number;
   isTextOpen: boolean;
+  /** a string, an array or a picture never ends, an operator is none, or it cannot be unpacked: readers differ in what they make of it */
+  isBroken: boolean;
 };
 
-export const inBalance: GraphicsBalance = { openStates: 0, excessRestores: 0, openMarks: 0, isTextOpen: false };
+export const inBalance: GraphicsBalance = {
+  openStates: 0,
+  excessRestores: 0,
+  openMarks: 0,
+  isTextOpen: false,
+  isBroken: false,
+};
+
+/** PDF 32000-1, table A.1, and the words that are values. */
+const operators = new Set(
+  (
+    'b B b* B* BDC BI BMC BT BX c cm CS cs d d0 d1 Do DP EI EMC ET EX f F f* G g gs h i ID j J K k l m M MP n q Q re RG rg ri ' +
+    's S SC sc SCN scn sh T* Tc Td TD Tf Tj TJ TL Tm Tr Ts Tw Tz v w W W* y \' " true false null'
+  ).split(' '),
+);
+
+/** Whether a word that begins so is a number. */
+const isNumber = (byte: number): boolean => (byte >= 48 && byte <= 57) || byte === 43 || byte === 45 || byte === 46;
+
+/** Where something ends that never does. */
+const unended = Number.POSITIVE_INFINITY;
 
 const code = (character: string): number => character.charCodeAt(0);
 const [open, close, lessThan, greaterThan, percent, backslash] = ['(', ')', '<', '>', '%', '\\'].map(code);
@@ -21,19 +43,24 @@ const isDelimiter = (byte: number): boolean => '()<>[]{}/%'.includes(String.from
  * comments and inline pictures.
  */
 export function graphicsBalance(content: Uint8Array): GraphicsBalance {
-  let depth = 0;
+  let [depth, arrays] = [0, 0];
   const balance = { ...inBalance };
-  for (let at = 0; at < content.length; ) {
+  let at = 0;
+  while (at < content.length) {
     const byte = content[at] as number;
     if (isSpace(byte)) at += 1;
     else if (byte === open) at = stringEnd(content, at);
     else if (byte === percent) at = lineEnd(content, at);
     else if (byte === lessThan && content[at + 1] !== lessThan)
-      at = content.indexOf(greaterThan as number, at) + 1 || content.length;
-    else if (isDelimiter(byte)) at = byte === code('/') ? wordEnd(content, at + 1) : at + 1;
-    else {
+      at = content.indexOf(greaterThan as number, at) + 1 || unended;
+    else if (isDelimiter(byte)) {
+      if (byte === code('[')) arrays += 1;
+      else if (byte === code(']')) arrays -= 1;
+      at = byte === code('/') ? wordEnd(content, at + 1) : at + 1;
+    } else {
       const end = wordEnd(content, at);
-      const operator = end - at <= 3 ? String.fromCharCode(...content.subarray(at, end)) : '';
+      const operator = end - at <= 5 ? String.fromCharCode(...content.subarray(at, end)) : '?';
+      balance.isBroken ||= !isNumber(byte) && !operators.has(operator);
       at = operator === 'ID' ? pictureEnd(content, end) : end;
       if (operator === 'q') depth += 1;
       else if (operator === 'Q') {
@@ -45,7 +72,7 @@ export function graphicsBalance(content: Uint8Array): GraphicsBalance {
       else if (operator === 'EMC') balance.openMarks = Math.max(0, balance.openMarks - 1);
     }
   }
-  return { ...balance, openStates: depth };
+  return { ...balance, openStates: depth, isBroken: balance.isBroken || at === unended || arrays > 0 };
 }
 
 function wordEnd(content: Uint8Array, at: number): number {
@@ -62,7 +89,7 @@ function stringEnd(content: Uint8Array, at: number): number {
     else if (byte === open) depth += 1;
     else if (byte === close && --depth === 0) return end + 1;
   }
-  return content.length;
+  return unended;
 }
 
 function lineEnd(content: Uint8Array, at: number): number {
@@ -77,5 +104,5 @@ function pictureEnd(content: Uint8Array, at: number): number {
     const isEnd = content[end] === code('E') && content[end + 1] === code('I');
     if (isEnd && isSpace(content[end - 1]) && isSpace(content[end + 2])) return end + 2;
   }
-  return content.length;
+  return unended;
 }

@@ -1,10 +1,14 @@
 import { type ByteSource, memorySource } from '@/tenth-lining/byte-source';
 import type { PagePlan } from '@/tenth-lining/layout';
 import { numerals } from '@/tenth-lining/numerals';
+import { drawPage } from '@/tenth-lining/read/draw-page';
+import { joinedSources } from '@/tenth-lining/read/mend';
 import { readMetadata } from '@/tenth-lining/read/metadata';
 import { openDocument, type PdfDocument } from '@/tenth-lining/read/open-document';
-import type { PageGeometry } from '@/tenth-lining/read/page-geometry';
+import { withPage } from '@/tenth-lining/read/open-page';
+import { displayedSize, type PageGeometry } from '@/tenth-lining/read/page-geometry';
 import { objectReader } from './object-reader';
+import { fontName } from './own-output';
 import { ownPages } from './page-tree';
 import { type Changes, newChanges, updatePage } from './page-update';
 import { plainCopy } from './plain-copy';
@@ -16,8 +20,13 @@ export type PlannedPage = { plan: PagePlan; geometry: PageGeometry; isTurned?: b
 
 type GoesOn = (done: number) => boolean | Promise<boolean>;
 
-/** A numbered file: the original's bytes (`copy` undefined) or those of its copy, and what is appended to them. */
-export type NumberedPdf = { copy?: Uint8Array<ArrayBuffer>; tail: Uint8Array<ArrayBuffer> };
+/**
+ * A numbered file: the original's bytes (`copy` undefined) or those of its copy, and what is appended to them; and the indices
+ * of pages on which a number may not be seen.
+ */
+export type NumberedPdf = { copy?: Uint8Array<ArrayBuffer>; tail: Uint8Array<ArrayBuffer>; unseen: number[] };
+
+type Tail = Omit<NumberedPdf, 'copy'>;
 
 /**
  * Adds numbers to a file without touching a byte of it: what changes is appended (PDF 32000-1, 7.5.6). A file that is
@@ -35,8 +44,7 @@ export async function numberPdf(
 ): Promise<NumberedPdf | undefined> {
   if (!document.facts.isEncrypted && !document.facts.isRepaired) {
     try {
-      const tail = await tailFor(document, document.source, pages, goesOn);
-      return tail && { tail };
+      return await tailFor(document, document.source, pages, goesOn);
     } catch {
       // PDFium follows more than is followed here; its copy is in order.
     }
@@ -47,7 +55,7 @@ export async function numberPdf(
   if (typeof reopened === 'string') throw new Error('cannot-write');
   try {
     const tail = await tailFor(reopened, source, pages, goesOn, readMetadata(document));
-    return tail && { copy, tail };
+    return tail && { copy, ...tail };
   } catch (error) {
     throw new Error('cannot-write', { cause: error });
   } finally {
@@ -61,7 +69,7 @@ async function tailFor(
   pages: readonly PlannedPage[],
   goesOn: GoesOn,
   metadata: ReadonlyMap<string, string> = new Map(),
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+): Promise<Tail | undefined> {
   const reader = objectReader(source);
   const changes = newChanges(reader);
   putBack(changes, metadata);
@@ -72,18 +80,51 @@ async function tailFor(
   const fontNumber = changes.put(font);
   const shared = new Map<string, number>();
   const own = ownPages(changes);
+  const doubtful: PagePlan[] = [];
+  const unseen: number[] = [];
   let count = 0;
   for (const { plan, geometry, isTurned } of pages) {
     count += 1;
     if (plan.numbers.length > 0 || plan.scale !== 1 || isTurned) {
       const number = document.pdfium.call.EPDFDoc_GetPageObjectNumberByIndex(document.handle, plan.index);
       const by = own.place(plan.index, number);
-      updatePage(changes, shared, { number, by, plan, geometry, isTurned }, fontNumber);
+      const seen = updatePage(changes, shared, { number, by, plan, geometry, isTurned }, fontNumber);
+      if (seen === 'unsure') unseen.push(plan.index);
+      if (seen === 'perhaps') doubtful.push(plan);
     }
     if (!(await goesOn(count))) return undefined;
   }
   own.settle();
-  return fileTail(reader, source.size, changes.next(), changes.objects());
+  const tail = fileTail(reader, source.size, changes.next(), changes.objects());
+  return { tail, unseen: [...unseen, ...unseenOf(document, joinedSources(source, memorySource(tail)), doubtful)] };
+}
+
+/** The pages, of those in doubt, whose numbers are not there when the finished file is read back and drawn. */
+function unseenOf({ pdfium }: PdfDocument, numbered: ByteSource, plans: readonly PagePlan[]): number[] {
+  const reread = plans.length > 0 ? openDocument(pdfium, numbered) : undefined;
+  if (reread === undefined || typeof reread === 'string') return plans.map(({ index }) => index);
+  const isSeen = ({ index, numbers }: PagePlan) =>
+    withPage(reread, index, (page) => {
+      const wide = displayedSize(page.geometry).width;
+      const { rgba, width } = drawPage(reread, page, 2 * Math.min(1000, wide));
+      return numbers.every(({ text, x, baseline, size }) => {
+        const [left, right, top, bottom] = [
+          x,
+          x + (text.length * numerals.width * size) / 1000,
+          baseline - size * 0.7,
+          baseline,
+        ].map((place) => Math.round((place * width) / wide)) as [number, number, number, number];
+        let [dark, all] = [0, 0];
+        for (let row = top; row < bottom; row += 1)
+          for (let column = left; column < right; column += 1, all += 1)
+            if ((rgba[(row * width + column) * 4 + 1] as number) < 128) dark += 1;
+        // Figures cover about a quarter of their box; a stamp's ink all of it, or little.
+        return dark > all * 0.08 && dark < all * 0.75;
+      });
+    });
+  const unseen = plans.filter((plan) => !isSeen(plan)).map(({ index }) => index);
+  reread.close();
+  return unseen;
 }
 
 /** PDFium's copy of a damaged file names its information dictionary, and leaves it out. */
@@ -106,7 +147,7 @@ function joined(parts: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuff
 /** The bodies of the three objects that embed the figures; each names the next by `reference`. */
 function fontObjects(descriptor: number, file: number): { font: string; descriptor: string; file: string } {
   const data = atob(numerals.font);
-  const name = '/TNLNNG+Newsreader-Numerals';
+  const name = `/TNLNNG+${fontName}`;
   const widths = Array(10).fill(numerals.width).join(' ');
   const first = '0'.charCodeAt(0);
   return {

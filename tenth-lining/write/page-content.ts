@@ -18,8 +18,10 @@ export function addedContent(
   font: string,
 ): AddedContent {
   const numbers = plan.numbers.map((number) => numberOperators(number, geometry, font)).join('');
-  // Content that restores more than it saved would undo a state saved before it, and so look different: numbers first.
-  if (balance.excessRestores > 0 && plan.scale === 1) return { before: `q\n0 g\n${numbers}Q\n`, after: '' };
+  // Content that restores more than it saved would undo a state saved before it, and so look different; what never ends would
+  // take the numbers in: numbers first.
+  if ((balance.excessRestores > 0 || balance.isBroken) && plan.scale === 1)
+    return { before: `q\n0 g\n${numbers}Q\n`, after: '' };
   const left = `${balance.isTextOpen ? 'ET\n' : ''}${'EMC\n'.repeat(balance.openMarks)}`;
   return {
     before:

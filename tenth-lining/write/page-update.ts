@@ -1,5 +1,5 @@
 import type { PagePlan } from '@/tenth-lining/layout';
-import type { PageGeometry } from '@/tenth-lining/read/page-geometry';
+import { displayedBox, type PageGeometry } from '@/tenth-lining/read/page-geometry';
 import { type GraphicsBalance, graphicsBalance, inBalance } from './graphics-balance';
 import { movedAnnotation } from './move-annotation';
 import type { ObjectReader } from './object-reader';
@@ -43,13 +43,15 @@ const fontName = 'TenthLine';
  * @param page `by` is the number of the object that takes the page's place: mostly its own
  * @param shared what several pages use: resources by the object they stand in, streams by what they hold
  * @param font the object number of the figures' font
+ * @returns whether its numbers are seen: 'perhaps' where its own content or an annotation may hide them, 'unsure' where readers
+ * differ in what they make of its content
  */
 export function updatePage(
   changes: Changes,
   shared: Map<string, number>,
   page: { number: number; by: number; plan: PagePlan; geometry: PageGeometry; isTurned?: boolean },
   font: number,
-): void {
+): 'seen' | 'perhaps' | 'unsure' {
   const { reader } = changes;
   const once = (key: string, make: () => string): number => {
     const number = shared.get(key) ?? changes.put(make());
@@ -61,7 +63,9 @@ export function updatePage(
   const entries = readDictionary(text, 0).entries;
   const { reference, name } = withFont(changes, once, inherited(reader, entries, 'Resources'), font);
   const contents = contentReferences(reader, entries.get('Contents'));
-  const { before, after } = addedContent(page.plan, page.geometry, balanceOf(reader, contents), name);
+  const balance = balanceOf(reader, contents);
+  const isCovered = hasAnnotationOver(reader, entries, page);
+  const { before, after } = addedContent(page.plan, page.geometry, balance, name);
   const stream = (content: string) => `${once(content, () => streamBody(new Map(), content))} 0 R`;
   const added = [stream(before), ...contents, ...(after ? [stream(after)] : [])];
   entries.set('Resources', reference);
@@ -69,6 +73,35 @@ export function updatePage(
   if (page.isTurned) entries.set('Rotate', String(page.geometry.turns * 90));
   if (page.plan.scale !== 1) moveAnnotations(changes, entries, roomMatrix(page.plan.scale, page.geometry));
   changes.put(dictionaryText(entries), page.by);
+  if (page.plan.numbers.length === 0) return 'seen';
+  if (balance.isBroken) return 'unsure';
+  return isCovered || balance.excessRestores > 0 ? 'perhaps' : 'seen';
+}
+
+/** Whether an annotation, a link aside, stands where a number does: a stamp, a field, a note. */
+function hasAnnotationOver(
+  reader: ObjectReader,
+  page: Dictionary,
+  { plan, geometry }: { plan: PagePlan; geometry: PageGeometry },
+): boolean {
+  const list = reader.resolve(page.get('Annots'));
+  if (!list?.startsWith('[')) return false;
+  return readArray(list, 0).items.some((item) => {
+    const annotation = reader.dictionary(item);
+    const rectangle = reader.resolve(annotation.get('Rect'));
+    if (annotation.get('Subtype') === '/Link' || !rectangle?.startsWith('[')) return false;
+    const [left = 0, bottom = 0, right = 0, top = 0] = readArray(rectangle, 0).items.map((value) =>
+      Number(reader.resolve(value)),
+    );
+    const { x, y, width, height } = displayedBox(geometry, left, bottom, right, top);
+    return plan.numbers.some(
+      (number) =>
+        number.x < x + width &&
+        number.x + number.size * 2 > x &&
+        number.baseline > y &&
+        number.baseline - number.size < y + height,
+    );
+  });
 }
 
 /** A page's own value, or that of the nearest branch of the page tree above it (PDF 32000-1, 7.7.3.4). */
@@ -109,9 +142,14 @@ function contentReferences(reader: ObjectReader, value: string | undefined): str
   return value.trim() === 'null' ? [] : [value];
 }
 
-/** Taken as balanced when the content cannot be read here. */
+/** Taken as balanced when its filter is not known here. */
 function balanceOf(reader: ObjectReader, contents: readonly string[]): GraphicsBalance {
-  const parts = contents.map((item) => reader.data(referenceNumber(item) ?? 0));
+  let parts: (Uint8Array | undefined)[];
+  try {
+    parts = contents.map((item) => reader.data(referenceNumber(item) ?? 0));
+  } catch {
+    return { ...inBalance, isBroken: true };
+  }
   if (!parts.every((part) => part !== undefined)) return inBalance;
   if (parts.length === 1 && parts[0]) return graphicsBalance(parts[0]);
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length + 1, 0)).fill(32);

@@ -6,7 +6,8 @@ import { type Dictionary, readArray, readDictionary } from './syntax';
  * streams use, and most pages.
  *
  * @param resolve the text of a value that may stand elsewhere
- * @returns undefined for other filters, or when it cannot be read
+ * @returns undefined for other filters
+ * @throws Error when its data is damaged
  */
 export function decodeStream(
   data: Uint8Array,
@@ -16,14 +17,10 @@ export function decodeStream(
   const filters = listOf(resolve(dictionary.get('Filter') ?? dictionary.get('F')));
   if (filters.length === 0) return data;
   if (filters.length > 1 || !/^\/(FlateDecode|Fl)$/.test(filters[0] ?? '')) return undefined;
-  try {
-    // Raw, past zlib's two bytes: streams with a wrong checksum or without one are common, and readers accept them.
-    const plain = inflateSync(data.subarray(2));
-    const parameters = resolve(listOf(resolve(dictionary.get('DecodeParms') ?? dictionary.get('DP')))[0]);
-    return parameters?.startsWith('<<') ? undoPredictor(plain, readDictionary(parameters, 0).entries) : plain;
-  } catch {
-    return undefined;
-  }
+  // Raw, past zlib's two bytes: streams with a wrong checksum or without one are common, and readers accept them.
+  const plain = inflateSync(data.subarray(2));
+  const parameters = resolve(listOf(resolve(dictionary.get('DecodeParms') ?? dictionary.get('DP')))[0]);
+  return parameters?.startsWith('<<') ? undoPredictor(plain, readDictionary(parameters, 0).entries) : plain;
 }
 
 const listOf = (value: string | undefined): string[] => {

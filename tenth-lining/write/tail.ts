@@ -1,5 +1,6 @@
 import { toBytes } from '@/tenth-lining/latin1';
 import type { CrossReferences } from './cross-references';
+import { ownMark } from './own-output';
 import { type Dictionary, dictionaryText, readArray } from './syntax';
 
 export type NewObject = { number: number; generation: number; body: string };
@@ -38,7 +39,7 @@ export function fileTail(
     trailer.set('Size', String(next));
     parts.push(`xref\n${table(entries)}trailer\n${dictionaryText(trailer)}\n`);
   }
-  parts.push(`startxref\n${offset}\n%%EOF\n`);
+  parts.push(`${ownMark(size)}startxref\n${offset}\n%%EOF\n`);
   return toBytes(parts.join(''));
 }
 

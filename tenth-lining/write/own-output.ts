@@ -1,0 +1,46 @@
+import type { ByteSource } from '@/tenth-lining/byte-source';
+import { latin1 } from '@/tenth-lining/latin1';
+import type { PdfDocument } from '@/tenth-lining/read/open-document';
+import { withPage } from '@/tenth-lining/read/open-page';
+
+/** The name of the embedded figures, but for the subset's letters in front (PDF 32000-1, 9.6.4), which PDFium leaves out. */
+export const fontName = 'Newsreader-Numerals';
+
+/** What stands before a numbered file's `startxref`: a comment that says how long the file was before. */
+export const ownMark = (size: number): string => `%TenthLining ${size}\n`;
+
+/** How long a file was before it was numbered here; undefined when it was not, or was changed since. */
+export function sizeBeforeNumbers(source: ByteSource): number | undefined {
+  const end = latin1(source.read(Math.max(0, source.size - 128), source.size));
+  const size = Number(/%TenthLining (\d+)\nstartxref\n\d+\n%%EOF\s*$/.exec(end)?.[1] ?? Number.NaN);
+  return size > 0 && size < source.size ? size : undefined;
+}
+
+// fpdf_edit.h
+const textObject = 1;
+const mostPages = 3;
+
+/** Whether the first pages have the figures of numbers that were drawn here. */
+export function hasOurFigures(document: PdfDocument): boolean {
+  const { call, memory } = document.pdfium;
+  const at = call.malloc(fontName.length + 1);
+  const isOurs = (object: number): boolean => {
+    if (call.FPDFPageObj_GetType(object) !== textObject) return false;
+    const length = call.FPDFFont_GetBaseFontName(call.FPDFTextObj_GetFont(object), at, fontName.length + 1);
+    return length === fontName.length + 1 && latin1(memory().bytes.subarray(at, at + fontName.length)) === fontName;
+  };
+  try {
+    return Array.from({ length: Math.min(mostPages, document.facts.pages) }, (_, index) => index).some((index) =>
+      withPage(document, index, ({ handle }) =>
+        Array.from({ length: call.FPDFPage_CountObjects(handle) }, (_, place) => place).some((place) =>
+          isOurs(call.FPDFPage_GetObject(handle, place)),
+        ),
+      ),
+    );
+  } catch {
+    // A page that cannot be opened has nothing of ours.
+    return false;
+  } finally {
+    call.free(at);
+  }
+}
