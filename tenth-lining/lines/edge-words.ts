@@ -28,8 +28,8 @@ export function signature(row: Row): string {
   return made;
 }
 
-/** A page number by itself, with what is set around it: 7, - 7 -, vii, Page 7 of 9. */
-export const isPageNumber = (text: string): boolean => PAGE_NUMBER.test(text.trim());
+/** A page number by itself, with what is set around it: 7, - 7 -, vii, Page 7 of 9; not the "v." between parties. */
+export const isPageNumber = (text: string): boolean => PAGE_NUMBER.test(text.trim()) && !/^v\.$/i.test(text.trim());
 
 function romanValue(text: string): number {
   const values: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };

@@ -58,7 +58,9 @@ function repetition(around: Neighbourhood, row: Row, depth: number): { same: num
 /** Whether the row at `depth` says what most pages around say there, be it head or body. */
 export function isRepeated(around: Neighbourhood, depth: number): boolean {
   const row = around.here.rows[depth];
-  return row !== undefined && repetition(around, row, depth).isUsual;
+  if (!row) return false;
+  const { same, isUsual } = repetition(around, row, depth);
+  return isUsual || (around.others.length === 1 && same === 1);
 }
 
 /** Whether a row's first or last number counts on as the pages do. */

@@ -31,6 +31,11 @@ describe('running heads and page numbers are not counted', () => {
     expect(counts(settlePages(file(10, furniture)))).toEqual([0, 1, 2, 3, 4, 0, 1, 2, 3, 4].map((more) => 20 + more));
   });
 
+  test('two pages of one form count whole', () => {
+    const lines = Array.from({ length: 31 }, (_, row) => piece(`Line ${row + 1} of the evidence`, 90, 82 + row * 22));
+    expect(counts(settlePages([0, 1].map((index) => rowsFromText(pageOf(lines, index)))))).toEqual([31, 31]);
+  });
+
   test('a body that is the same on every page counts, its head does not', () => {
     const form = Array.from({ length: 8 }, (_, index) => {
       const body = Array.from({ length: 30 }, (_, row) =>

@@ -41,6 +41,10 @@ function headsAt(
       kinds.set(row, verdict.kind);
     }
   });
+  // Three rows or more that the body follows without a gap are a form's as likely as a head.
+  const innermost = [...kinds.keys()].at(-1);
+  const depth = innermost && around ? around.here.rows.indexOf(innermost) : -1;
+  if (around && depth >= 2 && !standsApart(around.here, depth, 1.1)) isSure = false;
   return { kinds, isSure };
 }
 
