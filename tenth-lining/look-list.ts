@@ -23,7 +23,7 @@ const order = Object.keys(ranks) as Doubt[];
 const rankOrder: readonly Rank[] = ['likely-wrong', 'to-say', 'placing'];
 
 /** The gravest rank among a page's doubts; undefined where it has none. */
-const rankOfPage = (doubts: readonly Doubt[]): Rank | undefined =>
+export const rankOfPage = (doubts: readonly Doubt[]): Rank | undefined =>
   rankOrder.find((rank) => doubts.some((doubt) => ranks[doubt] === rank));
 
 /** One cause of a listing, said once for all pages that share it; `pages` by index, from the first. */

@@ -3,7 +3,7 @@ import type { TextPiece } from '@/tenth-lining/lines/types';
 import { type Chance, chanceOf } from './chance';
 
 /** A scanned page: its picture, and what OCR read on it before the picture was tilted (if it was run). */
-export type ScannedPage = { jpeg: Buffer; size: [number, number]; tilt: number; read?: TextPiece[] };
+export type ScannedPage = { jpeg: Buffer; size: [number, number]; tilt: number; isFiled?: boolean; read?: TextPiece[] };
 
 /** The words of a piece with their places, guessed from the number of letters, as an OCR layer has them. */
 function wordsOf({ text, x, width, baseline, fontSize }: TextPiece) {
@@ -39,6 +39,18 @@ async function addOcrLayer(
   }
 }
 
+/** What electronic filing prints over a scan: more than a hundred signs, at its edges. */
+async function addFiling(pdf: PDFDocument, page: PDFPage, number: number): Promise<void> {
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  const { width, height } = page.getSize();
+  const lines = [
+    [`Case E000 of 2024, document 5, filed 12/03/2024, page ${number} of 40`, height - 14],
+    ['Tax Appeals Tribunal, received electronically on 12/03/2024 at 09:41, receipt 0000000', 16],
+    ['The registrar certifies that this is what was filed.', 6],
+  ] as const;
+  for (const [text, y] of lines) page.drawText(text, { x: width * 0.15, y, size: 8, font });
+}
+
 /** Scanned pages as one PDF, a picture a page, as an office scanner makes it. */
 export async function bindScans(pages: ScannedPage[]): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
@@ -47,6 +59,7 @@ export async function bindScans(pages: ScannedPage[]): Promise<Uint8Array> {
     const page = pdf.addPage(scanned.size);
     const [width, height] = scanned.size;
     page.drawImage(await pdf.embedJpg(scanned.jpeg), { x: 0, y: 0, width, height });
+    if (scanned.isFiled) await addFiling(pdf, page, pdf.getPageCount());
     if (scanned.read) await addOcrLayer(pdf, page, scanned, chance);
   }
   return pdf.save();

@@ -6,6 +6,9 @@ export type FileScore = CorpusFile & { scores: PageScore[] };
 /** The shares of right numbers that the site is held to, by group; hard pages and poor scans have only to be listed. */
 const LEAST: Partial<Record<Group, number>> = { typed: 0.995, 'clean scans': 0.98, 'OCRed scans': 0.98 };
 
+/** The share of typed pages that may be listed as likely wrong: what is listed for nothing, nobody looks at. */
+const MOST_LIKELY_WRONG = 0.1;
+
 const percent = (part: number, whole: number): string => (whole ? `${((part / whole) * 100).toFixed(1)} %` : '–');
 
 function sum(files: FileScore[], count: (score: PageScore) => number): number {
@@ -18,8 +21,9 @@ function line(title: string, files: FileScore[]): string {
   const wrongPages = sum(files, (score) => Number(score.wrong > 0));
   const silent = sum(files, (score) => Number(score.wrong > 0 && !score.isListed));
   const listed = sum(files, (score) => Number(score.isListed));
+  const likely = sum(files, (score) => Number(score.isLikelyWrong));
   const isHard = files.every(({ group }) => group === 'hard');
-  return `| ${title} | ${pages} | ${isHard ? '–' : `${right} of ${expected}`} | ${isHard ? '–' : percent(right, expected)} | ${wrongPages} | ${silent} | ${percent(listed, pages)} |`;
+  return `| ${title} | ${pages} | ${isHard ? '–' : `${right} of ${expected}`} | ${isHard ? '–' : percent(right, expected)} | ${wrongPages} | ${silent} | ${isHard ? '–' : percent(likely, pages)} | ${percent(listed, pages)} |`;
 }
 
 const by = <Key extends string>(files: FileScore[], key: (file: FileScore) => Key): [Key, FileScore[]][] => {
@@ -35,7 +39,7 @@ const by = <Key extends string>(files: FileScore[], key: (file: FileScore) => Ke
  */
 export function reportOf(files: FileScore[], perPage: number): { text: string; missed: string[] } {
   const head =
-    '| | Pages | Numbers right | Share | Pages with a wrong number | of these not listed | Listed in all |\n|---|--:|--:|--:|--:|--:|--:|';
+    '| | Pages | Numbers right | Share | Pages with a wrong number | of these not listed | Listed as likely wrong | Listed in all |\n|---|--:|--:|--:|--:|--:|--:|--:|';
   const groups = by(files, ({ group }) => group);
   const kinds = groups.flatMap(([group, members]) => by(members, ({ kind }) => `${group}: ${kind}`));
   const missed = groups.flatMap(([group, members]) => {
@@ -46,7 +50,11 @@ export function reportOf(files: FileScore[], perPage: number): { text: string; m
       ),
     );
     const least = LEAST[group];
+    const likely = sum(members, (score) => Number(score.isLikelyWrong)) / sum(members, () => 1);
     return [
+      ...(group === 'typed' && likely > MOST_LIKELY_WRONG
+        ? [`${group}: more than a tenth listed as likely wrong`]
+        : []),
       ...(least && right < expected * least
         ? [`${group}: ${percent(right, expected)} of the numbers right, not ${least * 100} %`]
         : []),

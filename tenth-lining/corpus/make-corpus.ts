@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { withBrowser } from '@/scripts/browsers/with-browser';
 import type { Doubt } from '@/tenth-lining/lines/types';
 import { bindScans, type ScannedPage } from './bind-scans';
+import { courtFiles } from './court-files';
 import { drawTyped, type TypedFile } from './draw-typed';
 import type { TrueRow } from './measure-sheets';
 import { pleadings } from './pleadings';
 import { printedDocuments } from './print';
-import { printPages, type Scanning, scannings, scanPage, tiltRows } from './print-scans';
+import { printPages, type Scanning, scannedRows, scannings, scanPage } from './print-scans';
 import { readFileText } from './read-file';
 import { turnings, turnPages } from './turn-pages';
 
@@ -25,6 +26,7 @@ export type CorpusFile = {
 };
 
 const PAGES_SCANNED = 4;
+const courtKinds = new Set(courtFiles().map(({ name }) => name));
 
 /**
  * Draws the whole corpus into `folder`; the same files on every machine with the same fonts. What is there already is
@@ -44,28 +46,29 @@ export async function makeCorpus(folder: string): Promise<CorpusFile[]> {
   };
   const typed = await withBrowser(async (page) => {
     const drawn: TypedFile[] = [];
-    for (const kind of [...pleadings(), ...printedDocuments()]) drawn.push(await drawTyped(page, kind));
+    for (const kind of [...pleadings(), ...printedDocuments(), ...courtFiles()])
+      drawn.push(await drawTyped(page, kind));
     return drawn;
   });
   for (const { name, pdf, pages, size, expects } of typed) {
     const path = await keep({ name, group: expects ? 'hard' : 'typed', kind: name, pages, expects }, () => pdf);
     if (expects) continue;
     for (const turning of name === 'judgment' || name === 'landscape' ? turnings : []) {
-      const isSideways = turning === 'sideways';
-      const group = isSideways ? 'hard' : 'typed';
-      await keep(
-        { name: `${name}, ${turning}`, group, kind: turning, pages, expects: isSideways ? 'sideways' : undefined },
-        () => turnPages(pdf, turning),
+      const expected = turning === 'sideways' ? turning : turning === 'broken' ? 'unseen' : undefined;
+      const group = expected ? 'hard' : 'typed';
+      await keep({ name: `${name}, ${turning}`, group, kind: turning, pages, expects: expected }, () =>
+        turnPages(pdf, turning),
       );
     }
     const read = (await readFileText(pdf)).map(({ pieces }) => pieces);
-    for (const scanning of scannings) {
+    const isOfCourt = courtKinds.has(name);
+    for (const scanning of scannings.filter((each) => isScannedSo(name, isOfCourt, each))) {
       let drawn: Promise<ScannedPage[]> | undefined;
       const scans = () => {
         drawn ??= scanFile(path, pages.length, size, scanning);
         return drawn;
       };
-      const truth = pages.slice(0, PAGES_SCANNED).map((rows) => tiltRows(rows, scanning.tilt, size));
+      const truth = pages.slice(0, PAGES_SCANNED).map((rows) => scannedRows(rows, scanning, size));
       const group = scanning.isClean ? 'clean scans' : 'poor scans';
       const kind = scanning.name;
       await keep({ name: `${name}, ${kind}`, group, kind, pages: truth }, async () => bindScans(await scans()));
@@ -79,6 +82,10 @@ export async function makeCorpus(folder: string): Promise<CorpusFile[]> {
   return files;
 }
 
+/** Court files are scanned in two ways, the others in all that are not for a few. */
+const isScannedSo = (name: string, isOfCourt: boolean, { name: way, only }: Scanning): boolean =>
+  only ? only.includes(name) : !isOfCourt || way === '200 dpi' || way === '200 dpi, 0.5°';
+
 async function scanFile(
   path: string,
   pages: number,
@@ -88,5 +95,5 @@ async function scanFile(
   const numbers = Array.from({ length: Math.min(pages, PAGES_SCANNED) }, (_, index) => index);
   const prints = printPages(path, scanning.dpi, numbers);
   const jpegs = await Promise.all(prints.map((print, index) => scanPage(print, scanning, index + 1)));
-  return jpegs.map((jpeg) => ({ jpeg, size, tilt: scanning.tilt }));
+  return jpegs.map((jpeg) => ({ jpeg, size, tilt: scanning.tilt, isFiled: scanning.isFiled }));
 }

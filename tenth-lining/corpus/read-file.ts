@@ -4,15 +4,21 @@ import type { PageLines, PageText } from '@/tenth-lining/lines/types';
 import { openDocument, type PdfDocument } from '@/tenth-lining/read/open-document';
 import { readPageText, withPage } from '@/tenth-lining/read/open-page';
 import { type Pdfium, startPdfium } from '@/tenth-lining/read/pdfium';
+import { firstChoices } from '@/tenth-lining/worker/messages';
+import { pageStore } from '@/tenth-lining/worker/page-store';
 import { readLines } from '@/tenth-lining/worker/read-lines';
+import { numberPdf } from '@/tenth-lining/write/number-pdf';
 
 let started: Promise<Pdfium> | undefined;
 
-async function withFile<Result>(pdf: Uint8Array, use: (document: PdfDocument) => Result): Promise<Result> {
+async function withFile<Result>(
+  pdf: Uint8Array,
+  use: (document: PdfDocument) => Result | Promise<Result>,
+): Promise<Result> {
   started ??= startPdfium(readFileSync('node_modules/@embedpdf/pdfium/dist/pdfium.wasm'));
   const document = openDocument(await started, memorySource(pdf));
   if (typeof document === 'string') throw new Error(`The corpus has a file that cannot be opened: ${document}`);
-  const result = use(document);
+  const result = await use(document);
   document.close();
   return result;
 }
@@ -28,3 +34,11 @@ export const readFileText = (pdf: Uint8Array): Promise<PageText[]> =>
   withFile(pdf, (document) =>
     indices(document).map((index) => withPage(document, index, (page) => readPageText(document, page))),
   );
+
+/** The pages, by index, on which a number may not be seen once the file is numbered. */
+export const unseenInFile = (pdf: Uint8Array): Promise<number[]> =>
+  withFile(pdf, async (document) => {
+    const store = pageStore();
+    for (const index of indices(document)) store.add(readLines(document, index));
+    return (await numberPdf(document, store.planned(firstChoices)))?.unseen ?? [];
+  });

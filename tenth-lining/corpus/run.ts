@@ -4,7 +4,7 @@ import { rowsFromText } from '@/tenth-lining/lines/rows-from-text';
 import { settlePages } from '@/tenth-lining/lines/settle-pages';
 import { keptCorpus } from './kept-corpus';
 import { type FileScore, reportOf } from './line-report';
-import { readFileLines, readFileText } from './read-file';
+import { readFileLines, readFileText, unseenInFile } from './read-file';
 import { scorePage } from './score-page';
 
 const DOCUMENT = 'docs/tenth-lining.md';
@@ -13,7 +13,10 @@ const [START, END] = ['<!-- bench: lines -->', '<!-- /bench: lines -->'];
 const files = await keptCorpus();
 const scores: FileScore[] = [];
 for (const file of files) {
-  const pages = settlePages(await readFileLines(readFileSync(file.path)));
+  const pdf = readFileSync(file.path);
+  const pages = settlePages(await readFileLines(pdf));
+  // What only the finished file shows.
+  if (file.expects === 'unseen') for (const index of await unseenInFile(pdf)) pages[index]?.doubts.push('unseen');
   scores.push({ ...file, scores: pages.map((page, index) => scorePage(file.pages[index] ?? [], page, file.expects)) });
 }
 

@@ -1,12 +1,10 @@
 import { numberRows } from '@/tenth-lining/lines/number-rows';
 import type { Doubt, PageLines } from '@/tenth-lining/lines/types';
+import { rankOfPage } from '@/tenth-lining/look-list';
 import type { TrueRow } from './measure-sheets';
 
-/** Numbers that should stand on a page, how many do at the right line, and whether a person is asked to look at the page. */
-export type PageScore = { expected: number; right: number; wrong: number; isListed: boolean };
-
-/** Doubts about where numbers can be put say nothing of whether the count is right. */
-const PLACING = ['narrow-margin', 'top-right-taken'];
+/** Numbers that should stand on a page, how many do at the right line, and as what a person is asked to look at the page. */
+export type PageScore = { expected: number; right: number; wrong: number; isListed: boolean; isLikelyWrong: boolean };
 
 /** A number is at the right line when it is nearer to it than a third of the way to the next. */
 export function scorePage(truth: TrueRow[], page: PageLines, expects?: Doubt, every: 1 | 10 = 10): PageScore {
@@ -21,8 +19,15 @@ export function scorePage(truth: TrueRow[], page: PageLines, expects?: Doubt, ev
   // A hard page has no one truth: it is wrong unless it is listed for its reason.
   if (expects) {
     const isListed = page.doubts.includes(expects);
-    return { expected: 0, right: 0, wrong: Number(!isListed), isListed };
+    return { expected: 0, right: 0, wrong: Number(!isListed), isListed, isLikelyWrong: false };
   }
   const wrong = marks.length - right + Math.max(0, expected - marks.length);
-  return { expected, right, wrong, isListed: page.doubts.some((doubt) => !PLACING.includes(doubt)) };
+  const rank = rankOfPage(page.doubts);
+  return {
+    expected,
+    right,
+    wrong,
+    isListed: rank !== undefined && rank !== 'placing',
+    isLikelyWrong: rank === 'likely-wrong',
+  };
 }

@@ -1,12 +1,15 @@
 import { degrees, PDFDocument, PDFName, PDFNumber } from 'pdf-lib';
 
-/** How a file may describe one and the same visible page; `sideways` shows it lying down, and a person must look at it. */
-export const turnings = ['cropped', 'rotated', 'user-unit', 'sideways'] as const;
+/**
+ * How a file may describe one and the same visible page; `sideways` shows it lying down, and `broken` ends in a text that never
+ * ends: a person must look at these.
+ */
+export const turnings = ['cropped', 'rotated', 'user-unit', 'sideways', 'broken'] as const;
 export type Turning = (typeof turnings)[number];
 
 /**
  * The same pages in another description: within a larger sheet of which a part is shown (CropBox), drawn lying down and
- * turned for display (Rotate), in units of half a point (UserUnit), or shown lying down.
+ * turned for display (Rotate), in units of half a point (UserUnit), shown lying down, or broken at its end.
  */
 export async function turnPages(typed: Uint8Array, turning: Turning): Promise<Uint8Array> {
   const source = await PDFDocument.load(typed);
@@ -24,7 +27,8 @@ export async function turnPages(typed: Uint8Array, turning: Turning): Promise<Ui
     } else {
       const page = pdf.addPage([width, height]);
       page.drawPage(drawn);
-      if (turning === 'sideways') page.setRotation(degrees(90));
+      if (turning === 'broken') page.node.addContentStream(pdf.context.register(pdf.context.stream('(never ended')));
+      else if (turning === 'sideways') page.setRotation(degrees(90));
       else page.node.set(PDFName.of('UserUnit'), PDFNumber.of(2));
     }
   }
