@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium, findHeadlessShell } from './scripts/browsers/find-chromium';
+import { findChromium, findHeadlessShell } from './scripts/browsers/chromium';
 import { typeformExport } from './scripts/typeform-export';
 
 const port = Number(process.env.PORT ?? 3100);

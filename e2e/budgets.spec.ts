@@ -4,8 +4,7 @@ import type { Page, Request } from '@playwright/test';
 import sharp from 'sharp';
 import { formOf } from '@/components/launchers/form-attributes';
 import { launchers } from '@/content/launchers';
-import { exportedFile, transferredBytes } from './support/exported-bytes';
-import { farPictures, unseenFaces } from './support/first-screen';
+import { exportedFile, farPictures, transferredBytes, unseenFaces } from './support/page-weight';
 import { everyKindOfPage } from './support/routes';
 import { expect, islandsReady, test } from './support/test';
 

@@ -11,8 +11,8 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { ensureChromium } from './browsers/chromium';
 import { commandForEngine, installEnginesForCi, missingEngines } from './browsers/engines';
-import { ensureChromium } from './browsers/ensure-chromium';
 import { commandFor, installForCi, installPdfToolsForCi, missingPrograms } from './hosting/host-programs';
 import { jestCounts, jestSkipped, playwrightCounts, testSummary } from './test-summary';
 import { typeformExport } from './typeform-export';

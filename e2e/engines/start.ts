@@ -1,12 +1,14 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort, listens } from '@/e2e/support/ports';
+import { findChromium } from '@/scripts/browsers/chromium';
 import { type EngineName, ofOld, oldChromium } from '@/scripts/browsers/engines';
-import { findChromium } from '@/scripts/browsers/find-chromium';
 import { chromiumDriver } from './chromium';
 import type { Driver } from './driver';
 import { marionetteDriver } from './marionette';
-import { freePort, listening, listens, startProgram, stopAll, temporaryFolder } from './programs';
 import { until } from './until';
 import { httpSend, webDriver } from './webdriver';
 
@@ -63,4 +65,23 @@ async function freeDisplay(): Promise<number> {
   for (let display = 100 + (process.pid % 400); ; display += 1) {
     if (!existsSync(`/tmp/.X${display}-lock`) && !(await listens(6000 + display))) return display;
   }
+}
+
+/** A folder that goes with the test. */
+const temporaryFolder = () => mkdtemp(join(tmpdir(), 'engine-'));
+
+/** Starts a program. It stays in the group of the tests, and so is ended with them when somebody stops those. */
+function startProgram(name: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): ChildProcess {
+  return spawn(name, args, { stdio: 'ignore', env });
+}
+
+/** Ends programs, whose own children end without them, and takes their folders away. */
+async function stopAll(programs: readonly ChildProcess[], folders: readonly string[] = []): Promise<void> {
+  for (const program of programs) program.kill('SIGKILL');
+  for (const folder of folders) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** Waits until the program listens. */
+async function listening(name: string, port: number): Promise<void> {
+  await until(`${name} at port ${port}`, () => listens(port));
 }

@@ -6,8 +6,7 @@ import { inlineHashes } from '@/scripts/export/policy/page-policy';
 import { readPolicy } from '@/scripts/hosting/policy';
 import { publish, rollBack } from '@/scripts/release/publish';
 import { ask } from './ask';
-import { describeWith } from './describe-with';
-import { type Host, startNginx } from './hosts';
+import { describeWith, type Host, startNginx } from './hosts';
 import { assetsOf, makeNextBuild } from './next-build';
 import { type Visits, visitWhile } from './visit-while';
 

@@ -6,8 +6,7 @@ import { extname, join } from 'node:path';
 import { headersFor } from '@/scripts/hosting/header-rules';
 import { type HostProgram, hasBrotli } from '@/scripts/hosting/host-programs';
 import { ask } from './ask';
-import { describeWith } from './describe-with';
-import { type Host, makeRelease, type Release, startNginx, startOwnServer, startWrangler } from './hosts';
+import { describeWith, type Host, makeRelease, type Release, startNginx, startOwnServer, startWrangler } from './hosts';
 
 const files = readdirSync('out', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

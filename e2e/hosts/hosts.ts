@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { freePort, listens } from '@/e2e/support/ports';
 import { exportedPolicies } from '@/scripts/export/policy/exported-policies';
 import { redirectsFile } from '@/scripts/hosting/cloudflare-files';
 import { type HeaderRule, headerRules } from '@/scripts/hosting/header-rules';
-import { hasBrotli, wranglerProgram } from '@/scripts/hosting/host-programs';
+import { type HostProgram, hasBrotli, missingPrograms, wranglerProgram } from '@/scripts/hosting/host-programs';
 import { nginxInclude } from '@/scripts/hosting/nginx-include';
 import { type Redirect, redirects } from '@/scripts/hosting/redirects';
 import { nginxSettings } from '@/scripts/release/publish';
@@ -77,15 +78,6 @@ export async function startOwnServer({ folder, rules, moved }: Release): Promise
   return { port, stop: () => new Promise((done) => void server.close(() => done())) };
 }
 
-/** A port of this machine that nobody uses yet. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
-
 /** The host once it answers; throws, with what it said, when it ends or says nothing for a minute. */
 async function whenListening(program: ChildProcess, port: number): Promise<Host> {
   let said = '';
@@ -94,11 +86,12 @@ async function whenListening(program: ChildProcess, port: number): Promise<Host>
   });
   const ended = new Promise<void>((done) => program.once('exit', () => done()));
   const deadline = Date.now() + 60_000;
-  while (!(await accepts(port))) {
+  while (!(await listens(port))) {
     if (program.exitCode !== null || Date.now() > deadline) {
       program.kill();
       throw new Error(`${program.spawnargs.join(' ')} does not answer on port ${port}: ${said}`);
     }
+    await setTimeout(100);
   }
   return {
     port,
@@ -109,14 +102,13 @@ async function whenListening(program: ChildProcess, port: number): Promise<Host>
   };
 }
 
-/** Whether something listens on a port of this machine; a refusal is told after 100 ms, so callers may ask in a loop. */
-function accepts(port: number): Promise<boolean> {
-  return new Promise((done) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => {
-      socket.destroy();
-      done(true);
-    });
-    socket.once('error', () => setTimeout(() => done(false), 100));
-  });
+const missing = missingPrograms();
+
+/**
+ * `describe` for tests that start a host's program. CI has every program, so there a missing one fails; on a person's
+ * machine its tests are skipped, and `npm run test:all` names them with the command that would bring it.
+ */
+export function describeWith(program: HostProgram | undefined, name: string, tests: () => void): void {
+  const isLeftOut = program !== undefined && missing.includes(program) && !process.env.CI;
+  (isLeftOut ? describe.skip : describe)(name, tests);
 }

@@ -1,13 +1,19 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
+import sharp from 'sharp';
+import { memorySource } from '@/tenth-lining/byte-source';
+import { drawPage } from '@/tenth-lining/read/draw-page';
+import { openDocument } from '@/tenth-lining/read/open-document';
+import { withPage } from '@/tenth-lining/read/open-page';
+import { startPdfium } from '@/tenth-lining/read/pdfium';
 import type { Publication } from '../../content/types';
 import { parsePublication } from '../../data/parse-publication';
 import { readPdfFacts } from '../../data/pdf-facts';
+import { formatSize } from '../../lib/format-size';
 import type { Problem } from '../../lib/problem';
 import { newPublication, newPublicationFile } from './new-publication';
-import { pdfAdvice } from './pdf-advice';
-import { pdfCover } from './pdf-cover';
 
 type Options = {
   /** the project's folder */
@@ -63,4 +69,47 @@ async function write(place: string, data: string | Uint8Array): Promise<void> {
   await mkdir(dirname(place), { recursive: true });
   // `wx`: two runs at once cannot overwrite each other's files.
   await writeFile(place, data, { flag: 'wx' });
+}
+
+const largeBytes = 3 * 1024 * 1024;
+
+/**
+ * What would make a PDF better for its readers, a sentence each. Advice, and never a failure: many ordinary PDFs have
+ * none of it.
+ */
+async function pdfAdvice(file: string): Promise<string[]> {
+  const data = await readFile(file);
+  const pdf = await PDFDocument.load(data, { updateMetadata: false });
+  const marks = pdf.catalog.lookupMaybe(PDFName.of('MarkInfo'), PDFDict);
+  const isTagged = marks?.get(PDFName.of('Marked'))?.toString() === 'true';
+  return [
+    ...(isTagged
+      ? []
+      : ['it is not tagged, so screen readers must guess its order: export it as "PDF/UA" or "tagged"']),
+    ...(pdf.getTitle()?.trim() ? [] : ['it has no title of its own: set one in its properties']),
+    ...(data.length > largeBytes
+      ? [`it is ${formatSize(data.length)}, which is long on a phone: export it for the web`]
+      : []),
+  ];
+}
+
+/** The width of the series' own covers; the height follows the page. */
+const width = 840;
+
+/**
+ * A picture of a PDF's first page.
+ *
+ * @returns PNG, 840 pixels wide
+ * @throws Error when the page cannot be drawn
+ */
+async function pdfCover(pdf: Uint8Array): Promise<Uint8Array> {
+  const pdfium = await startPdfium(readFileSync('node_modules/@embedpdf/pdfium/dist/pdfium.wasm'));
+  const document = openDocument(pdfium, memorySource(pdf));
+  if (typeof document === 'string') throw new Error(document);
+  const drawn = withPage(document, 0, (page) => drawPage(document, page, width));
+  document.close();
+  return sharp(drawn.rgba, { raw: { width: drawn.width, height: drawn.height, channels: 4 } })
+    .removeAlpha()
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
 }

@@ -1,10 +1,21 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import { transform } from 'lightningcss';
 import { writeCompressedCopies } from '../export/compress';
-import { exportedPages } from '../export/exported-pages';
+import { exportedPages, pagesByTemplate } from '../export/exported-pages';
 import { assetList } from '../export/host-files';
-import { stripRequests } from './strip-requests';
+import {
+  append,
+  attribute,
+  createElement,
+  elements,
+  onlyElement,
+  pageHtml,
+  parsePage,
+  remove,
+  textOf,
+} from '../export/html-tree';
 
 const cache = '.cache/bench';
 
@@ -51,4 +62,71 @@ async function copyOf(folder: string, name: string): Promise<string> {
   await rm(copy, { recursive: true, force: true });
   await cp(folder, copy, { recursive: true });
   return copy;
+}
+
+// The form page stands in a dialog's frame and is kept out of search engines; the rest are copies of the 404 page.
+const notMeasured = /^\/(_not-found|404|forms)\//;
+
+/**
+ * The routes to measure: every page of an export, and of the pages that share one template (`/web/publications/…/`)
+ * the heaviest.
+ *
+ * @param folder the export
+ */
+export function benchRoutes(folder: string): string[] {
+  const pages = exportedPages(folder)
+    .filter(({ route }) => route.endsWith('/') && !notMeasured.test(route))
+    .map(({ file, route }) => ({ route, bytes: statSync(file).size }));
+  return heaviestOfEachTemplate(pages).sort();
+}
+
+/** Of pages that stand side by side below a page of the export the heaviest; all others as they are. */
+export function heaviestOfEachTemplate(pages: ReadonlyArray<{ route: string; bytes: number }>): string[] {
+  return [...pagesByTemplate(pages).values()].flatMap(
+    (same) => same.toSorted((one, other) => other.bytes - one.bytes)[0]?.route ?? [],
+  );
+}
+
+/** Whether a folder has a page at a route. */
+export function hasRoute(folder: string, route: string): boolean {
+  return existsSync(join(folder, route, 'index.html'));
+}
+
+const asking = ['src', 'srcset', 'poster', 'href'];
+
+/**
+ * A page that asks for nothing: its words with the rules that stand in it, in the reader's own faces, without scripts and
+ * files. The floor that first and largest paint are measured against; its boxes are those of the page.
+ */
+export function stripRequests(html: string): string {
+  const page = parsePage(html);
+  for (const name of ['script', 'link']) for (const element of elements(page, name)) remove(element);
+  // Without an icon named, the browser asks for /favicon.ico by itself.
+  append(onlyElement(page, 'head'), createElement('link', { rel: 'icon', href: 'data:,' }));
+  // The policy names the hash of the style as it was.
+  for (const meta of elements(page, 'meta')) if (attribute(meta, 'http-equiv') !== undefined) remove(meta);
+  for (const name of ['img', 'source', 'video', 'track', 'iframe']) {
+    for (const element of elements(page, name)) {
+      element.attrs = element.attrs.filter((attr) => !asking.includes(attr.name));
+    }
+  }
+  for (const style of elements(page, 'style')) {
+    style.childNodes = createElement('style', {}, withoutFiles(textOf(style))).childNodes;
+  }
+  return pageHtml(page);
+}
+
+/** The rules without the faces that come from files. */
+function withoutFiles(css: string): string {
+  const { code } = transform({
+    filename: 'floor.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor: {
+      Rule: {
+        'font-face': ({ value }) => (JSON.stringify(value.properties).includes('"type":"url"') ? [] : undefined),
+      },
+    },
+  });
+  return Buffer.from(code).toString();
 }

@@ -11,9 +11,9 @@ import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { browse } from '../../content/browse';
 import { buildableCopy } from '../try-changes/project-copy';
+import { median } from './report';
 import { serveFolder } from './serve-folder';
 import { slowDown, withPhone } from './slow-phone';
-import { median } from './statistics';
 import { type ThrottledRun, throttledPhone, throttledRun } from './throttled-run';
 
 const rounds = 3;

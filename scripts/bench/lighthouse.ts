@@ -4,10 +4,9 @@
  */
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { ensureChromium } from '../browsers/ensure-chromium';
-import { findChromium } from '../browsers/find-chromium';
+import { ensureChromium, findChromium } from '../browsers/chromium';
+import { benchRoutes } from './contenders';
 import { conditionsOf, markdownTable } from './report';
-import { benchRoutes } from './routes';
 import { serveFolder } from './serve-folder';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -1,5 +1,5 @@
 import { floor, site } from './contenders';
-import { withPart } from './report';
+import { inTurn, median, withPart } from './report';
 import { tapsPart } from './taps';
 import { throttledPart } from './throttled-report';
 import type { ThrottledRow, ThrottledRun } from './throttled-run';
@@ -60,4 +60,25 @@ test('figures replace what stands between their markers, and nothing else', () =
   expect(written).toMatch(/^Before\.[\s\S]*After\.$/);
   expect(withPart(written, part)).toBe(written);
   expect(() => withPart('No markers.', part)).toThrow('no place for taps');
+});
+
+test.each([
+  [[7], 7],
+  [[9, 1, 5], 5],
+  [[10, 2, 4, 100], 7],
+])('the median of %j is %d', (figures, middle) => {
+  expect(median(figures)).toBe(middle);
+});
+
+test('there is no median of nothing', () => {
+  expect(() => median([])).toThrow('no figures');
+});
+
+test('every second round goes backwards', () => {
+  const rows = ['site', 'limit', 'peer'];
+  expect([0, 1, 2].map((round) => inTurn(rows, round).join(' '))).toEqual([
+    'site limit peer',
+    'peer limit site',
+    'site limit peer',
+  ]);
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { findChromium } from '../browsers/find-chromium';
+import { findChromium } from '../browsers/chromium';
 
 /** A part of the report: its name is that of its markers in docs/performance.md. */
 export type Part = { name: 'throttled' | 'taps'; text: string; missed: readonly string[] };
@@ -30,4 +30,27 @@ export function withPart(document: string, { name, text }: Part): string {
   const [from, to] = [document.indexOf(start), document.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`There is no place for ${name}: write ${start} and ${end} where it goes.`);
   return `${document.slice(0, from + start.length)}\n\n${text}\n\n${document.slice(to)}`;
+}
+
+/**
+ * The middle one of some figures, or the mean of the middle two.
+ *
+ * @throws Error when there are none
+ */
+export function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
+  if (upper === undefined || lower === undefined) throw new Error('There is no median of no figures.');
+  return (lower + upper) / 2;
+}
+
+/**
+ * The order in which a round measures its rows: every second round backwards, so that a machine that grows slower or
+ * faster favours none of them.
+ *
+ * @param round from 0
+ */
+export function inTurn<Row>(rows: readonly Row[], round: number): Row[] {
+  return round % 2 === 0 ? [...rows] : rows.toReversed();
 }

@@ -9,10 +9,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { ensureChromium } from '../browsers/ensure-chromium';
-import { asContender, floorOf, site } from './contenders';
+import { ensureChromium } from '../browsers/chromium';
+import { asContender, benchRoutes, floorOf, site } from './contenders';
 import { conditionsOf, type Part, withPart } from './report';
-import { benchRoutes } from './routes';
 import { measureTaps, tapsPart } from './taps';
 import { throttledPart } from './throttled-report';
 import { measureThrottled } from './throttled-run';

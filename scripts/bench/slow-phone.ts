@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
-import { findChromium } from '../browsers/find-chromium';
+import { findChromium } from '../browsers/chromium';
 
 /** How many times slower than this machine's a phone's processor is; its screen in CSS pixels, and device pixels to one. */
 type Phone = { cpu: number; width: number; height: number; scale: number };

@@ -3,10 +3,9 @@ import { challenges } from '../../content/challenges';
 import { features } from '../../content/features';
 import { gate } from '../../content/gate';
 import { navigation } from '../../content/navigation';
-import { markdownTable, type Part } from './report';
+import { inTurn, markdownTable, median, type Part } from './report';
 import { serveFolder } from './serve-folder';
 import { withSlowPhone } from './slow-phone';
-import { inTurn, median } from './statistics';
 
 type TapCase = {
   name: string;

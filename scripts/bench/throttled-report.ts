@@ -1,6 +1,5 @@
 import { floor, site } from './contenders';
-import { markdownTable, type Part } from './report';
-import { median } from './statistics';
+import { markdownTable, median, type Part } from './report';
 import type { ThrottledRow, ThrottledRun } from './throttled-run';
 
 /** The medians of one page of one contender, and two pairs of ratios: of first paints, and of largest paints. */

@@ -1,9 +1,8 @@
 import type { BrowserContext, CDPSession } from '@playwright/test';
-import type { Contender } from './contenders';
-import { hasRoute } from './routes';
+import { type Contender, hasRoute } from './contenders';
+import { inTurn } from './report';
 import { type ServedFolder, serveFolder } from './serve-folder';
 import { slowDown, withPhone } from './slow-phone';
-import { inTurn } from './statistics';
 
 /** What a reader gets who opens one page with an empty cache and touches nothing. Times in milliseconds. */
 export type ThrottledRun = {

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { run } from './ensure-chromium';
-import { findChromium, onPath } from './find-chromium';
+import { findChromium, onPath, run } from './chromium';
 
 /** The browsers that walk the site (e2e/engines), besides Playwright's tests. */
 export type EngineName = 'Firefox' | 'WebKit' | 'Chromium' | OldChromium;

@@ -17,8 +17,7 @@ import { pictureSources, writePictureVariants } from './pictures';
 import { formStyles } from './policy/form-styles';
 import { addPolicy, pagePolicy } from './policy/page-policy';
 import { removeUnnamed, removeUnused } from './remove-unused';
-import { inlineStyle } from './style/inline-style';
-import { pageStyles } from './style/page-styles';
+import { inlineStyle, pageStyles } from './style/inline-style';
 
 const folder = 'out';
 const loader = loaderScripts();

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { serveFolder } from '@/scripts/bench/serve-folder';
-import { findChromium } from '@/scripts/browsers/find-chromium';
+import { findChromium } from '@/scripts/browsers/chromium';
 import { type Numbered, numberInBrowser } from './number-in-browser';
 import { runTool, scanOf, typedRecord } from './samples';
 

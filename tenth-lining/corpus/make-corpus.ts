@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withBrowser } from '@/scripts/browsers/with-browser';
+import { withBrowser } from '@/scripts/browsers/chromium';
 import type { Doubt } from '@/tenth-lining/lines/types';
 import { bindScans, type ScannedPage } from './bind-scans';
 import { courtFiles } from './court-files';

@@ -1,6 +1,5 @@
 import { pageHtml, parsePage } from '../html-tree';
-import { inlineStyle } from './inline-style';
-import { pageStyles } from './page-styles';
+import { inlineStyle, pageStyles } from './inline-style';
 
 const sheets: Record<string, string> = {
   '/_next/a.css': '.hero{top:0}.card{top:1px}.dialog{top:2px}',

@@ -1,3 +1,4 @@
+import { pagesByTemplate } from '../exported-pages';
 import {
   attribute,
   createElement,
@@ -8,9 +9,10 @@ import {
   type Page,
   remove,
 } from '../html-tree';
+import { usedRules } from './used-rules';
 
 /** Every class and id on a page, apart. */
-export function namesOf(page: Page): string[] {
+function namesOf(page: Page): string[] {
   return elements(page).flatMap((element) => [
     ...(attribute(element, 'class') ?? '').split(/\s+/),
     ...(attribute(element, 'id') ?? '').split(/\s+/),
@@ -43,4 +45,35 @@ function sheetAddress(link: HtmlElement, head: HtmlElement): string {
   if (link.parentNode !== head) throw new Error(`the style sheet ${href} stands outside the head`);
   if (attribute(link, 'media') !== undefined) throw new Error(`the style sheet ${href} is for one medium`);
   return href;
+}
+
+/**
+ * The rules that each page needs of each style sheet. Pages of one template share them: the host's policy header names
+ * the hash of every style there is, and must not grow with the publications.
+ *
+ * @param pages every page of the export
+ * @param readSheet gives the text of a style sheet by its address
+ * @returns gives the rules by the page's route and the style sheet's address
+ * @throws Error for a route that is none of the pages'
+ */
+export function pageStyles(
+  pages: ReadonlyArray<{ route: string; page: Page }>,
+  readSheet: (address: string) => string,
+) {
+  const kinds = new Map<string, (address: string) => string>();
+  for (const same of pagesByTemplate(pages).values()) {
+    const names = new Set(same.flatMap(({ page }) => namesOf(page)));
+    const rules = new Map<string, string>();
+    const rulesOf = (address: string): string => {
+      const known = rules.get(address) ?? usedRules(readSheet(address), names, address);
+      rules.set(address, known);
+      return known;
+    };
+    for (const { route } of same) kinds.set(route, rulesOf);
+  }
+  return (route: string, address: string): string => {
+    const rulesOf = kinds.get(route);
+    if (!rulesOf) throw new Error(`${route} is no page of the export.`);
+    return rulesOf(address);
+  };
 }
