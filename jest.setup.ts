@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
 
 expect.extend(toHaveNoViolations);
+// How long a busy machine takes to load an island's own code is no requirement.
+configure({ asyncUtilTimeout: 10_000 });
 
 // What React draws after a press stands in no exported page: here every class list is read as it is made.
 jest.mock('@/components/ui/cn', () => ({
