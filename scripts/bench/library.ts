@@ -52,7 +52,8 @@ async function addPublications(folder: string, count: number): Promise<void> {
   const samples = readdirSync(content).map((name) => readFileSync(join(content, name), 'utf8'));
   mkdirSync(join(folder, 'public/web/Attachments/covers'), { recursive: true });
   const pdf = await PDFDocument.create();
-  pdf.addPage();
+  // As many as any sample's cases stand on.
+  for (let page = 0; page < 40; page += 1) pdf.addPage();
   writeFileSync(join(folder, 'sample.pdf'), await pdf.save());
   const cover = sharp({ create: { width: 840, height: 1188, channels: 3, background: '#2B6470' } });
   writeFileSync(join(folder, 'sample.png'), await cover.png().toBuffer());
