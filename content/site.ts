@@ -3,6 +3,7 @@ import type { FooterContent } from './types';
 
 /** The brand stands here and nowhere else: this line renames the site. */
 const name = 'Maktaba';
+const company = 'Sample Knowledge Company Limited';
 
 export const site = {
   name,
@@ -35,7 +36,8 @@ export const footer: FooterContent = {
     items: [links.linkedIn, links.x, links.youTube],
   },
   legalNotice: {
-    text: `${name} is a trading name of Sample Knowledge Company Limited, registered in Kenya. Summaries and answers are aids to reading; they are not legal advice.`,
+    company,
+    text: `${name} is a trading name of ${company}, registered in Kenya. Summaries and answers are aids to reading; they are not legal advice.`,
     sample: true,
   },
 };

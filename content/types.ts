@@ -267,7 +267,8 @@ export type FooterContent = {
   offices?: { title: string; items: ReadonlyArray<Sample & { city: string; lines: readonly string[] }> };
   contact?: FooterLinksContent;
   social?: FooterLinksContent;
-  legalNotice: Sample & { text: string };
+  /** `company` is the legal name, as it stands in the text */
+  legalNotice: Sample & { company?: string; text: string };
 };
 
 export type ClosingCallContent = {

@@ -92,8 +92,12 @@ describe.each(indexed)('$address', (page) => {
     expect(linked).toEqual(crumbs.slice(0, -1).map(({ item }) => item));
   });
 
-  test('claims no price, rating or review', () => {
-    expect(graphTexts(page).join()).not.toMatch(/"(offers|price\w*|aggregateRating|review\w*|ratingValue|award\w*)"/i);
+  test('claims no rating or review, and no price but that of a free tool', () => {
+    const tools = nodes(page).filter(({ '@type': type }) => type === 'WebApplication');
+    for (const { offers } of tools) expect(offers).toMatchObject({ price: '0' });
+    const others = JSON.stringify(nodes(page).filter((candidate) => candidate['@type'] !== 'WebApplication'));
+    expect(others).not.toMatch(/"(offers|price\w*)"/i);
+    expect(graphTexts(page).join()).not.toMatch(/"(aggregateRating|review\w*|ratingValue|award\w*)"/i);
   });
 
   test('hands no address of a PDF to crawlers', () => {
@@ -111,7 +115,7 @@ test('the home page presents the introduction video with what a result needs; wi
     return;
   }
   expect(node(pageAt('/'), 'VideoObject')).toMatchObject({
-    uploadDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    uploadDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T00:00:00\+03:00$/),
     thumbnailUrl: expect.stringMatching(/^https:/),
     ...('mp4' in video.source
       ? { duration: expect.stringMatching(/^PT\d+S$/), contentUrl: expect.stringMatching(/\.mp4$/) }

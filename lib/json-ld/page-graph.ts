@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import type { BreadcrumbList, CollectionPage, Organization, Thing, WebPage, WebSite } from 'schema-dts';
 import { footer, site } from '@/content/site';
-import type { PageMeta } from '@/content/types';
+import type { FooterContent, PageMeta, Sample } from '@/content/types';
 import type { Crumb } from '@/lib/breadcrumbs';
 import { absoluteUrl, nodeId } from './address';
 
@@ -31,7 +31,17 @@ export function pageGraph(options: PageGraphOptions): Thing[] {
   ];
 }
 
-function organization(): Organization {
+/** Who publishes; of addresses, contacts and the legal name what is the owner's: a sample is nobody's. */
+export function organization({ offices, contact, social, legalNotice }: FooterContent = footer): Organization {
+  const own = <Entry extends Sample>(entries: readonly Entry[] = []) => entries.filter(({ sample }) => !sample);
+  const reach = (scheme: string) =>
+    own(contact?.items).flatMap(({ href }) => (href.startsWith(scheme) ? href.slice(scheme.length) : []))[0];
+  const reached = { email: reach('mailto:'), telephone: reach('tel:') };
+  const address = own(offices?.items).map(({ city, lines }) => ({
+    '@type': 'PostalAddress' as const,
+    streetAddress: lines.join(', '),
+    addressLocality: city,
+  }));
   return {
     '@type': 'Organization',
     '@id': nodeId.organization,
@@ -39,7 +49,12 @@ function organization(): Organization {
     url: absoluteUrl('/'),
     description: site.tagline,
     logo: { '@type': 'ImageObject', url: absoluteUrl('/icons/icon-512.png'), width: '512', height: '512' },
-    sameAs: (footer.social?.items ?? []).map(({ href }) => href),
+    ...(!legalNotice.sample && legalNotice.company && { legalName: legalNotice.company }),
+    ...(address.length > 0 && { address }),
+    ...((reached.email || reached.telephone) && {
+      contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', ...reached },
+    }),
+    sameAs: own(social?.items).map(({ href }) => href),
   };
 }
 

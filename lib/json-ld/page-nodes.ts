@@ -1,8 +1,8 @@
 import type { Route } from 'next';
-import type { FAQPage, SoftwareApplication, VideoObject, WebApplication } from 'schema-dts';
+import type { FAQPage, Person, SoftwareApplication, VideoObject, WebApplication } from 'schema-dts';
 import { features } from '@/content/features';
 import { site } from '@/content/site';
-import type { PageMeta, VideoContent } from '@/content/types';
+import type { PageMeta, TeamMember, VideoContent } from '@/content/types';
 import type { AnsweredRow } from '@/lib/answered';
 import { formatDate } from '@/lib/format-date';
 import { absoluteUrl, nodeId } from './address';
@@ -34,6 +34,8 @@ export function webApplication(path: Route, { title, description }: PageMeta): W
     operatingSystem: 'Web',
     browserRequirements: 'JavaScript and WebAssembly',
     isAccessibleForFree: true,
+    // What search engines ask of an app that is free.
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'KES' },
     publisher: { '@id': nodeId.organization },
   };
 }
@@ -54,7 +56,8 @@ export function videoNode({
     '@id': `${absoluteUrl('/')}#${id}`,
     name,
     description: text ?? name,
-    uploadDate: formatDate(published).iso,
+    // A day alone has no zone, which search engines complain of: East Africa's.
+    uploadDate: `${formatDate(published).iso}T00:00:00+03:00`,
     thumbnailUrl: absoluteUrl(poster.src),
     inLanguage: site.lang,
     publisher: { '@id': nodeId.organization },
@@ -70,6 +73,20 @@ export function videoNode({
     height: String(poster.height),
     transcript: transcript?.lines.map(({ words, shows = '' }) => `${shows} ${words}`.trim()).join('\n'),
   };
+}
+
+/** Those of the team who exist: a sample is nobody. */
+export function people(members: readonly TeamMember[]): Person[] {
+  return members
+    .filter(({ sample }) => !sample)
+    .map(({ name, role, photo, profile }) => ({
+      '@type': 'Person',
+      name,
+      jobTitle: role,
+      image: absoluteUrl(photo),
+      ...(!profile.sample && { sameAs: profile.href }),
+      worksFor: { '@id': nodeId.organization },
+    }));
 }
 
 /** The questions that a page shows, for search engines. */
