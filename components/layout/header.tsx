@@ -28,14 +28,12 @@ export function Header({ current }: HeaderProps) {
           >
             <NavLinks items={items} current={current} layout="row" />
           </nav>
-          <ButtonLink
+          <Link
             href={logIn.href}
-            look="secondary"
-            size="small"
-            className="@max-[52rem]:hidden border-transparent px-0 whitespace-nowrap no-popover:inline-flex print:hidden"
+            className="hidden @min-[52rem]:flex min-h-11 items-center whitespace-nowrap font-semibold text-ink text-small no-underline hover:underline no-popover:flex print:hidden"
           >
             {logIn.label}
-          </ButtonLink>
+          </Link>
           <ButtonLink
             href={bookDemo.href}
             newTab={bookDemo.newTab}
