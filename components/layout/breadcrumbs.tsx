@@ -12,11 +12,12 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
       <Container>
         <ol className="flex items-center text-muted text-small">
           {crumbs.map((crumb, index) => (
-            // Where room is short the page's own name is cut first: its heading says it in full.
+            // Where room is short the page's own name is cut first: its heading says it in full. As tall as its link, which
+            // may still be on its way.
             <li
               key={crumb.href}
               className={cn(
-                'flex items-center',
+                'flex min-h-11 items-center',
                 index === 0 ? 'shrink-0' : 'min-w-0',
                 index === crumbs.length - 1 && 'shrink-[9999]',
               )}
