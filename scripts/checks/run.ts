@@ -37,6 +37,8 @@ if (publications.length >= many)
   process.stdout.write(
     `content/publications/: ${publications.length} publications stand on one page, measured up to 200; see docs/adr/0006 before it grows further.\n`,
   );
+const { scanNotices } = await import('../../data/pdf-text');
+for (const notice of await scanNotices(publications)) process.stdout.write(`${notice}\n`);
 // A sample was never anybody's to link to.
 const added = await recordSlugs(publications.filter(({ sample }) => !sample).map(({ slug }) => slug));
 for (const slug of added) process.stdout.write(`content/published-slugs.json: added ${slug}; commit it.\n`);

@@ -42,3 +42,17 @@ export function readPageText(document: PdfDocument, { index, handle, geometry }:
     ...drawnThings(document.pdfium, handle, geometry),
   };
 }
+
+/** The words of a page in the order of the file, as one text; '' for a scan that nobody has read. */
+export function plainText({ pdfium: { call, memory } }: PdfDocument, { handle }: OpenPage): string {
+  const text = call.FPDFText_LoadPage(handle);
+  const count = text ? call.FPDFText_CountChars(text) : 0;
+  // UTF-16, and a zero at the end (fpdf_text.h).
+  const at = call.malloc(2 * (count + 1));
+  const length = count > 0 ? call.FPDFText_GetText(text, 0, count, at) : 0;
+  const plain = new TextDecoder('utf-16le').decode(memory().bytes.slice(at, at + 2 * Math.max(0, length - 1)));
+  call.free(at);
+  if (text) call.FPDFText_ClosePage(text);
+  // A word that a hyphen divides at a line's end, as it stands or as PDFium marks it.
+  return plain.replace(/(?:(?<=\p{Ll})-\s*\n|[^\P{Cc}\s]|\ufffe)\s*(?=\p{Ll})/gu, '');
+}

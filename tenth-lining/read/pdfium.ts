@@ -27,6 +27,7 @@ type Functions = Record<
   | 'FPDFText_LoadPage'
   | 'FPDFText_ClosePage'
   | 'FPDFText_CountChars'
+  | 'FPDFText_GetText'
   | 'FPDFText_GetUnicode'
   | 'FPDFText_IsGenerated'
   | 'FPDFText_GetCharBox'
