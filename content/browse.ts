@@ -1,7 +1,7 @@
 /** The words of searching and filtering on the publications page. */
 export const browse = {
-  label: 'Find a publication',
-  queryLabel: 'Words in titles, abstracts and contents',
+  label: 'Find a case or a publication',
+  queryLabel: 'Cases, subjects, parties, words in the PDFs',
   yearLabel: 'Year',
   anyYear: 'Any year',
   sortLabel: 'Order',
@@ -17,10 +17,31 @@ export const browse = {
   /** a list's name follows */
   none: 'Nothing is found in',
   elsewhere: 'found in',
-  /** the name of a case follows */
-  inCase: 'Case:',
-  /** stands after the number of other cases */
-  others: 'more cases',
+  /** What was found, in this order: "7 cases and 3 editions for “VAT”"; the query stands at {query}. */
+  result: {
+    looking: 'Looking for {query}',
+    cases: { one: 'case', many: 'cases' },
+    editions: { one: 'edition', many: 'editions' },
+    and: 'and',
+    /** what follows the numbers */
+    all: 'for {query}',
+    some: 'with some of its words: nothing has all of {query}',
+    none: 'Nothing is found for {query}',
+    /** the words that were meant follow, as a way to search for them */
+    meant: 'Nothing has {query} as typed. Did you mean',
+  },
+  /** names the list of cases to screen readers */
+  casesLabel: 'Cases found',
+  /** the number of all cases stands at {count} */
+  allCases: 'Show all {count} cases',
+  /** stands between what was in dispute and what was decided */
+  held: 'Held:',
+  /** where a case stands: the page of its edition's PDF */
+  page: 'page',
+  /** on the card of an edition: “depreciation” on 3 pages */
+  inPdf: 'Inside the PDF:',
+  on: 'on',
+  pages: { one: 'page', many: 'pages' },
   subjectsLabel: 'Subjects to look under:',
   feedLabel: 'Subscribe to the feed, and hear when it is.',
   /** in place of the count when the scripts do not come; the words that were typed stay in the field */
@@ -30,4 +51,5 @@ export const browse = {
   noScript: 'Without scripts, Search opens a list of all cases by name.',
   cases: { label: 'All cases by name', href: '/web/cases' },
   unavailable: 'The contents cannot be searched at the moment, so only titles are.',
+  unavailablePdfs: 'The words inside the PDFs cannot all be searched at the moment.',
 } as const;

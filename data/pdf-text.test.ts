@@ -18,7 +18,7 @@ async function fileWith(...texts: string[]): Promise<string> {
   return file;
 }
 
-test('each page gives its words, and a word that a line’s end divides is one (R5.11)', async () => {
+test('each page gives its words, and a word that a line’s end divides is one (R5.14)', async () => {
   const file = await fileWith('Notice of assess-\nment, zero-rated', 'Depreciation of a lorry');
   const [first, second] = await readPdfText(file);
   expect(first).toContain('assessment, zero-rated');
@@ -27,7 +27,7 @@ test('each page gives its words, and a word that a line’s end divides is one (
 
 test('a file is read once: what was read stands under its own hash', async () => {
   const file = await fileWith('Once');
-  const known = await readdir('.cache/pdf-text').catch(() => []);
+  const known: string[] = await readdir('.cache/pdf-text').catch(() => []);
   const pages = await readPdfText(file);
   const added = (await readdir('.cache/pdf-text')).filter((name) => !known.includes(name) && name.endsWith('.json'));
   expect(added.length).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ test('a file is read once: what was read stands under its own hash', async () =>
   expect([pages, await readPdfText(file)]).toEqual([[expect.stringContaining('Once')], ['As it was kept']]);
 });
 
-test('pages without text are told to the owner, a sentence a file (R5.11)', async () => {
+test('pages without text are told to the owner, a sentence a file (R5.14)', async () => {
   const scan = await fileWith('', '');
   const half = await fileWith('Words', '', '');
   const full = await fileWith('Words');

@@ -36,7 +36,9 @@ test.describe('without JavaScript', () => {
       await islandsReady(scripted);
       const withScript = await scripted.locator('main').innerText();
       // What only a script can do is not offered without one; everything that is said is said.
-      const offered = scripted.locator('main').locator('button, label, select, [role=tab], [role=status]');
+      const offered = scripted
+        .locator('main')
+        .locator('button, label, select, [role=tab], [role=status], [data-result]');
       const controls = (await offered.allInnerTexts()).flatMap((text) => text.split('\n'));
       const said = withScript.split('\n').filter((line) => line.trim() !== '' && !controls.includes(line));
       expect(

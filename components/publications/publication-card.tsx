@@ -29,8 +29,8 @@ export function PublicationCard({ publication, isFirst = false }: PublicationCar
               {title}
             </Link>
           </Heading>
-          {/* The case in which the words of a search are (browse/cards.ts). */}
-          <p data-found hidden className="mt-2 whitespace-pre-line text-small" />
+          {/* On how many pages of the PDF the words of a search are (browse/cards.ts). */}
+          <p data-found hidden className="mt-2 text-small" />
           <p className="mt-2 text-muted text-small">{description}</p>
           <p className="text-muted text-small">
             <time dateTime={iso}>{text}</time>

@@ -57,6 +57,8 @@ export const PublicationTabs = island(function PublicationTabs({ label, tabs, ch
               className="flex h-full min-h-12 items-center py-2 border-[var(--tab-line,transparent)] border-b-2 font-semibold text-[var(--tab-ink,theme(colors.muted))] no-underline transition-colors hover:text-ink"
             >
               {name}
+              {/* How many of its publications a search has found (browse/cards.ts). */}
+              <span data-hits={id} className="whitespace-pre" />
             </a>
           </li>
         ))}

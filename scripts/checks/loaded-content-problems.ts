@@ -16,6 +16,7 @@ import { linksWithin, siteAddress } from './link-problems';
 import { pdfProblems } from './pdf-problems';
 import { drawablePicture } from './picture-problems';
 import { publishedSlugs } from './published-slugs';
+import { searchTermProblems } from './search-term-problems';
 import { siteAddresses } from './site-addresses';
 import { emptyOrMissing, metadata, textProblems, videoAddress } from './text-problems';
 import { tokenProblems } from './token-problems';
@@ -61,6 +62,7 @@ export async function loadedContentProblems(): Promise<Problem[]> {
     ...addressProblems({ slugs, held, published: await publishedSlugs(), redirects, answers: addresses.answers }),
     ...(await textProblems(values, textChecks)),
     ...claimProblems(),
+    ...searchTermProblems(),
     ...tokenProblems(),
     ...foreignProblems(),
     ...launcherProblems(launchers),

@@ -1,11 +1,12 @@
-import type { RefObject } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { TextLink } from '@/components/ui/link';
 import { browse as words } from '@/content/browse';
 import { feed } from '@/content/feed';
 import { plainClick } from '@/lib/plain-click';
-import type { BrowseItem } from './browse-state';
+import { CaseResults } from './case-results';
+import type { Browsed } from './use-browse';
 
 export type List = {
   hash: string;
@@ -15,70 +16,136 @@ export type List = {
 };
 
 type BrowseResultProps = {
-  place: RefObject<HTMLDivElement | null>;
-  shown: readonly BrowseItem[];
+  /** the sentence that tells what was found: it can be given the focus */
+  place: RefObject<HTMLParagraphElement | null>;
+  browsed: Browsed;
   lists: readonly List[];
   active: List;
-  isFiltered: boolean;
-  /** only titles could be searched */
-  isPartial: boolean;
-  onClear: () => void;
-  onSubject: (subject: string) => void;
+  /** address of the publications' page */
+  page: string;
+  onLookFor: (text: string, keepsYear?: boolean) => void;
 };
 
-/** How many are shown in the open tab, told as it changes; and, where there are none, the ways out. */
-export function BrowseResult({ place, shown, lists, active, isFiltered, isPartial, ...on }: BrowseResultProps) {
+/** What is found, told in a sentence; the cases themselves; and, where there is nothing, the ways out. */
+export function BrowseResult({ place, browsed, lists, active, page, onLookFor }: BrowseResultProps) {
+  const { state, shown, cases, found, isLooking, isUnavailable, lacksLists } = browsed;
   const countIn = ({ hash }: List) => shown.filter(({ list }) => list === hash).length;
   const count = countIn(active);
   const elsewhere = count > 0 ? [] : lists.filter((list) => countIn(list) > 0);
+  const isSearch = found?.query !== undefined || isLooking;
+  const isNothing = isSearch ? !isLooking && cases.length + shown.length === 0 : count === 0;
+  const apology = isUnavailable ? words.unavailable : lacksLists ? words.unavailablePdfs : '';
+  const said = `${isSearch ? searchSaid(browsed) : listSaid(count, active.label)}${apology && ` ${apology}`}`;
+  const lookFor = (text: string, keepsYear?: boolean) => ({
+    // An address of its own: it can be opened in another tab.
+    href: `?${new URLSearchParams({ q: text, ...(keepsYear && state.year && { year: state.year }) })}`,
+    onClick: (event: MouseEvent) => {
+      if (!plainClick(event.nativeEvent)) return;
+      event.preventDefault();
+      onLookFor(text, keepsYear);
+    },
+  });
   return (
-    <div ref={place} className="mt-2 -scroll-mt-3 lg:mb-2">
+    <div className="lg:mb-2">
       <div className="flex min-h-9 flex-wrap items-center gap-x-6 max-sm:min-h-12">
         <p role="alert" className="hidden text-small failed:block">
           {words.failed} <TextLink href={words.cases.href}>{words.cases.label}</TextLink>
         </p>
-        <p role="status" className={cn(count > 0 ? 'text-muted text-small' : 'font-semibold', 'failed:hidden')}>
-          {count > 0
-            ? `${count} ${count === 1 ? words.one : words.many} ${active.label}.`
-            : `${words.none} ${active.label}.`}
-          {isPartial && ` ${words.unavailable}`}
+        {found?.meant !== undefined && (
+          <p className="basis-full">
+            {words.result.meant.replace('{query}', quoted(state.q))}{' '}
+            <TextLink {...lookFor(found.meant, true)} className="inline-flex min-h-11 items-center">
+              <em>{found.meant}</em>
+            </TextLink>
+            ?
+          </p>
+        )}
+        <p
+          ref={place}
+          tabIndex={-1}
+          data-result
+          className={cn(
+            'scroll-mt-48 failed:hidden',
+            isSearch || isNothing ? 'font-semibold' : 'text-muted text-small',
+          )}
+        >
+          {said}
         </p>
+        <Announcement text={said} isSettled={browsed.isSettled} />
         {elsewhere.map((list) => (
-          <TextLink key={list.hash} href={`#${list.hash}`}>
+          <TextLink key={list.hash} href={`#${list.hash}`} className="inline-flex min-h-11 items-center">
             {countIn(list)} {words.elsewhere} {list.label}
           </TextLink>
         ))}
-        {isFiltered && (
-          <Button look="quiet" size="small" onClick={on.onClear} className="px-0">
+        {(state.q !== '' || state.year !== '') && (
+          <Button look="quiet" size="small" onClick={browsed.clear} className="px-0">
             {words.clearLabel}
           </Button>
         )}
       </div>
-      {count === 0 && <WaysOut subjects={active.subjects} onSubject={on.onSubject} />}
+      {cases.length > 0 && <CaseResults key={state.q} cases={cases} marksIn={browsed.marksIn} page={page} />}
+      {isNothing && <WaysOut subjects={active.subjects} lookFor={lookFor} />}
     </div>
   );
 }
 
-type WaysOutProps = Pick<List, 'subjects'> & Pick<BrowseResultProps, 'onSubject'>;
+const quoted = (text: string) => `“${text.trim()}”`;
+
+function counted(count: number, { one, many }: { one: string; many: string }): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
+}
+
+/** "7 cases and 3 editions for “VAT”." */
+function searchSaid({ state, cases, shown, found, isLooking, isSettled }: Browsed): string {
+  const { result } = words;
+  const query = quoted(found?.meant ?? state.q);
+  const say = (sentence: string) => `${sentence.replace('{query}', query)}.`;
+  if (isLooking) return `${say(result.looking)}..`;
+  const editions = isSettled ? shown.length : 0;
+  const counts = [counted(cases.length, result.cases), counted(editions, result.editions)].filter(Boolean);
+  if (counts.length === 0) return say(result.none);
+  return `${counts.join(` ${result.and} `)} ${say(found?.isPartial ? result.some : result.all)}`;
+}
+
+/** "18 publications in TAT summaries - Kenya." */
+function listSaid(count: number, label: string): string {
+  return count > 0 ? `${counted(count, words)} ${label}.` : `${words.none} ${label}.`;
+}
+
+/** How long a reader has stopped typing, in milliseconds, before it is said aloud what was found. */
+const breath = 800;
+
+/** Says aloud what is found, once, when it is all there and the reader has stopped typing; nothing as the page opens. */
+function Announcement({ text, isSettled }: { text: string; isSettled: boolean }) {
+  const [said, setSaid] = useState('');
+  const last = useRef(text);
+  useEffect(() => {
+    if (!isSettled || text === last.current) return;
+    const timer = setTimeout(() => {
+      last.current = text;
+      setSaid(text);
+    }, breath);
+    return () => clearTimeout(timer);
+  }, [text, isSettled]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}
+
+type WaysOutProps = Pick<List, 'subjects'> & {
+  lookFor: (text: string) => { href: string; onClick: (event: MouseEvent) => void };
+};
 
 /** What can be found here instead, and how to hear of it once it can. */
-function WaysOut({ subjects, onSubject }: WaysOutProps) {
+function WaysOut({ subjects, lookFor }: WaysOutProps) {
   return (
     <div className="mt-2 mb-6 rounded bg-sand px-4 py-3">
       <p className="flex flex-wrap items-center gap-x-5">
         {words.subjectsLabel}
         {subjects.map((subject) => (
-          <TextLink
-            key={subject}
-            // An address of its own: it can be opened in another tab.
-            href={`?${new URLSearchParams({ q: subject })}`}
-            onClick={(event) => {
-              if (!plainClick(event.nativeEvent)) return;
-              event.preventDefault();
-              onSubject(subject);
-            }}
-            className="inline-flex min-h-11 items-center"
-          >
+          <TextLink key={subject} {...lookFor(subject)} className="inline-flex min-h-11 items-center">
             {subject}
           </TextLink>
         ))}

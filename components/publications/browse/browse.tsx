@@ -18,32 +18,29 @@ type BrowseProps = {
   years: readonly string[];
   /** the page's own address: the form's, before scripts listen */
   action: string;
-  indexUrl: string;
 };
 
 /**
- * Searches and filters the cards that are on the page: it hides and sorts them where they stand, and draws none. A
- * form, so that Enter works before the runtime has arrived: the address then carries what was asked.
+ * Lists the cases that a search finds, and searches and filters the cards that are on the page: it hides and sorts them
+ * where they stand, and draws none. A form, so that Enter works before the runtime has arrived: the address then carries
+ * what was asked.
  */
-export const Browse = island(function Browse({ items, lists, years, action, indexUrl }: BrowseProps) {
+export const Browse = island(function Browse({ items, lists, years, action }: BrowseProps) {
   const root = useIslandRoot<HTMLDivElement>();
   const form = useRef<HTMLFormElement>(null);
   const queryId = useId();
-  const result = useRef<HTMLDivElement>(null);
-  const { shown, isNarrowed, isFiltered, isPartial, change, prepare, lookUnder, clear } = useBrowse({
-    items,
-    indexUrl,
-    form,
-  });
+  const result = useRef<HTMLParagraphElement>(null);
+  const browsed = useBrowse({ items, indexUrl: `${action}search.json`, listsUrl: `${action}words/`, form });
+  const { state, change, lookFor } = browsed;
   const hash = useHash();
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   const active = lists.find((list) => isMounted && list.hash === hash) ?? lists[0];
 
-  /** Results come to the top of the screen, and on a phone the keyboard goes. */
+  /** Field and results come to the top of the screen. On a phone the keyboard goes, and what was found has the focus. */
   const showResult = () => {
-    if (matchMedia('(pointer: coarse)').matches) form.current?.querySelector('input')?.blur();
-    result.current?.scrollIntoView({ block: 'start' });
+    if (matchMedia('(pointer: coarse)').matches) result.current?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'start' });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,16 +49,19 @@ export const Browse = island(function Browse({ items, lists, years, action, inde
   };
   return (
     <div {...root} className="no-script:hidden print:hidden">
-      <search aria-label={words.label} className="arriving:invisible">
+      <search
+        aria-label={words.label}
+        className="@container z-10 -mx-3 block bg-card px-3 py-2 arriving:invisible [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-header"
+      >
         <form
           ref={form}
           action={action}
           autoComplete="off"
           onSubmit={onSubmit}
-          className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-end gap-x-2 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto] lg:gap-x-4"
+          className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-end gap-x-2 gap-y-2 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto] lg:gap-x-4"
         >
           <div className="contents lg:block">
-            <label htmlFor={queryId} className="col-span-full mb-1.5 block font-semibold text-small">
+            <label htmlFor={queryId} className="col-span-full block font-semibold text-small lg:mb-1.5">
               {words.queryLabel}
             </label>
             <input
@@ -71,30 +71,31 @@ export const Browse = island(function Browse({ items, lists, years, action, inde
               maxLength={200}
               autoComplete="off"
               enterKeyHint="search"
-              onFocus={prepare}
               onInput={() => change('replace')}
               onBlur={flushAddress}
-              className="block min-h-12 w-full rounded border border-edge bg-card px-3 text-base hover:border-ink"
+              className="block min-h-12 w-full rounded border border-edge bg-card px-3 text-base hover:border-ink @max-[15rem]:col-span-full"
             />
           </div>
           <Button type="submit" look="secondary" className="min-h-12">
             <Icon name="search" className="size-5 sm:hidden" />
             <span className="max-sm:sr-only">{words.submitLabel}</span>
           </Button>
-          <BrowseFilters years={years} isNarrowed={isNarrowed} onChange={() => change('push')} />
+          <BrowseFilters
+            years={years}
+            isNarrowed={state.year !== '' || state.sort !== 'newest'}
+            onChange={() => change('push')}
+          />
         </form>
       </search>
       {active && (
         <BrowseResult
           place={result}
-          shown={shown}
+          browsed={browsed}
           lists={lists}
           active={active}
-          isFiltered={isFiltered}
-          isPartial={isPartial}
-          onClear={clear}
-          onSubject={(subject) => {
-            lookUnder(subject);
+          page={action}
+          onLookFor={(text, keepsYear) => {
+            lookFor(text, keepsYear);
             showResult();
           }}
         />

@@ -1,15 +1,15 @@
 import { browse as words } from '@/content/browse';
 import type { BrowseItem } from './browse-state';
-import { searchWords } from './search-index';
+import type { FoundEdition } from './search/search';
+
+const allCards = () => [...document.querySelectorAll<HTMLElement>('[data-slug]')];
 
 /**
  * Shows these publications' cards in this order and hides all others. The cards are server-rendered and React never
  * renders them again, so moving them is safe; order in the document is also the order of Tab.
  */
 export function placeCards(items: readonly BrowseItem[], shown: readonly BrowseItem[]): void {
-  const cards = new Map(
-    [...document.querySelectorAll<HTMLElement>('[data-slug]')].map((card) => [card.dataset.slug ?? '', card]),
-  );
+  const cards = new Map(allCards().map((card) => [card.dataset.slug ?? '', card]));
   const isShown = new Set(shown.map(({ slug }) => slug));
   for (const { slug } of items) cards.get(slug)?.toggleAttribute('hidden', !isShown.has(slug));
   for (const list of new Set(shown.map((item) => item.list))) {
@@ -21,68 +21,72 @@ export function placeCards(items: readonly BrowseItem[], shown: readonly BrowseI
   }
 }
 
+/** Says on each list's tab how many of its publications are shown; of a page on which nothing is searched, nothing. */
+export function countOnTabs(shown: readonly BrowseItem[], isFiltered: boolean): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-hits]')) {
+    const count = shown.filter(({ list }) => list === place.dataset.hits).length;
+    place.textContent = isFiltered ? ` (${count})` : '';
+  }
+}
+
 /**
- * Shows on the cards what a search has found in them: the words marked, and under the title the case in which they are,
- * with its issue and the number of other cases. What the search before has left goes.
+ * Shows on the cards what a search has found in them: the words marked, and on how many pages of the PDF they are. What
+ * the search before has left goes.
  *
- * @param casesOf a publication's cases that have the words, a line each for name, citation, subject and issue
+ * @param marksIn where a text has the words, from letter to letter
  */
-export function markMatches(query: string, casesOf: (slug: string) => readonly string[]): void {
+export function markMatches(
+  editions: ReadonlyMap<string, FoundEdition>,
+  marksIn: (text: string) => ReadonlyArray<readonly [start: number, end: number]>,
+): void {
   for (const mark of document.querySelectorAll('[data-slug] mark')) {
     const { parentNode } = mark;
     mark.replaceWith(...mark.childNodes);
     parentNode?.normalize();
   }
-  const wanted = searchWords(query);
-  for (const card of document.querySelectorAll<HTMLElement>('[data-slug]:not([hidden])')) {
-    nameCase(card, casesOf(card.dataset.slug ?? ''));
-    for (const part of card.querySelectorAll('h3, p')) markIn(part, wanted);
+  for (const card of allCards()) {
+    const place = card.querySelector<HTMLElement>('[data-found]');
+    const said = pagesSaid(editions.get(card.dataset.slug ?? '') ?? []);
+    if (place) place.textContent = said;
+    place?.toggleAttribute('hidden', said === '');
+    if (!card.hidden) for (const part of card.querySelectorAll('h3, p:not([data-found])')) markPart(part, marksIn);
   }
 }
 
-function nameCase(card: HTMLElement, [first, ...others]: readonly string[]): void {
-  const place = card.querySelector<HTMLElement>('[data-found]');
-  if (!place) return;
-  const lines = first?.split('\n') ?? [];
-  const more = others.length > 0 ? `${others.length} ${words.others}` : '';
-  place.hidden = first === undefined;
-  place.textContent = first ? [`${words.inCase} ${lines[0]}`, lines.at(-1), more].filter(Boolean).join('\n') : '';
+function pagesSaid(found: FoundEdition): string {
+  const each = found
+    .filter(({ pages }) => pages > 0)
+    .map(({ typed, pages }) => `“${typed}” ${words.on} ${pages} ${words.pages[pages === 1 ? 'one' : 'many']}`);
+  return each.length > 0 ? `${words.inPdf} ${each.join(', ')}` : '';
 }
 
-function markIn(part: Element, wanted: readonly string[]): void {
-  // From the last on: a mark divides the text that it stands in.
-  for (const range of foundIn(part, wanted).reverse()) {
-    const mark = document.createElement('mark');
-    mark.className = 'bg-sand text-ink forced-colors:bg-[Mark] forced-colors:text-[MarkText]';
-    range.surroundContents(mark);
-  }
-}
-
-/** The places of the words in an element's text that begin with one of these. */
-function foundIn(element: Element, wanted: readonly string[]): Range[] {
-  const ranges: Range[] = [];
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const { currentNode: node } = texts;
-    for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}\p{M}’']+/gu)) {
-      const [plain = ''] = searchWords(word);
-      if (!wanted.some((prefix) => plain.startsWith(prefix))) continue;
+function markPart(part: Element, marksIn: Parameters<typeof markMatches>[1]): void {
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    // From the last on: a mark divides the text that it stands in.
+    for (const [start, end] of [...marksIn(text.data)].reverse()) {
       const range = new Range();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      ranges.push(range);
+      range.setStart(text, start);
+      range.setEnd(text, end);
+      const mark = document.createElement('mark');
+      mark.className = markStyle;
+      range.surroundContents(mark);
     }
   }
-  return ranges;
 }
 
-/** Slugs of the cards whose own words match: what can be searched when the index cannot be had. */
+/** How a word that was looked for looks. */
+export const markStyle = 'bg-sand text-ink forced-colors:bg-[Mark] forced-colors:text-[MarkText]';
+
+/** Slugs of the cards whose own words begin as the query's do: what can be searched when nothing can be fetched. */
 export function searchCards(query: string): Set<string> {
-  const wanted = searchWords(query);
-  const cards = [...document.querySelectorAll<HTMLElement>('[data-slug]')];
-  const matching = cards.filter((card) => {
-    const own = searchWords(card.textContent ?? '');
-    return wanted.every((prefix) => own.some((word) => word.startsWith(prefix)));
+  const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const wanted = wordsIn(query);
+  const matching = allCards().filter((card) => {
+    const own = wordsIn(card.textContent ?? '');
+    return wanted.every((start) => own.some((word) => word.startsWith(start)));
   });
   return new Set(matching.map((card) => card.dataset.slug ?? ''));
 }

@@ -19,7 +19,6 @@ export function PublicationSearch({ lists }: { lists: readonly PublicationList[]
         lists={lists.map(({ hash, label, publications }) => ({ hash, label, subjects: subjectsOf(publications) }))}
         years={years}
         action={page}
-        indexUrl={`${page}search.json`}
       />
       <NoScriptSearch />
     </>

@@ -1,60 +1,40 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { arrange, type BrowseItem, type BrowseState, noFilter, readBrowseState, withBrowseState } from './browse-state';
-import { markMatches, placeCards, searchCards } from './cards';
-import { casesFound, readSearchIndex, type SearchIndex, search } from './search-index';
+import { countOnTabs, markMatches, placeCards, searchCards } from './cards';
+import { useSearch } from './use-search';
 import { writeAddress } from './write-address';
 
-/** How long the reader waits for the contents, in milliseconds, before titles have to do. */
-const patience = 5000;
-
-type Options = { items: readonly BrowseItem[]; indexUrl: string; form: RefObject<HTMLFormElement | null> };
+type Options = {
+  items: readonly BrowseItem[];
+  indexUrl: string;
+  listsUrl: string;
+  form: RefObject<HTMLFormElement | null>;
+};
 
 /**
  * The state of the search form, kept in the address, and its effect on the page's cards. The fields are the browser's:
  * what was typed before the runtime listened is still in them and is what counts.
  */
-export function useBrowse({ items, indexUrl, form }: Options) {
+export function useBrowse({ items, indexUrl, listsUrl, form }: Options) {
   const [state, setState] = useState<BrowseState>(noFilter);
-  const [index, setIndex] = useState<SearchIndex | 'unavailable'>();
-  const asked = useRef(false);
-
-  const prepare = useCallback(() => {
-    if (asked.current) return;
-    asked.current = true;
-    fetch(indexUrl, { signal: AbortSignal.timeout?.(patience) })
-      .then((response) => (response.ok ? response.json() : Promise.reject(response.status)))
-      .then(readSearchIndex)
-      .then(setIndex, () => {
-        // The next word that is typed asks again.
-        asked.current = false;
-        setIndex('unavailable');
-      });
-  }, [indexUrl]);
-
-  const show = useCallback(
-    (next: BrowseState) => {
-      if (next.q !== '') prepare();
-      setState(next);
-    },
-    [prepare],
-  );
+  const { search, found, lacksLists } = useSearch(state.q, indexUrl, listsUrl);
 
   const change = useCallback(
     (step: 'push' | 'replace') => {
       if (!form.current) return;
       const next = readBrowseState(new FormData(form.current));
       writeAddress((address) => withBrowseState(address, next), step);
-      show(next);
+      setState(next);
     },
-    [form, show],
+    [form],
   );
 
-  /** looks for one subject, in all years */
-  const lookUnder = useCallback(
-    (subject: string) => {
-      form.current?.reset();
+  /** looks for these words, in all years unless told otherwise */
+  const lookFor = useCallback(
+    (text: string, keepsYear = false) => {
+      if (!keepsYear) form.current?.reset();
       const field = form.current?.querySelector('input');
-      if (field) field.value = subject;
+      if (field) field.value = text;
       change('push');
     },
     [form, change],
@@ -76,32 +56,62 @@ export function useBrowse({ items, indexUrl, form }: Options) {
         const field = form.current?.elements.namedItem(name);
         if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
       }
-      show(next);
+      setState(next);
     };
     // The address first: Back may bring half of a form's values with it.
     if (isAsked(typed) && !isAsked(addressed)) change('replace');
     else follow();
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
-  }, [form, change, show]);
+  }, [form, change]);
 
+  // Until the lists of words are there the cards stay as they are: none vanish and come back.
+  const isSettled = search === 'unavailable' || state.q === '' || found?.missing.length === 0;
+  const settled = useRef<ReadonlySet<string> | undefined>(undefined);
   const shown = useMemo(() => {
-    if (state.q === '' || !index) return arrange(items, state);
-    return arrange(items, state, index === 'unavailable' ? searchCards(state.q) : search(index, state.q));
-  }, [items, state, index]);
+    if (isSettled) {
+      const isSearched = state.q !== '' && (search === 'unavailable' || found?.query);
+      settled.current = isSearched ? (found ? new Set(found.editions.keys()) : searchCards(state.q)) : undefined;
+    }
+    return arrange(items, state, settled.current);
+  }, [items, state, search, found, isSettled]);
+
+  const cases = useMemo(() => {
+    if (!search || search === 'unavailable') return [];
+    return (found?.cases ?? []).flatMap((one) => {
+      const edition = search.editions[one.edition];
+      return edition?.date.startsWith(state.year) ? [{ ...one, edition }] : [];
+    });
+  }, [search, found, state.year]);
+
+  /** where a text has the words that were looked for */
+  const marksIn = useCallback(
+    (text: string) => (found?.query && search && search !== 'unavailable' ? search.marksIn(text, found.query) : []),
+    [search, found],
+  );
+
   useLayoutEffect(() => {
     placeCards(items, shown);
-    markMatches(state.q, (slug) => (index && index !== 'unavailable' ? casesFound(index, slug, state.q) : []));
-  }, [items, shown, index, state.q]);
+    countOnTabs(shown, isSettled && (state.q !== '' || state.year !== ''));
+    markMatches(found?.editions ?? new Map(), marksIn);
+  }, [items, shown, state, isSettled, found, marksIn]);
 
   return {
+    state,
     shown,
-    isNarrowed: state.year !== '' || state.sort !== 'newest',
-    isFiltered: state.q !== '' || state.year !== '',
-    isPartial: index === 'unavailable' && state.q !== '',
+    cases,
+    found,
+    marksIn,
+    /** there is nothing more to come */
+    isSettled,
+    /** nothing is there yet */
+    isLooking: !isSettled && cases.length === 0,
+    isUnavailable: search === 'unavailable' && state.q !== '',
+    lacksLists,
     change,
-    prepare,
-    lookUnder,
+    lookFor,
     clear,
   };
 }
+
+export type Browsed = ReturnType<typeof useBrowse>;

@@ -1,23 +1,8 @@
-import { searchEntry } from '@/components/publications/browse/search-index';
-import type { PublicationCase } from '@/content/types';
-import { readPublications } from '@/data/read-publications';
+import { writeCaseFile } from '@/components/publications/browse/search/case-index';
+import { readLibrary } from '@/components/publications/browse/search/read-library';
 
 export const dynamic = 'force-static';
 
-/** So many cases weigh 30 KB as they travel. Of a larger library readers fetch the words alone, and cards name no case. */
-const mostCases = 1000;
-
 export async function GET() {
-  const publications = await readPublications();
-  const hasNames = publications.flatMap(({ contents }) => contents).length <= mostCases;
-  const entries = publications.map(({ slug, title, description, abstract, contents }) => {
-    const cases = contents.map(caseText);
-    const text = [title, description, ...abstract, ...cases].join('\n');
-    return searchEntry({ slug, text, cases: hasNames ? cases : [] });
-  });
-  return Response.json(entries);
-}
-
-function caseText({ name, citation, subject, issue }: PublicationCase): string {
-  return [name, citation, subject, issue].filter((part) => part !== undefined).join('\n');
+  return Response.json(writeCaseFile(await readLibrary()));
 }

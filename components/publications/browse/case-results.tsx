@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { browse as words } from '@/content/browse';
+import { markStyle } from './cards';
+import type { Browsed } from './use-browse';
+
+/** So many are shown until all are asked for: what is best stands first. */
+const firstCases = 8;
+
+type CaseResultsProps = Pick<Browsed, 'cases' | 'marksIn'> & { page: string };
+
+/** The cases that a search finds, as a digest lists them, best first. */
+export function CaseResults({ cases, marksIn, page }: CaseResultsProps) {
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <div className="mb-6">
+      <ol aria-label={words.casesLabel} className="border-line border-t">
+        {cases.slice(0, isWhole ? undefined : firstCases).map(({ id, place, edition, ...one }) => (
+          <li key={id} className="border-line border-b py-4">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+              <Link
+                href={`${page}${edition.slug}/`}
+                className="max-w-measure font-serif text-lead text-ink leading-snug underline-offset-4 hover:underline"
+              >
+                <Marked text={one.name} marksIn={marksIn} />
+              </Link>
+              {one.outcome && (
+                <span className="text-small text-teal first-letter:uppercase">
+                  <Marked text={one.outcome} marksIn={marksIn} />
+                </span>
+              )}
+            </p>
+            <p className="mt-1 max-w-measure">
+              <Marked text={one.holding ? `${one.issue}. ${words.held} ${one.holding}` : one.issue} marksIn={marksIn} />
+            </p>
+            <p className="mt-1 text-muted text-small">
+              <Marked
+                text={[one.subject, one.provisions, one.citation].filter(Boolean).join(' · ')}
+                marksIn={marksIn}
+              />
+              {` · ${edition.title}${one.page && `, ${words.page} ${one.page}`}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {!isWhole && cases.length > firstCases && (
+        <Button look="quiet" size="small" onClick={() => setWhole(true)} className="mt-2 min-h-11 px-0">
+          {words.allCases.replace('{count}', String(cases.length))}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Marked({ text, marksIn }: { text: string } & Pick<Browsed, 'marksIn'>) {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const [start, end] of marksIn(text)) {
+    parts.push(
+      text.slice(at, start),
+      <mark key={start} className={markStyle}>
+        {text.slice(start, end)}
+      </mark>,
+    );
+    at = end;
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(at)}
+    </>
+  );
+}

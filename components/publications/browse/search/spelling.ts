@@ -1,0 +1,47 @@
+/**
+ * How many slips lie between two words: a letter wrong, missing, added, or turned around with the next one.
+ *
+ * @returns more than `most` as soon as it is sure to be
+ */
+function slipsBetween(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to += 1) {
+      const isSame = one[at - 1] === other[to - 1];
+      const isTurned = at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
+      next[to] = Math.min(
+        (row[to] ?? 0) + 1,
+        (next[to - 1] ?? 0) + 1,
+        (row[to - 1] ?? 0) + (isSame ? 0 : 1),
+        isTurned ? (before[to - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    if (Math.min(...next) > most) return most + 1;
+    before = row;
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+/**
+ * The word that a reader meant: one slip away, two in a long word; of several the nearest, then the one that begins with
+ * the same letter, then the commonest. Short words are names and abbreviations, of which a slip makes others.
+ *
+ * @param words each with how often it is in use
+ */
+export function spelled(typed: string, words: ReadonlyMap<string, number>): string | undefined {
+  if (typed.length < 4 || /\d/.test(typed)) return undefined;
+  const most = typed.length < 7 ? 1 : 2;
+  let best: { word: string; rank: number } | undefined;
+  for (const [word, count] of words) {
+    if (word.length < 3 || /[\d=§ ]/.test(word)) continue;
+    const slips = slipsBetween(typed, word, most);
+    if (slips > most) continue;
+    const rank = -1000 * slips + (word[0] === typed[0] ? 500 : 0) + Math.min(count, 400);
+    if (!best || rank > best.rank) best = { word, rank };
+  }
+  return best?.word;
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { importAgain } from '@/components/publications/gate/import-again';
+import type { Found, Search } from './search/search';
+
+/** How long the reader waits for the contents, in milliseconds, before titles have to do. */
+const patience = 5000;
+
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url, { signal: AbortSignal.timeout?.(patience) });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.json();
+}
+
+type Engine = {
+  search?: Search | 'unavailable';
+  found?: Found /** some lists of words cannot be had */;
+  lacksLists: boolean;
+};
+
+/**
+ * What the words of a query find. Code and cases are fetched with the first of them; of the words inside the PDFs only
+ * the lists that have those of the query.
+ *
+ * @param listsUrl the folder of the lists of words
+ */
+export function useSearch(q: string, indexUrl: string, listsUrl: string): Engine {
+  const [search, setSearch] = useState<Search | 'unavailable'>();
+  const [lists, setLists] = useState({ read: 0, failed: 0 });
+  const isAsked = useRef(false);
+  const asked = useRef(new Set<number>());
+
+  const prepare = useCallback(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    Promise.all([importAgain(() => import('./search/search')), fetchJson(indexUrl)])
+      .then(([{ openSearch }, answer]) => openSearch(answer))
+      .then(setSearch, () => {
+        // The next word that is typed asks again.
+        isAsked.current = false;
+        setSearch('unavailable');
+      });
+  }, [indexUrl]);
+  useEffect(() => {
+    if (q !== '') prepare();
+  }, [q, prepare]);
+
+  // What a list adds shows in the search itself: `lists` tells that there is more.
+  const found = useMemo(
+    () => (q !== '' && search && search !== 'unavailable' && lists.read >= 0 ? search.find(q) : undefined),
+    [q, search, lists],
+  );
+  useEffect(() => {
+    if (!search || search === 'unavailable') return;
+    for (const number of found?.missing ?? []) {
+      if (asked.current.has(number)) continue;
+      asked.current.add(number);
+      fetchJson(`${listsUrl}${number}.json`)
+        .then((answer) => search.addList(number, answer))
+        .then(
+          () => setLists(({ read, failed }) => ({ read: read + 1, failed })),
+          () => {
+            // Counted as read, so that what the cases have can be told; the next visit asks again.
+            search.addList(number, { words: '', at: '' });
+            setLists(({ read, failed }) => ({ read: read + 1, failed: failed + 1 }));
+          },
+        );
+    }
+  }, [search, found, listsUrl]);
+
+  return { search, found, lacksLists: lists.failed > 0 };
+}
