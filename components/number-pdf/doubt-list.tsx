@@ -1,10 +1,9 @@
-import { memo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { numberPdf as words } from '@/content/number-pdf';
-import type { Choices } from '@/tenth-lining/worker/messages';
-import { doubtEntries, isTight } from './doubt-entries';
+import { type LookEntry, lookList } from '@/tenth-lining/look-list';
+import type { Choices, PageReport } from '@/tenth-lining/worker/messages';
 import { fill } from './fill';
 import styles from './number-pdf.module.css';
 import { writePageRanges } from './page-ranges';
@@ -17,15 +16,24 @@ type DoubtListProps = {
   onChange: (choices: Choices) => void;
 };
 
-// A list that a phone draws at once; the rest comes when it is asked for.
-const atOnce = 100;
+const ranks = ['likely-wrong', 'to-say', 'placing'] as const;
 
-/** The pages whose count may be wrong, each with its reasons, before all others. */
+/** What a document has on all its pages or on none: a narrow margin, a head at the top right. */
+const isTight = ({ doubts }: PageReport): boolean =>
+  doubts.includes('narrow-margin') || doubts.includes('top-right-taken');
+
+const countOf = (count: number): string => (count === 1 ? words.doubts.pageOf : fill(words.doubts.pagesOf, { count }));
+
+/** The pages to look at, likely wrong ones first and counted apart; a cause is said once for all its pages, and settled at once. */
 export function DoubtList({ work: { pages, choices }, isRead, onOpen, onChange }: DoubtListProps) {
-  const { title, text, none, more, makeRoom, makeRoomOne, makeRoomNote } = words.doubts;
-  const [most, setMost] = useState(atOnce);
-  const entries = doubtEntries(pages);
+  const { title, text, none, makeRoom, makeRoomOne, makeRoomNote } = words.doubts;
+  const entries = lookList(pages);
   const tight = pages.filter(isTight);
+  const settle = ({ doubt, pages: settled }: LookEntry) =>
+    onChange({
+      ...choices,
+      settled: { ...choices.settled, [doubt]: [...(choices.settled[doubt] ?? []), ...settled] },
+    });
   return (
     <section aria-labelledby="doubts">
       <Heading level={2} size="title" id="doubts">
@@ -34,26 +42,25 @@ export function DoubtList({ work: { pages, choices }, isRead, onOpen, onChange }
       {entries.length === 0 ? (
         <p className="mt-2 text-muted">{isRead && none}</p>
       ) : (
-        <>
-          <p className="mt-2 max-w-measure text-muted text-small">{text}</p>
-          <ul className={cn('mt-4 overflow-y-auto rounded border border-edge bg-card px-4', styles.doubts)}>
-            {entries.slice(0, most).map((entry) => (
-              <Doubtful
-                key={`${entry.pages[0]} ${entry.doubts}`}
-                pages={writePageRanges(entry.pages)}
-                first={entry.pages[0] ?? 0}
-                reasons={entry.doubts.map((doubt) => words.doubts.reasons[doubt]).join(' ')}
-                onOpen={onOpen}
-              />
-            ))}
-          </ul>
-          {entries.length > most && (
-            <Button look="quiet" size="small" onClick={() => setMost(most + atOnce)} className="px-0">
-              {fill(more, { count: entries.length - most })}
-            </Button>
-          )}
-        </>
+        <p className="mt-2 max-w-measure text-muted text-small">{text}</p>
       )}
+      {ranks.map((rank) => {
+        const listed = entries.filter((entry) => entry.rank === rank);
+        if (listed.length === 0) return null;
+        const all = new Set(listed.flatMap((entry) => entry.pages));
+        return (
+          <div key={rank} className="mt-4">
+            <Heading level={3} size="small">
+              {fill(words.doubts.ranks[rank], { pages: countOf(all.size) })}
+            </Heading>
+            <ul className={cn('mt-2 overflow-y-auto rounded border border-edge bg-card px-4', styles.doubts)}>
+              {listed.map((entry) => (
+                <Doubtful key={entry.doubt} entry={entry} onOpen={onOpen} onSettle={settle} />
+              ))}
+            </ul>
+          </div>
+        );
+      })}
       {tight.length > 0 && (
         <div className="mt-4 grid justify-items-start gap-1.5">
           <Button
@@ -72,17 +79,23 @@ export function DoubtList({ work: { pages, choices }, isRead, onOpen, onChange }
   );
 }
 
-type DoubtfulProps = { pages: string; first: number; reasons: string; onOpen: (index: number) => void };
+type DoubtfulProps = { entry: LookEntry; onOpen: (index: number) => void; onSettle: (entry: LookEntry) => void };
 
-/** A page in doubt, or pages that share a reason; pressing opens the first of them. */
-const Doubtful = memo(function Doubtful({ pages, first, reasons, onOpen }: DoubtfulProps) {
-  const label = pages === String(first + 1) ? words.doubts.page : words.doubts.pages;
+/** Pages in doubt for one reason: the first can be opened, and all be said to be right. */
+function Doubtful({ entry, onOpen, onSettle }: DoubtfulProps) {
+  const { reasons, page, pages, settle, settleAll } = words.doubts;
+  const [first = 0, ...others] = entry.pages;
   return (
-    <li className={cn('border-line py-1.5', styles.doubt)}>
-      <Button look="quiet" size="small" onClick={() => onOpen(first)} className="px-0 text-left">
-        {fill(label, { page: pages })}
-      </Button>
-      <p className="text-small">{reasons}</p>
+    <li className={cn('border-line py-2', styles.doubt)}>
+      <p className="text-small">{reasons[entry.doubt]}</p>
+      <div className="flex flex-wrap gap-x-5">
+        <Button look="quiet" size="small" onClick={() => onOpen(first)} className="px-0 text-left">
+          {fill(others.length > 0 ? pages : page, { page: writePageRanges(entry.pages) })}
+        </Button>
+        <Button look="quiet" size="small" onClick={() => onSettle(entry)} className="px-0">
+          {others.length > 0 ? fill(settleAll, { count: entry.pages.length }) : settle}
+        </Button>
+      </div>
     </li>
   );
-});
+}
