@@ -1,16 +1,18 @@
-import type { Publication } from '@/content/types';
+import type { Publication, SubjectPage } from '@/content/types';
 import { isPublished } from '@/lib/answered';
 import { formatDate, isoDate } from '@/lib/format-date';
 import { absoluteUrl } from '@/lib/json-ld/address';
 import { lastModified, pageDate, pagePaths } from '@/lib/pages';
+import { subjectPath, subjectsPath } from '@/lib/publications/subject-path';
 
 type Entry = { url: string; lastModified?: string };
 
 /**
  * Every page that is to be found, with the day on which its words last changed: recorded in content for the pages, in
- * its own file for a publication. The list of publications changes with its newest one. PDFs are left out.
+ * its own file for a publication. The list of publications changes with its newest one, a subject with the last of its
+ * publications. PDFs are left out.
  */
-export function sitemapEntries(publications: readonly Publication[]): Entry[] {
+export function sitemapEntries(publications: readonly Publication[], subjects: readonly SubjectPage[]): Entry[] {
   const days = publications.map((publication) => formatDate(lastModified(publication)).iso);
   const pages = pagePaths.filter(isPublished).map((path) => {
     const own = isoDate(pageDate(path) ?? '');
@@ -18,5 +20,18 @@ export function sitemapEntries(publications: readonly Publication[]): Entry[] {
     return { url: absoluteUrl(path), ...(day && { lastModified: day }) };
   });
   const own = publications.map(({ link }, index) => ({ url: absoluteUrl(link), lastModified: days[index] }));
-  return [...pages, ...own];
+  const found = subjects.filter(({ isFindable }) => isFindable);
+  const subjectPages = found.map((subject) => ({
+    url: absoluteUrl(subjectPath(subject)),
+    lastModified: lastDay(subject),
+  }));
+  const all =
+    found.length > 0 ? [{ url: absoluteUrl(subjectsPath), lastModified: found.map(lastDay).sort().at(-1) }] : [];
+  return [...pages, ...own, ...all, ...subjectPages];
 }
+
+const lastDay = ({ cases }: SubjectPage) =>
+  cases
+    .map(({ publication }) => formatDate(lastModified(publication)).iso)
+    .sort()
+    .at(-1);

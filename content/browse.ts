@@ -48,8 +48,8 @@ export const browse = {
   failed: 'The search has not come yet: press Search to try again.',
   /** the form's lead where no script runs */
   noScriptLabel: 'A case or a subject',
-  noScript: 'Without scripts, Search opens a list of all cases by name.',
-  cases: { label: 'All cases by name', href: '/web/cases' },
+  noScript: 'Without scripts, Search opens the subjects, each with its cases.',
+  subjects: { label: 'Cases by subject', href: '/web/publications/subjects' },
   unavailable: 'The contents cannot be searched at the moment, so only titles are.',
   unavailablePdfs: 'The words inside the PDFs cannot all be searched at the moment.',
 } as const;

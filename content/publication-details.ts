@@ -1,3 +1,4 @@
+import { links } from './links';
 import { samples } from './site';
 
 /** The words around a publication on its own page. */
@@ -16,9 +17,39 @@ export const publicationDetails = {
     email: 'Share by e-mail',
   },
   abstractTitle: 'What is in it',
-  contentsTitle: 'Contents',
-  caseLabel: 'Case',
-  subjectLabel: 'Subject and issue',
+  /** who answers for the words; what a publication does not name is left out */
+  says: {
+    author: 'Written by',
+    reviewer: 'Reviewed by',
+    prepared: 'Prepared',
+    'by hand': 'By hand',
+    /** the reviewer's name follows */
+    'with AI': 'With AI, reviewed by',
+  },
+  casesTitle: 'Cases',
+  /** "5 of 31 cases shown here" */
+  shownOf: 'of',
+  shownHere: 'cases shown here; the others are in the PDF.',
+  page: 'Page',
+  case: {
+    outcome: 'Outcome',
+    amount: 'In dispute',
+    period: 'Years',
+    provisions: 'Provisions',
+    /** before a bare number */
+    section: 'section',
+    citation: 'Citation',
+    laterHistory: 'Later history',
+    checkedOn: 'Last checked',
+  },
+  open: { label: 'Open to read in full', issue: 'Issue', reasoning: 'Reasoning', held: 'Held' },
+  report: {
+    label: 'Report an error',
+    email: links.email.href,
+    /** the publication's title follows */
+    subject: 'Error in',
+    ask: 'What is wrong, and where can it be checked?',
+  },
   sampleMark: samples.mark,
   sampleNote:
     'Cases marked as samples are invented. They carry no citation and must not be quoted; the owner’s own list takes their place.',

@@ -7,6 +7,8 @@ type ListEntry = {
   /** the tab's hash in the address */
   hash: string;
   jurisdiction: string;
+  /** who decided its cases, in full; `short` is what titles call it, and search results spell out */
+  tribunal?: { name: string; short?: string };
   /** what machines are told that its publications are: issues of a series, or reports that stand by themselves */
   publishes: 'issues' | 'reports';
 };
@@ -19,12 +21,15 @@ export const publicationLists = [
     hash: 'tat-summaries',
     jurisdiction: 'Kenya',
     publishes: 'issues',
+    tribunal: { name: 'Kenya Tax Appeals Tribunal', short: 'TAT' },
   },
   {
     id: 'whitepapers',
     label: 'TAT Cases - Namibia',
     hash: 'whitepapers',
     jurisdiction: 'Namibia',
+    // There is no Namibian TAT: docs/facts.md.
+    tribunal: { name: 'Namibia’s special court and Tax Tribunal' },
     publishes: 'reports',
   },
 ] as const satisfies readonly ListEntry[];

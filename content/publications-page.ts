@@ -5,23 +5,31 @@ import type { ClosingCallContent, PageMeta } from './types';
 /** The words of the publications page; the publications themselves are the files in content/publications/. */
 export const publicationsPage = {
   meta: {
-    title: 'Tax tribunal case summaries',
+    title: 'Kenya Tax Appeals Tribunal (TAT) case summaries',
     description:
-      'Summaries of tax tribunal decisions from Kenya and Namibia, edition by edition, free to open as PDF after a short form.',
+      'Summaries of decisions of Kenya’s Tax Appeals Tribunal (TAT) and of Namibia’s tax courts, edition by edition, free as PDF after a short form.',
   } satisfies PageMeta,
   title: 'Our Publications',
   // Short: with it in two lines the covers begin on a phone's first screen.
   lead: `${site.name} turns complex documents into clear summaries. All related cases are available in the product.`,
   tabsLabel: 'Publications by country',
-  /** every case by its name: where the search leads when no script can do it */
-  cases: {
+  /** the pages of the subjects, and the one that lists them: where the search leads when no script can do it */
+  subjects: {
     meta: {
-      title: 'All cases by name',
+      title: 'Tax tribunal cases by subject',
       description:
-        'All cases of the summaries in alphabetical order, each with its subject and the publication that has it.',
+        'Decisions of Kenya’s Tax Appeals Tribunal and of Namibia’s tax courts by subject, each with its holding, its outcome and its later history.',
     } satisfies PageMeta,
-    title: 'All cases by name',
-    lead: 'For when the search has not come: look through the names and subjects with your browser’s own Find.',
+    title: 'Cases by subject',
+    lead: 'Each subject has its cases on one page, newest first. Your browser’s own Find looks through it.',
+    one: 'case',
+    many: 'cases',
+    newest: 'newest of',
+    /** after "29 cases"; # is the number of publications */
+    within: 'from # of our publications, newest first.',
+    none: 'No case stands under this subject yet.',
+    all: 'All subjects',
+    feedLabel: 'Follow this subject by feed',
   },
   /** ends this page and the page of each publication */
   closing: {

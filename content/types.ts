@@ -335,6 +335,17 @@ export type Subject = {
   name: string;
 };
 
+/** A case with the publication that has it. */
+export type SubjectCase = { publication: Publication; one: PublicationCase };
+
+/** What the page of a subject shows. */
+export type SubjectPage = Subject & {
+  /** newest first, and those of one publication in its order */
+  cases: readonly SubjectCase[];
+  /** whether search engines may have it: it has cases, and none of them is a sample */
+  isFindable: boolean;
+};
+
 /** How a tribunal disposed of a case. */
 export type Outcome = 'allowed' | 'dismissed' | 'allowed in part' | 'struck out' | 'settled';
 

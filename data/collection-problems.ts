@@ -1,11 +1,12 @@
 import type { Publication } from '@/content/types';
 import type { Problem } from '@/lib/problem';
+import { caseId } from '@/lib/publications/case-id';
 
 type Files = { exists: (path: string) => boolean };
 
 /**
- * What is wrong with publications that are each well-formed: files that are not there, and two that claim the same
- * title, PDF or cover. (Two files cannot share a slug, but on a disk that tells cases apart they nearly can; the slug
+ * What is wrong with publications that are each well-formed: files that are not there, two that claim the same title, PDF
+ * or cover, and two cases of one name, which could not be linked to. (Two files cannot share a slug, but on a disk that tells cases apart they nearly can; the slug
  * is lower case by its own rule.)
  *
  * @param files.exists tells whether a path under public/ is a file
@@ -37,7 +38,13 @@ export function collectionProblems(publications: readonly Publication[], { exist
             },
           ]
         : [];
-    return [...missing, ...collisions, ...count];
+    const names = publication.contents.map(({ name }) => caseId(name));
+    const twice = names.flatMap((name, index) =>
+      names.indexOf(name) < index
+        ? [{ file, field: `contents[${index}].name`, message: 'stands twice; tell the two apart: "(No. 2)"' }]
+        : [],
+    );
+    return [...missing, ...collisions, ...count, ...twice];
   });
 }
 

@@ -1,14 +1,16 @@
+import { type PublicationListWords, publicationLists } from '@/content/publication-lists';
 import type { PageMeta, Publication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 
 /** What a search result shows: less looks empty, more is cut off. */
+const longestTitle = 60;
 const shown = { least: 70, most: 160 };
 
 /**
  * Title and description of a publication's page: number of cases, date, and the subjects in their order, as many as
  * fit into a search result.
  */
-export function publicationMeta({ title, description, date, contents }: Publication): PageMeta {
+export function publicationMeta({ title, description, date, contents, list: id }: Publication): PageMeta {
   const subjects = [...new Set(contents.map(({ subject }) => subject.toLowerCase()))];
   const day = `${title}: ${description}, ${formatDate(date).text}.`;
   const sentences = [
@@ -21,9 +23,19 @@ export function publicationMeta({ title, description, date, contents }: Publicat
   const fitting = sentences.find(({ length }) => length <= shown.most) ?? `${title}: ${description}.`;
   const isShort = fitting.length < shown.least;
   return {
-    title,
+    title: spelledOut(title, id),
     description: isShort ? `${day} Abstract and contents can be read here, and the PDF after a short form.` : fitting,
   };
+}
+
+/** "TAT Summaries, May 2025" as people search for it: "Kenya Tax Appeals Tribunal (TAT) summaries, May 2025". */
+function spelledOut(title: string, id: Publication['list']): string {
+  const words: PublicationListWords | undefined = publicationLists.find((one) => one.id === id);
+  const { name, short = '' } = words?.tribunal ?? { name: '' };
+  if (!short || !title.startsWith(`${short} `)) return title;
+  const rest = title.slice(short.length + 1);
+  const full = `${name} (${short}) ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`;
+  return full.length <= longestTitle ? full : title;
 }
 
 function list(words: readonly string[]): string {

@@ -57,7 +57,7 @@ describe('the publications of the site', () => {
   });
 });
 
-describe('a wrong publication file (R5.5, R5.8)', () => {
+describe('a wrong publication file (R5.5, R5.8, R5.12)', () => {
   it.each<[string, Record<string, string | undefined>, string]>([
     ['a day that no calendar has', { date: '31-04-2024' }, 'date: must be a day of the calendar written DD-MM-YYYY'],
     ['a date in another form', { date: '2024-03-14' }, 'date: must be a day of the calendar written DD-MM-YYYY'],
@@ -394,4 +394,14 @@ describe('two publications that collide', () => {
       `content/publications/b.md: pdfFileName: "${good.pdfFileName}" is already used by a.md`,
     ]);
   });
+});
+
+test('two cases of one name in a publication could not be linked to: the second is named', async () => {
+  const cases = ['A v B', 'a v. B'].map((name) => ({ name, subject: 'Procedure', issue: 'Service' }));
+  const { problems } = await inspectPublications(
+    await folderWith({ 'a.md': markdown({ contents: JSON.stringify(cases) }) }),
+  );
+  expect(problems.map(sentenceOf)).toEqual([
+    'content/publications/a.md: contents[1].name: stands twice; tell the two apart: "(No. 2)"',
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { browse } from '@/content/browse';
 import { feed } from '@/content/feed';
+import { publicationDetails } from '@/content/publication-details';
 import { publicationLists } from '@/content/publication-lists';
 import { publicationsPage } from '@/content/publications-page';
 import type { Publication } from '@/content/types';
@@ -286,24 +287,25 @@ test('with text twice as large the field of a phone keeps room for words (R5.10)
   expect(box?.width).toBeGreaterThan(240);
 });
 
-test('an empty result offers subjects, each of which finds something, and the feed (R5.10)', async ({ page }) => {
+test('an empty result offers subjects, each a page with cases, and the feed (R5.10)', async ({ page }) => {
   // A press while the page still slides to its results may hit what was there before.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   await islandsReady(page);
-  await page.getByLabel(browse.yearLabel).selectOption(yearOf(oldest));
   await page.getByLabel(browse.queryLabel).fill(nowhere);
   await expect(result(page)).toContainText(sentence(browse.result.none, nowhere));
   await expect(page.getByRole('link', { name: browse.feedLabel })).toHaveAttribute('href', feed.path);
   const offers = page.getByText(browse.subjectsLabel).getByRole('link');
   const subjects = await offers.allTextContents();
   expect(subjects.length).toBeGreaterThan(2);
-  for (const subject of subjects) {
-    await page.getByLabel(browse.queryLabel).fill(nowhere);
-    await offers.getByText(subject, { exact: true }).click();
-    await expect(page.getByLabel(browse.queryLabel)).toHaveValue(subject);
-    await expect(page.getByLabel(browse.yearLabel)).toHaveValue('');
-    await expect(casesFound(page)).not.toHaveCount(0);
+  for (const name of subjects) {
+    const count = publications.flatMap(({ contents }) => contents).filter((one) => one.subject === name).length;
+    const address = await offers.getByText(name, { exact: true }).getAttribute('href');
+    const other = await page.context().newPage();
+    await other.goto(address ?? '');
+    await expect(other.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(other.getByRole('main').getByText(publicationDetails.report.label)).toHaveCount(count);
+    await other.close();
   }
 });
 
@@ -386,17 +388,27 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel(browse.queryLabel)).toBeHidden();
   });
 
-  test('Search opens a list of every case by its name, each with its publication (R5.10)', async ({ page }) => {
+  test('Search opens the subjects, and each has its cases, newest first, with their publications (R5.10, R5.13)', async ({
+    page,
+  }) => {
     await page.goto(path);
-    await page.getByLabel(browse.noScriptLabel).fill(subject);
+    const topic = newest.contents[0]?.subject ?? '';
+    await page.getByLabel(browse.noScriptLabel).fill(topic);
     await page.getByRole('button', { name: browse.submitLabel }).click();
-    await expect(page.getByRole('heading', { level: 1, name: publicationsPage.cases.title })).toBeVisible();
-    for (const { title, contents } of publications) {
-      for (const { name } of contents) {
-        await expect(page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: title })).not.toHaveCount(
-          0,
-        );
-      }
+    await expect(page.getByRole('heading', { level: 1, name: publicationsPage.subjects.title })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: topic }).click();
+    await expect(page.getByRole('heading', { level: 1, name: topic })).toBeVisible();
+    const expected = publications.flatMap(({ title, contents }) =>
+      contents.filter((one) => one.subject === topic).map(({ name }) => ({ name, title })),
+    );
+    const entries = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') });
+    await expect(entries).toHaveCount(expected.length);
+    for (const [index, { name, title }] of expected.entries()) {
+      await expect(entries.nth(index).getByRole('heading', { name })).toBeVisible();
+      await expect(entries.nth(index)).toContainText(title);
     }
   });
 });
@@ -416,7 +428,7 @@ test.describe('an address with a search in it, when the scripts hang (R5.10)', (
       const before = await shifts();
       await expect(page.getByText(browse.failed)).toBeVisible();
       await expect(page.getByLabel(browse.queryLabel)).toHaveValue(subject);
-      await expect(page.getByRole('link', { name: browse.cases.label })).toBeVisible();
+      await expect(page.getByRole('link', { name: browse.subjects.label })).toBeVisible();
       await expect(page.locator('[data-slug]').filter({ visible: true })).not.toHaveCount(0);
       expect(await shifts()).toBe(before);
       held.release();

@@ -42,6 +42,33 @@ test('Download PDF opens the gate for this publication', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText(first.title);
 });
 
+test('the cases are read without the form, one of them in full, and lead to their subjects (R5.12, R5.13)', async ({
+  page,
+}) => {
+  await page.goto(path);
+  for (const { name, subject, holding, outcome, open, laterHistory } of first.contents) {
+    const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
+    await expect(entry.getByRole('link', { name: subject })).toBeVisible();
+    await expect(entry.getByRole('link', { name: publicationDetails.report.label })).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent(name)),
+    );
+    if (holding) await expect(entry.getByText(holding)).toBeVisible();
+    if (outcome)
+      await expect(entry.getByRole('definition').filter({ hasText: new RegExp(`^${outcome}$`, 'i') })).toBeVisible();
+    for (const { court } of laterHistory ?? []) await expect(entry.getByText(court)).toBeVisible();
+    for (const text of Object.values(open ?? {})) await expect(entry.getByText(text)).toBeVisible();
+  }
+  const [one] = first.contents;
+  if (!one) return;
+  await page.getByRole('listitem').getByRole('link', { name: one.subject }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: one.subject })).toBeVisible();
+  // And back to its place on the publication's page.
+  await page.getByRole('link', { name: one.name, exact: true }).first().click();
+  await expect(page).toHaveURL(new RegExp(`${path}#`));
+  await expect(page.getByRole('heading', { level: 3, name: one.name })).toBeInViewport();
+});
+
 test('nothing scrolls sideways, on the narrowest screens too', async ({ page }) => {
   await page.goto(path);
   for (const width of [320, 360, 768, 1280]) {
@@ -57,8 +84,8 @@ test.describe('without JavaScript', () => {
 
   test('a lawyer still reads what is in it and how to get it', async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: publicationDetails.contentsTitle })).toBeVisible();
-    await expect(page.getByText(publicationLists[0].label)).toBeVisible();
+    await expect(page.getByRole('heading', { name: publicationDetails.casesTitle, exact: true })).toBeVisible();
+    await expect(page.getByText(publicationLists[0].tribunal.name)).toBeVisible();
     await expect(page.getByRole('button', { name: cite.copyLabel })).toBeHidden();
     const download = page.getByRole('link', { name: gate.buttonLabel });
     await expect(download).toBeVisible();

@@ -1,9 +1,12 @@
 import type { Route } from 'next';
 import { navigation } from '@/content/navigation';
+import { publicationsPage } from '@/content/publications-page';
+import { subjectsPath } from './publications/subject-path';
 
 export type Crumb = { label: string; href: Route };
 
-const pages = [...navigation.items, ...navigation.footerItems];
+const subjects: Crumb = { label: publicationsPage.subjects.title, href: subjectsPath };
+const pages: Crumb[] = [...navigation.items, subjects, ...navigation.footerItems];
 
 /**
  * The way from the home page to a page, both included; none to the home page itself. Pages go by their names in the

@@ -12,6 +12,10 @@ type Options = {
   /** absolute path of the picture of a shared link, where that is another page's */
   picture?: `/${string}.png`;
   type?: 'website' | 'article';
+  /** false keeps it from search engines */
+  isFindable?: boolean;
+  /** a feed of the page's own, beside the site's */
+  feed?: { path: `/${string}`; title: string };
 };
 
 /**
@@ -23,7 +27,7 @@ type Options = {
 export function pageMetadata(
   path: Route,
   { title, description }: PageMeta,
-  { picture: pictureUrl, type = 'website' }: Options = {},
+  { picture: pictureUrl, type = 'website', isFindable = true, feed: own }: Options = {},
 ): Metadata {
   const branded = path === '/' ? `${site.name}: ${title}` : `${title} · ${site.name}`;
   // A search result cuts the rest off; the brand is told beside it anyway (`og:site_name`, the site's JSON-LD).
@@ -35,11 +39,13 @@ export function pageMetadata(
     height: 630,
     alt: title,
   };
+  const feeds = [feed, ...(own ? [own] : [])].map(({ path: address, title: name }) => ({ url: address, title: name }));
   return {
     metadataBase: new URL(site.url),
     title: fullTitle,
     description,
-    alternates: { canonical: url, types: { 'application/atom+xml': [{ url: feed.path, title: feed.title }] } },
+    ...(!isFindable && { robots: { index: false } }),
+    alternates: { ...(isFindable && { canonical: url }), types: { 'application/atom+xml': feeds } },
     openGraph: {
       type,
       siteName: site.name,

@@ -18,14 +18,16 @@ type PageFrameProps = {
   path?: Route;
   /** title and description, for the graph and the breadcrumbs; pages that are not to be found have none */
   meta?: PageMeta;
+  /** what the breadcrumbs call it, where that is not its title in search results */
+  name?: string;
   /** what the page as a whole is about: publications, the product; a section that tells of itself brings its own */
   graph?: Pick<PageGraphOptions, 'type' | 'image' | 'mainEntity' | 'nodes'>;
   children: ReactNode;
 };
 
 /** What surrounds every page. Pages pass their own path, so no script is needed to mark the current one. */
-export function PageFrame({ path, meta, graph, children }: PageFrameProps) {
-  const crumbs = path && meta ? breadcrumbs(path, meta.title) : [];
+export function PageFrame({ path, meta, name = meta?.title ?? '', graph, children }: PageFrameProps) {
+  const crumbs = path && meta ? breadcrumbs(path, name) : [];
   return (
     <>
       <a

@@ -4,6 +4,7 @@ import { feed } from '@/content/feed';
 import pageDates from '@/content/page-dates.json' with { type: 'json' };
 import { robots } from '@/content/robots';
 import { samples, site } from '@/content/site';
+import { subjects } from '@/content/subjects';
 import type { Publication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { publicationUrl } from '@/lib/publications/cite';
@@ -102,6 +103,24 @@ describe('the feed', () => {
     for (const [index, { abstract, sample }] of publications.entries()) {
       expect(abstract.some((paragraph) => summaries[index]?.includes(paragraph))).toBe(!sample);
       expect(summaries[index]?.startsWith(samples.mark)).toBe(sample === true);
+    }
+  });
+
+  test('names the subjects of each publication as categories, and each subject has a feed of its own', () => {
+    const categories = (root: ParentNode) =>
+      [...root.querySelectorAll('category')].map((one) => [one.getAttribute('term'), one.getAttribute('label')]);
+    const entries = [...xml('feed.xml').querySelectorAll('entry')];
+    for (const [index, { contents }] of publications.entries()) {
+      const own = subjects.filter(({ name }) => contents.some(({ subject }) => subject === name));
+      expect(categories(entries[index] as Element)).toEqual(own.map(({ id, name }) => [id, name]));
+    }
+    for (const { id, name } of subjects) {
+      const own = publications.filter(({ contents }) => contents.some(({ subject }) => subject === name));
+      const root = xml(`web/publications/subjects/${id}/feed.xml`);
+      expect(texts(root, 'feed > title')).toEqual([expect.stringContaining(name)]);
+      expect(texts(root, 'entry > id')).toEqual(own.map(publicationUrl));
+      for (const { name: parties } of own.flatMap(({ contents }) => contents.filter(({ subject }) => subject === name)))
+        expect(root.documentElement.textContent).toContain(parties);
     }
   });
 

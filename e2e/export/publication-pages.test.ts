@@ -7,6 +7,7 @@ import { site } from '@/content/site';
 import type { Publication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { formatSize } from '@/lib/format-size';
+import { caseId } from '@/lib/publications/case-id';
 import { socialPicturePath } from '@/lib/social-picture-path';
 import { publicationDetails } from '../../content/publication-details';
 import { readPublications } from '../../data/read-publications';
@@ -26,6 +27,12 @@ const pageOf = ({ slug }: Pick<Publication, 'slug'>) => pageAt(`/web/publication
 const listPage = pageAt('/web/publications/');
 
 const main = (publication: Publication) => words(pageOf(publication).document.querySelector('main') as Element);
+/** The entry of one case on its publication's page, which others link to. */
+function entryOf(publication: Publication, name: string): { text: string } {
+  const entry = pageOf(publication).document.getElementById(caseId(name));
+  if (!entry) throw new Error(`${publication.slug} has no place for ${name}`);
+  return { text: words(entry) };
+}
 const meta = (page: ExportedPage, name: string) =>
   page.document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
 
@@ -35,17 +42,72 @@ test('every publication has its page, and no page is without a publication', () 
   );
 });
 
-test('each page tells, without a script, jurisdiction, date, number of cases, abstract and every case', () => {
+test('each page tells, without a script or the form, its facts, its abstract and what each case is about and holds', () => {
   for (const publication of publications) {
     const text = main(publication);
-    const { jurisdiction } = publicationLists.find(({ id }) => id === publication.list) ?? {};
+    const { jurisdiction, tribunal } = publicationLists.find(({ id }) => id === publication.list) ?? {};
     const { title, description, date, abstract, contents } = publication;
-    const told = [title, jurisdiction, formatDate(date).text, description, ...abstract];
+    const told = [title, jurisdiction, tribunal?.name, formatDate(date).text, description, ...abstract];
     for (const sentence of told) expect(text).toContain(sentence);
-    for (const { name, subject, issue } of contents) {
-      expect(text).toContain(name);
-      expect(text).toContain(`${subject}. ${issue}.`);
+    for (const { open, ...one } of contents) {
+      const entry = entryOf(publication, one.name);
+      const { name, subject, issue, holding, outcome = '', amount, period, page } = one;
+      const parts = [name, subject, issue, holding, amount, period, page && `${publicationDetails.page} ${page}`];
+      for (const part of [...parts, ...Object.values(open ?? {})]) expect(entry.text).toContain(part ?? '');
+      expect(entry.text.toLowerCase()).toContain(outcome);
     }
+  }
+});
+
+test('each case says what became of it, on which day, and when somebody last looked', () => {
+  const decided = publications.flatMap((publication) => publication.contents.map((one) => ({ publication, one })));
+  for (const { publication, one } of decided) {
+    const { text } = entryOf(publication, one.name);
+    for (const { court, outcome, date } of one.laterHistory ?? [])
+      expect(text).toContain(`${court}: ${outcome}, ${formatDate(date).text}`);
+    const { checkedOn } = publicationDetails.case;
+    expect(text.includes(checkedOn)).toBe(one.checkedOn !== undefined);
+    if (one.checkedOn) expect(text).toContain(`${checkedOn}${formatDate(one.checkedOn).text}`);
+  }
+});
+
+test('each page says how many of its cases it shows, where it does not show all', () => {
+  for (const publication of publications) {
+    const { contents, cases } = publication;
+    const sentence = `${contents.length} ${publicationDetails.shownOf} ${cases} ${publicationDetails.shownHere}`;
+    expect(main(publication).includes(sentence)).toBe(contents.length < cases);
+  }
+});
+
+test('each page says who answers for it, as far as its file does', () => {
+  const { says } = publicationDetails;
+  for (const publication of publications) {
+    const { author, reviewer, prepared } = publication;
+    const facts = all(pageOf(publication), 'main dl > div').map(words);
+    const expected = [
+      author && `${says.author}${author}`,
+      reviewer && prepared !== 'with AI' && `${says.reviewer}${reviewer}`,
+      prepared && `${says.prepared}${says[prepared]}${prepared === 'with AI' ? ` ${reviewer}` : ''}`,
+    ].filter(Boolean);
+    const labels = [says.author, says.reviewer, says.prepared];
+    expect(facts.filter((fact) => labels.some((label) => fact.startsWith(label)))).toEqual(expected);
+  }
+});
+
+test('an error is reported by a mail that names the publication and, beside a case, the case', () => {
+  const { label, email } = publicationDetails.report;
+  for (const publication of publications) {
+    const address = `${site.url}/web/publications/${publication.slug}/`;
+    const links = all(pageOf(publication), 'main a').filter((link) => words(link).startsWith(label));
+    const mails = links.map((link) => new URL(attribute(link, 'href')));
+    expect(mails.every(({ href }) => href.startsWith(email))).toBe(true);
+    const bodies = mails.map(({ searchParams }) => searchParams.get('body') ?? '');
+    expect(bodies[0]).toContain(`${address}\r\n`);
+    for (const [index, { name }] of publication.contents.entries()) {
+      expect(bodies[index + 1]).toContain(`${name}\r\n${address}#`);
+      expect(links[index + 1] && words(links[index + 1] as Element)).toContain(name);
+    }
+    for (const { searchParams } of mails) expect(searchParams.get('subject')).toContain(publication.title);
   }
 });
 

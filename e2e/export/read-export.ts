@@ -23,7 +23,9 @@ export const exportedPages: readonly ExportedPage[] = exportedFiles(folder)
   }));
 
 /** The pages of single publications. */
-export const publicationPages = exportedPages.filter(({ address }) => /^\/web\/publications\/[^/]+\/$/.test(address));
+export const publicationPages = exportedPages.filter(({ address }) =>
+  /^\/web\/publications\/(?!subjects\/)[^/]+\/$/.test(address),
+);
 
 export function isExportedFile(path: string): boolean {
   return existsSync(join(folder, decodeURIComponent(path)));

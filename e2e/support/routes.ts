@@ -10,8 +10,9 @@ export const framedRoutes: readonly string[] = exportedPages('out')
   .filter((route) => route.endsWith('/') && !/^\/(_not-found|404|forms)\//.test(route))
   .sort();
 
-/** The pages of single publications. */
-const publicationRoutes = framedRoutes.filter((route) => /^\/web\/publications\/[^/]+\/$/.test(route));
+/** The pages of single publications, and those of single subjects. */
+const publicationRoutes = framedRoutes.filter((route) => /^\/web\/publications\/(?!subjects\/)[^/]+\/$/.test(route));
+const subjectRoutes = framedRoutes.filter((route) => /^\/web\/publications\/subjects\/[^/]+\/$/.test(route));
 
 /** Bytes of a page and of all its pictures in all their sizes. */
 function weight(route: string): number {
@@ -21,17 +22,17 @@ function weight(route: string): number {
   return html.length + sizes.reduce((sum, size) => sum + size, 0);
 }
 
+const heaviest = (routes: readonly string[]) =>
+  routes.toSorted((one, other) => weight(other) - weight(one)).slice(0, 1);
+
 /** Publications have one page, with other words and covers: the first, the last and the heaviest speak for all. */
 export const publicationExtremes: readonly string[] = [
-  ...new Set([
-    ...publicationRoutes.slice(0, 1),
-    ...publicationRoutes.slice(-1),
-    ...publicationRoutes.toSorted((one, other) => weight(other) - weight(one)).slice(0, 1),
-  ]),
+  ...new Set([...publicationRoutes.slice(0, 1), ...publicationRoutes.slice(-1), ...heaviest(publicationRoutes)]),
 ];
 
-/** One page of each kind, and of publications the extremes. */
+/** One page of each kind, of publications the extremes, of subjects the heaviest. */
 export const everyKindOfPage: readonly string[] = [
-  ...framedRoutes.filter((route) => !publicationRoutes.includes(route)),
+  ...framedRoutes.filter((route) => !publicationRoutes.includes(route) && !subjectRoutes.includes(route)),
   ...publicationExtremes,
+  ...heaviest(subjectRoutes),
 ];

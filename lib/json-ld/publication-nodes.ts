@@ -1,8 +1,9 @@
-import type { ItemList, Periodical, PublicationIssue, Report } from 'schema-dts';
+import type { Chapter, ItemList, Periodical, Person, PublicationIssue, Report } from 'schema-dts';
 import { type PublicationListWords, publicationLists } from '@/content/publication-lists';
 import { site } from '@/content/site';
-import type { ListedPublication, Publication } from '@/content/types';
+import type { ListedPublication, Publication, PublicationCase } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
+import { caseId } from '@/lib/publications/case-id';
 import { absoluteUrl, nodeId } from './address';
 
 /** `@id` of the publication itself, as distinct from the page about it. */
@@ -13,10 +14,12 @@ export function publicationId({ link }: Pick<Publication, 'link'>): string {
 /**
  * A publication as a library would enter it: an issue of its series, or a report in it, as its list says. The PDF's
  * address is left out: it is for readers of the page, not for crawlers (deploy headers say noindex).
+ * Of its cases it says what the page shows, and nothing of samples: a machine does not see that they are marked.
  */
 export function publicationNode(publication: ListedPublication): PublicationIssue | Report {
-  const { title, description, date, abstract, image, contents, link, pdf, sample } = publication;
+  const { title, description, date, abstract, image, contents, link, pdf, sample, author, reviewer } = publication;
   const list = publicationLists.find(({ id }) => id === publication.list);
+  const parts = contents.filter((one) => !one.sample).map((one) => caseNode(publication, one));
   const [, edition] = /(\d+)(?:st|nd|rd|th) edition/i.exec(title) ?? [];
   const shared = {
     '@id': publicationId(publication),
@@ -30,6 +33,9 @@ export function publicationNode(publication: ListedPublication): PublicationIssu
     inLanguage: site.lang,
     isAccessibleForFree: true,
     publisher: { '@id': nodeId.organization },
+    ...(author && { author: person(author) }),
+    ...(reviewer && { editor: person(reviewer) }),
+    ...(parts.length > 0 && { hasPart: parts }),
     about: [...new Set(contents.map(({ subject }) => subject))],
     encoding: { '@type': 'MediaObject', encodingFormat: 'application/pdf', contentSize: String(pdf.bytes) },
     isPartOf: series(list),
@@ -44,6 +50,29 @@ export function publicationNode(publication: ListedPublication): PublicationIssu
       };
 }
 
+/** A case of a publication, as much of it as can be read on the page. */
+function caseNode(
+  publication: Publication,
+  { name, subject, holding, page, citation, link, open }: PublicationCase,
+): Chapter {
+  const id = `${absoluteUrl(publication.link)}#${caseId(name)}`;
+  return {
+    '@type': 'Chapter',
+    '@id': id,
+    url: id,
+    name,
+    about: subject,
+    ...(holding && { abstract: holding }),
+    ...(page && { pageStart: page }),
+    ...((citation || link) && {
+      isBasedOn: { '@type': 'CreativeWork', ...(citation && { name: citation }), ...(link && { url: link }) },
+    }),
+    ...(open && { text: [open.issue, open.reasoning, open.held].join('\n\n') }),
+  };
+}
+
+const person = (name: string): Person => ({ '@type': 'Person', name });
+
 /** The series as a node; it has no page of its own beside its tab. */
 function series(list: PublicationListWords | undefined): Periodical {
   const address = absoluteUrl('/web/publications');
@@ -51,6 +80,7 @@ function series(list: PublicationListWords | undefined): Periodical {
     '@type': 'Periodical',
     '@id': `${address}#${list?.hash}`,
     name: list?.label,
+    about: list?.tribunal?.name,
     url: address,
     publisher: { '@id': nodeId.organization },
   };

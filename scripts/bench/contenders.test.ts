@@ -8,8 +8,18 @@ test('pages below a page share a template, and the heaviest stands for them', ()
     { route: '/web/publications/first/', bytes: 2 },
     { route: '/web/publications/second/', bytes: 3 },
     { route: '/web/publications/third/', bytes: 1 },
+    { route: '/web/publications/subjects/', bytes: 1 },
+    { route: '/web/publications/subjects/customs/', bytes: 4 },
+    { route: '/web/publications/subjects/procedure/', bytes: 6 },
   ];
-  expect(heaviestOfEachTemplate(pages)).toEqual(['/', '/legal/', '/web/publications/', '/web/publications/second/']);
+  expect(heaviestOfEachTemplate(pages)).toEqual([
+    '/',
+    '/legal/',
+    '/web/publications/',
+    '/web/publications/second/',
+    '/web/publications/subjects/',
+    '/web/publications/subjects/procedure/',
+  ]);
 });
 
 const floor = (body: string, head = '') => stripRequests(`<html><head>${head}</head><body>${body}</body></html>`);

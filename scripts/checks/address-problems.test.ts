@@ -1,6 +1,7 @@
 import { sentenceOf } from '../../lib/problem';
 import { addressProblems } from './address-problems';
 import { newSlugs } from './published-slugs';
+import { subjectProblems } from './subject-problems';
 
 const list = '/web/publications';
 const slugs = ['a', 'b'];
@@ -50,6 +51,29 @@ test('R5.11: one that was published and is a draft again, or dated ahead, is tol
   expect(
     addressProblems({ ...gone, answers: (one) => one === list, redirects: [redirect(`${list}/b`, list)] }),
   ).toEqual([]);
+});
+
+test('a subject that was published and is gone is told, unless its readers are sent on', () => {
+  const lost = { slugs, published: ['subjects/customs'], answers };
+  expect(addressProblems({ ...lost, redirects: [] }).map(sentenceOf)).toEqual([
+    'content/subjects.ts: id: "customs" was published and is gone; bring it back, or send its readers on in content/redirects.ts',
+  ]);
+  expect(addressProblems({ ...lost, redirects: [redirect(`${list}/subjects/customs`, list)] })).toEqual([]);
+});
+
+test.each([
+  [
+    'a name as an id',
+    { id: 'Value added tax', name: 'VAT' },
+    'id: "Value added tax" must be lower-case words joined by',
+  ],
+  ['an id of another', { id: 'customs', name: 'Duty' }, 'id: "customs" stands twice'],
+  ['a name of another', { id: 'duty', name: 'Customs' }, 'name: "Customs" stands twice'],
+  ['a name that fills the page', { id: 'a', name: 'a'.repeat(41) }, 'name: must be at most 40 characters'],
+])('a subject with %s is told', (_, subject, sentence) => {
+  expect(subjectProblems([{ id: 'customs', name: 'Customs' }, subject]).map(sentenceOf)).toEqual([
+    expect.stringContaining(`content/subjects.ts: subjects[1].${sentence}`),
+  ]);
 });
 
 test('slugs that are not recorded yet are the new ones', () => {

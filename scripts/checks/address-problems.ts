@@ -25,13 +25,7 @@ export function addressProblems({ slugs, held = [], published, redirects, answer
   const froms = redirects.map(({ from }) => bare(from));
   const lost = published
     .filter((slug) => !slugs.includes(slug) && !froms.includes(pageOf(slug)))
-    .map((slug) => ({
-      file: `content/publications/${slug}.md`,
-      field: 'file name',
-      message: held.includes(slug)
-        ? `was published, and its readers would find nothing; take "draft" or the day ahead out, or send them on in content/redirects.ts`
-        : `was published and is gone; bring it back, or run "npm run publication -- --remove ${slug}", which sends its readers on`,
-    }));
+    .map((slug) => lostProblem(slug, held.includes(slug)));
   const wrong = redirects.flatMap(({ from, to }, index) => {
     const at = { file: 'content/redirects.ts', field: `redirects[${index}]` };
     const fromMessage = fromProblem(from, froms.indexOf(bare(from)) < index, answers);
@@ -54,4 +48,21 @@ function toProblem(to: string, isRedirected: boolean, answers: Addresses['answer
   }
   if (isRedirected) return `${to} is itself redirected`;
   return answers(bare(to)) ? undefined : `there is no page ${to}`;
+}
+
+function lostProblem(slug: string, isHeld: boolean): Problem {
+  const [, subject] = /^subjects\/(.*)/.exec(slug) ?? [];
+  if (subject)
+    return {
+      file: 'content/subjects.ts',
+      field: 'id',
+      message: `"${subject}" was published and is gone; bring it back, or send its readers on in content/redirects.ts`,
+    };
+  return {
+    file: `content/publications/${slug}.md`,
+    field: 'file name',
+    message: isHeld
+      ? 'was published, and its readers would find nothing; take "draft" or the day ahead out, or send them on in content/redirects.ts'
+      : `was published and is gone; bring it back, or run "npm run publication -- --remove ${slug}", which sends its readers on`,
+  };
 }

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { launchers } from '../../content/launchers';
 import { redirects } from '../../content/redirects';
+import { subjects } from '../../content/subjects';
 import { inspectPublications } from '../../data/read-publications';
 import { formSettingsProblems } from '../../lib/form-settings';
 import type { Problem } from '../../lib/problem';
@@ -18,6 +19,7 @@ import { drawablePicture } from './picture-problems';
 import { publishedSlugs } from './published-slugs';
 import { searchTermProblems } from './search-term-problems';
 import { siteAddresses } from './site-addresses';
+import { subjectProblems } from './subject-problems';
 import { emptyOrMissing, metadata, textProblems, videoAddress } from './text-problems';
 import { tokenProblems } from './token-problems';
 
@@ -40,7 +42,8 @@ export async function loadedContentProblems(): Promise<Problem[]> {
     .filter((name) => name.endsWith('.md'))
     .map((name) => name.replace(/\.md$/, ''))
     .filter((slug) => !held.includes(slug));
-  const addresses = siteAddresses(values, slugs);
+  const ids = subjects.map(({ id }) => id);
+  const addresses = siteAddresses(values, { slug: slugs, subject: ids });
   const textChecks = [
     emptyOrMissing,
     drawablePicture,
@@ -59,7 +62,14 @@ export async function loadedContentProblems(): Promise<Problem[]> {
     ...problems,
     ...(await pdfProblems(checked)),
     ...(await textProblems(written, [drawablePicture, readableWords])),
-    ...addressProblems({ slugs, held, published: await publishedSlugs(), redirects, answers: addresses.answers }),
+    ...subjectProblems(subjects),
+    ...addressProblems({
+      slugs: [...slugs, ...ids.map((id) => `subjects/${id}`)],
+      held,
+      published: await publishedSlugs(),
+      redirects,
+      answers: addresses.answers,
+    }),
     ...(await textProblems(values, textChecks)),
     ...claimProblems(),
     ...searchTermProblems(),

@@ -39,7 +39,12 @@ if (publications.length >= many)
   );
 const { scanNotices } = await import('../../data/pdf-text');
 for (const notice of await scanNotices(publications)) process.stdout.write(`${notice}\n`);
+const { subjectPages } = await import('../../data/read-subjects');
+const findable = subjectPages(publications).filter(({ isFindable }) => isFindable);
 // A sample was never anybody's to link to.
-const added = await recordSlugs(publications.filter(({ sample }) => !sample).map(({ slug }) => slug));
+const added = await recordSlugs([
+  ...publications.filter(({ sample }) => !sample).map(({ slug }) => slug),
+  ...findable.map(({ id }) => `subjects/${id}`),
+]);
 for (const slug of added) process.stdout.write(`content/published-slugs.json: added ${slug}; commit it.\n`);
 (await import('../release/built-from')).noteSources();

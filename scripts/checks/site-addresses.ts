@@ -18,9 +18,16 @@ const literalId = /\bid="([\w-]+)"/g;
  * Every address that the built site will answer, read from the sources, since it is needed before there is an export.
  *
  * @param values the content's values, whose `id` and `hash` fields become places on the pages that import them
- * @param slugs of the publications
+ * @param names what stands for each name in brackets: `slug` for those of publications, `subject` for those of subjects
  */
-export function siteAddresses(values: readonly ContentValue[], slugs: readonly string[]): SiteAddresses {
+export function siteAddresses(
+  values: readonly ContentValue[],
+  names: Readonly<Record<string, readonly string[]>>,
+): SiteAddresses {
+  const named = (path: string): string[] => {
+    const [whole, name = ''] = /\[(\w+)\]/.exec(path) ?? [];
+    return whole ? (names[name] ?? []).map((one) => path.replace(whole, one)) : [path];
+  };
   const routes = readdirSync('app', { recursive: true, encoding: 'utf8' });
   const pages = routes
     .filter((file) => /(^|\/)page\.tsx$/.test(file))
@@ -35,10 +42,9 @@ export function siteAddresses(values: readonly ContentValue[], slugs: readonly s
       );
       const anchors = new Set([...ids, ...literal]);
       const path = `/${dirname(file)}`.replace(/^\/\.$/, '/');
-      const paths = path.includes('[slug]') ? slugs.map((slug) => path.replace('[slug]', slug)) : [path];
-      return paths.map((one) => ({ path: one, content, anchors }));
+      return named(path).map((one) => ({ path: one, content, anchors }));
     });
-  const written = routes.filter((file) => /\/route\.ts$/.test(file)).map((file) => `/${dirname(file)}`);
+  const written = routes.filter((file) => /\/route\.ts$/.test(file)).flatMap((file) => named(`/${dirname(file)}`));
   const answered = new Set([...pages.map(({ path }) => path), ...written]);
   const isFile = (path: string) => /\.\w+$/.test(path) && existsSync(join('public', path));
   return { pages, answers: (path) => answered.has(path) || isFile(path) };

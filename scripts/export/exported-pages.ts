@@ -17,7 +17,7 @@ export function exportedPages(folder: string): ExportedPage[] {
 
 /**
  * Pages by what they are made by: those that stand side by side below a page of the site (`/web/publications/…/`) share
- * one template; every other page has its own.
+ * one template; every other page has its own, and so has one with pages below it.
  *
  * @param pages all of the site, each with its route, such as `/legal/`
  * @returns the pages of each template, in the order given; the template of pages below another ends in `*`
@@ -34,7 +34,8 @@ export function pagesByTemplate<Page extends { route: string }>(pages: readonly 
 
 function templateOf(route: string, routes: ReadonlySet<string>): string {
   const parent = route.replace(/[^/]+\/$/, '');
-  return parent !== '/' && parent !== route && routes.has(parent) ? `${parent}*` : route;
+  const isParent = [...routes].some((other) => other !== route && other.startsWith(route));
+  return parent !== '/' && parent !== route && !isParent && routes.has(parent) ? `${parent}*` : route;
 }
 
 /**

@@ -4,7 +4,9 @@ import { cn } from '@/components/ui/cn';
 import { TextLink } from '@/components/ui/link';
 import { browse as words } from '@/content/browse';
 import { feed } from '@/content/feed';
+import type { Subject } from '@/content/types';
 import { plainClick } from '@/lib/plain-click';
+import { subjectPath } from '@/lib/publications/subject-path';
 import { CaseResults } from './case-results';
 import type { Browsed } from './use-browse';
 
@@ -12,7 +14,7 @@ export type List = {
   hash: string;
   label: string;
   /** what its cases are about, the most frequent first */
-  subjects: readonly string[];
+  subjects: readonly Subject[];
 };
 
 type BrowseResultProps = {
@@ -49,7 +51,7 @@ export function BrowseResult({ place, browsed, lists, active, page, onLookFor }:
     <div className="lg:mb-2">
       <div className="flex min-h-9 flex-wrap items-center gap-x-6 max-sm:min-h-12">
         <p role="alert" className="hidden text-small failed:block">
-          {words.failed} <TextLink href={words.cases.href}>{words.cases.label}</TextLink>
+          {words.failed} <TextLink href={words.subjects.href}>{words.subjects.label}</TextLink>
         </p>
         {found?.meant !== undefined && (
           <p className="basis-full">
@@ -84,7 +86,7 @@ export function BrowseResult({ place, browsed, lists, active, page, onLookFor }:
         )}
       </div>
       {cases.length > 0 && <CaseResults key={state.q} cases={cases} marksIn={browsed.marksIn} page={page} />}
-      {isNothing && <WaysOut subjects={active.subjects} lookFor={lookFor} />}
+      {isNothing && <WaysOut subjects={active.subjects} />}
     </div>
   );
 }
@@ -134,19 +136,15 @@ function Announcement({ text, isSettled }: { text: string; isSettled: boolean })
   );
 }
 
-type WaysOutProps = Pick<List, 'subjects'> & {
-  lookFor: (text: string) => { href: string; onClick: (event: MouseEvent) => void };
-};
-
 /** What can be found here instead, and how to hear of it once it can. */
-function WaysOut({ subjects, lookFor }: WaysOutProps) {
+function WaysOut({ subjects }: Pick<List, 'subjects'>) {
   return (
     <div className="mt-2 mb-6 rounded bg-sand px-4 py-3">
       <p className="flex flex-wrap items-center gap-x-5">
         {words.subjectsLabel}
         {subjects.map((subject) => (
-          <TextLink key={subject} {...lookFor(subject)} className="inline-flex min-h-11 items-center">
-            {subject}
+          <TextLink key={subject.id} href={subjectPath(subject)} className="inline-flex min-h-11 items-center">
+            {subject.name}
           </TextLink>
         ))}
       </p>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { browse as words } from '@/content/browse';
+import { caseId } from '@/lib/publications/case-id';
 import { markStyle } from './cards';
 import type { Browsed } from './use-browse';
 
@@ -20,7 +21,7 @@ export function CaseResults({ cases, marksIn, page }: CaseResultsProps) {
           <li key={id} className="border-line border-b py-4">
             <p className="flex flex-wrap items-baseline justify-between gap-x-6">
               <Link
-                href={`${page}${edition.slug}/`}
+                href={`${page}${edition.slug}/#${caseId(one.name)}`}
                 className="max-w-measure font-serif text-lead text-ink leading-snug underline-offset-4 hover:underline"
               >
                 <Marked text={one.name} marksIn={marksIn} />

@@ -1,8 +1,9 @@
 import { Button } from '@/components/ui/button';
 import { browse as words } from '@/content/browse';
-import type { Publication, PublicationList } from '@/content/types';
+import type { PublicationList } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { internalPath } from '@/lib/internal-path';
+import { subjectsOf } from '@/lib/publications/subjects-of';
 import { Browse } from './browse';
 
 /** Gives the search what it needs to know of the publications, and no more. */
@@ -16,7 +17,15 @@ export function PublicationSearch({ lists }: { lists: readonly PublicationList[]
     <>
       <Browse
         items={items}
-        lists={lists.map(({ hash, label, publications }) => ({ hash, label, subjects: subjectsOf(publications) }))}
+        lists={lists.map(({ hash, label, publications }) => ({
+          hash,
+          label,
+          // No more than fit under an empty result.
+          subjects: subjectsOf(
+            publications.flatMap(({ contents }) => contents),
+            6,
+          ),
+        }))}
         years={years}
         action={page}
       />
@@ -25,23 +34,11 @@ export function PublicationSearch({ lists }: { lists: readonly PublicationList[]
   );
 }
 
-/** What a list's cases are about, the most frequent first; no more than fit under an empty result. */
-function subjectsOf(publications: readonly Publication[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { subject } of publications.flatMap(({ contents }) => contents)) {
-    counts.set(subject, (counts.get(subject) ?? 0) + 1);
-  }
-  return [...counts]
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, 6)
-    .map(([subject]) => subject);
-}
-
-/** Where no script runs: the way to the names of all cases, which the browser's own Find can look through. */
+/** Where no script runs: the way to the subjects, whose cases the browser's own Find can look through. */
 function NoScriptSearch() {
   return (
     <search aria-label={words.label} className="hidden no-script:block print:hidden">
-      <form action={internalPath(words.cases.href)} className="flex flex-wrap items-end gap-2">
+      <form action={internalPath(words.subjects.href)} className="flex flex-wrap items-end gap-2">
         <label className="grow font-semibold text-small">
           {words.noScriptLabel}
           <input

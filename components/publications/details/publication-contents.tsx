@@ -1,16 +1,22 @@
+import { CaseEntry } from '@/components/publications/case-entry';
+import { FactList } from '@/components/publications/fact-list';
+import { ReportLink } from '@/components/publications/report-link';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { publicationDetails } from '@/content/publication-details';
 import type { Publication } from '@/content/types';
 
-/** The abstract, and the cases one by one: a lawyer sees here whether the file is worth asking for. */
+/**
+ * The abstract, who answers for it, and the cases one by one, all without the form: a lawyer sees here whether the file
+ * is worth asking for.
+ */
 export function PublicationContents({ publication }: { publication: Publication }) {
-  const { abstractTitle, contentsTitle, sampleMark, sampleNote } = publicationDetails;
-  const { abstract, contents, sample } = publication;
+  const { abstractTitle, casesTitle, shownOf, shownHere, sampleNote, sampleMark, page } = publicationDetails;
+  const { abstract, contents, cases, sample } = publication;
   return (
     <Section ground="card" aria-labelledby="abstract">
-      <div className="grid gap-x-10 gap-y-14 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+      <div className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-7">
           <Heading id="abstract" level={2}>
             {abstractTitle}
           </Heading>
@@ -21,27 +27,41 @@ export function PublicationContents({ publication }: { publication: Publication 
             </p>
           ))}
         </div>
-        <div className="lg:col-span-6 lg:col-start-7">
-          <Heading id="contents" level={2} size="title">
-            {contentsTitle}
-          </Heading>
-          <ol className="mt-6 border-line border-t">
-            {contents.map(({ name, citation, subject, issue, sample }) => (
-              <li key={name} className="border-line border-b py-4">
-                <h3 className="font-semibold leading-snug">{name}</h3>
-                {citation && <p className="text-small">{citation}</p>}
-                <p className="mt-1 text-muted text-small">
-                  {sample && <span className="mr-2 font-semibold text-clay">{sampleMark}</span>}
-                  {subject}. {issue}.
-                </p>
-              </li>
-            ))}
-          </ol>
-          {contents.some(({ sample }) => sample) && (
-            <p className="mt-5 max-w-measure text-muted text-small">{sampleNote}</p>
-          )}
+        <div className="lg:col-span-4 lg:col-start-9 lg:pt-3">
+          <FactList facts={whoSaysSo(publication)} />
+          <ReportLink publication={publication} className="mt-2" />
         </div>
       </div>
+      <div className="mt-14 mb-7 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 lg:mt-20">
+        <Heading id="contents" level={2}>
+          {casesTitle}
+        </Heading>
+        {contents.length < cases && (
+          <p className="text-muted text-small tabular-nums">
+            {contents.length} {shownOf} {cases} {shownHere}
+          </p>
+        )}
+      </div>
+      <ol className="border-line border-t">
+        {contents.map((one) => (
+          <CaseEntry key={one.name} publication={publication} one={one} isHere>
+            {one.page && `${page} ${one.page}`}
+          </CaseEntry>
+        ))}
+      </ol>
+      {contents.some(({ sample }) => sample) && (
+        <p className="mt-5 max-w-measure text-muted text-small">{sampleNote}</p>
+      )}
     </Section>
   );
+}
+
+function whoSaysSo({ author, reviewer, prepared }: Publication) {
+  const { says } = publicationDetails;
+  const isWithAi = prepared === 'with AI';
+  return [
+    { label: says.author, value: author },
+    { label: says.reviewer, value: !isWithAi && reviewer },
+    { label: says.prepared, value: prepared && (isWithAi ? `${says[prepared]} ${reviewer}` : says[prepared]) },
+  ];
 }

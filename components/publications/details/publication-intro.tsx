@@ -9,11 +9,12 @@ import { publicationDetails } from '@/content/publication-details';
 import type { ListedPublication, Publication, PublicationList } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { formatSize } from '@/lib/format-size';
+import { mailTo } from '@/lib/mail-to';
 import { publicationUrl } from '@/lib/publications/cite';
 
 type PublicationIntroProps = {
   publication: ListedPublication;
-  list: Pick<PublicationList, 'label' | 'jurisdiction'>;
+  list: Pick<PublicationList, 'label' | 'tribunal' | 'jurisdiction'>;
   /** the download control */
   children: ReactNode;
 };
@@ -27,7 +28,7 @@ export function PublicationIntro({ publication, list, children }: PublicationInt
         {/* In a narrow box the cover stands beside the actions, and under them where large text leaves no room. */}
         <div className="grid grid-cols-1 items-start gap-x-5 @3xs:grid-cols-[minmax(0,1fr)_6rem] @2xl:grid-cols-12 @2xl:grid-rows-[auto_1fr] @2xl:gap-x-10">
           <div className="col-span-full @2xl:col-span-7">
-            <Kicker>{list.label}</Kicker>
+            <Kicker>{list.tribunal?.name ?? list.label}</Kicker>
             <Heading id={`title-${slug}`} level={1} size="display" className="max-w-[9em]">
               {title}
             </Heading>
@@ -107,13 +108,12 @@ function ShareLinks({ publication }: { publication: Publication }) {
  * Plain links that hand a publication's address to another program: no script of anybody's, nothing loaded.
  *
  * @see https://faq.whatsapp.com/5913398998672934 (click to chat, text without a number)
- * @see https://www.rfc-editor.org/rfc/rfc6068 (mailto: spaces are %20, lines end in CRLF)
  */
 function shareAddresses(publication: Publication): { whatsApp: `https://${string}`; email: `mailto:${string}` } {
   const { title, description } = publication;
   const url = publicationUrl(publication);
   return {
     whatsApp: `https://wa.me/?text=${encodeURIComponent(`${title}, ${description}: ${url}`)}`,
-    email: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}, ${description}\r\n\r\n${url}`)}`,
+    email: mailTo({ subject: title, lines: [`${title}, ${description}`, '', url] }),
   };
 }

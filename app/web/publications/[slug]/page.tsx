@@ -36,7 +36,7 @@ export default async function PublicationPage({ params }: Props) {
     image: publication.image,
   };
   return (
-    <PageFrame path={publication.link} meta={meta} graph={graph}>
+    <PageFrame path={publication.link} meta={meta} name={publication.title} graph={graph}>
       <DownloadGate settings={formSettings()}>
         <PublicationIntro {...page}>
           <DownloadButton item={gateItem(publication)} />

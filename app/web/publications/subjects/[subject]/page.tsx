@@ -1,0 +1,46 @@
+import { notFound } from 'next/navigation';
+import { PageFrame } from '@/components/layout/page-frame';
+import { SubjectCases } from '@/components/publications/subject-cases';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { publicationsPage } from '@/content/publications-page';
+import { subjects } from '@/content/subjects';
+import { readSubjects } from '@/data/read-subjects';
+import { subjectMeta } from '@/data/subject-metadata';
+import { pageMetadata } from '@/lib/page-metadata';
+import { subjectFeedPath, subjectPath } from '@/lib/publications/subject-path';
+
+type Props = { params: Promise<{ subject: string }> };
+
+export function generateStaticParams() {
+  return subjects.map(({ id }) => ({ subject: id }));
+}
+
+async function readSubject({ params }: Props) {
+  const { subject: id } = await params;
+  return (await readSubjects()).find((one) => one.id === id) ?? notFound();
+}
+
+export async function generateMetadata(props: Props) {
+  const subject = await readSubject(props);
+  const meta = subjectMeta(subject);
+  return pageMetadata(subjectPath(subject), meta, {
+    picture: '/social/web-publications.png',
+    isFindable: subject.isFindable,
+    feed: { path: subjectFeedPath(subject), title: subject.name },
+  });
+}
+
+export default async function SubjectPage(props: Props) {
+  const subject = await readSubject(props);
+  return (
+    <PageFrame
+      path={subjectPath(subject)}
+      meta={subjectMeta(subject)}
+      name={subject.name}
+      graph={{ type: 'CollectionPage' }}
+    >
+      <SubjectCases subject={subject} />
+      <ClosingCall {...publicationsPage.closing} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { PageFrame } from '@/components/layout/page-frame';
+import { PublicationsIntro } from '@/components/publications/publications-intro';
+import { SubjectList } from '@/components/publications/subject-list';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { publicationsPage } from '@/content/publications-page';
+import { readSubjects } from '@/data/read-subjects';
+import { pageMetadata } from '@/lib/page-metadata';
+import { subjectsPath } from '@/lib/publications/subject-path';
+
+const { meta, title, lead } = publicationsPage.subjects;
+
+export async function generateMetadata() {
+  const isFindable = (await readSubjects()).some((subject) => subject.isFindable);
+  return pageMetadata(subjectsPath, meta, { picture: '/social/web-publications.png', isFindable });
+}
+
+export default async function SubjectsPage() {
+  return (
+    <PageFrame path={subjectsPath} meta={meta} graph={{ type: 'CollectionPage' }}>
+      <PublicationsIntro title={title} lead={lead} />
+      <SubjectList subjects={await readSubjects()} />
+      <ClosingCall {...publicationsPage.closing} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { cn } from '@/components/ui/cn';
+import { TextLink } from '@/components/ui/link';
+import { publicationDetails } from '@/content/publication-details';
+import type { Publication } from '@/content/types';
+import { mailTo } from '@/lib/mail-to';
+import { caseId } from '@/lib/publications/case-id';
+import { publicationUrl } from '@/lib/publications/cite';
+
+type ReportLinkProps = {
+  publication: Pick<Publication, 'title' | 'link'>;
+  /** the case that it is about */
+  name?: string;
+  className?: string;
+};
+
+/** A mail that names the publication and the case: nobody has to say which page they mean. */
+export function ReportLink({ publication, name, className }: ReportLinkProps) {
+  const { label, email, subject, ask } = publicationDetails.report;
+  const { title } = publication;
+  const address = `${publicationUrl(publication)}${name ? `#${caseId(name)}` : ''}`;
+  const href = mailTo({ to: email, subject: `${subject} ${title}`, lines: [name ?? title, address, '', ask, ''] });
+  return (
+    <TextLink href={href} className={cn('inline-flex min-h-11 items-center text-small print:hidden', className)}>
+      {label}
+      {name && <span className="sr-only">: {name}</span>}
+    </TextLink>
+  );
+}

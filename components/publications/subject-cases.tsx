@@ -1,0 +1,46 @@
+import { TextLink } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
+import { publicationDetails } from '@/content/publication-details';
+import { publicationsPage } from '@/content/publications-page';
+import type { SubjectPage } from '@/content/types';
+import { subjectFeedPath, subjectsPath } from '@/lib/publications/subject-path';
+import { CaseEntry } from './case-entry';
+import { PublicationsIntro } from './publications-intro';
+
+/** All cases of one subject, newest first, each with the publication that has it. */
+export function SubjectCases({ subject }: { subject: SubjectPage }) {
+  const { one, many, within, none, all, feedLabel } = publicationsPage.subjects;
+  const { name, cases } = subject;
+  const editions = new Set(cases.map(({ publication }) => publication)).size;
+  const lead = cases.length > 0 ? `${cases.length} ${cases.length === 1 ? one : many} ${within}` : none;
+  return (
+    <>
+      <PublicationsIntro title={name} lead={lead.replace('#', String(editions))} />
+      <Section ground="card" className="pt-10" aria-label={name}>
+        <ol className="border-line border-t">
+          {cases.map(({ publication, one: found }) => (
+            <CaseEntry key={`${publication.slug} ${found.name}`} publication={publication} one={found} level={2}>
+              <TextLink href={publication.link}>{publication.title}</TextLink>
+              {found.page && `, ${publicationDetails.page.toLowerCase()} ${found.page}`}
+            </CaseEntry>
+          ))}
+        </ol>
+        {cases.some(({ one: { sample } }) => sample) && (
+          <p className="mt-5 max-w-measure text-muted text-small">{publicationDetails.sampleNote}</p>
+        )}
+        <p className="mt-10 flex flex-wrap gap-x-8 print:hidden">
+          <TextLink href={subjectsPath} className="inline-flex min-h-11 items-center">
+            {all}
+          </TextLink>
+          <TextLink
+            href={subjectFeedPath(subject)}
+            type="application/atom+xml"
+            className="inline-flex min-h-11 items-center"
+          >
+            {feedLabel}
+          </TextLink>
+        </p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Heading } from '@/components/ui/heading';
+import { Link } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
+import { publicationsPage } from '@/content/publications-page';
+import type { SubjectPage } from '@/content/types';
+import { formatDate } from '@/lib/format-date';
+import { subjectPath } from '@/lib/publications/subject-path';
+
+/** The subjects as a table of contents, each with the number of its cases and the day of the newest. */
+export function SubjectList({ subjects }: { subjects: readonly SubjectPage[] }) {
+  const { one, many, newest } = publicationsPage.subjects;
+  return (
+    <Section ground="card" className="pt-10">
+      <ul className="grid gap-x-10 border-line border-t lg:grid-cols-2">
+        {subjects
+          .filter(({ cases }) => cases.length > 0)
+          .map(({ id, name, cases }) => (
+            <li key={id} className="border-line border-b">
+              <Link
+                href={subjectPath({ id })}
+                className="group flex flex-wrap items-baseline justify-between gap-x-6 py-4"
+              >
+                <Heading level={2} size="title" className="text-teal underline-offset-4 group-hover:underline">
+                  {name}
+                </Heading>
+                <span className="text-muted text-small tabular-nums">
+                  {cases.length} {cases.length === 1 ? one : many}
+                  {cases[0] && `, ${newest} ${formatDate(cases[0].publication.date).text}`}
+                </span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import { subjects } from '@/content/subjects';
+import type { PublicationCase, Subject } from '@/content/types';
+
+/**
+ * What cases are about, the most frequent first.
+ *
+ * @param most how many at the most
+ */
+export function subjectsOf(cases: ReadonlyArray<Pick<PublicationCase, 'subject'>>, most: number): Subject[] {
+  const countOf = ({ name }: Subject) => cases.filter(({ subject }) => subject === name).length;
+  return subjects
+    .filter((subject) => countOf(subject) > 0)
+    .sort((one, other) => countOf(other) - countOf(one))
+    .slice(0, most);
+}

@@ -1,0 +1,22 @@
+import type { Subject } from '../../content/types';
+import type { Problem } from '../../lib/problem';
+
+const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Subjects whose page could have no address, or that cannot be told apart. */
+export function subjectProblems(subjects: readonly Subject[]): Problem[] {
+  return subjects.flatMap(({ id, name }, index) => {
+    const say = (field: keyof Subject, message: string) => ({
+      file: 'content/subjects.ts',
+      field: `subjects[${index}].${field}`,
+      message,
+    });
+    const before = subjects.slice(0, index);
+    return [
+      ...(idForm.test(id) ? [] : [say('id', `"${id}" must be lower-case words joined by hyphens`)]),
+      ...(before.some((one) => one.id === id) ? [say('id', `"${id}" stands twice`)] : []),
+      ...(before.some((one) => one.name === name) ? [say('name', `"${name}" stands twice`)] : []),
+      ...(name.length > 40 ? [say('name', 'must be at most 40 characters')] : []),
+    ];
+  });
+}
