@@ -97,7 +97,8 @@ test.each([
   ['files that cannot be read', unreadable],
   ['every other kind of mistake', wrong],
 ])('%s: one sentence each, with file, field and what is allowed', async (_, mistakes) => {
-  await threePublications(folder);
+  // Of files that can be read the new publications' own are looked at too.
+  if (mistakes === wrong) await threePublications(folder);
   for (const make of Object.values(mistakes)) await make();
   const said = (await sentences()).filter((line) => line !== '').sort();
   expect(said).toEqual(
