@@ -52,8 +52,7 @@ const pixels = (name: string): Promise<Buffer> =>
 
 test('R10.9: a picture says the words of now, and is drawn once for them', async () => {
   const [one, two, again] = await Promise.all(['one', 'two', 'one-again'].map(pixels));
-  expect(one).not.toEqual(two);
-  expect(one).toEqual(again);
+  expect([two, again].map((other) => other && one?.equals(other))).toEqual([false, true]);
   const titles = new Set(['one', 'two', ...letters, ...teams.map(([brand]) => brand)]);
   expect(readdirSync(join(root, '.next/cache/social'))).toHaveLength(titles.size + teams.length);
 });
