@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PageSizes, PDFDocument, rgb } from 'pdf-lib';
+import { PageSizes, PDFDocument, type PDFPage, rgb } from 'pdf-lib';
 import sharp from 'sharp';
 import { encryptedPdf } from '../../data/encrypted-pdf.fixture';
 import { addPublication } from './add-publication';
@@ -85,6 +85,8 @@ test.each([
   ['ملخصات.pdf', 'publication-18'],
   ['Muhtasari wa Kesi za Ushuru – Juni 2025.pdf', 'muhtasari-wa-kesi-za-ushuru-juni-2025'],
   ["L'Été à Kampala.pdf", 'lete-a-kampala'],
+  ['Łódź.pdf', 'lodz'],
+  ['Straße_Ørsted.pdf', 'strasse-orsted'],
 ])('%s gets an address that every host can serve', async (name, slug) => {
   const { root, incoming } = await emptyProject();
   await copyFile(source, join(incoming, name));
@@ -96,10 +98,60 @@ test('an ordinary PDF of 300 pages is taken in, under the words of its file’s 
   const pdf = await PDFDocument.create();
   pdf.setTitle('Microsoft Word - final FINAL.docx');
   for (let page = 0; page < 300; page += 1) pdf.addPage();
+  pdf.getPage(0).drawText('An alert.');
   const file = join(incoming, 'Client Alert.pdf');
   await writeFile(file, await pdf.save());
   const added = await addPublication(file, { root, ...options });
   expect(added).toMatchObject({ pages: 300, title: 'Client Alert', advice: [expect.stringContaining('not tagged')] });
+});
+
+/** A PDF whose pages are these, without a title: what is said of it, and its cover. */
+async function taken(name: string, ...pages: ReadonlyArray<(page: PDFPage) => unknown>) {
+  const { root, incoming } = await emptyProject();
+  const pdf = await PDFDocument.create();
+  for (const fill of pages) fill(pdf.addPage(PageSizes.A4));
+  const file = join(incoming, name);
+  await writeFile(file, await pdf.save());
+  const { title, slug, advice } = await addPublication(file, { root, ...options });
+  return { title, slug, advice, cover: sharp(join(root, `public/web/Attachments/covers/${slug}.png`)) };
+}
+
+const words = (page: PDFPage) => page.drawText('A decision.');
+const painted = (page: PDFPage) => page.drawRectangle({ width: 600, height: 900, color: rgb(...clay) });
+const picture = (page: PDFPage) => page.drawRectangle({ width: 300, height: 300, color: rgb(...clay) });
+
+test.each([
+  ['Łódź.pdf', 'Łódź'],
+  ['Üçüncü_Vergi-Dairesi.pdf', 'Üçüncü Vergi Dairesi'],
+  ['TAT Summaries (Oct 2025).pdf', 'TAT Summaries Oct 2025'],
+  ['ملخصات.pdf', ''],
+])('R10.16: a PDF without a title has the words of its file’s name: %s', async (name, title) => {
+  expect(await taken(name, words)).toMatchObject({ title });
+});
+
+test.each([
+  ['a scan', [picture], 'it is a picture of paper and has no text'],
+  ['a blank first page', [() => {}, painted, words], 'its first page is blank, so the cover shows page 2'],
+  ['blank pages alone', [() => {}, () => {}], 'its pages are blank, and so is its cover'],
+])('R10.16: %s is told', async (_, pages, sentence) => {
+  const { advice } = await taken('a.pdf', ...pages);
+  expect(advice[0]).toContain(sentence);
+  expect(advice.filter((line) => /blank|no text/.test(line))).toHaveLength(1);
+});
+
+test('R10.16: the cover of a PDF that begins with a blank page shows the first that is none', async () => {
+  const { cover } = await taken('a.pdf', () => {}, painted);
+  const [red = 0, green = 255] = await cover.resize(1, 1).removeAlpha().raw().toBuffer();
+  expect(red - green).toBeGreaterThan(80);
+});
+
+test('R10.16: pages that lie get a cover that stands, which the checks ask for', async () => {
+  const { cover } = await taken('a.pdf', (page) => {
+    page.setSize(842, 595);
+    return words(page);
+  });
+  const { width, height } = await cover.metadata();
+  expect(height / width).toBeCloseTo(Math.SQRT2, 2);
 });
 
 test('a publication is removed with its files, and its old address leads to the list', async () => {

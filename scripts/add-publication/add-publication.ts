@@ -1,19 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
-import sharp from 'sharp';
-import { memorySource } from '@/tenth-lining/byte-source';
-import { drawPage } from '@/tenth-lining/read/draw-page';
-import { openDocument } from '@/tenth-lining/read/open-document';
-import { withPage } from '@/tenth-lining/read/open-page';
-import { startPdfium } from '@/tenth-lining/read/pdfium';
 import type { Publication } from '../../content/types';
 import { parsePublication } from '../../data/parse-publication';
 import { readPdfFacts } from '../../data/pdf-facts';
 import { formatSize } from '../../lib/format-size';
 import type { Problem } from '../../lib/problem';
 import { newPublication, newPublicationFile } from './new-publication';
+import { pdfCover } from './pdf-cover';
 
 type Options = {
   /** the project's folder */
@@ -53,7 +48,7 @@ export async function addPublication(file: string, { root, list, id }: Options):
   if (taken) throw new Error(`has a name that is already taken: ${taken} exists`);
 
   const data = await readFile(file);
-  const cover = await pdfCover(data);
+  const { png: cover, advice } = await pdfCover(data);
   const text = newPublicationFile(publication, id);
 
   await write(join(root, places.pdf), data);
@@ -61,8 +56,8 @@ export async function addPublication(file: string, { root, list, id }: Options):
   await write(join(root, places.markdown), text);
   const { problems } = parsePublication(`${publication.slug}.md`, text);
   const { slug } = publication;
-  const advice = await pdfAdvice(file);
-  return { markdown: places.markdown, pages, bytes, title: publication.title, left: problems, advice, slug };
+  const all = [...advice, ...(await pdfAdvice(file))];
+  return { markdown: places.markdown, pages, bytes, title: publication.title, left: problems, advice: all, slug };
 }
 
 async function write(place: string, data: string | Uint8Array): Promise<void> {
@@ -91,25 +86,4 @@ async function pdfAdvice(file: string): Promise<string[]> {
       ? [`it is ${formatSize(data.length)}, which is long on a phone: export it for the web`]
       : []),
   ];
-}
-
-/** The width of the series' own covers; the height follows the page. */
-const width = 840;
-
-/**
- * A picture of a PDF's first page.
- *
- * @returns PNG, 840 pixels wide
- * @throws Error when the page cannot be drawn
- */
-async function pdfCover(pdf: Uint8Array): Promise<Uint8Array> {
-  const pdfium = await startPdfium(readFileSync('node_modules/@embedpdf/pdfium/dist/pdfium.wasm'));
-  const document = openDocument(pdfium, memorySource(pdf));
-  if (typeof document === 'string') throw new Error(document);
-  const drawn = withPage(document, 0, (page) => drawPage(document, page, width));
-  document.close();
-  return sharp(drawn.rgba, { raw: { width: drawn.width, height: drawn.height, channels: 4 } })
-    .removeAlpha()
-    .png({ palette: true, effort: 10 })
-    .toBuffer();
 }

@@ -21,22 +21,55 @@ export function newPublication(
   list: Publication['list'],
   number: number,
 ): NewPublication {
-  const named = latinWords(pdfFileName.replace(/\.pdf$/i, ''));
+  const name = pdfFileName.replace(/\.pdf$/i, '').normalize('NFC');
+  const named = latinWords(name);
   const words = named.length > 0 ? named : ['publication', String(number)];
   const slug = words.join('-').toLowerCase();
   const usable = title !== undefined && title.length <= longestTitle && !isNoTitle(title) ? title : undefined;
   return {
     slug,
-    title: usable ?? (named.join(' ').length <= longestTitle ? named.join(' ') : ''),
+    title: usable ?? spoken(name),
     list,
     image: `/web/Attachments/covers/${slug}.png`,
     pdfFileName: `${words.join('-')}.pdf`,
   };
 }
 
+/** The words of a name as they are written, where they are Latin and fit a card. */
+function spoken(name: string): string {
+  const words = name
+    .replace(/[^\p{L}\p{M}\p{N}\s'’-]/gu, ' ')
+    .split(/[\s_-]+/)
+    .filter(Boolean)
+    .join(' ');
+  return words.length <= longestTitle && !/(?!\p{Script=Latin})\p{L}/u.test(words) ? words : '';
+}
+
+/** Letters that Unicode does not take for another one with a mark: their usual spelling in plain letters. */
+const plain: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ŧ: 't',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ŋ: 'ng',
+};
+
 /** The words of a name in the letters of an address: accents are taken off, other scripts left out. */
 function latinWords(name: string): string[] {
   return name
+    .replace(/[^\p{ASCII}]/gu, (letter) => {
+      const small = plain[letter.toLowerCase()];
+      return small && letter !== letter.toLowerCase()
+        ? `${small[0]?.toUpperCase()}${small.slice(1)}`
+        : (small ?? letter);
+    })
     .normalize('NFKD')
     .replace(/\p{M}|['’]/gu, '')
     .replace(/[^\w\s.-]/g, ' ')

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { memorySource } from '@/tenth-lining/byte-source';
+import { type Drawing, drawPage } from '@/tenth-lining/read/draw-page';
+import { openDocument, type PdfDocument } from '@/tenth-lining/read/open-document';
+import { readPageText, withPage } from '@/tenth-lining/read/open-page';
+import { startPdfium } from '@/tenth-lining/read/pdfium';
+
+/** The width of the series' own covers; the height follows the page. */
+const width = 840;
+/** As many pages are looked at, for one that is not blank and for text. */
+const most = 10;
+
+type Cover = {
+  /** PNG, 840 pixels wide and upright */
+  png: Uint8Array;
+  /** what its maker may not know of it, a sentence each */
+  advice: string[];
+};
+
+/**
+ * A picture of a PDF's first page, or of the first that is not blank. A page that lies stands on an upright sheet, since
+ * that is what a cover is.
+ *
+ * @throws Error when the page cannot be drawn
+ */
+export async function pdfCover(pdf: Uint8Array): Promise<Cover> {
+  const pdfium = await startPdfium(readFileSync('node_modules/@embedpdf/pdfium/dist/pdfium.wasm'));
+  const document = openDocument(pdfium, memorySource(pdf));
+  if (typeof document === 'string') throw new Error(document);
+  const looked = Math.min(most, document.facts.pages);
+  const index = Array.from({ length: looked }, (_, page) => page).find((page) => !isBlank(draw(document, page, 200)));
+  const hasText = Array.from({ length: looked }, (_, page) => page).some((page) => holdsText(document, page));
+  const drawn = draw(document, index ?? 0, width);
+  document.close();
+  return {
+    png: await upright(drawn),
+    advice: [...blankAdvice(index), ...(hasText || index === undefined ? [] : [scan])],
+  };
+}
+
+const scan =
+  'it is a picture of paper and has no text: it can be neither searched nor read aloud until a program for text recognition (OCR) has been through it';
+
+function blankAdvice(index: number | undefined): string[] {
+  if (index === undefined) return ['its pages are blank, and so is its cover: export it again'];
+  return index === 0 ? [] : [`its first page is blank, so the cover shows page ${index + 1}`];
+}
+
+const draw = (document: PdfDocument, index: number, wide: number) =>
+  withPage(document, index, (page) => drawPage(document, page, wide));
+
+const holdsText = (document: PdfDocument, index: number) =>
+  withPage(document, index, (page) => readPageText(document, page).pieces.length > 0);
+
+/** Whether nothing but paper is to be seen. */
+const isBlank = ({ rgba }: Drawing) => rgba.every((value) => value > 247);
+
+function upright({ rgba, width: wide, height }: Drawing): Promise<Buffer> {
+  const least = Math.round(wide * Math.SQRT2);
+  const rest = height < wide * 1.1 ? least - height : 0;
+  return sharp(rgba, { raw: { width: wide, height, channels: 4 } })
+    .removeAlpha()
+    .extend({ top: Math.floor(rest / 2), bottom: Math.ceil(rest / 2), background: '#fff' })
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
+}
