@@ -1,6 +1,6 @@
 import { everyKindOfPage, mainRoutes, publicationExtremes } from './support/routes';
 import { doubleText } from './support/runtime';
-import { expect, test } from './support/test';
+import { expect, islandsReady, test } from './support/test';
 
 const routes = [...mainRoutes, ...publicationExtremes.slice(0, 1)];
 
@@ -82,4 +82,31 @@ test('with doubled text no heading of any page breaks inside a word', async ({ p
   // One of them is the missing page, which is told as one.
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
   problems.length = 0;
+});
+
+test('R10.17: a heading’s letters of European languages stand in its own face, upright and italic', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await islandsReady(page);
+  // As when an owner writes them: the whole style sheet names the files, and a word that needs them asks.
+  const files = page.waitForResponse(/serif-italic-latin-ext\.[^/]*woff2/);
+  await page.evaluate(() => {
+    const heading = document.querySelector('h1');
+    if (heading) heading.innerHTML = '<span>Łódź, Üsküdar</span> <em class="font-normal">Łódź, Üsküdar</em>';
+  });
+  await files;
+  await page.evaluate(() => document.fonts.ready);
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  for (const selector of ['h1 span', 'h1 em']) {
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(fonts.map(({ familyName, isCustomFont }) => [familyName.split(' ')[0], isCustomFont])).toEqual(
+      fonts.map(() => ['Newsreader', true]),
+    );
+    expect(fonts.length).toBeGreaterThan(0);
+  }
 });

@@ -1,4 +1,5 @@
 import { controlCharacterIn } from '../../data/bytes-problem';
+import { fontCharacters, moreCharacters } from '../fonts/characters';
 import type { TextCheck } from './text-problems';
 
 const address = /^([a-z]+:|\/|#)\S*$/i;
@@ -15,7 +16,7 @@ const nameless =
   /^(?:(?:click|tap|press)?\s*here|(?:(?:read|learn|see|find out) )?more(?: info(?:rmation)?)?|go|link|this(?: page)?|details)[.…>»→]*$/i;
 
 /** Marks that other places turn into something, and that are printed here as they stand. */
-const printed: ReadonlyArray<readonly [pattern: RegExp, name: string]> = [
+const literal: ReadonlyArray<readonly [pattern: RegExp, name: string]> = [
   [/<\/?[a-z][^<>]*>|<!--/i, 'HTML'],
   [/&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/i, 'an HTML entity'],
   [/\*\*[^\s*][^*]*\*\*|(?<!\w)__[^\s_][^_]*__(?!\w)/, 'bold (**)'],
@@ -29,7 +30,7 @@ const printed: ReadonlyArray<readonly [pattern: RegExp, name: string]> = [
 export const readableWords: TextCheck = ({ field, value }) => {
   if (isSnippet(field) || address.test(value)) return [];
   const code = controlCharacterIn(value);
-  const [mark] = printed.flatMap(([pattern, name]) => {
+  const [mark] = literal.flatMap(([pattern, name]) => {
     const [found] = pattern.exec(value) ?? [];
     return found ? [`has ${name} in "${found.slice(0, 30)}", which is printed as it stands; write plain words`] : [];
   });
@@ -44,6 +45,19 @@ export const readableWords: TextCheck = ({ field, value }) => {
       ? [`says "${clickHere ?? value.trim()}"; a link says where it leads, such as "Read our publications"`]
       : []),
   ];
+};
+
+const headings = /(^|\.)(title|titleAccent|name|quote|question)$/;
+const carried = new Set([fontCharacters, ...Object.values(moreCharacters)].join(''));
+
+/** Signs of headings that their typeface does not have: they would stand there in another one. */
+export const inTypeface: TextCheck = ({ field, value }) => {
+  // A word in { } stands for another one.
+  const printed = value.replace(/\{\w+\}/g, '').normalize('NFC');
+  const foreign = headings.test(field) ? [...printed].find((one) => !carried.has(one)) : undefined;
+  return foreign?.trim()
+    ? `has "${foreign}", which the headings’ typeface does not have; it has the letters of European languages (scripts/fonts/characters.ts)`
+    : undefined;
 };
 
 /** Ids that cannot stand in an address. A list of publications has the id it was asked for, and a `hash` beside it. */

@@ -9,7 +9,7 @@ import { addressProblems } from './address-problems';
 import { readableCaptions } from './captions-problems';
 import { casesOfCountries, claimProblems } from './claim-problems';
 import { ownValues, walk, walkContent } from './content-values';
-import { readableWords, usableId } from './copy-problems';
+import { inTypeface, readableWords, usableId } from './copy-problems';
 import { houseStyle } from './editorial-problems';
 import { foreignProblems } from './foreign-problems';
 import { launcherProblems } from './launcher-problems';
@@ -51,6 +51,7 @@ export async function loadedContentProblems(): Promise<Problem[]> {
     siteAddress,
     readableWords,
     usableId,
+    inTypeface,
     metadata,
     houseStyle,
     videoAddress,
@@ -61,7 +62,7 @@ export async function loadedContentProblems(): Promise<Problem[]> {
     ...formSettingsProblems(),
     ...problems,
     ...(await pdfProblems(checked)),
-    ...(await textProblems(written, [drawablePicture, readableWords])),
+    ...(await textProblems(written, [drawablePicture, readableWords, inTypeface])),
     ...subjectProblems(subjects),
     ...addressProblems({
       slugs: [...slugs, ...ids.map((id) => `subjects/${id}`)],

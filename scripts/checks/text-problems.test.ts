@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { claims } from '../../content/claims';
 import { captionsProblem } from './captions-problems';
-import { readableWords, usableId } from './copy-problems';
+import { inTypeface, readableWords, usableId } from './copy-problems';
 import { houseStyle } from './editorial-problems';
 import { linksWithin, siteAddress } from './link-problems';
 import { drawablePicture, pictureProblem } from './picture-problems';
@@ -178,6 +178,14 @@ test.each([
   ['href', 'https://a.example/?a=1&copy;=2'],
 ])('%s: "%s" is words', async (field, value) => {
   expect(await said(readableWords, { [field]: value })).toEqual([]);
+});
+
+test('R10.17: a heading may have the letters of European languages, and is told of others', async () => {
+  expect(await said(inTypeface, { title: 'Łódź, Üsküdar, Ørsted, Škoda', text: '₦ 500 @ once' })).toEqual([]);
+  for (const sign of ['₦', '@', 'ж'])
+    expect(await said(inTypeface, { 'hero.title': `A ${sign}` })).toEqual([
+      `hero.title: has "${sign}", which the headings’ typeface does not have; it has the letters of European languages (scripts/fonts/characters.ts)`,
+    ]);
 });
 
 test('R10.8: an id with a space is told, unless an address of its own stands beside it', async () => {

@@ -8,6 +8,7 @@ import {
   onlyElement,
   type Page,
   remove,
+  textOf,
 } from '../html-tree';
 import { usedRules } from './used-rules';
 
@@ -63,9 +64,10 @@ export function pageStyles(
   const kinds = new Map<string, (address: string) => string>();
   for (const same of pagesByTemplate(pages).values()) {
     const names = new Set(same.flatMap(({ page }) => namesOf(page)));
+    const text = same.flatMap(({ page }) => elements(page).map(textOf)).join('');
     const rules = new Map<string, string>();
     const rulesOf = (address: string): string => {
-      const known = rules.get(address) ?? usedRules(readSheet(address), names, address);
+      const known = rules.get(address) ?? usedRules(readSheet(address), names, address, text);
       rules.set(address, known);
       return known;
     };

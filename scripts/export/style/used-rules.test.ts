@@ -52,6 +52,14 @@ test('gives files addresses that hold on a page at any address', () => {
   expect(used(face('../media/serif.woff2'))).toBe(face('/_next/static/media/serif.woff2'));
 });
 
+test('R10.17: has the face of other letters only where a word has one of them', () => {
+  const face = '@font-face{font-family:serif;src:url(/a.woff2);unicode-range:U+141-142,U+17B}';
+  const standIn = '@font-face{font-family:serif;src:local(Georgia);unicode-range:U+141}';
+  const on = (text: string) => usedRules(face + standIn, new Set(), '/a.css', text);
+  expect(on('Łódź')).toBe(face + standIn);
+  expect(on('Lodz')).toBe(standIn);
+});
+
 test('stops at a style sheet that nobody can read', () => {
   expect(() => used('.card{top:0}}')).toThrow();
 });

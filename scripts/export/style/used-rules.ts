@@ -1,4 +1,4 @@
-import { browserslistToTargets, transform } from 'lightningcss';
+import { browserslistToTargets, type FontFaceProperty, transform } from 'lightningcss';
 import packageFile from '../../../package.json' with { type: 'json' };
 
 // Without the floor it joins longhands into shorthands that no browser reads yet, such as a timeline into `animation`.
@@ -12,17 +12,30 @@ const targets = browserslistToTargets(packageFile.browserslist.map((floor) => fl
  * @param css the style sheet
  * @param names every class and id of the pages
  * @param address the style sheet's own, which its relative addresses start from
+ * @param text all words of the pages: a font's file for other letters is not theirs
  * @returns the rules, minified, to stand in a page at any address
  * @throws Error when the style sheet cannot be read
  */
-export function usedRules(css: string, names: ReadonlySet<string>, address: string): string {
+export function usedRules(css: string, names: ReadonlySet<string>, address: string, text = ''): string {
+  const letters = new Set([...text].map((letter) => letter.codePointAt(0) ?? 0));
   const unusedSymbols = [...selectorNames(css)].filter((name) => !names.has(name));
   return withoutUnread(
     minified(css, {
       unusedSymbols,
-      visitor: { Url: (url) => ({ ...url, url: absolute(url.url, address) }) },
+      visitor: {
+        Url: (url) => ({ ...url, url: absolute(url.url, address) }),
+        Rule: { 'font-face': ({ value }) => (isFaceOfOthers(value.properties, letters) ? [] : undefined) },
+      },
     }),
   );
+}
+
+/** Whether a face has a file, and that only for letters that are not these. */
+function isFaceOfOthers(properties: readonly FontFaceProperty[], letters: ReadonlySet<number>): boolean {
+  const hasFile = properties.some(({ type, value }) => type === 'source' && value.some((one) => one.type === 'url'));
+  const ranges = properties.flatMap((property) => (property.type === 'unicode-range' ? property.value : []));
+  if (!hasFile || ranges.length === 0) return false;
+  return ![...letters].some((letter) => ranges.some(({ start, end }) => letter >= start && letter <= end));
 }
 
 /**
