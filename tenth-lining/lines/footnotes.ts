@@ -36,9 +36,12 @@ function belowSeparator(rows: Row[], height: number): Footnotes | undefined {
   const [above, notes] = [rows.slice(0, at), rows.slice(at)];
   const size = bodySize(above);
   const isText = above.some(({ text, left, right }) => text.length >= 30 || right - left > size * 15);
-  if (!isText || isTable(notes) || !(notes[0]?.isMarked || notes.every((row) => row.size <= size * SMALLER)))
-    return undefined;
-  return { rows: notes, isSure: true };
+  if (!isText || isTable(notes)) return undefined;
+  // A picture's type sizes are guesses.
+  const isPicture = notes.every(({ text }) => text.trim() === '');
+  const small = notes.filter((row) => row.size <= size * SMALLER).length;
+  if (notes[0]?.isMarked || small >= notes.length * (isPicture ? 0.75 : 1)) return { rows: notes, isSure: true };
+  return isPicture ? { rows: [], isSure: false } : undefined;
 }
 
 /**

@@ -56,6 +56,7 @@ export function sortBlobs(blobs: Blobs, scale: number): Letters {
     if (up < height * 0.35 && across < height * 0.5) kinds[blob] = SPECK;
     else if (
       (up <= height * 0.35 && across > height * 3) ||
+      (up <= height * 0.6 && across > height * 8) ||
       (across > height * 8 && up < across * 0.12 && area < across * up * 0.4)
     )
       kinds[blob] = RULE;

@@ -73,5 +73,11 @@ export function comparedWithPicture(text: PageLines, picture: PageLines): PageLi
   // A stamp that OCR made out, or not, and page numbers of one figure are no rows of the body either way.
   const shown = seen.filter(({ right, left, size }) => right - left > size * 1.5);
   const isDoubtful = missing(read, shown).length > 0 || missing(picture.rows, read).length > 0;
-  return isDoubtful ? withDoubt(text, 'uneven-rows') : text;
+  // What parts footnotes from the body stands in the picture alone.
+  const rows = text.rows.map((row): Row => {
+    const same = picture.rows.find(({ baseline }) => Math.abs(baseline - row.baseline) < row.size * 0.4);
+    return same?.isBelowRule ? { ...row, isBelowRule: true, isBelowSeparator: same.isBelowSeparator } : row;
+  });
+  const ruled = { ...text, rows };
+  return isDoubtful ? withDoubt(ruled, 'uneven-rows') : ruled;
 }

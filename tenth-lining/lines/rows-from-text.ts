@@ -135,6 +135,8 @@ export function linesOf(page: PageText, found: PageWords, source: 'text' | 'pict
   rows.push(...others);
   rows.sort((a, b) => a.baseline - b.baseline);
   if (found.words.length === 0 && !found.isSideways) doubts.push('no-text');
+  if (found.words.every(({ text, isInvisible }) => text === '' || isInvisible) && hasRightBlock(rows, page))
+    doubts.push('edge-rows');
   return {
     index: page.index,
     width: page.width,
@@ -146,6 +148,10 @@ export function linesOf(page: PageText, found: PageWords, source: 'text' | 'pict
     tilt: found.tilt,
   };
 }
+
+/** Whether rows stand by themselves at the upper right of a scan: a registry's stamp without a frame, perhaps. */
+const hasRightBlock = (rows: readonly Row[], { width, height }: PageText): boolean =>
+  rows.filter(({ left, baseline, counts }) => counts && left > width * 0.55 && baseline < height * 0.3).length >= 3;
 
 /** From the first to the last counted row; the whole page where nothing counts. */
 export function regionOf(rows: Row[], height: number): { top: number; bottom: number } {

@@ -8,15 +8,18 @@ import type { Doubt, PageLines, Row, RowKind } from './types';
  * What is said of each row from the edge. Where repetition runs on through every row asked, it is the body that repeats (a
  * form, page after page): of those rows only what stands apart within the first three is a head.
  */
-function verdictsAt(around: Neighbourhood): Verdict[] {
+function verdictsAt(around: Neighbourhood): { verdicts: Verdict[]; isForm?: boolean } {
   const depths = Array.from({ length: DEEPEST + 1 }, (_, depth) => depth).filter((depth) => around.here.rows[depth]);
   const verdicts = depths.map((depth) => judgeEdgeRow(around, depth));
   // One row may differ (a date); most pages are told by their second row from within, so no more is asked.
   let others = 0;
   const isBody = [...depths].reverse().every((depth) => isRepeated(around, depth) || ++others < 2);
-  if (!isBody) return verdicts;
+  // Three rows or more that the body follows without a gap are a form's sooner than a head.
+  const innermost = verdicts.findLastIndex((verdict) => verdict?.isSure);
+  const isForm = innermost >= 2 && !standsApart(around.here, innermost, 1.1);
+  if (!isBody && !isForm) return { verdicts };
   const parting = [2, 1, 0].find((depth) => verdicts[depth] && standsApart(around.here, depth)) ?? -1;
-  return verdicts.slice(0, parting + 1);
+  return { verdicts: verdicts.slice(0, parting + 1), isForm: isForm && !isBody };
 }
 
 /** Rows of one edge that are furniture: all out to the innermost that is judged so. */
@@ -27,9 +30,9 @@ function headsAt(
 ): { kinds: Map<Row, RowKind>; isSure: boolean } {
   const around = neighbourhood(pages, at, edge);
   const kinds = new Map<Row, RowKind>();
-  let isSure = true;
+  const { verdicts, isForm } = around ? verdictsAt(around) : { verdicts: [] };
+  let isSure = !isForm;
   let pending: Row[] = [];
-  const verdicts = around ? verdictsAt(around) : [];
   verdicts.forEach((verdict, depth) => {
     const row = around?.here.rows[depth];
     if (!row) return;
@@ -41,10 +44,6 @@ function headsAt(
       kinds.set(row, verdict.kind);
     }
   });
-  // Three rows or more that the body follows without a gap are a form's as likely as a head.
-  const innermost = [...kinds.keys()].at(-1);
-  const depth = innermost && around ? around.here.rows.indexOf(innermost) : -1;
-  if (around && depth >= 2 && !standsApart(around.here, depth, 1.1)) isSure = false;
   return { kinds, isSure };
 }
 
@@ -96,7 +95,7 @@ export function settlePage(pages: (PageLines | undefined)[], at: number): PageLi
     return kind ? { ...row, kind, counts: false } : row;
   });
   const doubts = [...new Set([...page.doubts, ...rowDoubts(rows)])];
-  if (!notes.isSure || ends.some(({ isSure }) => !isSure)) doubts.push('edge-rows');
+  if (!doubts.includes('edge-rows') && (!notes.isSure || ends.some(({ isSure }) => !isSure))) doubts.push('edge-rows');
   return { ...page, rows, region: regionOf(rows, page.height), doubts: [...doubts, ...placeDoubts(rows, page)] };
 }
 

@@ -6,7 +6,7 @@ import { testPdfium, textOf } from '@/tenth-lining/testing/number-whole';
 import { type Choices, firstChoices, nextPageNumber, type PageReport, type Report, type Request } from './messages';
 import { startSession } from './session';
 
-// R11.6, and what the page is told on the way.
+// R11.6, R11.9, R11.10, and what the page is told on the way.
 
 const choices: Choices = { ...firstChoices, every: 1, pageNumbers: { first: 5, from: 0 } };
 
