@@ -31,7 +31,7 @@ export function parsePublication(fileName: string, text: string): Parsed {
   if (yaml === undefined) return { problems: [problem('front matter', 'must stand between two lines of ---')] };
 
   // As text: a draft may have any mistake.
-  const isDraft = /^draft: true\s*$/m.test(yaml);
+  const isDraft = /^draft: *true\s*$/im.test(yaml);
   const { data, trouble } = readYaml(yaml);
   if (trouble) return { isDraft, problems: [{ file: publicationFile(fileName), ...trouble }] };
 

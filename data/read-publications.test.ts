@@ -365,6 +365,7 @@ describe('R5.11: a draft, and a publication dated ahead', () => {
 
   it.each([
     ['a draft may have any mistake', { draft: 'true', cases: 'many' }, []],
+    ['whatever its capitals', { draft: 'True', cases: 'many' }, []],
     ['but one that comes out by itself must have none', { date: date(2), cases: 'many' }, ['cases']],
   ])('%s', async (_, changes, fields) => {
     const { problems } = await inspectPublications(await folderWith({ 'a-file.md': markdown(changes) }));

@@ -35,6 +35,9 @@ async function loadedProblems(): Promise<{ problems: Problem[] } | { failure: Pr
   } catch (error) {
     const { message, stack = '' } = error as Error;
     const [, file = 'content', line] = /\/((?:content\/[\w-]+|tailwind\.config)\.ts):(\d+)/.exec(stack) ?? [];
-    return { failure: { file, field: '', ...(line && { line: Number(line) }), message } };
+    const said = message.startsWith('Transform failed')
+      ? 'cannot be read; a comma, a quote or a bracket before this place is missing or one too many'
+      : message;
+    return { failure: { file, field: '', ...(line && { line: Number(line) }), message: said } };
   }
 }
