@@ -11,26 +11,20 @@ import { yourFiles } from '@/content/your-files';
 
 /**
  * The pages with words of their own: a new one is its folder in app/ and its entry here. From the entry come its line in
- * the sitemap and the picture of its shared link.
+ * the sitemap, its day of change and the picture of its shared link; the checks say what is missing.
  */
 export const pages = {
-  '/': { sources: ['home', 'features', 'challenges', 'video', 'claims', 'questions'], heading: home.hero },
-  '/legal': { sources: ['legal', 'claims'], heading: legal.hero },
-  '/web/publications': { sources: ['publications-page'], heading: publicationsPage },
-  '/tenth-lining': { sources: ['tenth-lining', 'record'], heading: tenthLining.hero },
-  '/tenth-lining/number': { sources: ['number-pdf'], heading: numberPdf },
-  '/team': { sources: ['team'], heading: team.intro },
-  '/privacy': { sources: ['privacy'], heading: privacy },
-  '/your-files': { sources: ['your-files'], heading: yourFiles },
-} as const satisfies Record<string, Page>;
+  '/': { heading: home.hero },
+  '/legal': { heading: legal.hero },
+  '/web/publications': { heading: publicationsPage },
+  '/tenth-lining': { heading: tenthLining.hero },
+  '/tenth-lining/number': { heading: numberPdf },
+  '/team': { heading: team.intro },
+  '/privacy': { heading: privacy },
+  '/your-files': { heading: yourFiles },
+} as const satisfies Record<string, { heading: PageHeading }>;
 
-type Page = {
-  /** the files of content/ that its words stand in */
-  sources: readonly string[];
-  heading: PageHeading;
-};
-
-/** A page's first heading. */
+/** A page's first heading, which stands in the picture of its shared link too. */
 export type PageHeading = {
   title: string;
   /** the title's last phrase, set in italic */

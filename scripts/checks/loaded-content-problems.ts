@@ -14,6 +14,7 @@ import { houseStyle } from './editorial-problems';
 import { foreignProblems } from './foreign-problems';
 import { launcherProblems } from './launcher-problems';
 import { linksWithin, siteAddress } from './link-problems';
+import { pageProblems } from './page-problems';
 import { pdfProblems } from './pdf-problems';
 import { drawablePicture } from './picture-problems';
 import { publishedSlugs } from './published-slugs';
@@ -77,6 +78,7 @@ export async function loadedContentProblems(): Promise<Problem[]> {
     ...searchTermProblems(),
     ...tokenProblems(),
     ...foreignProblems(),
+    ...pageProblems(values),
     ...launcherProblems(launchers),
   ];
 }

@@ -5,15 +5,16 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import recorded from '../../content/page-dates.json' with { type: 'json' };
-import { type PageDates, type PagePath, pagePaths, pages } from '../../lib/pages';
+import { type PageDates, type PagePath, pagePaths } from '../../lib/pages';
 import { walkContent } from './content-values';
+import { contentOf } from './page-problems';
 
 /** Pages whose words are no longer the recorded ones, with the fingerprint of their words now. */
 export async function changedPages(): Promise<Array<{ path: PagePath; words: string }>> {
   const values = await walkContent();
   return pagePaths
     .map((path) => {
-      const files = pages[path].sources.map((name) => `content/${name}.ts`);
+      const files = contentOf(path);
       const own = values.filter(({ file, value }) => files.includes(file) && typeof value !== 'object');
       const words = createHash('sha256').update(JSON.stringify(own.map(({ field, value }) => [field, value])));
       return { path, words: words.digest('hex').slice(0, 12) };
