@@ -29,12 +29,12 @@ const hero = {
 const firms = {
   title: 'In daily use at',
   sampleMark: samples.mark,
-  marks: [
-    { name: 'Ukurasa Chambers', mark: 'page', sample: true },
-    { name: 'Aya & Daraja', mark: 'bridge', sample: true },
-    { name: 'Kifungu Law', mark: 'clause', sample: true },
-    { name: 'Mhuri Tax', mark: 'stamp', sample: true },
-    { name: 'Lake & Ledger', mark: 'ledger', sample: true },
+  logos: [
+    { name: 'Ukurasa Chambers', logo: '/logos/sample-ukurasa-chambers.svg', isEmblem: true, sample: true },
+    { name: 'Aya & Daraja', logo: '/logos/sample-aya-daraja.svg', isEmblem: true, sample: true },
+    { name: 'Kifungu Law', logo: '/logos/sample-kifungu-law.svg', isEmblem: true, sample: true },
+    { name: 'Mhuri Tax', logo: '/logos/sample-mhuri-tax.svg', isEmblem: true, sample: true },
+    { name: 'Lake & Ledger', logo: '/logos/sample-lake-ledger.svg', isEmblem: true, sample: true },
   ],
 } satisfies FirmLogosContent;
 

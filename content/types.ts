@@ -213,9 +213,6 @@ export type VideoContent = Sample & {
 
 export type Testimonial = Sample & { quote: string; name: string; role: string; firm: string };
 
-/** Names of the drawings in components/sections/firm-logos.tsx. */
-export type FirmMarkName = 'page' | 'bridge' | 'clause' | 'stamp' | 'ledger';
-
 /** Names of the drawings in components/sections/integrations.tsx. */
 export type IntegrationMarkName = 'sharepoint' | 'google-drive' | 'dropbox' | 'outlook' | 'gmail';
 
@@ -233,11 +230,21 @@ export type TeamMember = Sample & {
   profile: SiteLink;
 };
 
-/** A strip of law firms' marks. */
+/** A customer's logo: a picture file under public/logos/, SVG, PNG or JPEG, made for light grounds. */
+type Logo = Sample & {
+  name: string;
+  /** `/logos/firm.svg` */
+  logo: `/logos/${string}`;
+  /** the file shows no name: it is set in type beside it */
+  isEmblem?: true;
+};
+
+/** A strip of law firms' logos. */
 export type FirmLogosContent = {
-  title: string /** stands at those that are none yet */;
+  title: string;
+  /** stands at those that are none yet */
   sampleMark?: string;
-  marks: ReadonlyArray<Mark<FirmMarkName>>;
+  logos: readonly Logo[];
 };
 
 /** The site's numbers as a schedule: the first is the key figure. */

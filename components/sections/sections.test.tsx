@@ -31,6 +31,7 @@ const drive = { name: 'Drive', mark: 'dropbox' } as const;
 const labels = { title: 'Title' } as FeatureCarouselContent & FlipCardsContent;
 const children = 'the picture';
 const photo = '/icons/icon-512.png';
+const logo = photo as `/logos/${string}`;
 
 /** A section with all that its content may hold, and with what it must hold. */
 function given<Content extends object>(
@@ -64,7 +65,7 @@ test.each([
     { title: 'Title', titleAccent: 'with an end.', text: 'Text.', actions },
     { title: 'Title', actions },
   ),
-  given(FirmLogos, { title: 'Firms', marks: [{ name: 'One', mark: 'page' }] }, { title: 'Firms', marks: [] }),
+  given(FirmLogos, { title: 'Firms', logos: [{ name: 'One', logo, isEmblem: true }] }, { title: 'Firms', logos: [] }),
   given(
     Integrations,
     { title: 'Programs', text: 'Text.', groups: [{ label: 'Files', items: [{ ...drive, note: 'Folders' }] }] },
@@ -97,7 +98,7 @@ test.each([
 });
 
 test.each([
-  ['firms', createElement(FirmLogos, { title: 'Firms', marks: [] })],
+  ['firms', createElement(FirmLogos, { title: 'Firms', logos: [] })],
   ['programs', createElement(Integrations, { title: 'Programs', groups: [{ label: 'Files', items: [] }] })],
   ['claims', createElement(Proof, { title: 'Claims', claims: [] })],
   ['quotations', createElement(Testimonials, { title: 'Said', items: [] })],
@@ -109,13 +110,13 @@ test.each([
 });
 
 test('R10.15: what is a sample says so beside its name, and nothing else does', () => {
-  const mark = { name: 'One', mark: 'page' } as const;
+  const firm = { name: 'One', logo, isEmblem: true } as const;
   const quotation = { quote: 'It was there.', name: 'Wambui', role: 'Advocate', firm: 'Chambers' };
-  const marks = [{ ...mark, sample: true } as const, { ...mark, name: 'Two' }];
+  const logos = [{ ...firm, sample: true } as const, { ...firm, name: 'Two' }];
   const items = [{ ...quotation, sample: true } as const, { ...quotation, name: 'Nakato' }];
   render(
     <>
-      <FirmLogos title="Firms" sampleMark="Invented" marks={marks} />
+      <FirmLogos title="Firms" sampleMark="Invented" logos={logos} />
       <Testimonials title="Said" sampleMark="Invented" items={items} />
     </>,
   );
@@ -124,6 +125,15 @@ test('R10.15: what is a sample says so beside its name, and nothing else does', 
   const [invented, said] = screen.getAllByRole('figure');
   expect(invented).toHaveTextContent('WambuiInvented');
   expect(said).not.toHaveTextContent('Invented');
+});
+
+test('R12.1: a logo that shows its name is a picture by that name; an emblem has it in type beside it', () => {
+  const { rerender } = render(<FirmLogos title="Firms" logos={[{ name: 'One', logo }]} />);
+  expect(screen.getByRole('img', { name: 'One' })).toHaveAttribute('src', logo);
+  expect(screen.queryByText('One')).not.toBeInTheDocument();
+  rerender(<FirmLogos title="Firms" logos={[{ name: 'One', logo, isEmblem: true }]} />);
+  expect(screen.queryByRole('img', { name: 'One' })).not.toBeInTheDocument();
+  expect(screen.getByText('One')).toBeVisible();
 });
 
 test('an award bears a seal once it has a name', () => {

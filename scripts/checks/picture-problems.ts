@@ -12,10 +12,13 @@ const mostPixels = 25_000_000;
 /** The fields that name a picture's file; a scene's or an icon's name is checked by its type. */
 const pictureField = /(^|\.)(photo|logo|poster\.src|poster\.upright)$/;
 
+const logoField = /(^|\.)logo$/;
+
 /** A face is shown up to 352 pixels wide, a cover up to 384, and twice as fine on most screens. */
 const shapes = [
   { field: /(^|\.)photo$/, kind: 'a portrait', width: 320, height: 400, isUpright: false },
   { field: /^image$/, kind: 'a cover', width: 480, height: 600, isUpright: true },
+  { field: logoField, kind: 'a logo', width: 64, height: 64, isUpright: false },
 ] as const;
 
 /** Pictures that are not files of this site, that are too large or too small, or that no program can draw. */
@@ -24,7 +27,8 @@ export const drawablePicture: TextCheck = async ({ field, value }) => {
   if (elsewhere) return elsewhere;
   const path = join('public', value);
   if (!picture.test(value) || !existsSync(path)) return undefined;
-  const problem = (await pictureProblem(path)) ?? (await shapeProblem(path, field));
+  const problem =
+    (await pictureProblem(path)) ?? (await shapeProblem(path, field)) ?? (await lightProblem(path, field));
   return problem && `${path} ${problem}`;
 };
 
@@ -34,6 +38,15 @@ function placeProblem(value: string): string | undefined {
   if (/^(https?:)?\/\//i.test(value))
     return `"${value}" is a picture of another site; save it under public/ and write its path, such as /team/${/\.\w+$/.test(name) ? name : 'name.jpg'}`;
   return `"${value}" is not the path of a picture; allowed is one under public/ such as /team/name.jpg, in letters, digits, points and hyphens`;
+}
+
+/** A logo that was made for dark grounds: on the page's light one nothing of it would be seen. */
+async function lightProblem(path: string, field: string): Promise<string | undefined> {
+  if (!logoField.test(field)) return undefined;
+  const [shade] = (await sharp(path).flatten({ background: '#fff' }).greyscale().stats()).channels;
+  return (shade?.min ?? 0) > 190
+    ? 'is too light to be seen on the page; take the firm’s logo for light grounds'
+    : undefined;
 }
 
 /** A picture that would be blurred where it is shown, or lies where it has to stand. */

@@ -227,7 +227,8 @@ test.each([
   ['image', 1200, 800, 'is 1200 × 800 pixels, which is not upright; a cover is the picture of an upright page'],
   ['photo', 400, 400, undefined],
   ['image', 840, 1188, undefined],
-  ['logo', 40, 20, undefined],
+  ['logo', 40, 20, `is 40 × 20 pixels, ${blurred}; a logo has at least 64 × 64`],
+  ['logo', 200, 80, 'is too light to be seen on the page; take the firm’s logo for light grounds'],
 ])('R10.8: %s of %d by %d pixels', async (field, width, height, sentence) => {
   expect(await ofSize(field, width, height)).toEqual(sentence ? [sentence] : []);
 });

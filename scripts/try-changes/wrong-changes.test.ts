@@ -68,7 +68,7 @@ const wrong: Mistakes = {
     ),
   'content/navigation.ts: mark (line N): "bridj" is not allowed; allowed are ': append(
     'content/navigation.ts',
-    "import type { FirmMarkName } from './types';\nexport const a: { mark: FirmMarkName } = { mark: 'bridj' };",
+    "import type { IntegrationMarkName } from './types';\nexport const a: { mark: IntegrationMarkName } = { mark: 'bridj' };",
   ),
   'content/claims.ts: claims.documents.display: says "7", but the value is ': () =>
     edit(folder, 'content/claims.ts', (text) => text.replace(/display: '[^']*'/, "display: '7'")),
