@@ -36,14 +36,17 @@ export function casesOfCountries(
   publications: ReadonlyArray<Pick<Publication, 'list' | 'cases'>>,
   { said, display, value: claimed }: Claim = claims.cases,
 ): TextCheck {
+  const isEnough = (held: number) => held > claimed || (held === claimed && !/^over\b/i.test(said));
+  // By itself: a claim of 3 is not said by "2023".
+  const words = [said, display].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const claim = new RegExp(`(?<![\\w.,])(?:${words})(?![\\w]|[.,]\\d)`);
   return ({ value }) =>
     value.split(/(?<=[.!?])\s/).flatMap((sentence) => {
       const named = publicationLists.filter(({ jurisdiction }) => sentence.includes(jurisdiction));
       const held = publications
         .filter(({ list }) => named.some(({ id }) => id === list))
         .reduce((sum, { cases }) => sum + cases, 0);
-      const isSaid = sentence.includes(said) || sentence.includes(display);
-      if (!isSaid || named.length === 0 || held > claimed) return [];
+      if (!claim.test(sentence) || named.length === 0 || isEnough(held)) return [];
       const countries = named.map(({ jurisdiction }) => jurisdiction).join(' and ');
       return `says "${said}" of ${countries}, whose publications hold ${held} cases; name all that are counted, or none`;
     });

@@ -98,6 +98,16 @@ test.each([
 });
 
 test.each([
+  ['519 cases, by the owner’s own count', 'In Kenya and Namibia 519 cases.', '519', 0],
+  ['over 519', 'In Kenya and Namibia over 519 cases.', 'over 519', 1],
+  ['a day, and no number of cases', 'In Kenya since 5 May 2519.', '519', 0],
+])('a claim of exactly what the publications hold: %s', async (_, value, said, told) => {
+  const exact = { ...claim, value: 519, said, display: '519' };
+  const text = { file: 'content/home.ts', field: 'home.text', value };
+  expect(await casesOfCountries(held, exact)(text, [])).toHaveLength(told);
+});
+
+test.each([
   [
     'that is none',
     { teal: 'purpel' },
