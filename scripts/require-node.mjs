@@ -2,7 +2,7 @@
 // middle of a build with words about something else. Written so that Nodes long out of date can read it.
 import { readFileSync } from 'node:fs';
 
-const lowest = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.replace('>=', '');
+const lowest = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.split(' ')[0].replace('>=', '');
 const running = process.argv[2] || process.versions.node;
 const [major, minor] = running.split('.').map(Number);
 const [lowestMajor, lowestMinor] = lowest.split('.').map(Number);

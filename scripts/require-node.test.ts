@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { lowestNode } from './node-versions';
+import { nodeLines } from './node-versions';
 
 const { engines, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const run = (version: string) => {
@@ -9,14 +9,19 @@ const run = (version: string) => {
 };
 
 test.each(['18.20.4', '20.11.1', '16.0.0'])('Node %s is refused in one sentence', (version) => {
-  const lowest = engines.node.replace('>=', '');
+  const lowest = engines.node.replace(/^>=(\S+) .*$/, '$1');
   expect(run(version)).toEqual([
     1,
     `This is Node ${version}; the site needs ${lowest} or newer: https://nodejs.org/en/download\n`,
   ]);
 });
 
-test.each([lowestNode(), '20.20.2', '22.0.0', '26.10.0'])('Node %s is taken', (version) => {
+test('the Nodes to be tested are those of engines: the lowest, and the last line', () => {
+  expect(nodeLines('>=20.12 <27')).toEqual(['20.12.0', '26']);
+  expect(() => nodeLines('^22')).toThrow('package.json: engines.node is "^22"');
+});
+
+test.each([nodeLines()[0] ?? '', '20.20.2', '22.0.0', '26.10.0'])('Node %s is taken', (version) => {
   expect(run(version)).toEqual([0, '']);
 });
 
