@@ -217,7 +217,7 @@ export type Testimonial = Sample & { quote: string; name: string; role: string; 
 export type IntegrationMarkName = 'sharepoint' | 'google-drive' | 'dropbox' | 'outlook' | 'gmail';
 
 /** A mark with its name: `mark` names the drawing, `name` is set in type beside it. */
-export type Mark<Name extends string> = Sample & { name: string; mark: Name };
+type Mark<Name extends string> = Sample & { name: string; mark: Name };
 
 export type TeamMember = Sample & {
   name: string;

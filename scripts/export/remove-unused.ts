@@ -39,7 +39,7 @@ export function unusedFiles(entries: readonly string[]): string[] {
 }
 
 /** The folders of public/ that content names files of; what stands elsewhere may be asked for by its address alone. */
-const namedFolders = ['web/Attachments', 'team', 'video', 'social'];
+const namedFolders = ['web/Attachments', 'team', 'logos', 'video', 'social'];
 
 /**
  * Removes files that nothing in the export names, such as the PDF and the cover of a publication whose Markdown file was
