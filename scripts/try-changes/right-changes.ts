@@ -60,7 +60,7 @@ function otherClaim(text: string): string {
   return text.replace(`value: ${value}`, 'value: 405_000').replaceAll(old, '405,000');
 }
 
-function brand(name: string) {
+export function brand(name: string) {
   return (text: string) => text.replace(/const name = .*;/, `const name = '${name}';`);
 }
 
@@ -72,7 +72,7 @@ function film(address: string) {
   return (text: string) => text.replace(/source: \{[\s\S]*?\n {2}\},/, `source: { address: '${address}' },`);
 }
 
-function answered(text: string): string {
+export function answered(text: string): string {
   return text.replace(/(question: '[^']*')( \})/g, "$1, answer: 'In one sentence, and with what is so today.'$2");
 }
 
