@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { subjects } from '../../content/subjects';
 import { addPublication } from '../add-publication/add-publication';
 import { removePublication } from '../add-publication/remove-publication';
-import { withBrowser } from '../browsers/with-browser';
+import { withBrowser } from '../browsers/chromium';
 import { edit } from './project-copy';
 import { answered, brand } from './right-changes';
 
@@ -20,6 +20,10 @@ export async function launch(folder: string): Promise<void> {
   for (const slug of samples) await removePublication(slug, folder);
   await inFile('publication-lists', (text) => text.replace(/\n\] as const/, `${thirdList}\n] as const`));
   await ownPublications(folder);
+
+  // Seen by nobody but who writes it.
+  const draft = join(folder, 'content/publications/not-yet.md');
+  await writeFile(draft, '---\ntitle: Not yet\ndraft: true\n---\n');
 
   await inFile('site', (text) =>
     brand('Wakili Daima')(text).replace(/url: '[^']*'/, "url: 'https://www.wakili-daima.co.ke'"),
