@@ -130,12 +130,23 @@ export const pricing = {
 `,
   );
   await mkdir(join(folder, 'app/pricing'));
-  const team = await readFile(join(folder, 'app/team/page.tsx'), 'utf8');
-  const page = team
-    .replace(/.*TeamList.*\n/g, '')
-    .replaceAll('team', 'pricing')
-    .replaceAll('Team', 'Pricing')
-    .replace(" graph={{ type: 'AboutPage' }}", '');
+  const page = `import { PageFrame } from '@/components/layout/page-frame';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { PageIntro } from '@/components/sections/page-intro';
+import { pricing } from '@/content/pricing';
+import { pageMetadata } from '@/lib/page-metadata';
+
+export const metadata = pageMetadata('/pricing', pricing.meta);
+
+export default function PricingPage() {
+  return (
+    <PageFrame path="/pricing" meta={pricing.meta}>
+      <PageIntro {...pricing.intro} />
+      <ClosingCall {...pricing.closing} />
+    </PageFrame>
+  );
+}
+`;
   await writeFile(join(folder, 'app/pricing/page.tsx'), page);
   await edit(folder, 'lib/pages.ts', (text) =>
     text
