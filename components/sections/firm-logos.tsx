@@ -29,9 +29,7 @@ export function FirmLogos({ title, sampleMark, logos }: FirmLogosContent) {
             {isEmblem && <span className="font-medium font-serif text-title sm:text-lead">{name}</span>}
             {/* In the gap between the rows: it takes no room of its own. */}
             {sample && sampleMark && (
-              <span className="absolute top-full left-7 -mt-0.5 text-clay text-tiny leading-none sm:left-8">
-                {sampleMark}
-              </span>
+              <span className="absolute top-full left-8 -mt-0.5 text-clay text-tiny leading-none">{sampleMark}</span>
             )}
             <SampleMark sample={sample} />
           </li>

@@ -1,5 +1,5 @@
 /**
- * R12.7, a step of `npm run test:all`: makes a launched owner's site of a copy of the project (launched-owner.ts), and goes
+ * R12.7, `npx tsx scripts/try-changes/launch.ts`: makes a launched owner's site of a copy of the project (launched-owner.ts), and goes
  * the way that the README's "Going live" names, to nginx and back. A copy with a failure stays in .cache/ to be looked at.
  */
 import { equal } from 'node:assert/strict';
