@@ -7,7 +7,7 @@ import type { ContentValue } from './content-values';
 /**
  * Pages of app/ without an entry in lib/pages.ts, which would be missing in the sitemap and shared without a picture;
  * entries without a page; pages that no link of the content leads to. A page of many addresses (`[slug]`) is listed where
- * these come from, and one that is not to be found says `index: false`.
+ * these come from, and one that is not to be found says `index: false`, or decides it itself (`isFindable`).
  */
 export function pageProblems(
   values: readonly ContentValue[],
@@ -18,7 +18,7 @@ export function pageProblems(
     /(^|\/)page\.tsx$/.test(file),
   );
   const unlisted = files
-    .filter((file) => !file.includes('[') && !readFileSync(join(root, file), 'utf8').includes('index: false'))
+    .filter((file) => !file.includes('[') && !/index: false|isFindable/.test(readFileSync(join(root, file), 'utf8')))
     .map((file) => ({ file: `app/${file}`, path: `/${dirname(file)}`.replace(/^\/\.$/, '/') }))
     .filter(({ path }) => !paths.includes(path));
   const linked = new Set(

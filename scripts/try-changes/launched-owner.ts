@@ -42,7 +42,7 @@ export async function launch(folder: string): Promise<void> {
     text.replace("pages: '/legal',", `pages: ['/legal', '/team'],\n    formId: '${form}',`),
   );
   await inFile('redirects', (text) =>
-    text.replace('= [];', `= [{ from: '${movedAddress}', to: '/web/publications' }];`),
+    text.replace(/\n?\];\s*$/, `\n  { from: '${movedAddress}', to: '/web/publications' },\n];\n`),
   );
   for (const name of ['your-files', 'questions']) await inFile(name, answered);
   await pictures(folder);
