@@ -35,6 +35,12 @@ test('a file is read once: what was read stands under its own hash', async () =>
   expect([pages, await readPdfText(file)]).toEqual([[expect.stringContaining('Once')], ['As it was kept']]);
 });
 
+test('two publications may have the same file, and both be read for the first time at once', async () => {
+  const file = await fileWith('Twice');
+  const both = await Promise.all([readPdfText(file), readPdfText(file), readPdfText(file)]);
+  for (const [text] of both) expect(text).toContain('Twice');
+});
+
 test('pages without text are told to the owner, a sentence a file (R5.14)', async () => {
   const scan = await fileWith('', '');
   const half = await fileWith('Words', '', '');

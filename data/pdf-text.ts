@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pdfium } from '@/tenth-lining/read/pdfium';
@@ -21,8 +21,8 @@ export async function readPdfText(file: string): Promise<string[]> {
   } catch {
     const pages = await extract(file, data);
     await mkdir(cache, { recursive: true });
-    // Several processes of a build may read one file; half of it none may.
-    const draft = `${known}.${process.pid}`;
+    // Several processes of a build may read one file, and one may read two that are the same; half of it none may.
+    const draft = `${known}.${randomUUID()}`;
     await writeFile(draft, JSON.stringify(pages));
     await rename(draft, known);
     return pages;

@@ -6,20 +6,20 @@ import type { SubjectPage } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { subjectPath } from '@/lib/publications/subject-path';
 
-/** The subjects as a table of contents, each with the number of its cases and the day of the newest. */
+/**
+ * The subjects as a table of contents, each with the number of its cases and the day of the newest. Both columns begin at
+ * a left edge: words that are still arriving move nothing.
+ */
 export function SubjectList({ subjects }: { subjects: readonly SubjectPage[] }) {
   const { one, many, newest } = publicationsPage.subjects;
   return (
     <Section ground="card" className="pt-10">
-      <ul className="grid gap-x-10 border-line border-t lg:grid-cols-2">
+      <ul className="border-line border-t">
         {subjects
           .filter(({ cases }) => cases.length > 0)
           .map(({ id, name, cases }) => (
             <li key={id} className="border-line border-b">
-              <Link
-                href={subjectPath({ id })}
-                className="group flex flex-wrap items-baseline justify-between gap-x-6 py-4"
-              >
+              <Link href={subjectPath({ id })} className="group grid items-baseline gap-x-10 py-4 sm:grid-cols-2">
                 <Heading level={2} size="title" className="text-teal underline-offset-4 group-hover:underline">
                   {name}
                 </Heading>
