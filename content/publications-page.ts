@@ -1,5 +1,4 @@
 import { links } from './links';
-import { site } from './site';
 import type { ClosingCallContent, PageMeta } from './types';
 
 /** The words of the publications page; the publications themselves are the files in content/publications/. */
@@ -11,7 +10,7 @@ export const publicationsPage = {
   } satisfies PageMeta,
   title: 'Our Publications',
   // Short: with it in two lines the covers begin on a phone's first screen.
-  lead: `${site.name} turns complex documents into clear summaries. All related cases are available in the product.`,
+  lead: 'Our product turns complex documents into clear summaries, and has all related cases.',
   tabsLabel: 'Publications by country',
   /** the pages of the subjects, and the one that lists them: where the search leads when no script can do it */
   subjects: {
