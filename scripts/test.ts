@@ -44,6 +44,15 @@ const rows: readonly Step[][] = [
     // It puts out/ aside: nothing that reads it may stand in this row.
     { name: 'build with a form of its own', command: 'tsx scripts/build-with-form.ts', isElsewhere: true },
     { name: 'the lowest and the newest Node', command: 'tsx scripts/node-versions.ts', isElsewhere: true },
+    {
+      name: 'from the samples to a live site',
+      command: 'tsx scripts/try-changes/launch.ts',
+      prepare: () => {
+        if (isCi) installForCi();
+        return ensureChromium();
+      },
+      isElsewhere: true,
+    },
   ],
   [
     {

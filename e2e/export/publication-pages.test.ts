@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { PDFDocument } from 'pdf-lib';
 import { gate } from '@/content/gate';
-import { publicationLists } from '@/content/publication-lists';
+import { type PublicationListWords, publicationLists } from '@/content/publication-lists';
 import { site } from '@/content/site';
 import type { Publication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
@@ -45,9 +45,10 @@ test('every publication has its page, and no page is without a publication', () 
 test('each page tells, without a script or the form, its facts, its abstract and what each case is about and holds', () => {
   for (const publication of publications) {
     const text = main(publication);
-    const { jurisdiction, tribunal } = publicationLists.find(({ id }) => id === publication.list) ?? {};
+    const words: PublicationListWords | undefined = publicationLists.find(({ id }) => id === publication.list);
     const { title, description, date, abstract, contents } = publication;
-    const told = [title, jurisdiction, tribunal?.name, formatDate(date).text, description, ...abstract];
+    const list = [words?.jurisdiction ?? '', words?.tribunal?.name ?? words?.label ?? ''];
+    const told = [title, ...list, formatDate(date).text, description, ...abstract];
     for (const sentence of told) expect(text).toContain(sentence);
     for (const { open, ...one } of contents) {
       const entry = entryOf(publication, one.name);

@@ -1,5 +1,5 @@
 /**
- * R12.7, `npx tsx scripts/try-changes/launch.ts`: makes a launched owner's site of a copy of the project (launched-owner.ts), and goes
+ * R12.7, a step of `npm run test:all`: makes a launched owner's site of a copy of the project (launched-owner.ts), and goes
  * the way that the README's "Going live" names, to nginx and back. A copy with a failure stays in .cache/ to be looked at.
  */
 import { equal } from 'node:assert/strict';
@@ -58,7 +58,7 @@ async function onNginx(): Promise<void> {
   const nginx = spawn('nginx', ['-c', join(base, 'nginx.conf'), '-g', `daemon off; ${user}`], { stdio: 'inherit' });
   try {
     await step('nginx answers', async () => {
-      while ((await ask('/').catch(() => undefined)) === undefined) await pause(100);
+      await whenListening();
       for (const path of ['/team/', '/pricing/', '/social/pricing.png', '/web/publications/review-of-decisions-3/'])
         equal((await ask(path)).status, 200, path);
       equal((await ask(movedAddress)).headers.get('location'), '/web/publications/', 'the moved address');
@@ -73,10 +73,19 @@ async function onNginx(): Promise<void> {
     await writeFile(join(folder, 'content/pricing.ts'), before);
     await run(release, 0, 'releases/2 is the current release.');
     await run(release.replace('release', 'rollback'), 0, 'releases/1 is the current release.');
-    await step('nginx answers after the way back', async () => equal((await ask('/')).status, 200));
+    await step('nginx answers after the way back', async () => equal((await whenListening()).status, 200));
   } finally {
     nginx.kill();
     await new Promise((done) => nginx.once('exit', done));
+  }
+}
+
+/** The home page, once it is answered: nginx has just started, or taken a kept connection away with an old worker. */
+async function whenListening(): Promise<Response> {
+  for (;;) {
+    const answer = await ask('/').catch(() => undefined);
+    if (answer) return answer;
+    await pause(100);
   }
 }
 
