@@ -10,7 +10,7 @@ export const publicationsPage = {
   } satisfies PageMeta,
   title: 'Our Publications',
   // Short: with it in two lines the covers begin on a phone's first screen.
-  lead: 'Our product turns complex documents into clear summaries, and has all related cases.',
+  lead: 'Our product turns complex documents into clear summaries. All related cases are available in it.',
   tabsLabel: 'Publications by country',
   /** the pages of the subjects, and the one that lists them: where the search leads when no script can do it */
   subjects: {
