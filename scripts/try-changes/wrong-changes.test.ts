@@ -86,6 +86,11 @@ const wrong: Mistakes = {
     write('public/web/Attachments/Muhtasari-wa-Kesi.pdf', 'words'),
   'content/publications/muhtasari-wa-kesi.md: image: public/web/Attachments/covers/muhtasari-wa-kesi.png is 36.0 MB':
     write('public/web/Attachments/covers/muhtasari-wa-kesi.png', Buffer.alloc(36 * 1024 * 1024)),
+  'content/publications/muhtasari-wa-kesi.md: description: has an invisible control character (U+0008); delete it':
+    () =>
+      edit(folder, 'content/publications/muhtasari-wa-kesi.md', (text) =>
+        text.replace(/^description: .*$/m, 'description: "Words that a \\b hides in"'),
+      ),
   'environment: NEXT_PUBLIC_TYPEFORM_REGION: "uk" is not a region': write(
     '.env.local',
     'NEXT_PUBLIC_TYPEFORM_REGION=uk\n',
