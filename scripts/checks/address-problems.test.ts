@@ -1,6 +1,7 @@
+import { inspectPublications } from '../../data/read-publications';
 import { sentenceOf } from '../../lib/problem';
 import { addressProblems } from './address-problems';
-import { newSlugs } from './published-slugs';
+import { newSlugs, publishedSlugs } from './published-slugs';
 import { subjectProblems } from './subject-problems';
 
 const list = '/web/publications';
@@ -78,4 +79,11 @@ test.each([
 
 test('slugs that are not recorded yet are the new ones', () => {
   expect(newSlugs(['b', 'a', 'c'], ['a'])).toEqual(['b', 'c']);
+});
+
+test('a sample’s address is not recorded: nobody has it, so its removal needs no redirect', async () => {
+  const { publications } = await inspectPublications();
+  const samples = publications.filter(({ sample }) => sample).map(({ slug }) => slug);
+  const recorded = await publishedSlugs();
+  expect(samples.filter((slug) => recorded.includes(slug))).toEqual([]);
 });
