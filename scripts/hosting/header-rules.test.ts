@@ -72,6 +72,13 @@ test.each([
   expect(headersFor(rules, path)['X-Robots-Tag']).toBe(expected);
 });
 
+test('a logo comes with the shortest policy, and may be replaced under its name', () => {
+  expect(headersFor(rules, '/logos/firm.svg')).toMatchObject({
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'self'",
+    'Cache-Control': short,
+  });
+});
+
 test('a document keeps the policy of browsers’ viewers, and may be framed by this site alone', () => {
   expect(headersFor(rules, '/web/Attachments/a.pdf')['Content-Security-Policy']).toBe("frame-ancestors 'self'");
 });
