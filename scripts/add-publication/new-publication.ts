@@ -5,7 +5,7 @@ export type NewPublication = Pick<Publication, 'slug' | 'title' | 'image' | 'pdf
 
 /** What programs write into a PDF that nobody has titled, and what would not fit a card. */
 const isNoTitle = (title: string) =>
-  /^(microsoft (word|powerpoint)|untitled|document ?\d*$)|\.(docx?|pdf|indd)$/i.test(title);
+  /^(microsoft (word|powerpoint)|untitled|document ?\d*$)|\.[a-z][a-z\d]{1,4}$/i.test(title);
 const longestTitle = 60;
 
 /**

@@ -1,7 +1,7 @@
 /**
  * `npm run publication -- a.pdf b.pdf`: takes PDFs in as publications of the first list, and says what is left to fill
- * in. `--list whitepapers` puts them into another list, `--id 18` gives the first another label. `--remove slug` takes
- * a publication away.
+ * in. `--list whitepapers` puts them into another list, `--id 18` gives the first another label. `--remove slug slug`
+ * takes publications away.
  */
 import { parseArgs } from 'node:util';
 import { publicationLists } from '../../content/publication-lists';
@@ -20,11 +20,13 @@ const { values, positionals } = parseArgs({
   },
 });
 const lists = publicationLists.map(({ id }) => id as string);
+// After `--remove` several may be named, as after the command itself: what is no PDF is one of them.
+const isFile = (name: string) => !values.remove || /\.pdf$/i.test(name);
 if (positionals.length === 0 && !values.remove) fail('Name the PDF: npm run publication -- path/to/file.pdf');
 if (!lists.includes(values.list)) fail(`--list ${values.list} is not a list: it is one of "${lists.join('", "')}".`);
 
 let refused = 0;
-for (const slug of values.remove ?? []) {
+for (const slug of [...(values.remove ?? []), ...positionals.filter((name) => !isFile(name))]) {
   await attempt(slug, async () => (await removePublication(slug, '.')).join('\n'));
 }
 const { publications, ahead, drafts } = await inspectPublications();
@@ -33,7 +35,7 @@ const ids = [...publications, ...ahead, ...drafts.publications]
   .map(({ id }) => Number(id) || 0);
 let next = Number(values.id) || Math.max(0, ...ids) + 1;
 const slugs: string[] = [];
-for (const file of positionals) {
+for (const file of positionals.filter(isFile)) {
   await attempt(file, async () => {
     const id = slugs.length === 0 && values.id ? values.id : String(next);
     const added = await addPublication(file, { root: '.', list: values.list as Publication['list'], id });
@@ -58,7 +60,7 @@ async function attempt(name: string, make: () => Promise<string>): Promise<void>
     process.stdout.write(`${await make()}\n`);
   } catch (error) {
     refused += 1;
-    process.stderr.write(`${name}: ${(error as Error).message}. Nothing was changed.\n`);
+    process.stderr.write(`${name}: ${(error as Error).message}. Nothing of it was changed.\n`);
   }
 }
 

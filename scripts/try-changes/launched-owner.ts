@@ -1,10 +1,10 @@
 /** What an owner does from the samples to a live site, in a copy of the project, as the README's "Going live" says it. */
+import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { subjects } from '../../content/subjects';
 import { addPublication } from '../add-publication/add-publication';
-import { removePublication } from '../add-publication/remove-publication';
 import { withBrowser } from '../browsers/chromium';
 import { edit } from './project-copy';
 import { answered, brand } from './right-changes';
@@ -17,7 +17,8 @@ export async function launch(folder: string): Promise<void> {
   const inFile = (name: string, change: (text: string) => string) => edit(folder, `content/${name}.ts`, change);
 
   const samples = (await readdir(join(folder, 'content/publications'))).map((name) => name.replace(/\.md$/, ''));
-  for (const slug of samples) await removePublication(slug, folder);
+  const publication = ['--import', 'tsx', 'scripts/add-publication/run.ts'];
+  execFileSync(process.execPath, [...publication, '--remove', ...samples], { cwd: folder, stdio: 'pipe' });
   await inFile('publication-lists', (text) => text.replace(/\n\] as const/, `${thirdList}\n] as const`));
   await ownPublications(folder);
 
@@ -26,7 +27,9 @@ export async function launch(folder: string): Promise<void> {
   await writeFile(draft, '---\ntitle: Not yet\ndraft: true\n---\n');
 
   await inFile('site', (text) =>
-    brand('Wakili Daima')(text).replace(/url: '[^']*'/, "url: 'https://www.wakili-daima.co.ke'"),
+    brand('Wakili Daima')(text)
+      .replace(/url: '[^']*'/, "url: 'https://www.wakili-daima.co.ke'")
+      .replace(/ {2}offices: \{[\s\S]*?\n {2}\},\n/, ''),
   );
   await inFile('home', (text) =>
     without(text, 'testimonials', 'award')

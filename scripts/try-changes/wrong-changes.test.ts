@@ -113,6 +113,12 @@ test.each([
   );
 });
 
+/** What `next dev` looks at besides content/ and public/, and the mistake that is made in it. */
+const outsideContent = {
+  'tailwind.config.ts': 'tailwind.config.ts: colors.form: "purpel" is not a colour',
+  'app/layout.tsx': 'app/layout.tsx: line N: has a script from count.example, which the page’s policy blocks',
+};
+
 test('while `next dev` runs, a mistake is told when it is saved, and its end when it is mended', async () => {
   const watch = spawn(process.execPath, ['--import', 'tsx', 'scripts/checks/watch.ts'], { cwd: folder });
   let output = '';
@@ -134,6 +140,12 @@ test('while `next dev` runs, a mistake is told when it is saved, and its end whe
     await said('content/home.ts: a.title: is empty', `${slug}.md: cases: must be`, '.mode: "drawer" is not a mode');
     await cp('content', join(folder, 'content'), { recursive: true });
     await said('No mistake in content/');
+    for (const [outside, sentence] of Object.entries(outsideContent)) {
+      await wrong[sentence]?.();
+      await said(sentence.replace(/ N:.*/, ''));
+      await cp(outside, join(folder, outside));
+      await said('No mistake in content/');
+    }
   } finally {
     watch.kill();
   }
