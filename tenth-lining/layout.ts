@@ -1,4 +1,5 @@
 import { isClear, isFramed } from './lines/margin-ink';
+import { percentile } from './lines/percentile';
 import type { Mark, PageLines } from './lines/types';
 import { numerals } from './numerals';
 
@@ -105,13 +106,12 @@ function lineNumbers(page: PageLines, marks: readonly Mark[], paper: Paper, scal
   const rights = rightsAt(size);
   const shared = clear?.right ?? (rights[0] as number);
   const numbers = placed.map((mark): PlacedNumber => {
-    const own = [shared, ...rights].find((right) => isFreeAt(right, size)(mark));
+    const own = clear ? shared : [shared, ...rights].find((right) => isFreeAt(right, size)(mark));
     const x = (own ?? shared) - textWidth(mark.text, size);
     // White would hide what it touches: never the text itself.
-    const isOnText = print.some(
-      (row) => row.right * scale > x && Math.abs(height - (height - row.baseline) * scale - mark.baseline) < size,
-    );
-    return { ...mark, x, size, kind: 'line', ...(own === undefined && !isOnText && { hasGround: true }) };
+    const isOnText = (row: PageLines['rows'][number]) =>
+      row.right * scale > x && Math.abs(height - (height - row.baseline) * scale - mark.baseline) < size;
+    return { ...mark, x, size, kind: 'line', ...(own === undefined && !print.some(isOnText) && { hasGround: true }) };
   });
   return { numbers, isTight: marks.length > 0 && roomAt(size) < least };
 }
@@ -142,10 +142,4 @@ const between = (least: number, value: number, most: number): number => Math.min
 const isPrint = ({ kind }: PageLines['rows'][number]): boolean =>
   kind !== 'margin-number' && kind !== 'stamp' && kind !== 'margin-note' && kind !== 'rule';
 
-function medianSize({ rows }: PageLines): number {
-  const sizes = rows
-    .filter((row) => row.counts)
-    .map((row) => row.size)
-    .sort((one, other) => one - other);
-  return sizes[sizes.length >> 1] ?? 0;
-}
+const medianSize = ({ rows }: PageLines): number => percentile(rows.filter((row) => row.counts).map((row) => row.size));

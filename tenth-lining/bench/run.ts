@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { serveFolder } from '@/scripts/bench/serve-folder';
 import { findChromium } from '@/scripts/browsers/chromium';
+import { percentile } from '@/tenth-lining/lines/percentile';
 import { type Numbered, numberInBrowser } from './number-in-browser';
 import { runTool, scanOf, typedRecord } from './samples';
 
@@ -18,8 +19,7 @@ const browser = await chromium.launch({
   executablePath: findChromium(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
-const median = (values: number[]) =>
-  Math.round(values.sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN);
+const median = (values: number[]) => Math.round(percentile(values));
 
 async function compare(name: string, file: string, tools: () => number): Promise<string> {
   const ours: Numbered[] = [];

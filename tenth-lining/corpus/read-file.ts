@@ -1,23 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { memorySource } from '@/tenth-lining/byte-source';
 import type { PageLines, PageText } from '@/tenth-lining/lines/types';
-import { openDocument, type PdfDocument } from '@/tenth-lining/read/open-document';
+import type { PdfDocument } from '@/tenth-lining/read/open-document';
 import { readPageText, withPage } from '@/tenth-lining/read/open-page';
-import { type Pdfium, startPdfium } from '@/tenth-lining/read/pdfium';
+import { openTest } from '@/tenth-lining/testing/number-whole';
 import { firstChoices } from '@/tenth-lining/worker/messages';
 import { pageStore } from '@/tenth-lining/worker/page-store';
 import { readLines } from '@/tenth-lining/worker/read-lines';
 import { numberPdf } from '@/tenth-lining/write/number-pdf';
 
-let started: Promise<Pdfium> | undefined;
-
 async function withFile<Result>(
   pdf: Uint8Array,
   use: (document: PdfDocument) => Result | Promise<Result>,
 ): Promise<Result> {
-  started ??= startPdfium(readFileSync('node_modules/@embedpdf/pdfium/dist/pdfium.wasm'));
-  const document = openDocument(await started, memorySource(pdf));
-  if (typeof document === 'string') throw new Error(`The corpus has a file that cannot be opened: ${document}`);
+  const document = await openTest(pdf);
   const result = await use(document);
   document.close();
   return result;

@@ -1,5 +1,7 @@
 import type { Blobs } from './blobs';
 import { LARGE, LETTER, type Letters } from './letters';
+import { edgesOf } from './margins';
+import { percentile } from './percentile';
 import { type Found, readLetters } from './picture-words';
 import type { PagePicture } from './types';
 import type { Word } from './words';
@@ -11,33 +13,34 @@ const ASIDE = 5;
 /** From where to where the body's long rows reach, in points. */
 type Edges = { left: number; right: number };
 
-type Frame = { left: number; right: number; top: number; bottom: number };
+type Frame = { blob: number; left: number; right: number; top: number; bottom: number };
 
-/**
- * The frames of stamps: large hollow blobs, of less than half the page's width and a third of its height, that are round or
- * askew. Drawn boxes, which have long straight runs, are none.
- */
-export function findStamps(blobs: Blobs, { kinds, height }: Letters, page: { width: number; height: number }): Frame[] {
+/** What is larger than letters, of less than half the page's width and a third of its height: in pixels, all inclusive. */
+export function findFrames(blobs: Blobs, { kinds, height }: Letters, page: { width: number; height: number }): Frame[] {
+  const frames: Frame[] = [];
+  for (let blob = 0; blob < blobs.count; blob += 1) {
+    if (kinds[blob] !== LARGE) continue;
+    const [left, right] = [blobs.left[blob] as number, blobs.right[blob] as number];
+    const [top, bottom] = [blobs.top[blob] as number, blobs.bottom[blob] as number];
+    const [wide, tall] = [right - left + 1, bottom - top + 1];
+    const isSmall = wide < page.width * 0.5 && tall < page.height * 0.33;
+    if (isSmall && wide > height * 4 && tall > height * 3) frames.push({ blob, left, right, top, bottom });
+  }
+  return frames;
+}
+
+/** The frames of stamps: hollow, and round or askew. Drawn boxes, which have long straight runs, are none. */
+export function stampsAmong(frames: Frame[], blobs: Blobs, { height }: Letters): Frame[] {
   const longest = new Int32Array(blobs.count);
   for (let run = 0; run < blobs.runs; run += 1) {
     const blob = blobs.runBlob[run] as number;
     longest[blob] = Math.max(longest[blob] as number, (blobs.runEnd[run] as number) - (blobs.runX[run] as number));
   }
-  const frames: Frame[] = [];
-  for (let blob = 0; blob < blobs.count; blob += 1) {
-    if (kinds[blob] !== LARGE) continue;
-    const [left, right, top, bottom] = [blobs.left[blob], blobs.right[blob], blobs.top[blob], blobs.bottom[blob]] as [
-      number,
-      number,
-      number,
-      number,
-    ];
+  return frames.filter(({ blob, left, right, top, bottom }) => {
     const [wide, tall] = [right - left + 1, bottom - top + 1];
     const isHollow = (blobs.area[blob] as number) < wide * tall * 0.25 && wide > height * 6 && tall > height * 4;
-    const isSmall = wide < page.width * 0.5 && tall < page.height * 0.33;
-    if (isHollow && isSmall && (longest[blob] as number) < wide * 0.25) frames.push({ left, right, top, bottom });
-  }
-  return frames;
+    return isHollow && (longest[blob] as number) < wide * 0.25;
+  });
 }
 
 /** Marks the letters inside stamps' frames, and gives how many there are. */
@@ -59,9 +62,6 @@ export function markStamped(blobs: Blobs, { kinds }: Letters, frames: Frame[]): 
   return stamped;
 }
 
-const middle = (values: number[], share: number): number =>
-  values.sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
-
 /**
  * Where the body's long rows begin and end, in points, if something stands outside them that is set smaller than the body,
  * or is nowhere wider than a number of three figures: notes and line numbers, which are out of step with the rows.
@@ -69,16 +69,7 @@ const middle = (values: number[], share: number): number =>
 function bodyEdges(words: Word[], heightOf: (left: number, right: number) => number): Edges | undefined {
   const long = words.filter(({ signs }) => signs >= 20);
   if (long.length < 4) return undefined;
-  const [left, right] = [
-    middle(
-      long.map((word) => word.left),
-      0.15,
-    ) - 2,
-    middle(
-      long.map((word) => word.right),
-      0.9,
-    ) + 2,
-  ];
+  const { left, right } = edgesOf(long);
   const sides = [words.filter((word) => word.right < left), words.filter((word) => word.left > right)];
   const isAside = sides.map((side) => {
     if (side.length < 3) return false;
@@ -98,7 +89,7 @@ function heightBetween(blobs: Blobs, { kinds, height }: Letters, slope: number, 
     const isIn = (blobs.left[blob] as number) + lean >= from - 1 && (blobs.right[blob] as number) + lean <= to + 1;
     if (kinds[blob] === LETTER && isIn) heights.push((blobs.bottom[blob] as number) - (blobs.top[blob] as number) + 1);
   }
-  return (heights.sort((a, b) => a - b)[heights.length >> 1] ?? height) / height;
+  return percentile(heights, 0.5, height) / height;
 }
 
 /** Takes the words outside the body's edges, letters and all, out of their rows: they are shown, and not counted. */

@@ -1,4 +1,5 @@
 import type { Blobs } from './blobs';
+import { percentile } from './percentile';
 
 /** A blob's part on the page. Letters are what rows are found from; a frame may be a stamp's or a table's. */
 export const SPECK = 0;
@@ -24,8 +25,7 @@ function usualHeight(blobs: Blobs, scale: number): number {
     const height = tall(blobs, blob);
     if (height >= 2.2 * scale && height <= 24 * scale && wide(blobs, blob) >= 2) heights.push(height);
   }
-  heights.sort((a, b) => a - b);
-  return heights[Math.floor(heights.length / 2)] ?? 6 * scale;
+  return percentile(heights, 0.5, 6 * scale);
 }
 
 /** Large blobs of one height side by side on one line: the letters of a heading. At least three, or it may be a drawing. */

@@ -1,4 +1,5 @@
 import type { RowOfWords } from './gather-rows';
+import { percentile } from './percentile';
 import type { Word } from './words';
 
 /** What stands beside the body: line numbers already there, and notes in the margin. Neither is counted. */
@@ -20,14 +21,17 @@ export function stretches(row: RowOfWords): Word[] {
   return found;
 }
 
-const percentile = (values: number[], share: number): number =>
-  values.sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+/** Where long stretches begin and end, but for a few that stand out of line. */
+export function edgesOf(long: readonly Word[]): { left: number; right: number } {
+  const [lefts, rights] = [long.map(({ left }) => left), long.map(({ right }) => right)];
+  return { left: percentile(lefts, 0.15) - 2, right: percentile(rights, 0.9) + 2 };
+}
 
 /** Whether numbers, from the top, go up by one step (a few may be missing or misread): line numbers, not figures of a table. */
 function isCount(numbers: Word[]): boolean {
   const values = numbers.map(({ text }) => Number(text));
   const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0));
-  const step = percentile([...steps], 0.5);
+  const step = percentile([...steps]);
   const isUsual = step === 1 || step === 2 || step === 5 || step === 10;
   return isUsual && steps.filter((each) => each === step).length >= steps.length * 0.75;
 }
@@ -35,10 +39,7 @@ function isCount(numbers: Word[]): boolean {
 /** Of words that may be line numbers, those that stand under one another and count. */
 function countsIn(words: Word[]): Word[] {
   for (const edge of ['right', 'left'] as const) {
-    const middle = percentile(
-      words.map((word) => word[edge]),
-      0.5,
-    );
+    const middle = percentile(words.map((word) => word[edge]));
     const column = words
       .filter((word) => Math.abs(word[edge] - middle) < word.size * 0.6)
       .sort((a, b) => a.base - b.base);
@@ -62,26 +63,14 @@ export function partMargins(groups: RowOfWords[], isInCell: (word: Word) => bool
   const free = partFrom(groups, rail, []).body;
   const long = free.flatMap((row) => stretches(row).filter(({ signs }) => signs >= 20));
   if (long.length < 4) return { body: free, numbers: rail, notes: [] };
-  const edges = {
-    left: percentile(
-      long.map(({ left }) => left),
-      0.15,
-    ),
-    right: percentile(
-      long.map(({ right }) => right),
-      0.9,
-    ),
-  };
-  const size = percentile(
-    long.map((stretch) => stretch.size),
-    0.5,
-  );
+  const edges = edgesOf(long);
+  const size = percentile(long.map((stretch) => stretch.size));
   const sides: Record<'left' | 'right', Word[]> = { left: [], right: [] };
   for (const { words } of free) {
     for (const word of words) {
       if (isInCell(word)) continue;
-      if (word.right < edges.left - 2) sides.left.push(word);
-      else if (word.left > edges.right + 2) sides.right.push(word);
+      if (word.right < edges.left) sides.left.push(word);
+      else if (word.left > edges.right) sides.right.push(word);
     }
   }
   const lefts = countsIn(sides.left.filter(isLone));

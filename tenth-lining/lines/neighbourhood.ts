@@ -1,3 +1,4 @@
+import { percentile } from './percentile';
 import type { PageLines, Row } from './types';
 
 /** Pages before and after that are asked: a document among others in one file has its own heads. */
@@ -18,14 +19,15 @@ function fromEdge(page: PageLines, edge: Edge): Row[] {
 function leadingOf(page: PageLines): number {
   const rows = page.rows.filter(({ kind }) => kind === 'body');
   const steps = rows.slice(1).map((row, index) => row.baseline - (rows[index]?.baseline ?? 0));
-  const typical = (rows[0]?.size ?? 12) * 1.25;
-  if (steps.length < 5) return typical;
-  return steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? typical;
+  return steps.length < 5 ? (rows[0]?.size ?? 12) * 1.25 : percentile(steps);
 }
 
 export type Place = { page: PageLines; rows: Row[]; leading: number };
 /** `odd`: pages around of another size, whose heads stand elsewhere but say the same. */
-export type Neighbourhood = { here: Place; others: Place[]; odd: Place[]; edge: Edge };
+export type Neighbourhood = { here: Place; others: Place[]; odd: Place[]; edge: Edge; repeated: Repetition[] };
+
+/** How many pages say what a row says at its height, and whether that is most of them; kept by the row's depth. */
+export type Repetition = { same: number; isUsual: boolean };
 
 /** A page is asked by twenty others; what they ask is worked out once, and forgotten with the page. */
 const places = new WeakMap<PageLines, Record<Edge, Place>>();
@@ -49,7 +51,7 @@ export function neighbourhood(pages: (PageLines | undefined)[], at: number, edge
   const known = near.filter((other) => other !== undefined);
   const placesOf = (found: PageLines[]) => found.map((other) => placeOf(other, edge)).filter(({ rows }) => rows.length);
   const [others, odd] = [placesOf(known.filter(isSameSize)), placesOf(known.filter((other) => !isSameSize(other)))];
-  return { here: placeOf(page, edge), others, odd, edge };
+  return { here: placeOf(page, edge), others, odd, edge, repeated: [] };
 }
 
 /** How far a row's baseline is from the page's edge. */

@@ -1,5 +1,6 @@
 import type { Blobs } from './blobs';
 import { LETTER, type Letters, SPECK } from './letters';
+import { percentile } from './percentile';
 import type { PagePicture } from './types';
 import type { Word } from './words';
 
@@ -99,11 +100,9 @@ function giveToRows(blobs: Blobs, { kinds }: Letters, cores: Core[], slope: numb
 
 /** The type size of a row in pixels: a row without ascenders and descenders is one of capitals. */
 function sizeOf(row: RowOfBlobs, blobs: Blobs): number {
-  const heights = row.blobs
-    .map((blob) => (blobs.bottom[blob] as number) - (blobs.top[blob] as number) + 1)
-    .sort((a, b) => a - b);
+  const heights = row.blobs.map((blob) => (blobs.bottom[blob] as number) - (blobs.top[blob] as number) + 1);
   const core = row.base - row.top;
-  const tallest = heights[Math.floor(heights.length * 0.9)] ?? core;
+  const tallest = percentile(heights, 0.9, core);
   return tallest < core * 1.25 ? core / CAPITALS : core / SMALL_LETTERS;
 }
 

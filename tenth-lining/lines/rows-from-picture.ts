@@ -1,7 +1,7 @@
-import { findStamps, markStamped, readBody } from './asides';
+import { findFrames, markStamped, readBody, stampsAmong } from './asides';
 import { type Blobs, findBlobs } from './blobs';
 import { groupByBaseline } from './gather-rows';
-import { LARGE, LETTER, type Letters, RULE, sortBlobs } from './letters';
+import { LETTER, type Letters, RULE, sortBlobs } from './letters';
 import { startsOf } from './picture-words';
 import { linesOf } from './rows-from-text';
 import { scanDoubts } from './scan-doubts';
@@ -73,7 +73,8 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
   const letters = sortBlobs(blobs, scale);
   const tilt = tiltOf(blobs, letters);
   const slope = Math.tan((tilt * Math.PI) / 180);
-  const stamped = markStamped(blobs, letters, findStamps(blobs, letters, picture));
+  const frames = findFrames(blobs, letters, picture);
+  const stamped = markStamped(blobs, letters, stampsAmong(frames, blobs, letters));
   const { found, aside, areRowsLost } = readBody(blobs, letters, slope, picture);
   const page: PageText = {
     index,
@@ -118,21 +119,13 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
           height,
         }),
       ];
-  const frames = framesOf(blobs, letters, picture);
-  return { ...lines, doubts: [...new Set(doubts)], source: isBlank ? 'none' : 'picture', frames };
-}
-
-/** Hollow blobs of less than half the page's width and a third of its height, in points. */
-function framesOf(blobs: Blobs, { kinds, height: usual }: Letters, { width, height, scale }: PagePicture): Box[] {
-  const frames: Box[] = [];
-  for (let blob = 0; blob < blobs.count; blob += 1) {
-    if (kinds[blob] !== LARGE) continue;
-    const [x, y] = [blobs.left[blob] as number, blobs.top[blob] as number];
-    const [wide, tall] = [(blobs.right[blob] as number) - x + 1, (blobs.bottom[blob] as number) - y + 1];
-    const isSmall = wide < width * 0.5 && tall < height * 0.33 && wide > usual * 4 && tall > usual * 3;
-    if (isSmall) frames.push({ x: x / scale, y: y / scale, width: wide / scale, height: tall / scale });
-  }
-  return frames;
+  const boxes = frames.map(({ left, right, top, bottom }) => ({
+    x: left / scale,
+    y: top / scale,
+    width: (right - left + 1) / scale,
+    height: (bottom - top + 1) / scale,
+  }));
+  return { ...lines, doubts: [...new Set(doubts)], source: isBlank ? 'none' : 'picture', frames: boxes };
 }
 
 /** Drawn lines in points. */

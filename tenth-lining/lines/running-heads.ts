@@ -1,5 +1,6 @@
 import { endNumbers, hasSamePlaces, isAlike, isAlikeAtEnds, isFilingLine, isPageNumber, signature } from './edge-words';
-import { depthOf, type Neighbourhood, type Place, standsApart } from './neighbourhood';
+import { depthOf, type Neighbourhood, type Place, type Repetition, standsApart } from './neighbourhood';
+import { percentile } from './percentile';
 import type { Row } from './types';
 
 /**
@@ -42,8 +43,10 @@ function elsewhere({ here, others, odd, edge }: Neighbourhood, row: Row, depth: 
 }
 
 /** How often a row's words stand at its height: whether on most pages around, or on most with its parity, as in books. */
-function repetition(around: Neighbourhood, row: Row, depth: number): { same: number; isUsual: boolean } {
-  const { here, others, odd } = around;
+function repetition(around: Neighbourhood, row: Row, depth: number): Repetition {
+  const { here, others, odd, repeated } = around;
+  const known = repeated[depth];
+  if (known) return known;
   const isTwin = (other: Place) => (other.page.index - here.page.index) % 2 === 0;
   const same = atItsHeight(around, row, depth).filter(({ found }) => saysTheSame(row, found));
   const far = elsewhere(around, row, depth).filter(({ other }) => !same.some((match) => match.other === other));
@@ -52,7 +55,9 @@ function repetition(around: Neighbourhood, row: Row, depth: number): { same: num
   const isUsual =
     (all >= 2 && all >= (far.length ? others.length + odd.length : others.length) * 0.4) ||
     (sameTwins >= 2 && sameTwins >= others.filter(isTwin).length * 0.5);
-  return { same: all, isUsual };
+  const found = { same: all, isUsual };
+  repeated[depth] = found;
+  return found;
 }
 
 /** Whether the row at `depth` says what most pages around say there, be it head or body. */
@@ -124,7 +129,7 @@ function isPlainlyFurniture({ here, edge }: Neighbourhood, row: Row, depth: numb
   if (isFilingLine(row.text) || isOutsideRail(here, row) || goesOnFiling(here.rows[depth - 1], row)) return true;
   if (depth === 0 && ENDS_WITH_PAGE.test(row.text) && standsApart(here, depth)) return true;
   const body = here.page.rows.filter(({ kind }) => kind === 'body').map(({ size }) => size);
-  const usual = body.sort((a, b) => a - b)[body.length >> 1] ?? 0;
+  const usual = percentile(body);
   // A foot in three parts needs no gap above it.
   if (depth === 0 && edge === 'bottom' && (row.cells ?? 1) >= 3 && row.size < usual * 0.85) return true;
   const isSmall = row.size < usual * (here.page.source === 'picture' ? 0.75 : 0.9);

@@ -1,6 +1,7 @@
 import { STAMPED } from './asides';
 import type { Blobs } from './blobs';
 import { LARGE, LETTER, type Letters } from './letters';
+import { percentile } from './percentile';
 import type { RowOfBlobs } from './picture-words';
 import type { Doubt } from './types';
 
@@ -76,8 +77,7 @@ function footing({ rows, blobs, slope }: Scan): number {
 /** Whether some row's letters stand at no common foot, or are far larger than the others': a pen's, perhaps. */
 function hasWrittenRow(scan: Scan): boolean {
   const rows = scan.rows.filter(({ blobs }) => blobs.length >= 5);
-  const cores = rows.map(({ base, top }) => base - top).sort((a, b) => a - b);
-  const usual = cores[cores.length >> 1] ?? 0;
+  const usual = percentile(rows.map(({ base, top }) => base - top));
   return rows.some(
     (row) => footing({ ...scan, rows: [row] }) < WRITTEN || (rows.length >= 5 && row.base - row.top > usual * 2.2),
   );

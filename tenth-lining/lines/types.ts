@@ -48,7 +48,6 @@ export type RowKind =
   | 'margin-number'
   | 'margin-note'
   | 'footnote'
-  | 'superscript'
   | 'stamp'
   /** a line drawn with signs: underscores, dashes */
   | 'rule';
@@ -156,13 +155,3 @@ export type NumberingSettings = {
 
 /** A number to draw at the right margin; `rowIndex` is -1 for a line that the reader added. */
 export type Mark = { pageIndex: number; rowIndex: number; number: number; baseline: number };
-
-/*
- * The functions on these (see README.md), in the order of a file's way:
- *   rowsFromText(page: PageText): PageLines           one page's rows from its text
- *   needsPicture(page: PageText): boolean             whether to render it: no text, or little text beside a large picture
- *   rowsFromPicture(picture, text?: PageText)         one page's rows from its picture (width and height in points inside)
- *   settlePages(pages: PageLines[]): PageLines[]      running heads and page numbers across pages; cheap, call it again as
- *                                                     pages arrive; takes what the two functions above gave
- *   numberRows(pages, settings, corrections): Mark[]  the numbers
- */

@@ -1,4 +1,5 @@
 import { isReadFromPicture } from './needs-picture';
+import { percentile } from './percentile';
 import { type Footing, findTilt } from './tilt';
 import type { PageText, RowKind, TextPiece } from './types';
 
@@ -17,13 +18,10 @@ export type Word = {
 /** `aside`: what is known to be no body before the rows are gathered (stamps and margins of a picture). */
 export type PageWords = { words: Word[]; aside?: { word: Word; kind: RowKind }[]; tilt: number; isSideways: boolean };
 
-const SPACE = /\s/g;
 /** Wide gaps set with spaces (typewriters, plain text) part a piece as a tab stop would. */
 const WIDE_GAP = /[ \u00a0]{4,}|\t+/g;
 
-function countSigns(text: string): number {
-  return text.replace(SPACE, '').length;
-}
+const countSigns = (text: string): number => text.replace(/\s/g, '').length;
 
 /** A run of text as words, parted at wide gaps; places inside the run are guessed from the number of letters. */
 function partPiece(piece: TextPiece, slope: number): Word[] {
@@ -58,10 +56,7 @@ function partPiece(piece: TextPiece, slope: number): Word[] {
 /** The tilt written in the text (an OCR layer that follows its scan), or seen in where its words stand. */
 function tiltOf(pieces: TextPiece[]): number {
   const tilted = pieces.filter(({ angle }) => Math.abs(angle) > 0.1);
-  if (tilted.length > pieces.length * 0.3) {
-    const angles = tilted.map(({ angle }) => angle).sort((a, b) => a - b);
-    return angles[Math.floor(angles.length / 2)] ?? 0;
-  }
+  if (tilted.length > pieces.length * 0.3) return percentile(tilted.map(({ angle }) => angle));
   const unseen = pieces.filter(({ isInvisible }) => isInvisible);
   if (unseen.length < pieces.length * 0.5) return 0;
   // Both ends, or rows that all begin at the margin would fit any tilt.

@@ -1,73 +1,9 @@
-import { init } from '@embedpdf/pdfium';
+import { init, type Functions as Wrapped } from '@embedpdf/pdfium';
 
 type Call = (...values: number[]) => number;
 
 /** The functions of PDFium used here, called as compiled: a page has thousands of letters, and a wrapper would cost more. */
-type Functions = Record<
-  | 'malloc'
-  | 'free'
-  | 'FPDF_LoadCustomDocument'
-  | 'FPDF_CloseDocument'
-  | 'FPDF_GetLastError'
-  | 'FPDF_GetPageCount'
-  | 'FPDF_DocumentHasValidCrossReferenceTable'
-  | 'FPDF_GetSecurityHandlerRevision'
-  | 'FPDF_GetDocPermissions'
-  | 'FPDF_GetSignatureCount'
-  | 'FPDF_SaveAsCopy'
-  | 'FPDF_GetMetaText'
-  | 'EPDF_GetMetaKeyCount'
-  | 'EPDF_GetMetaKeyName'
-  | 'FPDF_LoadPage'
-  | 'FPDF_ClosePage'
-  | 'FPDF_GetPageBoundingBox'
-  | 'FPDFPage_GetRotation'
-  | 'FPDFPage_SetRotation'
-  | 'EPDFDoc_GetPageObjectNumberByIndex'
-  | 'FPDFText_LoadPage'
-  | 'FPDFText_ClosePage'
-  | 'FPDFText_CountChars'
-  | 'FPDFText_GetText'
-  | 'FPDFText_GetUnicode'
-  | 'FPDFText_IsGenerated'
-  | 'FPDFText_GetCharBox'
-  | 'FPDFText_GetLooseCharBox'
-  | 'FPDFText_GetCharOrigin'
-  | 'FPDFText_GetFontSize'
-  | 'FPDFText_GetMatrix'
-  | 'FPDFText_GetTextObject'
-  | 'FPDFTextObj_GetTextRenderMode'
-  | 'FPDFTextObj_GetFont'
-  | 'FPDFFont_GetBaseFontName'
-  | 'FPDFPage_CountObjects'
-  | 'FPDFPage_GetObject'
-  | 'FPDFPageObj_GetType'
-  | 'FPDFPageObj_GetBounds'
-  | 'FPDFPageObj_GetMatrix'
-  | 'FPDFPageObj_HasTransparency'
-  | 'FPDFPageObj_GetClipPath'
-  | 'FPDFClipPath_CountPaths'
-  | 'FPDFImageObj_GetBitmap'
-  | 'FPDFImageObj_GetImageFilter'
-  | 'FPDFBitmap_GetWidth'
-  | 'FPDFBitmap_GetHeight'
-  | 'FPDFBitmap_GetFormat'
-  | 'FPDFFormObj_CountObjects'
-  | 'FPDFFormObj_GetObject'
-  | 'FPDFPath_CountSegments'
-  | 'FPDFBitmap_CreateEx'
-  | 'FPDFBitmap_Destroy'
-  | 'FPDFBitmap_FillRect'
-  | 'FPDFBitmap_GetBuffer'
-  | 'FPDFBitmap_GetStride'
-  | 'FPDF_RenderPageBitmap'
-  | 'PDFiumExt_OpenFormFillInfo'
-  | 'PDFiumExt_InitFormFillEnvironment'
-  | 'FORM_OnAfterLoadPage'
-  | 'FORM_OnBeforeClosePage'
-  | 'FPDF_FFLDraw',
-  Call
->;
+type Functions = Record<keyof Wrapped | 'malloc' | 'free', Call>;
 
 export type Pdfium = {
   call: Functions;

@@ -16,8 +16,7 @@ export async function encrypted(pdf: Uint8Array, { password = '', permissions = 
     memory().bytes.set(bytes, at);
     return at;
   };
-  const { EPDF_SetEncryption } = call as unknown as Record<string, (...values: number[]) => number>;
-  if (!EPDF_SetEncryption?.(document.handle, text(password), text('the owner’s'), permissions))
+  if (!call.EPDF_SetEncryption(document.handle, text(password), text('the owner’s'), permissions))
     throw new Error('not set');
   return Buffer.concat(plainCopy(document));
 }
