@@ -87,10 +87,9 @@ function readWords(
   if (isSideways) return { body: [], rest: [], doubts: ['sideways'] };
   const margins = partMargins(groupByBaseline(words), isInCell);
   const joined = joinParts(margins.body);
-  const drawn = joined.filter(isDrawnWithSigns);
-  const body = joined.filter((row) => !isDirt(row) && !drawn.includes(row));
+  const [drawn, dirt, body]: [RowOfWords[], RowOfWords[], RowOfWords[]] = [[], [], []];
+  for (const row of joined) (isDrawnWithSigns(row) ? drawn : isDirt(row) ? dirt : body).push(row);
   const doubts = layoutDoubts(body.filter((row) => !row.words.some(isInCell)));
-  const dirt = joined.filter((row) => isDirt(row) && !drawn.includes(row));
   const isAmong = ({ base }: RowOfWords) => body.some((row) => row.base < base) && body.some((row) => row.base > base);
   const isLost = dirt.some((row) => row.words.every(({ text }) => text === '') && isAmong(row));
   if (isLost) doubts.push('uneven-rows');
