@@ -71,6 +71,8 @@ export const numberPdf = {
       '{name} has numbers of this tool and was changed by another program since, so they cannot be taken out here. Choose the file from before it was numbered.',
     'too-large':
       '{name} is too large for this device’s memory. Split it into parts, or use a computer with more memory.',
+    'copy-too-large':
+      '{name} is protected or damaged: such a file is copied into memory first, and may have 512 MB at the most, less on a device with little memory. Save it without its password, or split it into parts.',
     'over-limit': '{name} is over 2 GB, which is the most that can be numbered here. Split it into parts.',
     unreadable: '{name} can no longer be read: it was moved or changed. Choose it again.',
     'cannot-write': '{name} can be read, but not written to. Print it to a new PDF and choose that one.',

@@ -1,6 +1,7 @@
 import type { PlacedNumber } from '@/tenth-lining/layout';
 import type { Corrections, Doubt, NumberingSettings, Row } from '@/tenth-lining/lines/types';
 import type { PdfFacts } from '@/tenth-lining/read/open-document';
+import type { ArchiveFile } from '@/tenth-lining/write/archive';
 
 /** What the reader chose; pages by index, from 0. */
 export type Choices = NumberingSettings & {
@@ -40,7 +41,9 @@ export type Request =
   | { type: 'choose'; choices: Choices }
   | { type: 'draw'; index: number; width: number }
   | { type: 'rows'; index: number }
-  | { type: 'number'; version: number };
+  | { type: 'number'; version: number }
+  /** several files as one; needs no file to be open */
+  | { type: 'archive'; files: ArchiveFile[] };
 
 /** One page as far as it is known; `lines` is how many are counted, `leftOut` how many rows are not. Sizes in the page's units. */
 export type PageReport = {
@@ -68,8 +71,9 @@ export type Problem =
   | 'security-unknown'
   /** numbered here, and changed by another program since: its numbers cannot be taken out */
   | 'numbered-elsewhere'
-  /** for this device, and for the engine */
+  /** for this device; protected or damaged, which has to be copied into memory; and for the engine */
   | 'too-large'
+  | 'copy-too-large'
   | 'over-limit'
   | 'unreadable'
   | 'cannot-write'
@@ -83,4 +87,5 @@ export type Report =
   | { type: 'rows'; index: number; rows: Row[]; region: { top: number; bottom: number } }
   | { type: 'numbering'; done: number; total: number }
   | { type: 'numbered'; file: Blob; version: number }
+  | { type: 'archived'; file: Blob }
   | { type: 'problem'; problem: Problem };

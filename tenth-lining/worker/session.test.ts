@@ -1,5 +1,6 @@
+import { unzipSync } from 'fflate';
 import { fill, PDFDocument, PDFName, popGraphicsState, pushGraphicsState, rectangle } from 'pdf-lib';
-import { memorySource } from '@/tenth-lining/byte-source';
+import { type ByteSource, memorySource } from '@/tenth-lining/byte-source';
 import { encrypted, noChanges } from '@/tenth-lining/testing/encrypt';
 import { makePdf } from '@/tenth-lining/testing/make-pdf';
 import { testPdfium, textOf } from '@/tenth-lining/testing/number-whole';
@@ -11,16 +12,21 @@ import { startSession } from './session';
 const choices: Choices = { ...firstChoices, every: 1, pageNumbers: { first: 5, from: 0 } };
 
 /** Asks a session as the page does, and gives all that it says. */
-async function ask(bytes: Uint8Array, requests: Request[] = [], ...passwords: string[]): Promise<Report[]> {
+async function ask(
+  given: Uint8Array | ByteSource,
+  requests: Request[] = [],
+  ...passwords: string[]
+): Promise<Report[]> {
+  const source = 'read' in given ? given : memorySource(given);
   const reports: Report[] = [];
   const session = startSession({
     pdfium: testPdfium(),
-    sourceOf: () => memorySource(bytes),
+    sourceOf: () => source,
     report: (report) => reports.push(report),
     largestCopy: 10_000,
     pause: () => Promise.resolve(),
   });
-  const file = new Blob([new Uint8Array(bytes)]);
+  const file = new Blob([new Uint8Array(given instanceof Uint8Array ? given : [])]);
   for (const password of passwords.length > 0 ? passwords : [undefined])
     await session({ type: 'open', file, password, choices });
   for (const request of requests) await session(request);
@@ -117,6 +123,24 @@ test.each([
   expect(await ask(bytes)).toEqual([{ type: 'problem', problem }]);
 });
 
+test('a file over 2 GB is told that limit, and nothing of it is opened', async () => {
+  const pdf = await makePdf([{}]);
+  const long = { size: 2 ** 31, read: (start: number, end: number) => pdf.subarray(start, end) };
+  expect(await ask(long)).toEqual([{ type: 'problem', problem: 'over-limit' }]);
+});
+
+test('several files come as one archive, each under its name and as it is', async () => {
+  const [one, other] = [await makePdf([{}]), new Uint8Array(9e6).fill(7)];
+  const files = [
+    { name: 'Vol. 1 – hati.pdf', file: new Blob([new Uint8Array(one)]) },
+    { name: 'two.pdf', file: new Blob([other]) },
+  ];
+  const archived = (await ask(one, [{ type: 'archive', files }])).find((report) => report.type === 'archived');
+  const found = unzipSync(new Uint8Array((await archived?.file.arrayBuffer()) ?? []));
+  expect(Object.keys(found)).toEqual(files.map(({ name }) => name));
+  expect(Object.values(found).map(Buffer.from)).toEqual([one, other].map(Buffer.from));
+});
+
 describe('an encrypted file', () => {
   const locked = async () => encrypted(await makePdf([{}]), { password: 'open' });
 
@@ -143,7 +167,7 @@ describe('an encrypted file', () => {
 
   test('is refused before it is copied when it is larger than memory allows', async () => {
     const long = await encrypted(await makePdf(Array(200).fill({})), {});
-    expect(await ask(long)).toEqual([{ type: 'problem', problem: 'too-large' }]);
+    expect(await ask(long)).toEqual([{ type: 'problem', problem: 'copy-too-large' }]);
   });
 
   test('is numbered when its author only set other limits', async () => {

@@ -3,6 +3,7 @@ import { drawPage } from '@/tenth-lining/read/draw-page';
 import { openDocument, type PdfDocument } from '@/tenth-lining/read/open-document';
 import { withPage } from '@/tenth-lining/read/open-page';
 import type { Pdfium } from '@/tenth-lining/read/pdfium';
+import { archiveOf } from '@/tenth-lining/write/archive';
 import { numberPdf } from '@/tenth-lining/write/number-pdf';
 import { hasOurFigures, sizeBeforeNumbers } from '@/tenth-lining/write/own-output';
 import { problemOfKind } from './kind-of-file';
@@ -20,8 +21,10 @@ type SessionDeps = {
   pause: () => Promise<void>;
 };
 
-// How often the page hears of progress, in milliseconds, and how much at once: reading a report must not hold it up.
-const interval = 100;
+// How often requests are let in while a file is read or written, and how often the page hears of its pages, in milliseconds: of
+// each ten before them are told anew. How much at once: reading a report must not hold it up.
+const pauseInterval = 100;
+const reportInterval = 250;
 const mostPagesAtOnce = 100;
 
 /** One file's way, from choosing to the numbered one. The worker ends with it: a new file has a new worker. */
@@ -48,7 +51,7 @@ export function startSession({
   ): Problem | undefined => {
     if (facts.pages === 0) return 'damaged';
     if (!facts.mayChange) return hasOwnersPassword ? 'password-owner-wrong' : 'password-owner';
-    if ((facts.isEncrypted || facts.isRepaired) && size > largestCopy) return 'too-large';
+    if ((facts.isEncrypted || facts.isRepaired) && size > largestCopy) return 'copy-too-large';
     return hasOurFigures({ facts, ...opened }) ? 'numbered-elsewhere' : undefined;
   };
 
@@ -90,7 +93,7 @@ export function startSession({
     if (!document || !choices || !file) return;
     const planned = store.planned(choices);
     const total = planned.length;
-    const due = everyInterval();
+    const due = everyInterval(pauseInterval);
     latest = version;
     const numbered = await numberPdf(document, planned, async (done) => {
       if (!due()) return true;
@@ -109,6 +112,7 @@ export function startSession({
       if (request.type === 'open') await open(request);
       else if (request.type === 'draw') await draw(request.index, request.width);
       else if (request.type === 'number') await number(request.version);
+      else if (request.type === 'archive') report({ type: 'archived', file: await archiveOf(request.files) });
       else if (request.type === 'rows') {
         const page = store.settled(request.index);
         if (page) report({ type: 'rows', index: page.index, rows: page.rows, region: page.region });
@@ -150,14 +154,16 @@ async function readAll(
   pause: SessionDeps['pause'],
 ): Promise<void> {
   const total = document.facts.pages;
-  const due = everyInterval();
+  const [pauseDue, reportDue] = [everyInterval(pauseInterval), everyInterval(reportInterval)];
   let first = 0;
   for (let index = 0; index < total; index += 1) {
     first = Math.min(first, store.add(readLines(document, index)));
-    if (index > 0 && index < total - 1 && !due()) continue;
-    reportPages(store, first, index + 1, choices(), total, report);
-    first = index + 1;
-    await pause();
+    const isDue = index === 0 || index === total - 1 || reportDue();
+    if (isDue) {
+      reportPages(store, first, index + 1, choices(), total, report);
+      first = index + 1;
+    }
+    if (isDue || pauseDue()) await pause();
   }
 }
 
@@ -175,7 +181,7 @@ function reportPages(
   }
 }
 
-function everyInterval(): () => boolean {
+function everyInterval(interval: number): () => boolean {
   let last = performance.now();
   return () => {
     if (performance.now() - last < interval) return false;
