@@ -86,7 +86,11 @@ export const privacy = {
         { only: 'nothing stored', text: 'This site stores nothing on your device.' },
         {
           only: 'closing stored',
-          text: 'This site stores one thing: that you closed a form, or saw its notice, so that it does not come up again at once.',
+          text: 'This site stores that you closed a form, or saw its notice, so that it does not come up again at once.',
+        },
+        {
+          only: 'campaign stored',
+          text: 'If the link that brought you here says where it stood (in parts of its address such as utm_source), this site keeps those words, and which page you came to first, until you close the tab. They go along if you send a form or open our calendar, and tell us which of our links are of use. They are the link’s words and not yours, and after any other link nothing of the kind is kept.',
         },
         {
           only: 'own form',

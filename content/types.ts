@@ -450,6 +450,14 @@ export type ProseSection = {
   action?: Action;
 };
 
+/** What a link to this site may say of where it stood. */
+export type CampaignContent = {
+  /** names of an address's parameters that are handed on, and of the forms' hidden fields */
+  parameters: readonly string[];
+  /** the hidden field for the path of the visit's first page */
+  firstPage: string;
+};
+
 /** What is so of some builds of the site and not of others (lib/this-build.ts). */
 export type BuildFact =
   | 'own form'
@@ -457,7 +465,8 @@ export type BuildFact =
   | 'form in the United States'
   | 'form in the European Union'
   | 'nothing stored'
-  | 'closing stored';
+  | 'closing stored'
+  | 'campaign stored';
 
 /** A part of a page of prose, with paragraphs that stand in some builds alone. */
 export type BuildSection = Omit<ProseSection, 'paragraphs'> & {

@@ -26,7 +26,11 @@ it.each([
   ],
   ['a dot that stays away', us, [{ options: { notificationDays: 7 } }], ['preview form', 'closing stored']],
 ])('what is so of a build with %s', (_, settings, forms, facts) => {
-  expect([...buildFacts(settings, forms)]).toEqual(facts);
+  expect([...buildFacts(settings, forms, { parameters: [] })]).toEqual(facts);
+});
+
+it('a build that hands on what a link says has it stored', () => {
+  expect([...buildFacts(us, [], { parameters: ['utm_source'] })]).toEqual(['preview form', 'campaign stored']);
 });
 
 it('leaves out what other builds do, and a section of which nothing is left', () => {

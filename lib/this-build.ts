@@ -1,14 +1,22 @@
+import { campaign } from '@/content/campaign';
 import { launchers } from '@/content/launchers';
-import type { BuildFact, BuildSection, ProseSection } from '@/content/types';
+import type { BuildFact, BuildSection, CampaignContent, ProseSection } from '@/content/types';
 import { formSettings } from './form-settings';
 
 /** What is so of this build, as its settings and its content say. */
-export function buildFacts({ id, region } = formSettings(), forms: unknown = launchers): ReadonlySet<BuildFact> {
+export function buildFacts(
+  { id, region } = formSettings(),
+  forms: unknown = launchers,
+  { parameters }: Pick<CampaignContent, 'parameters'> = campaign,
+): ReadonlySet<BuildFact> {
   // An entry names what it stores as an option, pasted HTML as an attribute of the same name.
   const stores = /prevent-?reopen-?on-?close|notification-?days/i.test(JSON.stringify(forms));
   const place = region === 'eu' ? 'form in the European Union' : 'form in the United States';
   const form: BuildFact[] = id ? ['own form', place] : ['preview form'];
-  return new Set([...form, stores ? 'closing stored' : 'nothing stored']);
+  const stored: BuildFact[] = [];
+  if (stores) stored.push('closing stored');
+  if (parameters.length > 0) stored.push('campaign stored');
+  return new Set([...form, ...(stored.length > 0 ? stored : (['nothing stored'] as const))]);
 }
 
 /** The sections as this build shows them: paragraphs of other builds are left out, and sections that have none left. */

@@ -1,4 +1,5 @@
 /** How the form library comes to a page, and whom it believes there. */
+import { campaign } from '@/content/campaign';
 import { launcherWords } from '@/content/launchers';
 import { loaderFiles } from './loader-files';
 
@@ -111,6 +112,21 @@ test('the built-in form page is asked for by its absolute address', async () => 
   await loadAgain();
   document.querySelector('a')?.click();
   expect(frame()?.src).toMatch(/^http:\/\/localhost\/forms\/preview\/\?typeform-embed-id=/);
+});
+
+test('R13.1: what the visit’s first link said goes along as hidden fields, and the entry’s own win', async () => {
+  const [name = ''] = campaign.parameters;
+  window.history.replaceState(null, '', `/?${new URLSearchParams({ [name]: 'a,b=c\\' })}`);
+  const loadAgain = await load(link.replace('data-', `data-tf-hidden="topic=demo,${campaign.firstPage}=x" data-`));
+  await loadAgain();
+  window.history.replaceState(null, '', '/');
+  sessionStorage.clear();
+  document.querySelector('a')?.click();
+  expect(Object.fromEntries(new URLSearchParams(new URL(frame()?.src ?? '').hash.slice(1)))).toEqual({
+    [name]: 'a,b=c/',
+    topic: 'demo',
+    [campaign.firstPage]: 'x',
+  });
 });
 
 test.each(['embed.js', 'popup.css'])('without %s it says so, and comes when it is asked for again', async (name) => {

@@ -1,4 +1,5 @@
 import type { LauncherWords } from '@/content/launcher-types';
+import { campaignOfVisit } from '@/lib/campaign';
 import { containMessageListeners, isFromForm } from '@/lib/contain-message-listeners';
 import type { FormMode } from './library-rules';
 import { overlays, watchOverlays } from './overlay-access';
@@ -31,6 +32,7 @@ async function load(folder: string, words: LauncherWords): Promise<void> {
       element.setAttribute(`data-tf-${mode}`, new URL(path, window.location.origin).href);
     }
   }
+  handOnCampaign(elements);
   const used = modes.filter((mode) => document.querySelector(`[data-tf-${mode}]`));
   // As the download's form is contained (docs/adr/0005): the library's listeners get messages of its own forms alone. It
   // does not ask who sent one, and one without data would throw in each of them.
@@ -47,6 +49,16 @@ async function load(folder: string, words: LauncherWords): Promise<void> {
   await Promise.all(elements.map(made));
   box.stopCapturing();
   linkDrawnButtons();
+}
+
+/** What the visit's first link said becomes hidden fields; a field that the entry gives itself comes later, and wins. */
+function handOnCampaign(forms: readonly HTMLElement[]): void {
+  // The loader reads `a=1,b=2`, where `\,` is a comma in a value and a backslash has no way to be one.
+  const fields = [...new URLSearchParams(campaignOfVisit())].map(
+    ([name, value]) => `${name}=${value.replaceAll('\\', '/').replaceAll(',', '\\,')}`,
+  );
+  for (const { dataset } of fields.length > 0 ? forms : [])
+    dataset.tfHidden = [...fields, ...(dataset.tfHidden ? [dataset.tfHidden] : [])].join(',');
 }
 
 function added(element: HTMLScriptElement | HTMLLinkElement): Promise<void> {

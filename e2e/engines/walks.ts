@@ -1,8 +1,10 @@
 import { browse } from '@/content/browse';
+import { campaign } from '@/content/campaign';
 import { challenges } from '@/content/challenges';
 import { features } from '@/content/features';
 import { gate } from '@/content/gate';
 import { legal } from '@/content/legal';
+import { links } from '@/content/links';
 import { navigation, toolLink } from '@/content/navigation';
 import { numberPdf } from '@/content/number-pdf';
 import { pdfLink } from '@/content/pdf-link';
@@ -191,6 +193,35 @@ export function describeWalks(name: EngineName): void {
         );
         await reader.find('link', pdfLink.openLabel, '[role=status]');
         expect(await reader.run('return document.querySelector("main h1") !== null')).toBe(true);
+      });
+
+      test('what the first link of a visit says is in the form and on the way to the calendar a page later; nothing without (R13.1)', async () => {
+        const pressed = `
+          const demo = [...document.querySelectorAll('main a')].find(({ href }) => href.startsWith(arguments[0]));
+          demo.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+          return demo.href`;
+        const handedOn = async () => {
+          await openForm();
+          const form = await reader.run<string>('return document.querySelector("dialog iframe").src');
+          const demo = await reader.run<string>(pressed, links.bookDemo.href);
+          return [new URLSearchParams(new URL(form).hash.slice(1)), new URL(demo).searchParams].map((fields) =>
+            Object.fromEntries(fields),
+          );
+        };
+        const publication = expect.any(String);
+        await visit(publicationsPath);
+        expect(await handedOn()).toEqual([{ publication }, {}]);
+
+        const [name = '', other = ''] = campaign.parameters;
+        const fields = { [name]: 'whatsapp', [other]: 'x'.repeat(100), [campaign.firstPage]: '/team/' };
+        await reader.open(`/team/?${name}=whatsapp&${other}=${'x'.repeat(120)}`);
+        await reader.resize(1280, 860);
+        const publications = navigation.items.find(({ href }) => href === '/web/publications');
+        await reader.press('link', publications?.label ?? '', 'header');
+        await reader.sees('the next page', 'return location.pathname === arguments[0]', publicationsPath);
+        await reader.key('Tab');
+        await reader.ready();
+        expect(await handedOn()).toEqual([{ publication, ...fields }, fields]);
       });
 
       test('Escape, the close button and a press beside it close the dialog, and the answers stay', async () => {

@@ -14,6 +14,7 @@ import { houseStyle } from './editorial-problems';
 import { foreignProblems } from './foreign-problems';
 import { launcherProblems } from './launcher-problems';
 import { linksWithin, siteAddress } from './link-problems';
+import { campaignProblems } from './marketing-problems';
 import { pageProblems } from './page-problems';
 import { pdfProblems } from './pdf-problems';
 import { drawablePicture } from './picture-problems';
@@ -80,5 +81,6 @@ export async function loadedContentProblems(): Promise<Problem[]> {
     ...foreignProblems(),
     ...pageProblems(values),
     ...launcherProblems(launchers),
+    ...campaignProblems(),
   ];
 }

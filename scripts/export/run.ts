@@ -12,7 +12,7 @@ import { writeHostFiles } from './host-files';
 import { attribute, elements, type Page, pageHtml, parsePage } from './html-tree';
 import { lateDrawings } from './late-drawings';
 import { isEager, lateRuntime } from './late-runtime/late-runtime';
-import { loaderScripts } from './late-runtime/loader-script';
+import { type LoaderScripts, loaderScripts } from './late-runtime/loader-script';
 import { pictureSources, writePictureVariants } from './pictures';
 import { formStyles } from './policy/form-styles';
 import { addPolicy, pagePolicy } from './policy/page-policy';
@@ -20,8 +20,7 @@ import { removeUnnamed, removeUnused } from './remove-unused';
 import { inlineStyle, pageStyles } from './style/inline-style';
 
 const folder = 'out';
-const loader = loaderScripts();
-const fileLoader = loaderScripts(true);
+const scriptsFor = new Map<string, LoaderScripts>();
 const styles = formStyles();
 const pictures = new Set<string>();
 
@@ -32,7 +31,7 @@ const rulesOf = pageStyles(exported, (address) => readFileSync(join(folder, addr
 for (const { file, route, source, page } of exported) {
   if (!isEager(page)) withStepName(file, 'style', () => inlineStyle(page, (address) => rulesOf(route, address)));
   withStepName(file, 'late drawings', () => lateDrawings(page, isEager(page)));
-  const data = withStepName(file, 'late runtime', () => lateRuntime(page, takesFiles(page) ? fileLoader : loader));
+  const data = withStepName(file, 'late runtime', () => lateRuntime(page, scriptsOf(page)));
   withStepName(file, 'policy', () => addPolicy(page, pagePolicy(page, { source, formStyles: styles })));
   for (const picture of withStepName(file, 'pictures', () => pictureSources(page))) pictures.add(picture);
   await writeFile(file, pageHtml(page));
@@ -54,8 +53,14 @@ function say(step: string): void {
   process.stdout.write(`Export: ${step}\n`);
 }
 
-function takesFiles(page: Page): boolean {
-  return elements(page, 'input').some((input) => attribute(input, 'type') === 'file');
+function scriptsOf(page: Page): LoaderScripts {
+  const has = (name: string, value: string) =>
+    elements(page, 'input').some((input) => attribute(input, name) === value);
+  const options = { takesFiles: has('type', 'file'), searches: has('name', 'q') };
+  const kind = JSON.stringify(options);
+  const scripts = scriptsFor.get(kind) ?? loaderScripts(options);
+  scriptsFor.set(kind, scripts);
+  return scripts;
 }
 
 async function readPage({ file, route }: ExportedPage) {

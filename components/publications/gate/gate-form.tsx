@@ -2,6 +2,7 @@ import { Widget } from '@typeform/embed-react';
 import { useEffect, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { gate } from '@/content/gate';
+import { withCampaign } from '@/lib/campaign';
 import { containMessageListeners, type FormSource, isFromForm } from '@/lib/contain-message-listeners';
 import { type FormSettings, formOrigin, formWidgetId, hiddenFields } from '@/lib/form-settings';
 import { edgeToEdge } from './gate-dialog';
@@ -102,7 +103,7 @@ function widgetOptions(item: GateItem, settings: FormSettings) {
     autoResize: '500,4000',
     width: '100%',
     opacity: 100,
-    hidden: hiddenFields(item.title),
+    hidden: withCampaign(hiddenFields(item.title)),
     hideHeaders: true,
     autoFocus: false,
     enableSandbox: settings.sandbox,

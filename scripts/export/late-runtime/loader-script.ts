@@ -1,22 +1,38 @@
 import { buildSync } from 'esbuild';
-
-/** The code of the two inline scripts of a page, each one line of JavaScript. */
-export type LoaderScripts = { announce: string; loader: string };
+import { campaign } from '../../../content/campaign';
+import { links } from '../../../content/links';
+import { sayingOf } from '../../../lib/campaign';
 
 /**
- * announce.ts and loader.ts for inline scripts: the same on every page but those that take files.
- *
- * @param takesFiles whether a chosen file is a sign that somebody is here
+ * The code of the two inline scripts of a page, and of the one that comes with its data, each one line of JavaScript.
  */
-export function loaderScripts(takesFiles = false): LoaderScripts {
-  return { announce: inline('announce', takesFiles), loader: inline('loader', takesFiles) };
+export type LoaderScripts = { announce: string; loader: string; carry: string };
+
+/** What a page has that its loader has to look after, and most pages have not. */
+export type LoaderOptions = {
+  /** a chosen file is a sign that somebody is here */
+  takesFiles?: boolean;
+  /** the page's address may ask for a search */
+  searches?: boolean;
+};
+
+/** announce.ts, loader.ts and carry.ts for pages: the same on all that have the same to look after. */
+export function loaderScripts({ takesFiles = false, searches = false }: LoaderOptions = {}): LoaderScripts {
+  const define = {
+    TAKES_FILES: String(takesFiles),
+    SEARCHES: String(searches),
+    SAYING: JSON.stringify(sayingOf(campaign.parameters)),
+    FIRST_PAGE: JSON.stringify(campaign.firstPage),
+    DEMO: JSON.stringify(links.bookDemo.href),
+  };
+  return { announce: script('announce', define), loader: script('loader', define), carry: script('carry', define) };
 }
 
-function inline(name: string, takesFiles: boolean): string {
+function script(name: string, define: Record<string, string>): string {
   const { outputFiles } = buildSync({
     entryPoints: [`scripts/export/late-runtime/${name}.ts`],
     bundle: true,
-    define: { TAKES_FILES: String(takesFiles) },
+    define,
     minify: true,
     format: 'iife',
     // Older browsers have to read it as well, to leave it at that (announce.ts).

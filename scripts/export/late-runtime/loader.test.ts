@@ -1,8 +1,10 @@
 import { JSDOM } from 'jsdom';
+import { campaign } from '@/content/campaign';
+import { links } from '@/content/links';
 import { loaderScripts } from './loader-script';
 
-const { announce, loader } = loaderScripts();
-const fileLoader = loaderScripts(true).loader;
+const { announce, loader, carry } = loaderScripts({ searches: true });
+const fileLoader = loaderScripts({ takesFiles: true }).loader;
 
 /** A page with the loader on it, fully parsed. `effects` tells what its controls did once they listened. */
 async function visit(
@@ -312,5 +314,42 @@ describe('drawings that come late', () => {
     ['the browser is older than the runtime', { isOld: true }],
   ])('are there at once when %s', async (_, options) => {
     expect(isDrawn(await visit(drawing, options))).toBe(true);
+  });
+});
+
+describe('R13.1: what the visit’s first link said', () => {
+  const [name = ''] = campaign.parameters;
+  const body = `<a target="_blank" id="demo" href="${links.bookDemo.href}?x=1#y"></a><a target="_blank" id="form" href="https://form.typeform.com/to/a#topic=b"></a><a target="_blank" id="else" href="https://else.example/"></a>`;
+  const late = `<script>${carry}</script>`;
+  const kept = ({ find }: Awaited<ReturnType<typeof visit>>) => ({
+    ...find('#demo').ownerDocument.defaultView?.sessionStorage,
+  });
+
+  test('is kept with a press, before any script has come, and not before', async () => {
+    const page = await visit(body, { search: `?other=1&${name}=a%20b`, saveData: true });
+    page.signal('mousemove');
+    expect(kept(page)).toEqual({});
+    page.press('#else');
+    expect(kept(page)).toEqual({ campaign: `${name}=a%20b&${campaign.firstPage}=/` });
+  });
+
+  test('is on the links to the calendar and to a form once they are pressed, and on no other', async () => {
+    const page = await visit(body + late, { search: `?${name}=${'a'.repeat(101)}` });
+    for (const link of ['#demo', '#form', '#else', '#demo', '#form']) page.press(link);
+    const fields = `${name}=${'a'.repeat(100)}&${campaign.firstPage}=%2F`;
+    expect(['#demo', '#form', '#else'].map((link) => page.find<HTMLAnchorElement>(link).href)).toEqual([
+      `${links.bookDemo.href}?x=1&${fields}#y`,
+      `https://form.typeform.com/to/a#topic=b&${fields}`,
+      'https://else.example/',
+    ]);
+  });
+
+  test('is nothing where it said nothing', async () => {
+    const page = await visit(body + late, { search: '?q=vat' });
+    page.press('#demo');
+    page.press('#form');
+    expect(page.find<HTMLAnchorElement>('#demo').href).toBe(`${links.bookDemo.href}?x=1#y`);
+    expect(page.find<HTMLAnchorElement>('#form').href).toBe('https://form.typeform.com/to/a#topic=b');
+    expect(kept(page)).toEqual({});
   });
 });

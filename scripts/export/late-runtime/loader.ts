@@ -16,6 +16,7 @@
 import { plainClick } from '../../../lib/plain-click';
 import { fillFromAddress, isSearched } from './address';
 import type { EarlyPresses } from './announce';
+import { noteCampaign } from './campaign';
 import { heldPresses } from './held-presses';
 
 // The longest that a press is held back, in milliseconds: in a tunnel, a link's own page beats a spinner.
@@ -24,6 +25,8 @@ const patience = 15_000;
 const searchPatience = 5_000;
 /** Set by loader-script.ts: whether the page has a file input. */
 declare const TAKES_FILES: boolean;
+/** Whether the page has a search, which its address may ask for. */
+declare const SEARCHES: boolean;
 const signals = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'mousemove'];
 
 const root = document.documentElement;
@@ -131,7 +134,7 @@ function release(): void {
 function fail(): void {
   if (document.querySelector('[data-ready]')) return;
   root.dataset.runtime = 'failed';
-  fillFromAddress();
+  if (SEARCHES) fillFromAddress();
   release();
 }
 
@@ -167,7 +170,7 @@ function start(presses: readonly Element[]): void {
   if (location.hash) draw();
   if (eager !== undefined) loadNow(patience);
   // An address that carries a search (components/publications/browse) asks for what only scripts can show.
-  if (isSearched()) loadNow(searchPatience);
+  if (SEARCHES && isSearched()) loadNow(searchPatience);
   for (const target of presses) {
     const button = target.closest('button');
     if (button && !hasOwnAction(button)) hold(button);
@@ -179,5 +182,6 @@ const early = page.earlyPresses;
 delete page.earlyPresses;
 // React takes over the page as `next build` made it.
 own?.remove();
+noteCampaign();
 if (early) start(early);
 else draw();
