@@ -92,7 +92,7 @@ function heightBetween(blobs: Blobs, { kinds, height }: Letters, slope: number, 
   return percentile(heights, 0.5, height) / height;
 }
 
-/** Takes the words outside the body's edges, letters and all, out of their rows: they are shown, and not counted. */
+/** Takes the words outside the body's edges, letters and all, out of their rows: they are shown, and not counted, nor lost. */
 function takeAside(found: Found, letters: Letters, blobs: Blobs, edges: Edges, slope: number, scale: number): Word[] {
   const aside = found.words.filter(({ left, right }) => right < edges.left || left > edges.right);
   for (const row of found.rows) {
@@ -100,7 +100,9 @@ function takeAside(found: Found, letters: Letters, blobs: Blobs, edges: Edges, s
     const lean = (row.base / scale) * slope;
     for (const blob of row.blobs) {
       const [left, right] = [(blobs.left[blob] as number) / scale + lean, (blobs.right[blob] as number) / scale + lean];
-      if (out.some((word) => left >= word.left - 0.1 && right <= word.right + 0.1)) letters.kinds[blob] = ASIDE;
+      if (!out.some((word) => left >= word.left - 0.1 && right <= word.right + 0.1)) continue;
+      letters.kinds[blob] = ASIDE;
+      letters.letters -= 1;
     }
   }
   return aside;

@@ -74,12 +74,31 @@ function footing({ rows, blobs, slope }: Scan): number {
   return all ? level / all : 1;
 }
 
+/** A row moved to where most of its letters end: the projection of one in capitals, or with much beside it, may be a little off. */
+function onItsFeet(row: RowOfBlobs, { blobs, slope }: Scan): RowOfBlobs {
+  const feet = row.blobs.map((blob) => {
+    const middle = ((blobs.left[blob] as number) + (blobs.right[blob] as number)) / 2;
+    return (blobs.bottom[blob] as number) + 1 - middle * slope;
+  });
+  const base = percentile(feet);
+  return { ...row, base, top: row.top + base - row.base };
+}
+
+/** Whether a row's letters are of one height: a title in capitals. A pen's are not, however even its hand. */
+function isInCapitals({ blobs: all }: RowOfBlobs, { blobs }: Scan): boolean {
+  const heights = all.map((blob) => (blobs.bottom[blob] as number) - (blobs.top[blob] as number) + 1);
+  const usual = percentile(heights);
+  return heights.filter((height) => Math.abs(height - usual) <= usual * 0.06).length >= heights.length * 0.9;
+}
+
 /** Whether some row's letters stand at no common foot, or are far larger than the others': a pen's, perhaps. */
 function hasWrittenRow(scan: Scan): boolean {
   const rows = scan.rows.filter(({ blobs }) => blobs.length >= 5);
   const usual = percentile(rows.map(({ base, top }) => base - top));
   return rows.some(
-    (row) => footing({ ...scan, rows: [row] }) < WRITTEN || (rows.length >= 5 && row.base - row.top > usual * 2.2),
+    (row) =>
+      footing({ ...scan, rows: [onItsFeet(row, scan)] }) < WRITTEN ||
+      (rows.length >= 5 && row.base - row.top > usual * 2.2 && !isInCapitals(row, scan)),
   );
 }
 
