@@ -18,6 +18,7 @@ export const navigation = {
   breadcrumbsLabel: 'Breadcrumb',
   /** pages that stand in the footer only; a page that waits for its answers is left out (lib/answered.ts) */
   footerItems: [
+    { label: 'Number a PDF', href: '/tenth-lining/number' },
     { label: 'Team', href: '/team' },
     { label: 'Your files', href: '/your-files' },
     { label: 'Privacy policy', href: '/privacy' },

@@ -35,6 +35,6 @@ export const publicationsPage = {
     // No italics here: their face would be fetched for words below the first screen.
     title: 'Read a summary here. Ask the cases in the product.',
     text: 'Bring a point of tax that you have argued. In the demo it is put to the decisions, and you open the pages that are cited.',
-    actions: [links.bookDemo],
+    actions: [links.bookDemo, { label: 'Number a PDF on this site', href: '/tenth-lining/number' }],
   } satisfies ClosingCallContent,
 } as const;

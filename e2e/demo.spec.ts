@@ -28,10 +28,12 @@ test('the demo follows the problems and what helps', async ({ page }) => {
   await expect(problems.getByText(note)).toBeVisible();
 });
 
-test('the tool link leads to its page, and does not stand on it (R3.4)', async ({ page }) => {
-  await page.goto('/tenth-lining/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: toolLink.label })).toHaveCount(0);
+test('the tool link leads to its page, and stands neither on it nor on the tool itself (R3.4)', async ({ page }) => {
+  for (const route of ['/tenth-lining/', '/tenth-lining/number/']) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: toolLink.label })).toHaveCount(0);
+  }
 });
 
 test.describe('on a phone', () => {

@@ -3,21 +3,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
-export type EngineFile = { version: string; name: string; body: string };
+/** A script that a page may load where its policy lets it fetch nothing. */
+export type ScriptFile = { version: string; name: string; body: string };
 
 const wasmFile = 'node_modules/@embedpdf/pdfium/dist/pdfium.wasm';
 const entry = 'tenth-lining/worker/engine.ts';
-let built: EngineFile | undefined;
+const sample = 'tenth-lining/sample-record.pdf';
+let built: ScriptFile | undefined;
 
-/** Where a page finds the engine: an address that changes with what it holds. */
-export const engineAddress = ({ version, name }: EngineFile): string =>
+/** Where a page finds the engine or the sample: an address that changes with what it holds. */
+export const scriptAddress = ({ version, name }: ScriptFile): string =>
   `/tenth-lining/number/engine/${version}/${name}`;
 
 /**
  * The worker's code and PDFium in one script, which a page may load where its policy lets it fetch nothing. PDFium stands in
  * it as text, a character a byte: compressed that is 3 % larger than the bytes, where base64 is 29 % (docs/adr/0009).
  */
-export function engineFile(): EngineFile {
+export function engineFile(): ScriptFile {
   if (built) return built;
   const { outputFiles } = buildSync({
     entryPoints: [join(process.cwd(), entry)],
@@ -37,10 +39,21 @@ export function engineFile(): EngineFile {
   // esbuild leaves a call to the module that is not there; this gives it.
   const given = `var require=function(){return{pdfiumBytes:${stringLiteral(bytes)}}};`;
   const body = `${given}${code}`;
-  const version = createHash('sha256').update(body).digest('hex').slice(0, 10);
-  built = { version, name: 'engine.js', body };
+  built = script('engine.js', body);
   return built;
 }
+
+/** A record to try the tool on (corpus/draw-sample.ts), as a module whose default is its bytes, a character each. */
+export function sampleFile(): ScriptFile {
+  const bytes = readFileSync(join(process.cwd(), sample)).toString('latin1');
+  return script('sample-record.js', `export default ${stringLiteral(bytes)};`);
+}
+
+const script = (name: string, body: string): ScriptFile => ({
+  version: createHash('sha256').update(body).digest('hex').slice(0, 10),
+  name,
+  body,
+});
 
 /** What a string of bytes needs escaped; all other characters may stand in a script as they are. */
 const stringLiteral = (text: string): string =>

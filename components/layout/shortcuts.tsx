@@ -17,6 +17,8 @@ type ShortcutsProps = {
 export function Shortcuts({ path }: ShortcutsProps) {
   const { href, label, tooltip } = toolLink;
   const { bookDemo } = navigation;
+  // Nothing floats over the tool itself, which has a bar of its own.
+  if (path?.startsWith(`${href}/`)) return null;
   const isThere = path === href;
   return (
     <QuietBar label={shortcutsLabel} isEmptyAtRest={isThere}>

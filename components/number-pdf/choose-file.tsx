@@ -1,10 +1,13 @@
-import { useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId } from 'react';
+import { buttonStyles } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { numberPdf as words } from '@/content/number-pdf';
 import styles from './number-pdf.module.css';
 
 type ChooseFileProps = {
-  hasWork: boolean;
+  input: RefObject<HTMLInputElement | null>;
+  /** a file is at work: the box is a button above it */
+  isSmall: boolean;
   /** a file is being held over the page */
   isOver: boolean;
   onChoose: (file: File) => void;
@@ -12,41 +15,50 @@ type ChooseFileProps = {
   onPrepare: () => void;
 };
 
-/** The browser's own file input, in a frame that says that the whole page takes a file. */
-export function ChooseFile({ hasWork, isOver, onChoose, onPrepare }: ChooseFileProps) {
+/** The browser's own file input, as large as the box it stands in: all of it takes a press or a file. */
+export function ChooseFile({ input, isSmall, isOver, onChoose, onPrepare }: ChooseFileProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
 
   // A file that was chosen before this script listened.
   useEffect(() => {
     const file = input.current?.files?.[0];
     if (file) onChoose(file);
-  }, [onChoose]);
+  }, [input, onChoose]);
 
   return (
     <div
       onPointerEnter={onPrepare}
       className={cn(
-        'grid gap-3 rounded border border-edge border-dashed p-5 sm:p-8',
-        isOver ? 'bg-teal-soft' : 'bg-card',
+        'no-script:hidden failed:hidden',
+        isSmall ? styles.smallBox : styles.box,
+        isOver ? 'bg-teal-soft' : !isSmall && 'bg-card',
       )}
     >
-      <label htmlFor={id} className="font-medium font-serif text-title">
-        {hasWork ? words.choose.another : words.choose.label}
-      </label>
       <input
         ref={input}
         id={id}
         type="file"
         accept="application/pdf,.pdf"
-        aria-describedby={`${id}-hint`}
-        onClick={onPrepare}
+        aria-describedby={isSmall ? undefined : `${id}-hint`}
+        onClick={({ currentTarget }) => {
+          onPrepare();
+          // The same file may be chosen again, after Cancel or when it was mended.
+          currentTarget.value = '';
+        }}
         onChange={({ currentTarget: { files } }) => files?.[0] && onChoose(files[0])}
-        className={cn('w-full max-w-narrow cursor-pointer text-small', styles.file)}
+        className={styles.input}
       />
-      <p id={`${id}-hint`} className="text-muted text-small">
-        {isOver ? words.choose.drop : words.choose.hint}
-      </p>
+      <label
+        htmlFor={id}
+        className={cn(isSmall ? buttonStyles({ look: 'secondary', size: 'small' }) : buttonStyles(), styles.choose)}
+      >
+        {isSmall ? words.choose.another : words.choose.label}
+      </label>
+      {!isSmall && (
+        <p id={`${id}-hint`} className="text-muted text-small">
+          {isOver ? words.choose.drop : words.choose.hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,85 +1,119 @@
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
-import { Heading } from '@/components/ui/heading';
 import { numberPdf as words } from '@/content/number-pdf';
-import { countedRows } from '@/tenth-lining/lines/number-rows';
-import { CorrectRegion } from './correct-region';
-import { CorrectRows, RowMarks } from './correct-rows';
-import { withToggled } from './corrections';
+import type { Row } from '@/tenth-lining/lines/types';
+import type { Choices, PageReport } from '@/tenth-lining/worker/messages';
+import { CorrectRegion, Edge } from './correct-region';
+import { withAdded, withHead, withoutAdded, withToggled } from './corrections';
 import { fill } from './fill';
 import styles from './number-pdf.module.css';
-import { PagePicture } from './page-picture';
-import { sheetWords } from './sheet-words';
 import { Tick } from './tick';
-import type { JobControls } from './use-numbering-job';
-import type { Work } from './work';
+import type { PageRows, Work } from './work';
 
-type CorrectPageProps = { work: Work; index: number; controls: JobControls; onClose: () => void };
+type CorrectPageProps = {
+  work: Work;
+  page: PageReport;
+  known: PageRows;
+  counted: ReadonlySet<number>;
+  onChange: (choices: Choices) => void;
+};
 
-/** One page, large, in a native dialog: which of its lines count, and from where to where. */
-export function CorrectPage({ work, index, controls, onClose }: CorrectPageProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { askRows, change, draw, undo } = controls;
-  useEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => askRows(index), [askRows, index]);
-  const page = work.pages[index];
-  if (!page) return null;
+/** What a page's picture takes by a press, for the keyboard, and what is done more seldom. */
+export function CorrectPage({ work, page, known, counted, onChange }: CorrectPageProps) {
   const { choices } = work;
-  const known = work.rows.get(index);
-  const counted = new Set(
-    known && countedRows({ index, height: page.height, rows: known.rows }, choices, choices.corrections),
-  );
-  const toggle = (row: number) => change(withToggled(choices, index, row, !counted.has(row)));
+  const { index } = page;
+  const { more, skip, makeRoom } = words.correct;
   const include = (list: readonly number[], isIn: boolean) =>
     isIn ? [...list, index] : list.filter((other) => other !== index);
-  const { title, text, skip, makeRoom, undo: undoLabel, close } = words.correct;
-
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="correct"
-      onClose={onClose}
-      className={cn('m-auto rounded-lg bg-paper p-5 text-ink shadow-float sm:p-8', styles.dialog)}
-    >
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <Heading level={2} size="title" id="correct">
-          {fill(title, { page: index + 1 })}
-        </Heading>
-        <div className="flex gap-3">
-          <Button look="secondary" size="small" aria-disabled={work.past.length === 0} onClick={undo}>
-            {undoLabel}
-          </Button>
-          <Button size="small" onClick={() => dialog.current?.close()}>
-            {close}
-          </Button>
-        </div>
-      </div>
-      <p role="status" className="mt-1 text-small tabular-nums">
-        {sheetWords(page)}
-      </p>
-      <div className={cn('mt-5', styles.pageAndChoices)}>
-        <PagePicture key={index} page={page} draw={draw}>
-          {known && <RowMarks page={page} rows={known.rows} counted={counted} onToggle={toggle} />}
-        </PagePicture>
+    <details className={styles.fold}>
+      <summary>{more}</summary>
+      <div className={styles.more}>
         <div className="grid content-start gap-5">
-          <p className="text-muted text-small">{text}</p>
-          {known && <CorrectRegion work={work} page={page} found={known.region} onChange={change} />}
           <div>
-            <Tick
-              label={makeRoom}
-              isTicked={choices.makeRoom.includes(index)}
-              onTick={(isOn) => change({ ...choices, makeRoom: include(choices.makeRoom, isOn) })}
-            />
             <Tick
               label={skip}
               isTicked={choices.skipped.includes(index)}
-              onTick={(isOn) => change({ ...choices, skipped: include(choices.skipped, isOn) })}
+              onTick={(isOn) => onChange({ ...choices, skipped: include(choices.skipped, isOn) })}
+            />
+            <Tick
+              label={makeRoom}
+              isTicked={choices.makeRoom.includes(index)}
+              onTick={(isOn) => onChange({ ...choices, makeRoom: include(choices.makeRoom, isOn) })}
             />
           </div>
-          {known && <CorrectRows rows={known.rows} counted={counted} onToggle={toggle} />}
+          <CorrectRegion work={work} page={page} found={known.region} onChange={onChange} />
+          <AddLine page={page} onAdd={(baseline) => onChange(withAdded(choices, index, baseline))} />
         </div>
+        <RowList choices={choices} page={page} rows={known.rows} counted={counted} onChange={onChange} />
       </div>
-    </dialog>
+    </details>
+  );
+}
+
+function AddLine({ page, onAdd }: { page: PageReport; onAdd: (baseline: number) => void }) {
+  const [share, setShare] = useState(0.5);
+  const { add, addIt } = words.correct;
+  return (
+    <div className="grid gap-3">
+      <Edge label={add} share={share} onMove={setShare} />
+      <Button look="secondary" size="small" onClick={() => onAdd(share * page.height)} className={styles.start}>
+        {addIt}
+      </Button>
+    </div>
+  );
+}
+
+// Rows from either end of a page that may be its head or foot.
+const edgeRows = 3;
+
+type RowListProps = {
+  choices: Choices;
+  page: PageReport;
+  rows: readonly Row[];
+  counted: ReadonlySet<number>;
+  onChange: (choices: Choices) => void;
+};
+
+/** Every row that was found, from the top, ticked when it counts; those at an edge can be said to be on every page. */
+function RowList({ choices, page, rows, counted, onChange }: RowListProps) {
+  const { index } = page;
+  const { rows: title, row: unnamed, head, headOf, added } = words.correct;
+  return (
+    <fieldset>
+      <legend className="font-semibold text-small">{title}</legend>
+      {rows.map((row, at) => {
+        const label = row.text.trim() || fill(unnamed, { row: at + 1 });
+        const isAtEdge = at < edgeRows || at >= rows.length - edgeRows;
+        return (
+          <div key={`${row.top} ${row.left}`}>
+            <Tick
+              label={label}
+              isTicked={counted.has(at)}
+              onTick={(isOn) => onChange(withToggled(choices, index, at, isOn))}
+            />
+            {isAtEdge && counted.has(at) && (
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={fill(headOf, { row: label })}
+                onClick={() => onChange(withHead(choices, page, row))}
+                className={styles.head}
+              >
+                {head}
+              </Button>
+            )}
+          </div>
+        );
+      })}
+      {choices.corrections.added?.[index]?.map((baseline) => (
+        <Tick
+          key={baseline}
+          label={fill(added, { value: Math.round((baseline / page.height) * 100) })}
+          isTicked
+          onTick={() => onChange(withoutAdded(choices, index, baseline))}
+        />
+      ))}
+    </fieldset>
   );
 }

@@ -37,7 +37,8 @@ export function CorrectRegion({ work: { choices }, page, found, onChange }: Corr
 
 type EdgeProps = { label: string; share: number; onMove: (share: number) => void };
 
-function Edge({ label, share, onMove }: EdgeProps) {
+/** A place on a page, as a share of its height from the top. */
+export function Edge({ label, share, onMove }: EdgeProps) {
   const id = useId();
   const percent = Math.round(share * 1000) / 10;
   return (

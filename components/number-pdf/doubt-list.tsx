@@ -1,20 +1,15 @@
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
 import { numberPdf as words } from '@/content/number-pdf';
 import { type LookEntry, lookList } from '@/tenth-lining/look-list';
 import type { Choices, PageReport } from '@/tenth-lining/worker/messages';
 import { fill } from './fill';
 import styles from './number-pdf.module.css';
-import { writePageRanges } from './page-ranges';
 import type { Work } from './work';
 
-type DoubtListProps = {
-  work: Work;
-  isRead: boolean;
-  onOpen: (index: number) => void;
-  onChange: (choices: Choices) => void;
-};
+type DoubtListProps = { work: Work; onLook: (index: number) => void; onChange: (choices: Choices) => void };
 
 const ranks = ['likely-wrong', 'to-say', 'placing'] as const;
 
@@ -24,9 +19,13 @@ const isTight = ({ doubts }: PageReport): boolean =>
 
 const countOf = (count: number): string => (count === 1 ? words.doubts.pageOf : fill(words.doubts.pagesOf, { count }));
 
-/** The pages to look at, likely wrong ones first and counted apart; a cause is said once for all its pages, and settled at once. */
-export function DoubtList({ work: { pages, choices }, isRead, onOpen, onChange }: DoubtListProps) {
-  const { title, text, none, makeRoom, makeRoomOne, makeRoomNote } = words.doubts;
+/**
+ * The pages to look at, likely wrong ones first and counted apart; a cause is said once for all its pages, and settled at
+ * once. A page that was looked at has its tick.
+ */
+export function DoubtList({ work, onLook, onChange }: DoubtListProps) {
+  const { pages, choices, done, facts } = work;
+  const { title, none, makeRoom, makeRoomOne, makeRoomNote } = words.doubts;
   const entries = lookList(pages);
   const tight = pages.filter(isTight);
   const settle = ({ doubt, pages: settled }: LookEntry) =>
@@ -36,26 +35,20 @@ export function DoubtList({ work: { pages, choices }, isRead, onOpen, onChange }
     });
   return (
     <section aria-labelledby="doubts">
-      <Heading level={2} size="title" id="doubts">
+      <Heading level={2} size="small" id="doubts">
         {title}
       </Heading>
-      {entries.length === 0 ? (
-        <p className="mt-2 text-muted">{isRead && none}</p>
-      ) : (
-        <p className="mt-2 max-w-measure text-muted text-small">{text}</p>
-      )}
+      {entries.length === 0 && done === facts.pages && <p className="mt-2 text-muted text-small">{none}</p>}
       {ranks.map((rank) => {
         const listed = entries.filter((entry) => entry.rank === rank);
         if (listed.length === 0) return null;
         const all = new Set(listed.flatMap((entry) => entry.pages));
         return (
           <div key={rank} className="mt-4">
-            <Heading level={3} size="small">
-              {fill(words.doubts.ranks[rank], { pages: countOf(all.size) })}
-            </Heading>
-            <ul className={cn('mt-2 overflow-y-auto rounded border border-edge bg-card px-4', styles.doubts)}>
+            <h3 className="font-semibold text-small">{fill(words.doubts.ranks[rank], { pages: countOf(all.size) })}</h3>
+            <ul className="mt-2">
               {listed.map((entry) => (
-                <Doubtful key={entry.doubt} entry={entry} onOpen={onOpen} onSettle={settle} />
+                <Doubtful key={entry.doubt} entry={entry} work={work} onLook={onLook} onSettle={settle} />
               ))}
             </ul>
           </div>
@@ -79,23 +72,45 @@ export function DoubtList({ work: { pages, choices }, isRead, onOpen, onChange }
   );
 }
 
-type DoubtfulProps = { entry: LookEntry; onOpen: (index: number) => void; onSettle: (entry: LookEntry) => void };
+type DoubtfulProps = {
+  entry: LookEntry;
+  work: Work;
+  onLook: (index: number) => void;
+  onSettle: (entry: LookEntry) => void;
+};
 
-/** Pages in doubt for one reason: the first can be opened, and all be said to be right. */
-function Doubtful({ entry, onOpen, onSettle }: DoubtfulProps) {
-  const { reasons, page, pages, settle, settleAll } = words.doubts;
-  const [first = 0, ...others] = entry.pages;
+// Of a long run a few are shown, from the first that nobody has looked at: to look at them all, one goes on.
+const shown = 8;
+
+/** Pages in doubt for one reason: each can be opened, and all be said to be right. */
+function Doubtful({ entry, work: { seen, at }, onLook, onSettle }: DoubtfulProps) {
+  const { reasons, page, pageSeen, more, settle, settleAll } = words.doubts;
+  const { pages } = entry;
+  const first = Math.max(0, Math.min(pages.findIndex((index) => !seen.has(index)) - 1, pages.length - shown));
+  const others = pages.length - shown;
   return (
     <li className={cn('border-line py-2', styles.doubt)}>
       <p className="text-small">{reasons[entry.doubt]}</p>
-      <div className="flex flex-wrap gap-x-5">
-        <Button look="quiet" size="small" onClick={() => onOpen(first)} className="px-0 text-left">
-          {fill(others.length > 0 ? pages : page, { page: writePageRanges(entry.pages) })}
-        </Button>
-        <Button look="quiet" size="small" onClick={() => onSettle(entry)} className="px-0">
-          {others.length > 0 ? fill(settleAll, { count: entry.pages.length }) : settle}
-        </Button>
-      </div>
+      <ul className={styles.chips}>
+        {pages.slice(first, first + shown).map((index) => (
+          <li key={index}>
+            <button
+              type="button"
+              aria-label={fill(seen.has(index) ? pageSeen : page, { page: index + 1 })}
+              aria-current={index === at ? 'page' : undefined}
+              onClick={() => onLook(index)}
+              className={cn('text-small tabular-nums', styles.chip)}
+            >
+              {index + 1}
+              {seen.has(index) && <Icon name="check" className="size-4" />}
+            </button>
+          </li>
+        ))}
+        {others > 0 && <li className="text-muted text-small">{fill(more, { pages: others })}</li>}
+      </ul>
+      <Button look="quiet" size="small" onClick={() => onSettle(entry)} className="px-0">
+        {pages.length > 1 ? fill(settleAll, { count: pages.length }) : settle}
+      </Button>
     </li>
   );
 }

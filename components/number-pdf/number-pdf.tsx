@@ -1,57 +1,83 @@
 'use client';
 
+import { type ReactNode, useCallback, useRef } from 'react';
+import { cn } from '@/components/ui/cn';
 import { island, useIslandRoot } from '@/components/ui/island';
-import { numberPdf as words } from '@/content/number-pdf';
 import { ChooseFile } from './choose-file';
+import { DoubtList } from './doubt-list';
+import { FileFacts } from './file-facts';
 import { FileProblem } from './file-problem';
-import { fill } from './fill';
-import { Progress } from './progress';
+import styles from './number-pdf.module.css';
+import { Offer } from './offer';
+import { PageDesk } from './page-desk';
+import { Settings } from './settings';
+import { TakeBar } from './take-bar';
 import { useFileDrop } from './use-file-drop';
 import { useNumberingJob } from './use-numbering-job';
-import type { WorkState } from './work';
-import { WorkView } from './work-view';
+import { useWideScreen } from './use-wide-screen';
 
 type NumberPdfProps = {
-  /** the address of the engine's script */
+  /** addresses of the scripts that hold the engine and a sample file */
   engine: string;
+  sample: string;
+  /** what the page says before a file is at work */
+  children: ReactNode;
+  /** beside it on wide screens */
+  picture: ReactNode;
 };
 
-/** The whole tool: choose a file, look through its pages, correct, take the numbered file. */
-export const NumberPdf = island(function NumberPdf({ engine }: NumberPdfProps) {
-  const root = useIslandRoot<HTMLDivElement>();
+/**
+ * The whole tool, and the one owner of its work: choose a file, look through its pages, correct, take the numbered file.
+ * With a file on its way the page's first words fold away, and the box becomes the head of the work's own place.
+ */
+export const NumberPdf = island(function NumberPdf({ engine, sample, children, picture }: NumberPdfProps) {
+  const { ref, ...root } = useIslandRoot<HTMLDivElement>();
+  const input = useRef<HTMLInputElement>(null);
+  const isWide = useWideScreen();
   const controls = useNumberingJob(engine);
-  const { state, prepare, choose, unlock, cancel } = controls;
+  const { state, prepare, choose: open, unlock } = controls;
+  const choose = useCallback(
+    (file: File) => {
+      // What comes of it stands at the top.
+      if ((ref.current?.getBoundingClientRect().top ?? 0) < 0) ref.current?.scrollIntoView({ behavior: 'instant' });
+      open(file);
+    },
+    [open, ref],
+  );
   const isOver = useFileDrop(choose, prepare);
   const { work, opening, problem } = state;
+  const isFolded = work !== undefined || opening !== undefined || problem !== undefined;
+  const cancel = () => {
+    controls.cancel();
+    // The button goes with what it ends.
+    input.current?.focus();
+  };
+  const lists = work && (
+    <div className={styles.lists}>
+      <DoubtList work={work} onLook={controls.look} onChange={controls.change} />
+      <Settings key={String(isWide)} work={work} isOpen={isWide} controls={controls} />
+    </div>
+  );
 
   return (
-    <div {...root} className="no-script:hidden failed:hidden print:hidden">
-      <ChooseFile hasWork={work !== undefined} isOver={isOver} onChoose={choose} onPrepare={prepare} />
-      <Announcement state={state} />
-      {opening !== undefined && <Progress label={words.progress.opening} name={opening} onCancel={cancel} />}
-      {problem && <FileProblem {...problem} onPassword={unlock} />}
-      {work && <WorkView key={work.id} work={work} controls={controls} />}
+    <div ref={ref} {...root} className={cn('print:hidden', work ? styles.desk : styles.first)}>
+      <div className={cn(work ? styles.panel : styles.opening)}>
+        <div className={cn(isFolded && styles.folded)}>{children}</div>
+        <ChooseFile
+          input={input}
+          isSmall={work !== undefined || opening !== undefined}
+          isOver={isOver}
+          onChoose={choose}
+          onPrepare={prepare}
+        />
+        <TakeBar state={state} onCancel={cancel} onSave={controls.save} onLook={controls.look} />
+        {!isFolded && <Offer sample={sample} onChoose={choose} onPrepare={prepare} />}
+        {problem && <FileProblem {...problem} onPassword={unlock} />}
+        {work && <FileFacts work={work} />}
+        {isWide && lists}
+      </div>
+      {work ? <PageDesk key={work.id} work={work} controls={controls} /> : !isFolded && picture}
+      {!isWide && lists}
     </div>
   );
 });
-
-/** What a screen reader is told as it happens: the stations of the way, not each page of it. */
-function Announcement({ state }: { state: WorkState }) {
-  return (
-    <p role="status" className={state.wasCancelled ? 'mt-4 text-muted text-small' : 'sr-only'}>
-      {announcementOf(state)}
-    </p>
-  );
-}
-
-function announcementOf({ work, opening, wasCancelled }: WorkState): string {
-  const { progress, download } = words;
-  if (wasCancelled) return progress.cancelled;
-  if (opening !== undefined) return fill(progress.opening, { name: opening });
-  if (!work) return '';
-  const total = work.facts.pages;
-  if (work.done < total) return fill(progress.reading, { done: 0, total });
-  const doubts = work.pages.filter((page) => page.doubts.length > 0).length;
-  const read = fill(total === 1 ? progress.doneOne : progress.done, { name: work.name, total, doubts });
-  return work.result ? `${read} ${download.label}.` : read;
-}

@@ -7,16 +7,21 @@ import type { JobControls } from './use-numbering-job';
 type PagePictureProps = {
   page: PageReport;
   draw: JobControls['draw'];
+  /** how many times as wide as the place it has */
+  times?: number;
   /** more to be drawn over the page, in its own units */
   children?: ReactNode;
 };
 
 /** A page's picture under its numbers. It is decoration: what it shows is said in words beside it. */
-export function PagePicture({ page, draw, children }: PagePictureProps) {
+export function PagePicture({ page, draw, times = 1, children }: PagePictureProps) {
   const { index, width, height, scale, numbers } = page;
-  const canvas = usePicture(index, draw);
+  const canvas = usePicture(index, draw, times);
   return (
-    <div aria-hidden="true" className="relative self-start overflow-hidden border border-line bg-card shadow-float">
+    <span
+      aria-hidden="true"
+      className={cn('relative block overflow-hidden border border-line bg-card', styles[`times${times}`])}
+    >
       <canvas
         ref={canvas}
         width={Math.round(width)}
@@ -37,16 +42,18 @@ export function PagePicture({ page, draw, children }: PagePictureProps) {
           </text>
         ))}
       </svg>
-    </div>
+    </span>
   );
 }
 
 // A picture is as fine as the screen shows it, up to here: more costs memory and time that nobody sees.
 const finest = 2;
+const widest = 2400;
 
 /** Draws a page into a canvas when it comes near the screen. */
-function usePicture(index: number, draw: JobControls['draw']): RefObject<HTMLCanvasElement | null> {
+function usePicture(index: number, draw: JobControls['draw'], times: number): RefObject<HTMLCanvasElement | null> {
   const ref = useRef<HTMLCanvasElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that is shown larger is drawn anew
   useEffect(() => {
     const canvas = ref.current;
     if (!canvas) return;
@@ -55,7 +62,7 @@ function usePicture(index: number, draw: JobControls['draw']): RefObject<HTMLCan
       async (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        const width = Math.ceil(canvas.clientWidth * Math.min(finest, devicePixelRatio));
+        const width = Math.min(widest, Math.ceil(canvas.clientWidth * Math.min(finest, devicePixelRatio)));
         const picture = await draw(index, Math.max(1, width));
         if (picture && !isGone) canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
       },
@@ -66,6 +73,6 @@ function usePicture(index: number, draw: JobControls['draw']): RefObject<HTMLCan
       isGone = true;
       observer.disconnect();
     };
-  }, [index, draw]);
+  }, [index, draw, times]);
   return ref;
 }

@@ -5,19 +5,24 @@ const numbers = (...texts: string[]) =>
   texts.map((text) => ({ text, x: 0, baseline: 0, size: 9, kind: 'line' as const }));
 
 test.each([
-  [31, numbers('10', '20', '30'), 'Page 47: 31 lines, numbers at 10, 20 and 30.'],
-  [19, numbers('10'), 'Page 47: 19 lines, numbers at 10.'],
-  [1, numbers('1'), 'Page 47: one line, numbers at 1.'],
-  [9, [], 'Page 47: 9 lines, no number.'],
-  [0, [], 'Page 47: no lines, no number.'],
-  [12, numbers(...Array.from({ length: 12 }, (_, line) => `${line + 1}`)), 'Page 47: 12 lines, numbers at 1 to 12.'],
-])('a sheet of %i lines is told in words', (lines, drawn, words) => {
-  expect(sheetWords({ index: 46, lines, numbers: drawn })).toBe(words);
+  [31, 2, numbers('10', '20', '30'), 'Page 47: 31 counted, 2 left out; numbers at 10, 20 and 30.'],
+  [19, 0, numbers('10'), 'Page 47: 19 counted, none left out; numbers at 10.'],
+  [0, 3, [], 'Page 47: none counted, 3 left out; no number.'],
+  [
+    12,
+    0,
+    numbers(...Array.from({ length: 12 }, (_, line) => `${line + 1}`)),
+    'Page 47: 12 counted, none left out; numbers at 1 to 12.',
+  ],
+])('a sheet of %i lines is told in words', (lines, leftOut, drawn, words) => {
+  expect(sheetWords({ index: 46, lines, leftOut, numbers: drawn })).toBe(words);
 });
 
 test('a page’s own number is none of its lines’', () => {
   const page = { text: '47', x: 0, baseline: 0, size: 9, kind: 'page' as const };
-  expect(sheetWords({ index: 46, lines: 9, numbers: [page] })).toBe('Page 47: 9 lines, no number.');
+  expect(sheetWords({ index: 46, lines: 9, leftOut: 0, numbers: [page] })).toBe(
+    'Page 47: 9 counted, none left out; no number.',
+  );
 });
 
 test.each([

@@ -4,13 +4,20 @@ import { fill } from './fill';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** "Page 47: 31 lines, numbers at 10, 20 and 30." */
-export function sheetWords({ index, lines, numbers }: Pick<PageReport, 'index' | 'lines' | 'numbers'>): string {
-  const { words, one, unnumbered, unnumberedOne } = numberPdf.sheets;
+type Counted = Pick<PageReport, 'lines' | 'leftOut'>;
+
+/** "17 counted, 3 left out" */
+export function countWords({ lines, leftOut }: Counted): string {
+  const { counts, none } = numberPdf.sheets;
+  return fill(counts, { lines: lines || none, leftOut: leftOut || none });
+}
+
+/** "Page 47: 31 counted, 2 left out; numbers at 10, 20 and 30." */
+export function sheetWords({ index, numbers, ...counted }: Counted & Pick<PageReport, 'index' | 'numbers'>): string {
+  const { words, unnumbered } = numberPdf.sheets;
   const drawn = numbers.filter(({ kind }) => kind === 'line').map(({ text }) => text);
-  const values = { page: index + 1, lines: lines || 'no', numbers: listOf(drawn) };
-  if (drawn.length === 0) return fill(lines === 1 ? unnumberedOne : unnumbered, values);
-  return fill(lines === 1 ? one : words, values);
+  const values = { page: index + 1, counts: countWords(counted), numbers: listOf(drawn) };
+  return fill(drawn.length === 0 ? unnumbered : words, values);
 }
 
 /** With `every line` a page has dozens: its first and last say as much. British, without a comma before "and". */

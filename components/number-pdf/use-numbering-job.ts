@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react';
 import { type Choices, firstChoices, type Report } from '@/tenth-lining/worker/messages';
 import { type Engine, startEngine } from '@/tenth-lining/worker/start-engine';
-import { nextState, type WorkState } from './work';
+import { isUnsaved, nextState, type WorkState } from './work';
 
 type Opening = { engine: Engine; file: File };
 
@@ -14,6 +14,10 @@ export type JobControls = {
   cancel: () => void;
   change: (choices: Choices) => void;
   undo: () => void;
+  /** the numbered file was taken */
+  save: () => void;
+  /** shows a page */
+  look: (index: number) => void;
   /** a picture of a page, so many pixels wide; undefined when its file is no longer the one at work */
   draw: (index: number, width: number) => Promise<ImageBitmap | undefined>;
   askRows: (index: number) => void;
@@ -103,6 +107,13 @@ export function useNumberingJob(engineAddress: string): JobControls {
     const timer = setTimeout(() => current.current?.ask({ type: 'number', version }), version > 1 ? settling : 0);
     return () => clearTimeout(timer);
   }, [isRead, version]);
+  const hasUnsaved = work !== undefined && isUnsaved(work);
+  useEffect(() => {
+    if (!hasUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [hasUnsaved]);
   useEffect(
     () => () => {
       for (const engine of [spare.current, opening.current?.engine, current.current]) engine?.stop();
@@ -126,6 +137,8 @@ export function useNumberingJob(engineAddress: string): JobControls {
     },
     change: useCallback((next: Choices) => dispatch({ type: 'choose', choices: next }), []),
     undo: useCallback(() => dispatch({ type: 'undo' }), []),
+    save: useCallback(() => dispatch({ type: 'saved' }), []),
+    look: useCallback((index: number) => dispatch({ type: 'look', index }), []),
     draw: useCallback((index, width) => {
       const engine = current.current;
       engine?.ask({ type: 'draw', index, width });

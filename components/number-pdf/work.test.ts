@@ -1,5 +1,5 @@
 import { firstChoices, type PageReport } from '@/tenth-lining/worker/messages';
-import { nextState, type WorkAction, type WorkState } from './work';
+import { isUnsaved, nextState, type Work, type WorkAction, type WorkState, waitingPages } from './work';
 
 const facts = { pages: 2, isEncrypted: false, mayChange: true, isSigned: false, isRepaired: false };
 const after = (...actions: WorkAction[]): WorkState => actions.reduce(nextState, {});
@@ -52,4 +52,19 @@ test('choices are taken back one by one', () => {
   const changed = after(...opened, every(5), every(1), { type: 'undo' });
   expect(changed.work?.choices.every).toBe(5);
   expect(nextState(nextState(changed, { type: 'undo' }), { type: 'undo' }).work?.choices).toEqual(firstChoices);
+});
+
+test('a page in doubt waits until somebody has looked at it; what was corrected is unsaved until it was taken', () => {
+  const heard: WorkAction = {
+    type: 'heard',
+    report: { type: 'pages', pages: [page(0), { ...page(1), doubts: ['no-text'] }], done: 2, total: 2 },
+  };
+  const waiting = (...actions: WorkAction[]) => waitingPages(after(...opened, heard, ...actions).work as Work);
+  expect(waiting()).toEqual([1]);
+  expect(waiting({ type: 'look', index: 1 })).toEqual([]);
+  const unsaved = (...actions: WorkAction[]) => isUnsaved(after(...opened, ...actions).work as Work);
+  const change: WorkAction = { type: 'choose', choices: { ...firstChoices, every: 5 } };
+  const numbered: WorkAction = { type: 'numbered', url: 'blob:1', version: 2 };
+  expect([unsaved(), unsaved(change), unsaved(change, numbered, { type: 'saved' })]).toEqual([false, true, false]);
+  expect(unsaved(change, numbered, { type: 'saved' }, change)).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { Row } from '@/tenth-lining/lines/types';
 import type { PdfFacts } from '@/tenth-lining/read/open-document';
 import { type Choices, firstChoices, type PageReport, type Problem, type Report } from '@/tenth-lining/worker/messages';
 
-type PageRows = { rows: Row[]; region: { top: number; bottom: number } };
+export type PageRows = { rows: Row[]; region: { top: number; bottom: number } };
 
 /** A file that is being worked on. `version` grows with every choice. */
 export type Work = {
@@ -21,6 +21,11 @@ export type Work = {
   before?: string;
   /** undefined while it is being made */
   result?: { url: string; name: string };
+  /** the name under which it was taken, until something else is chosen */
+  saved?: string;
+  /** the page that is shown, and those that were looked at */
+  at: number;
+  seen: ReadonlySet<number>;
 };
 
 /** What the page shows: a file, one that is being opened in its place, and what is wrong with that one. */
@@ -39,14 +44,17 @@ export type WorkAction =
   | { type: 'heard'; report: Report }
   | { type: 'numbered'; url: string; version: number }
   | { type: 'choose'; choices: Choices }
-  | { type: 'undo' };
+  | { type: 'undo' }
+  | { type: 'saved' }
+  | { type: 'look'; index: number };
 
 /** One step of the page's state. What was done with a file stays until another has really opened. */
 export function nextState(state: WorkState, action: WorkAction): WorkState {
   const { work } = state;
   if (action.type === 'chosen') return { work, opening: action.name };
   if (action.type === 'cancelled') return state.opening && work ? { work } : { wasCancelled: true };
-  if (action.type === 'failed') return { work, problem: { name: action.name, problem: action.problem } };
+  if (action.type === 'failed')
+    return { work, problem: { name: action.name || (work?.name ?? ''), problem: action.problem } };
   if (action.type === 'opened') return { work: { ...newWork(action), id: (work?.id ?? 0) + 1 } };
   return work ? { ...state, work: nextWork(work, action) } : state;
 }
@@ -61,7 +69,16 @@ const newWork = ({ name, facts, before }: Extract<WorkAction, { type: 'opened' }
   choices: firstChoices,
   past: [],
   version: 1,
+  at: 0,
+  seen: new Set(),
 });
+
+/** Pages in doubt that nobody has looked at yet, by index. */
+export const waitingPages = ({ pages, seen }: Work): number[] =>
+  pages.flatMap(({ index, doubts }) => (doubts.length > 0 && !seen.has(index) ? [index] : []));
+
+/** Whether leaving loses what the reader did. */
+export const isUnsaved = ({ past, saved }: Work): boolean => past.length > 0 && saved === undefined;
 
 function nextWork(work: Work, action: WorkAction): Work {
   if (action.type === 'choose') return { ...chosen(work, action.choices), past: [...work.past, work.choices] };
@@ -69,6 +86,8 @@ function nextWork(work: Work, action: WorkAction): Work {
     const choices = work.past.at(-1);
     return choices ? { ...chosen(work, choices), past: work.past.slice(0, -1) } : work;
   }
+  if (action.type === 'saved') return { ...work, saved: work.result?.name };
+  if (action.type === 'look') return { ...work, at: action.index, seen: new Set(work.seen).add(action.index) };
   if (action.type === 'numbered') {
     const result = { url: action.url, name: work.name.replace(/(-numbered)?(\.pdf)?$/i, '-numbered.pdf') };
     return action.version === work.version ? { ...work, result } : work;
@@ -90,4 +109,5 @@ const chosen = (work: Work, choices: Choices): Work => ({
   choices,
   version: work.version + 1,
   result: undefined,
+  saved: undefined,
 });

@@ -1,13 +1,16 @@
-import { engineFile } from '@/tenth-lining/engine-file';
+import { engineFile, sampleFile } from '@/tenth-lining/engine-file';
 
 export const dynamic = 'force-static';
 
+const scripts = () => [engineFile(), sampleFile()];
+
 export function generateStaticParams() {
-  const { version, name } = engineFile();
-  return [{ version, file: name }];
+  return scripts().map(({ version, name }) => ({ version, file: name }));
 }
 
-/** What numbers a PDF, for a worker of the page's: exported as a plain file, and asked for when somebody chooses one. */
-export function GET() {
-  return new Response(engineFile().body, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });
+/** What numbers a PDF, for a worker of the page's, and a PDF to try it on: plain files, asked for when somebody chooses one. */
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  const body = scripts().find(({ name }) => name === file)?.body;
+  return new Response(body, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });
 }

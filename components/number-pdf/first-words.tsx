@@ -1,0 +1,53 @@
+import { Fragment } from 'react';
+import { Heading } from '@/components/ui/heading';
+import { Headline } from '@/components/ui/headline';
+import { TextLink } from '@/components/ui/link';
+import { numberPdf as words } from '@/content/number-pdf';
+import { recordLines } from '@/content/record';
+import styles from './number-pdf.module.css';
+
+/** The band that holds the tool, with room for the breadcrumbs. */
+export const bandStyle = styles.band;
+
+/** What the page says before a file is at work. */
+export function FirstWords() {
+  const { title, titleAccent, lead, noScript } = words;
+  return (
+    <>
+      <Heading level={1} size="hero">
+        <Headline title={title} accent={titleAccent} breaks="phone" />
+      </Heading>
+      <p className={`text-lead text-muted ${styles.lead}`}>{lead}</p>
+      <p className="mt-7 hidden max-w-measure no-script:block failed:block">
+        {noScript.text}{' '}
+        <TextLink href={noScript.link.href} newTab={noScript.link.newTab}>
+          {noScript.link.label}
+        </TextLink>
+      </p>
+    </>
+  );
+}
+
+const pageNumber = 47;
+
+/** A page that gets its numbers once, by its style sheet alone: decoration, for the words beside it say the same. */
+export function NumberedSheet() {
+  return (
+    <div aria-hidden="true" className={styles.sheetBeside}>
+      <div className={styles.drawn}>
+        <i className={styles.drawnEdge} />
+        <p className="whitespace-pre leading-snug">
+          <span className={styles.drawnNumber}>{pageNumber}</span>
+          {'\n'}
+          {recordLines.slice(0, 30).map((line, index) => (
+            <Fragment key={line}>
+              {line}
+              {(index + 1) % 10 === 0 && <span className={styles.drawnNumber}>{index + 1}</span>}
+              {'\n'}
+            </Fragment>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/link';
+import { numberPdf as words } from '@/content/number-pdf';
+import { toBytes } from '@/tenth-lining/latin1';
+import styles from './number-pdf.module.css';
+
+type OfferProps = { sample: string; onChoose: (file: File) => void; onPrepare: () => void };
+
+/** A file of the site's own to try, what the tool costs, how far it goes, and where to go instead. */
+export function Offer({ sample, onChoose, onPrepare }: OfferProps) {
+  const [stage, setStage] = useState<'rest' | 'waiting' | 'failed'>('rest');
+  const { cost, limits, editor, link } = words.terms;
+  const fetchSample = async () => {
+    setStage('waiting');
+    onPrepare();
+    try {
+      // A script, as the engine is: this page may fetch nothing.
+      const { default: text } = (await import(/* turbopackIgnore: true */ /* webpackIgnore: true */ sample)) as {
+        default: string;
+      };
+      onChoose(new File([toBytes(text)], words.sample.name, { type: 'application/pdf' }));
+    } catch {
+      setStage('failed');
+    }
+  };
+  return (
+    <div className={styles.offer}>
+      <Button
+        look="secondary"
+        aria-busy={stage === 'waiting'}
+        onClick={() => stage !== 'waiting' && fetchSample()}
+        className="no-script:hidden failed:hidden"
+      >
+        {words.sample.label}
+      </Button>
+      {stage === 'failed' && <p role="alert">{words.sample.failed}</p>}
+      <ul className={styles.terms}>
+        <li>{cost}</li>
+        <li>{limits}</li>
+        <li>
+          {editor}{' '}
+          <TextLink href={link.href} newTab={link.newTab}>
+            {link.label}
+          </TextLink>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { numberPdf as words } from '@/content/number-pdf';
+import { countedRows } from '@/tenth-lining/lines/number-rows';
+import { CorrectPage } from './correct-page';
+import { withAdded, withoutAdded, withToggled, withTurn } from './corrections';
+import { fill } from './fill';
+import styles from './number-pdf.module.css';
+import { PagePicture } from './page-picture';
+import { PageStrip } from './page-strip';
+import { heightOfPress, RowMarks } from './row-marks';
+import { sheetWords } from './sheet-words';
+import type { JobControls } from './use-numbering-job';
+import type { Work } from './work';
+
+type PageDeskProps = { work: Work; controls: JobControls };
+
+// A line to press is at least so many pixels high when one looks closer (WCAG 2.2, 2.5.8), and a page at most so large.
+const leastHeight = 24;
+const largest = 5;
+
+/** One page at reading size, its lines to be pressed, beside small ones of those around it. */
+export function PageDesk({ work, controls }: PageDeskProps) {
+  const { choices, at } = work;
+  const { askRows, change, draw, look } = controls;
+  const [isClose, setClose] = useState(false);
+  const paper = useRef<HTMLDivElement>(null);
+  const page = work.pages[at];
+  // What is known of the page may have changed: it was turned, or is known better now that others are read.
+  useEffect(() => page && askRows(page.index), [askRows, page]);
+  const known = work.rows.get(at);
+  const rows = known?.rows ?? [];
+  const counted = new Set(
+    known && page && countedRows({ index: at, height: page.height, rows }, choices, choices.corrections),
+  );
+  const width = paper.current?.clientWidth ?? 0;
+  const press = page && (heightOfPress(rows, counted) * page.scale * width) / page.width;
+  const times = isClose && press ? Math.min(largest, Math.max(2, Math.ceil(leastHeight / press))) : 1;
+  return (
+    <section aria-labelledby="sheets" className={styles.pages}>
+      <Heading level={2} id="sheets" className="sr-only">
+        {words.sheets.title}
+      </Heading>
+      <div className={styles.page}>
+        <PageTools work={work} controls={controls} isClose={isClose} onClose={() => setClose(!isClose)} />
+        <p role="status" className={cn('text-small tabular-nums', styles.caption)}>
+          {page && sheetWords(page)}
+        </p>
+        <Paper paper={paper} isClose={isClose}>
+          {page && (
+            <PagePicture key={`${at} ${choices.turned[at] ?? 0}`} page={page} draw={draw} times={times}>
+              {known && (
+                <RowMarks
+                  page={page}
+                  rows={rows}
+                  counted={counted}
+                  added={choices.corrections.added?.[at] ?? []}
+                  onToggle={(row) => change(withToggled(choices, at, row, !counted.has(row)))}
+                  onAdd={(baseline) => change(withAdded(choices, at, baseline))}
+                  onRemove={(baseline) => change(withoutAdded(choices, at, baseline))}
+                />
+              )}
+            </PagePicture>
+          )}
+        </Paper>
+        <p className="text-muted text-small">{words.correct.text}</p>
+        {page && known && (
+          <CorrectPage key={at} work={work} page={page} known={known} counted={counted} onChange={change} />
+        )}
+      </div>
+      <PageStrip work={work} draw={draw} onLook={look} />
+    </section>
+  );
+}
+
+type PaperProps = { paper: RefObject<HTMLDivElement | null>; isClose: boolean; children: ReactNode };
+
+/** What the page lies on; when one looks closer it is moved about in there, by finger, wheel or arrow keys. */
+function Paper({ paper, isClose, children }: PaperProps) {
+  return (
+    <div ref={paper} tabIndex={isClose ? 0 : undefined} className={cn(isClose && styles.closer)}>
+      {children}
+    </div>
+  );
+}
+
+type PageToolsProps = PageDeskProps & { isClose: boolean; onClose: () => void };
+
+/** The way to other pages, and what is done with this one by a press. */
+function PageTools({ work, controls, isClose, onClose }: PageToolsProps) {
+  const id = useId();
+  const { at, choices, past, facts } = work;
+  const { page, of, before, after } = words.sheets;
+  const { closer, turn, undo } = words.correct;
+  const { look } = controls;
+  return (
+    <div className={styles.tools}>
+      <div className={styles.leaf}>
+        <Leaf icon="arrow-left" label={before} to={at - 1} work={work} onLook={look} />
+        <label htmlFor={id}>{page}</label>
+        <input
+          key={at}
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={work.pages.length}
+          defaultValue={at + 1}
+          onChange={({ currentTarget: { value, validity } }) => value && validity.valid && look(Number(value) - 1)}
+          className={styles.leafNumber}
+        />
+        <span>{fill(of, { total: facts.pages })}</span>
+        <Leaf icon="arrow-right" label={after} to={at + 1} work={work} onLook={look} />
+      </div>
+      <div className={styles.acts}>
+        <Button look="secondary" size="small" aria-pressed={isClose} onClick={onClose}>
+          {closer}
+        </Button>
+        <Button look="secondary" size="small" onClick={() => controls.change(withTurn(choices, at))}>
+          {turn}
+        </Button>
+        <Button look="secondary" size="small" aria-disabled={past.length === 0} onClick={controls.undo}>
+          {undo}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type LeafProps = {
+  icon: 'arrow-left' | 'arrow-right';
+  label: string;
+  to: number;
+  work: Work;
+  onLook: (index: number) => void;
+};
+
+function Leaf({ icon, label, to, work, onLook }: LeafProps) {
+  const isThere = work.pages[to] !== undefined;
+  return (
+    <Button
+      look="secondary"
+      size="icon"
+      aria-label={label}
+      aria-disabled={!isThere}
+      onClick={() => isThere && onLook(to)}
+    >
+      <Icon name={icon} className="size-5" />
+    </Button>
+  );
+}

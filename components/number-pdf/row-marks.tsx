@@ -1,0 +1,90 @@
+import type { MouseEvent } from 'react';
+import { cn } from '@/components/ui/cn';
+import type { Row } from '@/tenth-lining/lines/types';
+import type { PageReport } from '@/tenth-lining/worker/messages';
+import styles from './number-pdf.module.css';
+
+type Band = { top: number; bottom: number };
+
+/**
+ * What is pressed for each row: a band over the page's whole width, up to the middle between it and its neighbours, but
+ * not far beyond the row: where a line is missing there is room to press.
+ */
+function bandsOf(rows: readonly Row[]): Band[] {
+  return rows.map(({ top, bottom }) => {
+    const reach = (bottom - top) * 0.4;
+    const above = Math.max(0, ...rows.map((row) => row.bottom).filter((end) => end <= top + 1));
+    const below = Math.min(
+      Number.POSITIVE_INFINITY,
+      ...rows.map((row) => row.top).filter((start) => start >= bottom - 1),
+    );
+    return { top: Math.max(top - reach, (above + top) / 2), bottom: Math.min(bottom + reach, (bottom + below) / 2) };
+  });
+}
+
+/** How high the lowest band of a counted row is, in the page's units. */
+export const heightOfPress = (rows: readonly Row[], counted: ReadonlySet<number>): number => {
+  const heights = bandsOf(rows).flatMap(({ top, bottom }, index) => (counted.has(index) ? [bottom - top] : []));
+  return heights.length === 0 ? 0 : Math.min(...heights);
+};
+
+/** Type size of a page's lines, for one that was not found. */
+const usualSize = (rows: readonly Row[]): number =>
+  rows.map(({ size }) => size).sort((one, other) => one - other)[rows.length >> 1] ?? 12;
+
+type RowMarksProps = {
+  page: PageReport;
+  rows: readonly Row[];
+  counted: ReadonlySet<number>;
+  /** baselines of lines that the reader added */
+  added: readonly number[];
+  onToggle: (row: number) => void;
+  onAdd: (baseline: number) => void;
+  onRemove: (baseline: number) => void;
+};
+
+/** The rows on the page's picture, for pressing; the list under it does the same for the keyboard. */
+export function RowMarks({ page, rows, counted, added, onToggle, onAdd, onRemove }: RowMarksProps) {
+  const { width, height, scale } = page;
+  const size = usualSize(rows);
+  const bands = bandsOf(rows);
+  const add = ({ currentTarget, clientY }: MouseEvent<SVGRectElement>) => {
+    const paper = currentTarget.getBoundingClientRect();
+    const pressed = ((clientY - paper.top) / paper.height) * height;
+    // The middle of a line's small letters is pressed; its number stands on its baseline.
+    onAdd(Math.round((pressed + size * 0.25) * 10) / 10);
+  };
+  return (
+    <g transform={scale === 1 ? undefined : `translate(0 ${height * (1 - scale)}) scale(${scale})`}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hidden from assistive technology; the list is not */}
+      <rect width={width} height={height} onClick={add} className={styles.blank} />
+      {rows.map(({ top, bottom, left, right }, index) => {
+        const band = bands[index] as Band;
+        return (
+          // biome-ignore lint/a11y/noStaticElementInteractions: hidden from assistive technology; the list is not
+          <g
+            // Rows are known by their place on the page, which stays.
+            key={`${top} ${left}`}
+            onClick={() => onToggle(index)}
+            className={cn(styles.row, !counted.has(index) && styles.leftOut)}
+          >
+            <rect y={band.top} width={width} height={band.bottom - band.top} className={styles.blank} />
+            <rect x={left - 4} y={top - 1} width={right - left + 8} height={bottom - top + 2} />
+          </g>
+        );
+      })}
+      {added.map((baseline) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: hidden from assistive technology; the list is not
+        <rect
+          key={baseline}
+          x={width * 0.08}
+          y={baseline - size}
+          width={width * 0.84}
+          height={size * 1.3}
+          onClick={() => onRemove(baseline)}
+          className={styles.added}
+        />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button, buttonStyles } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { numberPdf as words } from '@/content/number-pdf';
+import { fill } from './fill';
+import styles from './number-pdf.module.css';
+import { type Work, type WorkState, waitingPages } from './work';
+
+type TakeBarProps = {
+  state: WorkState;
+  onCancel: () => void;
+  onSave: () => void;
+  onLook: (index: number) => void;
+};
+
+/**
+ * How far a file has come, and the numbered one to take: in the panel on wide screens, at a phone's lower edge on others.
+ * The line of words is there from the beginning: a screen reader is told of its stations as they come.
+ */
+export function TakeBar({ state, onCancel, onSave, onLook }: TakeBarProps) {
+  const { work, opening, wasCancelled } = state;
+  const name = opening ?? work?.name;
+  const isReading = opening === undefined && work && work.done < work.facts.pages;
+  return (
+    <>
+      {name && (
+        <Heading level={2} size="title" className={styles.name}>
+          {name}
+        </Heading>
+      )}
+      <div className={cn(name && styles.bar)}>
+        <div className={cn(styles.grow, work?.saved && styles.saved)}>
+          <p role="status" className={cn('text-small', styles.name, name && 'font-semibold tabular-nums')}>
+            {statusOf(state)}
+            {work?.saved && !opening && <span className="font-normal"> {words.download.next}</span>}
+            {work?.result && !opening && <span className="sr-only"> {words.download.ready}</span>}
+          </p>
+          {wasCancelled === undefined && (opening !== undefined || isReading) && (
+            <Progress work={opening === undefined ? work : undefined} />
+          )}
+          {work && !work.saved && opening === undefined && !isReading && <NextPage work={work} onLook={onLook} />}
+        </div>
+        {(opening !== undefined || isReading) && (
+          <Button look="secondary" size="small" onClick={onCancel}>
+            {words.progress.cancel}
+          </Button>
+        )}
+        {work && opening === undefined && !isReading && <TakeFile result={work.result} onSave={onSave} />}
+      </div>
+    </>
+  );
+}
+
+/** From one page in doubt to the next, and around. */
+function NextPage({ work, onLook }: { work: Work; onLook: (index: number) => void }) {
+  const waiting = waitingPages(work);
+  const next = waiting.find((index) => index > work.at) ?? waiting[0];
+  if (next === undefined) return null;
+  return (
+    <Button look="quiet" size="small" onClick={() => onLook(next)} className={cn('px-0', styles.start)}>
+      {words.doubts.next}
+    </Button>
+  );
+}
+
+/** Pages read of those there are; while a file is being opened nobody knows how many. */
+function Progress({ work }: { work?: Work }) {
+  const values = work && { done: work.done, total: work.facts.pages };
+  return (
+    <progress
+      aria-label={values ? fill(words.progress.read, values) : words.progress.opening}
+      value={work?.done}
+      max={work?.facts.pages}
+      className={cn('w-full accent-teal', styles.progress)}
+    />
+  );
+}
+
+/** The numbered file. While it is being made anew there is none to take, so that nobody takes one that is out of date. */
+function TakeFile({ result, onSave }: Pick<Work, 'result'> & { onSave: () => void }) {
+  const { label, what, waiting } = words.download;
+  if (!result)
+    return (
+      <p aria-busy="true" className={buttonStyles({ look: 'secondary' })}>
+        {waiting}
+      </p>
+    );
+  return (
+    <a href={result.url} download={result.name} onClick={onSave} className={buttonStyles()}>
+      <Icon name="download" className="size-5" />
+      {label}
+      <span className="sr-only"> {what}</span>
+    </a>
+  );
+}
+
+function statusOf({ work, opening, wasCancelled }: WorkState): string {
+  const { progress, download } = words;
+  if (wasCancelled) return progress.cancelled;
+  if (opening !== undefined) return fill(progress.opening, { name: opening });
+  if (!work) return '';
+  if (work.saved) return fill(download.saved, { name: work.saved });
+  const total = work.facts.pages;
+  if (work.done < total) return total === 1 ? progress.readingOne : fill(progress.reading, { total });
+  const pages = total === 1 ? progress.page : fill(progress.pages, { total });
+  const doubts = waitingPages(work).length;
+  return fill(doubts === 0 ? progress.doneClear : progress.done, { pages, doubts });
+}
