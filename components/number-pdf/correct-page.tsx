@@ -80,7 +80,7 @@ function RowList({ choices, page, rows, counted, onChange }: RowListProps) {
   const { index } = page;
   const { rows: title, row: unnamed, head, headOf, added } = words.correct;
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="font-semibold text-small">{title}</legend>
       {rows.map((row, at) => {
         const label = row.text.trim() || fill(unnamed, { row: at + 1 });

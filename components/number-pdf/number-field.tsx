@@ -26,7 +26,8 @@ export function NumberField({ label, value, most, name, onChange }: NumberFieldP
       value={text}
       onChange={({ currentTarget }) => {
         setText(currentTarget.value);
-        if (isNumber(currentTarget.value)) onChange(Number(currentTarget.value));
+        const typed = Number(currentTarget.value);
+        if (isNumber(currentTarget.value) && typed !== value) onChange(typed);
       }}
     />
   );

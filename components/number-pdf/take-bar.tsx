@@ -87,7 +87,7 @@ function TakeFile({ result, onSave }: Pick<Work, 'result'> & { onSave: () => voi
       </p>
     );
   return (
-    <a href={result.url} download={result.name} onClick={onSave} className={buttonStyles()}>
+    <a href={result.url} download={result.name} onClick={onSave} className={cn(buttonStyles(), 'max-w-full flex-wrap')}>
       <Icon name="download" className="size-5" />
       {label}
       <span className="sr-only"> {what}</span>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { HtmlValidate, Reporter } from 'html-validate';
-import { exportedPages } from './read-export';
+import { all, exportedPages } from './read-export';
 
 // A link with `imagesrcset` needs no `href` (HTML, 4.2.4), which this library does not know yet.
 const link = { attributes: { href: { required: false } } };
@@ -42,3 +42,13 @@ test.each(exportedPages)(
     expect([...new Set(messages)].slice(0, 40)).toEqual([]);
   },
 );
+
+test('no link has an attribute that HTML does not know, as content spread over it would write', () => {
+  const known = /^(href|hreflang|target|rel|download|type|class|id|lang|role|tabindex|(aria|data)-[\w-]+)$/;
+  const unknown = exportedPages.flatMap((page) =>
+    all(page, 'a').flatMap((link) =>
+      [...link.attributes].flatMap(({ name }) => (known.test(name) ? [] : [`${page.address}: <a ${name}>`])),
+    ),
+  );
+  expect(unknown).toEqual([]);
+});
