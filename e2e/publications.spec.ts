@@ -2,9 +2,12 @@ import { gate } from '@/content/gate';
 import { pdfLink } from '@/content/pdf-link';
 import { previewForm } from '@/content/preview-form';
 import { publicationsPage } from '@/content/publications-page';
-import type { PublicationList } from '@/content/types';
+import type { ListedPublication, PublicationList } from '@/content/types';
 import { formAddress } from '@/lib/form-settings';
 import { formatDate } from '@/lib/format-date';
+import { caseId } from '@/lib/publications/case-id';
+import { subjectPath } from '@/lib/publications/subject-path';
+import { subjectsOf } from '@/lib/publications/subjects-of';
 import { card, downloadButton, first, last, lists, publicationsRoute, visitPublications } from './support/gate';
 import { expect, islandsReady, test } from './support/test';
 
@@ -25,8 +28,57 @@ test('the page says what it is (R2.3, R5.1), and each card has cover, title, des
     ).toBeVisible();
     await expect(card(page, publication).getByText(description, { exact: true })).toBeVisible();
     await expect(card(page, publication).getByText(text, { exact: true })).toHaveAttribute('datetime', iso);
-    await expect(downloadButton(page, publication)).toHaveAccessibleDescription(title);
+    await expect(downloadButton(page, publication)).toHaveAccessibleName(`${gate.buttonLabel} ${title}`);
   }
+});
+
+test('a card leads to its subjects, three at the most; the newest is larger on a phone, tells what was held, and has the one filled button (R5.15)', async ({
+  page,
+}) => {
+  const [newest, next] = kenya.publications as [ListedPublication, ListedPublication];
+  await page.goto(publicationsRoute);
+  for (const publication of [newest, next]) {
+    for (const subject of subjectsOf(publication.contents, 3)) {
+      const link = card(page, publication).getByRole('link', { name: subject.name, exact: true });
+      await expect(link).toHaveAttribute('href', `${subjectPath(subject)}/`);
+    }
+  }
+  const held = newest.contents.filter(({ holding }) => holding).slice(0, 3);
+  const holdings = held.map(({ holding }) => card(page, newest).getByRole('link', { name: holding }));
+  const cover = (publication: ListedPublication) => card(page, publication).getByRole('img').boundingBox();
+  const ground = (publication: ListedPublication) =>
+    card(page, publication)
+      .getByRole('link', { name: gate.buttonLabel })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const holding of holdings) await expect(holding).toBeHidden();
+  expect((await cover(newest))?.width).toBe((await cover(next))?.width);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect((await cover(newest))?.width).toBeGreaterThan(((await cover(next))?.width ?? 0) * 1.3);
+  expect(await ground(newest)).not.toBe(await ground(next));
+  for (const [index, holding] of holdings.entries()) {
+    await expect(holding).toBeVisible();
+    await expect(holding).toHaveAttribute('href', `${newest.link}/#${caseId(held[index]?.name ?? '')}`);
+  }
+});
+
+test('at 1024 px the day of an edition takes one line, under its series', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(publicationsRoute);
+  // What an owner calls an edition may be longer: these are the words of one.
+  const lines = await page
+    .locator('[data-slug] h3 a')
+    .first()
+    .evaluate((title) => {
+      const own = title.lastChild as Text;
+      own.data = 'September 2025';
+      const range = document.createRange();
+      range.selectNodeContents(own);
+      return range.getClientRects().length;
+    });
+  expect(lines).toBe(1);
 });
 
 test('one, two or three cards stand in a row, on small, medium and large screens (R5.3)', async ({ page }) => {

@@ -1,32 +1,53 @@
+import { Fragment } from 'react';
 import { gateItem } from '@/components/publications/gate/pdf-link';
+import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture/picture';
+import { publicationDetails } from '@/content/publication-details';
 import type { ListedPublication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
+import { caseId } from '@/lib/publications/case-id';
+import { subjectPath } from '@/lib/publications/subject-path';
+import { subjectsOf } from '@/lib/publications/subjects-of';
 import { DownloadButton } from './gate/download-button';
 
-type PublicationCardProps = { publication: ListedPublication; isFirst?: boolean };
+type PublicationCardProps = {
+  publication: ListedPublication;
+  /** the newest of its list: on phones it is larger, with what its cases held, and its button alone is filled */
+  leads?: boolean;
+  /** its cover is what the page opens with */
+  isFirst?: boolean;
+};
 
 /** A publication on the shelf: the cover leads, the gate stands under the facts. */
-export function PublicationCard({ publication, isFirst = false }: PublicationCardProps) {
-  const { slug, title, description, image, date, link } = publication;
+export function PublicationCard({ publication, leads = false, isFirst = false }: PublicationCardProps) {
+  const { slug, title, description, image, date, link, contents } = publication;
+  // "TAT Summaries, May 2025": the series stands above the day, which then takes one line.
+  const [, series, own = title] = /^([^,]+,) (.+)$/.exec(title) ?? [];
   const { text, iso } = formatDate(date);
+  const subjects = subjectsOf(contents, 3);
   return (
     <li data-slug={slug} className="@container">
       {/* Where large text leaves no room beside it, the cover stands above its words. */}
-      <div className="group grid grid-cols-1 items-start gap-5 @min-[15rem]:grid-cols-[6rem_minmax(0,1fr)] sm:@min-[15rem]:grid-cols-[8.5rem_minmax(0,1fr)] lg:@min-[15rem]:grid-cols-[7rem_minmax(0,1fr)] xl:@min-[15rem]:grid-cols-[9.5rem_minmax(0,1fr)] xl:@min-[26rem]:grid-cols-[12rem_minmax(0,1fr)]">
+      <div
+        className={cn(
+          'group grid grid-cols-1 items-start gap-5 lg:max-xl:gap-3 sm:@min-[15rem]:grid-cols-[8.5rem_minmax(0,1fr)] lg:@min-[15rem]:grid-cols-[6rem_minmax(0,1fr)] xl:@min-[15rem]:grid-cols-[9.5rem_minmax(0,1fr)] xl:@min-[26rem]:grid-cols-[12rem_minmax(0,1fr)]',
+          leads ? '@min-[15rem]:grid-cols-[8.5rem_minmax(0,1fr)]' : '@min-[15rem]:grid-cols-[6rem_minmax(0,1fr)]',
+        )}
+      >
         <Picture
           src={image}
           alt={`Cover page of ${title} - ${description}`}
-          sizes="(width >= 1888px) 12rem, (width >= 1280px) 9.5rem, (width >= 1024px) 7rem, (width >= 640px) 8.5rem, 6rem"
+          sizes={`(width >= 1888px) 12rem, (width >= 1280px) 9.5rem, (width >= 1024px) 6rem, ${leads ? '' : '(width >= 640px) '}8.5rem${leads ? '' : ', 6rem'}`}
           priority={isFirst}
           className="h-auto w-full max-w-48 @max-[15rem]:max-w-38 rounded-sm shadow-float transition-transform group-hover:-translate-y-1 motion-reduce:transform-none"
         />
         <div className="flex h-full flex-col items-start">
           <Heading id={`title-${slug}`} level={3} size="title">
             <Link href={link} className="text-ink underline-offset-4 hover:underline">
-              {title}
+              {series && <span className="block text-base text-muted">{series} </span>}
+              {own}
             </Link>
           </Heading>
           {/* On how many pages of the PDF the words of a search are (browse/cards.ts). */}
@@ -35,11 +56,45 @@ export function PublicationCard({ publication, isFirst = false }: PublicationCar
           <p className="text-muted text-small">
             <time dateTime={iso}>{text}</time>
           </p>
+          {subjects.length > 0 && (
+            <p className="mt-1 text-muted text-small leading-7 print:hidden">
+              {subjects.map((subject, index) => (
+                <Fragment key={subject.id}>
+                  {index > 0 && ' · '}
+                  <Link
+                    href={subjectPath(subject)}
+                    className="underline decoration-edge underline-offset-4 hover:text-ink"
+                  >
+                    {subject.name}
+                  </Link>
+                </Fragment>
+              ))}
+            </p>
+          )}
           <div className="mt-4 print:hidden">
-            <DownloadButton item={gateItem(publication)} />
+            <DownloadButton item={gateItem(publication)} look={leads ? 'primary' : 'secondary'} />
           </div>
         </div>
       </div>
+      {leads && <Holdings publication={publication} />}
     </li>
+  );
+}
+
+/** Where cards stand one under the other, the newest says of three of its cases what was held. */
+function Holdings({ publication: { contents, link } }: Pick<PublicationCardProps, 'publication'>) {
+  const held = contents.filter(({ holding }) => holding).slice(0, 3);
+  if (held.length === 0) return null;
+  return (
+    <ul className="mt-5 border-line border-t md:hidden print:hidden">
+      {held.map(({ name, holding, sample }) => (
+        <li key={name} className="border-line border-b py-2.5 text-small">
+          {sample && <span className="mr-2 font-semibold text-clay">{publicationDetails.sampleMark}</span>}
+          <Link href={`${link}#${caseId(name)}`} className="text-ink underline-offset-4 hover:underline">
+            {holding}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

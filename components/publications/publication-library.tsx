@@ -47,7 +47,12 @@ function Shelf({ list, isFirst }: { list: PublicationList; isFirst: boolean }) {
       </Heading>
       <ul className="grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2 print:gap-y-6">
         {list.publications.map((publication, index) => (
-          <PublicationCard key={publication.slug} publication={publication} isFirst={isFirst && index === 0} />
+          <PublicationCard
+            key={publication.slug}
+            publication={publication}
+            leads={index === 0}
+            isFirst={isFirst && index === 0}
+          />
         ))}
       </ul>
     </section>

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type MouseEvent, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, type ButtonStyleProps } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
 import { gate } from '@/content/gate';
 import { formPageAddress } from '@/lib/form-settings';
@@ -21,7 +21,7 @@ export function focusDownloadButton(item: GateItem): void {
  * A link to the form in the HTML, a button that opens the dialog once scripts listen. Both look alike, and the focus
  * moves from one to the other. The link is kept until the loader has repeated a press made on it.
  */
-export function DownloadButton({ item }: { item: GateItem }) {
+export function DownloadButton({ item, look }: { item: GateItem } & Pick<ButtonStyleProps, 'look'>) {
   const open = useContext(GateContext);
   if (!open) throw new Error('A download button stands inside a <DownloadGate>.');
   const [isButton, setButton] = useState(false);
@@ -47,10 +47,11 @@ export function DownloadButton({ item }: { item: GateItem }) {
     if (isButton && hadFocus.current) focusDownloadButton(item);
   }, [isButton, item]);
 
-  const describedBy = `title-${item.slug}`;
+  // Its own words, and the publication's: the page has a button for each.
+  const named = { id, 'aria-labelledby': `${id} title-${item.slug}` };
   if (isButton) {
     return (
-      <Button id={id} size="small" aria-describedby={describedBy} aria-haspopup="dialog" onClick={() => open(item)}>
+      <Button {...named} look={look} size="small" aria-haspopup="dialog" onClick={() => open(item)}>
         {gate.buttonLabel}
       </Button>
     );
@@ -62,10 +63,10 @@ export function DownloadButton({ item }: { item: GateItem }) {
   };
   return (
     <ButtonLink
-      id={id}
+      {...named}
       href={formPageAddress(item.title)}
+      look={look}
       size="small"
-      aria-describedby={describedBy}
       data-await-runtime=""
       onClick={openHere}
     >

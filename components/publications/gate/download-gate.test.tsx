@@ -8,7 +8,14 @@ import { DownloadButton } from './download-button';
 import { DownloadGate } from './download-gate';
 
 const settings = { region: 'us', sandbox: false } as const;
-const item = { slug: 'a', title: 'A & B, 10th', pdfUrl: '/web/Attachments/a.pdf', size: '41 KB' };
+const item = {
+  slug: 'a',
+  title: 'A & B, 10th',
+  pdfUrl: '/web/Attachments/a.pdf',
+  size: '41 KB',
+  pages: 8,
+  scope: '31 cases summarised',
+};
 const pdfName = new RegExp(`^${pdfLink.openLabel} A & B, 10th \\(PDF, 41 KB\\)`);
 
 beforeAll(() => {
@@ -35,7 +42,7 @@ function show() {
     </DownloadGate>,
   );
 }
-const button = () => screen.findByRole('button', { name: gate.buttonLabel });
+const button = () => screen.findByRole('button', { name: new RegExp(`^${gate.buttonLabel}`) });
 const dialog = () => screen.getByRole('dialog', { name: gate.dialog.title });
 
 async function openForm(pressed?: HTMLElement) {
@@ -96,11 +103,11 @@ test('R6.3: a submission for any publication opens its own PDF', async () => {
       ))}
     </DownloadGate>,
   );
-  const buttons = await screen.findAllByRole('button', { name: gate.buttonLabel });
+  const buttons = await screen.findAllByRole('button', { name: new RegExp(`^${gate.buttonLabel}`) });
   expect(buttons).toHaveLength(publications.length);
   for (const [index, { title, pdfUrl }] of publications.entries()) {
     const pressed = buttons[index] as HTMLElement;
-    expect(pressed).toHaveAccessibleDescription(title);
+    expect(pressed).toHaveAccessibleName(`${gate.buttonLabel} ${title}`);
     const say = await openForm(pressed);
     say('form-submit');
     expect(open).toHaveBeenLastCalledWith(pdfUrl, '_blank');
