@@ -1,5 +1,11 @@
+import { publicationLists } from '@/content/publication-lists';
+import { subjects } from '@/content/subjects';
 import type { Publication } from '@/content/types';
+import { pageMetadata } from '@/lib/page-metadata';
+import { subjectPath } from '@/lib/publications/subject-path';
 import { publicationMeta } from './publication-metadata';
+import { subjectPages } from './read-subjects';
+import { subjectMeta } from './subject-metadata';
 
 const publication = (title: string, description: string, subjects: readonly string[]) =>
   ({
@@ -29,4 +35,37 @@ test.each([
   const { length } = publicationMeta(publication(title, description, subjects)).description;
   expect(length).toBeGreaterThanOrEqual(70);
   expect(length).toBeLessThanOrEqual(160);
+});
+
+const [{ id, tribunal }] = publicationLists;
+test.each([
+  [`${tribunal.short} Summaries, May 2025`, `${tribunal.name} (${tribunal.short}) summaries, May 2025`],
+  [
+    `${tribunal.short} Summaries, ${'a long part '.repeat(3)}`,
+    `${tribunal.short} Summaries, ${'a long part '.repeat(3)}`,
+  ],
+  ['Other Summaries, May 2025', 'Other Summaries, May 2025'],
+])('“%s” is for search engines “%s”: the tribunal in full, where there is room for it', (title, expected) => {
+  expect(publicationMeta({ ...publication(title, '9 cases', []), list: id }).title).toBe(expected);
+});
+
+test.each([
+  ['no case', [], false],
+  ['a sample', [{ sample: true }], false],
+  ['a sample beside another', [{ sample: true }, {}], false],
+  ['cases that are none', [{}, {}], true],
+  ['a case of a publication that is one', [{}], false, true],
+] as const)('R5.13: search engines may have a subject with %s: %s', (_, cases, expected, sample: boolean = false) => {
+  const [{ id: subjectId, name }] = subjects as [(typeof subjects)[number]];
+  const contents = cases.map((one, place) => ({ name: `A v ${place}`, subject: name, issue: 'Supply', ...one }));
+  const edition = { ...publication('An edition', '9 cases', []), list: id, contents, ...(sample && { sample }) };
+  const [subject] = subjectPages([edition]);
+  const { robots, alternates } = pageMetadata(
+    subjectPath({ id: subjectId }),
+    subjectMeta({ name, cases: [] }),
+    subject,
+  );
+  expect({ robots, canonical: alternates?.canonical }).toEqual(
+    expected ? { canonical: `${subjectPath({ id: subjectId })}/` } : { robots: { index: false } },
+  );
 });

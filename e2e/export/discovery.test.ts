@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { feed } from '@/content/feed';
 import pageDates from '@/content/page-dates.json' with { type: 'json' };
+import { type PublicationListWords, publicationLists } from '@/content/publication-lists';
 import { robots } from '@/content/robots';
 import { samples, site } from '@/content/site';
 import { subjects } from '@/content/subjects';
@@ -103,6 +104,26 @@ describe('the feed', () => {
     for (const [index, { abstract, sample }] of publications.entries()) {
       expect(abstract.some((paragraph) => summaries[index]?.includes(paragraph))).toBe(!sample);
       expect(summaries[index]?.startsWith(samples.mark)).toBe(sample === true);
+    }
+  });
+
+  test('says of each publication whose decisions it has, by the tribunal’s whole name (R5.13)', () => {
+    const summaries = texts(xml('feed.xml'), 'entry > summary');
+    for (const [index, { list, description }] of publications.entries()) {
+      const words: PublicationListWords | undefined = publicationLists.find(({ id }) => id === list);
+      expect(summaries[index]).toContain(`${words?.tribunal?.name ?? words?.label}: ${description}.`);
+    }
+  });
+
+  test('R10.15: a subject’s feed says what was held, and of a sample that it is one alone', () => {
+    for (const { id, name } of subjects) {
+      const said = texts(xml(`web/publications/subjects/${id}/feed.xml`), 'entry > summary').join(' ');
+      for (const { sample, holding, name: parties } of publications.flatMap(({ contents }) =>
+        contents.filter(({ subject }) => subject === name),
+      )) {
+        expect(said).toContain(sample ? `${samples.mark}. ${parties}.` : `${parties}: ${holding ?? ''}`);
+        if (holding) expect(said.includes(holding)).toBe(!sample);
+      }
     }
   });
 
