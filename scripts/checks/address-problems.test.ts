@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { inspectPublications } from '../../data/read-publications';
 import { sentenceOf } from '../../lib/problem';
 import { addressProblems } from './address-problems';
 import { newSlugs, publishedSlugs } from './published-slugs';
-import { subjectProblems } from './subject-problems';
+import { listProblems, subjectProblems } from './subject-problems';
 
 const list = '/web/publications';
 const slugs = ['a', 'b'];
@@ -75,6 +76,15 @@ test.each([
   expect(subjectProblems([{ id: 'customs', name: 'Customs' }, subject]).map(sentenceOf)).toEqual([
     expect.stringContaining(`content/subjects.ts: subjects[1].${sentence}`),
   ]);
+});
+
+test('R12.3: more lists than there is room for tabs are told, and the style sheet knows each of the others', () => {
+  expect(listProblems(Array(6))).toEqual([]);
+  expect(listProblems(Array(7)).map(sentenceOf)).toEqual([
+    'content/publication-lists.ts: publicationLists: has 7 lists; the page of the publications has room for 6 tabs',
+  ]);
+  const css = readFileSync('components/publications/publications.css', 'utf8');
+  for (let tab = 1; tab <= 6; tab += 1) expect(css).toContain(`.publication-tab:nth-child(${tab})`);
 });
 
 test('slugs that are not recorded yet are the new ones', () => {

@@ -21,7 +21,7 @@ import { drawablePicture } from './picture-problems';
 import { publishedSlugs } from './published-slugs';
 import { searchTermProblems } from './search-term-problems';
 import { siteAddresses } from './site-addresses';
-import { subjectProblems } from './subject-problems';
+import { listProblems, subjectProblems } from './subject-problems';
 import { emptyOrMissing, metadata, textProblems, videoAddress } from './text-problems';
 import { tokenProblems } from './token-problems';
 
@@ -67,6 +67,7 @@ export async function loadedContentProblems(): Promise<Problem[]> {
     ...(await pdfProblems(checked)),
     ...(await textProblems(written, [drawablePicture, readableWords, inTypeface])),
     ...subjectProblems(subjects),
+    ...listProblems(),
     ...addressProblems({
       slugs: [...slugs, ...ids.map((id) => `subjects/${id}`)],
       held,

@@ -1,3 +1,4 @@
+import { publicationLists } from '../../content/publication-lists';
 import type { Subject } from '../../content/types';
 import type { Problem } from '../../lib/problem';
 
@@ -19,4 +20,14 @@ export function subjectProblems(subjects: readonly Subject[]): Problem[] {
       ...(name.length > 40 ? [say('name', 'must be at most 40 characters')] : []),
     ];
   });
+}
+
+/** How many tabs the style sheet knows before the runtime (components/publications/publications.css). */
+const mostLists = 6;
+
+/** More lists of publications than the page has tabs for. */
+export function listProblems({ length }: readonly unknown[] = publicationLists): Problem[] {
+  if (length <= mostLists) return [];
+  const message = `has ${length} lists; the page of the publications has room for ${mostLists} tabs`;
+  return [{ file: 'content/publication-lists.ts', field: 'publicationLists', message }];
 }
