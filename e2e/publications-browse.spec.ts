@@ -6,6 +6,7 @@ import { publicationLists } from '@/content/publication-lists';
 import { publicationsPage } from '@/content/publications-page';
 import type { Publication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
+import { caseId } from '@/lib/publications/case-id';
 import { readPdfText } from '../data/pdf-text';
 import { readPublications } from '../data/read-publications';
 import { hold, scripts, watchLayoutShifts } from './support/runtime';
@@ -99,7 +100,10 @@ test('a search lists cases, best first, with what was decided and where it stand
   const marked = await first.locator('mark').allTextContents();
   expect(marked.join(' ')).toContain(one.name.split(' ')[1]);
   await first.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: oldest.title, exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: oldest.title, exact: true })).toBeAttached();
+  // Its own place on the page, and not the page's top.
+  await expect(page).toHaveURL(new RegExp(`${oldest.link}/#${caseId(one.name)}$`));
+  await expect(page.getByRole('heading', { level: 3, name: one.name })).toBeInViewport();
 });
 
 test('one case answers for each subject, whichever list is open, and both tabs count (R5.10)', async ({ page }) => {
