@@ -115,6 +115,13 @@ export async function openSearch(answer: unknown): Promise<Search> {
     };
   };
 
+  /** Every word that one may have been meant for: those of the list that has it, of the meanings, and of the cases. */
+  function* allWords(word: string): Iterable<readonly [string, number]> {
+    for (const entry of lists.get(listOf(word))?.values() ?? []) yield [entry.word, 0];
+    for (const term of termWords) yield [term, 1];
+    yield* index.words;
+  }
+
   const meanings = new Map<string, string | undefined>();
   /** A word that is nowhere, as it was meant; undefined for one that is known, or for which nothing is. */
   const meantBy = (form: Form): string | undefined => {
@@ -123,9 +130,7 @@ export async function openSearch(answer: unknown): Promise<Search> {
     if (!meanings.has(word)) {
       const wanted = { typed: word, words: [form] };
       const isKnown = index.find(wanted).size > 0 || pagesOf(wanted).size > 0;
-      const own = [...(lists.get(listOf(word))?.values() ?? [])].map((entry) => [entry.word, 0] as const);
-      const words = new Map([...own, ...[...termWords].map((term) => [term, 1] as const), ...index.words]);
-      meanings.set(word, isKnown ? undefined : spelled(word, words));
+      meanings.set(word, isKnown ? undefined : spelled(word, allWords(word)));
     }
     return meanings.get(word);
   };

@@ -26,18 +26,35 @@ function slipsBetween(one: string, other: string, most: number): number {
   return row[other.length] ?? 0;
 }
 
+/** Which letters a word has, a bit each. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function isMoreThan(most: number, bits: number): boolean {
+  let rest = bits;
+  for (let count = 0; count < most; count += 1) rest &= rest - 1;
+  return rest !== 0;
+}
+
 /**
  * The word that a reader meant: one slip away, two in a long word; of several the nearest, then the one that begins with
  * the same letter, then the commonest. Short words are names and abbreviations, of which a slip makes others.
  *
- * @param words each with how often it is in use
+ * @param words each with how often it is in use; one may come twice
  */
-export function spelled(typed: string, words: ReadonlyMap<string, number>): string | undefined {
+export function spelled(typed: string, words: Iterable<readonly [string, number]>): string | undefined {
   if (typed.length < 4 || /\d/.test(typed)) return undefined;
   const most = typed.length < 7 ? 1 : 2;
+  const letters = lettersOf(typed);
   let best: { word: string; rank: number } | undefined;
   for (const [word, count] of words) {
-    if (word.length < 3 || /[\d=§ ]/.test(word)) continue;
+    if (word.length < 3 || Math.abs(word.length - typed.length) > most) continue;
+    // A slip brings or takes at most one letter: of thousands of words this leaves a few to compare.
+    const own = lettersOf(word);
+    if (isMoreThan(most, letters & ~own) || isMoreThan(most, own & ~letters) || /[\d=§ ]/.test(word)) continue;
     const slips = slipsBetween(typed, word, most);
     if (slips > most) continue;
     const rank = -1000 * slips + (word[0] === typed[0] ? 500 : 0) + Math.min(count, 400);
