@@ -3,13 +3,29 @@ import { links } from './links';
 /** Every word of the download gate. */
 export const gate = {
   buttonLabel: 'Download PDF',
+  /** on the button, while a slow line brings what opens the form */
+  openingLabel: 'Opening…',
   dialog: {
     title: 'Download Publication',
     /** the publication's title follows */
     text: 'Please fill out this form to download',
     closeLabel: 'Close',
     frameTitle: 'Download form',
-    privacy: { text: 'What happens to your answers is in our', label: 'privacy policy', href: '/privacy' },
+    privacy: { label: 'Privacy policy', href: '/privacy' },
+  },
+  /**
+   * Beside the form: what is given, and what is asked for it. The titles stand where there is room. As the privacy policy
+   * says it (content/privacy.ts), and in fewer words.
+   */
+  offer: {
+    pages: { one: 'page', many: 'pages' },
+    opens: 'Opens at once',
+    why: { title: 'Why we ask', text: 'We ask to learn who reads what.' },
+    answers: {
+      title: 'What happens with your answers',
+      text: 'Your answers are not sold or passed to advertisers.',
+    },
+    mail: { title: 'No mail unless ticked', text: 'We write to you only if you tick the box.' },
   },
   loading: 'Loading the form…',
   trouble: {

@@ -9,7 +9,6 @@ export const launchers: readonly Launcher[] = [
     pages: '/legal',
     mode: 'popup',
     label: 'Talk to us',
-    title: 'Talk to us: a short form',
     text: 'Rather write than book a time? Put your question in a short form, and the answer comes by e-mail.',
     sample: true,
   },

@@ -49,7 +49,12 @@ export const previewForm = {
   },
   submitLabel: 'Get the PDF',
   /** where no publication is asked for: opened by a launcher (docs/forms.md) */
-  general: { submitLabel: 'Send', consentNote: 'We answer you either way.' },
+  general: {
+    title: 'Talk to us',
+    answered: 'We answer by e-mail, as a rule within two working days.',
+    submitLabel: 'Send',
+    consentNote: 'We answer you either way.',
+  },
   thanks: {
     title: 'Thank you',
     text: 'Nothing was sent or kept: this was the preview form.',

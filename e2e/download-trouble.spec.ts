@@ -5,6 +5,7 @@ import {
   downloadButton,
   field,
   first,
+  formArrived,
   formFrame,
   openForm,
   pdfLinkName,
@@ -17,17 +18,21 @@ import { expect, test } from './support/test';
 const { trouble, wayOut } = gate;
 const pdfLink = pdfLinkName(first);
 
-test('a form that is not ready within eight seconds has three ways out (R6.10)', async ({ page }) => {
+test('a form that is not ready within eight seconds is never shown, and has three ways out (R6.10)', async ({
+  page,
+}) => {
   await page.clock.install({ time: 0 });
   await visitPublications(page, 'never');
   await downloadButton(page, second).waitFor();
   // From here on time moves only as told, so the eight seconds are exact on a slow machine too.
   await page.clock.pauseAt(600_000);
   await downloadButton(page, first).click();
-  await submitButton(formFrame(page)).waitFor();
+  await formArrived(page);
   await page.clock.runFor(7_900);
   await expect(dialog(page).getByText(gate.loading)).toBeVisible();
+  await expect(dialog(page).locator('iframe')).toBeHidden();
   await page.clock.runFor(200);
+  await expect(dialog(page).locator('iframe')).toBeHidden();
   await expect(dialog(page).getByRole('heading', { name: trouble.silent.title })).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: wayOut.retryLabel })).toBeVisible();
   await expect(dialog(page).getByRole('link', { name: wayOut.newTabLabel })).toHaveAttribute(
@@ -44,7 +49,7 @@ test('the form in a tab of its own does not strand its reader: the PDF waits her
   await page.clock.install();
   await visitPublications(page, 'never');
   await downloadButton(page, first).click();
-  await submitButton(formFrame(page)).waitFor();
+  await formArrived(page);
   await page.clock.fastForward(9_000);
   const tab = page.context().waitForEvent('page');
   await dialog(page).getByRole('link', { name: wayOut.newTabLabel }).click();
@@ -56,7 +61,7 @@ test('a form that comes late is shown after all', async ({ page }) => {
   await page.clock.install();
   await visitPublications(page, 'late');
   await downloadButton(page, first).click();
-  await submitButton(formFrame(page)).waitFor();
+  await formArrived(page);
   await page.clock.fastForward(9_000);
   await expect(dialog(page).getByRole('heading', { name: trouble.silent.title })).toBeVisible();
   await page.clock.fastForward(60_000);

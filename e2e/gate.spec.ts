@@ -1,6 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { gate } from '@/content/gate';
+import { toolLink } from '@/content/navigation';
 import { previewForm } from '@/content/preview-form';
 import { site } from '@/content/site';
+import { formatSize } from '@/lib/format-size';
 import {
   answer,
   dialog,
@@ -14,7 +17,7 @@ import {
   submitButton,
   visitPublications,
 } from './support/gate';
-import { hold } from './support/runtime';
+import { hold, scripts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
 test('the whole way: the dialog, the form, the PDF in a tab of its own, the link that stays, and once more (R6.1, R6.3, R6.5)', async ({
@@ -40,6 +43,10 @@ test('the whole way: the dialog, the form, the PDF in a tab of its own, the link
     await expect(statusLink(page, first)).toHaveAttribute('href', first.pdfUrl);
     await expect(downloadButton(page, first)).toBeFocused();
     await page.bringToFront();
+    const line = page.getByRole('status').filter({ hasText: gate.status.opened });
+    const floating = await page.getByRole('link', { name: toolLink.label }).boundingBox();
+    const { y: top } = (await line.boundingBox()) ?? { y: 0 };
+    expect((floating?.y ?? 0) + (floating?.height ?? 0), 'what floats ends above the line').toBeLessThanOrEqual(top);
   });
 
   await test.step('the status line can be put away', async () => {
@@ -77,9 +84,19 @@ test('the whole way by keyboard alone (R6.1, R6.3)', async ({ page }) => {
   await expect(downloadButton(page, first)).toBeFocused();
 });
 
-test('a press made before the runtime has arrived opens the dialog (R6.1)', async ({ page }) => {
+test('a press made before the runtime has arrived says so at once, and opens the dialog (R6.1, R6.11)', async ({
+  page,
+}) => {
+  const slow = await hold(page, scripts);
   await page.goto('/web/publications/');
-  await page.getByRole('link', { name: gate.buttonLabel }).first().click();
+  const link = page.getByRole('link', { name: first.title }).filter({ hasText: gate.buttonLabel });
+  const before = await link.boundingBox();
+  await link.click();
+  const said = page.locator('[aria-busy=true]');
+  expect(await said.evaluate((pressed) => getComputedStyle(pressed, '::after').content)).toBe(`"${gate.openingLabel}"`);
+  await expect(said.getByText(gate.buttonLabel)).toBeHidden();
+  expect(await said.boundingBox()).toEqual(before);
+  slow.release();
   await expect(dialog(page)).toBeVisible();
   await submitButton(formFrame(page)).waitFor();
   await page.keyboard.press('Escape');
@@ -155,6 +172,48 @@ test('another publication sends its own title, and opens its own PDF (R6.3, R6.4
   expect((await tab).url()).toContain(second.pdfUrl);
 });
 
+for (const size of [
+  { width: 320, height: 640 },
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]) {
+  test(`at ${size.width} px what is given and what is asked for it are read before the form, whole (R6.11)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await visitPublications(page);
+    await openForm(page, first);
+    const { offer } = gate;
+    const { description, pdf } = first;
+    const box = async (part: Locator) => {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      return (await part.boundingBox()) as { x: number; y: number; width: number; height: number };
+    };
+    const form = (await dialog(page).locator('iframe').boundingBox()) ?? { x: 0, y: 0 };
+    const isBeside = size.width >= 768;
+    const parts = [
+      dialog(page).locator('img'),
+      ...[`${pdf.pages} ${offer.pages[pdf.pages === 1 ? 'one' : 'many']}`, description, offer.opens].map((text) =>
+        dialog(page).getByText(text, { exact: true }),
+      ),
+      dialog(page).getByText(formatSize(pdf.bytes)),
+      ...[offer.why, offer.answers, offer.mail].map(({ text }) => dialog(page).getByText(text)),
+      dialog(page).getByRole('link', { name: gate.dialog.privacy.label }),
+    ];
+    for (const part of parts) {
+      const { x, y, width, height } = await box(part);
+      expect(isBeside ? x + width : y + height, `${await part.textContent()}`).toBeLessThanOrEqual(
+        isBeside ? form.x + 20 : form.y,
+      );
+    }
+    const row = await box(dialog(page).locator('img'));
+    if (!isBeside) expect(row.height).toBe(56);
+    for (const { title } of [offer.why, offer.answers, offer.mail])
+      await expect(dialog(page).getByText(title, { exact: true })).toBeVisible({ visible: isBeside });
+  });
+}
+
 test('on a phone the form’s frame is as high as the form, mistakes and all, and the dialog alone scrolls', async ({
   page,
 }) => {
@@ -179,8 +238,8 @@ test('on a slow line the form in the dialog has no header of its own, and stays 
   const slow = await hold(page, /\/_next\/static\/pages\//);
   await downloadButton(page, first).click();
   const form = formFrame(page);
-  const title = form.getByRole('heading', { name: previewForm.title });
-  await expect(title).toBeVisible();
+  const title = form.locator('h2', { hasText: previewForm.title });
+  await title.waitFor({ state: 'attached' });
   await expect(form.getByRole('link', { name: site.name })).toBeHidden();
   const place = () => title.evaluate((element) => element.getBoundingClientRect().top);
   const before = await place();

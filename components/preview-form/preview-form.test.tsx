@@ -67,8 +67,10 @@ test('names each mistake at its field, goes to the first, and takes the sentence
   expect(field('email')).toHaveFocus();
 });
 
-test('speaks of no PDF where no publication is asked for', () => {
+test('speaks of no PDF where no publication is asked for, and says what it is and when an answer comes', () => {
   open('#topic=filing');
+  expect(screen.getByRole('heading', { name: previewForm.general.title })).toBeVisible();
+  expect(screen.getByText(previewForm.general.answered)).toBeVisible();
   expect(screen.getByRole('button', { name: previewForm.general.submitLabel })).toBeVisible();
   expect(screen.queryByText(/PDF/)).not.toBeInTheDocument();
 });

@@ -82,8 +82,9 @@ export function PreviewQuestions({ simulate, isForPdf, showsPrivacy, post, onSub
     <form ref={form} method="dialog" noValidate onInput={onInput} onSubmit={onSubmit} className="grid gap-4 sm:gap-5">
       <div>
         <Heading level={2} size="title">
-          {title}
+          {isForPdf ? title : general.title}
         </Heading>
+        {!isForPdf && <p className="mt-1">{general.answered}</p>}
         <p className="mt-1.5 border-clay border-l-2 pl-3 text-muted text-small">{notice}</p>
       </div>
       <div className="grid gap-4 sm:grid-cols-2 sm:gap-5">

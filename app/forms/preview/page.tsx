@@ -21,7 +21,7 @@ export const metadata: Metadata = {
 /** The built-in form; for a site with a form of its own, the way to that form and to the PDF. */
 export default async function FormPage() {
   const publications = await Promise.all((await readPublications()).map(withPdfFacts));
-  const files = publications.map(gateItem).map(({ slug, ...file }) => file);
+  const files = publications.map(gateItem).map(({ title, pdfUrl, size }) => ({ title, pdfUrl, size }));
   if (settings.id) {
     return (
       <main className="-mt-header no-popover:mt-0 min-h-dvh bg-card">

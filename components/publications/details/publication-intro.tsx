@@ -23,7 +23,7 @@ type PublicationIntroProps = {
 export function PublicationIntro({ publication, list, children }: PublicationIntroProps) {
   const { slug, title, description, image, sample } = publication;
   return (
-    <Section>
+    <Section data-slug={slug}>
       <div className="@container">
         {/* In a narrow box the cover stands beside the actions, and under them where large text leaves no room. */}
         <div className="grid grid-cols-1 items-start gap-x-5 @3xs:grid-cols-[minmax(0,1fr)_6rem] @2xl:grid-cols-12 @2xl:grid-rows-[auto_1fr] @2xl:gap-x-10">

@@ -68,9 +68,10 @@ export function DownloadButton({ item, look }: { item: GateItem } & Pick<ButtonS
       look={look}
       size="small"
       data-await-runtime=""
+      data-opening={gate.openingLabel}
       onClick={openHere}
     >
-      {gate.buttonLabel}
+      <span>{gate.buttonLabel}</span>
     </ButtonLink>
   );
 }

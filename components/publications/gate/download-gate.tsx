@@ -19,11 +19,13 @@ export const DownloadGate = island(function DownloadGate({ settings, children }:
   const gate = useGate();
   const { state, send } = gate;
   const [item, setItem] = useState<GateItem>();
+  const [cover, setCover] = useState<string>();
   const statusLink = useRef<HTMLAnchorElement>(null);
 
   const open = useCallback(
     (pressed: GateItem) => {
       setItem(pressed);
+      setCover(coverOf(pressed));
       send({ type: 'pressed', item: pressed });
     },
     [send],
@@ -43,7 +45,8 @@ export const DownloadGate = island(function DownloadGate({ settings, children }:
       <div {...root}>{children}</div>
       <GateDialog
         isOpen={isOpen}
-        title={item?.title}
+        item={item}
+        cover={cover}
         content={`${state.name} ${state.session}`}
         onClose={() => send({ type: 'closed' })}
       >
@@ -61,6 +64,11 @@ export const DownloadGate = island(function DownloadGate({ settings, children }:
   );
 });
 
+/** The file of a cover that the page shows: the dialog fetches none. */
+function coverOf({ slug }: GateItem): string | undefined {
+  return document.querySelector<HTMLImageElement>(`[data-slug="${slug}"] img`)?.currentSrc || undefined;
+}
+
 type GateStatusProps = {
   /** the publication that was submitted for; none, and the region stays silent and empty */
   sent?: { item: GateItem; tab: 'opened' | 'blocked' };
@@ -74,7 +82,7 @@ function GateStatus({ sent, linkRef, onDismiss }: GateStatusProps) {
   return (
     <div
       role="status"
-      className="on-ink not-empty:border-t fixed inset-x-0 bottom-0 z-30 border-slate bg-ink text-paper shadow-float print:hidden"
+      className="gate-status on-ink not-empty:border-t fixed inset-x-0 bottom-0 z-40 border-slate bg-ink text-paper shadow-float print:hidden"
     >
       {sent && (
         <div className="mx-auto flex max-w-page items-center gap-4 px-gutter py-4">

@@ -41,10 +41,19 @@ export function GateContent({ gate: { state, send, hear }, settings }: GateConte
       )}
       <div className={cn('relative', name === 'loading' && 'min-h-[500px]', name === 'failed' && 'hidden')}>
         {name === 'loading' && <Loading />}
-        {Form &&
-          forms.map((form) => (
-            <Form key={form.session} form={form} settings={settings} isLeaving={form !== state.form} onMessage={hear} />
-          ))}
+        {/* Not before it is ready: of one that stays silent nothing could be taken, and answers would be lost. */}
+        <div className={cn(name === 'loading' && 'invisible')}>
+          {Form &&
+            forms.map((form) => (
+              <Form
+                key={form.session}
+                form={form}
+                settings={settings}
+                isLeaving={form !== state.form}
+                onMessage={hear}
+              />
+            ))}
+        </div>
       </div>
     </>
   );

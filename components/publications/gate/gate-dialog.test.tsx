@@ -1,6 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { GateDialog } from './gate-dialog';
 
+const item = { slug: 'a', title: 'A', pdfUrl: '/a.pdf', size: '41 KB', pages: 8, scope: '9 cases' };
 const inside = { clientX: 200, clientY: 200 };
 const outside = { clientX: 10, clientY: 10 };
 
@@ -30,7 +31,7 @@ test.each([
   const onClose = jest.fn();
   const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
   render(
-    <GateDialog isOpen content="open 1" onClose={onClose}>
+    <GateDialog isOpen item={item} content="open 1" onClose={onClose}>
       <p />
     </GateDialog>,
   );

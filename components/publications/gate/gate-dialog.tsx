@@ -5,17 +5,23 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/link';
 import { gate } from '@/content/gate';
+import { pdfLink } from '@/content/pdf-link';
+import type { GateItem } from './pdf-link';
 
 /** The dialog's padding, and the margins that take it back for a part that reaches from edge to edge. */
 const padding = 'p-5 sm:p-8';
-export const edgeToEdge = '-mx-5 sm:-mx-8';
+export const edgeToEdge = '-mx-5 sm:-mx-8 md:-mx-5';
 
 type GateDialogProps = {
   isOpen: boolean;
-  title?: string;
+  /** what the form is for */
+  item?: GateItem;
+  /** address of its cover's picture, as the page has it already */
+  cover?: string;
   /** names what stands in the dialog; a change of it may take away what had the focus */
   content: string;
   onClose: () => void;
+  /** the form */
   children: ReactNode;
 };
 
@@ -23,8 +29,8 @@ type GateDialogProps = {
  * A native modal dialog: the browser keeps the focus inside, makes the page inert and closes on Escape. What stands in
  * it stays mounted while it is closed, so a form keeps its answers.
  */
-export function GateDialog({ isOpen, title, content, onClose, children }: GateDialogProps) {
-  const { title: heading, text, closeLabel, privacy } = gate.dialog;
+export function GateDialog({ isOpen, item, cover, content, onClose, children }: GateDialogProps) {
+  const { title: heading, text, closeLabel } = gate.dialog;
   const headingId = useId();
   const textId = useId();
   const ref = useRef<HTMLDialogElement>(null);
@@ -57,7 +63,7 @@ export function GateDialog({ isOpen, title, content, onClose, children }: GateDi
       {...backdrop}
       onClose={onClose}
       className={cn(
-        'gate-dialog m-auto max-h-[calc(100dvh-1.5rem)] w-[min(42rem,calc(100vw-1.5rem))] max-w-none overflow-y-auto rounded-lg border border-transparent bg-card text-ink shadow-float',
+        'gate-dialog m-auto max-h-[calc(100dvh-1.5rem)] w-[min(60rem,calc(100vw-1.5rem))] max-w-none overflow-y-auto rounded-lg border border-transparent bg-card text-ink shadow-float',
         padding,
       )}
     >
@@ -72,18 +78,62 @@ export function GateDialog({ isOpen, title, content, onClose, children }: GateDi
       <p id={textId} className="mt-1 mb-5 text-muted">
         {/* One text: a space that stands by itself is lost in the description. */}
         {`${text} `}
-        <cite className="text-ink">{title}</cite>
+        <cite className="text-ink">{item?.title}</cite>
       </p>
-      {children}
-      <p className="mt-5 border-line border-t pt-4 text-muted text-small">
-        {/* In a tab of its own: the answers stand in this one. */}
-        {privacy.text}{' '}
-        <TextLink href={privacy.href} newTab>
-          {privacy.label}
-        </TextLink>
-        .
-      </p>
+      <div className="gap-x-10 md:grid md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
+        {item && <GateOffer item={item} cover={cover} />}
+        <div className="min-w-0">{children}</div>
+      </div>
     </dialog>
+  );
+}
+
+/**
+ * What the reader gets and what is asked for it: beside the form where there is room, else above it, in a row and a
+ * sentence.
+ */
+function GateOffer({ item, cover }: Pick<GateDialogProps, 'cover'> & { item: GateItem }) {
+  const { privacy } = gate.dialog;
+  const { pages, opens, why, answers, mail } = gate.offer;
+  const facts = [
+    `${item.pages} ${pages[item.pages === 1 ? 'one' : 'many']}`,
+    item.scope,
+    `${pdfLink.fileType}, ${item.size}`,
+    opens,
+  ];
+  return (
+    <div className="mb-5 text-small">
+      <div className="flex min-h-14 items-center gap-3 md:items-start md:gap-5">
+        {cover && (
+          // biome-ignore lint/performance/noImgElement: a file that the page shows, and no new one
+          <img src={cover} alt="" className="h-14 w-auto rounded-sm shadow-float md:h-auto md:w-26" />
+        )}
+        <ul className="min-w-0 grow gap-x-1.5 max-md:flex max-md:flex-wrap md:border-line md:border-t">
+          {facts.map((fact) => (
+            <li
+              key={fact}
+              className="tabular-nums max-md:not-last:after:ml-1.5 max-md:not-last:after:content-['·'] md:border-line md:border-b md:py-1.5"
+            >
+              {fact}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="mt-3 text-muted md:mt-2">
+        {[why, answers, mail].map(({ title, text }) => (
+          <p key={title} className="max-md:inline md:mt-4">
+            <strong className="font-semibold text-ink max-md:hidden md:block">{title}</strong>
+            {text}{' '}
+            {title === answers.title && (
+              // In a tab of its own: the answers stand in this one.
+              <TextLink href={privacy.href} newTab>
+                {privacy.label}
+              </TextLink>
+            )}{' '}
+          </p>
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { FormSettings } from '@/lib/form-settings';
 import { formMessage, GateForm } from './gate-form';
 
-const item = { slug: 'a', title: 'A & B, 10th', pdfUrl: '/a.pdf', size: '41 KB' };
+const item = { slug: 'a', title: 'A & B, 10th', pdfUrl: '/a.pdf', size: '41 KB', pages: 8, scope: '9 cases' };
 const settings: FormSettings = { id: 'aB3dE5', region: 'us', sandbox: false };
 
 test.each([

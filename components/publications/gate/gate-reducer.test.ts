@@ -1,7 +1,7 @@
 import { closedGate, type GateEvent, type GateState, gateReducer } from './gate-reducer';
 import type { GateItem } from './pdf-link';
 
-const item: GateItem = { slug: 'one', title: 'One', pdfUrl: '/one.pdf', size: '41 KB' };
+const item: GateItem = { slug: 'one', title: 'One', pdfUrl: '/one.pdf', size: '41 KB', pages: 8, scope: '9 cases' };
 const other: GateItem = { ...item, slug: 'two', title: 'Two' };
 const press: GateEvent = { type: 'pressed', item };
 const ready: GateEvent = { type: 'ready' };

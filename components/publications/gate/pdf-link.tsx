@@ -13,10 +13,15 @@ export type PdfFile = {
 };
 
 /** What the gate needs to know of a publication. */
-export type GateItem = PdfFile & { slug: string };
+export type GateItem = PdfFile & {
+  slug: string;
+  pages: number;
+  /** "31 cases summarised" */
+  scope: string;
+};
 
-export function gateItem({ slug, title, pdfUrl, pdf }: ListedPublication): GateItem {
-  return { slug, title, pdfUrl, size: formatSize(pdf.bytes) };
+export function gateItem({ slug, title, description, pdfUrl, pdf }: ListedPublication): GateItem {
+  return { slug, title, pdfUrl, size: formatSize(pdf.bytes), pages: pdf.pages, scope: description };
 }
 
 type PdfLinkProps = { item: PdfFile; onInk?: boolean; ref?: Ref<HTMLAnchorElement> };
