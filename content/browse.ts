@@ -26,6 +26,8 @@ export const browse = {
     /** what follows the numbers */
     all: 'for {query}',
     some: 'with some of its words: nothing has all of {query}',
+    /** "3 editions for “lost records”. 2 cases with some of these words." */
+    near: 'with some of these words.',
     none: 'Nothing is found for {query}',
     /** the words that were meant follow, as a way to search for them */
     meant: 'Nothing has {query} as typed. Did you mean',

@@ -106,6 +106,10 @@ function searchSaid({ state, cases, shown, found, isLooking, isSettled }: Browse
   const editions = isSettled ? shown.length : 0;
   const counts = [counted(cases.length, result.cases), counted(editions, result.editions)].filter(Boolean);
   if (counts.length === 0) return say(result.none);
+  if (found?.isNear) {
+    const [near, all] = counts;
+    return all ? `${all} ${say(result.all)} ${near} ${result.near}` : `${near} ${say(result.some)}`;
+  }
   return `${counts.join(` ${result.and} `)} ${say(found?.isPartial ? result.some : result.all)}`;
 }
 

@@ -17,6 +17,8 @@ export type Found = {
   meant?: string;
   /** nothing has all of the words: these have the most */
   isPartial: boolean;
+  /** PDFs have all of the words, and no case: these cases have the most */
+  isNear?: boolean;
   /** numbers of the lists of words that are still to be fetched: there may be more editions */
   missing: readonly number[];
 };
@@ -30,6 +32,7 @@ export type Search = {
   addList: (number: number, answer: unknown) => void;
 };
 
+const none: ReadonlyMap<number, number> = new Map();
 const nothing = { cases: [], editions: new Map(), isPartial: false, missing: [] } as const;
 
 /** @throws Error as `openCases` */
@@ -72,10 +75,15 @@ export async function openSearch(answer: unknown): Promise<Search> {
     return pages;
   };
 
-  const match = (query: Query, isPartial: boolean): Found => {
+  /** @param what all: of what has all of the words; some: of what has the most of them; cases: of cases alone, the same */
+  const match = (query: Query, what: 'all' | 'some' | 'cases'): Found => {
+    const isPartial = what !== 'all';
     const { wanted, phrases } = query;
     const least = isPartial ? Math.max(1, Math.ceil(wanted.length / 2)) : wanted.length;
-    const found = wanted.map((one) => index.find(one));
+    // What more than a third of all have, such as "tax", makes nothing like what was looked for.
+    const telling = (all: number) => (found: ReadonlyMap<number, number>) =>
+      !isPartial || found.size <= all / 3 ? found : none;
+    const found = wanted.map((one) => index.find(one)).map(telling(index.cases.length));
     const called = index.editions.map((_, edition) => wanted.map((one) => index.isCalled(edition, one)));
     const ranked: Array<{ one: IndexedCase; hits: number; score: number }> = [];
     for (const id of new Set(found.flatMap((scores) => [...scores.keys()]))) {
@@ -89,11 +97,11 @@ export async function openSearch(answer: unknown): Promise<Search> {
       }
       if (hits >= least) ranked.push({ one, hits, score });
     }
-    const pages = wanted.map(pagesOf);
+    const pages = wanted.map(pagesOf).map(telling(index.editions.length));
     const hitsOf = (edition: number) => pages.filter((one) => one.has(edition)).length;
     const places = index.editions.map((_, edition) => edition).filter((edition) => hitsOf(edition) >= least);
     // Of what has some of the words only what has the most of them.
-    const most = Math.max(0, ...ranked.map(({ hits }) => hits), ...places.map(hitsOf));
+    const most = Math.max(0, ...ranked.map(({ hits }) => hits), ...(what === 'cases' ? [] : places.map(hitsOf)));
     ranked.sort((a, b) => b.score - a.score || a.one.id - b.one.id);
     const cases = ranked.filter(({ hits }) => hits === most).map(({ one }) => one);
     const quoted = cases.filter((one) =>
@@ -148,6 +156,13 @@ export async function openSearch(answer: unknown): Promise<Search> {
     return at === 0 ? undefined : right + text.slice(at);
   };
 
+  /** Beside PDFs that have all of the words, the cases that have the most. */
+  const withNearCases = (found: Found): Found => {
+    if (found.cases.length > 0 || found.missing.length > 0 || !found.query) return found;
+    const { cases } = match(found.query, 'cases');
+    return { ...found, cases, isNear: cases.length > 0 };
+  };
+
   const isEmpty = ({ cases, editions }: Found) => cases.length === 0 && editions.size === 0;
 
   return {
@@ -156,12 +171,12 @@ export async function openSearch(answer: unknown): Promise<Search> {
     find: (text) => {
       const query = readQuery(text);
       if (query.wanted.length === 0) return nothing;
-      const typed = match(query, false);
-      if (!isEmpty(typed) || typed.missing.length > 0) return typed;
+      const typed = match(query, 'all');
+      if (!isEmpty(typed) || typed.missing.length > 0) return withNearCases(typed);
       const meant = withoutSlips(text);
-      const right = meant === undefined ? typed : { ...match(readQuery(meant), false), meant };
-      if (!isEmpty(right) || right.missing.length > 0) return right;
-      const partial = match(right.query ?? query, true);
+      const right = meant === undefined ? typed : { ...match(readQuery(meant), 'all'), meant };
+      if (!isEmpty(right) || right.missing.length > 0) return withNearCases(right);
+      const partial = match(right.query ?? query, 'some');
       return isEmpty(partial) ? typed : partial;
     },
     addList: (number, answer) => lists.set(number, readWordFile(answer)),

@@ -203,6 +203,18 @@ test.each([
   ['KRA', 'Bakery'],
   ['Sample Printers', 'Printers'],
   ['dismissed', 'Bakery'],
+  ['kodi ya mapato', 'Holdings'],
+  ['kodi ya VAT zero rated', 'Tea'],
+  ['forodha', 'Tractors'],
+  ['faini na riba', 'Traders'],
+  ['pingamizi', 'Carrier'],
+  ['s.89 TPA penalty', 'Traders'],
+  ['cases on zero rating', 'Tea'],
+  ['lost records', 'Millers'],
+  ['burden to prove', 'Millers'],
+  ['related party loan', 'Holdings'],
+  ['bank statements', 'Beauty'],
+  ['company car', 'Salt'],
 ])('%s finds first %s (R5.14)', async (text, first) => {
   const { cases, meant, isPartial } = await ask(text);
   expect(names(cases)[0]).toBe(first);
@@ -246,6 +258,16 @@ test('a word as it is being typed finds what begins so', async () => {
 test('what has some of the words stands in for what has all, and says so', async () => {
   const { cases, isPartial } = await ask('tariff of zzqxv');
   expect([names(cases), isPartial]).toEqual([['Tractors'], true]);
+});
+
+test('where PDFs alone have all of the words, the cases that have the most of them stand beside them', async () => {
+  const { cases, editions, isNear, isPartial } = await ask('depreciation of royalties');
+  expect([names(cases), [...editions.keys()], isNear, isPartial]).toEqual([['Software'], ['march-2025'], true, false]);
+});
+
+test('what most cases have makes nothing like what was looked for, and no slip turns a word round', async () => {
+  expect((await ask('betting tax')).cases).toEqual([]);
+  expect((await ask('unreturnable bottles')).meant).toBeUndefined();
 });
 
 test('a year narrows to the editions that are called so, and does not find their cases by itself', async () => {

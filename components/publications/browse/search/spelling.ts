@@ -39,15 +39,18 @@ function isMoreThan(most: number, bits: number): boolean {
   return rest !== 0;
 }
 
+const turnsRound = (one: string, other: string) => one.endsWith(other) && /^(in|un|im|ir|il)./.test(one);
+
 /**
- * The word that a reader meant: one slip away, two in a long word; of several the nearest, then the one that begins with
+ * The word that a reader meant: one slip away, two in a long word, but never one that turns it
+ * round (invalid, valid); of several the nearest, then the one that begins with
  * the same letter, then the commonest. Short words are names and abbreviations, of which a slip makes others.
  *
  * @param words each with how often it is in use; one may come twice
  */
 export function spelled(typed: string, words: Iterable<readonly [string, number]>): string | undefined {
   if (typed.length < 4 || /\d/.test(typed)) return undefined;
-  const most = typed.length < 7 ? 1 : 2;
+  const most = typed.length < 8 ? 1 : 2;
   const letters = lettersOf(typed);
   let best: { word: string; rank: number } | undefined;
   for (const [word, count] of words) {
@@ -56,7 +59,7 @@ export function spelled(typed: string, words: Iterable<readonly [string, number]
     const own = lettersOf(word);
     if (isMoreThan(most, letters & ~own) || isMoreThan(most, own & ~letters) || /[\d=§ ]/.test(word)) continue;
     const slips = slipsBetween(typed, word, most);
-    if (slips > most) continue;
+    if (slips > most || turnsRound(typed, word) || turnsRound(word, typed)) continue;
     const rank = -1000 * slips + (word[0] === typed[0] ? 500 : 0) + Math.min(count, 400);
     if (!best || rank > best.rank) best = { word, rank };
   }

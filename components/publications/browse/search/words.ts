@@ -1,9 +1,9 @@
 import { stemmer } from 'stemmer';
 import { searchTerms } from '@/content/search-terms';
 
-// Too common to tell cases apart, or a connection between two parties.
+// Too common to tell cases apart, or a connection between two parties; and the same of Swahili.
 const common = new Set(
-  'a an and any are as at be by can do does for from had has have how if in is it its must not of on or that the their they this to v versus vs was were what when where which who with'.split(
+  'a about an and any are as at be been being by can case cases do does for from had has have how if in is it its must no not of off on or that the their they this to under v versus vs was were what when where which who with cha katika kwa la na wa ya za'.split(
     ' ',
   ),
 );
