@@ -18,7 +18,7 @@ import { expect, test } from './support/test';
 const { trouble, wayOut } = gate;
 const pdfLink = pdfLinkName(first);
 
-test('a form that is not ready within eight seconds is never shown, and has three ways out (R6.10)', async ({
+test('a form that is not ready within eight seconds is never shown, and has three ways out (R6.10, R6.11)', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });
