@@ -12,7 +12,7 @@ const hasOwnForm = existsSync(typeformExport);
 // What needs a browser around the engine: windows, the PDF viewer, the pop-up blocker, a mouse that rests nowhere, the
 // way it draws letters. The other tests run on the engine alone, in half the time.
 const needsBrowser =
-  /\/(budgets|download-.*|gate|gate-access|islands-video|late-runtime|phone-gate|phone-islands|preview-form|publications|visual)\.spec\.ts/;
+  /\/(budgets|counting|download-.*|gate|gate-access|islands-video|late-runtime|phone-gate|phone-islands|preview-form|publications|visual)\.spec\.ts/;
 
 // Root (containers, CI) cannot use Chromium's sandbox; everybody else keeps it.
 const isRoot = process.getuid?.() === 0;

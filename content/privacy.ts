@@ -1,6 +1,18 @@
+import { analytics } from './analytics';
 import { links } from './links';
 import { site } from './site';
 import type { BuildSection, PageMeta } from './types';
+
+const names = { none: 'nobody', plausible: 'Plausible', umami: 'Umami' };
+const { service } = analytics;
+const host = 'host' in analytics ? analytics.host : '';
+const ownWords =
+  'searchWords' in analytics && analytics.searchWords ? ', and the words of a search that found nothing' : '';
+const counted = [
+  'You can read every page of this site without giving us anything. The site sets no cookies.',
+  `Visits are counted by ${names[service]} at ${host}. Once you touch, scroll or type on a page, that service is told the page’s address, the site that led you here and what the link to us said of itself; and then that a demo, a download, a PDF, a search or a tool was asked for, or a form was sent${ownWords}. What you type into a form is never told.`,
+  `The service sees your internet address and the kind of your browser, as every server does. It makes a number of them, another one each ${service === 'umami' ? 'month' : 'day'}, to count visitors, and keeps neither. What could not be told before you left a page waits in the tab for the next one. If your browser asks not to be tracked (Do Not Track, Global Privacy Control), none of this happens.`,
+].map((text) => ({ only: 'visits counted' as const, text }));
 
 /**
  * A sample until the owner's lawyer has read it. What is true of some builds alone stands under `only`
@@ -23,7 +35,11 @@ export const privacy = {
       id: 'reading',
       title: 'When you only read',
       paragraphs: [
-        'You can read every page of this site without giving us anything. The site sets no cookies, runs no analytics and loads nothing from other companies while you read.',
+        {
+          only: 'nothing counted',
+          text: 'You can read every page of this site without giving us anything. The site sets no cookies, runs no analytics and loads nothing from other companies while you read.',
+        },
+        ...counted,
         'The server that sends you the pages may keep an ordinary log of requests, with the address they came from, to find faults and abuse.',
       ],
     },

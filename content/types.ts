@@ -458,6 +458,19 @@ export type CampaignContent = {
   firstPage: string;
 };
 
+/** Whether visits are counted, and by whom. */
+export type AnalyticsContent =
+  | { service: 'none' }
+  | {
+      service: 'plausible' | 'umami';
+      /** where the service runs, such as `https://plausible.io` */
+      host: string;
+      /** the site's id there: its domain (Plausible), its website id (Umami) */
+      site: string;
+      /** whether the words of a search that found nothing are told */
+      searchWords?: boolean;
+    };
+
 /** What is so of some builds of the site and not of others (lib/this-build.ts). */
 export type BuildFact =
   | 'own form'
@@ -466,7 +479,9 @@ export type BuildFact =
   | 'form in the European Union'
   | 'nothing stored'
   | 'closing stored'
-  | 'campaign stored';
+  | 'campaign stored'
+  | 'visits counted'
+  | 'nothing counted';
 
 /** A part of a page of prose, with paragraphs that stand in some builds alone. */
 export type BuildSection = Omit<ProseSection, 'paragraphs'> & {

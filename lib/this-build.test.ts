@@ -4,33 +4,47 @@ import { buildFacts, sectionsOfBuild } from './this-build';
 const us = { region: 'us', sandbox: false } as const;
 
 it.each([
-  ['no form id', us, [], ['preview form', 'nothing stored']],
+  ['no form id', us, [], ['preview form', 'nothing counted', 'nothing stored']],
   [
     'a form in the United States',
     { ...us, id: 'AbCd' },
     [],
-    ['own form', 'form in the United States', 'nothing stored'],
+    ['own form', 'form in the United States', 'nothing counted', 'nothing stored'],
   ],
   [
     'one in the European Union',
     { id: 'AbCd', region: 'eu', sandbox: false } as const,
     [],
-    ['own form', 'form in the European Union', 'nothing stored'],
+    ['own form', 'form in the European Union', 'nothing counted', 'nothing stored'],
   ],
-  ['a launcher that remembers', us, [{ options: { preventReopenOnClose: true } }], ['preview form', 'closing stored']],
+  [
+    'a launcher that remembers',
+    us,
+    [{ options: { preventReopenOnClose: true } }],
+    ['preview form', 'nothing counted', 'closing stored'],
+  ],
   [
     'a pasted one',
     us,
     [{ html: '<a data-tf-popup="x" data-tf-prevent-reopen-on-close>' }],
-    ['preview form', 'closing stored'],
+    ['preview form', 'nothing counted', 'closing stored'],
   ],
-  ['a dot that stays away', us, [{ options: { notificationDays: 7 } }], ['preview form', 'closing stored']],
+  [
+    'a dot that stays away',
+    us,
+    [{ options: { notificationDays: 7 } }],
+    ['preview form', 'nothing counted', 'closing stored'],
+  ],
 ])('what is so of a build with %s', (_, settings, forms, facts) => {
-  expect([...buildFacts(settings, forms, { parameters: [] })]).toEqual(facts);
+  expect([...buildFacts(settings, forms, { parameters: [] }, { service: 'none' })]).toEqual(facts);
 });
 
-it('a build that hands on what a link says has it stored', () => {
-  expect([...buildFacts(us, [], { parameters: ['utm_source'] })]).toEqual(['preview form', 'campaign stored']);
+it('R13.2: a build that hands on what a link says has it stored, and one with a service counts', () => {
+  expect([...buildFacts(us, [], { parameters: ['utm_source'] }, { service: 'umami' })]).toEqual([
+    'preview form',
+    'visits counted',
+    'campaign stored',
+  ]);
 });
 
 it('leaves out what other builds do, and a section of which nothing is left', () => {

@@ -1,6 +1,7 @@
+import { analytics } from '@/content/analytics';
 import { campaign } from '@/content/campaign';
 import { launchers } from '@/content/launchers';
-import type { BuildFact, BuildSection, CampaignContent, ProseSection } from '@/content/types';
+import type { AnalyticsContent, BuildFact, BuildSection, CampaignContent, ProseSection } from '@/content/types';
 import { formSettings } from './form-settings';
 
 /** What is so of this build, as its settings and its content say. */
@@ -8,6 +9,7 @@ export function buildFacts(
   { id, region } = formSettings(),
   forms: unknown = launchers,
   { parameters }: Pick<CampaignContent, 'parameters'> = campaign,
+  { service }: Pick<AnalyticsContent, 'service'> = analytics,
 ): ReadonlySet<BuildFact> {
   // An entry names what it stores as an option, pasted HTML as an attribute of the same name.
   const stores = /prevent-?reopen-?on-?close|notification-?days/i.test(JSON.stringify(forms));
@@ -16,7 +18,8 @@ export function buildFacts(
   const stored: BuildFact[] = [];
   if (stores) stored.push('closing stored');
   if (parameters.length > 0) stored.push('campaign stored');
-  return new Set([...form, ...(stored.length > 0 ? stored : (['nothing stored'] as const))]);
+  const counted = service === 'none' ? 'nothing counted' : 'visits counted';
+  return new Set([...form, counted, ...(stored.length > 0 ? stored : (['nothing stored'] as const))]);
 }
 
 /** The sections as this build shows them: paragraphs of other builds are left out, and sections that have none left. */

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { analytics } from '@/content/analytics';
+import { countingPolicy } from '@/scripts/hosting/policy';
 import { all, attribute, exportedPages, ownPolicy } from './read-export';
 
 /** Links that a browser follows only when asked, and those that only name an address. */
@@ -34,7 +36,11 @@ describe.each(exportedPages)('$address', (page) => {
     expect(policy['default-src']).toEqual(["'none'"]);
     // One page runs WebAssembly, in a worker of its own making; in return it has no address to send anything to.
     const numbersFiles = page.address === '/tenth-lining/number/';
-    expect(more).toEqual(numbersFiles ? ["script-src 'wasm-unsafe-eval'", 'worker-src blob:'] : []);
+    const counting = page.address.startsWith('/forms/') ? {} : countingPolicy(analytics);
+    const counted = Object.entries(counting).flatMap(([directive, hosts]) =>
+      hosts.map((host) => `${directive} ${host}`),
+    );
+    expect(more).toEqual(numbersFiles ? ["script-src 'wasm-unsafe-eval'", 'worker-src blob:'] : counted);
     if (numbersFiles)
       for (const directive of ['connect-src', 'form-action', 'frame-src'])
         expect(policy[directive]).toEqual(["'none'"]);

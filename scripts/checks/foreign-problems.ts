@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Problem } from '../../lib/problem';
 
 /** Where an owner who wants to count visits is sent: said here alone. */
-export const countingVisits = 'how visits can be counted: docs/operations.md, "Counting visits"';
+export const countingVisits = 'how visits can be counted: content/analytics.ts and docs/marketing.md';
 
 const loading =
   /<(link|img|iframe|source|video|audio|embed|object)\b[^>]*?\b(?:src|href|data)=\{?["'`](?:https?:)?\/\/([^/"'`\s]+)/gi;

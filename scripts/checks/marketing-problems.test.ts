@@ -1,4 +1,4 @@
-import { campaignProblems } from './marketing-problems';
+import { analyticsProblems, campaignProblems } from './marketing-problems';
 
 const sentences = (parameters: string[], firstPage = 'first_page') =>
   campaignProblems({ parameters, firstPage }).map(({ field, message }) => `${field}: ${message}`);
@@ -15,4 +15,30 @@ test.each([
 
 test('any other names, and none, are right', () => {
   expect([...sentences(['utm_source', 'gclid']), ...sentences([])]).toEqual([]);
+});
+
+const plausible = { service: 'plausible', host: 'https://count.example', site: 'site.example' };
+const umami = { ...plausible, service: 'umami', site: '94db1cb1-74f4-4a40-ad6c-962362670409' };
+
+test.each<[object, string]>([
+  [{ service: 'matomo' }, 'analytics.service: "matomo" is not a service; allowed are none, plausible, umami'],
+  [{ service: 'none', host: 'https://a.example' }, 'analytics.host: is not a field here with the service none'],
+  [{ ...plausible, domain: 'a' }, 'analytics.domain: is not a field here'],
+  ...['plausible.io', 'http://plausible.io', 'https://plausible.io/', 'https://a.example; script-src *'].map(
+    (host): [object, string] => [{ ...plausible, host }, `analytics.host: "${host}" is not where a service runs`],
+  ),
+  [{ service: 'umami' }, 'analytics.host: "undefined" is not where'],
+  [
+    { ...plausible, site: 'https://site.example' },
+    'analytics.site: "https://site.example" is not the site\'s id at plausible',
+  ],
+  [{ ...umami, site: 'site.example' }, 'analytics.site: "site.example" is not the site\'s id at umami'],
+  [{ ...umami, searchWords: 'yes' }, 'analytics.searchWords: give true or false'],
+])('R13.2: what counts nothing, %j', (content, sentence) => {
+  const [first] = analyticsProblems(content).map(({ field, message }) => `${field}: ${message}`);
+  expect(first).toContain(sentence);
+});
+
+test.each([{ service: 'none' }, plausible, { ...umami, searchWords: true }])('what counts, %j', (content) => {
+  expect(analyticsProblems(content)).toEqual([]);
 });

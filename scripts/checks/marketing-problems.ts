@@ -1,3 +1,4 @@
+import { analytics } from '../../content/analytics';
 import { campaign } from '../../content/campaign';
 import type { CampaignContent } from '../../content/types';
 import type { Problem } from '../../lib/problem';
@@ -20,4 +21,42 @@ export function campaignProblems({ parameters, firstPage }: CampaignContent = ca
     if (fields.findIndex((other) => other.name === name) < index) return problem('stands here twice; once is enough');
     return [];
   });
+}
+
+const sites = {
+  plausible: {
+    pattern: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+    what: 'the domain that the site has there, such as "example.com"',
+  },
+  umami: {
+    pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
+    what: 'its website id there, such as "94db1cb1-74f4-4a40-ad6c-962362670409"',
+  },
+};
+const services = ['none', ...Object.keys(sites)];
+
+/** A service, host or id in content/analytics.ts that would count nothing, in silence. */
+export function analyticsProblems(content: object = analytics): Problem[] {
+  const { service, host, site, searchWords, ...others } = content as Record<string, unknown>;
+  const problem = (field: string, message: string) => [
+    { file: 'content/analytics.ts', field: `analytics.${field}`, message },
+  ];
+  if (typeof service !== 'string' || !services.includes(service))
+    return problem('service', `${JSON.stringify(service)} is not a service; allowed are ${services.join(', ')}`);
+  const [unknown] = [...Object.keys(others), ...(service === 'none' ? Object.keys(content).slice(1) : [])];
+  if (unknown) return problem(unknown, `is not a field here with the service ${service}`);
+  if (service === 'none') return [];
+  const { pattern, what } = sites[service as keyof typeof sites];
+  return [
+    ...(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/.test(String(host))
+      ? []
+      : problem(
+          'host',
+          `"${host}" is not where a service runs; begin with https:// and end with the name, without a path`,
+        )),
+    ...(pattern.test(String(site))
+      ? []
+      : problem('site', `"${site}" is not the site's id at ${service}; give ${what}`)),
+    ...(['undefined', 'boolean'].includes(typeof searchWords) ? [] : problem('searchWords', 'give true or false')),
+  ];
 }

@@ -6,7 +6,9 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { analytics } from '../../content/analytics';
 import { writeCompressedCopies } from './compress';
+import { addCounting, countingOf } from './counting/add-counting';
 import { type ExportedPage, exportedPages, withStepName } from './exported-pages';
 import { writeHostFiles } from './host-files';
 import { attribute, elements, type Page, pageHtml, parsePage } from './html-tree';
@@ -15,13 +17,14 @@ import { isEager, lateRuntime } from './late-runtime/late-runtime';
 import { type LoaderScripts, loaderScripts } from './late-runtime/loader-script';
 import { pictureSources, writePictureVariants } from './pictures';
 import { formStyles } from './policy/form-styles';
-import { addPolicy, pagePolicy } from './policy/page-policy';
+import { addPolicy, numbersFiles, pagePolicy } from './policy/page-policy';
 import { removeUnnamed, removeUnused } from './remove-unused';
 import { inlineStyle, pageStyles } from './style/inline-style';
 
 const folder = 'out';
 const scriptsFor = new Map<string, LoaderScripts>();
 const styles = formStyles();
+const counting = countingOf();
 const pictures = new Set<string>();
 
 say('rewriting the pages');
@@ -32,11 +35,18 @@ for (const { file, route, source, page } of exported) {
   if (!isEager(page)) withStepName(file, 'style', () => inlineStyle(page, (address) => rulesOf(route, address)));
   withStepName(file, 'late drawings', () => lateDrawings(page, isEager(page)));
   const data = withStepName(file, 'late runtime', () => lateRuntime(page, scriptsOf(page)));
-  withStepName(file, 'policy', () => addPolicy(page, pagePolicy(page, { source, formStyles: styles })));
+  // A form counts nothing: the page that shows it does.
+  const counted = route.startsWith('/forms/') ? undefined : counting;
+  if (counted) withStepName(file, 'counting', () => addCounting(page, counted, !numbersFiles(source)));
+  withStepName(file, 'policy', () =>
+    addPolicy(page, pagePolicy(page, { source, formStyles: styles, counting: counted && analytics })),
+  );
   for (const picture of withStepName(file, 'pictures', () => pictureSources(page))) pictures.add(picture);
   await writeFile(file, pageHtml(page));
   await writeExported(data.path, data.content);
 }
+for (const { path, content } of counting ? [counting.sending, counting.waiting] : [])
+  await writeExported(path, content);
 const unnamed = await removeUnnamed(folder);
 for (const file of unnamed) say(`public/${file} is left out: no page names it`);
 say('drawing pictures in smaller sizes');

@@ -1,3 +1,5 @@
+import type { AnalyticsContent } from '@/content/types';
+
 /** A Content-Security-Policy: each directive with its sources, in the order they are written. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
@@ -42,4 +44,11 @@ export function uniteSitePolicies(one: SitePolicies, other: SitePolicies): SiteP
     (pattern) => [pattern, unitePolicies([one, other].map(({ all, kinds }) => kinds.get(pattern) ?? all))] as const,
   );
   return { all: unitePolicies([one.all, other.all]), kinds: new Map(kinds) };
+}
+
+/** What counting adds to a page's policy: the service's host, and no script of Plausible's, which comes from this site. */
+export function countingPolicy(content: AnalyticsContent): Policy {
+  if (content.service === 'none') return {};
+  const { service, host } = content;
+  return { ...(service === 'umami' && { 'script-src': [host] }), 'connect-src': [host] };
 }

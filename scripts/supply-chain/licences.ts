@@ -41,9 +41,10 @@ const allowed = [
   'LGPL-3.0-or-later',
 ];
 
-/** Packages of development of which something is in `out/` all the same, and what. */
+/** Packages of development of which something is in `out/` all the same, or may be, and what. */
 const shippedFromDevelopment: Readonly<Record<string, string>> = {
   '@fontsource-variable/newsreader': 'the typeface, cut down to the characters the site prints (app/fonts/OFL.txt)',
+  '@plausible-analytics/tracker': 'what counts visits, where content/analytics.ts says so',
   tailwindcss: 'the style sheet, with its reset',
 };
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Policy, policyText } from '../../hosting/policy';
+import type { AnalyticsContent } from '../../../content/types';
+import { countingPolicy, type Policy, policyText } from '../../hosting/policy';
 import { attribute, createElement, elements, insertAfter, onlyElement, type Page, textOf } from '../html-tree';
 
 /** Other sites whose pages may stand in a frame: the form's service by region, and the players of a video. */
@@ -15,6 +16,8 @@ type PagePolicyOptions = {
   source: string;
   /** styles that the form library writes into a page that opens forms */
   formStyles: readonly string[];
+  /** whether and where visits to it are counted */
+  counting?: AnalyticsContent;
 };
 
 /**
@@ -23,28 +26,36 @@ type PagePolicyOptions = {
  *
  * @param page the page as it is served
  */
-export function pagePolicy(page: Page, { source, formStyles }: PagePolicyOptions): Policy {
+export function pagePolicy(page: Page, { source, formStyles, counting }: PagePolicyOptions): Policy {
   const frames = framedHosts.filter((host) => source.includes(`${host}/`));
   const hasBuiltInForm = source.includes('/forms/preview/');
   const opensForms = hasBuiltInForm || frames.some((host) => host.includes('typeform'));
   if (hasBuiltInForm) frames.unshift("'self'");
-  // The page that numbers a reader's file: PDFium is WebAssembly, its worker is made from a blob, and nothing may be sent.
-  const numbersFiles = source.includes('/tenth-lining/number/engine/');
+  const numbers = numbersFiles(source);
+  const counted = counting && !numbers ? countingPolicy(counting) : {};
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineHashes(page, 'script'), ...(numbersFiles ? ["'wasm-unsafe-eval'"] : [])],
+    'script-src': [
+      "'self'",
+      ...inlineHashes(page, 'script'),
+      ...(numbers ? ["'wasm-unsafe-eval'"] : []),
+      ...(counted['script-src'] ?? []),
+    ],
     'style-src': ["'self'", ...inlineHashes(page, 'style'), ...(opensForms ? formStyles.map(hash) : [])],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     // The publications page fetches its search index.
-    'connect-src': [numbersFiles ? "'none'" : "'self'"],
-    ...(numbersFiles && { 'worker-src': ['blob:'] }),
+    'connect-src': [numbers ? "'none'" : "'self'", ...(counted['connect-src'] ?? [])],
+    ...(numbers && { 'worker-src': ['blob:'] }),
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'form-action': [elements(page, 'form').length > 0 ? "'self'" : "'none'"],
     'base-uri': ["'none'"],
   };
 }
+
+/** Whether a page numbers a reader's file: PDFium is WebAssembly, its worker is made from a blob, and nothing may be sent. */
+export const numbersFiles = (source: string): boolean => source.includes('/tenth-lining/number/engine/');
 
 /**
  * Puts a policy into its page as the first thing after the character set: a policy rules only what follows it.

@@ -1,0 +1,193 @@
+/**
+ * Counting (R13.2) on the exported pages, as an export with a service has them: the same step on the same pages. The
+ * site and the service stand at names of their own, since Plausible's script counts nothing on localhost.
+ */
+import type { BrowserContext, Page } from '@playwright/test';
+import { browse } from '@/content/browse';
+import { campaign } from '@/content/campaign';
+import { links } from '@/content/links';
+import { numberPdf } from '@/content/number-pdf';
+import type { AnalyticsContent } from '@/content/types';
+import { addCounting, type Counting, countingOf } from '@/scripts/export/counting/add-counting';
+import { attribute, elements, pageHtml, parsePage, remove } from '@/scripts/export/html-tree';
+import { addPolicy, inlineHashes } from '@/scripts/export/policy/page-policy';
+import { countingPolicy, readPolicy, unitePolicies } from '@/scripts/hosting/policy';
+import { makePdf } from '@/tenth-lining/testing/make-pdf';
+import { answer, first, openForm } from './support/gate';
+import { expect, islandsReady, test } from './support/test';
+
+const site = 'https://site.example';
+const host = 'https://count.example';
+const id = '94db1cb1-74f4-4a40-ad6c-962362670409';
+
+/** What the documented trackers of Umami offer of their functions: the properties, changed by whoever calls, are posted. */
+const umamiScript = `
+const { websiteId: website, hostUrl, autoTrack } = document.currentScript.dataset;
+if (autoTrack !== 'false') throw new Error('It was to count nothing by itself.');
+window.umami = { track: (change) => fetch(hostUrl + '/api/send', {
+  method: 'POST', keepalive: true, headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ type: 'event', payload: change({
+    website, url: location.href, referrer: document.referrer, title: document.title, hostname: location.hostname }) }) }) };`;
+
+type Counted = { name: string; url: string; details?: object; referrer?: string | null };
+/** An event as the service reads it: https://plausible.io/docs/events-api, https://docs.umami.is/docs/api/sending-stats */
+function read(text: string): Counted {
+  const body = JSON.parse(text);
+  if (body.n) return { name: body.n, url: body.u, details: body.p, referrer: body.r };
+  const { name = 'pageview', url, data, referrer, website } = body.payload;
+  expect([body.type, website]).toEqual(['event', id]);
+  return { name, url: site + url, details: data, referrer: referrer || null };
+}
+
+/** Puts the export at the site's name, with counting in its pages; gives what the service is asked for. */
+async function serve(context: BrowserContext, baseURL: string | undefined, content: AnalyticsContent) {
+  const counting = countingOf(content);
+  const asked: string[] = [];
+  const counted: Counted[] = [];
+  await context.route(`${site}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const file = [counting?.sending, counting?.waiting].find((own) => own?.path === pathname);
+    if (file) return route.fulfill({ contentType: 'text/javascript', body: file.content });
+    const response = await route.fetch({ url: `${baseURL}${pathname}${search}` });
+    const type = response.headers()['content-type'] ?? '';
+    const isPage = type.startsWith('text/html') && !pathname.startsWith('/forms/');
+    if (!counting || !isPage) return route.fulfill({ response });
+    return route.fulfill({ contentType: type, body: withCounting(await response.text(), content, counting) });
+  });
+  await context.route(`${host}/**`, (route) => {
+    const request = route.request();
+    asked.push(new URL(request.url()).pathname);
+    if (request.url().endsWith('.js')) return route.fulfill({ contentType: 'text/javascript', body: umamiScript });
+    const event = read(request.postData() ?? '');
+    // Plausible's script tells besides how long a page was read.
+    if (event.name !== 'engagement') counted.push(event);
+    return route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
+  await context.route(/^https:\/\/(calendar|tenth-lining|bills)\.example\//, (route) =>
+    route.fulfill({ body: 'Elsewhere' }),
+  );
+  // Its script counts no automated browser.
+  await context.addInitScript('window.__plausible = true');
+  return { asked, counted, names: () => counted.map(({ name }) => name) };
+}
+
+/** The page as scripts/export/run.ts would have made it. */
+function withCounting(html: string, content: AnalyticsContent, counting: Counting): string {
+  const page = parsePage(html);
+  const meta = elements(page, 'meta').find((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy');
+  if (!meta) throw new Error('the page has no policy');
+  const own = readPolicy(attribute(meta, 'content') ?? '');
+  const mayConnect = !own['connect-src']?.includes("'none'");
+  addCounting(page, counting, mayConnect);
+  remove(meta);
+  addPolicy(
+    page,
+    unitePolicies([
+      own,
+      { 'script-src': inlineHashes(page, 'script') },
+      ...(mayConnect ? [countingPolicy(content)] : []),
+    ]),
+  );
+  return pageHtml(page);
+}
+
+const services: AnalyticsContent[] = [
+  { service: 'plausible', host, site: 'site.example' },
+  { service: 'umami', host, site: id, searchWords: true },
+];
+
+/** The first press on a page, which its scripts come with. */
+const pressDemo = async (page: Page) => {
+  const tab = page.context().waitForEvent('page');
+  await page.getByRole('main').getByRole('link', { name: links.bookDemo.label }).first().click();
+  await (await tab).close();
+};
+
+for (const content of services) {
+  test(`${content.service} hears of what is done, and of nothing before a touch (R13.2)`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const { asked, counted, names } = await serve(context, baseURL, content);
+    const [name = ''] = campaign.parameters;
+    await page.goto(`${site}/legal/?${name}=mail&other=secret`, { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    await pressDemo(page);
+    const url = `${site}/legal/?${name}=mail`;
+    await expect.poll(names).toHaveLength(2);
+    expect(counted.splice(0)).toEqual([
+      expect.objectContaining({ name: 'pageview', url, referrer: null }),
+      expect.objectContaining({ name: 'Demo pressed', url }),
+    ]);
+
+    await page.goto(`${site}/web/publications/`);
+    await islandsReady(page);
+    const address = `${site}/web/publications/`;
+    await expect.poll(names).toEqual(['pageview']);
+    const field = page.getByRole('searchbox', { name: browse.queryLabel });
+    await field.fill('vat');
+    await expect.poll(names).toEqual(['pageview', 'Search']);
+    await field.fill('qqzzxxjj');
+    await expect.poll(names).toEqual(['pageview', 'Search', 'Search', 'Search without result']);
+    expect(counted.every((event) => event.url === address && event.referrer === null)).toBe(true);
+    expect(counted.at(-1)?.details).toEqual('searchWords' in content ? { words: 'qqzzxxjj' } : undefined);
+    expect(JSON.stringify(counted).match(/vat|qqzz/g) ?? []).toHaveLength('searchWords' in content ? 1 : 0);
+    await page.getByRole('button', { name: browse.clearLabel }).click();
+    counted.length = 0;
+
+    const form = await openForm(page, first);
+    const pdf = context.waitForEvent('page');
+    await answer(form);
+    await (await pdf).close();
+    await expect.poll(names).toEqual(['Download opened', 'Form sent', 'PDF opened']);
+    expect(counted.map(({ details }) => details)).toEqual([
+      { publication: first.slug },
+      { form: expect.stringContaining(first.title) },
+      { file: first.pdfUrl.split('/').at(-1) },
+    ]);
+    counted.length = 0;
+
+    // The page that numbers a file may send nothing anywhere: the page after it tells.
+    await page.goto(`${site}/tenth-lining/`);
+    await islandsReady(page);
+    await expect.poll(names).toEqual(['pageview']);
+    await page.getByRole('main').locator('a[href="/tenth-lining/number/"]').first().click();
+    await expect.poll(names).toEqual(['pageview', 'Tool opened']);
+    counted.length = 0;
+    asked.length = 0;
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'record.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await makePdf([{}])) });
+    const taken = page.waitForEvent('download');
+    await page.getByRole('link', { name: new RegExp(`^${numberPdf.download.label}`) }).click();
+    await taken;
+    expect(asked).toEqual([]);
+    await page.goto(`${site}/team/`);
+    await islandsReady(page);
+    await expect.poll(names).toEqual(['pageview', 'Tool finished']);
+  });
+}
+
+for (const [what, signal] of [
+  ['asks not to be tracked', "Object.defineProperty(navigator, 'doNotTrack', { value: '1' })"],
+  ['sends the Global Privacy Control', "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })"],
+] as const) {
+  test(`who ${what} is not counted, and nothing is asked of the service (R13.2)`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addInitScript(signal);
+    for (const content of services) {
+      const { asked } = await serve(context, baseURL, content);
+      await page.goto(`${site}/legal/`);
+      await pressDemo(page);
+      await islandsReady(page);
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+      expect(await page.evaluate('JSON.stringify(sessionStorage)')).toBe('{}');
+      await context.unrouteAll({ behavior: 'wait' });
+    }
+  });
+}

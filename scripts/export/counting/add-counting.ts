@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { buildSync } from 'esbuild';
+import { analytics } from '../../../content/analytics';
+import { browse } from '../../../content/browse';
+import { campaign } from '../../../content/campaign';
+import { links } from '../../../content/links';
+import type { AnalyticsContent } from '../../../content/types';
+import { createElement, elements, insertBefore, type Page } from '../html-tree';
+
+/** A file of the export. */
+type ExportedFile = { path: string; content: string };
+
+/** What counting brings to pages: to those that may send something, and to those that may not. */
+export type Counting = {
+  sending: ExportedFile;
+  waiting: ExportedFile;
+};
+
+const numberingPage = '/tenth-lining/number/';
+const tools = [numberingPage, links.tenthLiningEditor.href, links.billAnalysis.href];
+
+/**
+ * Notes presses: before the counting has come, since the first press of all may be the one that matters, and after, since
+ * the loader keeps some from all who listen later. What it repeats by script was noted when it was made.
+ */
+const early =
+  'window.presses=[];addEventListener("click",e=>{e.isTrusted&&presses.push(e.target)},!0);document.currentScript.remove()';
+
+/**
+ * The files that count.
+ *
+ * @param content whether and where visits are counted
+ * @returns undefined where they are not: then no page has a byte of it
+ */
+export function countingOf(content: AnalyticsContent = analytics): Counting | undefined {
+  if (content.service === 'none') return undefined;
+  const { service, host, site, searchWords = false } = content;
+  const { parameters } = campaign;
+  const settings = {
+    host,
+    site,
+    searchWords,
+    parameters,
+    none: browse.result.none,
+    demo: links.bookDemo.href,
+    tools,
+  };
+  return {
+    sending: bundle(service, settings),
+    waiting: bundle('nobody', settings),
+  };
+}
+
+/**
+ * Puts counting into a page: its file after all scripts of the runtime, which come with the visitor's first touch, and a
+ * line that notes presses until then.
+ *
+ * @param page the page with its loader; changed
+ * @param mayConnect whether its policy lets it send anything anywhere
+ */
+export function addCounting(page: Page, { sending, waiting }: Counting, mayConnect: boolean): void {
+  const loader = elements(page, 'script').find(({ attrs }) => attrs.some(({ name }) => name === 'data-scripts'));
+  const list = loader?.attrs.find(({ name }) => name === 'data-scripts');
+  if (!loader || !list) throw new Error('there is no loader to bring the counting');
+  list.value += ` ${(mayConnect ? sending : waiting).path}`;
+  insertBefore(loader, createElement('script', {}, early));
+}
+
+function bundle(service: string, settings: object): ExportedFile {
+  const { outputFiles } = buildSync({
+    entryPoints: ['scripts/export/counting/count.ts'],
+    bundle: true,
+    define: { SERVICE: JSON.stringify(service), SETTINGS: JSON.stringify(settings) },
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+  });
+  const content = outputFiles[0]?.text ?? '';
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  return { path: `/_next/static/counting/${hash}.js`, content };
+}
