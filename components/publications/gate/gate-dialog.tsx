@@ -108,11 +108,11 @@ function GateOffer({ item, cover }: Pick<GateDialogProps, 'cover'> & { item: Gat
           // biome-ignore lint/performance/noImgElement: a file that the page shows, and no new one
           <img src={cover} alt="" className="h-14 w-auto rounded-sm shadow-float md:h-auto md:w-26" />
         )}
-        <ul className="min-w-0 grow gap-x-1.5 max-md:flex max-md:flex-wrap md:border-line md:border-t">
+        <ul className="min-w-0 grow gap-x-1.5 max-md:flex max-md:flex-wrap border-line md:border-t">
           {facts.map((fact) => (
             <li
               key={fact}
-              className="tabular-nums max-md:not-last:after:ml-1.5 max-md:not-last:after:content-['·'] md:border-line md:border-b md:py-1.5"
+              className="tabular-nums max-md:not-last:after:ml-1.5 max-md:not-last:after:content-['·'] border-line md:border-b md:py-1.5"
             >
               {fact}
             </li>
