@@ -4,6 +4,12 @@ import { countOnTabs, markMatches, placeCards, searchCards } from './cards';
 import { useSearch } from './use-search';
 import { writeAddress } from './write-address';
 
+/**
+ * Between two keys, in milliseconds: the cards follow when the reader stops. The browser lays out hundreds of them anew,
+ * and a slow processor would keep the next key waiting; the cases, which are the answer, stand at once.
+ */
+const typingPause = 250;
+
 type Options = {
   items: readonly BrowseItem[];
   indexUrl: string;
@@ -91,9 +97,14 @@ export function useBrowse({ items, indexUrl, listsUrl, form }: Options) {
   );
 
   useLayoutEffect(() => {
-    placeCards(items, shown);
-    countOnTabs(shown, isSettled && (state.q !== '' || state.year !== ''));
-    markMatches(found?.editions ?? new Map(), marksIn);
+    const show = () => {
+      placeCards(items, shown);
+      countOnTabs(shown, isSettled && (state.q !== '' || state.year !== ''));
+      markMatches(found?.editions ?? new Map(), marksIn);
+    };
+    if (state.q === '') return show();
+    const timer = setTimeout(show, typingPause);
+    return () => clearTimeout(timer);
   }, [items, shown, state, isSettled, found, marksIn]);
 
   return {
