@@ -1,4 +1,5 @@
 import { site } from './site';
+import type { NextEditionContent } from './types';
 
 /** The Atom feed of publications. */
 export const feed = {
@@ -8,3 +9,14 @@ export const feed = {
   subscribeLabel: 'Subscribe to the feed',
   subscribeText: 'New publications in your feed reader. No e-mail address needed.',
 } as const;
+
+/**
+ * Beside the feed: a form for those who leave an address, and a channel. `formId` is a form of its own, not the one before
+ * the PDFs; without it, and without `channel`, the feed stands alone (docs/marketing.md).
+ *
+ *     formId: 'AbCd1234',
+ *     channel: { href: 'https://whatsapp.com/channel/0029VaExample', label: 'Follow us on WhatsApp' },
+ */
+export const nextEdition: NextEditionContent = {
+  label: 'Tell me of the next edition',
+};

@@ -64,6 +64,10 @@ export const privacy = {
       title: 'Why we ask, and what we do not ask for',
       paragraphs: [
         'We use your answers to know which publications are read and by whom, and to answer you if you write to us.',
+        {
+          only: 'told of editions',
+          text: 'If you ask to be told of the next edition, we use the address you leave for that alone, until you ask us to stop. Typeform receives it on our behalf.',
+        },
         'We write to you about our product only if you ticked the box that says so. The box is separate, it is empty when you find it, and the publication opens whether or not you tick it. You can withdraw that consent at any time by writing to us.',
       ],
     },

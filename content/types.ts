@@ -450,6 +450,18 @@ export type ProseSection = {
   action?: Action;
 };
 
+/** How a reader hears of the next edition, beside the feed. */
+export type NextEditionContent = {
+  /** the words of the button that opens the form */
+  label: string;
+  /** the letters and digits that follow `/to/` in the form's address */
+  formId?: string;
+  /** where that form's account is kept; without it the site's setting holds */
+  region?: 'us' | 'eu';
+  /** a channel on WhatsApp, by its link */
+  channel?: { href: string; label: string };
+};
+
 /** What a link to this site may say of where it stood. */
 export type CampaignContent = {
   /** names of an address's parameters that are handed on, and of the forms' hidden fields */
@@ -481,7 +493,8 @@ export type BuildFact =
   | 'closing stored'
   | 'campaign stored'
   | 'visits counted'
-  | 'nothing counted';
+  | 'nothing counted'
+  | 'told of editions';
 
 /** A part of a page of prose, with paragraphs that stand in some builds alone. */
 export type BuildSection = Omit<ProseSection, 'paragraphs'> & {

@@ -36,15 +36,13 @@ it.each([
     ['preview form', 'nothing counted', 'closing stored'],
   ],
 ])('what is so of a build with %s', (_, settings, forms, facts) => {
-  expect([...buildFacts(settings, forms, { parameters: [] }, { service: 'none' })]).toEqual(facts);
+  expect([...buildFacts(settings, forms, { parameters: [] }, { service: 'none' }, {})]).toEqual(facts);
 });
 
 it('R13.2: a build that hands on what a link says has it stored, and one with a service counts', () => {
-  expect([...buildFacts(us, [], { parameters: ['utm_source'] }, { service: 'umami' })]).toEqual([
-    'preview form',
-    'visits counted',
-    'campaign stored',
-  ]);
+  expect([...buildFacts(us, [], { parameters: ['utm_source'] }, { service: 'umami' }, { formId: 'AbCd1234' })]).toEqual(
+    ['preview form', 'told of editions', 'visits counted', 'campaign stored'],
+  );
 });
 
 it('leaves out what other builds do, and a section of which nothing is left', () => {

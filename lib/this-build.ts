@@ -1,7 +1,15 @@
 import { analytics } from '@/content/analytics';
 import { campaign } from '@/content/campaign';
+import { nextEdition } from '@/content/feed';
 import { launchers } from '@/content/launchers';
-import type { AnalyticsContent, BuildFact, BuildSection, CampaignContent, ProseSection } from '@/content/types';
+import type {
+  AnalyticsContent,
+  BuildFact,
+  BuildSection,
+  CampaignContent,
+  NextEditionContent,
+  ProseSection,
+} from '@/content/types';
 import { formSettings } from './form-settings';
 
 /** What is so of this build, as its settings and its content say. */
@@ -10,6 +18,7 @@ export function buildFacts(
   forms: unknown = launchers,
   { parameters }: Pick<CampaignContent, 'parameters'> = campaign,
   { service }: Pick<AnalyticsContent, 'service'> = analytics,
+  { formId }: Pick<NextEditionContent, 'formId'> = nextEdition,
 ): ReadonlySet<BuildFact> {
   // An entry names what it stores as an option, pasted HTML as an attribute of the same name.
   const stores = /prevent-?reopen-?on-?close|notification-?days/i.test(JSON.stringify(forms));
@@ -18,8 +27,9 @@ export function buildFacts(
   const stored: BuildFact[] = [];
   if (stores) stored.push('closing stored');
   if (parameters.length > 0) stored.push('campaign stored');
+  const told: BuildFact[] = formId ? ['told of editions'] : [];
   const counted = service === 'none' ? 'nothing counted' : 'visits counted';
-  return new Set([...form, counted, ...(stored.length > 0 ? stored : (['nothing stored'] as const))]);
+  return new Set([...form, ...told, counted, ...(stored.length > 0 ? stored : (['nothing stored'] as const))]);
 }
 
 /** The sections as this build shows them: paragraphs of other builds are left out, and sections that have none left. */

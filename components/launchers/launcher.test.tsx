@@ -2,9 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { Route } from 'next';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
+import { feed } from '@/content/feed';
 import type { Launcher as LauncherContent } from '@/content/launcher-types';
+import type { NextEditionContent } from '@/content/types';
 import { formOf } from './form-attributes';
 import { Launcher, PageLaunchers } from './launcher';
+import { NextEdition } from './next-edition';
 
 /** What the HTML of a page says of its launchers. What the form library makes of it: form-library.test.tsx. */
 
@@ -105,4 +108,25 @@ test('R8.1: pasted HTML keeps its attributes and its words, not its style, and n
 test('a page that no launcher names gets nothing', () => {
   const { container } = render(<PageLaunchers path={'/no-page' as Route} />);
   expect(container).toBeEmptyDOMElement();
+});
+
+describe('R13.3: the next edition', () => {
+  const channel = { href: 'https://whatsapp.com/channel/0029Va', label: 'Follow us on WhatsApp' };
+  const links = (content: NextEditionContent) => {
+    const { container } = render(<NextEdition edition="10th, and last" content={content} />);
+    const found = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    return { container, found };
+  };
+
+  test('has the feed, the owner’s form with the edition, and the channel', async () => {
+    const { container, found } = links({ label: 'Tell me', formId: 'AbCd1234', region: 'eu', channel });
+    const form = 'https://form.typeform.eu/to/AbCd1234#edition=10th%2C+and+last';
+    expect(found).toEqual([feed.path, form, channel.href]);
+    expect(screen.getByRole('link', { name: 'Tell me' })).toHaveAttribute('data-tf-hidden', 'edition=10th\\, and last');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('without a form’s id is the feed alone', () => {
+    expect(links({ label: 'Tell me' }).found).toEqual([feed.path]);
+  });
 });

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading';
-import { TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import { feed } from '@/content/feed';
 import type { PublicationList } from '@/content/types';
 import type { FormSettings } from '@/lib/form-settings';
 import { DownloadGate } from './gate/download-gate';
@@ -13,12 +11,14 @@ type PublicationLibraryProps = {
   lists: readonly PublicationList[];
   tabsLabel: string;
   settings: FormSettings;
+  /** how to hear of the next one */
+  next: ReactNode;
   /** what finds a publication on the shelves */
   children?: ReactNode;
 };
 
 /** The shelves, a tab each, and the gate that their buttons open. */
-export function PublicationLibrary({ lists, tabsLabel, settings, children }: PublicationLibraryProps) {
+export function PublicationLibrary({ lists, tabsLabel, settings, next, children }: PublicationLibraryProps) {
   return (
     <DownloadGate settings={settings}>
       <Section ground="card" className="pt-4 lg:pt-7">
@@ -28,7 +28,7 @@ export function PublicationLibrary({ lists, tabsLabel, settings, children }: Pub
             <Shelf key={list.id} list={list} isFirst={index === 0} />
           ))}
         </PublicationTabs>
-        <FeedLink />
+        {next}
       </Section>
     </DownloadGate>
   );
@@ -56,17 +56,5 @@ function Shelf({ list, isFirst }: { list: PublicationList; isFirst: boolean }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** For people who follow by feed reader; machines find the same address in the head. */
-function FeedLink() {
-  return (
-    <p className="mt-12 border-line border-t pt-6 text-muted text-small print:hidden">
-      <TextLink href={feed.path} type="application/atom+xml">
-        {feed.subscribeLabel}
-      </TextLink>{' '}
-      {feed.subscribeText}
-    </p>
   );
 }

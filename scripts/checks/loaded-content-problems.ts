@@ -14,7 +14,7 @@ import { houseStyle } from './editorial-problems';
 import { foreignProblems } from './foreign-problems';
 import { launcherProblems } from './launcher-problems';
 import { linksWithin, siteAddress } from './link-problems';
-import { analyticsProblems, campaignProblems } from './marketing-problems';
+import { analyticsProblems, campaignProblems, nextEditionProblems } from './marketing-problems';
 import { pageProblems } from './page-problems';
 import { pdfProblems } from './pdf-problems';
 import { drawablePicture } from './picture-problems';
@@ -84,5 +84,6 @@ export async function loadedContentProblems(): Promise<Problem[]> {
     ...launcherProblems(launchers),
     ...campaignProblems(),
     ...analyticsProblems(),
+    ...nextEditionProblems(),
   ];
 }

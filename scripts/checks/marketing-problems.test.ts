@@ -1,4 +1,4 @@
-import { analyticsProblems, campaignProblems } from './marketing-problems';
+import { analyticsProblems, campaignProblems, nextEditionProblems } from './marketing-problems';
 
 const sentences = (parameters: string[], firstPage = 'first_page') =>
   campaignProblems({ parameters, firstPage }).map(({ field, message }) => `${field}: ${message}`);
@@ -41,4 +41,24 @@ test.each<[object, string]>([
 
 test.each([{ service: 'none' }, plausible, { ...umami, searchWords: true }])('what counts, %j', (content) => {
   expect(analyticsProblems(content)).toEqual([]);
+});
+
+const channel = { href: 'https://whatsapp.com/channel/0029Va', label: 'Follow us' };
+
+test.each<[object, string]>([
+  [{ label: 'x'.repeat(51) }, 'nextEdition.label: at most 50'],
+  [
+    { formId: 'https://form.typeform.com/to/AbCd1234' },
+    'nextEdition.formId: "https://form.typeform.com/to/AbCd1234": give',
+  ],
+  [{ region: 'uk' }, 'nextEdition.region: allowed are us, eu'],
+  [
+    { channel: { ...channel, href: 'https://wa.me/254700000000' } },
+    'nextEdition.channel.href: "https://wa.me/254700000000" is no channel',
+  ],
+])('R13.3: what leads nowhere, %j', (wrong, sentence) => {
+  const right = { label: 'Tell me', formId: 'AbCd1234', channel };
+  expect(nextEditionProblems(right)).toEqual([]);
+  const [first] = nextEditionProblems({ ...right, ...wrong }).map(({ field, message }) => `${field}: ${message}`);
+  expect(first).toContain(sentence);
 });

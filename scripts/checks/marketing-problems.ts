@@ -1,6 +1,8 @@
 import { analytics } from '../../content/analytics';
 import { campaign } from '../../content/campaign';
-import type { CampaignContent } from '../../content/types';
+import { nextEdition } from '../../content/feed';
+import { formIdPattern } from '../../content/launcher-types';
+import type { CampaignContent, NextEditionContent } from '../../content/types';
 import type { Problem } from '../../lib/problem';
 
 /** Names that a form's hidden fields, or a page's address, have already. */
@@ -58,5 +60,22 @@ export function analyticsProblems(content: object = analytics): Problem[] {
       ? []
       : problem('site', `"${site}" is not the site's id at ${service}; give ${what}`)),
     ...(['undefined', 'boolean'].includes(typeof searchWords) ? [] : problem('searchWords', 'give true or false')),
+  ];
+}
+
+/** A form or a channel in content/feed.ts that no reader would reach. */
+export function nextEditionProblems({ label, formId, region, channel }: NextEditionContent = nextEdition): Problem[] {
+  const problem = (field: string, message: string) => [
+    { file: 'content/feed.ts', field: `nextEdition.${field}`, message },
+  ];
+  return [
+    ...(label.length <= 50 ? [] : problem('label', 'at most 50 characters fit a button')),
+    ...(formId === undefined || formIdPattern.test(formId)
+      ? []
+      : problem('formId', `"${formId}": give the letters and digits that follow /to/ in the form's address`)),
+    ...(region === undefined || ['us', 'eu'].includes(region) ? [] : problem('region', 'allowed are us, eu')),
+    ...(!channel || /^https:\/\/(www\.)?whatsapp\.com\/channel\/\w+$/.test(channel.href)
+      ? []
+      : problem('channel.href', `"${channel.href}" is no channel; give its link, https://whatsapp.com/channel/…`)),
   ];
 }

@@ -1,3 +1,4 @@
+import { NextEdition } from '@/components/launchers/next-edition';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PublicationSearch } from '@/components/publications/browse/publication-search';
 import { PublicationLibrary } from '@/components/publications/publication-library';
@@ -21,7 +22,12 @@ export default async function PublicationsPage() {
   return (
     <PageFrame path="/web/publications" meta={publicationsPage.meta} graph={graph}>
       <PublicationsIntro title={publicationsPage.title} lead={publicationsPage.lead} />
-      <PublicationLibrary lists={lists} tabsLabel={publicationsPage.tabsLabel} settings={formSettings()}>
+      <PublicationLibrary
+        lists={lists}
+        tabsLabel={publicationsPage.tabsLabel}
+        settings={formSettings()}
+        next={<NextEdition edition={lists[0]?.publications[0]?.title ?? ''} />}
+      >
         <PublicationSearch lists={lists} />
       </PublicationLibrary>
       <ClosingCall {...publicationsPage.closing} />
