@@ -103,7 +103,8 @@ export const privacy = {
       id: 'device',
       title: 'What is stored on your device',
       paragraphs: [
-        { only: 'nothing stored', text: 'This site stores nothing on your device.' },
+        'The page that numbers a PDF keeps what you choose and correct for a file, for the last twenty files: the file’s length, a check sum of it and your choices, neither its name nor its content. A press there forgets a file’s; they stay on your device and are sent nowhere.',
+        { only: 'nothing stored', text: 'Beside that, this site stores nothing on your device.' },
         {
           only: 'closing stored',
           text: 'This site stores that you closed a form, or saw its notice, so that it does not come up again at once.',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import { degrees, PDFDocument } from 'pdf-lib';
 import { fill } from '@/components/number-pdf/fill';
 import { numberPdf as words } from '@/content/number-pdf';
@@ -19,7 +20,7 @@ const address = '/tenth-lining/number/';
 const download = (page: Page) =>
   page.getByRole('link', { name: `${words.download.label} ${words.download.what}`, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const input = (page: Page) => page.locator('input[type=file]');
+const input = (page: Page) => page.locator('input[type=file]').first();
 
 /** The one line that says how far a file has come. */
 const status = (page: Page) => page.getByRole('status').first();
@@ -331,6 +332,15 @@ test('a wrong file says what to do, and what was done stays (R11.6)', async ({ p
   await expect(download(page)).toBeVisible(patiently);
   await choose(page, Buffer.from('PK\x03\x04 word/document.xml'), 'pleading.pdf');
   await expect(page.locator('main').getByRole('alert')).toContainText('pleading.pdf is a word processor’s file');
+  // A file of 2 GB, made of one part told two thousand times.
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const part = new Blob([new Uint8Array(2 ** 20)]);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['%PDF-1.7', ...Array(2048).fill(part)], 'vast.pdf'));
+    heading.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  const limit = fill(words.problems['over-limit'], { name: 'vast.pdf' });
+  await expect(page.locator('main').getByRole('alert')).toHaveText(limit, patiently);
   await expect(download(page)).toHaveAttribute('download', 'record-numbered.pdf', patiently);
 });
 
@@ -345,6 +355,91 @@ test('a locked file asks for its password, again if it is wrong, and comes out w
   await field.press('Enter');
   await expect(page.getByText(words.facts.encrypted)).toBeVisible(patiently);
   expect(await numbersOn(await take(page), 0)).toEqual(['1']);
+});
+
+test('several files are one record: in an order that is changed, page numbers going on, each saved and all at once (R11.11)', async ({
+  page,
+}) => {
+  const { record: said } = words;
+  const item = (name: RegExp) => page.getByRole('listitem').filter({ hasText: name });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(address);
+  await expect(page.getByText(words.choose.hint)).toContainText('Several files');
+  const files = await Promise.all(
+    [2, 3].map(async (pages, at) => ({
+      name: `vol-${at + 1}.pdf`,
+      mimeType: 'application/pdf',
+      buffer: await record(pages),
+    })),
+  );
+  await input(page).setInputFiles(files);
+  await expect(page.getByRole('heading', { name: fill(said.title, { count: 2 }) })).toBeVisible(patiently);
+  await expect(item(/vol-2/)).toContainText(fill(said.pages, { first: 3, last: 5 }), patiently);
+  const saveOf = (name: string) => button(page, fill(said.downloadOf, { name }));
+  const saved = async (control: Locator) => {
+    const [event] = await Promise.all([page.waitForEvent('download'), control.click()]);
+    return { name: event.suggestedFilename(), bytes: await readFile(await event.path()) };
+  };
+  await expect(saveOf('vol-2-numbered.pdf')).toBeVisible(patiently);
+  const second = await saved(saveOf('vol-2-numbered.pdf'));
+  expect(second.name).toBe('vol-2-numbered.pdf');
+  expect(await numbersOn(second.bytes, 0)).toContain('3');
+
+  // Another file comes after them, is moved up by keyboard, and all are numbered anew where they have to be.
+  await page.getByLabel(said.add).setInputFiles({ ...files[1], name: 'VOL-2.pdf' } as (typeof files)[0]);
+  const up = button(page, fill(said.up, { name: 'VOL-2.pdf' }));
+  await up.press('Enter');
+  await expect(up).toBeFocused();
+  await expect(item(/VOL-2/)).toContainText(fill(said.pages, { first: 3, last: 5 }), patiently);
+  await button(page, fill(said.down, { name: 'vol-1.pdf' })).press('Enter');
+  await expect(item(/vol-1/)).toContainText(fill(said.pages, { first: 4, last: 5 }), patiently);
+  const all = button(page, fill(said.all, { count: 3 }));
+  await expect(all).not.toHaveAttribute('aria-disabled', 'true', patiently);
+  expect(await faults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const { name, bytes } = await saved(all);
+  expect(name).toBe(said.archive);
+  const inside = Object.entries(unzipSync(bytes));
+  expect(inside.map(([each]) => each)).toEqual(['VOL-2-numbered.pdf', 'vol-1-numbered.pdf', 'vol-2-numbered (2).pdf']);
+  const firsts = await Promise.all(inside.map(([, pdf]) => numbersOn(Buffer.from(pdf), 0)));
+  expect(['1', '4', '6'].filter((first, at) => firsts[at]?.includes(first))).toEqual(['1', '4', '6']);
+
+  // Any of them can be shown at work; what is set for one is set for all.
+  await button(page, fill(said.openOf, { name: 'vol-2.pdf' }))
+    .first()
+    .click();
+  await expect(download(page)).toHaveAttribute('download', 'vol-2-numbered.pdf', patiently);
+  await page.getByText(words.settings.title).click();
+  await page
+    .getByRole('combobox', { name: words.settings.every.label })
+    .selectOption({ label: words.settings.every[5] });
+  await expect(all).not.toHaveAttribute('aria-disabled', 'true', patiently);
+  await button(page, fill(said.remove, { name: 'vol-1.pdf' })).click();
+  await expect(page.getByRole('heading', { name: fill(said.title, { count: 2 }) })).toBeVisible();
+});
+
+test('what was chosen for a file holds again after a reload, without the file, and is forgotten in one press (R11.12)', async ({
+  page,
+}) => {
+  const kept = () => page.evaluate(() => Object.values(localStorage).join());
+  const buffer = await record(1);
+  const { every } = words.settings;
+  const number = page.getByRole('combobox', { name: every.label });
+  for (const time of ['first', 'again', 'forgotten']) {
+    await page.goto(address);
+    await choose(page, buffer, 'secret.pdf');
+    await expect(download(page)).toBeVisible(patiently);
+    const recalled = page.getByText(words.facts.recalled);
+    await expect(number).toHaveValue(time === 'again' ? '5' : '10');
+    await expect(recalled).toBeVisible({ visible: time === 'again' });
+    if (time === 'first') await number.selectOption({ label: every[5] });
+    if (time === 'first') await expect.poll(kept).toContain('"every":5');
+    if (time !== 'again') continue;
+    expect(await kept()).not.toMatch(/secret|evidence/);
+    await button(page, words.facts.forget).click();
+    await expect(number).toHaveValue('10');
+    await expect.poll(kept).toBe('');
+  }
 });
 
 test('cancelling leaves nothing behind, and the same file can be chosen again from where one was (R11.6)', async ({

@@ -10,19 +10,19 @@ type ChooseFileProps = {
   isSmall: boolean;
   /** a file is being held over the page */
   isOver: boolean;
-  onChoose: (file: File) => void;
+  onChoose: (files: File[]) => void;
   /** somebody is about to choose */
   onPrepare: () => void;
 };
 
-/** The browser's own file input, as large as the box it stands in: all of it takes a press or a file. */
+/** The browser's own file input, as large as the box it stands in: all of it takes a press or files. */
 export function ChooseFile({ input, isSmall, isOver, onChoose, onPrepare }: ChooseFileProps) {
   const id = useId();
 
-  // A file that was chosen before this script listened.
+  // Files that were chosen before this script listened.
   useEffect(() => {
-    const file = input.current?.files?.[0];
-    if (file) onChoose(file);
+    const files = [...(input.current?.files ?? [])];
+    if (files.length > 0) onChoose(files);
   }, [input, onChoose]);
 
   return (
@@ -38,6 +38,7 @@ export function ChooseFile({ input, isSmall, isOver, onChoose, onPrepare }: Choo
         ref={input}
         id={id}
         type="file"
+        multiple
         accept="application/pdf,.pdf"
         aria-describedby={isSmall ? undefined : `${id}-hint`}
         onClick={({ currentTarget }) => {
@@ -45,7 +46,7 @@ export function ChooseFile({ input, isSmall, isOver, onChoose, onPrepare }: Choo
           // The same file may be chosen again, after Cancel or when it was mended.
           currentTarget.value = '';
         }}
-        onChange={({ currentTarget: { files } }) => files?.[0] && onChoose(files[0])}
+        onChange={({ currentTarget: { files } }) => files?.[0] && onChoose([...files])}
         className={styles.input}
       />
       <label
@@ -59,6 +60,29 @@ export function ChooseFile({ input, isSmall, isOver, onChoose, onPrepare }: Choo
           {isOver ? words.choose.drop : words.choose.hint}
         </p>
       )}
+    </div>
+  );
+}
+
+/** Files that come after those that are there: then they are a record. */
+export function AddFiles({ onAdd }: { onAdd: (files: File[]) => void }) {
+  const id = useId();
+  return (
+    <div className={styles.smallBox}>
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept="application/pdf,.pdf"
+        onClick={({ currentTarget }) => {
+          currentTarget.value = '';
+        }}
+        onChange={({ currentTarget: { files } }) => files?.[0] && onAdd([...files])}
+        className={styles.input}
+      />
+      <label htmlFor={id} className={cn(buttonStyles({ look: 'secondary', size: 'small' }), styles.choose)}>
+        {words.record.add}
+      </label>
     </div>
   );
 }

@@ -1,13 +1,21 @@
+import { Button } from '@/components/ui/button';
 import { numberPdf as words } from '@/content/number-pdf';
 import type { Work } from './work';
 
+type FileFactsProps = {
+  work: Work;
+  /** what was chosen for it on an earlier visit holds again */
+  isRecalled?: boolean;
+  onForget: () => void;
+};
+
 /** What the reader should know of the file before taking the numbered one. */
-export function FileFacts({ work: { name, facts, before } }: { work: Work }) {
-  const { signed, encrypted, repaired, numbered, withoutNumbers } = words.facts;
+export function FileFacts({ work: { name, facts, before }, isRecalled, onForget }: FileFactsProps) {
+  const { signed, encrypted, repaired, numbered, withoutNumbers, recalled, forget } = words.facts;
   const notes = [facts.isSigned && signed, facts.isEncrypted && encrypted, facts.isRepaired && repaired].filter(
     (note) => note !== false,
   );
-  if (notes.length === 0 && !before) return null;
+  if (notes.length === 0 && !before && !isRecalled) return null;
   return (
     <ul className="grid gap-3">
       {notes.map((note) => (
@@ -21,6 +29,14 @@ export function FileFacts({ work: { name, facts, before } }: { work: Work }) {
           <a href={before} download={name.replace(/-numbered(\.pdf)?$/i, '.pdf')} className="underline">
             {withoutNumbers}
           </a>
+        </li>
+      )}
+      {isRecalled && (
+        <li className="border-teal border-l-2 pl-4 text-small">
+          {recalled}{' '}
+          <Button look="quiet" size="small" onClick={onForget} className="px-0">
+            {forget}
+          </Button>
         </li>
       )}
     </ul>

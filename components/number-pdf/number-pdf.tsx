@@ -3,17 +3,19 @@
 import { type ReactNode, useCallback, useRef } from 'react';
 import { cn } from '@/components/ui/cn';
 import { island, useIslandRoot } from '@/components/ui/island';
-import { ChooseFile } from './choose-file';
+import { AddFiles, ChooseFile } from './choose-file';
 import { DoubtList } from './doubt-list';
 import { FileFacts } from './file-facts';
 import { FileProblem } from './file-problem';
 import styles from './number-pdf.module.css';
 import { Offer } from './offer';
 import { PageDesk } from './page-desk';
+import { RecordList } from './record-list';
 import { Settings } from './settings';
 import { TakeBar } from './take-bar';
 import { useFileDrop } from './use-file-drop';
 import { useNumberingJob } from './use-numbering-job';
+import { useRecord } from './use-record';
 import { useWideScreen } from './use-wide-screen';
 
 type NumberPdfProps = {
@@ -34,13 +36,16 @@ export const NumberPdf = island(function NumberPdf({ engine, sample, children, p
   const { ref, ...root } = useIslandRoot<HTMLDivElement>();
   const input = useRef<HTMLInputElement>(null);
   const isWide = useWideScreen();
-  const controls = useNumberingJob(engine);
-  const { state, prepare, choose: open, unlock } = controls;
+  const job = useNumberingJob(engine);
+  const record = useRecord(engine, job);
+  const { state, prepare, unlock } = job;
+  const { choose: open } = record;
+  const controls = { ...job, change: record.change };
   const choose = useCallback(
-    (file: File) => {
+    (files: File[]) => {
       // What comes of it stands at the top.
       if ((ref.current?.getBoundingClientRect().top ?? 0) < 0) ref.current?.scrollIntoView({ behavior: 'instant' });
-      open(file);
+      open(files);
     },
     [open, ref],
   );
@@ -63,17 +68,21 @@ export const NumberPdf = island(function NumberPdf({ engine, sample, children, p
     <div ref={ref} {...root} className={cn('print:hidden', work ? styles.desk : styles.first)}>
       <div className={cn(work ? styles.panel : styles.opening)}>
         <div className={cn(isFolded && styles.folded)}>{children}</div>
-        <ChooseFile
-          input={input}
-          isSmall={work !== undefined || opening !== undefined}
-          isOver={isOver}
-          onChoose={choose}
-          onPrepare={prepare}
-        />
+        <div className={cn(work && styles.boxes)}>
+          <ChooseFile
+            input={input}
+            isSmall={work !== undefined || opening !== undefined}
+            isOver={isOver}
+            onChoose={choose}
+            onPrepare={prepare}
+          />
+          {work && <AddFiles onAdd={record.add} />}
+        </div>
         <TakeBar state={state} onCancel={cancel} onSave={controls.save} onLook={controls.look} />
-        {!isFolded && <Offer sample={sample} onChoose={choose} onPrepare={prepare} />}
-        {problem && <FileProblem {...problem} onPassword={unlock} />}
-        {work && <FileFacts work={work} />}
+        {!isFolded && <Offer sample={sample} onChoose={(file) => choose([file])} onPrepare={prepare} />}
+        {problem && <FileProblem name={problem.name} problem={problem.problem} onPassword={unlock} />}
+        {work && <FileFacts work={work} isRecalled={record.atWork?.isRecalled} onForget={record.forget} />}
+        {record.files.length > 1 && <RecordList engine={engine} controls={record} />}
         {isWide && lists}
       </div>
       {work ? <PageDesk key={work.id} work={work} controls={controls} /> : !isFolded && picture}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Takes a file that is dropped anywhere on the page, where a browser would otherwise leave the page and show the file.
+ * Takes files that are dropped anywhere on the page, where a browser would otherwise leave the page and show them.
  *
- * @returns whether one is being held over it
+ * @returns whether some are being held over it
  */
-export function useFileDrop(onFile: (file: File) => void, onPrepare: () => void): boolean {
+export function useFileDrop(onFiles: (files: File[]) => void, onPrepare: () => void): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const listening = new AbortController();
@@ -19,13 +19,13 @@ export function useFileDrop(onFile: (file: File) => void, onPrepare: () => void)
     });
     listen('dragleave', ({ relatedTarget }) => relatedTarget === null && setOver(false));
     listen('drop', (event) => {
-      const file = event.dataTransfer?.files[0];
+      const files = [...(event.dataTransfer?.files ?? [])];
       setOver(false);
-      if (!file) return;
+      if (files.length === 0) return;
       event.preventDefault();
-      onFile(file);
+      onFiles(files);
     });
     return () => listening.abort();
-  }, [onFile, onPrepare]);
+  }, [onFiles, onPrepare]);
   return isOver;
 }

@@ -3,17 +3,19 @@ import { type Choices, firstChoices, type Report } from '@/tenth-lining/worker/m
 import { type Engine, startEngine } from '@/tenth-lining/worker/start-engine';
 import { isUnsaved, nextState, type WorkState } from './work';
 
-type Opening = { engine: Engine; file: File };
+type Opening = { engine: Engine; file: File; choices: Choices; password?: string };
 
 export type JobControls = {
   state: WorkState;
   /** loads the engine, when a file is on its way */
   prepare: () => void;
-  choose: (file: File) => void;
+  choose: (file: File, choices?: Choices, password?: string) => void;
   unlock: (password: string) => void;
   cancel: () => void;
   change: (choices: Choices) => void;
   undo: () => void;
+  /** the first page number, where the files before it give it */
+  goOnAt: (first: number) => void;
   /** the numbered file was taken */
   save: () => void;
   /** shows a page */
@@ -42,11 +44,11 @@ export function useNumberingJob(engineAddress: string): JobControls {
   const hear = useCallback((engine: Engine, report: Report) => {
     if (engine === spare.current && report.type === 'problem') spare.current = undefined;
     if (engine === opening.current?.engine) {
-      const { file } = opening.current;
+      const { file, choices, password } = opening.current;
       if (report.type === 'problem') {
         // A worker that asks for a password goes on with it.
         if (!report.problem.startsWith('password')) opening.current = stopped(opening.current);
-        dispatch({ type: 'failed', name: file.name, problem: report.problem });
+        dispatch({ type: 'failed', file, problem: report.problem });
       }
       if (report.type === 'opened') {
         current.current?.stop();
@@ -55,7 +57,7 @@ export function useNumberingJob(engineAddress: string): JobControls {
         if (before.current) URL.revokeObjectURL(before.current);
         const part = report.before === undefined ? undefined : file.slice(0, report.before, 'application/pdf');
         before.current = part && URL.createObjectURL(part);
-        dispatch({ type: 'opened', name: file.name, facts: report.facts, before: before.current });
+        dispatch({ type: 'opened', file, choices, password, facts: report.facts, before: before.current });
       }
       return;
     }
@@ -64,8 +66,8 @@ export function useNumberingJob(engineAddress: string): JobControls {
     else if (report.type === 'numbered') {
       if (url.current) URL.revokeObjectURL(url.current);
       url.current = URL.createObjectURL(report.file);
-      dispatch({ type: 'numbered', url: url.current, version: report.version });
-    } else if (report.type === 'problem') dispatch({ type: 'failed', name: '', problem: report.problem });
+      dispatch({ type: 'numbered', file: report.file, url: url.current, version: report.version });
+    } else if (report.type === 'problem') dispatch({ type: 'failed', problem: report.problem });
     // A file of thousands of pages comes in many reports: none of them holds up the reader's finger.
     else startTransition(() => dispatch({ type: 'heard', report }));
   }, []);
@@ -80,14 +82,12 @@ export function useNumberingJob(engineAddress: string): JobControls {
     if (!opening.current && !connection?.saveData) spare.current ??= start();
   }, [start]);
 
-  const ask = useCallback((opened: Opening, password?: string) => {
-    opened.engine.ask({ type: 'open', file: opened.file, password, choices: firstChoices });
-  }, []);
+  const ask = useCallback(({ engine, ...opened }: Opening) => engine.ask({ type: 'open', ...opened }), []);
 
   const choose = useCallback(
-    (file: File) => {
+    (file: File, choices = firstChoices, password?: string) => {
       stopped(opening.current);
-      opening.current = { engine: spare.current ?? start(), file };
+      opening.current = { engine: spare.current ?? start(), file, choices, password };
       spare.current = undefined;
       dispatch({ type: 'chosen', name: file.name });
       ask(opening.current);
@@ -128,7 +128,8 @@ export function useNumberingJob(engineAddress: string): JobControls {
     unlock: (password) => {
       if (!opening.current) return;
       dispatch({ type: 'chosen', name: opening.current.file.name });
-      ask(opening.current, password);
+      opening.current.password = password;
+      ask(opening.current);
     },
     cancel: () => {
       if (opening.current) opening.current = stopped(opening.current);
@@ -137,6 +138,7 @@ export function useNumberingJob(engineAddress: string): JobControls {
     },
     change: useCallback((next: Choices) => dispatch({ type: 'choose', choices: next }), []),
     undo: useCallback(() => dispatch({ type: 'undo' }), []),
+    goOnAt: useCallback((first: number) => dispatch({ type: 'goesOnAt', first }), []),
     save: useCallback(() => dispatch({ type: 'saved' }), []),
     look: useCallback((index: number) => dispatch({ type: 'look', index }), []),
     draw: useCallback((index, width) => {

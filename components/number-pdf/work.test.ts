@@ -5,7 +5,7 @@ const facts = { pages: 2, isEncrypted: false, mayChange: true, isSigned: false, 
 const after = (...actions: WorkAction[]): WorkState => actions.reduce(nextState, {});
 const opened: WorkAction[] = [
   { type: 'chosen', name: 'record.PDF' },
-  { type: 'opened', name: 'record.PDF', facts },
+  { type: 'opened', file: new File([], 'record.PDF'), facts, choices: firstChoices },
 ];
 const page = (index: number): PageReport => ({
   index,
@@ -19,7 +19,11 @@ const page = (index: number): PageReport => ({
 });
 
 test('a file that cannot be opened leaves the one at work as it is', () => {
-  const state = after(...opened, { type: 'chosen', name: 'b' }, { type: 'failed', name: 'b', problem: 'not-pdf' });
+  const state = after(
+    ...opened,
+    { type: 'chosen', name: 'b' },
+    { type: 'failed', file: new File([], 'b'), problem: 'not-pdf' },
+  );
   expect(state).toMatchObject({ work: { name: 'record.PDF' }, problem: { name: 'b', problem: 'not-pdf' } });
   expect(state.opening).toBeUndefined();
 });
@@ -40,8 +44,9 @@ test('pages take their places as they come, and again when they are known better
 });
 
 test('a numbered file is named after its original, and taken back when something else is chosen', () => {
-  const numbered: WorkAction = { type: 'numbered', url: 'blob:1', version: 1 };
-  expect(after(...opened, numbered).work?.result).toEqual({ url: 'blob:1', name: 'record-numbered.pdf' });
+  const file = new Blob();
+  const numbered: WorkAction = { type: 'numbered', file, url: 'blob:1', version: 1 };
+  expect(after(...opened, numbered).work?.result).toEqual({ url: 'blob:1', name: 'record-numbered.pdf', file });
   const change: WorkAction = { type: 'choose', choices: { ...firstChoices, every: 5 } };
   expect(after(...opened, numbered, change).work?.result).toBeUndefined();
   expect(after(...opened, change, numbered).work?.result).toBeUndefined();
@@ -64,7 +69,14 @@ test('a page in doubt waits until somebody has looked at it; what was corrected 
   expect(waiting({ type: 'look', index: 1 })).toEqual([]);
   const unsaved = (...actions: WorkAction[]) => isUnsaved(after(...opened, ...actions).work as Work);
   const change: WorkAction = { type: 'choose', choices: { ...firstChoices, every: 5 } };
-  const numbered: WorkAction = { type: 'numbered', url: 'blob:1', version: 2 };
+  const numbered: WorkAction = { type: 'numbered', file: new Blob(), url: 'blob:1', version: 2 };
   expect([unsaved(), unsaved(change), unsaved(change, numbered, { type: 'saved' })]).toEqual([false, true, false]);
   expect(unsaved(change, numbered, { type: 'saved' }, change)).toBe(true);
+});
+
+test('the page number that the files before it give is no choice, and not taken back', () => {
+  const change: WorkAction = { type: 'choose', choices: { ...firstChoices, every: 5 } };
+  const { work } = after(...opened, change, { type: 'goesOnAt', first: 31 }, { type: 'undo' });
+  expect(work?.choices).toEqual({ ...firstChoices, pageNumbers: { first: 31, from: 0 } });
+  expect(work?.past).toEqual([]);
 });

@@ -1,0 +1,98 @@
+import { type Choices, firstChoices } from '@/tenth-lining/worker/messages';
+import {
+  choicesFrom,
+  distinctNames,
+  firstPageNumbers,
+  isUpToDate,
+  nextRecord,
+  nextToNumber,
+  numberedName,
+  type RecordAction,
+  type RecordFile,
+} from './record';
+
+// R11.11: several files, one record.
+
+const made = (...actions: RecordAction[]) => actions.reduce(nextRecord, [] as readonly RecordFile[]);
+const given = (...names: string[]) => names.map((name) => ({ file: new File([], `${name}.pdf`) }));
+const added: RecordAction = { type: 'added', files: given('a', 'b', 'c') };
+const told = (id: number, what: Extract<RecordAction, { type: 'told' }>['told']): RecordAction => ({
+  type: 'told',
+  id,
+  told: what,
+});
+const opened = [added, told(1, { pages: 30 }), told(2, { pages: 12 }), told(3, { pages: 5 })];
+const names = (files: readonly RecordFile[]) => files.map(({ file }) => file.name).join(' ');
+
+test('files stand in the order that they were given, and can be moved and taken out', () => {
+  expect(names(made(added))).toBe('a.pdf b.pdf c.pdf');
+  expect(names(made(added, { type: 'moved', id: 3, to: 0 }))).toBe('c.pdf a.pdf b.pdf');
+  expect(names(made(added, { type: 'moved', id: 1, to: 1 }, { type: 'removed', id: 3 }))).toBe('b.pdf a.pdf');
+  expect(made(added, added).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+describe('page numbers go on from file to file', () => {
+  test('in the order of the record, as far as files have been opened', () => {
+    expect(firstPageNumbers(made(...opened))).toEqual([1, 31, 43]);
+    expect(firstPageNumbers(made(...opened, { type: 'moved', id: 3, to: 0 }))).toEqual([1, 6, 36]);
+    expect(firstPageNumbers(made(added, told(1, { pages: 30 })))).toEqual([1, 31, undefined]);
+  });
+
+  test('past a cover without a number, from where the reader lets one begin, and past a file that is damaged', () => {
+    const cover = told(1, { choices: { ...firstChoices, pageNumbers: { first: 1, from: 2 } } });
+    expect(firstPageNumbers(made(...opened, cover))).toEqual([1, 29, 41]);
+    expect(firstPageNumbers(made(...opened, told(2, { startsAt: 1 })))).toEqual([1, 1, 13]);
+    expect(firstPageNumbers(made(...opened, told(2, { problem: 'damaged' })))).toEqual([1, 31, 31]);
+  });
+
+  test('a file that was alone, and began with another number, begins the record with it', () => {
+    const alone: RecordAction[] = [
+      { type: 'replaced', files: given('a') },
+      told(1, { pages: 3, choices: { ...firstChoices, pageNumbers: { first: 47, from: 0 } } }),
+    ];
+    expect(firstPageNumbers(made(...alone, { type: 'added', files: given('b') }))).toEqual([47, 50]);
+  });
+
+  test('a file is numbered anew when another page number is due, or other choices, and only then', () => {
+    const [file] = made(...opened) as [RecordFile];
+    const numbered = { ...file, numbered: { file: new Blob(), choices: file.choices, first: 1 } };
+    expect(isUpToDate(file, 1)).toBe(false);
+    expect(isUpToDate(numbered, 1)).toBe(true);
+    expect(isUpToDate(numbered, 6)).toBe(false);
+    expect(isUpToDate({ ...numbered, choices: { ...firstChoices } }, 1)).toBe(false);
+    expect(nextToNumber([numbered, ...made(...opened).slice(1)])).toMatchObject({ file: { id: 2 }, first: 31 });
+    expect(choicesFrom(file.choices, 31).pageNumbers).toEqual({ first: 31, from: 0 });
+  });
+});
+
+test('what is chosen for all pages of one file holds for all files, what is chosen for a page for its own', () => {
+  const choices: Choices = { ...firstChoices, every: 5, skipped: [0], pageNumbers: undefined };
+  const files = made(added, told(2, { choices }));
+  expect(files.map((file) => file.choices.every)).toEqual([5, 5, 5]);
+  expect(files.map((file) => file.choices.skipped)).toEqual([[], [0], []]);
+  expect(files.map((file) => file.choices.pageNumbers)).toEqual([undefined, undefined, undefined]);
+  const later = nextRecord(files, { type: 'added', files: given('d') });
+  expect(later.at(-1)?.choices).toMatchObject({ every: 5, skipped: [] });
+  // What was chosen on an earlier visit gives way to it, but for single pages.
+  const recalled = { file: new File([], 'e.pdf'), choices: { ...firstChoices, every: 1 as const, makeRoom: [2] } };
+  const last = nextRecord(files, { type: 'added', files: [recalled] }).at(-1);
+  expect(last).toMatchObject({ isRecalled: true, choices: { every: 5, makeRoom: [2] } });
+  // Nothing that holds for all has changed: no other file is numbered anew.
+  const skipped = nextRecord(files, told(2, { choices: { ...choices, skipped: [0, 1] } }));
+  expect(skipped[0]?.choices).toBe(files[0]?.choices);
+});
+
+test('each file keeps its own name, and no two are saved under one', () => {
+  expect(['Record.PDF', 'a-numbered.pdf', 'scan'].map(numberedName)).toEqual([
+    'Record-numbered.pdf',
+    'a-numbered.pdf',
+    'scan-numbered.pdf',
+  ]);
+  expect(distinctNames(['a.pdf', 'b.pdf', 'A.pdf', 'a.pdf', 'a (2).pdf'])).toEqual([
+    'a.pdf',
+    'b.pdf',
+    'A (2).pdf',
+    'a (3).pdf',
+    'a (2) (2).pdf',
+  ]);
+});

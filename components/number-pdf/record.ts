@@ -1,0 +1,124 @@
+import { type Choices, firstChoices, nextPageNumber, type Problem } from '@/tenth-lining/worker/messages';
+
+/** A file of a record: several files that are numbered as one. */
+export type RecordFile = {
+  id: number;
+  file: File;
+  /** all but its first page number, which the files before it give */
+  choices: Choices;
+  /** the first page number, where the reader has set it: page numbers go on from here */
+  startsAt?: number;
+  password?: string;
+  /** how many it has, and how many are to be looked at: once it was opened, and once it was read */
+  pages?: number;
+  doubtful?: number;
+  problem?: Problem;
+  /** its choices are those of an earlier visit */
+  isRecalled?: boolean;
+  /** the numbered file, and what it was made by */
+  numbered?: { file: Blob; choices: Choices; first: number };
+};
+
+/** What becomes known of a file. */
+export type Told = Partial<Omit<RecordFile, 'id' | 'file'>>;
+
+/** A file on its way into a record, with the choices of an earlier visit. */
+export type GivenFile = { file: File; choices?: Choices };
+
+export type RecordAction =
+  | { type: 'added'; files: readonly GivenFile[] }
+  | { type: 'replaced'; files: readonly GivenFile[] }
+  | { type: 'moved'; id: number; to: number }
+  | { type: 'removed'; id: number }
+  | { type: 'told'; id: number; told: Told };
+
+/** One step of a record: its files stand in its order. */
+export function nextRecord(files: readonly RecordFile[], action: RecordAction): readonly RecordFile[] {
+  if (action.type === 'added' || action.type === 'replaced') {
+    // A file that was alone begins the record with the number that it had.
+    const before = action.type === 'replaced' ? [] : files.length === 1 ? files.map(withStart) : files;
+    const shared = before[0]?.choices ?? action.files[0]?.choices ?? firstChoices;
+    const next = Math.max(0, ...files.map(({ id }) => id)) + 1;
+    return [...before, ...action.files.map((given, at) => newFile(next + at, given, shared))];
+  }
+  if (action.type === 'removed') return files.filter(({ id }) => id !== action.id);
+  if (action.type === 'moved') {
+    const others = files.filter(({ id }) => id !== action.id);
+    return others.toSpliced(action.to, 0, ...files.filter(({ id }) => id === action.id));
+  }
+  const { choices } = action.told;
+  return files.map((file) => {
+    if (file.id === action.id) return { ...file, ...action.told };
+    return choices ? { ...file, choices: withShared(file.choices, choices) } : file;
+  });
+}
+
+const withStart = (file: RecordFile): RecordFile => ({ ...file, startsAt: file.choices.pageNumbers?.first });
+
+const newFile = (id: number, { file, choices }: GivenFile, shared: Choices): RecordFile => ({
+  id,
+  file,
+  choices: withShared(choices ?? firstChoices, shared),
+  isRecalled: choices !== undefined,
+});
+
+/** What is chosen for one file of a record is chosen for all, where it is not about single pages. */
+function withShared(own: Choices, { every, restart, countFootnotes, lineNumbers, pageNumbers }: Choices): Choices {
+  const shared = { every, restart, countFootnotes, lineNumbers };
+  const isSame = (Object.keys(shared) as (keyof typeof shared)[]).every((name) => own[name] === shared[name]);
+  if (isSame && (own.pageNumbers === undefined) === (pageNumbers === undefined)) return own;
+  return { ...own, ...shared, pageNumbers: pageNumbers && (own.pageNumbers ?? firstChoices.pageNumbers) };
+}
+
+/**
+ * The number that the first page of each file gets: they go on from file to file.
+ *
+ * @returns undefined for a file before which one has not been opened yet; one that cannot be numbered takes no numbers
+ */
+export function firstPageNumbers(files: readonly RecordFile[]): (number | undefined)[] {
+  let next: number | undefined = 1;
+  return files.map(({ choices: { pageNumbers }, startsAt, pages, problem }) => {
+    const first: number | undefined = startsAt ?? next;
+    if (problem === undefined) next = goesOn(first, pageNumbers?.from ?? 0, pages);
+    return first;
+  });
+}
+
+const goesOn = (first: number | undefined, from: number, pages: number | undefined): number | undefined =>
+  first === undefined || pages === undefined ? undefined : nextPageNumber({ pageNumbers: { first, from } }, pages);
+
+/** Choices with the page number that it begins with in the record. */
+export const choicesFrom = (choices: Choices, first: number): Choices =>
+  choices.pageNumbers ? { ...choices, pageNumbers: { ...choices.pageNumbers, first } } : choices;
+
+/** Whether a file's numbers are those that its choices and its place in the record ask for. */
+export const isUpToDate = ({ numbered, choices }: RecordFile, first: number | undefined): boolean =>
+  numbered?.choices === choices && (!choices.pageNumbers || numbered.first === first);
+
+/** The file that is to be numbered next, and the page number that it begins with. */
+export function nextToNumber(
+  files: readonly RecordFile[],
+  but?: RecordFile,
+): { file: RecordFile; first: number } | undefined {
+  const firsts = firstPageNumbers(files);
+  const due = files.flatMap((file, at) => {
+    const first = firsts[at];
+    return first === undefined || file === but || file.problem || isUpToDate(file, first) ? [] : [{ file, first }];
+  });
+  return due[0];
+}
+
+/** The name of a file once it is numbered. */
+export const numberedName = (name: string): string => name.replace(/(-numbered)?(\.pdf)?$/i, '-numbered.pdf');
+
+/** Names as they can lie in one folder, where capitals make no difference: a second `a.pdf` is `a (2).pdf`. */
+export function distinctNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    let distinct = name;
+    for (let count = 2; taken.has(distinct.toLowerCase()); count += 1)
+      distinct = name.replace(/(\.[^.]*)?$/, ` (${count})$1`);
+    taken.add(distinct.toLowerCase());
+    return distinct;
+  });
+}

@@ -1,0 +1,85 @@
+import { type Choices, firstChoices } from '@/tenth-lining/worker/messages';
+import { recalled, remember } from './remembered';
+
+// R11.12: what was chosen for a file survives a reload, without the file.
+
+const chosen: Choices = {
+  ...firstChoices,
+  every: 5,
+  pageNumbers: undefined,
+  corrections: { toggled: { '0:3': false }, heads: [{ edge: 'top', distance: 40, text: 'Secret v Secret' }] },
+};
+// Each is read anew, as after a reload, and from its bytes alone.
+const fileOf = (text: string) => new File([text], 'secret.pdf');
+
+let stored: Map<string, string>;
+let room: number;
+
+beforeEach(() => {
+  stored = new Map();
+  room = Number.POSITIVE_INFINITY;
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (value.length > room) throw new DOMException('full', 'QuotaExceededError');
+      stored.set(key, value);
+    },
+    removeItem: (key: string) => stored.delete(key),
+  };
+  Object.assign(globalThis, { localStorage: storage });
+});
+
+test('choices come back with the same bytes, and with no others', async () => {
+  await remember(fileOf('one'), chosen);
+  expect(await recalled(fileOf('one'))).toMatchObject({ every: 5, corrections: { toggled: { '0:3': false } } });
+  expect((await recalled(fileOf('one')))?.pageNumbers).toBeUndefined();
+  expect(await recalled(fileOf('two'))).toBeUndefined();
+});
+
+test('neither a file’s name nor a word of it is kept', async () => {
+  await remember(fileOf('one'), chosen);
+  expect([...stored.values()].join()).not.toMatch(/secret|one/i);
+});
+
+test('what is set back to the beginning is forgotten', async () => {
+  await remember(fileOf('one'), chosen);
+  await remember(fileOf('one'), firstChoices);
+  expect([...stored]).toEqual([]);
+});
+
+test('the last twenty files are kept', async () => {
+  for (let file = 10; file < 31; file += 1) await remember(fileOf(`${file}`), chosen);
+  expect(await recalled(fileOf('10'))).toBeUndefined();
+  expect(await recalled(fileOf('11'))).toBeDefined();
+  expect(await recalled(fileOf('30'))).toBeDefined();
+});
+
+test('where there is little room, the oldest go', async () => {
+  await remember(fileOf('old'), chosen);
+  room = ([...stored.values()][0] ?? '').length + 10;
+  await remember(fileOf('new'), chosen);
+  expect(await recalled(fileOf('old'))).toBeUndefined();
+  expect(await recalled(fileOf('new'))).toBeDefined();
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['no list', '{"a":1}'],
+  ['a list of something else', '[null,1,{"size":3,"hash":"x","choices":{"every":"all"}}]'],
+])('storage that holds %s breaks nothing, and is written anew', async (_, value) => {
+  stored.set('numbering', value);
+  expect(await recalled(fileOf('one'))).toBeUndefined();
+  await remember(fileOf('one'), chosen);
+  expect(await recalled(fileOf('one'))).toBeDefined();
+});
+
+test('without storage, or on a page that is not secure and has no check sums, nothing is kept', async () => {
+  const { subtle } = crypto;
+  const take = jest.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
+  await remember(fileOf('one'), chosen);
+  expect([...stored]).toEqual([]);
+  take.mockReturnValue(subtle);
+  Object.assign(globalThis, { localStorage: undefined });
+  await remember(fileOf('two'), chosen);
+  expect(await recalled(fileOf('two'))).toBeUndefined();
+});
