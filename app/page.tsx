@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { Scene } from '@/components/scenes/scene';
+import { AnswerWithPages } from '@/components/scenes/scene';
 import { Award } from '@/components/sections/award';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { FeatureCarousel } from '@/components/sections/feature-carousel/feature-carousel';
@@ -26,8 +26,8 @@ export const metadata = pageMetadata('/', home.meta);
 export default function HomePage() {
   return (
     <PageFrame path="/" meta={home.meta} graph={{ nodes: [softwareApplication()] }}>
-      <Hero {...home.hero}>
-        <Scene name="chat" priority />
+      <Hero {...home.hero} isWide>
+        <AnswerWithPages />
       </Hero>
       {home.firms && <FirmLogos {...home.firms} />}
       <FeatureCarousel {...features} />

@@ -55,11 +55,11 @@ test('service rests on the register, lateness on the stamp, the reason on the le
   expect(words(reason)).toContain(`Document ${letter.letter}, ${letter.name.toLowerCase()} · page ${letter.page}`);
   expect(rule?.origin).toBe('Public law');
   // What is open beside the answer is the stamped page, and the notice tells nothing that came after it was written.
-  expect(scenes.chat.open).toMatchObject({
+  expect(stamp).toMatchObject({
     place: `page ${objection.page}`,
-    stamp: expect.stringContaining(objection.dated),
+    page: { title: `Document ${objection.letter}`, stamp: expect.stringContaining(objection.dated) },
   });
-  expect(words(scenes.chat.open.paragraphs)).not.toMatch(/received|stamped|counter/i);
+  expect(words(stamp.page.paragraphs)).not.toMatch(/received|stamped|counter/i);
 });
 
 test('one file has one number of documents, and no letter is said to prove anything', () => {

@@ -22,7 +22,15 @@ export type Matter = {
 /** `alt` is what a reader who cannot see the drawing is told instead: what it shows, not that it is a picture. */
 type Drawn = { alt: string };
 
-type NumberedParagraph = { number: number; text: SceneText };
+type NumberedParagraph = { number?: number; text: SceneText };
+
+/** What an answer rests on, and the page that its number turns to. */
+type Source = {
+  title: string;
+  place: string;
+  origin: string;
+  page: { title: string; stamp?: string; paragraphs: readonly NumberedParagraph[] };
+};
 
 export type SceneContents = {
   search: Drawn & {
@@ -34,10 +42,10 @@ export type SceneContents = {
   chat: Drawn & {
     question: string;
     answer: readonly SceneText[];
-    sources: ReadonlyArray<{ title: string; place: string; origin: string }>;
-    /** the source that is open beside the answer, where there is room */
-    open: { title: string; place: string; stamp: string; paragraphs: readonly NumberedParagraph[] };
-    followUp: string;
+    /** the page of the second lies open at first */
+    sources: readonly [Source, Source, Source, Source];
+    /** names the choice of a source to screen readers */
+    chooseLabel: string;
   };
   repository: Drawn & {
     /** depth 0 is a place where documents are kept; `note` says where it comes from */

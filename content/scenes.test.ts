@@ -24,6 +24,16 @@ it('numbers each sentence of an answer with a source that is listed', () => {
   expect(cited).toEqual(listed);
 });
 
+it('marks a line on the page of each source, and stamps the one that lies open', () => {
+  for (const { title, page } of scenes.chat.sources) {
+    const marks = page.paragraphs.flatMap(({ text }) =>
+      text.filter((part) => typeof part === 'object' && 'mark' in part),
+    );
+    expect({ title, marks: marks.length }).toEqual({ title, marks: 1 });
+  }
+  expect(scenes.chat.sources.map(({ page }) => Boolean(page.stamp))).toEqual([false, true, false, false]);
+});
+
 it('keeps every line of the sample record unique and short enough for a phone', () => {
   expect(new Set(recordLines).size).toBe(recordLines.length);
   for (const line of recordLines) expect(line.length).toBeLessThan(40);

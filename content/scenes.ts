@@ -74,22 +74,60 @@ export const scenes: SceneContents = {
       [`On time: ${act.title}, ${act.heading}.`, { source: 4 }],
     ],
     sources: [
-      { title: named(register), place: page(register), origin: file },
-      { title: `${named(objection)}, stamp`, place: page(objection), origin: file },
-      { title: named(letter), place: page(letter), origin: file },
-      { title: act.title, place: act.heading, origin: 'Public law' },
+      {
+        title: named(register),
+        place: page(register),
+        origin: file,
+        page: {
+          title: `Document ${register.letter}`,
+          paragraphs: [
+            { text: ['Letters received in March'] },
+            { text: [{ mark: `${unbroken(matter.served)}: a notice from the tax office, by messenger.` }] },
+            { text: ['Signed for by the records clerk, and placed on the finance manager’s desk.'] },
+          ],
+        },
+      },
+      {
+        title: `${named(objection)}, stamp`,
+        place: page(objection),
+        origin: file,
+        page: {
+          title: `Document ${objection.letter}`,
+          stamp: `Received ${objection.dated}`,
+          paragraphs: [
+            { number: 1, text: [`The taxpayer objects to the assessment dated ${assessment.dated}.`] },
+            { number: 2, text: [{ mark: 'The objection is lodged late.' }, ' The reason is illness.'] },
+            { number: 3, text: [`The finance manager was in hospital from ${matter.admitted} (Document B).`] },
+          ],
+        },
+      },
+      {
+        title: named(letter),
+        place: page(letter),
+        origin: file,
+        page: {
+          title: `Document ${letter.letter}`,
+          paragraphs: [
+            { text: [`The patient was admitted on ${unbroken(matter.admitted)}.`] },
+            { text: [{ mark: `The illness kept him in hospital until ${unbroken(matter.discharged)}.` }] },
+            { text: ['He may go back to work.'] },
+          ],
+        },
+      },
+      {
+        title: act.title,
+        place: act.heading,
+        origin: 'Public law',
+        page: {
+          title: act.title,
+          paragraphs: [
+            { text: [{ mark: 'Objection to tax decision' }] },
+            { text: ['In short: what an objection must state, and when one out of time may be allowed.'] },
+          ],
+        },
+      },
     ],
-    open: {
-      title: 'Document A',
-      place: page(objection),
-      stamp: `Received ${objection.dated}`,
-      paragraphs: [
-        { number: 1, text: [`The taxpayer objects to the assessment dated ${assessment.dated}.`] },
-        { number: 2, text: [{ mark: 'The objection is lodged late.' }, ' The reason is illness.'] },
-        { number: 3, text: [`The finance manager was in hospital from ${matter.admitted} (Document B).`] },
-      ],
-    },
-    followUp: 'Ask about this matter',
+    chooseLabel: 'Sources of the answer: choose one to turn to its page',
   },
   repository: {
     alt: `A private repository: on the left a tree of folders with matter ${matter.number} open, and a SharePoint library of the tax team beside it, in step since 08:15; on the right the files of its folder and a drop zone onto which a witness statement is being dragged.`,

@@ -16,7 +16,7 @@ type Section = { name: string; route: string; find: (page: Page) => Locator };
 const scene = (page: Page) => page.getByRole('main').getByRole('img').first();
 
 const sections: readonly Section[] = [
-  { name: 'hero', route: '/', find: scene },
+  { name: 'hero', route: '/', find: (page) => page.getByRole('main').getByRole('radiogroup').first() },
   { name: 'challenge', route: '/', find: (page) => page.locator('#challenges').getByRole('listitem').first() },
   { name: 'footer', route: '/', find: (page) => page.getByRole('contentinfo') },
   {

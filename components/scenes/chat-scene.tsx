@@ -1,53 +1,114 @@
-import { Icon } from '@/components/ui/icon';
+import { cn } from '@/components/ui/cn';
 import type { SceneContents } from '@/content/scene-types';
-import { SceneText } from './scene-text';
+import { chipLook, SceneText } from './scene-text';
 
-/** An answer with its numbered sources; where there is room, one of them open beside it. */
-export function ChatScene({ question, answer, sources, open, followUp }: SceneContents['chat']) {
+type ChatSceneProps = SceneContents['chat'] & {
+  /** the numbers are radio buttons that turn to their pages (app/globals.css), and not only drawn */
+  isLive?: boolean;
+};
+
+const columns = 'grid-cols-1 @min-[39rem]:grid-cols-[7fr_5fr] @min-[39rem]:grid-rows-[auto_1fr_auto]';
+
+/**
+ * An answer with its numbered sources, and the page that one of them stands on: beside the answer, or, where that has no
+ * room, as the sheet on which the answer lies. All pages have one place, so nothing moves when they are turned.
+ */
+export function ChatScene({ question, answer, sources, isLive = false }: ChatSceneProps) {
   return (
-    <div aria-hidden="true" className="grid h-full @2xl:grid-cols-[7fr_5fr]">
-      <div className="flex flex-col">
+    <div
+      aria-hidden={isLive ? undefined : true}
+      className={cn('grid h-full', columns, isLive && 'turns bg-paper @min-[39rem]:bg-card')}
+    >
+      <div
+        className={cn(
+          'col-start-1 row-start-2 bg-card @min-[39rem]:row-span-2 @min-[39rem]:row-start-1',
+          isLive && '@max-[39rem]:mx-2 @max-[39rem]:border @max-[39rem]:border-line @max-[39rem]:shadow-float',
+        )}
+      >
         <p className="border-line border-b px-4 py-3 font-semibold @md:px-5">{question}</p>
-        <div className="grow space-y-3 px-4 py-4 @md:px-5 @md:text-base">
+        <div className="space-y-3 px-4 py-4 @md:px-5 @md:text-base">
           {answer.map((sentence) => (
             <p key={String(sentence[0])}>
-              <SceneText text={sentence} />
+              <SceneText
+                text={sentence}
+                chip={isLive ? (number) => <Citation number={number} {...sources[number - 1]} /> : undefined}
+              />
             </p>
           ))}
         </div>
-        <ol className="border-line border-t px-4 py-3 text-tiny @md:px-5 @md:text-small @2xl:text-tiny">
-          {sources.map(({ title, place, origin }, index) => (
-            <li key={title} className="flex gap-3 py-1">
-              <span className="w-3 shrink-0 font-semibold text-teal tabular-nums">{index + 1}</span>
-              <span className="grow">
-                {title}, <span className="whitespace-nowrap">{place}</span>
-              </span>
-              <span className="whitespace-nowrap text-muted">{origin}</span>
+      </div>
+      <ol className="col-start-1 row-start-4 border-line border-t bg-card px-4 py-2 text-tiny @md:px-5 @md:text-small @min-[39rem]:row-start-3 @min-[39rem]:text-tiny">
+        {sources.map(({ title, place, origin }, index) => {
+          const Row = isLive ? 'label' : 'span';
+          return (
+            <li key={title}>
+              <Row
+                htmlFor={isLive ? idOf(index + 1) : undefined}
+                className={cn('flex gap-3 py-1', isLive && 'min-h-7 cursor-pointer items-center')}
+              >
+                <span className="w-3 shrink-0 font-semibold text-teal tabular-nums">{index + 1}</span>
+                <span className="min-w-0 grow">
+                  {title}, <span className="sm:whitespace-nowrap">{place}</span>
+                </span>
+                <span className="whitespace-nowrap text-muted">{origin}</span>
+              </Row>
             </li>
-          ))}
-        </ol>
-        <p className="flex items-center justify-between border-line border-t bg-paper px-4 py-2.5 text-muted @md:px-5">
-          {followUp}
-          <Icon name="arrow-right" className="size-5 text-teal" />
-        </p>
-      </div>
-      <div className="hidden border-line border-l bg-paper px-6 py-4 @2xl:block">
-        <p className="flex justify-between font-semibold">
-          {open.title}
-          <span className="font-normal text-muted">{open.place}</span>
-        </p>
-        <p className="mt-4 ml-auto w-fit -rotate-2 border-2 border-clay px-2 py-0.5 font-semibold text-clay text-tiny">
-          {open.stamp}
-        </p>
-        {open.paragraphs.map(({ number, text }) => (
-          <p key={number} className="mt-4 flex gap-3">
-            <span className="w-5 shrink-0 text-muted tabular-nums">{number}</span>
-            <span>
-              <SceneText text={text} />
-            </span>
-          </p>
-        ))}
-      </div>
+          );
+        })}
+      </ol>
+      {sources.map(({ title, place, page }, index) =>
+        isLive || index === 1 ? (
+          <div key={title} data-source={index + 1} className={isLive ? 'contents' : 'hidden @min-[39rem]:contents'}>
+            <p className="col-start-1 row-start-1 flex flex-wrap items-center justify-between gap-x-3 bg-paper px-4 py-1.5 @min-[39rem]:content-start @min-[39rem]:gap-y-2 @min-[39rem]:col-start-2 @min-[39rem]:border-line @min-[39rem]:border-l @min-[39rem]:px-6 @min-[39rem]:pt-4">
+              <span className="font-semibold">{page.title}</span>
+              <span className="text-muted">{place}</span>
+              {page.stamp && (
+                <span className="stamp ml-auto -rotate-2 border-2 border-clay px-2 py-0.5 font-semibold text-clay text-tiny">
+                  {page.stamp}
+                </span>
+              )}
+            </p>
+            <div className="col-start-1 row-start-3 space-y-3 bg-paper px-4 py-4 @min-[39rem]:col-start-2 @min-[39rem]:row-span-2 @min-[39rem]:row-start-2 @min-[39rem]:border-line @min-[39rem]:border-l @min-[39rem]:px-6">
+              {page.paragraphs.map(({ number, text }) => (
+                <p key={JSON.stringify(text)} className="flex gap-3">
+                  {number && <span className="w-5 shrink-0 text-muted tabular-nums">{number}</span>}
+                  <span>
+                    <SceneText text={text} />
+                  </span>
+                </p>
+              ))}
+            </div>
+          </div>
+        ) : null,
+      )}
     </div>
+  );
+}
+
+const idOf = (number: number) => `source-${number}`;
+
+type CitationProps = { number: number; title?: string; place?: string };
+
+function Citation({ number, title, place }: CitationProps) {
+  return (
+    <label
+      data-source={number}
+      className={cn(
+        chipLook,
+        'relative cursor-pointer outline-offset-2 outline-teal hover:bg-teal-deep has-focus-visible:outline-2',
+        // A finger's width around it.
+        'after:absolute after:-inset-x-2 after:-inset-y-1.5',
+      )}
+    >
+      <input
+        type="radio"
+        id={idOf(number)}
+        name="source"
+        value={number}
+        aria-label={`${number}: ${title}, ${place}`}
+        className="sr-only"
+      />
+      {number}
+    </label>
   );
 }

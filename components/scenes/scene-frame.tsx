@@ -5,6 +5,8 @@ type SceneFrameProps = {
   alt: string;
   className?: string;
   isFloating?: boolean;
+  /** what it holds is read and pressed, and no picture */
+  isLive?: boolean;
   /** not seen before a touch: exported as text (scripts/export/late-drawings) */
   isLate?: boolean;
   children: ReactNode;
@@ -14,10 +16,17 @@ type SceneFrameProps = {
  * Scenes reflow by the width of the frame, a size container. The figure's name says what it shows; its drawing is
  * hidden from assistive technology.
  */
-export function SceneFrame({ alt, className, isFloating = false, isLate = false, children }: SceneFrameProps) {
+export function SceneFrame({
+  alt,
+  className,
+  isFloating = false,
+  isLive = false,
+  isLate = false,
+  children,
+}: SceneFrameProps) {
   return (
     <figure
-      role="img"
+      role={isLive ? 'radiogroup' : 'img'}
       aria-label={alt}
       data-late-drawing={isLate ? '' : undefined}
       className={cn(

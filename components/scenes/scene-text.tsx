@@ -1,8 +1,13 @@
+import { Fragment, type ReactNode } from 'react';
 import type { SceneText as SceneTextContent } from '@/content/scene-types';
 
-type SceneTextProps = { text: SceneTextContent };
+type SceneTextProps = {
+  text: SceneTextContent;
+  /** what stands at the number of a source, where it is more than drawn */
+  chip?: (number: number) => ReactNode;
+};
 
-export function SceneText({ text }: SceneTextProps) {
+export function SceneText({ text, chip = drawnChip }: SceneTextProps) {
   return text.map((part) => {
     if (typeof part === 'string') return part;
     if ('mark' in part) {
@@ -12,7 +17,14 @@ export function SceneText({ text }: SceneTextProps) {
         </mark>
       );
     }
-    if ('source' in part) return <SourceChip key={`source-${part.source}`} number={part.source} />;
+    // The word joiner (U+2060) keeps it on the line of the word it follows.
+    if ('source' in part)
+      return (
+        <Fragment key={`source-${part.source}`}>
+          {'\u2060'}
+          {chip(part.source)}
+        </Fragment>
+      );
     if ('entity' in part) {
       return (
         <span key={part.entity} className="border-teal border-b border-dotted text-teal">
@@ -35,14 +47,7 @@ export function SceneText({ text }: SceneTextProps) {
   });
 }
 
-/** Text with a ground, not a box: the word joiner before it (U+2060) keeps it on the line of the word it follows. */
-function SourceChip({ number }: { number: number }) {
-  return (
-    <>
-      {'\u2060'}
-      <span className="ml-1 rounded-sm bg-teal px-1.25 py-px font-semibold text-card text-tiny tabular-nums">
-        {number}
-      </span>
-    </>
-  );
-}
+/** Text with a ground, not a box: it stands on its word's line. */
+export const chipLook = 'ml-1 rounded-sm bg-teal px-1.25 py-px font-semibold text-card text-tiny tabular-nums';
+
+const drawnChip = (number: number) => <span className={chipLook}>{number}</span>;

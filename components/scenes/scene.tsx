@@ -15,8 +15,6 @@ import { WikiScene } from './wiki-scene';
 type SceneProps = {
   name: SceneName;
   className?: string;
-  /** a page's leading scene: it floats above the ground */
-  priority?: boolean;
   isLate?: boolean;
 };
 
@@ -39,15 +37,19 @@ const fits =
   '@max-[16rem]:*:[zoom:0.8] @max-[12.5rem]:*:[zoom:0.65] @max-[9.5rem]:*:[zoom:0.5] @max-[8rem]:*:[zoom:0.43]';
 
 /** A drawing of the product at work: to assistive technology one picture with a name. */
-export function Scene({ name, className, priority, isLate }: SceneProps) {
+export function Scene({ name, className, isLate }: SceneProps) {
   return (
-    <SceneFrame
-      alt={scenes[name].alt}
-      className={cn(name !== 'tenth-lining' && fits, className)}
-      isFloating={priority}
-      isLate={isLate}
-    >
+    <SceneFrame alt={scenes[name].alt} className={cn(name !== 'tenth-lining' && fits, className)} isLate={isLate}>
       {drawings[name]()}
+    </SceneFrame>
+  );
+}
+
+/** The answer that a reader can check: its numbers turn to the pages that it stands on. */
+export function AnswerWithPages() {
+  return (
+    <SceneFrame alt={scenes.chat.chooseLabel} isFloating isLive>
+      <ChatScene {...scenes.chat} isLive />
     </SceneFrame>
   );
 }

@@ -3,15 +3,23 @@ import { ButtonLink } from '@/components/ui/link';
 import { SampleMark } from '@/components/ui/sample-mark';
 import type { Action } from '@/content/types';
 
-type ActionsProps = { actions: readonly Action[]; onInk?: boolean; className?: string };
+type ActionsProps = {
+  actions: readonly Action[];
+  onInk?: boolean;
+  /** on phones those after the first are links: the page's own words begin higher */
+  isLight?: boolean;
+  className?: string;
+};
 
 /** Links as buttons: the first is filled. Under them the note of the first that has one. */
-export function Actions({ actions, onInk = false, className }: ActionsProps) {
-  const [leading, waiting] = onInk ? (['inverse', 'onInk'] as const) : (['primary', 'secondary'] as const);
+export function Actions({ actions, onInk = false, isLight = false, className }: ActionsProps) {
+  const [leading, waiting] = onInk
+    ? (['inverse', 'onInk'] as const)
+    : (['primary', isLight ? 'light' : 'secondary'] as const);
   const note = actions.find((action) => action.note)?.note;
   return (
     <div className={className}>
-      <ul className="flex flex-wrap gap-3 print:block">
+      <ul className={cn('flex flex-wrap gap-3 print:block', isLight && 'max-sm:gap-x-2 max-sm:gap-y-1')}>
         {actions.map(({ label, href, newTab, starts, sample }, index) => (
           <li key={href} className="relative max-w-full max-sm:grow">
             <ButtonLink
@@ -28,7 +36,15 @@ export function Actions({ actions, onInk = false, className }: ActionsProps) {
         ))}
       </ul>
       {note && (
-        <p className={cn('mt-4 max-w-narrow text-small print:hidden', onInk ? 'text-mist' : 'text-muted')}>{note}</p>
+        <p
+          className={cn(
+            'mt-4 max-w-narrow text-small print:hidden',
+            isLight && 'max-sm:hidden',
+            onInk ? 'text-mist' : 'text-muted',
+          )}
+        >
+          {note}
+        </p>
       )}
     </div>
   );

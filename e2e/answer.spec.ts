@@ -1,0 +1,130 @@
+/** The first screen of the home page: an answer, and the pages that it stands on (R4.12). */
+import type { Page } from '@playwright/test';
+import { scenes } from '@/content/scenes';
+import { faults } from './support/axe';
+import { doubleText } from './support/runtime';
+import { expect, test } from './support/test';
+
+const { question, sources, chooseLabel } = scenes.chat;
+
+const answer = (page: Page) => page.getByRole('radiogroup', { name: chooseLabel });
+const number = (page: Page, index: number) =>
+  answer(page).getByRole('radio', { name: `${index + 1}: ${sources[index]?.title}, ${sources[index]?.place}` });
+const marked = (page: Page, index: number) => answer(page).locator('div[data-source] mark').nth(index);
+const top = async (page: Page, text: string) =>
+  (await answer(page).getByText(text, { exact: true }).locator('visible=true').first().boundingBox())?.y ?? Number.NaN;
+
+/** Presses the number as a pointer does, in its middle. */
+async function turnTo(page: Page, index: number) {
+  const chip = answer(page).locator('label[data-source]').nth(index);
+  await chip.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await chip.boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+/** Which of the four pages lies on top of the others, by its marked line. */
+const openPages = async (page: Page) => {
+  const shown = [];
+  for (const index of sources.keys()) {
+    const isOnTop = await marked(page, index).evaluate((mark) => {
+      const { left, top, width, height } = mark.getBoundingClientRect();
+      return mark.contains(document.elementFromPoint(left + width / 3, top + height / 3));
+    });
+    if (isOnTop) shown.push(index + 1);
+  }
+  return shown;
+};
+
+test('answer and page stand side by side from 1024 px on, at least 640 px; on a phone both begin above 560 (R4.12)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  for (const width of [1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const both = await answer(page).boundingBox();
+    expect(both?.width, `${width} px`).toBeGreaterThanOrEqual(640);
+    const words = await answer(page).getByText(question).boundingBox();
+    const sheet = await answer(page).getByText(sources[1].page.title, { exact: true }).boundingBox();
+    expect((words?.x ?? 0) + (words?.width ?? 0), `${width} px`).toBeLessThan(sheet?.x ?? 0);
+    expect(both?.y, `${width} px, on the first screen`).toBeLessThan(700);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await top(page, sources[1].page.title)).toBeLessThan(560);
+  expect(await top(page, question)).toBeLessThan(560);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each number turns to its page and marks its line, by pointer and by keyboard (R4.12)', async ({ page }) => {
+    await page.goto('/');
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const index of [0, 2, 3, 1]) {
+        await turnTo(page, index);
+        await expect(number(page, index)).toBeChecked();
+        for (const other of sources.keys())
+          await expect(marked(page, other), `page ${other + 1} at ${width} px`).toBeVisible({
+            visible: other === index,
+          });
+      }
+    }
+    await page.keyboard.press('ArrowRight');
+    await expect(number(page, 2)).toBeFocused();
+    await expect(marked(page, 2)).toBeVisible();
+    // Its line in the list of sources is as good.
+    await answer(page).getByRole('listitem').nth(3).click();
+    await expect(marked(page, 3)).toBeVisible();
+  });
+});
+
+test('it plays once by itself, and ends as it began; under reduced motion it stands still (R4.12)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await answer(page).scrollIntoViewIfNeeded();
+  const at = (time: number) =>
+    answer(page).evaluate((element, now) => {
+      for (const animation of element.getAnimations({ subtree: true })) {
+        animation.pause();
+        animation.currentTime = now;
+      }
+    }, time);
+  const seen = [];
+  for (const time of [400, 1500, 2500, 3500, 4500]) {
+    await at(time);
+    seen.push(...(await openPages(page)));
+  }
+  expect(seen).toEqual([2, 1, 2, 3, 4]);
+  await answer(page).evaluate((element) => {
+    for (const animation of element.getAnimations({ subtree: true })) animation.finish();
+  });
+  expect(await openPages(page)).toEqual([2]);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(marked(page, 1)).toBeVisible();
+  expect(await answer(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+});
+
+test('axe finds nothing on any of its pages, and doubled text cuts none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  for (const index of sources.keys()) {
+    await turnTo(page, index);
+    expect(await faults(page, '[role=radiogroup]'), sources[index]?.title).toEqual([]);
+  }
+  await doubleText(page);
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await answer(page).evaluate((figure) => {
+      const frame = figure.getBoundingClientRect();
+      return [...figure.querySelectorAll('p, li, span')]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .filter((one) => one.getBoundingClientRect().right > frame.right + 1)
+        .map((one) => one.textContent);
+    });
+    expect(cut, `${width} px`).toEqual([]);
+  }
+});
