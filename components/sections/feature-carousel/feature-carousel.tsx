@@ -45,12 +45,12 @@ type FeaturePanelProps = Omit<Feature, 'id' | 'name' | 'image'> & {
   children?: ReactNode;
 };
 
-/** Scenes are cut where the stage ends; on paper and without script they are whole. */
-const onStage = 'absolute inset-0 md:inset-5 lg:inset-8 no-script:static print:static print:max-h-90';
+/** On wide screens scenes are cut where the stage ends; on phones, on paper and without script they are whole. */
+const onStage = 'md:absolute md:inset-5 lg:inset-8 no-script:static print:static print:[zoom:0.7]';
 
 /** A page of a record is longer than any stage: it fades where it is cut. */
 const goesOn =
-  'after:pointer-events-none after:absolute after:inset-x-0 after:bottom-0 after:h-14 after:bg-linear-to-t after:from-sand no-script:after:hidden forced-colors:after:hidden print:after:hidden';
+  'max-md:absolute max-md:inset-0 after:pointer-events-none after:absolute after:inset-x-0 after:bottom-0 after:h-14 after:bg-linear-to-t after:from-sand no-script:after:hidden forced-colors:after:hidden print:after:hidden';
 
 /**
  * One feature: its words, beside or over a drawing. The drawing's stage takes what the words leave of the tallest
@@ -76,7 +76,7 @@ function FeaturePanel({ kicker, title, description, link, ctaText, children }: F
         </TextLink>
       </div>
       {children && (
-        <div className="relative min-h-[min(30.5rem,150vw)] min-w-0 md:col-span-7 md:min-h-125 md:rounded lg:min-h-140 md:bg-paper no-script:min-h-0 print:col-span-7 print:min-h-0">
+        <div className="relative min-h-[min(30.5rem,150vw)] min-w-0 max-md:grid md:col-span-7 md:min-h-125 md:rounded lg:min-h-140 md:bg-paper no-script:min-h-0 print:col-span-7 print:min-h-0">
           {children}
         </div>
       )}

@@ -28,9 +28,10 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs }: F
   const carousel = useCarousel(tabs);
   return (
     <div {...root} className="grid grid-cols-[minmax(0,1fr)_auto] print:block">
-      <div className="col-span-2 lg:col-span-1">{head}</div>
+      <div className="col-span-2 lg:max-xl:col-span-1">{head}</div>
       <TabSelect label={labels.selectLabel} carousel={carousel} />
-      <div className="col-span-2 flex flex-wrap items-end border-line border-b sm:mt-8 lg:contents print:hidden">
+      {/* Four tabs, and the arrows in the place of a fifth; on a smaller desktop they stand beside the heading. */}
+      <div className="col-span-2 flex flex-wrap items-end border-line border-b sm:mt-8 lg:max-xl:contents xl:mt-10 print:hidden">
         <TabStrip label={labels.tabsLabel} carousel={carousel} />
         <TabArrows labels={labels} carousel={carousel} />
       </div>
@@ -77,7 +78,7 @@ function TabArrows({ labels, carousel }: { labels: Labels; carousel: Carousel })
     { label: labels.nextLabel, icon: 'arrow-right', by: 1, isAtEnd: active === tabs.length - 1 },
   ] as const;
   return (
-    <div className="ml-auto flex items-center gap-1 pb-2 pl-2 lg:self-end lg:col-start-2 lg:row-start-1 lg:pb-0 print:hidden no-script:hidden failed:invisible">
+    <div className="ml-auto flex items-center gap-1 pb-2 pl-2 lg:max-xl:self-end lg:max-xl:col-start-2 lg:max-xl:row-start-1 lg:max-xl:pb-0 print:hidden no-script:hidden failed:invisible">
       <span role="status" className="order-1 px-1 text-muted text-small tabular-nums">
         <span className="sr-only">{hasStepped && tabs[active]?.name}</span>
         {/* A tab tells its place by itself. */}

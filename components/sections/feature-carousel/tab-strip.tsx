@@ -19,10 +19,10 @@ export function TabStrip({ label, carousel }: { label: string; carousel: Carouse
   }, [list, isEnhanced, offset, shift]);
 
   return (
-    <div className="max-w-full border-line max-lg:-mb-px lg:col-span-2 lg:mt-10 lg:border-b print:hidden">
+    <div className="max-w-full border-line max-lg:-mb-px xl:-mb-px lg:max-xl:col-span-2 lg:max-xl:mt-10 lg:max-xl:border-b no-script:w-full print:hidden">
       <div
         className={cn(
-          'box-content -ml-2 w-tab max-w-full pl-2 lg:-mb-px [scrollbar-width:none] sm:w-[calc(theme(spacing.tab)*2)] md:w-[calc(theme(spacing.tab-wide)*2)] lg:w-full lg:max-w-[calc(theme(spacing.tab-wide)*4)] no-script:w-full no-script:max-w-none',
+          'box-content -ml-2 w-tab max-w-full pl-2 lg:max-xl:-mb-px [scrollbar-width:none] sm:w-[calc(theme(spacing.tab)*2)] md:w-[calc(theme(spacing.tab-wide)*2)] lg:w-full lg:max-w-[calc(theme(spacing.tab-wide)*4)] xl:w-[calc(theme(spacing.tab-wide)*4)] no-script:w-full no-script:max-w-none',
           isEnhanced ? 'overflow-x-clip' : 'overflow-x-auto',
         )}
       >
@@ -32,7 +32,7 @@ export function TabStrip({ label, carousel }: { label: string; carousel: Carouse
               <a
                 {...pattern.tab(index)}
                 className={cn(
-                  'flex h-full min-h-14 flex-col justify-end mr-5 gap-0.5 hyphens-auto border-b-2 pt-2 pb-3 font-semibold leading-snug md:text-small no-underline transition-colors',
+                  'flex h-full min-h-14 flex-col justify-end mr-5 gap-0.5 hyphens-auto border-b-2 pt-2 pb-3 font-semibold leading-snug max-md:text-[length:min(1em,7vw)] md:text-small no-underline transition-colors',
                   !isEnhanced && 'focus-visible:-outline-offset-2',
                   index === active
                     ? 'border-clay text-ink'

@@ -33,7 +33,7 @@ export function MarginDetail({ alt, pageNumber, lines }: MarginDetailProps) {
                 <p
                   key={line}
                   className={cn(
-                    '-ml-[min(6rem,33cqi)] whitespace-nowrap @md:-ml-6',
+                    'seen-line -ml-[min(6rem,33cqi)] whitespace-nowrap @md:-ml-6',
                     index !== numberedIndex && 'text-muted',
                   )}
                 >

@@ -37,7 +37,7 @@ export function NumberedPage({ lines, pageNumber }: NumberedPageProps) {
             {(index + 1) % 10 === 0 && (
               <span
                 className={cn(
-                  'absolute top-0 w-6 font-sans @md:w-8 font-semibold text-tiny leading-[inherit] tabular-nums @md:text-small',
+                  'seen-line absolute top-0 w-6 font-sans @md:w-8 font-semibold text-tiny leading-[inherit] tabular-nums @md:text-small',
                   numeralByState,
                 )}
               >

@@ -21,7 +21,7 @@ export function Steps({ title, items, another }: StepsContent) {
           {items.map((step, index) => (
             <li
               key={step.title}
-              className="relative grid grid-cols-1 gap-x-8 gap-y-1 border-line border-b py-6 pr-[min(5rem,21vw)] first:border-t sm:pr-[min(8rem,21vw)] lg:grid-cols-12 lg:py-8"
+              className="seen-line relative grid grid-cols-1 gap-x-8 gap-y-1 border-line border-b py-6 pr-[min(5rem,21vw)] first:border-t sm:pr-[min(8rem,21vw)] lg:grid-cols-12 lg:py-8"
             >
               <Heading level={3} size="title" className="lg:col-span-5">
                 {step.title}
