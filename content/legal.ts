@@ -1,6 +1,7 @@
 import { claims, keyClaim } from './claims';
-import { links } from './links';
+import { demoSteps, links } from './links';
 import type {
+  CaseSearchContent,
   ChapterContent,
   ClosingCallContent,
   HeroContent,
@@ -21,6 +22,13 @@ const hero = {
   text: 'One question searches the public law and your own matters together. The answer comes with its sources, so you read the passage before you cite it.',
   actions: [links.bookDemo, { label: 'Read our publications', href: '/web/publications' }],
 } satisfies HeroContent;
+
+const search = {
+  label: 'Search the cases we have summarised',
+  submitLabel: 'Search',
+  examplesLabel: 'Try',
+  examples: ['time barred appeal', 'input VAT', 'transfer pricing'],
+} satisfies CaseSearchContent;
 
 const repository = {
   id: 'repository',
@@ -77,6 +85,7 @@ const closing = {
   title: 'Ask it something',
   titleAccent: 'you would ask a pupil.',
   text: 'Bring a question from a matter you know well. Read the answer, open the pages it cites, and mark it as you would mark theirs.',
+  steps: demoSteps,
   actions: [links.bookDemo],
 } satisfies ClosingCallContent;
 
@@ -89,6 +98,7 @@ export const legal: LegalContent = {
     display: new Intl.NumberFormat('en').format(keyClaim.value),
     countsWhat: 'and more public legal documents, to be searched beside your own.',
   },
+  search,
   repository,
   tenthLining,
   billAnalysis,

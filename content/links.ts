@@ -28,3 +28,13 @@ export const links = {
   x: { href: 'https://x.com/sample', label: 'X', newTab: true, sample: true },
   youTube: { href: 'https://www.youtube.com/@sample', label: 'YouTube', newTab: true, sample: true },
 } as const satisfies Record<string, SiteLink>;
+
+/** The half hour behind Book a Demo, in three steps. */
+export const demoSteps = {
+  title: 'The half hour, in three steps',
+  items: [
+    { title: 'You put a question', text: 'One whose answer you know. No client’s file is needed: public law will do.' },
+    { title: 'We open the pages', text: 'You read the passages that are cited, and say whether they bear the answer.' },
+    { title: 'You decide what is next', text: 'Price for your number of people, who may open what, or a no.' },
+  ],
+} as const;

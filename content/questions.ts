@@ -1,10 +1,19 @@
 import { claims } from './claims';
 import { links } from './links';
-import type { QuestionsContent } from './types';
+import { samples } from './site';
+import type { AnswerRow, QuestionsContent } from './types';
+import { yourFiles } from './your-files';
+
+/** An answer that stands on the page about files, word for word. */
+function said(id: (typeof yourFiles.rows)[number]['id']) {
+  const { answer, sample } = yourFiles.rows.find((row) => row.id === id) as AnswerRow;
+  return { answer, ...(sample && { sample }) };
+}
 
 /** Short questions with short answers. A question without an answer waits for the owner's, and does not show. */
 export const questions = {
   title: 'Before you ask',
+  sampleMark: samples.mark,
   needed: 3,
   rows: [
     {
@@ -23,8 +32,11 @@ export const questions = {
     {
       id: 'price',
       question: 'What does it cost?',
-      answer: `Ask in the demo, or write to ${links.email.label} with the number of people who would use it.`,
+      answer: `So much for each person who uses it, counted by the month. What you file, search and ask is not counted, and our publications cost nothing. For your number of people, write to ${links.email.label}.`,
+      sample: true,
     },
+    { id: 'files', question: 'Where are our files kept?', ...said('place') },
+    { id: 'models', question: 'Do models learn from them?', ...said('training') },
     { id: 'leaving', question: 'What happens to our work when we leave?' },
   ],
 } as const satisfies QuestionsContent;

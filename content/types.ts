@@ -54,7 +54,12 @@ export type Claim = Sample & {
 export type AnswerRow = Sample & { id: string; question: string; answer?: string };
 
 /** Rows of questions and answers, and how many answers there must be before any of them is shown. */
-type AnswerRows = { needed: number; rows: readonly AnswerRow[] };
+type AnswerRows = {
+  needed: number;
+  rows: readonly AnswerRow[];
+  /** stands at those that are not the owner's yet */
+  sampleMark?: string;
+};
 
 /** The page on where files are kept, and its section on other pages. */
 export type YourFilesContent = AnswerRows & {
@@ -211,7 +216,17 @@ export type VideoContent = Sample & {
   };
 };
 
-export type Testimonial = Sample & { quote: string; name: string; role: string; firm: string };
+export type Testimonial = Sample & {
+  quote: string;
+  name: string;
+  role: string;
+  firm: string;
+  /** path under public/ */
+  photo?: string;
+  photoAlt?: string;
+  /** what the firm measured: two figures, and what they count */
+  measured?: { before: string; after: string; text: string };
+};
 
 /** Names of the drawings in components/sections/integrations.tsx. */
 export type IntegrationMarkName = 'sharepoint' | 'google-drive' | 'dropbox' | 'outlook' | 'gmail';
@@ -283,6 +298,8 @@ export type ClosingCallContent = {
   titleAccent?: string;
   text?: string;
   actions: readonly Action[];
+  /** what happens in the demo, beside its button */
+  steps?: { title: string; items: ReadonlyArray<{ title: string; text: string }> };
 };
 
 /** A section that argues one capability beside its scene. */
@@ -322,12 +339,21 @@ export type HomeContent = {
   closing: ClosingCallContent;
 };
 
+/** A field that searches the summarised cases, and three searches to try. */
+export type CaseSearchContent = {
+  label: string;
+  submitLabel: string;
+  examplesLabel: string;
+  examples: readonly [string, string, string];
+};
+
 /** The page for lawyers; likewise. */
 export type LegalContent = {
   meta: PageMeta;
   hero: HeroContent;
   /** the counter counts up to it */
   keyFigure: Claim;
+  search?: CaseSearchContent;
   repository?: ChapterContent;
   tenthLining?: ChapterContent;
   billAnalysis?: ChapterContent;
@@ -442,6 +468,8 @@ export type PublicationList = PublicationListWords & { publications: readonly Li
 /** A part of a page of prose, such as the privacy policy. */
 export type ProseSection = {
   id: string;
+  /** stands before paragraphs that are not the owner's yet */
+  sampleMark?: string;
   title: string;
   paragraphs: readonly string[];
   items?: readonly string[];

@@ -1,4 +1,5 @@
 import { links } from './links';
+import { samples } from './site';
 import type { PageMeta, YourFilesContent } from './types';
 
 /**
@@ -12,22 +13,58 @@ export const yourFiles = {
     description:
       'Where client files are kept, what they are used for, who can read them, how long they stay and how they leave: the answers a careful buyer asks for.',
   } satisfies PageMeta,
-  kicker: 'Your files',
+  kicker: 'Security and data',
   title: 'Where your files are,',
   titleAccent: 'and who reads them.',
   lead: 'The questions to ask of anybody who offers to keep a client’s file, and our answers.',
   needed: 6,
+  sampleMark: samples.mark,
   rows: [
-    { id: 'place', question: 'In which country, and with which provider, are files kept?' },
-    { id: 'training', question: 'Does anything we upload train a model, ours or anybody’s?' },
-    { id: 'retention', question: 'How long are files kept, and how are they deleted?' },
-    { id: 'staff', question: 'Who of your staff can read them, and when?' },
-    { id: 'processors', question: 'Which other companies process them?' },
+    {
+      id: 'place',
+      question: 'In which country, and with which provider, are files kept?',
+      answer: 'In Sample Country, in two data centres of Sample Hosting Ltd. They leave it when you take them out.',
+      sample: true,
+    },
     {
       id: 'roles',
       question: 'Who in our office can open what?',
       answer:
         'You decide. People are put into groups, and each group, or one person, gets the right to read or to write. Answers and search show only what the reader may open.',
+    },
+    {
+      id: 'staff',
+      question: 'Who of your staff can read them, and when?',
+      answer:
+        'Nobody, until you ask for help and name the folder. Then one person of Sample Knowledge Company Limited, for one day; you see when they were in it.',
+      sample: true,
+    },
+    {
+      id: 'retention',
+      question: 'How long are files kept, and how are they deleted?',
+      answer:
+        'As long as you keep them. What you delete is gone from search and answers at once, and from the last backup after thirty sample days.',
+      sample: true,
+    },
+    {
+      id: 'law',
+      question: 'Which data protection law do you keep to?',
+      answer:
+        'Kenya’s Data Protection Act, for clients in every country. Sample Knowledge Company Limited signs with you what the Act asks of a processor.',
+      sample: true,
+    },
+    {
+      id: 'training',
+      question: 'Does anything we upload train a model, ours or anybody’s?',
+      answer:
+        'No. Sample Models Inc., which writes the answers, may keep nothing that it is sent, and says so in writing.',
+      sample: true,
+    },
+    {
+      id: 'processors',
+      question: 'Which other companies process them?',
+      answer: 'Sample Hosting Ltd, which keeps the files, and Sample Models Inc., which writes the answers. No other.',
+      sample: true,
     },
     {
       id: 'export',

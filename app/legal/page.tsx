@@ -19,7 +19,7 @@ export default async function LegalPage() {
   const publications = await readPublications();
   return (
     <PageFrame path="/legal" meta={legal.meta} graph={{ nodes: [softwareApplication()], mainEntity: nodeId.software }}>
-      <FigureHero {...legal.hero} claim={legal.keyFigure}>
+      <FigureHero {...legal.hero} claim={legal.keyFigure} search={legal.search}>
         <Counter claim={legal.keyFigure} />
       </FigureHero>
       {legal.repository && (
@@ -37,8 +37,8 @@ export default async function LegalPage() {
           <Scene name={legal.billAnalysis.image} />
         </Chapter>
       )}
-      <YourFiles {...yourFiles} />
       {legal.publications && <PublicationsTeaser {...legal.publications} publications={publications.slice(0, 3)} />}
+      <YourFiles {...yourFiles} />
       <ClosingCall {...legal.closing} />
     </PageFrame>
   );

@@ -12,7 +12,10 @@ export const metadata = pageMetadata('/your-files', yourFiles.meta);
 export default function YourFilesPage() {
   const rows = answeredRows(yourFiles);
   if (rows.length === 0) notFound();
-  const sections = rows.map(({ id, question, answer }) => ({ id, title: question, paragraphs: [answer] }));
+  const sections = rows.map(({ id, question, answer, sample }) => ({
+    ...{ id, title: question, paragraphs: [answer] },
+    sampleMark: sample && yourFiles.sampleMark,
+  }));
   return (
     <PageFrame path="/your-files" meta={yourFiles.meta}>
       <PageIntro {...yourFiles} />

@@ -9,7 +9,7 @@ import { isPublished } from '@/lib/answered';
 import { hasSamples } from '@/lib/has-samples';
 
 const linkLook =
-  'wrap-anywhere inline-flex min-h-8 items-center text-mist underline-offset-4 hover:text-paper hover:underline';
+  'wrap-anywhere inline-flex min-h-11 min-w-11 items-center md:min-h-8 text-mist underline-offset-4 hover:text-paper hover:underline';
 
 export function Footer() {
   const { about, offices, contact, social, legalNotice } = footer;
@@ -68,7 +68,7 @@ function FooterLinks({ title = '', items = [], className }: Partial<FooterLinksC
   if (items.length === 0) return null;
   return (
     <FooterColumn title={title} className={className}>
-      <ul className="-mt-1.5">
+      <ul className="-mt-3 md:-mt-1.5">
         {items.map(({ href, label, newTab, sample }) => (
           <li key={href} className="relative w-fit max-w-full">
             <Link href={href} newTab={newTab} className={linkLook}>

@@ -39,7 +39,8 @@ export function Header({ current }: HeaderProps) {
             newTab={bookDemo.newTab}
             size="small"
             className={cn(
-              '@max-[20rem]:px-3 whitespace-nowrap print:hidden',
+              // Letters set wider take a second line rather than the menu's room.
+              '@max-[20rem]:px-3 @min-[20rem]:whitespace-nowrap print:hidden',
               isLong ? '@max-[30rem]:hidden' : '@max-[16rem]:hidden',
             )}
           >

@@ -1,10 +1,11 @@
+import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Headline } from '@/components/ui/headline';
 import { Section } from '@/components/ui/section';
 import type { ClosingCallContent } from '@/content/types';
 import { Actions } from './actions';
 
-export function ClosingCall({ title, titleAccent, text, actions }: ClosingCallContent) {
+export function ClosingCall({ title, titleAccent, text, actions, steps }: ClosingCallContent) {
   return (
     <Section
       aria-labelledby="closing"
@@ -15,10 +16,28 @@ export function ClosingCall({ title, titleAccent, text, actions }: ClosingCallCo
       <Heading level={2} size="hero" id="closing" className="lg:col-span-8">
         <Headline title={title} accent={titleAccent} />
       </Heading>
-      <div className="lg:col-span-4 lg:col-start-9">
+      <div className={cn('lg:col-span-4 lg:col-start-9', steps && 'lg:row-start-2 lg:self-start')}>
         {text && <p className="max-w-narrow text-muted">{text}</p>}
         <Actions actions={actions} className="mt-6" />
       </div>
+      {steps && (
+        <div className="self-start lg:col-span-8 lg:row-start-2 lg:pr-10">
+          <Heading level={3} size="small">
+            {steps.title}
+          </Heading>
+          <ol className="mt-4 grid gap-x-8 sm:grid-cols-3">
+            {steps.items.map((step, index) => (
+              <li key={step.title} className="border-line border-t py-4 max-sm:grid max-sm:grid-cols-[2.5rem_1fr]">
+                <span aria-hidden="true" className="row-span-2 font-semibold text-clay text-small tabular-nums">
+                  {(index + 1) * 10}
+                </span>
+                <p className="font-semibold">{step.title}</p>
+                <p className="text-muted text-small">{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
     </Section>
   );
 }

@@ -11,12 +11,19 @@ export function FirmLogos({ title, sampleMark, logos }: FirmLogosContent) {
       space="none"
       aria-labelledby="firms"
       className="border-line border-t"
-      layout="flex flex-col gap-x-10 gap-y-5 py-8 lg:flex-row lg:items-center lg:justify-between"
+      layout="flex flex-col gap-x-10 gap-y-5 py-8 xl:flex-row xl:items-center xl:justify-between"
     >
       <h2 id="firms" className="shrink-0 text-muted text-small">
         {title}
       </h2>
-      <ul className="flex flex-wrap items-center gap-x-6 gap-y-5 text-muted lg:grow lg:justify-between">
+      <ul
+        className={cn(
+          'flex flex-wrap items-center gap-x-6 gap-y-5 text-muted md:justify-between xl:grow',
+          // Two rows, and no row of one: by threes, or by twos where one would be left over.
+          'md:max-lg:grid',
+          logos.length % 3 === 1 ? 'md:max-lg:grid-cols-[repeat(2,auto)]' : 'md:max-lg:grid-cols-[repeat(3,auto)]',
+        )}
+      >
         {logos.map(({ name, logo, isEmblem, sample }) => (
           <li key={name} className="relative flex items-center gap-2 leading-tight">
             {/* Whatever ground a file has, white disappears into the page's, and colours do not compete with it. */}

@@ -8,7 +8,7 @@ type ProseSectionsProps = { sections: readonly ProseSection[] };
 export function ProseSections({ sections }: ProseSectionsProps) {
   return (
     <Section ground="card">
-      {sections.map(({ id, title, paragraphs, items, after, action }) => (
+      {sections.map(({ id, title, sampleMark, paragraphs, items, after, action }) => (
         <div
           key={id}
           id={id}
@@ -18,6 +18,7 @@ export function ProseSections({ sections }: ProseSectionsProps) {
             {title}
           </Heading>
           <div className="max-w-measure space-y-4 lg:col-span-7 lg:col-start-6">
+            {sampleMark && <p className="-mb-3 font-semibold text-clay text-small">{sampleMark}</p>}
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

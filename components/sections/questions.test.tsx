@@ -5,15 +5,15 @@ import type { YourFilesContent } from '@/content/types';
 import { Questions } from './questions';
 import { YourFiles } from './your-files';
 
-const rows = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, question: `Question ${id}?`, answer: `Answer ${id}.` }));
+const rows = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, question: `Question ${id}?`, answer: `Answer ${id}.` }));
 const more = { label: 'All of them', href: '/legal' };
-const yourFiles = { title: 'Where', titleAccent: 'and who.', lead: 'Lead.', needed: 5, more } as YourFilesContent;
+const yourFiles = { title: 'Where', titleAccent: 'and who.', lead: 'Lead.', needed: 6, more } as YourFilesContent;
 
-test('the first four on where files are stand with their answers, and with the way to the rest', async () => {
+test('the first five on where files are stand with their answers, and with the way to the rest', async () => {
   const { container } = render(<YourFiles {...yourFiles} rows={rows} />);
   const said = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
-  expect(said('term')).toEqual(rows.slice(0, 4).map(({ question }) => question));
-  expect(said('definition')).toEqual(rows.slice(0, 4).map(({ answer }) => answer));
+  expect(said('term')).toEqual(rows.slice(0, 5).map(({ question }) => question));
+  expect(said('definition')).toEqual(rows.slice(0, 5).map(({ answer }) => answer));
   expect(screen.getByRole('link', { name: more.label })).toHaveAttribute('href', '/legal/');
   expect(await axe(container)).toHaveNoViolations();
 });

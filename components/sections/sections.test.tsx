@@ -26,6 +26,7 @@ const counts = { countsWhat: 'Cases read.' };
 const claim: Claim = { value: 40, display: '40+', said: 'over 40', unit: 'cases', ...counts };
 const head = { kicker: 'For readers', title: 'First sentence. A second', titleAccent: 'with an end.' };
 const chapter = { id: 'one', kicker: 'Kicker', title: 'Chapter', text: ['Argued.'], image: 'search', actions } as const;
+const search = { label: 'Search', submitLabel: 'Go', examplesLabel: 'Try', examples: ['one', 'two', 'three'] } as const;
 const part = { id: 'part', title: 'Part', paragraphs: ['Said.'] };
 const drive = { name: 'Drive', mark: 'dropbox' } as const;
 const labels = { title: 'Title' } as FeatureCarouselContent & FlipCardsContent;
@@ -52,7 +53,7 @@ test.each([
   given(Hero, { ...head, text: 'Text.', actions }, { ...head, text: 'Text.', actions: [] }),
   given(
     FigureHero,
-    { ...head, text: 'Text.', actions, claim: counts, children },
+    { ...head, text: 'Text.', actions, claim: counts, search, children },
     { ...head, text: '', actions: [], claim: counts, children },
   ),
   given(PageIntro, { ...head, lead: 'Lead.', picture: 'A picture' }, { ...part, kicker: 'Kicker', lead: 'Lead.' }),
@@ -88,6 +89,7 @@ test.each([
   const shown = container.textContent?.replace(/\s+/g, ' ') ?? '';
   expect(section.said.filter((words) => !shown.includes(words))).toEqual([]);
   for (const link of screen.queryAllByRole('link')) {
+    if (search.examples.some((query) => query === link.textContent)) continue;
     const { href, target } = link as HTMLAnchorElement;
     const leads = link.textContent === page.label ? ['http://localhost/legal/', ''] : [demo.href, '_blank'];
     expect([href, target]).toEqual(leads);
@@ -190,3 +192,20 @@ test.each([0, 1, 3])(
     expect(screen.queryAllByRole('article')).toHaveLength(count);
   },
 );
+
+test('a search for cases leads to the library with what was typed, and so do its examples', () => {
+  render(
+    <FigureHero {...head} text="Text." actions={[]} claim={counts} search={search}>
+      {null}
+    </FigureHero>,
+  );
+  const field = screen.getByRole('searchbox', { name: search.label }) as HTMLInputElement;
+  expect([field.form?.method, field.form?.action, field.name]).toEqual([
+    'get',
+    'http://localhost/web/publications/',
+    'q',
+  ]);
+  expect(screen.getByRole('button', { name: search.submitLabel })).toHaveAttribute('type', 'submit');
+  const examples = screen.getAllByRole('link').map((link) => (link as HTMLAnchorElement).search);
+  expect(examples).toEqual(search.examples.map((query) => `?q=${query}`));
+});

@@ -1,5 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture/picture';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { Testimonial, TestimonialsContent } from '@/content/types';
@@ -23,7 +24,18 @@ export function Testimonials({ title, sampleMark, items }: TestimonialsContent) 
 
 type QuotationProps = Testimonial & { sampleMark?: string; isLeading: boolean };
 
-function Quotation({ quote, name, role, firm, sample, sampleMark, isLeading }: QuotationProps) {
+function Quotation({
+  quote,
+  name,
+  role,
+  firm,
+  photo,
+  photoAlt = '',
+  measured,
+  sample,
+  sampleMark,
+  isLeading,
+}: QuotationProps) {
   return (
     <figure className={cn('relative', isLeading ? 'lg:col-span-9' : 'lg:col-span-7 lg:col-start-6')}>
       <blockquote
@@ -34,12 +46,26 @@ function Quotation({ quote, name, role, firm, sample, sampleMark, isLeading }: Q
       >
         <p>‘{quote}’</p>
       </blockquote>
-      <figcaption className="mt-5 pl-5 text-small lg:pl-8">
-        <span className="font-semibold">{name}</span>
-        {sample && sampleMark && <span className="ml-2 font-semibold text-clay">{sampleMark}</span>}
-        <span className="block text-muted">
-          {role}, {firm}
+      <figcaption className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-4 pl-5 text-small lg:pl-8">
+        {photo && (
+          <Picture src={photo} alt={photoAlt} sizes="4rem" className="h-20 w-16 shrink-0 rounded-sm object-cover" />
+        )}
+        <span className="min-w-0">
+          <span className="font-semibold">{name}</span>
+          {sample && sampleMark && <span className="ml-2 font-semibold text-clay">{sampleMark}</span>}
+          <span className="block text-muted">
+            {role}, {firm}
+          </span>
         </span>
+        {measured && (
+          <span className="flex basis-full flex-wrap items-baseline gap-x-4 gap-y-1 border-line border-t pt-4">
+            <span className="font-medium font-serif text-title tabular-nums">
+              <del className="text-muted decoration-1">{measured.before}</del>{' '}
+              <ins className="text-clay no-underline">{measured.after}</ins>
+            </span>
+            <span className="max-w-narrow text-muted">{measured.text}</span>
+          </span>
+        )}
       </figcaption>
       <SampleMark sample={sample} />
     </figure>

@@ -4,15 +4,17 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { YourFilesContent } from '@/content/types';
 import { answeredRows } from '@/lib/answered';
+import { Kicker } from './kicker';
 
 /** The first answers on where files are kept, with the way to the page; nothing until content has `needed` of them. */
-export function YourFiles({ title, titleAccent, lead, more, ...answers }: YourFilesContent) {
+export function YourFiles({ kicker, title, titleAccent, lead, more, sampleMark, ...answers }: YourFilesContent) {
   const rows = answeredRows(answers);
   if (rows.length === 0) return null;
   return (
-    <Section ground="card" aria-labelledby="your-files">
+    <Section aria-labelledby="your-files">
       <div className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
+          <Kicker>{kicker}</Kicker>
           <Heading level={2} id="your-files">
             {title} <em className="font-normal">{titleAccent}</em>
           </Heading>
@@ -22,11 +24,12 @@ export function YourFiles({ title, titleAccent, lead, more, ...answers }: YourFi
           </p>
         </div>
         <dl className="border-line border-t lg:col-span-8">
-          {rows.slice(0, 4).map(({ id, question, answer, sample }) => (
+          {rows.slice(0, 5).map(({ id, question, answer, sample }) => (
             <div key={id} className="relative grid gap-x-10 gap-y-1 border-line border-b py-5 sm:grid-cols-2">
               <dt className="font-semibold">{question}</dt>
               <dd className="text-muted">
                 {answer}
+                {sample && sampleMark && <span className="ml-2 font-semibold text-clay text-small">{sampleMark}</span>}
                 <SampleMark sample={sample} />
               </dd>
             </div>
