@@ -24,7 +24,7 @@ it('numbers each sentence of an answer with a source that is listed', () => {
   expect(cited).toEqual(listed);
 });
 
-it('marks a line on the page of each source, and stamps the one that lies open', () => {
+it('R4.12: marks a line on the page of each source, and stamps the one that lies open', () => {
   for (const { title, page } of scenes.chat.sources) {
     const marks = page.paragraphs.flatMap(({ text }) =>
       text.filter((part) => typeof part === 'object' && 'mark' in part),

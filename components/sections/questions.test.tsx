@@ -9,7 +9,7 @@ const rows = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, question: `Questi
 const more = { label: 'All of them', href: '/legal' };
 const yourFiles = { title: 'Where', titleAccent: 'and who.', lead: 'Lead.', needed: 6, more } as YourFilesContent;
 
-test('the first five on where files are stand with their answers, and with the way to the rest', async () => {
+test('R4.14: the first five on where files are stand with their answers, and with the way to the rest', async () => {
   const { container } = render(<YourFiles {...yourFiles} rows={rows} />);
   const said = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
   expect(said('term')).toEqual(rows.slice(0, 5).map(({ question }) => question));

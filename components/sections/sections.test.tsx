@@ -193,7 +193,7 @@ test.each([0, 1, 3])(
   },
 );
 
-test('a search for cases leads to the library with what was typed, and so do its examples', () => {
+test('R4.13: a search for cases leads to the library with what was typed, and so do its examples', () => {
   render(
     <FigureHero {...head} text="Text." actions={[]} claim={counts} search={search}>
       {null}
