@@ -30,8 +30,9 @@ declare const SEARCHES: boolean;
 const signals = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'mousemove'];
 
 const root = document.documentElement;
-const own = document.currentScript;
-const { scripts = '', eager } = own?.dataset ?? {};
+// What cannot be missing here has no byte for its absence: this stands in every page.
+const own = document.currentScript as HTMLScriptElement;
+const { scripts, eager } = own.dataset as { scripts: string; eager?: string };
 const sources = scripts.split(' ');
 const kept = heldPresses();
 const listening = new AbortController();
@@ -43,7 +44,7 @@ let missingSheets = 0;
 /** Makes elements of the drawings that the export kept as text (scripts/export/late-drawings). */
 function draw(): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', draw);
-  else for (const text of document.querySelectorAll('noscript[data-late]')) text.outerHTML = text.textContent ?? '';
+  else for (const text of document.querySelectorAll('noscript[data-late]')) text.outerHTML = text.textContent as string;
 }
 
 function load(): void {
@@ -64,7 +65,7 @@ function append(): void {
     link.rel = 'stylesheet';
     // As Next writes it, so that React takes it over and adds none of its own.
     link.dataset.precedence = 'next';
-    link.href = dataset.sheet ?? '';
+    link.href = dataset.sheet as string;
     missingSheets += 1;
     link.onload = link.onerror = () => {
       missingSheets -= 1;
@@ -181,7 +182,7 @@ const page = window as EarlyPresses;
 const early = page.earlyPresses;
 delete page.earlyPresses;
 // React takes over the page as `next build` made it.
-own?.remove();
+own.remove();
 noteCampaign();
 if (early) start(early);
 else draw();
