@@ -141,7 +141,7 @@ export const numberPdf = {
     page: 'Page {page}',
     pageSeen: 'Page {page}, looked at',
     more: 'and {pages} more',
-    next: 'To the next one',
+    next: 'Look at page {page}',
     settle: 'Right as it is',
     settleAll: 'Right as they are, all {count}',
     reasons: {

@@ -59,7 +59,7 @@ function NextPage({ work, onLook }: { work: Work; onLook: (index: number) => voi
   if (next === undefined) return null;
   return (
     <Button look="quiet" size="small" onClick={() => onLook(next)} className={cn('px-0', styles.start)}>
-      {words.doubts.next}
+      {fill(words.doubts.next, { page: next + 1 })}
     </Button>
   );
 }
