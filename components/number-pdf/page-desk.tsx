@@ -39,6 +39,14 @@ export function PageDesk({ work, controls }: PageDeskProps) {
   const width = paper.current?.clientWidth ?? 0;
   const press = page && (heightOfPress(rows, counted) * page.scale * width) / page.width;
   const times = isClose && press ? Math.min(largest, Math.max(2, Math.ceil(leastHeight / press))) : 1;
+  // Closer, one begins where the lines do, and not in a blank corner.
+  const first = rows.find(({ counts }) => counts);
+  const ratio = times > 1 && page ? (width * times) / page.width : 0;
+  const left = ratio * Math.max(0, (first?.left ?? 0) - 12);
+  const top = ratio * Math.max(0, (first?.top ?? 0) - 24);
+  useEffect(() => {
+    paper.current?.scrollTo({ left, top });
+  }, [left, top]);
   return (
     <section aria-labelledby="sheets" className={styles.pages}>
       <Heading level={2} id="sheets" className="sr-only">
