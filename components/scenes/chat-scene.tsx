@@ -22,7 +22,7 @@ export function ChatScene({ question, answer, sources, isLive = false }: ChatSce
       <div
         className={cn(
           'col-start-1 row-start-2 bg-card @min-[39rem]:row-span-2 @min-[39rem]:row-start-1',
-          isLive && '@max-[39rem]:mx-2 @max-[39rem]:border @max-[39rem]:border-line @max-[39rem]:shadow-float',
+          isLive && '@max-[39rem]:mx-2 border-line @max-[39rem]:border @max-[39rem]:shadow-float',
         )}
       >
         <p className="border-line border-b px-4 py-3 font-semibold @md:px-5">{question}</p>
@@ -59,7 +59,7 @@ export function ChatScene({ question, answer, sources, isLive = false }: ChatSce
       {sources.map(({ title, place, page }, index) =>
         isLive || index === 1 ? (
           <div key={title} data-source={index + 1} className={isLive ? 'contents' : 'hidden @min-[39rem]:contents'}>
-            <p className="col-start-1 row-start-1 flex flex-wrap items-center justify-between gap-x-3 bg-paper px-4 py-1.5 @min-[39rem]:content-start @min-[39rem]:gap-y-2 @min-[39rem]:col-start-2 @min-[39rem]:border-line @min-[39rem]:border-l @min-[39rem]:px-6 @min-[39rem]:pt-4">
+            <p className="col-start-1 row-start-1 flex flex-wrap items-center justify-between gap-x-3 bg-paper px-4 py-1.5 @min-[39rem]:content-start @min-[39rem]:gap-y-2 @min-[39rem]:col-start-2 border-line @min-[39rem]:border-l @min-[39rem]:px-6 @min-[39rem]:pt-4">
               <span className="font-semibold">{page.title}</span>
               <span className="text-muted">{place}</span>
               {page.stamp && (
@@ -68,7 +68,7 @@ export function ChatScene({ question, answer, sources, isLive = false }: ChatSce
                 </span>
               )}
             </p>
-            <div className="col-start-1 row-start-3 space-y-3 bg-paper px-4 py-4 @min-[39rem]:col-start-2 @min-[39rem]:row-span-2 @min-[39rem]:row-start-2 @min-[39rem]:border-line @min-[39rem]:border-l @min-[39rem]:px-6">
+            <div className="col-start-1 row-start-3 space-y-3 bg-paper px-4 py-4 @min-[39rem]:col-start-2 @min-[39rem]:row-span-2 @min-[39rem]:row-start-2 border-line @min-[39rem]:border-l @min-[39rem]:px-6">
               {page.paragraphs.map(({ number, text }) => (
                 <p key={JSON.stringify(text)} className="flex gap-3">
                   {number && <span className="w-5 shrink-0 text-muted tabular-nums">{number}</span>}
