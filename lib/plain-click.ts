@@ -3,7 +3,8 @@
  * tab or window, or that something else has dealt with, is left to the browser.
  */
 export function plainClick(event: MouseEvent): HTMLAnchorElement | undefined {
-  const { target, button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
-  if (button !== 0 || defaultPrevented || metaKey || ctrlKey || shiftKey || altKey) return undefined;
+  if (event.button || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return undefined;
+  const { target } = event;
   return (target instanceof Element && target.closest('a')) || undefined;
 }

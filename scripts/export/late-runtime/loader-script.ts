@@ -14,13 +14,20 @@ export type LoaderOptions = {
   takesFiles?: boolean;
   /** the page's address may ask for a search */
   searches?: boolean;
+  /** its scripts run at load */
+  eager?: boolean;
 };
 
 /** announce.ts, loader.ts and carry.ts for pages: the same on all that have the same to look after. */
-export function loaderScripts({ takesFiles = false, searches = false }: LoaderOptions = {}): LoaderScripts {
+export function loaderScripts({
+  takesFiles = false,
+  searches = false,
+  eager = false,
+}: LoaderOptions = {}): LoaderScripts {
   const define = {
     TAKES_FILES: String(takesFiles),
     SEARCHES: String(searches),
+    EAGER: String(eager),
     SAYING: JSON.stringify(sayingOf(campaign.parameters)),
     FIRST_PAGE: JSON.stringify(campaign.firstPage),
     DEMO: JSON.stringify(links.bookDemo.href),
@@ -39,5 +46,6 @@ function script(name: string, define: Record<string, string>): string {
     target: 'es2017',
     write: false,
   });
-  return (outputFiles[0]?.text ?? '').trim();
+  // Nothing in these scripts goes by strict mode, and each page has the words twice.
+  return (outputFiles[0]?.text ?? '').trim().replace(/^"use strict";/, '');
 }

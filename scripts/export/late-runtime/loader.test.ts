@@ -3,7 +3,7 @@ import { campaign } from '@/content/campaign';
 import { links } from '@/content/links';
 import { loaderScripts } from './loader-script';
 
-const { announce, loader, carry } = loaderScripts({ searches: true });
+const { announce, loader, carry } = loaderScripts({ searches: true, eager: true });
 const fileLoader = loaderScripts({ takesFiles: true }).loader;
 
 /** A page with the loader on it, fully parsed. `effects` tells what its controls did once they listened. */

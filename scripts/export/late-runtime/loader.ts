@@ -27,17 +27,17 @@ const searchPatience = 5_000;
 declare const TAKES_FILES: boolean;
 /** Whether the page has a search, which its address may ask for. */
 declare const SEARCHES: boolean;
+/** Whether the page has its scripts run at load. */
+declare const EAGER: boolean;
 const signals = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'mousemove'];
 
 const root = document.documentElement;
 // What cannot be missing here has no byte for its absence: this stands in every page.
 const own = document.currentScript as HTMLScriptElement;
-const { scripts, eager } = own.dataset as { scripts: string; eager?: string };
-const sources = scripts.split(' ');
+const sources = (own.dataset.scripts as string).split(' ');
 const kept = heldPresses();
 const listening = new AbortController();
 const waiting = new AbortController();
-let isLoading = false;
 let isReady = false;
 let missingSheets = 0;
 
@@ -48,9 +48,8 @@ function draw(): void {
 }
 
 function load(): void {
+  if (listening.signal.aborted) return;
   listening.abort();
-  if (isLoading) return;
-  isLoading = true;
   // First: React finds the page as it was exported.
   draw();
   // React takes over a whole document or none: the bottom of a long page may still be on its way.
@@ -101,8 +100,9 @@ function awaitingControl(event: Event): HTMLElement | null | undefined {
   if (!(event.target instanceof Element)) return null;
   if (event instanceof MouseEvent) {
     const control = event.target.closest<HTMLElement>('a, button, summary');
-    if (control?.matches('button')) return hasOwnAction(control as HTMLButtonElement) ? null : control;
-    return control?.matches('[data-await-runtime]') && plainClick(event) ? control : null;
+    if (!control) return null;
+    if (control.matches('button')) return hasOwnAction(control as HTMLButtonElement) ? null : control;
+    return control.matches('[data-await-runtime]') && plainClick(event) ? control : null;
   }
   return event.target.closest('select');
 }
@@ -158,7 +158,8 @@ function start(presses: readonly Element[]): void {
 
   for (const type of ['click', 'change']) addEventListener(type, keep, { capture: true, signal: waiting.signal });
   // Who saves data pays for scripts only with a press that needs them.
-  if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
+  const { connection = {} } = navigator as { connection?: { saveData?: boolean } };
+  if (!connection.saveData) {
     for (const type of signals)
       addEventListener(type, load, { capture: true, passive: true, signal: listening.signal });
   }
@@ -169,7 +170,7 @@ function start(presses: readonly Element[]): void {
     addEventListener(type, draw, { capture: true, passive: true, once: true });
   matchMedia('print').addEventListener('change', draw);
   if (location.hash) draw();
-  if (eager !== undefined) loadNow(patience);
+  if (EAGER && own.dataset.eager !== undefined) loadNow(patience);
   // An address that carries a search (components/publications/browse) asks for what only scripts can show.
   if (SEARCHES && isSearched()) loadNow(searchPatience);
   for (const target of presses) {
