@@ -33,7 +33,7 @@ export const links = {
 export const demoSteps = {
   title: 'The half hour, in three steps',
   items: [
-    { title: 'You put a question', text: 'One whose answer you know. No client’s file is needed: public law will do.' },
+    { title: 'You put a question', text: 'One whose answer you know. No client’s file is needed.' },
     { title: 'We open the pages', text: 'You read the passages that are cited, and say whether they bear the answer.' },
     { title: 'You decide what is next', text: 'Price for your number of people, who may open what, or a no.' },
   ],

@@ -23,7 +23,7 @@ export const yourFiles = {
     {
       id: 'place',
       question: 'In which country, and with which provider, are files kept?',
-      answer: 'In Sample Country, in two data centres of Sample Hosting Ltd. They leave it when you take them out.',
+      answer: 'In Sample Country, in two data centres of Sample Hosting Ltd.',
       sample: true,
     },
     {
@@ -36,21 +36,21 @@ export const yourFiles = {
       id: 'staff',
       question: 'Who of your staff can read them, and when?',
       answer:
-        'Nobody, until you ask for help and name the folder. Then one person of Sample Knowledge Company Limited, for one day; you see when they were in it.',
+        'Nobody, until you ask for help. Then one sample person, in one folder, for one day.',
       sample: true,
     },
     {
       id: 'retention',
       question: 'How long are files kept, and how are they deleted?',
       answer:
-        'As long as you keep them. What you delete is gone from search and answers at once, and from the last backup after thirty sample days.',
+        'As long as you keep them. What you delete is gone from answers at once, from backups after thirty sample days.',
       sample: true,
     },
     {
       id: 'law',
       question: 'Which data protection law do you keep to?',
       answer:
-        'Kenya’s Data Protection Act, for clients in every country. Sample Knowledge Company Limited signs with you what the Act asks of a processor.',
+        'Kenya’s Data Protection Act, for clients in every country. A sample contract has what it asks of a processor.',
       sample: true,
     },
     {
