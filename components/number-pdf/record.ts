@@ -87,9 +87,20 @@ export function firstPageNumbers(files: readonly RecordFile[]): (number | undefi
 const goesOn = (first: number | undefined, from: number, pages: number | undefined): number | undefined =>
   first === undefined || pages === undefined ? undefined : nextPageNumber({ pageNumbers: { first, from } }, pages);
 
-/** Choices with the page number that it begins with in the record. */
-export const choicesFrom = (choices: Choices, first: number): Choices =>
-  choices.pageNumbers ? { ...choices, pageNumbers: { ...choices.pageNumbers, first } } : choices;
+const made = new WeakMap<Choices, Choices>();
+
+/**
+ * Choices with the page number that they begin with in the record. The same give the same object: React works a state out anew
+ * while another waits, and what looks changed each time would never come to rest.
+ */
+export function choicesFrom(choices: Choices, first: number): Choices {
+  if (!choices.pageNumbers || choices.pageNumbers.first === first) return choices;
+  const known = made.get(choices);
+  if (known?.pageNumbers?.first === first) return known;
+  const next = { ...choices, pageNumbers: { ...choices.pageNumbers, first } };
+  made.set(choices, next);
+  return next;
+}
 
 /** Whether a file's numbers are those that its choices and its place in the record ask for. */
 export const isUpToDate = ({ numbered, choices }: RecordFile, first: number | undefined): boolean =>

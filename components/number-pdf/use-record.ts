@@ -49,13 +49,16 @@ export function useRecord(engineAddress: string, job: JobControls): RecordContro
 
   // What the file at work has become.
   const id = atWork?.id;
-  const { choices, facts, result, password } = work ?? {};
+  const { choices, facts, password } = work ?? {};
+  // Not the result, which is worked out anew, as long as reports wait behind it: each would be told again, and none come through.
+  const numberedFile = work?.result?.file;
   const doubtful = isRead ? work.pages.filter(({ doubts }) => doubts.length > 0).length : undefined;
   useEffect(() => {
     if (id === undefined || !choices || !facts) return;
-    const numbered = result && { file: result.file, choices, first: choices.pageNumbers?.first ?? 1 };
+    const first = choices.pageNumbers?.first ?? 1;
+    const numbered = numberedFile && { file: numberedFile, choices, first };
     tell({ type: 'told', id, told: { choices, numbered, doubtful, password, pages: facts.pages, problem: undefined } });
-  }, [id, choices, facts, result, doubtful, password]);
+  }, [id, choices, facts, numberedFile, doubtful, password]);
   const failed = files.find((each) => each.file === problem?.file)?.id;
   useEffect(() => {
     if (failed !== undefined && problem) tell({ type: 'told', id: failed, told: { problem: problem.problem } });
