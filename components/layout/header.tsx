@@ -40,7 +40,7 @@ export function Header({ current }: HeaderProps) {
             size="small"
             className={cn(
               // Letters set wider take a second line rather than the menu's room.
-              '@max-[20rem]:px-3 @min-[20rem]:whitespace-nowrap print:hidden',
+              '@max-[20rem]:px-2 @min-[20rem]:whitespace-nowrap print:hidden',
               isLong ? '@max-[30rem]:hidden' : '@max-[16rem]:hidden',
             )}
           >
