@@ -35,8 +35,7 @@ export const yourFiles = {
     {
       id: 'staff',
       question: 'Who of your staff can read them, and when?',
-      answer:
-        'Nobody, until you ask for help. Then one sample person, in one folder, for one day.',
+      answer: 'Nobody, until you ask for help. Then one sample person, in one folder, for one day.',
       sample: true,
     },
     {
