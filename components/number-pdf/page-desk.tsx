@@ -26,7 +26,8 @@ const largest = 5;
 export function PageDesk({ work, controls }: PageDeskProps) {
   const { choices, at } = work;
   const { askRows, change, draw, look } = controls;
-  const [isClose, setClose] = useState(false);
+  const [times, setTimes] = useState(1);
+  const isClose = times > 1;
   const paper = useRef<HTMLDivElement>(null);
   const page = work.pages[at];
   // What is known of the page may have changed: it was turned, or is known better now that others are read.
@@ -36,24 +37,28 @@ export function PageDesk({ work, controls }: PageDeskProps) {
   const counted = new Set(
     known && page && countedRows({ index: at, height: page.height, rows }, choices, choices.corrections),
   );
-  const width = paper.current?.clientWidth ?? 0;
-  const press = page && (heightOfPress(rows, counted) * page.scale * width) / page.width;
-  const times = isClose && press ? Math.min(largest, Math.max(2, Math.ceil(leastHeight / press))) : 1;
-  // Closer, one begins where the lines do, and not in a blank corner.
-  const first = rows.find(({ counts }) => counts);
-  const ratio = times > 1 && page ? (width * times) / page.width : 0;
-  const left = ratio * Math.max(0, (first?.left ?? 0) - 12);
-  const top = ratio * Math.max(0, (first?.top ?? 0) - 24);
+  const lookCloser = () => {
+    const shown = page ? ((paper.current?.clientWidth ?? 0) * page.scale) / page.width : 0;
+    const press = heightOfPress(rows) * shown;
+    setTimes(isClose ? 1 : Math.min(largest, Math.max(2, press ? Math.ceil(leastHeight / press) : 2)));
+  };
+  // Closer, one begins where the lines do, and not in a blank corner; from then on the reader moves the page.
+  const isKnown = known !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page, and each size
   useEffect(() => {
-    paper.current?.scrollTo({ left, top });
-  }, [left, top]);
+    const first = rows.find(({ counts }) => counts);
+    const box = paper.current;
+    if (!isClose || !first || !page || !box) return;
+    const shown = box.scrollWidth / page.width;
+    box.scrollTo({ left: (first.left - 12) * shown, top: (first.top - 24) * shown });
+  }, [times, at, isKnown]);
   return (
     <section aria-labelledby="sheets" className={styles.pages}>
       <Heading level={2} id="sheets" className="sr-only">
         {words.sheets.title}
       </Heading>
       <div className={styles.page}>
-        <PageTools work={work} controls={controls} isClose={isClose} onClose={() => setClose(!isClose)} />
+        <PageTools work={work} controls={controls} isClose={isClose} onClose={lookCloser} />
         <p role="status" className={cn('text-small tabular-nums', styles.caption)}>
           {page && sheetWords(page)}
         </p>

@@ -22,9 +22,9 @@ function bandsOf(rows: readonly Row[]): Band[] {
   });
 }
 
-/** How high the lowest band of a counted row is, in the page's units. */
-export const heightOfPress = (rows: readonly Row[], counted: ReadonlySet<number>): number => {
-  const heights = bandsOf(rows).flatMap(({ top, bottom }, index) => (counted.has(index) ? [bottom - top] : []));
+/** How high the lowest band is of a row that was found to count, in the page's units. */
+export const heightOfPress = (rows: readonly Row[]): number => {
+  const heights = bandsOf(rows).flatMap(({ top, bottom }, index) => (rows[index]?.counts ? [bottom - top] : []));
   return heights.length === 0 ? 0 : Math.min(...heights);
 };
 

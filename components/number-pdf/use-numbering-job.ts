@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { type Choices, firstChoices, type Report } from '@/tenth-lining/worker/messages';
 import { type Engine, startEngine } from '@/tenth-lining/worker/start-engine';
 import { isUnsaved, nextState, type WorkState } from './work';
@@ -68,8 +68,8 @@ export function useNumberingJob(engineAddress: string): JobControls {
       url.current = URL.createObjectURL(report.file);
       dispatch({ type: 'numbered', file: report.file, url: url.current, version: report.version });
     } else if (report.type === 'problem') dispatch({ type: 'failed', problem: report.problem });
-    // A file of thousands of pages comes in many reports: none of them holds up the reader's finger.
-    else startTransition(() => dispatch({ type: 'heard', report }));
+    // Not in a transition: one that urgent news overtook was not shown until the next one came.
+    else dispatch({ type: 'heard', report });
   }, []);
 
   const start = useCallback((): Engine => {
