@@ -21,6 +21,9 @@ export function startEngine(address: string, onReport: (report: Report) => void)
   return {
     ask: (request) => worker.postMessage(request),
     stop: () => {
+      // One that is ended before its script has come says that it failed.
+      worker.onmessage = null;
+      worker.onerror = null;
       worker.terminate();
       URL.revokeObjectURL(url);
     },
