@@ -95,6 +95,8 @@ export default {
         'min(clamp(2.25rem, 1.7rem + 3.12vw, 5rem), 24px + 5vw)',
         { lineHeight: '1.06', letterSpacing: '-0.015em' },
       ],
+      /** h1 beside a wide picture: its column holds two words of eight letters in the reader’s own serif as well */ beside:
+        ['min(3.75rem, 24px + 5vw)', { lineHeight: '1.06', letterSpacing: '-0.015em' }],
       /** the key figure of a page */ figure: [
         'min(clamp(3.75rem, 2rem + 8.5vw, 8rem), 19vw)',
         { lineHeight: '1', letterSpacing: '-0.02em' },

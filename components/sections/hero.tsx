@@ -41,7 +41,7 @@ export function Hero({ kicker, title, titleAccent, text, actions, isNumbered, is
       {/* At the top: centred, the words would move when the picture has arrived. */}
       <div className={cn('self-start print:col-span-6', place.head)}>
         <Kicker>{kicker}</Kicker>
-        <Heading level={1} size="hero">
+        <Heading level={1} size={isWide ? 'beside' : 'hero'}>
           <Headline title={title} accent={titleAccent} breaks="phone" />
         </Heading>
       </div>

@@ -6,7 +6,13 @@ type HeadingLevel = 1 | 2 | 3 | 4;
 
 const heading = cva('font-medium font-serif', {
   variants: {
-    size: { hero: 'text-hero', display: 'text-display', title: 'text-title', small: 'text-base leading-snug' },
+    size: {
+      hero: 'text-hero',
+      beside: 'text-hero xl:text-beside',
+      display: 'text-display',
+      title: 'text-title',
+      small: 'text-base leading-snug',
+    },
   },
   defaultVariants: { size: 'display' },
 });

@@ -76,7 +76,7 @@ function FeaturePanel({ kicker, title, description, link, ctaText, children }: F
         </TextLink>
       </div>
       {children && (
-        <div className="relative min-h-[min(30.5rem,150vw)] min-w-0 max-md:grid md:col-span-7 md:min-h-125 md:rounded lg:min-h-140 md:bg-paper no-script:min-h-0 print:col-span-7 print:min-h-0">
+        <div className="relative min-h-[min(30.5rem,150vw)] min-w-0 max-md:grid max-md:grid-cols-1 md:col-span-7 md:min-h-125 md:rounded lg:min-h-140 md:bg-paper no-script:min-h-0 print:col-span-7 print:min-h-0">
           {children}
         </div>
       )}
