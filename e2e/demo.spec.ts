@@ -88,8 +88,9 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await islandsReady(page);
     await scrollTo(page, 100_000);
-    await scrollTo(page, await page.evaluate(() => window.scrollY - 400));
-    await expect(page.locator('[data-closing]')).toBeInViewport();
+    const closing = page.locator('[data-closing]');
+    await scrollTo(page, await closing.evaluate((call) => call.getBoundingClientRect().bottom + window.scrollY - 540));
+    await expect(closing).toBeInViewport();
     await expect(bar(page).getByRole('link', { name: label })).toBeHidden();
     await expect(bar(page).getByRole('link', { name: toolLink.label })).toBeVisible();
   });

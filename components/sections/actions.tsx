@@ -11,6 +11,9 @@ type ActionsProps = {
   className?: string;
 };
 
+/** Letters of two actions that stand beside each other at 360 px. */
+const besideOnPhones = 34;
+
 /** Links as buttons: the first is filled. Under them the note of the first that has one. */
 export function Actions({ actions, onInk = false, isLight = false, className }: ActionsProps) {
   const [leading, waiting] = onInk
@@ -21,7 +24,17 @@ export function Actions({ actions, onInk = false, isLight = false, className }: 
     <div className={className}>
       <ul className={cn('flex flex-wrap gap-3 print:block', isLight && 'max-sm:gap-x-2 max-sm:gap-y-1')}>
         {actions.map(({ label, href, newTab, starts, sample }, index) => (
-          <li key={href} className="relative max-w-full max-sm:grow">
+          <li
+            key={href}
+            className={cn(
+              'relative max-w-full max-sm:grow',
+              // What will not fit beside the first does not stand there either while its words are still arriving.
+              isLight &&
+                index > 0 &&
+                label.length + (actions[0]?.label.length ?? 0) > besideOnPhones &&
+                'max-sm:basis-full',
+            )}
+          >
             <ButtonLink
               href={href}
               newTab={newTab}

@@ -27,7 +27,8 @@ export function PageIntro({ kicker, title, titleAccent, lead, picture, children 
       >
         <div className={cn(picture && 'lg:col-span-7 print:col-span-6')}>
           <Kicker>{kicker}</Kicker>
-          <Heading level={1} size="hero" className="max-w-[10.69em]">
+          {/* Whole, or not yet: half of its last phrase would stand on another line. */}
+          <Heading level={1} size="hero" className="max-w-[10.69em] sm:arriving:invisible">
             <Headline title={title} accent={titleAccent} breaks="phone" />
           </Heading>
           <p className="mt-7 max-w-measure text-lead text-muted">{lead}</p>
