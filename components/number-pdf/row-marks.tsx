@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { cn } from '@/components/ui/cn';
+import { percentile } from '@/tenth-lining/lines/percentile';
 import type { Row } from '@/tenth-lining/lines/types';
 import type { PageReport } from '@/tenth-lining/worker/messages';
 import styles from './number-pdf.module.css';
@@ -30,7 +31,11 @@ export const heightOfPress = (rows: readonly Row[]): number => {
 
 /** Type size of a page's lines, for one that was not found. */
 const usualSize = (rows: readonly Row[]): number =>
-  rows.map(({ size }) => size).sort((one, other) => one - other)[rows.length >> 1] ?? 12;
+  percentile(
+    rows.map(({ size }) => size),
+    0.5,
+    12,
+  );
 
 type RowMarksProps = {
   page: PageReport;
