@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { features } from '@/content/features';
 import { stepShift, visibleTabs } from '../components/sections/feature-carousel/carousel';
 import { faults } from './support/axe';
-import { doubleText, hold, runningMoves, scripts, watchLayoutShifts } from './support/runtime';
+import { doubleText, hold, movesBegunBy, runningMoves, scripts, watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
 const { items, title, nextLabel, previousLabel, selectLabel } = features;
@@ -187,8 +187,7 @@ test('a keyboard meets one tab, both arrows and the shown panel, and never a hid
 
 test('a step slides for 150 to 300 ms, and jumps where the reader wants less motion', async ({ page }) => {
   await open(page);
-  await next(page).click();
-  const [duration] = await runningMoves(page);
+  const [duration] = await movesBegunBy(page, () => next(page).click());
   expect(duration).toBeGreaterThanOrEqual(150);
   expect(duration).toBeLessThanOrEqual(300);
 

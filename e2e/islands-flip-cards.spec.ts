@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { challenges } from '@/content/challenges';
 import { faults } from './support/axe';
-import { doubleText, hold, runningMoves, scripts, watchLayoutShifts } from './support/runtime';
+import { doubleText, hold, movesBegunBy, runningMoves, scripts, watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
 const { pairs, turnLabel, returnLabel } = challenges;
@@ -63,8 +63,7 @@ test('two quick presses leave the card as it was', async ({ page }) => {
 
 test('it rotates for 150 to 300 ms, and not at all where the reader wants less motion', async ({ page }) => {
   await open(page);
-  await turn(page).click();
-  const [duration] = await runningMoves(page);
+  const [duration] = await movesBegunBy(page, () => turn(page).click());
   expect(duration).toBeGreaterThanOrEqual(150);
   expect(duration).toBeLessThanOrEqual(300);
 

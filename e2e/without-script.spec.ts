@@ -18,14 +18,15 @@ const words: Partial<Record<string, string[]>> = {
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  // The home page's answer turns its pages by itself: each reading would meet another one.
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
   test('every page says its words (R1.3, R1.5, R1.6, R2.2), and what it says with JavaScript (R10.5)', async ({
     page,
     browser,
     baseURL,
   }) => {
-    const scripted = await browser.newPage({ javaScriptEnabled: true });
+    const scripted = await browser.newPage({ javaScriptEnabled: true, reducedMotion: 'reduce' });
     for (const route of mainRoutes) {
       await page.goto(route);
       const without = await page.locator('main').innerText();
