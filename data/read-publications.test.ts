@@ -39,6 +39,16 @@ async function folderWith(files: Record<string, string | Uint8Array>): Promise<s
   return folder;
 }
 
+/** What is said of one file, a sentence a mistake, less the place it stands in. */
+async function said(text: string | Uint8Array, name = 'a-file.md'): Promise<string[]> {
+  const { problems } = await inspectPublications(await folderWith({ [name]: text }));
+  return problems.map((problem) => sentenceOf(problem).replace(`content/publications/${name}: `, ''));
+}
+
+const acase = { name: 'A v B', subject: 'Procedure', issue: 'Service' };
+const withCases = (...cases: ReadonlyArray<Record<string, unknown>>) =>
+  markdown({ contents: JSON.stringify(cases.map((fields) => ({ ...acase, ...fields }))) });
+
 describe('the publications of the site', () => {
   it('stand in their lists under their own names (R5.2, R12.3), newest first (R5.6)', async () => {
     const lists = await readPublicationLists();
@@ -125,10 +135,7 @@ describe('a wrong publication file (R5.5, R5.8, R5.12)', () => {
       'author: a name in a sample must begin with "Sample"',
     ],
   ])('with %s is named with its field', async (_, changes, problem) => {
-    const folder = await folderWith({ 'a-file.md': markdown(changes) });
-    const { problems } = await inspectPublications(folder);
-    expect(problems.map(sentenceOf)).toEqual([expect.stringContaining(`content/publications/a-file.md: ${problem}`)]);
-    await expect(readPublications(folder)).rejects.toThrow(problem);
+    expect(await said(markdown(changes))).toEqual([expect.stringContaining(problem)]);
   });
 
   const link = 'https://new.kenyalaw.org/akn/ke/judgment/ketat/2024/123';
@@ -210,27 +217,23 @@ describe('a wrong publication file (R5.5, R5.8, R5.12)', () => {
     ['a summary in a line', { open: true }, 'open: must have "issue:", "reasoning:" and "held:"'],
     ['a key that nobody reads', { outcom: 'allowed' }, 'outcom: is not a field of a case'],
   ])('has a case with %s: named with its field', async (_, fields, problem) => {
-    const cases = [{ name: 'A v B', subject: 'Procedure', issue: 'Service', ...fields }];
-    const folder = await folderWith({ 'a-file.md': markdown({ contents: JSON.stringify(cases) }) });
-    const { problems } = await inspectPublications(folder);
-    expect(problems.map(sentenceOf)).toEqual([
-      expect.stringContaining(`content/publications/a-file.md: contents[0].${problem}`),
-    ]);
+    expect(await said(withCases(fields))).toEqual([expect.stringContaining(`contents[0].${problem}`)]);
   });
 
-  it('has two open cases: the second is named', async () => {
-    const cases = ['A v B', 'C v D'].map((name) => ({ name, subject: 'Procedure', issue: 'Service', open }));
-    const folder = await folderWith({ 'a-file.md': markdown({ contents: JSON.stringify(cases) }) });
-    expect((await inspectPublications(folder)).problems.map(sentenceOf)).toEqual([
-      'content/publications/a-file.md: contents[1].open: is a second open case; a publication has one',
-    ]);
+  it.each([
+    ['is open', { name: 'C v D', open }, 'open: is a second open case; a publication has one'],
+    [
+      'could not be linked to, of one name with another',
+      { name: 'a v. B' },
+      'name: stands twice; tell the two apart: "(No. 2)"',
+    ],
+  ])('has a second case that %s: named', async (_, fields, problem) => {
+    expect(await said(withCases({ open }, fields))).toEqual([`contents[1].${problem}`]);
   });
 
   it('says everything about a case that may be said', async () => {
     const full = {
-      name: 'A v B',
-      subject: 'Procedure',
-      issue: 'Service',
+      ...acase,
       outcome: 'allowed in part',
       holding: 'It is due under s. 31 of the Act, as in A Ltd. v. B.',
       provisions: [
@@ -246,8 +249,7 @@ describe('a wrong publication file (R5.5, R5.8, R5.12)', () => {
       page: 3,
       open,
     };
-    const folder = await folderWith({ 'a-file.md': markdown({ contents: JSON.stringify([full]) }) });
-    await expect(inspectPublications(folder)).resolves.toMatchObject({
+    await expect(inspectPublications(await folderWith({ 'a-file.md': withCases(full) }))).resolves.toMatchObject({
       problems: [],
       publications: [{ contents: [full] }],
     });
@@ -266,8 +268,7 @@ describe('a wrong publication file (R5.5, R5.8, R5.12)', () => {
     ],
   ])('with %s in its abstract is named', async (_, body, problem) => {
     const text = Buffer.concat([Buffer.from(markdown({}, '').trimEnd()), Buffer.from('\n\n'), Buffer.from(body)]);
-    const { problems } = await inspectPublications(await folderWith({ 'a-file.md': text }));
-    expect(problems.map(sentenceOf)).toEqual([expect.stringContaining(`content/publications/a-file.md: ${problem}`)]);
+    expect(await said(text)).toEqual([expect.stringContaining(problem)]);
   });
 
   it.each([
@@ -281,8 +282,7 @@ describe('a wrong publication file (R5.5, R5.8, R5.12)', () => {
     ],
     ['no abstract', 'a-file.md', markdown({}, ''), 'abstract: must stand below the front matter'],
   ])('with %s is named', async (_, name, text, problem) => {
-    const { problems } = await inspectPublications(await folderWith({ [name]: text }));
-    expect(problems.map(sentenceOf)).toEqual([expect.stringContaining(`content/publications/${name}: ${problem}`)]);
+    expect(await said(text, name)).toEqual([expect.stringContaining(problem)]);
   });
 
   const quotes = 'put the words in quotes, title: "…"';
@@ -309,20 +309,18 @@ describe('a wrong publication file (R5.5, R5.8, R5.12)', () => {
     ['no space after a colon', 'title:A\nid: 1', 'front matter (line 2): needs a space after its colon'],
     ['a path of Windows', 'title: "C:\\qfile"', 'title (line 2): has a \\ within double quotes'],
   ])('with %s in its front matter is named with its line', async (_, yaml, problem) => {
-    const { problems } = await inspectPublications(await folderWith({ 'a-file.md': `---\n${yaml}\n---\nWords.` }));
-    expect(problems.map(sentenceOf)).toEqual([expect.stringContaining(`content/publications/a-file.md: ${problem}`)]);
+    expect(await said(`---\n${yaml}\n---\nWords.`)).toEqual([expect.stringContaining(problem)]);
   });
 
-  it('is listed beside all others: one run names every mistake', async () => {
+  it('is listed beside all others: one run names every mistake, and nothing is read', async () => {
     const folder = await folderWith({ 'a.md': markdown({ date: 'soon' }), 'b.md': markdown({ cases: 'many' }) });
     const { problems } = await inspectPublications(folder);
     expect(problems.map(({ file }) => file)).toEqual(['content/publications/a.md', 'content/publications/b.md']);
+    await expect(readPublications(folder)).rejects.toThrow('date: must be a day');
   });
 
   it('passes when nothing is wrong, so the cases above fail for their own reason', async () => {
-    await expect(inspectPublications(await folderWith({ 'a-file.md': markdown() }))).resolves.toMatchObject({
-      problems: [],
-    });
+    expect(await said(markdown())).toEqual([]);
   });
 });
 
@@ -395,14 +393,4 @@ describe('two publications that collide', () => {
       `content/publications/b.md: pdfFileName: "${good.pdfFileName}" is already used by a.md`,
     ]);
   });
-});
-
-test('two cases of one name in a publication could not be linked to: the second is named', async () => {
-  const cases = ['A v B', 'a v. B'].map((name) => ({ name, subject: 'Procedure', issue: 'Service' }));
-  const { problems } = await inspectPublications(
-    await folderWith({ 'a.md': markdown({ contents: JSON.stringify(cases) }) }),
-  );
-  expect(problems.map(sentenceOf)).toEqual([
-    'content/publications/a.md: contents[1].name: stands twice; tell the two apart: "(No. 2)"',
-  ]);
 });

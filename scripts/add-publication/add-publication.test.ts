@@ -19,65 +19,57 @@ beforeAll(async () => {
 });
 const clay = [0.6, 0.2, 0.1] as const;
 const options = { list: 'TAT summaries', id: '18' } as const;
+const attachments = 'public/web/Attachments';
 
-async function emptyProject(): Promise<{ root: string; incoming: string }> {
-  return { root: await mkdtemp(join(tmpdir(), 'project-')), incoming: await mkdtemp(join(tmpdir(), 'incoming-')) };
+/** An empty project, and what the command makes of a file by that name in it. */
+async function project() {
+  const [root, incoming] = [await mkdtemp(join(tmpdir(), 'project-')), await mkdtemp(join(tmpdir(), 'incoming-'))];
+  const add = async (name: string, data?: string | Uint8Array) => {
+    const file = join(incoming, name);
+    await (data === undefined ? copyFile(source, file) : writeFile(file, data));
+    return addPublication(file, { root, ...options });
+  };
+  return { root, add, cover: (slug: string) => sharp(join(root, attachments, `covers/${slug}.png`)) };
 }
 
 const filesIn = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
 test('a PDF is taken in: copied, drawn, written down, with what is left to fill in', async () => {
-  const { root, incoming } = await emptyProject();
-  const file = join(incoming, 'TAT Summaries (Oct 2025).pdf');
-  await copyFile(source, file);
-
-  const added = await addPublication(file, { root, ...options });
+  const { root, add, cover } = await project();
+  const added = await add('TAT Summaries (Oct 2025).pdf');
 
   expect(added).toMatchObject({ pages: 8, title: 'An edition, the 10th', slug: 'tat-summaries-oct-2025' });
   for (const field of ['description', 'date', 'cases', 'contents', 'abstract']) {
     expect(added.left).toEqual(expect.arrayContaining([expect.objectContaining({ field })]));
   }
-  const pdf = join(root, 'public/web/Attachments/TAT-Summaries-Oct-2025.pdf');
-  expect(await readFile(pdf)).toEqual(await readFile(source));
-  const cover = await sharp(join(root, 'public/web/Attachments/covers/tat-summaries-oct-2025.png')).metadata();
-  expect(cover.width).toBe(840);
-  expect(cover.height / cover.width).toBeCloseTo(Math.SQRT2, 2);
+  expect(await readFile(join(root, attachments, 'TAT-Summaries-Oct-2025.pdf'))).toEqual(await readFile(source));
   expect(await readFile(join(root, added.markdown), 'utf8')).toContain('pdfFileName: TAT-Summaries-Oct-2025.pdf');
-});
-
-test('the cover is the first page itself, not an empty sheet', async () => {
-  const { root, incoming } = await emptyProject();
-  const file = join(incoming, 'a.pdf');
-  await copyFile(source, file);
-  await addPublication(file, { root, ...options });
-  const cover = sharp(join(root, 'public/web/Attachments/covers/a.png'));
-  const drawn = await cover.resize(1, 1).removeAlpha().raw().toBuffer();
+  const { width, height } = await cover(added.slug).metadata();
+  expect(width).toBe(840);
+  expect(height / width).toBeCloseTo(Math.SQRT2, 2);
+  // The first page itself, not an empty sheet.
+  const drawn = await cover(added.slug).resize(1, 1).removeAlpha().raw().toBuffer();
   for (const [index, channel] of clay.entries()) {
     expect(Math.abs((drawn[index] ?? 0) - channel * 255)).toBeLessThan(16);
   }
 });
 
 test('a name that is taken changes nothing and says which', async () => {
-  const { root, incoming } = await emptyProject();
-  const file = join(incoming, 'a.pdf');
-  await copyFile(source, file);
-  await addPublication(file, { root, ...options });
+  const { root, add } = await project();
+  await add('a.pdf');
   const before = (await filesIn(root)).length;
-  await expect(addPublication(file, { root, ...options })).rejects.toThrow('content/publications/a.md exists');
+  await expect(add('a.pdf')).rejects.toThrow('content/publications/a.md exists');
   expect(await filesIn(root)).toHaveLength(before);
 });
 
 test.each([
-  ['something that is not a PDF', 'notes.pdf', 'only text', 'is not a PDF'],
-  ['an encrypted PDF', 'locked.pdf', encryptedPdf, 'is encrypted: save it without a password'],
-  ['a file that is not there', 'gone.pdf', null, 'does not exist'],
-])('%s changes nothing and says why', async (_, name, text, reason) => {
-  const { root, incoming } = await emptyProject();
-  const file = join(incoming, name);
-  if (text === undefined) await copyFile(source, file);
-  else if (text !== null) await writeFile(file, text);
-  await expect(addPublication(file, { root, ...options })).rejects.toThrow(reason);
+  ['something that is not a PDF', 'only text', 'is not a PDF'],
+  ['an encrypted PDF', encryptedPdf, 'is encrypted: save it without a password'],
+])('%s changes nothing and says why', async (_, data, reason) => {
+  const { root, add } = await project();
+  await expect(add('a.pdf', data)).rejects.toThrow(reason);
+  await expect(addPublication('gone.pdf', { root, ...options })).rejects.toThrow('does not exist');
   expect(await filesIn(root)).toEqual([]);
 });
 
@@ -88,32 +80,25 @@ test.each([
   ['Łódź.pdf', 'lodz'],
   ['Straße_Ørsted.pdf', 'strasse-orsted'],
 ])('%s gets an address that every host can serve', async (name, slug) => {
-  const { root, incoming } = await emptyProject();
-  await copyFile(source, join(incoming, name));
-  expect(await addPublication(join(incoming, name), { root, ...options })).toMatchObject({ slug });
+  expect(await (await project()).add(name)).toMatchObject({ slug });
 });
 
 test('an ordinary PDF of 300 pages is taken in, under the words of its file’s name, with advice', async () => {
-  const { root, incoming } = await emptyProject();
   const pdf = await PDFDocument.create();
   pdf.setTitle('Microsoft Word - final FINAL.docx');
   for (let page = 0; page < 300; page += 1) pdf.addPage();
   pdf.getPage(0).drawText('An alert.');
-  const file = join(incoming, 'Client Alert.pdf');
-  await writeFile(file, await pdf.save());
-  const added = await addPublication(file, { root, ...options });
+  const added = await (await project()).add('Client Alert.pdf', await pdf.save());
   expect(added).toMatchObject({ pages: 300, title: 'Client Alert', advice: [expect.stringContaining('not tagged')] });
 });
 
 /** A PDF whose pages are these, without a title: what is said of it, and its cover. */
 async function taken(name: string, ...pages: ReadonlyArray<(page: PDFPage) => unknown>) {
-  const { root, incoming } = await emptyProject();
+  const { add, cover } = await project();
   const pdf = await PDFDocument.create();
   for (const fill of pages) fill(pdf.addPage(PageSizes.A4));
-  const file = join(incoming, name);
-  await writeFile(file, await pdf.save());
-  const { title, slug, advice } = await addPublication(file, { root, ...options });
-  return { title, slug, advice, cover: sharp(join(root, `public/web/Attachments/covers/${slug}.png`)) };
+  const { title, slug, advice } = await add(name, await pdf.save());
+  return { title, advice, cover: cover(slug) };
 }
 
 const words = (page: PDFPage) => page.drawText('A decision.');
@@ -155,9 +140,8 @@ test('R10.16: pages that lie get a cover that stands, which the checks ask for',
 });
 
 test('a publication is removed with its files, and its old address leads to the list', async () => {
-  const { root, incoming } = await emptyProject();
-  await copyFile(source, join(incoming, 'a.pdf'));
-  await addPublication(join(incoming, 'a.pdf'), { root, ...options });
+  const { root, add } = await project();
+  await add('a.pdf');
   await writeFile(join(root, 'content/published-slugs.json'), '["a", "older"]');
   await writeFile(join(root, 'content/redirects.ts'), 'export const redirects = [];\n');
 

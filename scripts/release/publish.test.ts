@@ -25,23 +25,29 @@ async function makeExport(page: string, assets: readonly string[], listed = asse
   return folder;
 }
 
+/** The site's place, a new one for each test. */
+let base: string;
+beforeEach(async () => {
+  base = await mkdtemp(join(tmpdir(), 'site-'));
+});
+const release = async (...build: Parameters<typeof makeExport>) => publish(await makeExport(...build), base);
+const served = async () => (await readFile(join(base, 'current/index.html'), 'utf8')).replace(policy, '');
+
 const [first, second, third] = ['/_next/static/a.1.js', '/_next/static/a.2.js', '/_next/static/a.3.js'];
 
 test('the assets of the last release stay for one release, and no longer', async () => {
-  const base = await mkdtemp(join(tmpdir(), 'site-'));
   const assets = async () => (await readdir(join(base, 'current/_next/static'))).sort();
-  await publish(await makeExport('one', [first]), base);
-  await publish(await makeExport('two', [second]), base);
-  expect(await readFile(join(base, 'current/index.html'), 'utf8')).toBe(`${policy}two`);
+  await release('one', [first]);
+  await release('two', [second]);
+  expect(await served()).toBe('two');
   expect(await assets()).toEqual(['a.1.js', 'a.2.js']);
-  await publish(await makeExport('three', [third]), base);
+  await release('three', [third]);
   expect(await assets()).toEqual(['a.2.js', 'a.3.js']);
   expect(await readdir(join(base, 'releases'))).toEqual(['2', '3']);
 });
 
 test('nginx’s settings are written for the place; the machine’s own stand beside them, and stay', async () => {
-  const base = await mkdtemp(join(tmpdir(), 'site-'));
-  await publish(await makeExport('one', [first]), base);
+  await release('one', [first]);
   const file = join(base, 'nginx.conf');
   const settings = await readFile(file, 'utf8');
   expect(settings).toContain(`root "${base}/current";`);
@@ -51,28 +57,27 @@ test('nginx’s settings are written for the place; the machine’s own stand be
   const own = join(base, 'local-server.conf');
   expect(await readFile(own, 'utf8')).toContain('\nlisten 8080;\n');
   await writeFile(own, 'listen 80;');
-  await publish(await makeExport('two', []), base);
+  await release('two', []);
   expect(await readFile(own, 'utf8')).toBe('listen 80;');
 });
 
 test('R12.5: a release loses no edit of the settings: it is refused, with where edits last; a rollback is made', async () => {
-  const base = await mkdtemp(join(tmpdir(), 'site-'));
-  for (const page of ['one', 'two']) await publish(await makeExport(page, []), base);
+  for (const page of ['one', 'two']) await release(page, []);
   const file = join(base, 'nginx.conf');
   await writeFile(file, `${await readFile(file, 'utf8')}# mine\n`);
-  await expect(publish(await makeExport('three', []), base)).rejects.toThrow(
+  await expect(release('three', [])).rejects.toThrow(
     `${file} was edited by hand, and a release writes it anew: move your lines into local-server.conf`,
   );
   await rollBack(base);
-  expect(await served(base)).toBe('one');
+  expect(await served()).toBe('one');
   expect(await readFile(file, 'utf8')).toMatch(/# mine\n$/);
 });
 
 test('R12.5: a release with samples is kept from search engines, by either host, and one without them is not', async () => {
-  const [base, folder] = [await mkdtemp(join(tmpdir(), 'site-')), await makeExport('one', [])];
+  const folder = await makeExport('one', []);
   const nginx = () => readFile(join(base, 'current/_nginx.conf'), 'utf8');
   const everywhere = '"~^/[\\s\\S]*$" "noindex";';
-  await publish(await makeExport('live', []), base);
+  await release('live', []);
   expect(await nginx()).not.toContain(everywhere);
   await publish(folder, base, true);
   expect(await nginx()).toContain(everywhere);
@@ -99,31 +104,19 @@ test('the live site can be asked for its files too', async () => {
   expect(await readFile(join(next, first), 'utf8')).toBe(`content of ${first}`);
 });
 
-test('a first release keeps nothing', async () => {
-  expect(await keepAssets(await makeExport('one', []), '/no/such/folder')).toEqual({ kept: [] });
-});
-
 test('takes no path out of the folder, and nothing but hashed files', async () => {
   const previous = await makeExport('one', [], ['/../secret', '/_next/static/../../secret', '/index.html']);
   expect((await keepAssets(await makeExport('two', []), previous)).kept).toEqual([]);
 });
 
-test('names a file that the last release lists and does not have', async () => {
-  const previous = await makeExport('one', [], [first]);
-  await expect(keepAssets(await makeExport('two', []), previous)).rejects.toThrow(`${previous} lists ${first}`);
-});
-
-test('a release that cannot be completed leaves everything as it was', async () => {
-  const base = await mkdtemp(join(tmpdir(), 'site-'));
-  const broken = await makeExport('one', [], [first]);
-  await publish(broken, base);
-  await expect(publish(await makeExport('two', []), base)).rejects.toThrow(`lists ${first}`);
-  expect(await readFile(join(base, 'current/index.html'), 'utf8')).toBe(`${policy}one`);
+test('a release that cannot be completed names the file that is missing, and leaves everything as it was', async () => {
+  await release('one', [], [first]);
+  await expect(release('two', [])).rejects.toThrow(`lists ${first}`);
+  expect(await served()).toBe('one');
   expect(await readdir(join(base, 'releases'))).toEqual(['1']);
 });
 
 test('headers that change are those of both releases, before and after the turn', async () => {
-  const base = await mkdtemp(join(tmpdir(), 'site-'));
   const allowing = (hash: string) => makeExport(policy.replace("'none'", `'none'; script-src '${hash}'`), []);
   await publish(await allowing('sha256-a='), base);
   await publish(await allowing('sha256-b='), base);
@@ -133,25 +126,21 @@ test('headers that change are those of both releases, before and after the turn'
   }
 });
 
-const served = async (base: string) => (await readFile(join(base, 'current/index.html'), 'utf8')).replace(policy, '');
-
 test('a rollback serves the release before, with the files that pages of the later one ask for', async () => {
-  const base = await mkdtemp(join(tmpdir(), 'site-'));
-  await publish(await makeExport('one', [first]), base);
-  await publish(await makeExport('two', [second]), base);
+  await release('one', [first]);
+  await release('two', [second]);
   await rollBack(base);
-  expect(await served(base)).toBe('one');
+  expect(await served()).toBe('one');
   expect((await readdir(join(base, 'current/_next/static'))).sort()).toEqual(['a.1.js', 'a.2.js']);
   await expect(rollBack(base)).rejects.toThrow(`There is no release before 1 in ${base}.`);
-  await publish(await makeExport('three', [third]), base);
-  expect([await served(base), await readdir(join(base, 'releases'))]).toEqual(['three', ['1', '3']]);
+  await release('three', [third]);
+  expect([await served(), await readdir(join(base, 'releases'))]).toEqual(['three', ['1', '3']]);
   await rollBack(base);
-  expect(await served(base)).toBe('one');
+  expect(await served()).toBe('one');
 });
 
 test('of two releases at once one is refused, in a sentence; a release that was killed holds nobody up', async () => {
-  const base = await mkdtemp(join(tmpdir(), 'site-'));
-  const both = await Promise.allSettled(['one', 'two'].map(async (page) => publish(await makeExport(page, []), base)));
+  const both = await Promise.allSettled(['one', 'two'].map((page) => release(page, [])));
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const refusal = both.find((each): each is PromiseRejectedResult => each.status === 'rejected');
   expect(refusal?.reason.message).toBe(
@@ -161,17 +150,16 @@ test('of two releases at once one is refused, in a sentence; a release that was 
   expect((await readdir(base)).filter((name) => name.includes('lock'))).toEqual([]);
   // No process has this number: Linux counts to 2 ** 22.
   await writeFile(join(base, 'release.lock'), '99999999');
-  await publish(await makeExport('three', []), base);
-  expect(await served(base)).toBe('three');
+  await release('three', []);
+  expect(await served()).toBe('three');
 });
 
 test('a release within five minutes of the last is warned of, and made', async () => {
-  const base = await mkdtemp(join(tmpdir(), 'site-'));
-  expect((await publish(await makeExport('one', []), base)).warning).toBeUndefined();
-  expect((await publish(await makeExport('two', []), base)).warning).toMatch(/^The last release is \d+ s old:/);
+  expect((await release('one', [])).warning).toBeUndefined();
+  expect((await release('two', [])).warning).toMatch(/^The last release is \d+ s old:/);
   const list = join(base, 'current/_assets.json');
   await writeFile(list, JSON.stringify({ files: [], released: new Date(Date.now() - 301_000).toISOString() }));
-  expect((await publish(await makeExport('three', []), base)).warning).toBeUndefined();
+  expect((await release('three', [])).warning).toBeUndefined();
 });
 
 test.each([
