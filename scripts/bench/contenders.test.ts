@@ -1,26 +1,4 @@
-import { heaviestOfEachTemplate, stripRequests } from './contenders';
-
-test('pages below a page share a template, and the heaviest stands for them', () => {
-  const pages = [
-    { route: '/', bytes: 9 },
-    { route: '/legal/', bytes: 1 },
-    { route: '/web/publications/', bytes: 5 },
-    { route: '/web/publications/first/', bytes: 2 },
-    { route: '/web/publications/second/', bytes: 3 },
-    { route: '/web/publications/third/', bytes: 1 },
-    { route: '/web/publications/subjects/', bytes: 1 },
-    { route: '/web/publications/subjects/customs/', bytes: 4 },
-    { route: '/web/publications/subjects/procedure/', bytes: 6 },
-  ];
-  expect(heaviestOfEachTemplate(pages)).toEqual([
-    '/',
-    '/legal/',
-    '/web/publications/',
-    '/web/publications/second/',
-    '/web/publications/subjects/',
-    '/web/publications/subjects/procedure/',
-  ]);
-});
+import { stripRequests } from './contenders';
 
 const floor = (body: string, head = '') => stripRequests(`<html><head>${head}</head><body>${body}</body></html>`);
 

@@ -2,9 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { findChromium } from '../browsers/chromium';
 
-/** A part of the report: its name is that of its markers in docs/performance.md. */
-export type Part = { name: 'throttled' | 'taps'; text: string; missed: readonly string[] };
-
 /** When and on what the figures were measured, in one sentence; it names no machine. */
 export function conditionsOf(runs: number, now = new Date()): string {
   const date = now.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -18,18 +15,6 @@ export function conditionsOf(runs: number, now = new Date()): string {
 export function markdownTable(titles: readonly string[], lines: readonly string[][], words: number): string {
   const rule = titles.map((_, column) => (column < words ? '---' : '---:'));
   return [titles, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
-/**
- * A document with a part's text between `<!-- bench: NAME -->` and `<!-- /bench: NAME -->`.
- *
- * @throws Error when the document lacks the two markers
- */
-export function withPart(document: string, { name, text }: Part): string {
-  const [start, end] = [`<!-- bench: ${name} -->`, `<!-- /bench: ${name} -->`];
-  const [from, to] = [document.indexOf(start), document.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`There is no place for ${name}: write ${start} and ${end} where it goes.`);
-  return `${document.slice(0, from + start.length)}\n\n${text}\n\n${document.slice(to)}`;
 }
 
 /**

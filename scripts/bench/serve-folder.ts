@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { exportedPolicies } from '../export/policy/exported-policies';
-import { type HeaderRule, headerRules } from '../hosting/header-rules';
+import { headerRules } from '../hosting/header-rules';
 import { startStaticServer } from '../serve/static-server';
 
 export type ServedFolder = {
@@ -11,9 +11,11 @@ export type ServedFolder = {
   close: () => Promise<void>;
 };
 
-/** Serves a folder by the project's own server, at a port that the system chooses. */
+/** Serves an export by the project's own server, at a port that the system chooses. */
 export async function serveFolder(folder: string): Promise<ServedFolder> {
-  const server = await startStaticServer({ folder, port: 0, rules: await rulesOf(folder) });
+  // The floor's pages carry no policy.
+  const rules = await exportedPolicies(folder).then(headerRules, () => []);
+  const server = await startStaticServer({ folder, port: 0, rules });
   const sockets: Socket[] = [];
   let requests = 0;
   server.on('connection', (socket) => sockets.push(socket));
@@ -25,15 +27,6 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
     traffic: () => ({ bytes: sockets.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0), requests }),
     close: () => stop(server),
   };
-}
-
-/** Somebody else's pages carry no policy of their own, and get no headers of this site's. */
-async function rulesOf(folder: string): Promise<readonly HeaderRule[]> {
-  try {
-    return headerRules(await exportedPolicies(folder));
-  } catch {
-    return [];
-  }
 }
 
 function stop(server: Server): Promise<void> {

@@ -3,7 +3,7 @@ import { challenges } from '../../content/challenges';
 import { features } from '../../content/features';
 import { gate } from '../../content/gate';
 import { navigation } from '../../content/navigation';
-import { inTurn, markdownTable, median, type Part } from './report';
+import { inTurn, markdownTable, median } from './report';
 import { serveFolder } from './serve-folder';
 import { withSlowPhone } from './slow-phone';
 
@@ -112,12 +112,12 @@ function timeUntil(page: Page, selector: string): Promise<number> {
   );
 }
 
-/** @param conditions when and on what the figures were measured, in one sentence */
-export function tapsPart(rows: readonly TapRow[], conditions: string): Part {
+/** Medians, in milliseconds. */
+export function tapsTable(rows: readonly TapRow[]): string {
   const titles = ['Tap and its effect', 'The tap brings the runtime, ms', 'The runtime is there, ms'];
   const lines = rows.map(({ name, late, there }) => [
     name,
     ...[late, there].map((all) => String(Math.round(median(all)))),
   ]);
-  return { name: 'taps', text: `${conditions}\n\n${markdownTable(titles, lines, 1)}`, missed: [] };
+  return markdownTable(titles, lines, 1);
 }

@@ -1,15 +1,12 @@
 import { floor, site } from './contenders';
-import { markdownTable, median, type Part } from './report';
+import { markdownTable, median } from './report';
 import type { ThrottledRow, ThrottledRun } from './throttled-run';
 
-/** The medians of one page of one contender, and two pairs of ratios: of first paints, and of largest paints. */
+/** The medians of one page of one contender, and the ratios of the site's paints to its own; NaN for the site. */
 type ThrottledFigures = ThrottledRun & {
   route: string;
   name: string;
-  /** the site's paints to this row's on the same route; NaN for the site's own */
   toThis: readonly [first: number, largest: number];
-  /** this row's paints to the better home page of the other sites in the run; NaN without any */
-  toPeers: readonly [first: number, largest: number];
 };
 
 /**
@@ -17,9 +14,6 @@ type ThrottledFigures = ThrottledRun & {
  * which the machine is as fast for the one as for the other.
  */
 function throttledFigures(rows: readonly ThrottledRow[]): ThrottledFigures[] {
-  const peers = rows.filter(({ route, isPeer }) => route === '/' && isPeer);
-  const better = (paint: Paint) =>
-    peers.toSorted((one, other) => median(figures(one, paint)) - median(figures(other, paint)))[0];
   return rows.map((row) => {
     const { route, name } = row;
     const own = rows.find((other) => other.route === route && other.name === site && other !== row);
@@ -28,7 +22,6 @@ function throttledFigures(rows: readonly ThrottledRow[]): ThrottledFigures[] {
       route,
       name,
       toThis: [ratio(own, row, 'firstPaint'), ratio(own, row, 'largestPaint')],
-      toPeers: [ratio(row, better('firstPaint'), 'firstPaint'), ratio(row, better('largestPaint'), 'largestPaint')],
     };
   });
 }
@@ -37,9 +30,9 @@ type Paint = 'firstPaint' | 'largestPaint';
 
 const figures = ({ runs }: ThrottledRow, key: keyof ThrottledRun) => runs.map((run) => run[key]);
 
-/** NaN without the one or the other. Every row has one run of each round. */
-function ratio(one: ThrottledRow | undefined, other: ThrottledRow | undefined, paint: Paint): number {
-  if (!one || !other) return Number.NaN;
+/** NaN without the one. Every row has one run of each round. */
+function ratio(one: ThrottledRow | undefined, other: ThrottledRow, paint: Paint): number {
+  if (!one) return Number.NaN;
   const others = figures(other, paint);
   return median(figures(one, paint).map((time, round) => time / (others[round] ?? Number.NaN)));
 }
@@ -85,8 +78,6 @@ function missedTargets(pages: readonly ThrottledFigures[]): string[] {
       const { route } = page;
       const least = pages.find((other) => other.route === route && other.name === floor)?.toThis ?? [NaN, NaN];
       const held: ReadonlyArray<[says: string, value: number, most: number, digits: number]> = [
-        ['first paint to the better peer’s', page.toPeers[0], 0.9, 2],
-        ['largest paint to the better peer’s', page.toPeers[1], 0.75, 2],
         ['first paint to the floor', least[0], 1.1, 2],
         ['largest paint to the floor', least[1], 1.1, 2],
         ['longest task in ms', page.longestTask, 100, 0],
@@ -100,11 +91,9 @@ function missedTargets(pages: readonly ThrottledFigures[]): string[] {
     });
 }
 
-/** @param conditions when and on what the figures were measured, in one sentence */
-export function throttledPart(rows: readonly ThrottledRow[], conditions: string): Part {
+/** The medians, and below them the targets that they miss. */
+export function throttledReport(rows: readonly ThrottledRow[]): string {
   const pages = throttledFigures(rows);
-  const missed = missedTargets(pages);
-  const verdict = missed.length > 0 ? missed.map((one) => `- ${one}`).join('\n') : 'None.';
-  const text = `${conditions}\n\n${throttledTable(pages)}\n\nTargets missed:\n\n${verdict}`;
-  return { name: 'throttled', text, missed };
+  const missed = missedTargets(pages).map((one) => `- ${one}`);
+  return `${throttledTable(pages)}\n\nTargets missed:\n\n${missed.join('\n') || 'None.'}`;
 }

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrowserContext, CDPSession } from '@playwright/test';
-import { type Contender, hasRoute } from './contenders';
+import type { Contender } from './contenders';
 import { inTurn } from './report';
 import { type ServedFolder, serveFolder } from './serve-folder';
 import { slowDown, withPhone } from './slow-phone';
@@ -21,7 +23,7 @@ export type ThrottledRun = {
 };
 
 /** All runs of one page of one contender. */
-export type ThrottledRow = { route: string; name: string; isPeer?: boolean; runs: ThrottledRun[] };
+export type ThrottledRow = { route: string; name: string; runs: ThrottledRun[] };
 
 /** The phone that Lighthouse's mobile preset has in mind. */
 export const throttledPhone = { cpu: 4, width: 412, height: 823, scale: 1.75 };
@@ -31,7 +33,7 @@ const quiet = 2500;
 
 /**
  * Measures each route of each contender that has it, round by round: what slows the machine for a minute then slows all of
- * them. The home page always: every route is held against those of the other sites.
+ * them.
  *
  * @param onRun is told of each run
  */
@@ -44,9 +46,9 @@ export async function measureThrottled(
   const served = await Promise.all(
     contenders.map(async (contender) => ({ ...contender, server: await serveFolder(contender.folder) })),
   );
-  const rows = [...new Set(['/', ...routes])].flatMap((route) =>
+  const rows = routes.flatMap((route) =>
     served
-      .filter(({ folder }) => hasRoute(folder, route))
+      .filter(({ folder }) => existsSync(join(folder, route, 'index.html')))
       .map((one) => ({ ...one, route, runs: [] as ThrottledRun[] })),
   );
   try {
@@ -65,7 +67,7 @@ export async function measureThrottled(
   } finally {
     await Promise.all(served.map(({ server }) => server.close()));
   }
-  return rows.map(({ route, name, isPeer, runs }) => ({ route, name, isPeer, runs }));
+  return rows.map(({ route, name, runs }) => ({ route, name, runs }));
 }
 
 /** Opens a page in a new tab of a phone, on a slow line, and watches it until nothing happens any more. */
