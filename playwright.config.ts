@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium, findHeadlessShell } from './scripts/browsers/chromium';
+import { findChromium, findHeadlessShell, quietArgs } from './scripts/browsers/chromium';
 import { typeformExport } from './scripts/typeform-export';
 
 const port = Number(process.env.PORT ?? 3100);
@@ -13,9 +13,6 @@ const hasOwnForm = existsSync(typeformExport);
 // way it draws letters. The other tests run on the engine alone, in half the time.
 const needsBrowser =
   /\/(budgets|counting|download-.*|gate|gate-access|islands-video|late-runtime|phone-gate|phone-islands|preview-form|publications|visual)\.spec\.ts/;
-
-// Root (containers, CI) cannot use Chromium's sandbox; everybody else keeps it.
-const isRoot = process.getuid?.() === 0;
 
 // Each window's address bar is a page of its own with two renderers, which take longer than most tests' pages.
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
@@ -37,13 +34,7 @@ const launch = (executablePath: string | undefined) => ({
   browserName: 'chromium' as const,
   launchOptions: {
     executablePath,
-    args: [
-      ...(isRoot ? ['--no-sandbox'] : []),
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      `--disable-features=${[...playwrights, ...addressBar].join(',')}`,
-    ],
+    args: [...quietArgs, `--disable-features=${[...playwrights, ...addressBar].join(',')}`],
     // Playwright switches the pop-up blocker off, and would hide a download that readers never get (docs/design.md §8).
     ignoreDefaultArgs: ['--disable-popup-blocking'],
   },
@@ -85,17 +76,12 @@ export default defineConfig({
         ]
       : []),
   ],
-  webServer: [
-    { command: `npm run serve -- --port ${port}`, port, reuseExistingServer: false, stdout: 'ignore' },
-    ...(hasOwnForm
-      ? [
-          {
-            command: `npm run serve -- --port ${port + 1} --folder ${typeformExport}`,
-            port: port + 1,
-            reuseExistingServer: false,
-            stdout: 'ignore' as const,
-          },
-        ]
-      : []),
-  ],
+  webServer: [{ folder: 'out', port }, ...(hasOwnForm ? [{ folder: typeformExport, port: port + 1 }] : [])].map(
+    (served) => ({
+      command: `npm run serve -- --port ${served.port} --folder ${served.folder}`,
+      port: served.port,
+      reuseExistingServer: false,
+      stdout: 'ignore' as const,
+    }),
+  ),
 });

@@ -12,8 +12,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from './browsers/chromium';
-import { commandForEngine, installEnginesForCi, missingEngines } from './browsers/engines';
-import { commandFor, installForCi, installPdfToolsForCi, missingPrograms } from './hosting/host-programs';
+import { commandFor, engineNames, hostPrograms, installForCi, missing, type ProgramName } from './programs';
 import { jestCounts, jestSkipped, playwrightCounts, testSummary } from './test-summary';
 import { typeformExport } from './typeform-export';
 
@@ -27,7 +26,14 @@ const playwrightReport = 'test-results/playwright.json';
 const isCi = Boolean(process.env.CI);
 const runsAll = process.argv.includes('--all');
 
-type Step = { name: string; command: string; prepare?: () => string | undefined; isElsewhere?: boolean };
+/** `needs` is brought to CI's machine where it is missing, a Chromium to a person's as well. */
+type Step = {
+  name: string;
+  command: string;
+  needs?: readonly ProgramName[];
+  needsChromium?: boolean;
+  isElsewhere?: boolean;
+};
 
 const rows: readonly Step[][] = [
   [{ name: 'format (npm run format writes it) and lint', command: 'npm run lint' }],
@@ -37,7 +43,7 @@ const rows: readonly Step[][] = [
     {
       name: 'unit, content and component tests',
       command: `npx jest --ci --json --outputFile=${unitReport} --selectProjects components content`,
-      prepare: inCi(installPdfToolsForCi),
+      needs: ['PDF tools'],
     },
   ],
   [
@@ -47,10 +53,8 @@ const rows: readonly Step[][] = [
     {
       name: 'from the samples to a live site',
       command: 'tsx scripts/try-changes/launch.ts',
-      prepare: () => {
-        if (isCi) installForCi();
-        return ensureChromium();
-      },
+      needs: hostPrograms,
+      needsChromium: true,
       isElsewhere: true,
     },
   ],
@@ -62,16 +66,14 @@ const rows: readonly Step[][] = [
     {
       name: 'less and more of everything that an owner may change',
       command: 'tsx scripts/try-changes/run.ts',
-      prepare: ensureChromium,
+      needsChromium: true,
       isElsewhere: true,
     },
     {
       name: 'walks through other engines',
       command: `npm run test:engines -- --ci --json --outputFile=${enginesReport}`,
-      prepare: () => {
-        if (isCi) installEnginesForCi();
-        return ensureChromium();
-      },
+      needs: engineNames,
+      needsChromium: true,
       isElsewhere: true,
     },
   ],
@@ -79,13 +81,13 @@ const rows: readonly Step[][] = [
     {
       name: 'real hosts',
       command: `npm run test:hosts -- --ci --json --outputFile=${hostsReport}`,
-      prepare: inCi(installForCi),
+      needs: hostPrograms,
       isElsewhere: true,
     },
     {
       name: `browser tests ${runsAll ? 'on the export' : 'of the requirements'}`,
       command: `npx playwright test${runsAll ? '' : ' --grep "\\bR\\d"'}`,
-      prepare: ensureChromium,
+      needsChromium: true,
     },
   ],
 ];
@@ -107,10 +109,7 @@ const counts = [unitReport, exportReport, hostsReport, enginesReport]
   .concat(playwrightCounts(playwrightReport));
 const skipped = {
   groups: { ...jestSkipped(hostsReport), ...jestSkipped(enginesReport) },
-  commands: [
-    ...missingPrograms().map((program) => commandFor(program)),
-    ...new Set(missingEngines().map((engine) => commandForEngine(engine))),
-  ],
+  commands: [...new Set(missing([...hostPrograms, ...engineNames]).map(commandFor))],
 };
 const elsewhere = rows.flat().filter(({ isElsewhere }) => isElsewhere);
 const left = ['browser tests that bear no requirement’s number', ...elsewhere.map(({ name }) => name)];
@@ -118,19 +117,14 @@ if (!runsAll) process.stdout.write(`\nLeft to npm run test:all: ${left.join('; '
 process.stdout.write(testSummary(counts, failedStep, skipped));
 process.exit(failedStep ? 1 : 0);
 
-function inCi(prepare: () => void): () => undefined {
-  return () => {
-    if (isCi) prepare();
-  };
-}
-
 /**
  * @param isLive whether it speaks as it goes, as the last step of a row does; what another says is kept until its end
  * @returns whether the step passed
  */
-function run({ name, command, prepare }: Step, isLive: boolean): Promise<boolean> {
+function run({ name, command, needs = [], needsChromium }: Step, isLive: boolean): Promise<boolean> {
   process.stdout.write(`\n── ${name}: ${command}\n`);
-  const trouble = prepare?.();
+  if (isCi) installForCi(needs);
+  const trouble = needsChromium ? ensureChromium() : undefined;
   if (trouble) {
     process.stderr.write(`${trouble}\n`);
     return Promise.resolve(false);

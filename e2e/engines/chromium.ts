@@ -1,11 +1,12 @@
 import { chromium, type ElementHandle, type Frame } from '@playwright/test';
+import { sandboxArgs } from '@/scripts/browsers/chromium';
 import type { Driver } from './driver';
 
 /** A Chromium of whatever age, driven as Playwright's tests are: chromedriver speaks to its own version alone. */
 export async function chromiumDriver(executablePath: string): Promise<Driver> {
   const browser = await chromium.launch({
     executablePath,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    args: [...sandboxArgs],
     ignoreDefaultArgs: ['--disable-popup-blocking'],
   });
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 } });

@@ -1,10 +1,8 @@
-import { type EngineName, missingEngines } from '@/scripts/browsers/engines';
+import { type EngineName, missing } from '@/scripts/programs';
 import type { Driver } from './driver';
 import { type Site, startSite } from './site';
 import { startEngine } from './start';
 import { type Visitor, visitor } from './visitor';
-
-const missing = missingEngines();
 
 export type Opened = { site: Site; reader: Visitor };
 
@@ -15,14 +13,14 @@ export type Opened = { site: Site; reader: Visitor };
  * @param walks gets what gives the site and the reader, once a test runs
  */
 export function describeEngine(name: EngineName, walks: (opened: () => Opened) => void): void {
-  const isLeftOut = missing.includes(name) && !process.env.CI;
+  const isLeftOut = missing([name]).length > 0 && !process.env.CI;
   (isLeftOut ? describe.skip : describe)(name, () => {
     let site: Site;
     let driver: Driver;
     let reader: Visitor;
     beforeAll(async () => {
       site = await startSite();
-      driver = await startEngine[name]();
+      driver = await startEngine(name);
       reader = visitor(driver, site.origin);
     });
     beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { features } from '@/content/features';
 import { gate } from '@/content/gate';
 import { previewForm } from '@/content/preview-form';
-import type { EngineName } from '@/scripts/browsers/engines';
+import type { EngineName } from '@/scripts/programs';
 import { everyKindOfPage } from '../support/routes';
 import { describeEngine } from './describe-engine';
 import { until } from './until';

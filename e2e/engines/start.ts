@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort, listens } from '@/e2e/support/ports';
 import { findChromium } from '@/scripts/browsers/chromium';
-import { type EngineName, ofOld, oldChromium } from '@/scripts/browsers/engines';
+import { type EngineName, oldChromium } from '@/scripts/programs';
 import { chromiumDriver } from './chromium';
 import type { Driver } from './driver';
 import { marionetteDriver } from './marionette';
@@ -13,12 +13,11 @@ import { until } from './until';
 import { httpSend, webDriver } from './webdriver';
 
 /** Starts a browser of that engine, with a window, a pop-up blocker and a profile of its own. */
-export const startEngine: Readonly<Record<EngineName, () => Promise<Driver>>> = {
-  Firefox: startFirefox,
-  WebKit: startWebKit,
-  Chromium: () => chromiumDriver(findChromium() ?? ''),
-  ...ofOld((name) => () => chromiumDriver(resolve(oldChromium(name)))),
-};
+export function startEngine(name: EngineName): Promise<Driver> {
+  if (name === 'Firefox') return startFirefox();
+  if (name === 'WebKit') return startWebKit();
+  return chromiumDriver(name === 'Chromium' ? (findChromium() ?? '') : resolve(oldChromium(name)));
+}
 
 async function startFirefox(): Promise<Driver> {
   const profile = await temporaryFolder();

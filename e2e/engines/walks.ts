@@ -12,7 +12,7 @@ import { previewForm } from '@/content/preview-form';
 import { publicationLists } from '@/content/publication-lists';
 import { publicationsPage } from '@/content/publications-page';
 import { video } from '@/content/video';
-import type { EngineName } from '@/scripts/browsers/engines';
+import type { EngineName } from '@/scripts/programs';
 import { makePdf } from '@/tenth-lining/testing/make-pdf';
 import { textOf } from '@/tenth-lining/testing/number-whole';
 import { readPublicationLists } from '../../data/read-publications';
@@ -61,7 +61,7 @@ export function describeWalks(name: EngineName): void {
       expect(outside).toEqual([]);
     });
 
-    test('the menu opens, leads on, and is closed on Escape; without popovers its links stand in the page', async () => {
+    test('the menu opens, leads on, and is closed on Escape; without popovers its links are a row over nothing', async () => {
       await visit('/', 700);
       const [link] = navigation.items.slice(1);
       const hasPopovers = await reader.run<boolean>('return "popover" in HTMLElement.prototype');
@@ -71,6 +71,13 @@ export function describeWalks(name: EngineName): void {
         await reader.key('Escape');
         await reader.gone('link', link?.label ?? '', 'header');
         await reader.press('button', navigation.menuLabel);
+      } else {
+        await reader.resize(360, 740);
+        await reader.gone('button', navigation.menuLabel);
+        const under = await reader.run<number>(`
+          const links = [...document.querySelectorAll('header a')].map((link) => link.getBoundingClientRect().bottom);
+          return document.querySelector('h1').getBoundingClientRect().top - Math.max(...links)`);
+        expect(under).toBeGreaterThan(0);
       }
       await reader.press('link', link?.label ?? '', 'header');
       await reader.sees('the next page', 'return location.pathname === arguments[0]', `${link?.href}/`);

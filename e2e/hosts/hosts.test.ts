@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { headersFor } from '@/scripts/hosting/header-rules';
-import { type HostProgram, hasBrotli } from '@/scripts/hosting/host-programs';
+import { type HostProgram, hasBrotli } from '@/scripts/programs';
 import { ask } from './ask';
 import { describeWith, type Host, makeRelease, type Release, startNginx, startOwnServer, startWrangler } from './hosts';
 
@@ -121,33 +121,10 @@ const testHost = ({ start, hasRanges, encodings = ['br', 'gzip'] }: Candidate) =
     );
   });
 
-  test('hashed files may be kept for ever, pages and documents for minutes', async () => {
-    const caching = async (path: string) => (await ask(host.port, path)).header('cache-control');
-    expect(await caching(files.find((path) => path.startsWith('/_next/static/')) ?? '')).toBe(
-      'public, max-age=31536000, immutable',
-    );
-    expect(await caching(files.find((path) => path.startsWith('/_pictures/')) ?? '')).toBe(
-      'public, max-age=31536000, immutable',
-    );
-    expect(await caching('/legal/')).toBe('public, max-age=300, must-revalidate');
-    expect(await caching(largest('.pdf'))).toBe('public, max-age=300, must-revalidate');
-  });
-
   test('a page that has not changed is not sent again', async () => {
     const { header } = await ask(host.port, '/legal/');
     const again = await ask(host.port, '/legal/', { headers: { 'if-none-match': header('etag') } });
     expect([again.status, again.body.length]).toEqual([304, 0]);
-  });
-
-  test('every document stays out of search, and nothing else does', async () => {
-    const documents = files.filter((path) => path.endsWith('.pdf'));
-    const others = ['/', '/legal/', ...extensions.filter((extension) => extension !== '.pdf').map(largest)];
-    expect(documents.length).toBeGreaterThan(0);
-    for (const path of [...documents, ...others]) {
-      // One after the other: Cloudflare's local runtime answers no crowd.
-      const { header } = await ask(host.port, encodeURI(path), { method: 'HEAD' });
-      expect([path, header('x-robots-tag')]).toEqual([path, documents.includes(path) ? 'noindex' : '']);
-    }
   });
 
   test('a document can be read in parts', async () => {

@@ -4,7 +4,7 @@
  */
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { ensureChromium, findChromium } from '../browsers/chromium';
+import { ensureChromium, findChromium, sandboxArgs } from '../browsers/chromium';
 import { benchRoutes } from './contenders';
 import { conditionsOf, markdownTable } from './report';
 import { serveFolder } from './serve-folder';
@@ -16,10 +16,9 @@ const trouble = ensureChromium();
 if (trouble) throw new Error(trouble);
 const routes = process.argv.length > 2 ? process.argv.slice(2) : benchRoutes('out');
 const server = await serveFolder('out');
-const isRoot = process.getuid?.() === 0;
 const chrome = await launch({
   chromePath: findChromium(),
-  chromeFlags: ['--headless=new', ...(isRoot ? ['--no-sandbox'] : [])],
+  chromeFlags: ['--headless=new', ...sandboxArgs],
 });
 const lines: string[][] = [];
 try {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
-import { findChromium } from '../browsers/chromium';
+import { findChromium, quietArgs } from '../browsers/chromium';
 
 /** How many times slower than this machine's a phone's processor is; its screen in CSS pixels, and device pixels to one. */
 type Phone = { cpu: number; width: number; height: number; scale: number };
@@ -45,7 +45,6 @@ export async function withPhone<Result>(
   { width, height, scale }: Phone,
   use: (context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
-  const isRoot = process.getuid?.() === 0;
   const profile = await newProfile();
   const context = await chromium.launchPersistentContext(profile, {
     viewport: { width, height },
@@ -53,12 +52,7 @@ export async function withPhone<Result>(
     isMobile: true,
     hasTouch: true,
     executablePath: findChromium(),
-    args: [
-      ...(isRoot ? ['--no-sandbox'] : []),
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: quietArgs,
   });
   try {
     // tsx wraps named functions in a call of this helper, which functions sent to a page would miss.

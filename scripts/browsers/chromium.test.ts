@@ -47,8 +47,26 @@ test('finds none where there is none', () => {
   expect(findHeadlessShell({ PATH: at('empty') }, at('no/such'))).toBeUndefined();
 });
 
-/** A machine on which a Chromium is there after the named command, from the start (''), or never; and a shell, or none. */
-function machine(after: string | undefined, isCi: boolean, hasShell = true) {
+const sentence =
+  'No Chromium: `npx playwright install chromium` brought none. Install one and set CHROMIUM_PATH to its program.';
+const fromPlaywright = /^npx playwright install chromium$/;
+const forCi = [/--with-deps chromium$/, fromPlaywright, /^apt-get .* chromium$/];
+afterEach(() => jest.restoreAllMocks());
+
+// `after`: the command that brings one; '' where one is there from the start.
+test.each<[string, { after?: string; isCi?: boolean; hasShell?: boolean }, readonly RegExp[]]>([
+  ['a person for nothing where there is a Chromium', { after: '', hasShell: false }, []],
+  ['CI for nothing where there are both', { after: '', isCi: true }, []],
+  [
+    'CI for the headless shell beside the whole browser',
+    { after: '', isCi: true, hasShell: false },
+    [/-headless-shell$/],
+  ],
+  ['Playwright’s installer alone for a person, without the system’s libraries', {}, [fromPlaywright]],
+  ['CI until one is there', { after: 'install chromium', isCi: true }, forCi.slice(0, 2)],
+  ['CI until the last, and then says what to do', { isCi: true }, forCi],
+])('asks %s', (_, { after, isCi = false, hasShell = true }, commands) => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const ran: string[] = [];
   const isThere = () => after !== undefined && (after === '' || ran.some((command) => command.includes(after)));
   const trouble = ensureChromium({
@@ -57,42 +75,6 @@ function machine(after: string | undefined, isCi: boolean, hasShell = true) {
     findShell: () => (hasShell ? '/bin/chromium-headless-shell' : '/bin/chromium'),
     install: (command) => void ran.push(command),
   });
-  return { ran, trouble };
-}
-
-const sentence =
-  'No Chromium: `npx playwright install chromium` brought none. Install one and set CHROMIUM_PATH to its program.';
-
-beforeEach(() => {
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-});
-afterEach(() => jest.restoreAllMocks());
-
-test.each([true, false])('installs nothing where there is a Chromium (CI: %s)', (isCi) => {
-  expect(machine('', isCi)).toEqual({ ran: [], trouble: undefined });
-});
-
-test('CI brings the headless shell where there is the whole browser alone; a person is asked for nothing more', () => {
-  const { ran, trouble } = machine('', true, false);
-  expect(ran).toEqual([expect.stringMatching(/^apt-get .*install .*chromium-headless-shell$/)]);
-  expect(trouble).toBeUndefined();
-  expect(machine('', false, false).ran).toEqual([]);
-});
-
-test('asks Playwright’s installer alone on a person’s machine, without the system’s libraries', () => {
-  expect(machine(undefined, false)).toEqual({ ran: ['npx playwright install chromium'], trouble: sentence });
-});
-
-test.each([
-  ['playwright install chromium', 2],
-  ['apt-get', 3],
-])('CI goes on until %s has brought one', (after, count) => {
-  const { ran, trouble } = machine(after, true);
-  expect(ran).toHaveLength(count);
-  expect(ran.at(-1)).toContain(after);
-  expect(trouble).toBeUndefined();
-});
-
-test('where none can be had it says what to do, in one sentence', () => {
-  expect(machine(undefined, true).trouble).toBe(sentence);
+  expect(ran).toEqual(commands.map((command) => expect.stringMatching(command)));
+  expect(trouble).toBe(after === undefined ? sentence : undefined);
 });

@@ -8,6 +8,16 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell', 'chrome-headless-shell.exe'];
 
+/** Root (containers, CI) cannot use Chromium's sandbox; everybody else keeps it. */
+export const sandboxArgs: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+/** It also asks nothing of anybody by itself. */
+export const quietArgs = [
+  ...sandboxArgs,
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** Where programs of these names would be on the PATH, folder by folder. */
 export const onPath = ({ PATH = '' }: Environment, names: readonly string[]) =>
   PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
@@ -98,10 +108,9 @@ export function run(command: string): void {
  * widths on screen and on paper, and the counted lines are the printed ones.
  */
 export async function withBrowser<Result>(draw: (page: Page) => Promise<Result>): Promise<Result> {
-  const isRoot = process.getuid?.() === 0;
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: ['--font-render-hinting=none', ...(isRoot ? ['--no-sandbox'] : [])],
+    args: ['--font-render-hinting=none', ...sandboxArgs],
   });
   try {
     return await draw(await browser.newPage());

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { assetList, writeHeaders } from '../export/host-files';
-import { commandFor, wranglerProgram } from '../hosting/host-programs';
+import { commandFor, wranglerProgram } from '../programs';
 import { keepAssets, soonWarning, stampRelease } from './keep-assets';
 
 /** Runs the wrangler that deploy/package-lock.json pins; `npx wrangler` would fetch whichever is newest. */

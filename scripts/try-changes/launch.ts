@@ -10,7 +10,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { hasBrotli, missingPrograms } from '../hosting/host-programs';
+import { hasBrotli, missing } from '../programs';
 import { launch, movedAddress } from './launched-owner';
 import { buildableCopy, edit } from './project-copy';
 
@@ -47,7 +47,7 @@ await writeFile(join(base, 'local-server.conf'), `listen 127.0.0.1:${port};\n`);
 if (!hasBrotli()) await edit(folder, 'deploy/nginx.conf', (text) => text.replace('brotli_static on;', ''));
 const release = `npm run -s release -- '${base}'`;
 await run(release, 0, 'releases/1 is the current release.');
-if (missingPrograms().includes('nginx')) process.stdout.write('nginx is missing: it is not started\n');
+if (missing(['nginx']).length > 0) process.stdout.write('nginx is missing: it is not started\n');
 else await onNginx();
 await rm(base, { recursive: true });
 await rm(folder, { recursive: true });
