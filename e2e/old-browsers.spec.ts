@@ -1,60 +1,8 @@
-import type { Page } from '@playwright/test';
 import { features } from '@/content/features';
 import { gate } from '@/content/gate';
-import { navigation } from '@/content/navigation';
 import { previewForm } from '@/content/preview-form';
 import { phone } from './support/phone';
 import { expect, islandsReady, test } from './support/test';
-
-const links = navigation.items.map(({ label }) => label);
-
-/** Chromium before 114, Safari before 17 and Firefox before 125, as near as a newer browser comes to them. */
-async function withoutPopovers(page: Page) {
-  await page.addInitScript(() => {
-    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
-      delete (HTMLElement.prototype as unknown as Record<string, unknown>)[name];
-    }
-    const { matches } = Element.prototype;
-    Object.assign(Element.prototype, {
-      matches(this: Element, selectors: string) {
-        if (selectors.includes(':popover-open')) throw new DOMException('not a valid selector', 'SyntaxError');
-        return matches.call(this, selectors);
-      },
-    });
-  });
-  await page.route(/(\/|\.css)$/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replaceAll(/@supports not \(?selector\(:popover-open\)\)?/g, '@supports selector(:is(a))')
-      .replaceAll(/ popover="auto"/g, '');
-    await route.fulfill({ response, body });
-  });
-}
-
-test.describe('where there are no popovers', () => {
-  // The changed style sheets have other hashes than the page's policy names.
-  test.use({ ...phone, bypassCSP: true });
-
-  for (const path of ['/', '/web/publications/']) {
-    test(`the menu of ${path} is a row of links over nothing, and the first tap costs nobody the page`, async ({
-      page,
-    }) => {
-      await withoutPopovers(page);
-      await page.goto(path);
-      const heading = page.getByRole('heading', { level: 1 });
-      const menu = page.getByRole('navigation', { name: navigation.label });
-      for (const name of links) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
-      await expect(page.getByRole('button', { name: navigation.menuLabel, exact: true })).toBeHidden();
-      const foot = await menu.evaluate((element) => element.getBoundingClientRect().bottom);
-      expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(foot);
-
-      await heading.click();
-      await islandsReady(page);
-      await expect(heading).toBeVisible();
-      await expect(menu.getByRole('link', { name: links[1], exact: true })).toBeVisible();
-    });
-  }
-});
 
 test('an island that breaks leaves what was exported, and the page around it works', async ({ page, problems }) => {
   await page.addInitScript(() => {
