@@ -1,42 +1,47 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { subjects } from '../../content/subjects';
+import type { Publication } from '../../content/types';
 import { today } from '../../data/publication-day';
 import { addPublication } from '../add-publication/add-publication';
 import { newPublication, newPublicationFile } from '../add-publication/new-publication';
 import { edit } from './project-copy';
 
-/** Three PDFs as the command takes them in, filled in afterwards: a long one, and two with names in other letters. */
+/** Takes a PDF in by the command, and fills its file in afterwards. */
+export async function takeIn(
+  folder: string,
+  name: string,
+  pdf: Uint8Array,
+  fillIn: (text: string) => string,
+  list: Publication['list'] = 'TAT summaries',
+): Promise<void> {
+  const file = join(folder, '.cache/incoming', name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, pdf);
+  const { markdown } = await addPublication(file, { root: folder, list, id: '90' });
+  await edit(folder, markdown, fillIn);
+}
+
+/** A long PDF, and two with names in other letters. */
 export async function threePublications(folder: string): Promise<void> {
-  const incoming = join(folder, '.cache/incoming');
-  await mkdir(incoming, { recursive: true });
   for (const [index, name] of ['Client Alert.pdf', 'ملخصات.pdf', 'Muhtasari wa Kesi.pdf'].entries()) {
-    const file = join(incoming, name);
-    await writeFile(file, await blankPdf(index === 0 ? 300 : 2));
-    const { markdown } = await addPublication(file, { root: folder, list: 'TAT summaries', id: String(90 + index) });
     const title = `title: An addition, part ${index + 1}`;
-    await edit(folder, markdown, (text) => filledIn(text.replace(/^title: .*$/m, title)));
+    const pdf = await blankPdf(index === 0 ? 300 : 2);
+    await takeIn(folder, name, pdf, (text) => filledIn(text.replace(/^title: .*$/m, title)));
   }
 }
 
 /** A draft as the command leaves it, with nothing filled in, and one that comes out in a month (R5.11). */
 export async function heldPublications(folder: string): Promise<void> {
-  const incoming = join(folder, '.cache/incoming');
-  await mkdir(incoming, { recursive: true });
   const inAMonth = today(Date.now() + 30 * 86_400_000)
     .split('-')
     .reverse()
     .join('-');
-  for (const name of ['Not yet.pdf', 'In a month.pdf']) {
-    const file = join(incoming, name);
-    await writeFile(file, await blankPdf(2));
-    const { markdown } = await addPublication(file, { root: folder, list: 'TAT summaries', id: '99' });
-    await edit(folder, markdown, (text) =>
-      name === 'Not yet.pdf' ? text.replace('id:', 'draft: true\nid:') : filledIn(text).replace('01-02-2024', inAMonth),
-    );
-  }
+  const pdf = await blankPdf(2);
+  await takeIn(folder, 'Not yet.pdf', pdf, (text) => text.replace('id:', 'draft: true\nid:'));
+  await takeIn(folder, 'In a month.pdf', pdf, (text) => filledIn(text, inAMonth));
 }
 
 /** 200 publications in the one list and 12 in the other, all with the same cover and the same two pages. */
@@ -54,15 +59,15 @@ export async function manyPublications(folder: string): Promise<void> {
   }
 }
 
-const filledIn = (text: string) =>
-  `${text
+export function filledIn(text: string, date = '01-02-2024', subject = subjects[0]?.name): string {
+  const contents = `contents:\n  - name: A v B\n    subject: ${subject}\n    issue: Supply`;
+  const fields = text
     .replace('description: ""', 'description: 1 case summarised')
-    .replace('date: ""', 'date: 01-02-2024')
+    .replace('date: ""', `date: ${date}`)
     .replace('cases: 0', 'cases: 1')
-    .replace(
-      'contents: []',
-      `contents:\n  - name: A v B\n    subject: ${subjects[0]?.name}\n    issue: Supply`,
-    )}\nAn abstract.\n`;
+    .replace('contents: []', contents);
+  return `${fields}\nAn abstract.\n`;
+}
 
 async function blankPdf(pages: number): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();

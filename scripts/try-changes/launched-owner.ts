@@ -4,8 +4,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { subjects } from '../../content/subjects';
-import { addPublication } from '../add-publication/add-publication';
 import { withBrowser } from '../browsers/chromium';
+import { filledIn, takeIn } from './add-publications';
 import { edit } from './project-copy';
 import { answered, brand } from './right-changes';
 
@@ -67,30 +67,13 @@ export const video: VideoContent | undefined = undefined;
 
 /** A publication in each list, from PDFs as a browser prints them. */
 async function ownPublications(folder: string): Promise<void> {
-  const lists = ['TAT summaries', 'whitepapers', 'Uganda'];
-  const incoming = join(folder, '.cache/incoming');
-  await mkdir(incoming, { recursive: true });
   await withBrowser(async (page) => {
-    for (const [index, list] of lists.entries()) {
-      const file = join(incoming, `Review of decisions ${index + 1}.pdf`);
-      await page.setContent(
-        `<title>Review ${index + 1}</title><h1>Review of ${list}</h1>${'<p>A decision.</p>'.repeat(90)}`,
-      );
-      await page.pdf({ path: file, format: 'A4', tagged: true });
-      const { markdown } = await addPublication(file, { root: folder, list: list as 'whitepapers', id: '1' });
-      await edit(
-        folder,
-        markdown,
-        (text) =>
-          `${text
-            .replace('description: ""', 'description: 1 case summarised')
-            .replace('date: ""', `date: 0${index + 1}-10-2026`)
-            .replace('cases: 0', 'cases: 1')
-            .replace(
-              'contents: []',
-              `contents:\n  - name: A Trader v The Commissioner\n    subject: ${subjects[index]?.name}\n    issue: Supply`,
-            )}\nAn abstract in the owner's own words.\n`,
-      );
+    for (const [index, list] of ['TAT summaries', 'whitepapers', 'Uganda'].entries()) {
+      const words = '<p>A decision.</p>'.repeat(90);
+      await page.setContent(`<title>Review ${index + 1}</title><h1>Review of ${list}</h1>${words}`);
+      const pdf = await page.pdf({ format: 'A4', tagged: true });
+      const fillIn = (text: string) => filledIn(text, `0${index + 1}-10-2026`, subjects[index]?.name);
+      await takeIn(folder, `Review of decisions ${index + 1}.pdf`, pdf, fillIn, list as 'whitepapers');
     }
   });
 }
