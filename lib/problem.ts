@@ -10,6 +10,11 @@ export type Problem = {
   message: string;
 };
 
+/** Makes the problems of one file, whose fields begin alike: `problemsOf('content/claims.ts', 'claims.cases.')`. */
+export function problemsOf(file: string, within = ''): (field: string, message: string) => Problem {
+  return (field, message) => ({ file, field: within + field, message });
+}
+
 /** `content/home.ts: titel (line 22): is not a field here; did you mean title?` */
 export function sentenceOf({ file, field, line, message }: Problem): string {
   const at = line === undefined ? '' : `line ${line}`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inspectPublications } from '../../data/read-publications';
 import { sentenceOf } from '../../lib/problem';
 import { addressProblems } from './address-problems';
-import { newSlugs, publishedSlugs } from './published-slugs';
+import { publishedSlugs } from './published-slugs';
 import { listProblems, subjectProblems } from './subject-problems';
 
 const list = '/web/publications';
@@ -85,10 +85,6 @@ test('R12.3: more lists than there is room for tabs are told, and the style shee
   ]);
   const css = readFileSync('components/publications/publications.css', 'utf8');
   for (let tab = 1; tab <= 6; tab += 1) expect(css).toContain(`.publication-tab:nth-child(${tab})`);
-});
-
-test('slugs that are not recorded yet are the new ones', () => {
-  expect(newSlugs(['b', 'a', 'c'], ['a'])).toEqual(['b', 'c']);
 });
 
 test('a sample’s address is not recorded: nobody has it, so its removal needs no redirect', async () => {

@@ -1,7 +1,7 @@
 import { claims } from '../../content/claims';
 import { publicationLists } from '../../content/publication-lists';
 import type { Claim, Publication } from '../../content/types';
-import type { Problem } from '../../lib/problem';
+import { type Problem, problemsOf } from '../../lib/problem';
 import type { TextCheck } from './text-problems';
 
 /** Figures that the counter of the page for lawyers counts in thousands. */
@@ -11,11 +11,7 @@ const counted = 'documents';
 export function claimProblems(all: Record<string, Claim> = claims): Problem[] {
   return Object.entries(all).flatMap(([name, claim]) => {
     const { value } = claim;
-    const problem = (part: keyof Claim, message: string) => ({
-      file: 'content/claims.ts',
-      field: `claims.${name}.${part}`,
-      message,
-    });
+    const problem = problemsOf('content/claims.ts', `claims.${name}.`);
     const isCountable = name !== counted || (value >= 1000 && value % 1000 === 0);
     return [
       ...(['display', 'said'] as const)

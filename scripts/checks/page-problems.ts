@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pagePaths } from '../../lib/pages';
-import type { Problem } from '../../lib/problem';
+import { type Problem, problemsOf } from '../../lib/problem';
 import type { ContentValue } from './content-values';
 
 /**
@@ -24,6 +24,9 @@ export function pageProblems(
   const linked = new Set(
     values.flatMap(({ field, value }) => (/(^|\.)href$/.test(field) ? [bare(String(value))] : [])),
   );
+  const isThere = (path: string) => existsSync(join(root, path, 'page.tsx'));
+  const inPages = problemsOf('lib/pages.ts');
+  const inNavigation = problemsOf('content/navigation.ts');
   return [
     ...unlisted.map(({ file, path }) => ({
       file,
@@ -31,19 +34,13 @@ export function pageProblems(
       message: `the page has no entry; add "'${path}': { heading: … }" to lib/pages.ts, or say robots: { index: false } if it is not to be found`,
     })),
     ...paths
-      .filter((path) => !existsSync(join(root, path, 'page.tsx')))
-      .map((path) => ({
-        file: 'lib/pages.ts',
-        field: path,
-        message: `there is no app${path}/page.tsx; add it, or take the entry out`,
-      })),
+      .filter((path) => !isThere(path))
+      .map((path) => inPages(path, `there is no app${path}/page.tsx; add it, or take the entry out`)),
     ...paths
-      .filter((path) => existsSync(join(root, path, 'page.tsx')) && !linked.has(path))
-      .map((path) => ({
-        file: 'content/navigation.ts',
-        field: '',
-        message: `no link leads to ${path}; add one to items or footerItems, or where it belongs`,
-      })),
+      .filter((path) => isThere(path) && !linked.has(path))
+      .map((path) =>
+        inNavigation('', `no link leads to ${path}; add one to items or footerItems, or where it belongs`),
+      ),
   ];
 }
 

@@ -7,15 +7,10 @@ export async function publishedSlugs(): Promise<string[]> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
-/** Slugs that are not recorded yet, in their order. */
-export function newSlugs(slugs: readonly string[], published: readonly string[]): string[] {
-  return slugs.filter((slug) => !published.includes(slug));
-}
-
 /** Records new slugs, so that a later change of them is noticed. Returns those that were added. */
 export async function recordSlugs(slugs: readonly string[]): Promise<string[]> {
   const published = await publishedSlugs();
-  const added = newSlugs(slugs, published);
+  const added = slugs.filter((slug) => !published.includes(slug));
   if (added.length > 0) await writeFile(file, `${JSON.stringify([...published, ...added].sort(), null, 2)}\n`);
   return added;
 }

@@ -1,6 +1,6 @@
 import type { Launcher } from '../../content/launcher-types';
 import type { AnswerRow } from '../../content/types';
-import type { Problem } from '../../lib/problem';
+import { type Problem, problemsOf } from '../../lib/problem';
 import type { ContentValue } from './content-values';
 
 /**
@@ -28,19 +28,16 @@ const stored = 'in sandbox mode the form stores no answer';
  * @param env the environment the release is built in
  */
 export function formProblems(env: Record<string, string | undefined>, launchers: readonly Launcher[]): Problem[] {
-  const setting = (field: string, message: string): Problem => ({ file: 'environment', field, message });
+  const setting = problemsOf('environment');
   return [
     ...(env.NEXT_PUBLIC_TYPEFORM_ID ? [] : [setting('NEXT_PUBLIC_TYPEFORM_ID', `is not set; ${kept}`)]),
     ...(env.NEXT_PUBLIC_TYPEFORM_SANDBOX === 'true'
       ? [setting('NEXT_PUBLIC_TYPEFORM_SANDBOX', `is on; ${stored}`)]
       : []),
-    ...launchers.flatMap((launcher, index) =>
-      launcherTroubles(launcher).map(([field, message]) => ({
-        file: 'content/launchers.ts',
-        field: `launchers[${index}].${field}`,
-        message,
-      })),
-    ),
+    ...launchers.flatMap((launcher, index) => {
+      const problem = problemsOf('content/launchers.ts', `launchers[${index}].`);
+      return launcherTroubles(launcher).map(([field, message]) => problem(field, message));
+    }),
   ];
 }
 
@@ -61,11 +58,8 @@ function launcherTroubles(launcher: Launcher): ReadonlyArray<readonly [field: st
  * @param file where they stand, such as `content/your-files.ts`
  */
 export function answerProblems(file: string, rows: readonly AnswerRow[]): Problem[] {
+  const problem = problemsOf(file);
   return rows
     .filter(({ answer }) => !answer)
-    .map(({ id, question }) => ({
-      file,
-      field: `${id} "${question}"`,
-      message: 'has no answer yet; write it, or take the question out',
-    }));
+    .map(({ id, question }) => problem(`${id} "${question}"`, 'has no answer yet; write it, or take the question out'));
 }

@@ -1,17 +1,13 @@
 import { publicationLists } from '../../content/publication-lists';
 import type { Subject } from '../../content/types';
-import type { Problem } from '../../lib/problem';
+import { type Problem, problemsOf } from '../../lib/problem';
 
 const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Subjects whose page could have no address, or that cannot be told apart. */
 export function subjectProblems(subjects: readonly Subject[]): Problem[] {
   return subjects.flatMap(({ id, name }, index) => {
-    const say = (field: keyof Subject, message: string) => ({
-      file: 'content/subjects.ts',
-      field: `subjects[${index}].${field}`,
-      message,
-    });
+    const say = problemsOf('content/subjects.ts', `subjects[${index}].`);
     const before = subjects.slice(0, index);
     return [
       ...(idForm.test(id) ? [] : [say('id', `"${id}" must be lower-case words joined by hyphens`)]),

@@ -1,5 +1,5 @@
 import { contrast } from '../../lib/contrast';
-import type { Problem } from '../../lib/problem';
+import { type Problem, problemsOf } from '../../lib/problem';
 import { colors, textPairs } from '../../tailwind.config';
 
 /** WCAG 2.2: 1.4.3 for words, 1.4.11 for the border of a control against what lies beside it. */
@@ -16,7 +16,7 @@ type Colours = Readonly<Record<string, string>>;
 
 /** Colours of tailwind.config.ts that are none, and pairs of them that cannot be read or seen. */
 export function tokenProblems(all: Colours = colors): Problem[] {
-  const problem = (name: string, message: string) => ({ file: 'tailwind.config.ts', field: `colors.${name}`, message });
+  const problem = problemsOf('tailwind.config.ts', 'colors.');
   const isColour = (name: string) => /^#[\da-f]{6}$/i.test(all[name] ?? '');
   const wrong = Object.entries(all)
     .filter(([name, value]) => !keywords.includes(value) && !isColour(name))
