@@ -1,17 +1,18 @@
 import { campaign } from '@/content/campaign';
 
-/** The one thing that this site keeps in the tab's storage. */
+/** Under this name the tab's storage keeps what the visit's first link said; what else it may hold: content/privacy.ts. */
 export const campaignKey = 'campaign';
-/** More of a value is cut off, in signs. */
-const longest = 100;
 
 /** What of a window is needed. Asking for its storage throws where that is switched off. */
 type Tab = { location: Address; sessionStorage: Pick<Storage, 'getItem'> };
 type Address = Pick<Location, 'search' | 'pathname'>;
 
-/** A regular expression's text for what the query of an address may say; '' where there are no names. */
+/**
+ * A regular expression's text for what the query of an address may say, each value cut at 100 signs; '' where there are
+ * no names. A sign is a plain one, or what a letter's first byte and the bytes that go on with it are written as.
+ */
 export function sayingOf(names: readonly string[]): string {
-  return names.length > 0 ? `\\b(${names.join('|')})=[^&]+` : '';
+  return names.length > 0 ? `\\b(${names.join('|')})=(%\\w\\w(%[89AB]\\w)*|[^&]){1,100}` : '';
 }
 
 /**
@@ -20,32 +21,26 @@ export function sayingOf(names: readonly string[]): string {
  */
 export function saidBy({ search, pathname }: Address, saying: string, firstPage: string): string {
   const said = search.match(RegExp(saying, 'g'));
-  return said ? [...said, `${firstPage}=${pathname}`].join('&') : '';
+  return said ? [...said, `${firstPage}=${pathname.slice(0, 100)}`].join('&') : '';
 }
 
 /**
- * What the link that began this visit said, and the path of the visit's first page, as the query of an address, each
- * value cut; '' for a visit that began without. For browsers alone. Where the browser has no storage to give, only the
- * first page knows.
+ * What the link that began this visit said, and the path of the visit's first page, as the query of an address; '' for a
+ * visit that began without. For browsers alone. Where the browser has no storage to give, only the first page knows.
  */
-export function campaignOfVisit(tab: Tab = window): string {
+export function campaignOfVisit(tab: Tab = window): URLSearchParams {
   const { parameters, firstPage } = campaign;
-  if (parameters.length === 0) return '';
-  let said = saidBy(tab.location, sayingOf(parameters), firstPage);
+  let said = '';
   try {
-    said ||= tab.sessionStorage.getItem(campaignKey) ?? '';
+    if (parameters.length > 0)
+      said = saidBy(tab.location, sayingOf(parameters), firstPage) || (tab.sessionStorage.getItem(campaignKey) ?? '');
   } catch {
     // Storage is switched off.
   }
-  const given = new URLSearchParams(said);
-  const fields = [...parameters, firstPage].map((name) => [
-    name,
-    [...(given.get(name) ?? '')].slice(0, longest).join(''),
-  ]);
-  return String(new URLSearchParams(fields.filter(([, value]) => value)));
+  return new URLSearchParams(said);
 }
 
 /** The form library's hidden fields for this visit, beside those that are given, which win. */
 export function withCampaign<Hidden extends object>(hidden: Hidden): Hidden & Record<string, string> {
-  return { ...Object.fromEntries(new URLSearchParams(campaignOfVisit())), ...hidden };
+  return { ...Object.fromEntries(campaignOfVisit()), ...hidden };
 }

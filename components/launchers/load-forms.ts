@@ -54,7 +54,7 @@ async function load(folder: string, words: LauncherWords): Promise<void> {
 /** What the visit's first link said becomes hidden fields; a field that the entry gives itself comes later, and wins. */
 function handOnCampaign(forms: readonly HTMLElement[]): void {
   // The loader reads `a=1,b=2`, where `\,` is a comma in a value and a backslash has no way to be one.
-  const fields = [...new URLSearchParams(campaignOfVisit())].map(
+  const fields = [...campaignOfVisit()].map(
     ([name, value]) => `${name}=${value.replaceAll('\\', '/').replaceAll(',', '\\,')}`,
   );
   for (const { dataset } of fields.length > 0 ? forms : [])

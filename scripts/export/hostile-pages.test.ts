@@ -13,7 +13,7 @@ function exported(html: string) {
   const page = parsePage(html);
   const pictures = withStepName('out/index.html', 'pictures', () => pictureSources(page));
   const { content } = withStepName('out/index.html', 'late runtime', () =>
-    lateRuntime(page, { announce: 'announce()', loader: 'load()', carry: 'carry()' }),
+    lateRuntime(page, { announce: 'announce()', loader: 'load()' }),
   );
   withStepName('out/index.html', 'policy', () => addPolicy(page, { 'default-src': ["'none'"] }));
   return { html: pageHtml(page), pictures, content };
@@ -36,7 +36,7 @@ describe('writes of one page in another way do not slip through', () => {
     const { html, content } = exported(`<html><head>${head}</head><body>${words}${data}</body></html>`);
     expect(html).toContain('data-scripts="/_next/static/pages/');
     expect(html).toContain(' /a.js">load()');
-    expect(content).toBe('self.data.push(1);\ncarry();\n');
+    expect(content).toBe('self.data.push(1);\n');
   });
 
   test.each([

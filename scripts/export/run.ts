@@ -66,7 +66,8 @@ function say(step: string): void {
 function scriptsOf(page: Page): LoaderScripts {
   const has = (name: string, value: string) =>
     elements(page, 'input').some((input) => attribute(input, name) === value);
-  const options = { takesFiles: has('type', 'file'), searches: has('name', 'q'), eager: isEager(page) };
+  const forms = elements(page, 'a').some((link) => attribute(link, 'href')?.startsWith('https://form.typeform.'));
+  const options = { forms, takesFiles: has('type', 'file'), searches: has('name', 'q'), eager: isEager(page) };
   const kind = JSON.stringify(options);
   const scripts = scriptsFor.get(kind) ?? loaderScripts(options);
   scriptsFor.set(kind, scripts);

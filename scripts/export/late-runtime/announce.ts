@@ -32,4 +32,4 @@ if (isSupported()) {
   });
 }
 // React takes over the page as `next build` made it.
-document.currentScript?.remove();
+(document.currentScript as HTMLScriptElement).remove();

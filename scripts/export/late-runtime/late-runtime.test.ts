@@ -8,7 +8,7 @@ const page = (body: string) =>
 
 function exported(html: string, loader = 'load()') {
   const tree = parsePage(html);
-  const data = lateRuntime(tree, { announce: 'announce()', loader, carry: 'carry()' });
+  const data = lateRuntime(tree, { announce: 'announce()', loader });
   return { html: pageHtml(tree), data };
 }
 
@@ -24,7 +24,7 @@ test('leaves two scripts in a page: one before its words, one at its end, which 
 
 test('moves the inline scripts into one file, named by what it holds', () => {
   const { data } = exported(page(''));
-  expect(data.content).toBe('first();\nsecond();\ncarry();\n');
+  expect(data.content).toBe('first();\nsecond();\n');
   expect(data.path).toMatch(/^\/_next\/static\/pages\/[0-9a-f]{12}\.js$/);
   expect(exported(page('').replace('second', 'other')).data.path).not.toBe(data.path);
 });

@@ -24,7 +24,7 @@ const dataBlocks = ['application/ld+json', 'application/json', 'speculationrules
  * Takes Next's scripts out of a page, so that a visitor who only reads pays for none of them.
  *
  * - The inline ones, which repeat the page's content for React, become one file: the page weighs half, and the
- *   Content-Security-Policy needs no hash for them. What hands on the campaign (carry.ts) comes with it.
+ *   Content-Security-Policy needs no hash for them.
  * - All are listed, in their order, on the loader at the end of the body, which loads them on the visitor's first
  *   signal. What says that they will come (announce.ts) begins the body: nothing can be pressed before, and in the head
  *   it holds up the first words (docs/adr/0011).
@@ -37,7 +37,7 @@ const dataBlocks = ['application/ld+json', 'application/json', 'speculationrules
  * @returns the file that the page's data becomes
  * @throws Error when the page is not made as Next makes pages: its scripts would be lost, or run in another way
  */
-export function lateRuntime(page: Page, { announce, loader, carry }: LoaderScripts): PageData {
+export function lateRuntime(page: Page, { announce, loader }: LoaderScripts): PageData {
   const scripts = elements(page, 'script').filter((script) => !dataBlocks.includes(attribute(script, 'type') ?? ''));
   for (const script of scripts) refuseUnknownType(script);
   const running = scripts.filter((script) => attribute(script, 'nomodule') === undefined);
@@ -48,7 +48,7 @@ export function lateRuntime(page: Page, { announce, loader, carry }: LoaderScrip
   if (sources.length === 0) throw new Error('there is no script file to load later');
   if (inline.length === 0) throw new Error('there is no inline script with the data of the page');
 
-  const data = dataFile([...inline, carry]);
+  const data = dataFile(inline);
   // React reads the page's data when it starts, so the data comes first.
   const ordered = [data.path, ...sources];
   const attributes = { 'data-scripts': scriptList(ordered), ...(isEager(page) && { 'data-eager': '' }) };

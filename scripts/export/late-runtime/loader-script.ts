@@ -1,12 +1,10 @@
 import { buildSync } from 'esbuild';
 import { campaign } from '../../../content/campaign';
 import { links } from '../../../content/links';
-import { sayingOf } from '../../../lib/campaign';
+import { campaignKey, sayingOf } from '../../../lib/campaign';
 
-/**
- * The code of the two inline scripts of a page, and of the one that comes with its data, each one line of JavaScript.
- */
-export type LoaderScripts = { announce: string; loader: string; carry: string };
+/** The code of the two inline scripts of a page, each one line of JavaScript. */
+export type LoaderScripts = { announce: string; loader: string };
 
 /** What a page has that its loader has to look after, and most pages have not. */
 export type LoaderOptions = {
@@ -14,25 +12,35 @@ export type LoaderOptions = {
   takesFiles?: boolean;
   /** the page's address may ask for a search */
   searches?: boolean;
+  /** it has a link to a form that opens in a tab */
+  forms?: boolean;
   /** its scripts run at load */
   eager?: boolean;
+  /** the address of the calendar; that of content/links.ts by default */
+  demo?: string;
 };
 
-/** announce.ts, loader.ts and carry.ts for pages: the same on all that have the same to look after. */
+/** announce.ts and loader.ts for pages: the same on all that have the same to look after. */
 export function loaderScripts({
   takesFiles = false,
   searches = false,
+  forms = false,
   eager = false,
+  demo = links.bookDemo.href,
 }: LoaderOptions = {}): LoaderScripts {
+  const [place = '', query = ''] = demo.split(/\?|#.*/);
   const define = {
     TAKES_FILES: String(takesFiles),
     SEARCHES: String(searches),
+    FORMS: String(forms),
     EAGER: String(eager),
     SAYING: JSON.stringify(sayingOf(campaign.parameters)),
     FIRST_PAGE: JSON.stringify(campaign.firstPage),
-    DEMO: JSON.stringify(links.bookDemo.href),
+    KEY: JSON.stringify(campaignKey),
+    DEMO: JSON.stringify(place),
+    OWN: JSON.stringify(query && `${query}&`),
   };
-  return { announce: script('announce', define), loader: script('loader', define), carry: script('carry', define) };
+  return { announce: script('announce', define), loader: script('loader', define) };
 }
 
 function script(name: string, define: Record<string, string>): string {
