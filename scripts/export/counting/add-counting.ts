@@ -5,7 +5,7 @@ import { browse } from '../../../content/browse';
 import { campaign } from '../../../content/campaign';
 import { links } from '../../../content/links';
 import type { AnalyticsContent } from '../../../content/types';
-import { createElement, elements, insertBefore, type Page } from '../html-tree';
+import { elements, type Page } from '../html-tree';
 
 /** A file of the export. */
 type ExportedFile = { path: string; content: string };
@@ -21,10 +21,10 @@ const tools = [numberingPage, links.tenthLiningEditor.href, links.billAnalysis.h
 
 /**
  * Notes presses: before the counting has come, since the first press of all may be the one that matters, and after, since
- * the loader keeps some from all who listen later. What it repeats by script was noted when it was made.
+ * the loader keeps some from all who listen later. What it repeats by script was noted when it was made. It begins the
+ * loader: a script of its own would need a hash in the policy, in every page.
  */
-const early =
-  'window.presses=[];addEventListener("click",e=>{e.isTrusted&&presses.push(e.target)},!0);document.currentScript.remove()';
+const early = 'window.presses=[];addEventListener("click",e=>{e.isTrusted&&presses.push(e.target)},!0);';
 
 /**
  * The files that count.
@@ -52,8 +52,8 @@ export function countingOf(content: AnalyticsContent = analytics): Counting | un
 }
 
 /**
- * Puts counting into a page: its file after all scripts of the runtime, which come with the visitor's first touch, and a
- * line that notes presses until then.
+ * Puts counting into a page: its file after all scripts of the runtime, which come with the visitor's first touch, and
+ * what notes presses until then.
  *
  * @param page the page with its loader; changed
  * @param mayConnect whether its policy lets it send anything anywhere
@@ -61,9 +61,10 @@ export function countingOf(content: AnalyticsContent = analytics): Counting | un
 export function addCounting(page: Page, { sending, waiting }: Counting, mayConnect: boolean): void {
   const loader = elements(page, 'script').find(({ attrs }) => attrs.some(({ name }) => name === 'data-scripts'));
   const list = loader?.attrs.find(({ name }) => name === 'data-scripts');
-  if (!loader || !list) throw new Error('there is no loader to bring the counting');
+  const [code] = loader?.childNodes ?? [];
+  if (!list || !code || !('value' in code)) throw new Error('there is no loader to bring the counting');
   list.value += ` ${(mayConnect ? sending : waiting).path}`;
-  insertBefore(loader, createElement('script', {}, early));
+  code.value = early + code.value;
 }
 
 function bundle(service: string, settings: object): ExportedFile {
