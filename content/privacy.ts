@@ -11,7 +11,7 @@ const ownWords =
 const counted = [
   'You can read every page of this site without giving us anything. The site sets no cookies.',
   `Visits are counted by ${names[service]} at ${host}. Once you touch, scroll or type on a page, that service is told the page’s address, the site that led you here and what the link to us said of itself; and then that a demo, a download, a PDF, a search or a tool was asked for, or a form was sent${ownWords}. What you type into a form is never told.`,
-  `The service sees your internet address and the kind of your browser, as every server does. It makes a number of them, another one each ${service === 'umami' ? 'month' : 'day'}, to count visitors, and keeps neither. What could not be told before you left a page waits in the tab for the next one. If your browser asks not to be tracked (Do Not Track, Global Privacy Control), none of this happens.`,
+  `The service sees your internet address and the kind of your browser, as every server does. It makes a number of them, another one each ${service === 'umami' ? 'month' : 'day'}, to count visitors, and keeps neither. If your browser asks not to be tracked (Do Not Track, Global Privacy Control), none of this happens.`,
 ].map((text) => ({ only: 'visits counted' as const, text }));
 
 /**
@@ -110,12 +110,16 @@ export const privacy = {
           text: 'This site stores that you closed a form, or saw its notice, so that it does not come up again at once.',
         },
         {
+          only: 'visits counted',
+          text: 'What could not be told to the service that counts visits before you left a page, such as that a numbered PDF was taken, waits in the tab until the next page tells it, and goes with the tab.',
+        },
+        {
           only: 'campaign stored',
           text: 'If the link that brought you here says where it stood (in parts of its address such as utm_source), this site keeps those words, and which page you came to first, until you close the tab. They go along if you send a form or open our calendar, and tell us which of our links are of use. They are the link’s words and not yours, and after any other link nothing of the kind is kept.',
         },
         {
-          only: 'own form',
-          text: 'The form that opens before a publication is a page of Typeform’s, shown inside ours. Typeform may store cookies and similar data of its own on your device, under its own privacy policy; this site can neither read nor delete them, and your browser’s settings for other sites’ cookies hold for them.',
+          only: 'Typeform shown',
+          text: 'A form that Typeform provides is a page of Typeform’s, shown inside ours. Typeform may store cookies and similar data of its own on your device, under its own privacy policy; this site can neither read nor delete them, and your browser’s settings for other sites’ cookies hold for them.',
         },
       ],
     },

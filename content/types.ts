@@ -515,6 +515,7 @@ export type AnalyticsContent =
 export type BuildFact =
   | 'own form'
   | 'preview form'
+  | 'Typeform shown'
   | 'form in the United States'
   | 'form in the European Union'
   | 'nothing stored'

@@ -9,13 +9,13 @@ it.each([
     'a form in the United States',
     { ...us, id: 'AbCd' },
     [],
-    ['own form', 'form in the United States', 'nothing counted', 'nothing stored'],
+    ['own form', 'form in the United States', 'Typeform shown', 'nothing counted', 'nothing stored'],
   ],
   [
     'one in the European Union',
     { id: 'AbCd', region: 'eu', sandbox: false } as const,
     [],
-    ['own form', 'form in the European Union', 'nothing counted', 'nothing stored'],
+    ['own form', 'form in the European Union', 'Typeform shown', 'nothing counted', 'nothing stored'],
   ],
   [
     'a launcher that remembers',
@@ -27,7 +27,7 @@ it.each([
     'a pasted one',
     us,
     [{ html: '<a data-tf-popup="x" data-tf-prevent-reopen-on-close>' }],
-    ['preview form', 'nothing counted', 'closing stored'],
+    ['preview form', 'Typeform shown', 'nothing counted', 'closing stored'],
   ],
   [
     'a dot that stays away',
@@ -41,8 +41,13 @@ it.each([
 
 it('R13.2: a build that hands on what a link says has it stored, and one with a service counts', () => {
   expect([...buildFacts(us, [], { parameters: ['utm_source'] }, { service: 'umami' }, { formId: 'AbCd1234' })]).toEqual(
-    ['preview form', 'told of editions', 'visits counted', 'campaign stored'],
+    ['preview form', 'Typeform shown', 'told of editions', 'visits counted', 'campaign stored'],
   );
+  // What could not be told waits in the tab: that nothing is stored would be wrong.
+  expect([...buildFacts(us, [], { parameters: [] }, { service: 'plausible' }, {})]).toEqual([
+    'preview form',
+    'visits counted',
+  ]);
 });
 
 it('leaves out what other builds do, and a section of which nothing is left', () => {

@@ -24,12 +24,15 @@ export function buildFacts(
   const stores = /prevent-?reopen-?on-?close|notification-?days/i.test(JSON.stringify(forms));
   const place = region === 'eu' ? 'form in the European Union' : 'form in the United States';
   const form: BuildFact[] = id ? ['own form', place] : ['preview form'];
+  if (id || formId || /formId|data-tf-/.test(JSON.stringify(forms))) form.push('Typeform shown');
   const stored: BuildFact[] = [];
   if (stores) stored.push('closing stored');
   if (parameters.length > 0) stored.push('campaign stored');
   const told: BuildFact[] = formId ? ['told of editions'] : [];
   const counted = service === 'none' ? 'nothing counted' : 'visits counted';
-  return new Set([...form, ...told, counted, ...(stored.length > 0 ? stored : (['nothing stored'] as const))]);
+  // What a page could not tell waits in the tab (scripts/export/counting/).
+  const isStored = stored.length > 0 || service !== 'none';
+  return new Set([...form, ...told, counted, ...(isStored ? stored : (['nothing stored'] as const))]);
 }
 
 /** The sections as this build shows them: paragraphs of other builds are left out, and sections that have none left. */

@@ -4,7 +4,7 @@
  * counted.
  */
 import { init, track } from '@plausible-analytics/tracker';
-import { type Happening, type Places, pdfOpened, pressed, searched } from './events';
+import { type Happening, type Places, pdfOpened, pressed, referredFrom, searched } from './events';
 
 /** Set by add-counting.ts. `nobody`: the page may send nothing anywhere, and the next page tells what happened here. */
 declare const SERVICE: 'plausible' | 'umami' | 'nobody';
@@ -42,8 +42,7 @@ function address(): string {
   return `${location.pathname}${String(said) && `?${said}`}`;
 }
 
-/** Another site's, if it says one; this site's own pages are counted by themselves. */
-const referrer = () => (document.referrer.startsWith(location.origin) ? '' : document.referrer);
+const referrer = () => referredFrom(document.referrer, location.origin);
 
 /** The package of the service, as it is installed: nothing of another site's runs here. */
 function startPlausible(): void {

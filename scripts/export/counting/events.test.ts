@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { pressed, searched } from './events';
+import { pressed, referredFrom, searched } from './events';
 
 const places = { demo: 'https://calendar.example/demo', tools: ['/tenth-lining/number/', 'https://editor.example/'] };
 const eventOf = (html: string) => pressed(new JSDOM(html).window.document.querySelector('#here, b') as Element, places);
@@ -27,6 +27,16 @@ test.each([
   ['<p><b></b></p>', undefined],
 ])('R13.2: a press in %s', (html, event) => {
   expect(eventOf(html)).toEqual(event);
+});
+
+test.each([
+  ['', ''],
+  ['https://site.example/legal/', ''],
+  ['https://site.example.org/', 'https://site.example.org/'],
+  ['http://site.example/', 'http://site.example/'],
+  ['android-app://com.google.android.gm/', 'android-app://com.google.android.gm/'],
+])('R13.2: who came from "%s" is told to have come from "%s"', (referrer, told) => {
+  expect(referredFrom(referrer, 'https://site.example')).toBe(told);
 });
 
 test.each([

@@ -38,6 +38,11 @@ export function pdfOpened(href: string): Happening | undefined {
   return file ? { name: 'PDF opened', details: { file: decodeURI(file) } } : undefined;
 }
 
+/** The page of another site that led here; '' where none says so, and for this site's own, which are counted by themselves. */
+export function referredFrom(referrer: string, origin: string): string {
+  return referrer && new URL(referrer).origin !== origin ? referrer : '';
+}
+
 /**
  * What the sentence that tells of a search is counted as, once it has settled.
  *
