@@ -8,36 +8,14 @@ import { campaign } from '@/content/campaign';
 import { links } from '@/content/links';
 import { numberPdf } from '@/content/number-pdf';
 import type { AnalyticsContent } from '@/content/types';
-import { addCounting, type Counting, countingOf } from '@/scripts/export/counting/add-counting';
-import { attribute, elements, pageHtml, parsePage, remove } from '@/scripts/export/html-tree';
-import { addPolicy, inlineHashes } from '@/scripts/export/policy/page-policy';
-import { countingPolicy, readPolicy, unitePolicies } from '@/scripts/hosting/policy';
+import { countingOf } from '@/scripts/export/counting/add-counting';
 import { makePdf } from '@/tenth-lining/testing/make-pdf';
+import { type Counted, readEvent, umamiScript, websiteId, withCounting } from './support/counting';
 import { answer, first, openForm } from './support/gate';
 import { expect, islandsReady, test } from './support/test';
 
 const site = 'https://site.example';
 const host = 'https://count.example';
-const id = '94db1cb1-74f4-4a40-ad6c-962362670409';
-
-/** What the documented trackers of Umami offer of their functions: the properties, changed by whoever calls, are posted. */
-const umamiScript = `
-const { websiteId: website, hostUrl, autoTrack } = document.currentScript.dataset;
-if (autoTrack !== 'false') throw new Error('It was to count nothing by itself.');
-window.umami = { track: (change) => fetch(hostUrl + '/api/send', {
-  method: 'POST', keepalive: true, headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ type: 'event', payload: change({
-    website, url: location.href, referrer: document.referrer, title: document.title, hostname: location.hostname }) }) }) };`;
-
-type Counted = { name: string; url: string; details?: object; referrer?: string | null };
-/** An event as the service reads it: https://plausible.io/docs/events-api, https://docs.umami.is/docs/api/sending-stats */
-function read(text: string): Counted {
-  const body = JSON.parse(text);
-  if (body.n) return { name: body.n, url: body.u, details: body.p, referrer: body.r };
-  const { name = 'pageview', url, data, referrer, website } = body.payload;
-  expect([body.type, website]).toEqual(['event', id]);
-  return { name, url: site + url, details: data, referrer: referrer || null };
-}
 
 /** Puts the export at the site's name, with counting in its pages; gives what the service is asked for. */
 async function serve(context: BrowserContext, baseURL: string | undefined, content: AnalyticsContent) {
@@ -58,7 +36,7 @@ async function serve(context: BrowserContext, baseURL: string | undefined, conte
     const request = route.request();
     asked.push(new URL(request.url()).pathname);
     if (request.url().endsWith('.js')) return route.fulfill({ contentType: 'text/javascript', body: umamiScript });
-    const event = read(request.postData() ?? '');
+    const event = readEvent(request.postData() ?? '', site);
     // Plausible's script tells besides how long a page was read.
     if (event.name !== 'engagement') counted.push(event);
     return route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } });
@@ -71,29 +49,9 @@ async function serve(context: BrowserContext, baseURL: string | undefined, conte
   return { asked, counted, names: () => counted.map(({ name }) => name) };
 }
 
-/** The page as scripts/export/run.ts would have made it. */
-function withCounting(html: string, content: AnalyticsContent, counting: Counting): string {
-  const page = parsePage(html);
-  const meta = elements(page, 'meta').find((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy');
-  if (!meta) throw new Error('the page has no policy');
-  const own = readPolicy(attribute(meta, 'content') ?? '');
-  const mayConnect = !own['connect-src']?.includes("'none'");
-  addCounting(page, counting, mayConnect);
-  remove(meta);
-  addPolicy(
-    page,
-    unitePolicies([
-      own,
-      { 'script-src': inlineHashes(page, 'script') },
-      ...(mayConnect ? [countingPolicy(content)] : []),
-    ]),
-  );
-  return pageHtml(page);
-}
-
 const services: AnalyticsContent[] = [
   { service: 'plausible', host, site: 'site.example' },
-  { service: 'umami', host, site: id, searchWords: true },
+  { service: 'umami', host, site: websiteId, searchWords: true },
 ];
 
 /** The first press on a page, which its scripts come with. */

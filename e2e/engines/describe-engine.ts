@@ -26,6 +26,7 @@ export function describeEngine(name: EngineName, walks: (opened: () => Opened) =
     beforeEach(async () => {
       await driver.closeOthers();
       site.asked.length = 0;
+      site.told.length = 0;
     });
     afterAll(async () => {
       await driver?.stop();

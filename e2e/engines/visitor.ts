@@ -35,7 +35,7 @@ export function visitor(driver: Driver, origin: string) {
   const self = {
     run,
     find,
-    open: (path: string) => driver.open(origin + path),
+    open: (path: string) => driver.open(new URL(path, origin).href),
     /** Waits until a control is there and takes a press. */
     press: (role: string, name: string, within: Place = 'body') =>
       until(`a press on ${role} "${name}"`, async () => {

@@ -204,7 +204,7 @@ export function describeWalks(name: EngineName): void {
 
       test('what the first link of a visit says is in the form and on the way to the calendar a page later; nothing without (R13.1)', async () => {
         const pressed = `
-          const demo = [...document.querySelectorAll('main a')].find(({ href }) => href.startsWith(arguments[0]));
+          const demo = [...document.querySelectorAll('a')].find(({ href }) => href.startsWith(arguments[0]));
           demo.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
           return demo.href`;
         const handedOn = async () => {
@@ -222,6 +222,10 @@ export function describeWalks(name: EngineName): void {
         const [name = '', other = ''] = campaign.parameters;
         const fields = { [name]: 'whatsapp', [other]: 'x'.repeat(100), [campaign.firstPage]: '/team/' };
         await reader.open(`/team/?${name}=whatsapp&${other}=${'x'.repeat(120)}`);
+        // The very first touch of the visit, which the scripts are still to come with.
+        expect(
+          Object.fromEntries(new URL(await reader.run<string>(pressed, links.bookDemo.href)).searchParams),
+        ).toEqual(fields);
         await reader.resize(1280, 860);
         const publications = navigation.items.find(({ href }) => href === '/web/publications');
         await reader.press('link', publications?.label ?? '', 'header');
@@ -230,6 +234,52 @@ export function describeWalks(name: EngineName): void {
         await reader.ready();
         expect(await handedOn()).toEqual([{ publication, ...fields }, fields]);
       });
+
+      test.each([
+        ['plausible', 'doNotTrack', '1'],
+        ['umami', 'globalPrivacyControl', true],
+      ])(
+        '%s is told of a download, nothing before a touch, and nothing of who sends %s (R13.2)',
+        async (service, signal, value) => {
+          const [name = ''] = campaign.parameters;
+          const address = `${publicationsPath}?${name}=mail`;
+          const counted = site.countedOrigin(service) + address;
+          const begin = async (place: string) => {
+            await reader.open(place);
+            await reader.resize(1280, 860);
+            // Plausible's script passes over browsers that are driven.
+            await reader.run('window.__plausible = true');
+          };
+          const touch = async () => {
+            await reader.key('Tab');
+            await reader.ready();
+          };
+          await begin(counted);
+          await reader.run('Object.defineProperty(navigator, arguments[0], { value: arguments[1] })', signal, value);
+          await touch();
+          await reader.sees('the counting', 'return window.presses && !Array.isArray(window.presses)');
+          await begin(address);
+          await touch();
+          expect(await reader.run('return typeof window.presses')).toBe('undefined');
+          await begin(counted);
+          expect(site.told).toEqual([]);
+          await touch();
+          await openForm();
+          await inForm(async () => {
+            await fillIn();
+            await reader.press('button', previewForm.submitLabel);
+          });
+          const names = ['Download opened', 'Form sent', 'PDF opened', 'pageview'];
+          const events = () => site.told.filter((event) => event.url.endsWith(address));
+          await until('all events', async () => events().length >= names.length);
+          expect(
+            events()
+              .map((event) => event.name)
+              .toSorted(),
+          ).toEqual(names);
+          expect(site.told.length - names.length).toBe(service === 'umami' ? 1 : 0);
+        },
+      );
 
       test('Escape, the close button and a press beside it close the dialog, and the answers stay', async () => {
         await visit(publicationsPath);
