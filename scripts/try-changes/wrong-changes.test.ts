@@ -77,6 +77,14 @@ const wrong: Mistakes = {
     'launchers',
     "{ pages: '/', mode: 'drawer' }",
   ),
+  'content/campaign.ts: campaign.parameters[N]: "publication" means something else on this site': () =>
+    edit(folder, 'content/campaign.ts', (text) => text.replace("'utm_source'", "'publication'")),
+  'content/analytics.ts: analytics.host: "plausible.io" is not where a service runs': () =>
+    edit(folder, 'content/analytics.ts', (text) =>
+      text.replace("{ service: 'none' }", "{ service: 'plausible', host: 'plausible.io', site: 'example.com' }"),
+    ),
+  'content/feed.ts: nextEdition.formId: "10th edition": give the letters and digits that follow /to/': () =>
+    edit(folder, 'content/feed.ts', (text) => text.replace(/( {2}label: 'Tell)/, "  formId: '10th edition',\n$1")),
   'content/publications/client-alert.md: cases: must be a whole number': many('client-alert'),
   'content/publications/an-edition.md: title (line N): has a colon within the words': write(
     'content/publications/an-edition.md',
