@@ -12,22 +12,6 @@ import {
 } from './support/gate';
 import { expect, test } from './support/test';
 
-test('at 320 px the dialog and its form need no sideways scrolling, and the whole way works', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await visitPublications(page);
-  const form = await openForm(page, first);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  expect(await form.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  const tab = page.context().waitForEvent('page');
-  await answer(form);
-  expect((await tab).url()).toContain(first.pdfUrl);
-  await page.bringToFront();
-  const line = page.getByRole('status').filter({ hasText: gate.status.opened });
-  await expect(line).toBeVisible();
-  expect((await line.boundingBox())?.width).toBeLessThanOrEqual(320);
-});
-
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
@@ -43,17 +27,6 @@ test.describe('with reduced motion', () => {
     await answer(formFrame(page));
     expect((await tab).url()).toContain(first.pdfUrl);
   });
-});
-
-test('the page behind the dialog neither scrolls nor shifts', async ({ page }) => {
-  await visitPublications(page);
-  const heading = page.getByRole('heading', { level: 1 });
-  await downloadButton(page, first).scrollIntoViewIfNeeded();
-  const before = await heading.boundingBox();
-  await openForm(page, first);
-  await page.mouse.move(5, 400);
-  await page.mouse.wheel(0, 800);
-  expect(await heading.boundingBox()).toEqual(before);
 });
 
 test('nothing of the form is asked for before the press, and no answer stands in any address', async ({ page }) => {

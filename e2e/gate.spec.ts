@@ -137,6 +137,8 @@ test('each way out closes the dialog, the page stands where it stood, and the an
   await visitPublications(page);
   await downloadButton(page, second).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
+  const heading = page.getByRole('heading', { level: 1 });
+  const place = await heading.boundingBox();
   const closeButton = dialog(page).getByRole('button', { name: gate.dialog.closeLabel });
   const ways: ReadonlyArray<readonly [string, () => Promise<void>]> = [
     ['the close button', () => closeButton.click()],
@@ -148,6 +150,7 @@ test('each way out closes the dialog, the page stands where it stood, and the an
     await test.step(way, async () => {
       await page.mouse.move(5, 400);
       await page.mouse.wheel(0, 600);
+      expect(await heading.boundingBox(), 'what is behind it').toEqual(place);
       if (way === 'Escape in the dialog') await closeButton.focus();
       await leave();
       await expect(dialog(page)).toBeHidden();

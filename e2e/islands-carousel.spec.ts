@@ -114,13 +114,6 @@ test('on phones no line of a drawing is cut, but where a page of a record goes o
   }
 });
 
-test('how many features there are is told beside the arrows (R4.11)', async ({ page }) => {
-  await open(page);
-  await expect(section(page).getByText(`1 / ${names.length}`, { exact: true })).toBeVisible();
-  await next(page).click();
-  await expect(section(page).getByText(`2 / ${names.length}`, { exact: true })).toBeVisible();
-});
-
 test('nothing moves when the links become tabs', async ({ page }) => {
   const shifts = await watchLayoutShifts(page, '#features');
   // The engine's own mouse may bring the scripts before the test has looked.

@@ -151,18 +151,6 @@ test('a spinner says that it loads, until it can play (R4.1)', async ({ page }) 
   await expect(status).toBeEmpty();
 });
 
-test('a video that cannot be had says so, and offers the file', async ({ page, problems }) => {
-  await page.route(files, (route) => route.abort());
-  await page.goto('/');
-  await islandsReady(page);
-  await play(page).click();
-  const alert = section(page).getByRole('alert');
-  await expect(alert).toContainText(video.failure.text);
-  await expect(alert.getByRole('link', { name: video.failure.linkLabel })).toHaveAttribute('href', ownFiles?.mp4 ?? '');
-  expect(problems.every((problem) => files.test(problem) || problem.includes('ERR_FAILED'))).toBe(true);
-  problems.length = 0;
-});
-
 test('the transcript opens without any script', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/');

@@ -16,16 +16,6 @@ test.describe('when the connection is lost after the page has come', () => {
   });
 });
 
-test.describe('when one script cannot be had', () => {
-  test('the page says so', async ({ page, problems }) => {
-    await page.route(/\/chunks\/turbopack-.*\.js$/, (request) => request.abort());
-    await page.goto('/legal/');
-    await page.keyboard.press('Shift');
-    await expect(page.locator('html')).toHaveAttribute('data-runtime', 'failed');
-    problems.length = 0;
-  });
-});
-
 test.describe('when the scripts fail while somebody reads', () => {
   for (const width of [360, 1280]) {
     test(`nothing moves at ${width} px, and both sides of a card can be had`, async ({ page, problems }) => {
@@ -134,12 +124,6 @@ test.describe('drawings that nobody sees yet', () => {
     await hold(page, scripts);
     await page.mouse.move(5, 5);
     await expect.poll(() => drawn(page)).toEqual(whole);
-  });
-
-  test('come before the runtime, which finds the page as it was exported', async ({ page }) => {
-    await page.goto('/');
-    await islandsReady(page);
-    expect((await drawn(page)).some(isText)).toBe(false);
   });
 
   test('stand on paper, and where the address leads', async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { challenges } from '@/content/challenges';
 import { features } from '@/content/features';
 import { phone } from './support/phone';
 import { hold, scripts, watchLayoutShifts } from './support/runtime';
@@ -68,13 +67,4 @@ test('nothing in the section moves when the scripts arrive', async ({ page }) =>
   await expect(section(page).getByRole('tab', { selected: true })).toBeVisible();
   expect((await section(page).boundingBox())?.height).toBe(height);
   expect(await shifts()).toBe(0);
-});
-
-test('a tap turns a card (R4.7)', async ({ page }) => {
-  const [{ challenge, benefit }] = challenges.pairs;
-  await page.goto('/');
-  await page.getByRole('button', { name: `${challenges.turnLabel}: ${challenge.title}` }).tap();
-  await expect(page.getByRole('heading', { name: benefit.title })).toBeVisible();
-  const back = page.getByRole('button', { name: `${challenges.returnLabel}: ${challenge.title}` });
-  expect((await back.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
