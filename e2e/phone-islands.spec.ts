@@ -61,6 +61,8 @@ test('an arrow and a swipe each go one feature on', async ({ page }) => {
 test('nothing in the section moves when the scripts arrive', async ({ page }) => {
   const shifts = await watchLayoutShifts(page, '#features');
   await page.goto('/');
+  // What a late face moves is late-faces.spec.ts's.
+  await page.evaluate(() => document.fonts.ready);
   await section(page).scrollIntoViewIfNeeded();
   const height = (await section(page).boundingBox())?.height;
   await islandsReady(page);
