@@ -1,3 +1,6 @@
+import { numberPdf } from '@/content/number-pdf';
+import { mostCopied } from '@/tenth-lining/worker/messages';
+import { fill } from './fill';
 import { readPageRanges, writePageRanges } from './page-ranges';
 import { sheetWords } from './sheet-words';
 
@@ -41,4 +44,11 @@ test.each(['cover', '1-', '1..4', '-3'])('says that it cannot read %j', (text) =
 test('writes them as it reads them', () => {
   expect(writePageRanges([5, 0, 3, 4])).toBe('1, 4-6');
   expect(writePageRanges([])).toBe('');
+});
+
+test('what is wrong with a file names it, and the largest that is copied into memory (R11.6)', () => {
+  for (const sentence of Object.values(numberPdf.problems))
+    expect(fill(sentence, { name: 'a.pdf' })).toContain('a.pdf');
+  expect(numberPdf.problems['copy-too-large']).toContain(`may have ${mostCopied() / 2 ** 20} MB at the most`);
+  expect([16, undefined, 1].map(mostCopied)).toEqual([512, 512, 128].map((megabytes) => megabytes * 2 ** 20));
 });

@@ -3,7 +3,7 @@ import { pdfiumBytes } from 'pdfium-bytes';
 import { blobSource } from '@/tenth-lining/byte-source';
 import { toBytes } from '@/tenth-lining/latin1';
 import { startPdfium } from '@/tenth-lining/read/pdfium';
-import type { Report, Request } from './messages';
+import { mostCopied, type Report, type Request } from './messages';
 import { startSession } from './session';
 
 type Worker = { postMessage: (report: Report, transfer: Transferable[]) => void };
@@ -12,14 +12,11 @@ const { port1, port2 } = new MessageChannel();
 const waiting: Array<() => void> = [];
 port1.onmessage = () => waiting.shift()?.();
 
-// Half a gigabyte, and no more than an eighth of what the device has, where the browser says how many gigabytes that is.
-const { deviceMemory = 4 } = navigator as { deviceMemory?: number };
-
 const answer = startSession({
   pdfium: startPdfium(toBytes(pdfiumBytes)),
   sourceOf: blobSource,
   report: (report, transfer = []) => (self as unknown as Worker).postMessage(report, transfer),
-  largestCopy: (Math.min(4, deviceMemory) * 2 ** 30) / 8,
+  largestCopy: mostCopied((navigator as { deviceMemory?: number }).deviceMemory),
   // A message comes after those that are waiting; a timer would wait four milliseconds more.
   pause: () =>
     new Promise((resolve) => {

@@ -57,6 +57,14 @@ export type PageReport = {
   doubts: Doubt[];
 };
 
+/**
+ * Bytes that a protected or damaged file may have, which is copied into memory: half a gigabyte, and no more than an eighth of
+ * what the device has.
+ *
+ * @param deviceMemory in gigabytes, where the browser says it
+ */
+export const mostCopied = (deviceMemory = 4): number => (Math.min(4, deviceMemory) * 2 ** 30) / 8;
+
 /** Why there is no numbered file; content/ has a sentence for each. */
 export type Problem =
   | 'empty'
