@@ -113,6 +113,16 @@ describe('an encrypted file', () => {
     expect(document.facts).toMatchObject({ pages: 2, isEncrypted: false });
     expect((await textOf(numbered, 1)).pieces.map(({ text }) => text)).toEqual(['Page 1', '10']);
   });
+
+  withPdfTools.each([
+    [5, ['--force-R5']],
+    [6, []],
+  ])('of AES-256, revision %i, that opens without a password is numbered (R11.9)', async (revision, how) => {
+    const locked = ['FILE', '--encrypt', '', 'the owner’s', '256', ...how, '--', '-'];
+    const pdf = Buffer.from(runOn(await makePdf([{}]), 'qpdf', ...locked).text, 'latin1');
+    expect(runOn(pdf, 'qpdf', '--show-encryption', 'FILE').text).toContain(`R = ${revision}`);
+    expect(wordsOf(await numberWhole(pdf)).map(({ text }) => text)).toContain('10');
+  });
 });
 
 const shifted = (pdf: Buffer) => Buffer.concat([pdf.subarray(0, 20), Buffer.from('%%\n'), pdf.subarray(20)]);
