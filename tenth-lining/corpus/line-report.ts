@@ -6,7 +6,7 @@ export type FileScore = CorpusFile & { scores: PageScore[] };
 /** The shares of right numbers that the site is held to, by group; hard pages and poor scans have only to be listed. */
 const LEAST: Partial<Record<Group, number>> = { typed: 0.995, 'clean scans': 0.98, 'OCRed scans': 0.98 };
 
-/** The share of typed pages that may be listed as likely wrong: what is listed for nothing, nobody looks at. */
+/** The share of pages that may be listed as likely wrong: what is listed for nothing, nobody looks at. */
 const MOST_LIKELY_WRONG = 0.1;
 
 const percent = (part: number, whole: number): string => (whole ? `${((part / whole) * 100).toFixed(1)} %` : '–');
@@ -52,9 +52,7 @@ export function reportOf(files: FileScore[], perPage: number): { text: string; m
     const least = LEAST[group];
     const likely = sum(members, (score) => Number(score.isLikelyWrong)) / sum(members, () => 1);
     return [
-      ...(group === 'typed' && likely > MOST_LIKELY_WRONG
-        ? [`${group}: more than a tenth listed as likely wrong`]
-        : []),
+      ...(group !== 'hard' && likely > MOST_LIKELY_WRONG ? [`${group}: more than a tenth listed as likely wrong`] : []),
       ...(least && right < expected * least
         ? [`${group}: ${percent(right, expected)} of the numbers right, not ${least * 100} %`]
         : []),

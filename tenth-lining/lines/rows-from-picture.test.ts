@@ -67,6 +67,16 @@ describe('rows of a scanned page', () => {
     expect(page.doubts).toContain('uneven-rows');
   });
 
+  test('are in no doubt for a stamp between two of them that leaves no room for one more (R11.3)', () => {
+    const canvas = blankPicture();
+    printRows(canvas, { count: 24, step: 24, right: 330 });
+    ring(canvas, 420, 405, 60);
+    printRows(canvas, { count: 2, top: 398, left: 390, right: 450, step: 24, size: 9 });
+    const page = rowsFromPicture(canvas.picture);
+    expect(page.rows.filter(({ counts }) => counts)).toHaveLength(24);
+    expect(page.doubts).toEqual([]);
+  });
+
   test('take the words of a header that the page’s text knows', () => {
     const canvas = blankPicture();
     printRows(canvas, { count: 10 });

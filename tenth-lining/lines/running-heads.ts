@@ -162,9 +162,12 @@ export function judgeEdgeRow(around: Neighbourhood, depth: number): Verdict {
   if (!isApart) return undefined;
   if (edge === 'top' && others.length < 3 && hasHeadsShape(here, row)) return { kind, isSure: false, isLikely: true };
   if (depth === 0 && share < 0.15) {
-    const slot = slotOf(around, row);
     const isFarOut = share < 0.085 && standsApart(here, depth, 1.6);
-    if (slot !== 'none') return { kind, isSure: slot === 'heads', isLikely: isFarOut };
+    // Nearer to the page's edge than print is to its side: in the margin, where no page begins or ends.
+    const side = Math.min(here.page.height * 0.045, ...here.rows.slice(1).map(({ left }) => left));
+    const isInMargin = isFarOut && (edge === 'top' ? row.top : here.page.height - row.bottom) < side;
+    const slot = isInMargin && same > 0 ? 'heads' : slotOf(around, row);
+    if (slot !== 'none') return { kind, isSure: slot === 'heads' || isInMargin, isLikely: isFarOut };
   }
   return same >= 2 && share < 0.12 ? { kind, isSure: false } : undefined;
 }

@@ -19,6 +19,9 @@ type Scan = {
   height: number;
 };
 
+/** A row of the body stands at least so far from the next, as a share of the usual step. */
+const ROOM = 0.8;
+
 /** The share of letters that stand level in a row of handwriting, at most. */
 const WRITTEN = 0.34;
 
@@ -113,15 +116,24 @@ function strokes({ blobs, letters }: Scan): number {
   return large / Math.max(print, 1);
 }
 
-/** Whether letters in a stamp's frame stand where no row of the body does, and not above it as a seal: they may be a row. */
+/**
+ * Whether letters in a stamp's frame stand where there is room for a row of the body, and not above it as a seal: they may be
+ * one. Between two rows there is room from nearly two steps on.
+ */
 function isAlone({ letters, blobs, rows, slope, stamped }: Scan): boolean {
+  const bases = rows.map(({ base }) => base).sort((a, b) => a - b);
+  // The closer rows', where a page has two spacings.
+  const step = percentile(
+    bases.slice(1).map((base, at) => base - (bases[at] as number)),
+    0.2,
+  );
   const first = Math.min(...rows.map(({ top }) => top));
   for (let blob = 0; stamped > 0 && blob < blobs.count; blob += 1) {
     if (letters.kinds[blob] !== STAMPED) continue;
-    const middle = ((blobs.top[blob] as number) + (blobs.bottom[blob] as number)) / 2;
-    const level = middle - ((blobs.left[blob] as number) + (blobs.right[blob] as number)) * 0.5 * slope;
+    const middle = ((blobs.left[blob] as number) + (blobs.right[blob] as number)) / 2;
+    const level = (blobs.bottom[blob] as number) + 1 - middle * slope;
     if (level < first) continue;
-    if (!rows.some(({ top, base }) => level > top - (base - top) && level < base + (base - top))) return true;
+    if (!bases.some((base) => Math.abs(base - level) < step * ROOM)) return true;
   }
   return false;
 }

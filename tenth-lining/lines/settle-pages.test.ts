@@ -73,6 +73,16 @@ describe('running heads and page numbers are not counted', () => {
     expect(page?.doubts).toEqual(['edge-rows']);
   });
 
+  test.each<[string, number, string[]]>([
+    ['the margin', 40, []],
+    ['the upper part', 62, ['edge-rows']],
+  ])('a head with other words on each page is sure in %s of the page (R11.3)', (_, baseline, doubts) => {
+    const words = 'abcdefghij';
+    const pages = settlePages(file(10, (index) => [piece(words.slice(index).repeat(3), 72, baseline)]));
+    expect(counts(pages)).toEqual([0, 1, 2, 3, 4, 0, 1, 2, 3, 4].map((more) => 20 + more));
+    expect(pages[5]?.doubts).toEqual(doubts);
+  });
+
   test('the answer for a page is the same whether the pages beyond ten have come or not', () => {
     const pages = file(30, (index) => [piece('Record of appeal', 72, 50, 10), piece(`${index + 1}`, 300, 800)]);
     expect(settlePage(pages.slice(0, 13), 2)).toEqual(settlePages(pages)[2]);

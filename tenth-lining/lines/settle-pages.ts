@@ -19,7 +19,9 @@ function verdictsAt(around: Neighbourhood): { verdicts: Verdict[]; isForm?: bool
   const isForm = innermost >= 2 && !standsApart(around.here, innermost, 1.1);
   if (!isBody && !isForm) return { verdicts };
   const parting = [2, 1, 0].find((depth) => verdicts[depth] && standsApart(around.here, depth)) ?? -1;
-  return { verdicts: verdicts.slice(0, parting + 1), isForm: isForm && !isBody };
+  // One row alone at the same place ("v." between the parties) makes no head of those around it.
+  const isDoubtful = isForm && !isBody && verdicts.filter((verdict) => verdict?.isSure).length > 1;
+  return { verdicts: verdicts.slice(0, parting + 1), isForm: isDoubtful };
 }
 
 /** Rows of one edge that are furniture: all out to the innermost that is judged so. */
