@@ -160,6 +160,8 @@ export function judgeEdgeRow(around: Neighbourhood, depth: number): Verdict {
   const isOnBoth = others.length === 1 && same === 1;
   if (isOnBoth && (isApart ? share < 0.1 : row.text.length >= 6)) return { kind, isSure: true };
   if (!isApart) return undefined;
+  // "WO", "O": a clerk's mark at the top, or a line.
+  if (edge === 'top' && depth < 2 && /^(?![IVX]+$)\p{Lu}{1,2}$/u.test(row.text)) return { kind, isSure: false };
   if (edge === 'top' && others.length < 3 && hasHeadsShape(here, row)) return { kind, isSure: false, isLikely: true };
   if (depth === 0 && share < 0.15) {
     const isFarOut = share < 0.085 && standsApart(here, depth, 1.6);

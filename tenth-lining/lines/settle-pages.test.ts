@@ -83,6 +83,14 @@ describe('running heads and page numbers are not counted', () => {
     expect(pages[5]?.doubts).toEqual(doubts);
   });
 
+  test.each([
+    ['WO', ['edge-rows']],
+    ['Order', []],
+  ])('a clerk’s mark at the top is counted, and the page in doubt: %s (R11.3)', (mark, doubts) => {
+    const [page] = settlePages(file(1, () => [piece(mark, 72, 60)]));
+    expect([page?.rows.filter((row) => row.counts).length, page?.doubts]).toEqual([21, doubts]);
+  });
+
   test('the answer for a page is the same whether the pages beyond ten have come or not', () => {
     const pages = file(30, (index) => [piece('Record of appeal', 72, 50, 10), piece(`${index + 1}`, 300, 800)]);
     expect(settlePage(pages.slice(0, 13), 2)).toEqual(settlePages(pages)[2]);
