@@ -6,6 +6,7 @@ const sentences = (parameters: string[], firstPage = 'first_page') =>
 test.each([
   [['utm source'], 'campaign.parameters[0]: "utm source" is no name of a hidden field'],
   [['ok', 'publication'], 'campaign.parameters[1]: "publication" means something else on this site'],
+  [['edition'], 'campaign.parameters[0]: "edition" means something else on this site'],
   [['q'], 'campaign.parameters[0]: "q" means something else on this site'],
   [['ref', 'ref'], 'campaign.parameters[1]: "ref" stands here twice'],
   [['first_page'], 'campaign.firstPage: "first_page" stands here twice'],
@@ -51,6 +52,7 @@ test.each<[object, string]>([
     { formId: 'https://form.typeform.com/to/AbCd1234' },
     'nextEdition.formId: "https://form.typeform.com/to/AbCd1234": give',
   ],
+  [{ formId: 'Downloads1' }, 'nextEdition.formId: "Downloads1" is the form before the PDFs; give one of its own'],
   [{ region: 'uk' }, 'nextEdition.region: allowed are us, eu'],
   [
     { channel: { ...channel, href: 'https://wa.me/254700000000' } },
@@ -59,6 +61,8 @@ test.each<[object, string]>([
 ])('R13.3: what leads nowhere, %j', (wrong, sentence) => {
   const right = { label: 'Tell me', formId: 'AbCd1234', channel };
   expect(nextEditionProblems(right)).toEqual([]);
-  const [first] = nextEditionProblems({ ...right, ...wrong }).map(({ field, message }) => `${field}: ${message}`);
+  const [first] = nextEditionProblems({ ...right, ...wrong }, 'Downloads1').map(
+    ({ field, message }) => `${field}: ${message}`,
+  );
   expect(first).toContain(sentence);
 });

@@ -6,7 +6,7 @@ import type { CampaignContent, NextEditionContent } from '../../content/types';
 import type { Problem } from '../../lib/problem';
 
 /** Names that a form's hidden fields, or a page's address, have already. */
-const taken = ['publication', 'in', 'q', 'year', 'sort', 'simulate'];
+const taken = ['publication', 'edition', 'in', 'q', 'year', 'sort', 'simulate'];
 
 /** Names in content/campaign.ts that no form could read, or that mean something else here. */
 export function campaignProblems({ parameters, firstPage }: CampaignContent = campaign): Problem[] {
@@ -64,7 +64,10 @@ export function analyticsProblems(content: object = analytics): Problem[] {
 }
 
 /** A form or a channel in content/feed.ts that no reader would reach. */
-export function nextEditionProblems({ label, formId, region, channel }: NextEditionContent = nextEdition): Problem[] {
+export function nextEditionProblems(
+  { label, formId, region, channel }: NextEditionContent = nextEdition,
+  downloads = process.env.NEXT_PUBLIC_TYPEFORM_ID,
+): Problem[] {
   const problem = (field: string, message: string) => [
     { file: 'content/feed.ts', field: `nextEdition.${field}`, message },
   ];
@@ -73,6 +76,12 @@ export function nextEditionProblems({ label, formId, region, channel }: NextEdit
     ...(formId === undefined || formIdPattern.test(formId)
       ? []
       : problem('formId', `"${formId}": give the letters and digits that follow /to/ in the form's address`)),
+    ...(formId && formId === downloads
+      ? problem(
+          'formId',
+          `"${formId}" is the form before the PDFs; give one of its own, which asks for an address alone`,
+        )
+      : []),
     ...(region === undefined || ['us', 'eu'].includes(region) ? [] : problem('region', 'allowed are us, eu')),
     ...(!channel || /^https:\/\/(www\.)?whatsapp\.com\/channel\/\w+$/.test(channel.href)
       ? []
