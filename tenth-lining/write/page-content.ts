@@ -38,7 +38,10 @@ export function roomMatrix(scale: number, geometry: PageGeometry): number[] {
   return [scale, 0, 0, scale, corner.x * (1 - scale), corner.y * (1 - scale)];
 }
 
-/** PDF 32000-1, 14.8.2.2: an artifact is passed over by those who have the page read to them. */
+/**
+ * PDF 32000-1, 14.8.2.2: an artifact is passed over by those who have the page read to them. In black: what is lighter than
+ * half grey `unseenOf` (number-pdf.ts) takes for unseen. On the screen components/number-pdf/page-picture.tsx draws them.
+ */
 function numberOperators(
   { text, x, baseline, size, kind, hasGround }: PlacedNumber,
   geometry: PageGeometry,
