@@ -3,7 +3,8 @@
 import { type ReactNode, useCallback, useRef } from 'react';
 import { cn } from '@/components/ui/cn';
 import { island, useIslandRoot } from '@/components/ui/island';
-import { AddFiles, ChooseFile } from './choose-file';
+import { numberPdf as words } from '@/content/number-pdf';
+import { ChooseFile } from './choose-file';
 import { DoubtList } from './doubt-list';
 import { FileFacts } from './file-facts';
 import { FileProblem } from './file-problem';
@@ -38,9 +39,8 @@ export const NumberPdf = island(function NumberPdf({ engine, sample, children, p
   const isWide = useWideScreen();
   const job = useNumberingJob(engine);
   const record = useRecord(engine, job);
-  const { state, prepare, unlock } = job;
-  const { choose: open } = record;
-  const controls = { ...job, change: record.change };
+  const { state, prepare, unlock, tell, look, change } = job;
+  const { choose: open, atWork } = record;
   const choose = useCallback(
     (files: File[]) => {
       // What comes of it stands at the top.
@@ -52,15 +52,16 @@ export const NumberPdf = island(function NumberPdf({ engine, sample, children, p
   const isOver = useFileDrop(choose, prepare);
   const { work, opening, problem } = state;
   const isFolded = work !== undefined || opening !== undefined || problem !== undefined;
+  const isSmall = work !== undefined || opening !== undefined;
   const cancel = () => {
-    controls.cancel();
+    job.cancel();
     // The button goes with what it ends.
     input.current?.focus();
   };
   const lists = work && (
     <div className={styles.lists}>
-      <DoubtList work={work} onLook={controls.look} onChange={controls.change} />
-      <Settings key={String(isWide)} work={work} isOpen={isWide} controls={controls} />
+      <DoubtList work={work} onLook={look} onChange={change} />
+      <Settings key={String(isWide)} work={work} isOpen={isWide} onChange={change} />
     </div>
   );
 
@@ -71,21 +72,30 @@ export const NumberPdf = island(function NumberPdf({ engine, sample, children, p
         <div className={cn(work && styles.boxes)}>
           <ChooseFile
             input={input}
-            isSmall={work !== undefined || opening !== undefined}
+            label={isSmall ? words.choose.another : words.choose.label}
+            hint={isSmall ? undefined : isOver ? words.choose.drop : words.choose.hint}
             isOver={isOver}
             onChoose={choose}
             onPrepare={prepare}
           />
-          {work && <AddFiles onAdd={record.add} />}
+          {work && <ChooseFile label={words.record.add} onChoose={record.add} onPrepare={prepare} />}
         </div>
-        <TakeBar state={state} onCancel={cancel} onSave={controls.save} onLook={controls.look} />
+        <TakeBar
+          state={state}
+          saveAs={atWork?.name ?? ''}
+          onCancel={cancel}
+          onSave={() => atWork && tell({ type: 'saved', name: atWork.name })}
+          onLook={look}
+        />
         {!isFolded && <Offer sample={sample} onChoose={(file) => choose([file])} onPrepare={prepare} />}
         {problem && <FileProblem name={problem.name} problem={problem.problem} onPassword={unlock} />}
-        {work && <FileFacts work={work} isRecalled={record.atWork?.isRecalled} onForget={record.forget} />}
-        {record.files.length > 1 && <RecordList engine={engine} controls={record} />}
+        {work && (
+          <FileFacts work={work} isRecalled={atWork?.file.isRecalled} onForget={() => tell({ type: 'forget' })} />
+        )}
+        {record.placed.length > 1 && <RecordList engine={engine} record={record} tell={tell} />}
         {isWide && lists}
       </div>
-      {work ? <PageDesk key={work.id} work={work} controls={controls} /> : !isFolded && picture}
+      {work ? <PageDesk key={work.id} work={work} controls={job} /> : !isFolded && picture}
       {!isWide && lists}
     </div>
   );

@@ -135,7 +135,12 @@ function PageTools({ work, controls, isClose, onClose }: PageToolsProps) {
         <Button look="secondary" size="small" onClick={() => controls.change(withTurn(choices, at))}>
           {turn}
         </Button>
-        <Button look="secondary" size="small" aria-disabled={past.length === 0} onClick={controls.undo}>
+        <Button
+          look="secondary"
+          size="small"
+          aria-disabled={past.length === 0}
+          onClick={() => controls.tell({ type: 'undo' })}
+        >
           {undo}
         </Button>
       </div>

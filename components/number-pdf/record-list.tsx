@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useState } from 'react';
+import { type Dispatch, type DragEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
@@ -7,26 +7,24 @@ import { numberPdf } from '@/content/number-pdf';
 import { fill } from './fill';
 import { makeArchive } from './number-file';
 import styles from './number-pdf.module.css';
-import { distinctNames, firstPageNumbers, isUpToDate, numberedName, type RecordFile } from './record';
-import type { RecordControls } from './use-record';
+import { isUpToDate, type RecordAction } from './record';
+import type { PlacedFile, RecordControls } from './use-record';
 
-type RecordListProps = { engine: string; controls: RecordControls };
+type RecordListProps = { engine: string; record: RecordControls; tell: Dispatch<RecordAction> };
 
 const words = numberPdf.record;
 // What ZIP's numbers hold (APPNOTE 4.4.1.4); its newer form is not written here.
 const mostBytes = 2 ** 32 - 2 ** 20;
 
 /** The files of a record in their order, which can be changed; each can be looked at and saved, and all of them at once. */
-export function RecordList({ engine, controls }: RecordListProps) {
-  const { files, atWork, move, remove, open } = controls;
+export function RecordList({ engine, record, tell }: RecordListProps) {
+  const { placed, atWork, open } = record;
   const id = useId();
   const [archive, setArchive] = useState<'none' | 'making' | 'failed'>('none');
-  const firsts = firstPageNumbers(files);
-  const names = distinctNames(files.map(({ file }) => numberedName(file.name)));
-  const ready = files.flatMap((file, at) =>
-    file.numbered && isUpToDate(file, firsts[at]) ? [{ name: names[at] ?? '', file: file.numbered.file }] : [],
+  const ready = placed.flatMap(({ file, first, name }) =>
+    file.numbered && isUpToDate(file, first) ? [{ name, file: file.numbered.file }] : [],
   );
-  const isReady = ready.length === files.length;
+  const isReady = ready.length === placed.length;
   const isTooLarge = ready.reduce((sum, { file }) => sum + file.size, 0) > mostBytes;
   const saveAll = async () => {
     if (!isReady || archive === 'making') return;
@@ -42,22 +40,19 @@ export function RecordList({ engine, controls }: RecordListProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="mt-8">
       <Heading level={2} size="title" id={`${id}-title`}>
-        {fill(words.title, { count: files.length })}
+        {fill(words.title, { count: placed.length })}
       </Heading>
       <p className="mt-2 max-w-measure text-muted text-small">{words.text}</p>
       <ol className="mt-4 rounded border border-edge bg-card px-4">
-        {files.map((file, at) => (
+        {placed.map((each, at) => (
           <RecordItem
-            key={file.id}
-            file={file}
-            first={firsts[at]}
-            isAtWork={file === atWork}
-            isLast={at === files.length - 1}
-            name={names[at] ?? ''}
+            key={each.file.id}
+            placed={each}
             at={at}
-            onMove={move}
-            onRemove={remove}
-            onOpen={open}
+            isAtWork={each.file === atWork?.file}
+            isLast={at === placed.length - 1}
+            tell={tell}
+            onOpen={() => open(each)}
           />
         ))}
       </ol>
@@ -67,40 +62,35 @@ export function RecordList({ engine, controls }: RecordListProps) {
         ) : (
           <Button aria-disabled={!isReady} aria-busy={archive === 'making'} onClick={saveAll}>
             <Icon name="download" className="size-5" />
-            {fill(words.all, { count: files.length })}
+            {fill(words.all, { count: placed.length })}
           </Button>
         )}
       </div>
       <p role="status" className="mt-2 max-w-measure text-small">
         {archive === 'making' && words.making}
         {archive === 'failed' && words.failed}
-        {archive === 'none' && !isReady && fill(words.notYet, { ready: ready.length, count: files.length })}
+        {archive === 'none' && !isReady && fill(words.notYet, { ready: ready.length, count: placed.length })}
       </p>
     </section>
   );
 }
 
 type RecordItemProps = {
-  file: RecordFile;
-  /** the number of its first page */
-  first?: number;
+  placed: PlacedFile;
+  at: number;
   isAtWork: boolean;
   isLast: boolean;
-  /** what it is saved as */
-  name: string;
-  /** its place */
-  at: number;
-  onMove: RecordControls['move'];
-  onRemove: RecordControls['remove'];
-  onOpen: RecordControls['open'];
+  tell: Dispatch<RecordAction>;
+  onOpen: () => void;
 };
 
-function RecordItem({ file, first, isAtWork, isLast, name, at, onMove, onRemove, onOpen }: RecordItemProps) {
+function RecordItem({ placed, at, isAtWork, isLast, tell, onOpen }: RecordItemProps) {
+  const { file, first, name } = placed;
   const own = file.file.name;
   const numbered = isUpToDate(file, first) ? file.numbered?.file : undefined;
   const moveTo = (to: number) => (event: { currentTarget: HTMLElement }) => {
     const button = event.currentTarget;
-    onMove(file.id, to);
+    tell({ type: 'moved', id: file.id, to });
     // Where its row moves in the document, a button loses the focus.
     requestAnimationFrame(() => button.focus());
   };
@@ -108,7 +98,7 @@ function RecordItem({ file, first, isAtWork, isLast, name, at, onMove, onRemove,
     const moved = Number(event.dataTransfer.getData(dragged));
     if (!moved) return;
     event.preventDefault();
-    onMove(moved, at);
+    tell({ type: 'moved', id: moved, to: at });
   };
   return (
     <li
@@ -121,51 +111,41 @@ function RecordItem({ file, first, isAtWork, isLast, name, at, onMove, onRemove,
     >
       <div className={cn('min-w-0 grow', styles.name)}>
         <p className="font-semibold">{fill(words.place, { place: at + 1, name: own })}</p>
-        <p className="text-muted text-small tabular-nums">{statusOf(file, first)}</p>
+        <p className="text-muted text-small tabular-nums">{statusOf(placed)}</p>
       </div>
-      <div className="flex flex-wrap">
-        {!isAtWork && (
-          <Button look="quiet" size="small" aria-label={fill(words.openOf, { name: own })} onClick={() => onOpen(file)}>
-            {words.open}
-          </Button>
-        )}
-        {numbered && (
-          <Button
-            look="quiet"
-            size="small"
-            aria-label={fill(words.downloadOf, { name })}
-            onClick={() => save(numbered, name)}
-          >
-            {words.download}
-          </Button>
-        )}
+      {!isAtWork && (
         <Button
           look="quiet"
-          size="icon"
-          aria-label={fill(words.up, { name: own })}
-          aria-disabled={at === 0}
-          onClick={moveTo(Math.max(0, at - 1))}
+          size="small"
+          aria-label={fill(words.openOf, { name: own })}
+          onClick={onOpen}
+          className="px-0"
         >
+          {words.open}
+        </Button>
+      )}
+      {numbered && (
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={fill(words.downloadOf, { name })}
+          onClick={() => save(numbered, name)}
+          className="px-0"
+        >
+          {words.download}
+        </Button>
+      )}
+      <div className="ml-auto flex">
+        <Act label={fill(words.up, { name: own })} isOff={at === 0} onPress={moveTo(Math.max(0, at - 1))}>
           <Icon name="chevron-down" className={cn('size-5', styles.up)} />
-        </Button>
-        <Button
-          look="quiet"
-          size="icon"
-          aria-label={fill(words.down, { name: own })}
-          aria-disabled={isLast}
-          onClick={moveTo(at + 1)}
-        >
+        </Act>
+        <Act label={fill(words.down, { name: own })} isOff={isLast} onPress={moveTo(at + 1)}>
           <Icon name="chevron-down" className="size-5" />
-        </Button>
+        </Act>
         {!isAtWork && (
-          <Button
-            look="quiet"
-            size="icon"
-            aria-label={fill(words.remove, { name: own })}
-            onClick={() => onRemove(file.id)}
-          >
+          <Act label={fill(words.remove, { name: own })} onPress={() => tell({ type: 'removed', id: file.id })}>
             <Icon name="close" className="size-5" />
-          </Button>
+          </Act>
         )}
       </div>
     </li>
@@ -174,10 +154,22 @@ function RecordItem({ file, first, isAtWork, isLast, name, at, onMove, onRemove,
 
 const dragged = 'text/x-record-file';
 
-function statusOf(
-  { file, pages, problem, doubtful, numbered, choices }: RecordFile,
-  first: number | undefined,
-): string {
+type ActProps = {
+  label: string;
+  isOff?: boolean;
+  onPress: (event: { currentTarget: HTMLElement }) => void;
+  children: ReactNode;
+};
+
+function Act({ label, isOff, onPress, children }: ActProps) {
+  return (
+    <Button look="quiet" size="icon" aria-label={label} aria-disabled={isOff} onClick={onPress}>
+      {children}
+    </Button>
+  );
+}
+
+function statusOf({ file: { file, pages, problem, doubtful, numbered, choices }, first }: PlacedFile): string {
   if (problem?.startsWith('password')) return words.locked;
   if (problem) return fill(numberPdf.problems[problem as keyof typeof numberPdf.problems], { name: file.name });
   if (pages === undefined) return words.waiting;

@@ -60,7 +60,8 @@ describe('page numbers go on from file to file', () => {
     expect(isUpToDate(numbered, 1)).toBe(true);
     expect(isUpToDate(numbered, 6)).toBe(false);
     expect(isUpToDate({ ...numbered, choices: { ...firstChoices } }, 1)).toBe(false);
-    expect(nextToNumber([numbered, ...made(...opened).slice(1)])).toMatchObject({ file: { id: 2 }, first: 31 });
+    const files = [numbered, ...made(...opened).slice(1)];
+    expect(nextToNumber(files, firstPageNumbers(files))).toMatchObject({ file: { id: 2 }, first: 31 });
     expect(choicesFrom(file.choices, 31).pageNumbers).toEqual({ first: 31, from: 0 });
     expect(choicesFrom(file.choices, 31)).toBe(choicesFrom(file.choices, 31));
   });

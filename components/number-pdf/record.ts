@@ -109,9 +109,9 @@ export const isUpToDate = ({ numbered, choices }: RecordFile, first: number | un
 /** The file that is to be numbered next, and the page number that it begins with. */
 export function nextToNumber(
   files: readonly RecordFile[],
+  firsts: ReturnType<typeof firstPageNumbers>,
   but?: RecordFile,
 ): { file: RecordFile; first: number } | undefined {
-  const firsts = firstPageNumbers(files);
   const due = files.flatMap((file, at) => {
     const first = firsts[at];
     return first === undefined || file === but || file.problem || isUpToDate(file, first) ? [] : [{ file, first }];

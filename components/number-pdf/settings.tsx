@@ -6,18 +6,17 @@ import { NumberField } from './number-field';
 import styles from './number-pdf.module.css';
 import { SkippedPages } from './skipped-pages';
 import { Tick } from './tick';
-import type { JobControls } from './use-numbering-job';
 import type { Work } from './work';
 
-type SettingsProps = { work: Work; isOpen: boolean; controls: Pick<JobControls, 'change'> };
+type SettingsProps = { work: Work; isOpen: boolean; onChange: (choices: Choices) => void };
 
 // Six figures have room at a page's top right.
 const largestNumber = 999_999;
 
 /** The few things that differ from filing to filing: open where there is room beside the pages. */
-export function Settings({ work: { name, choices, facts }, isOpen, controls }: SettingsProps) {
+export function Settings({ work: { name, choices, facts }, isOpen, onChange }: SettingsProps) {
   const { title, every, count, footnotes, lineNumbers, pageNumbers, first, from } = words.settings;
-  const change = (changed: Partial<Choices>) => controls.change({ ...choices, ...changed });
+  const change = (changed: Partial<Choices>) => onChange({ ...choices, ...changed });
   const numbers = choices.pageNumbers;
   return (
     <details open={isOpen} className={styles.fold}>

@@ -9,6 +9,8 @@ import { type Work, type WorkState, waitingPages } from './work';
 
 type TakeBarProps = {
   state: WorkState;
+  /** the name of the numbered file */
+  saveAs: string;
   onCancel: () => void;
   onSave: () => void;
   onLook: (index: number) => void;
@@ -18,7 +20,7 @@ type TakeBarProps = {
  * How far a file has come, and the numbered one to take: in the panel on wide screens, at a phone's lower edge on others.
  * The line of words is there from the beginning: a screen reader is told of its stations as they come.
  */
-export function TakeBar({ state, onCancel, onSave, onLook }: TakeBarProps) {
+export function TakeBar({ state, saveAs, onCancel, onSave, onLook }: TakeBarProps) {
   const { work, opening, wasCancelled } = state;
   const name = opening ?? work?.name;
   const isReading = opening === undefined && work && work.done < work.facts.pages;
@@ -46,7 +48,9 @@ export function TakeBar({ state, onCancel, onSave, onLook }: TakeBarProps) {
             {words.progress.cancel}
           </Button>
         )}
-        {work && opening === undefined && !isReading && <TakeFile result={work.result} onSave={onSave} />}
+        {work && opening === undefined && !isReading && (
+          <TakeFile url={work.result?.url} name={saveAs} onSave={onSave} />
+        )}
       </div>
     </>
   );
@@ -78,16 +82,16 @@ function Progress({ work }: { work?: Work }) {
 }
 
 /** The numbered file. While it is being made anew there is none to take, so that nobody takes one that is out of date. */
-function TakeFile({ result, onSave }: Pick<Work, 'result'> & { onSave: () => void }) {
+function TakeFile({ url, name, onSave }: { url?: string; name: string; onSave: () => void }) {
   const { label, what, waiting } = words.download;
-  if (!result)
+  if (!url)
     return (
       <p aria-busy="true" className={buttonStyles({ look: 'secondary' })}>
         {waiting}
       </p>
     );
   return (
-    <a href={result.url} download={result.name} onClick={onSave} className={cn(buttonStyles(), 'max-w-full flex-wrap')}>
+    <a href={url} download={name} onClick={onSave} className={cn(buttonStyles(), 'max-w-full flex-wrap')}>
       <Icon name="download" className="size-5" />
       {label}
       <span className="sr-only"> {what}</span>

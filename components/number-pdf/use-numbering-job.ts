@@ -1,23 +1,27 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { type Choices, firstChoices, type Report } from '@/tenth-lining/worker/messages';
+import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
+import type { Choices, Report } from '@/tenth-lining/worker/messages';
 import { type Engine, startEngine } from '@/tenth-lining/worker/start-engine';
-import { isUnsaved, nextState, type WorkState } from './work';
+import type { GivenFile } from './record';
+import { isRead, isUnsaved, nextState, type WorkAction, type WorkState } from './work';
 
-type Opening = { engine: Engine; file: File; choices: Choices; password?: string };
+type Opening = {
+  engine: Engine;
+  file: File;
+  choices: Choices;
+  password?: string;
+  /** it takes the place of all that are there, once it has opened */
+  alone?: GivenFile;
+};
 
 export type JobControls = {
   state: WorkState;
   /** loads the engine, when a file is on its way */
   prepare: () => void;
-  choose: (file: File, choices?: Choices, password?: string) => void;
+  open: (opening: Omit<Opening, 'engine'>) => void;
   unlock: (password: string) => void;
   cancel: () => void;
+  tell: Dispatch<WorkAction>;
   change: (choices: Choices) => void;
-  undo: () => void;
-  /** the first page number, where the files before it give it */
-  goOnAt: (first: number) => void;
-  /** the numbered file was taken */
-  save: () => void;
   /** shows a page */
   look: (index: number) => void;
   /** a picture of a page, so many pixels wide; undefined when its file is no longer the one at work */
@@ -33,7 +37,7 @@ const settling = 400;
  * has really opened, and to cancel is to end its worker, with all that it knew.
  */
 export function useNumberingJob(engineAddress: string): JobControls {
-  const [state, dispatch] = useReducer(nextState, {});
+  const [state, dispatch] = useReducer(nextState, { files: [] });
   const spare = useRef<Engine>(undefined);
   const opening = useRef<Opening>(undefined);
   const current = useRef<Engine>(undefined);
@@ -44,7 +48,7 @@ export function useNumberingJob(engineAddress: string): JobControls {
   const hear = useCallback((engine: Engine, report: Report) => {
     if (engine === spare.current && report.type === 'problem') spare.current = undefined;
     if (engine === opening.current?.engine) {
-      const { file, choices, password } = opening.current;
+      const { file, choices, password, alone } = opening.current;
       if (report.type === 'problem') {
         // A worker that asks for a password goes on with it.
         if (!report.problem.startsWith('password')) opening.current = stopped(opening.current);
@@ -57,7 +61,8 @@ export function useNumberingJob(engineAddress: string): JobControls {
         if (before.current) URL.revokeObjectURL(before.current);
         const part = report.before === undefined ? undefined : file.slice(0, report.before, 'application/pdf');
         before.current = part && URL.createObjectURL(part);
-        dispatch({ type: 'opened', file, choices, password, facts: report.facts, before: before.current });
+        const { facts } = report;
+        dispatch({ type: 'opened', opened: { file, choices, password, facts, before: before.current }, alone });
       }
       return;
     }
@@ -82,31 +87,34 @@ export function useNumberingJob(engineAddress: string): JobControls {
     if (!opening.current && !connection?.saveData) spare.current ??= start();
   }, [start]);
 
-  const ask = useCallback(({ engine, ...opened }: Opening) => engine.ask({ type: 'open', ...opened }), []);
+  const ask = useCallback(
+    ({ engine, file, choices, password }: Opening) => engine.ask({ type: 'open', file, choices, password }),
+    [],
+  );
 
-  const choose = useCallback(
-    (file: File, choices = firstChoices, password?: string) => {
+  const open = useCallback(
+    (asked: Omit<Opening, 'engine'>) => {
       stopped(opening.current);
-      opening.current = { engine: spare.current ?? start(), file, choices, password };
+      opening.current = { engine: spare.current ?? start(), ...asked };
       spare.current = undefined;
-      dispatch({ type: 'chosen', name: file.name });
+      dispatch({ type: 'chosen', name: asked.file.name });
       ask(opening.current);
     },
     [start, ask],
   );
 
   const { work } = state;
-  const isRead = work !== undefined && work.done === work.facts.pages;
+  const isWhole = work !== undefined && isRead(work);
   const version = work?.version;
   const choices = work?.choices;
   useEffect(() => {
     if (choices && version !== undefined && version > 1) current.current?.ask({ type: 'choose', choices });
   }, [choices, version]);
   useEffect(() => {
-    if (!isRead || version === undefined) return;
+    if (!isWhole || version === undefined) return;
     const timer = setTimeout(() => current.current?.ask({ type: 'number', version }), version > 1 ? settling : 0);
     return () => clearTimeout(timer);
-  }, [isRead, version]);
+  }, [isWhole, version]);
   const hasUnsaved = work !== undefined && isUnsaved(work);
   useEffect(() => {
     if (!hasUnsaved) return;
@@ -124,7 +132,7 @@ export function useNumberingJob(engineAddress: string): JobControls {
   return {
     state,
     prepare,
-    choose,
+    open,
     unlock: (password) => {
       if (!opening.current) return;
       dispatch({ type: 'chosen', name: opening.current.file.name });
@@ -136,10 +144,8 @@ export function useNumberingJob(engineAddress: string): JobControls {
       else current.current = stopped({ engine: current.current });
       dispatch({ type: 'cancelled' });
     },
-    change: useCallback((next: Choices) => dispatch({ type: 'choose', choices: next }), []),
-    undo: useCallback(() => dispatch({ type: 'undo' }), []),
-    goOnAt: useCallback((first: number) => dispatch({ type: 'goesOnAt', first }), []),
-    save: useCallback(() => dispatch({ type: 'saved' }), []),
+    tell: dispatch,
+    change: useCallback((choices: Choices) => dispatch({ type: 'choose', choices }), []),
     look: useCallback((index: number) => dispatch({ type: 'look', index }), []),
     draw: useCallback((index, width) => {
       const engine = current.current;

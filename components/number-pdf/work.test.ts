@@ -2,11 +2,13 @@ import { firstChoices, type PageReport } from '@/tenth-lining/worker/messages';
 import { isUnsaved, nextState, type Work, type WorkAction, type WorkState, waitingPages } from './work';
 
 const facts = { pages: 2, isEncrypted: false, mayChange: true, isSigned: false, isRepaired: false };
-const after = (...actions: WorkAction[]): WorkState => actions.reduce(nextState, {});
-const opened: WorkAction[] = [
-  { type: 'chosen', name: 'record.PDF' },
-  { type: 'opened', file: new File([], 'record.PDF'), facts, choices: firstChoices },
+const stateAfter = (...actions: WorkAction[]): WorkState => actions.reduce(nextState, { files: [] });
+const record = new File([], 'record.PDF');
+const open = (file: File, isAlone = true): WorkAction[] => [
+  { type: 'chosen', name: file.name },
+  { type: 'opened', opened: { file, facts, choices: firstChoices }, alone: isAlone ? { file } : undefined },
 ];
+const opened = open(record);
 const page = (index: number): PageReport => ({
   index,
   width: 595,
@@ -19,7 +21,7 @@ const page = (index: number): PageReport => ({
 });
 
 test('a file that cannot be opened leaves the one at work as it is', () => {
-  const state = after(
+  const state = stateAfter(
     ...opened,
     { type: 'chosen', name: 'b' },
     { type: 'failed', file: new File([], 'b'), problem: 'not-pdf' },
@@ -29,8 +31,8 @@ test('a file that cannot be opened leaves the one at work as it is', () => {
 });
 
 test('cancelling the opening of another file keeps the one at work; cancelling that keeps nothing', () => {
-  expect(after(...opened, { type: 'chosen', name: 'b' }, { type: 'cancelled' }).work?.name).toBe('record.PDF');
-  expect(after(...opened, { type: 'cancelled' })).toEqual({ wasCancelled: true });
+  expect(stateAfter(...opened, { type: 'chosen', name: 'b' }, { type: 'cancelled' }).work?.name).toBe('record.PDF');
+  expect(stateAfter(...opened, { type: 'cancelled' })).toEqual({ files: [], wasCancelled: true });
 });
 
 test('pages take their places as they come, and again when they are known better', () => {
@@ -38,23 +40,23 @@ test('pages take their places as they come, and again when they are known better
     type: 'heard',
     report: { type: 'pages', pages, done: 2, total: 2 },
   });
-  const { work } = after(...opened, heard(page(1)), heard(page(0), { ...page(1), lines: 4 }));
+  const { work } = stateAfter(...opened, heard(page(1)), heard(page(0), { ...page(1), lines: 4 }));
   expect(work?.pages.map(({ lines }) => lines)).toEqual([3, 4]);
   expect(work?.done).toBe(2);
 });
 
-test('a numbered file is named after its original, and taken back when something else is chosen', () => {
+test('a numbered file is taken back when something else is chosen', () => {
   const file = new Blob();
   const numbered: WorkAction = { type: 'numbered', file, url: 'blob:1', version: 1 };
-  expect(after(...opened, numbered).work?.result).toEqual({ url: 'blob:1', name: 'record-numbered.pdf', file });
+  expect(stateAfter(...opened, numbered).work?.result).toMatchObject({ url: 'blob:1', numbered: { file, first: 1 } });
   const change: WorkAction = { type: 'choose', choices: { ...firstChoices, every: 5 } };
-  expect(after(...opened, numbered, change).work?.result).toBeUndefined();
-  expect(after(...opened, change, numbered).work?.result).toBeUndefined();
+  expect(stateAfter(...opened, numbered, change).work?.result).toBeUndefined();
+  expect(stateAfter(...opened, change, numbered).work?.result).toBeUndefined();
 });
 
 test('choices are taken back one by one', () => {
   const every = (value: 1 | 5): WorkAction => ({ type: 'choose', choices: { ...firstChoices, every: value } });
-  const changed = after(...opened, every(5), every(1), { type: 'undo' });
+  const changed = stateAfter(...opened, every(5), every(1), { type: 'undo' });
   expect(changed.work?.choices.every).toBe(5);
   expect(nextState(nextState(changed, { type: 'undo' }), { type: 'undo' }).work?.choices).toEqual(firstChoices);
 });
@@ -64,19 +66,77 @@ test('a page in doubt waits until somebody has looked at it; what was corrected 
     type: 'heard',
     report: { type: 'pages', pages: [page(0), { ...page(1), doubts: ['no-text'] }], done: 2, total: 2 },
   };
-  const waiting = (...actions: WorkAction[]) => waitingPages(after(...opened, heard, ...actions).work as Work);
+  const waiting = (...actions: WorkAction[]) => waitingPages(stateAfter(...opened, heard, ...actions).work as Work);
   expect(waiting()).toEqual([1]);
   expect(waiting({ type: 'look', index: 1 })).toEqual([]);
-  const unsaved = (...actions: WorkAction[]) => isUnsaved(after(...opened, ...actions).work as Work);
+  const saved: WorkAction = { type: 'saved', name: 'record-numbered.pdf' };
+  const unsaved = (...actions: WorkAction[]) => isUnsaved(stateAfter(...opened, ...actions).work as Work);
   const change: WorkAction = { type: 'choose', choices: { ...firstChoices, every: 5 } };
   const numbered: WorkAction = { type: 'numbered', file: new Blob(), url: 'blob:1', version: 2 };
-  expect([unsaved(), unsaved(change), unsaved(change, numbered, { type: 'saved' })]).toEqual([false, true, false]);
-  expect(unsaved(change, numbered, { type: 'saved' }, change)).toBe(true);
+  expect([unsaved(), unsaved(change), unsaved(change, numbered, saved)]).toEqual([false, true, false]);
+  expect(unsaved(change, numbered, saved, change)).toBe(true);
 });
 
-test('the page number that the files before it give is no choice, and not taken back', () => {
-  const change: WorkAction = { type: 'choose', choices: { ...firstChoices, every: 5 } };
-  const { work } = after(...opened, change, { type: 'goesOnAt', first: 31 }, { type: 'undo' });
-  expect(work?.choices).toEqual({ ...firstChoices, pageNumbers: { first: 31, from: 0 } });
-  expect(work?.past).toEqual([]);
+describe('the record knows of each of its files what the work on it has come to', () => {
+  const other = new File([], 'b.pdf');
+  const numbered: WorkAction = { type: 'numbered', file: new Blob(), url: 'blob:1', version: 1 };
+  const read: WorkAction = {
+    type: 'heard',
+    report: { type: 'pages', pages: [page(0), { ...page(1), doubts: ['no-text'] }], done: 2, total: 2 },
+  };
+  const added: WorkAction = { type: 'added', files: [{ file: other }] };
+
+  test('a file alone takes the place of all once it has opened; what is known of one stays when another is shown', () => {
+    const files = stateAfter(...opened, read, numbered, added, ...open(other, false)).files;
+    expect(files).toMatchObject([
+      { file: record, pages: 2, doubtful: 1, numbered: { first: 1, choices: firstChoices } },
+      { file: other, pages: 2, doubtful: undefined },
+    ]);
+    expect(stateAfter(...opened, added, { type: 'chosen', name: 'b.pdf' }).files).toHaveLength(2);
+    expect(stateAfter(...opened, added, ...open(other)).files).toMatchObject([{ file: other }]);
+  });
+
+  test('a file that cannot be opened is marked, and once it opens the mark goes', () => {
+    const failed: WorkAction = { type: 'failed', file: other, problem: 'password-needed' };
+    expect(stateAfter(...opened, added, failed).files).toMatchObject([{}, { problem: 'password-needed' }]);
+    expect(stateAfter(...opened, added, failed, ...open(other, false)).files[1]?.problem).toBeUndefined();
+    const unwritten = stateAfter(...opened, { type: 'failed', problem: 'cannot-write' });
+    expect(unwritten.files).toMatchObject([{ problem: 'cannot-write' }]);
+    expect(nextState(unwritten, { type: 'choose', choices: { ...firstChoices, every: 5 } }).files[0]?.problem).toBe(
+      undefined,
+    );
+  });
+
+  test('what is chosen for it holds for the others, and its first page number is theirs to give', () => {
+    const five: WorkAction = {
+      type: 'choose',
+      choices: { ...firstChoices, every: 5, pageNumbers: { first: 3, from: 0 } },
+    };
+    const moved: WorkAction[] = [added, ...open(other, false), five];
+    const { work, files } = stateAfter(...opened, ...moved);
+    expect(files.map(({ choices }) => choices.every)).toEqual([5, 5]);
+    expect(work?.choices.pageNumbers).toEqual({ first: 3, from: 0 });
+    // It is no choice of the reader's, and not taken back.
+    const undone = stateAfter(...opened, ...moved, { type: 'undo' });
+    expect(undone.work?.choices).toEqual({ ...firstChoices, pageNumbers: { first: 3, from: 0 } });
+    expect(undone.work?.past).toEqual([]);
+  });
+
+  test('a first page number that is set is where the file begins from then on', () => {
+    const seven: WorkAction = { type: 'choose', choices: { ...firstChoices, pageNumbers: { first: 7, from: 0 } } };
+    const { work, files } = stateAfter(...opened, added, seven);
+    expect(files.map(({ startsAt }) => startsAt)).toEqual([7, undefined]);
+    expect(work?.choices.pageNumbers?.first).toBe(7);
+  });
+});
+
+test('the choices of an earlier visit are forgotten in one step, which can be taken back', () => {
+  const choices = { ...firstChoices, every: 5 as const, pageNumbers: { first: 47, from: 0 } };
+  const { work, files } = stateAfter(
+    { type: 'opened', opened: { file: record, facts, choices }, alone: { file: record, choices } },
+    { type: 'forget' },
+  );
+  expect(files).toMatchObject([{ isRecalled: false }]);
+  expect(work?.choices).toEqual({ ...firstChoices, pageNumbers: { first: 47, from: 0 } });
+  expect(work?.past).toEqual([choices]);
 });

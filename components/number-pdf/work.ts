@@ -1,7 +1,15 @@
 import type { Row } from '@/tenth-lining/lines/types';
 import type { PdfFacts } from '@/tenth-lining/read/open-document';
-import type { Choices, PageReport, Problem, Report } from '@/tenth-lining/worker/messages';
-import { choicesFrom, numberedName } from './record';
+import { type Choices, firstChoices, type PageReport, type Problem, type Report } from '@/tenth-lining/worker/messages';
+import {
+  choicesFrom,
+  firstPageNumbers,
+  type GivenFile,
+  nextRecord,
+  type RecordAction,
+  type RecordFile,
+  type Told,
+} from './record';
 
 export type PageRows = { rows: Row[]; region: { top: number; bottom: number } };
 
@@ -26,7 +34,9 @@ export type Work = {
   /** it was numbered already: where it is to be had as it was before */
   before?: string;
   /** undefined while it is being made */
-  result?: { url: string; name: string; file: Blob };
+  result?: { url: string; numbered: NonNullable<RecordFile['numbered']> };
+  /** why it cannot be made */
+  problem?: Problem;
   /** the name under which it was taken, until something else is chosen */
   saved?: string;
   /** the page that is shown, and those that were looked at */
@@ -34,42 +44,96 @@ export type Work = {
   seen: ReadonlySet<number>;
 };
 
-/** What the page shows: a file, one that is being opened in its place, and what is wrong with that one. */
+/** What the page shows: the files of a record, the one at work, one that is being opened in its place, and what is wrong with that one. */
 export type WorkState = {
+  files: readonly RecordFile[];
   work?: Work;
   opening?: string;
-  problem?: { name: string; problem: Problem; file?: File };
+  problem?: { name: string; problem: Problem };
   wasCancelled?: boolean;
 };
 
+type Opened = Pick<Work, 'file' | 'facts' | 'choices' | 'password' | 'before'>;
+
 export type WorkAction =
+  | RecordAction
   | { type: 'chosen'; name: string }
   | { type: 'cancelled' }
-  | { type: 'opened'; file: File; facts: PdfFacts; choices: Choices; password?: string; before?: string }
+  /** `alone`: it takes the place of all that are there */
+  | { type: 'opened'; opened: Opened; alone?: GivenFile }
   | { type: 'failed'; file?: File; problem: Problem }
   | { type: 'heard'; report: Report }
   | { type: 'numbered'; file: Blob; url: string; version: number }
   | { type: 'choose'; choices: Choices }
   | { type: 'undo' }
-  /** the first page number, where the files before it give it: no choice of the reader's, and not taken back */
-  | { type: 'goesOnAt'; first: number }
-  | { type: 'saved' }
+  /** the choices of an earlier visit go */
+  | { type: 'forget' }
+  | { type: 'saved'; name: string }
   | { type: 'look'; index: number };
 
 /** One step of the page's state. What was done with a file stays until another has really opened. */
-export function nextState(state: WorkState, action: WorkAction): WorkState {
-  const { work } = state;
-  if (action.type === 'chosen') return { work, opening: action.name };
-  if (action.type === 'cancelled') return state.opening && work ? { work } : { wasCancelled: true };
-  if (action.type === 'failed') {
-    const file = action.file ?? work?.file;
-    return { work, problem: { name: file?.name ?? '', problem: action.problem, file } };
+export const nextState = (state: WorkState, action: WorkAction): WorkState => settled(step(state, action));
+
+function step(state: WorkState, action: WorkAction): WorkState {
+  const { work, files } = state;
+  const own = files.find(({ file }) => file === work?.file);
+  switch (action.type) {
+    case 'added':
+    case 'replaced':
+    case 'moved':
+    case 'removed':
+    case 'told':
+      return { ...state, files: nextRecord(files, action) };
+    case 'chosen':
+      return { files, work, opening: action.name };
+    case 'cancelled':
+      return state.opening && work ? { files, work } : { files: [], wasCancelled: true };
+    case 'failed': {
+      const { file = work?.file, problem } = action;
+      return {
+        files: files.map((each) => (each.file === file ? { ...each, problem } : each)),
+        work: work && work.file === file ? { ...work, problem } : work,
+        problem: { name: file?.name ?? '', problem },
+      };
+    }
+    case 'opened':
+      return {
+        files: action.alone ? nextRecord([], { type: 'added', files: [action.alone] }) : files,
+        work: { ...newWork(action.opened), id: (work?.id ?? 0) + 1 },
+      };
+    case 'forget': {
+      const first = work?.choices.pageNumbers?.first ?? 1;
+      const unknown = own ? nextRecord(files, { type: 'told', id: own.id, told: { isRecalled: false } }) : files;
+      return step({ ...state, files: unknown }, { type: 'choose', choices: choicesFrom(firstChoices, first) });
+    }
+    case 'choose': {
+      const startsAt = action.choices.pageNumbers?.first;
+      const begins = work?.choices.pageNumbers?.first;
+      // In a record, page numbers go on from the file that is given another first one.
+      if (own && files.length > 1 && startsAt && begins && startsAt !== begins)
+        return { ...state, files: nextRecord(files, { type: 'told', id: own.id, told: { startsAt } }) };
+    }
   }
-  if (action.type === 'opened') return { work: { ...newWork(action), id: (work?.id ?? 0) + 1 } };
   return work ? { ...state, work: nextWork(work, action) } : state;
 }
 
-const newWork = ({ type: _, ...opened }: Extract<WorkAction, { type: 'opened' }>): Omit<Work, 'id'> => ({
+/** What the file at work has become stands in the record as well; where it begins, the files before it say. */
+function settled(state: WorkState): WorkState {
+  const { work } = state;
+  const at = state.files.findIndex(({ file }) => file === work?.file);
+  const own = state.files[at];
+  if (!work || !own) return state;
+  const told = toldOf(work);
+  const isTold = (Object.keys(told) as (keyof Told)[]).every((name) => told[name] === own[name]);
+  const files = isTold ? state.files : nextRecord(state.files, { type: 'told', id: own.id, told });
+  const first = firstPageNumbers(files)[at];
+  const begins = work.choices.pageNumbers?.first;
+  if (files.length === 1 || !first || !begins || begins === first) return { ...state, files };
+  const goOn = (choices: Choices) => choicesFrom(choices, first);
+  return settled({ ...state, files, work: { ...chosen(work, goOn(work.choices)), past: work.past.map(goOn) } });
+}
+
+const newWork = (opened: Opened): Omit<Work, 'id'> => ({
   ...opened,
   name: opened.file.name,
   pages: [],
@@ -95,15 +159,12 @@ function nextWork(work: Work, action: WorkAction): Work {
     const choices = work.past.at(-1);
     return choices ? { ...chosen(work, choices), past: work.past.slice(0, -1) } : work;
   }
-  if (action.type === 'goesOnAt') {
-    const goOn = (choices: Choices) => choicesFrom(choices, action.first);
-    return { ...chosen(work, goOn(work.choices)), past: work.past.map(goOn) };
-  }
-  if (action.type === 'saved') return { ...work, saved: work.result?.name };
+  if (action.type === 'saved') return { ...work, saved: action.name };
   if (action.type === 'look') return { ...work, at: action.index, seen: new Set(work.seen).add(action.index) };
   if (action.type === 'numbered') {
-    const result = { url: action.url, name: numberedName(work.name), file: action.file };
-    return action.version === work.version ? { ...work, result } : work;
+    const { url, file, version } = action;
+    const numbered = { file, choices: work.choices, first: work.choices.pageNumbers?.first ?? 1 };
+    return version === work.version ? { ...work, result: { url, numbered } } : work;
   }
   if (action.type !== 'heard') return work;
   const { report } = action;
@@ -122,5 +183,18 @@ const chosen = (work: Work, choices: Choices): Work => ({
   choices,
   version: work.version + 1,
   result: undefined,
+  problem: undefined,
   saved: undefined,
+});
+
+/** Whether all its pages are known. */
+export const isRead = ({ done, facts }: Work): boolean => done === facts.pages;
+
+const toldOf = (work: Work): Told => ({
+  choices: work.choices,
+  password: work.password,
+  pages: work.facts.pages,
+  doubtful: isRead(work) ? work.pages.filter(({ doubts }) => doubts.length > 0).length : undefined,
+  numbered: work.result?.numbered,
+  problem: work.problem,
 });
