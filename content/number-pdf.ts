@@ -96,7 +96,7 @@ export const numberPdf = {
     ready: 'The numbered PDF is ready.',
     waiting: 'Writing the numbers',
     saved: 'Saved as {name}, among your downloads.',
-    next: 'Next: check its first page, its last and one in the middle, then file it.',
+    next: 'Next: check its first, middle and last page.',
   },
   password: {
     label: 'Password of {name}',

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { degrees, PDFDocument } from 'pdf-lib';
@@ -318,6 +318,11 @@ test.describe('on a phone that is six times slower', () => {
     await expect(caption(page)).toHaveText(/^Page 1: 30 counted, 1 left out/, patiently);
     await page.touchscreen.tap(120, last.y + last.height * 1.5);
     await expect(caption(page)).toHaveText(/^Page 1: 31 counted, 1 left out/, patiently);
+    // Moving the page about adds none: not the finger that moves it, nor the one that stops it.
+    const { x, y } = { x: 30, y: last.y };
+    await session.send('Input.synthesizeScrollGesture', { x, y, yDistance: 200, speed: 3000, preventFling: false });
+    await page.touchscreen.tap(x, y);
+    await expect(caption(page)).toHaveText(/^Page 1: 31 counted, 1 left out/);
     const drawn = await Promise.all(
       [paper, page.locator('canvas').first()].map((what) => what.evaluate((one) => one.getBoundingClientRect().height)),
     );
@@ -408,7 +413,8 @@ test('several files are one record: in an order that is changed, page numbers go
   await button(page, fill(said.openOf, { name: 'vol-2.pdf' }))
     .first()
     .click();
-  await expect(download(page)).toHaveAttribute('download', 'vol-2-numbered.pdf', patiently);
+  // Its own button saves it under the name that it has in the archive.
+  await expect(download(page)).toHaveAttribute('download', 'vol-2-numbered (2).pdf', patiently);
   await page.getByText(words.settings.title).click();
   await page
     .getByRole('combobox', { name: words.settings.every.label })
@@ -467,16 +473,30 @@ test('cancelling leaves nothing behind, and the same file can be chosen again fr
   }
 });
 
-test('a file is taken by dropping it anywhere (R11.1)', async ({ page }) => {
+test('files are taken by dropping them: one anywhere, two on the box, whose rows are dragged into order (R11.1, R11.11)', async ({
+  page,
+}, testInfo) => {
   await listening(page);
-  const bytes = [...(await record(1))];
-  await page.getByRole('heading', { level: 1 }).evaluate((heading, content) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([new Uint8Array(content)], 'dropped.pdf', { type: 'application/pdf' }));
-    for (const type of ['dragover', 'drop'])
-      heading.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-  }, bytes);
-  await expect(download(page)).toHaveAttribute('download', 'dropped-numbered.pdf', patiently);
+  const files = ['vol-1.pdf', 'vol-2.pdf'].map((name) => testInfo.outputPath(name));
+  for (const file of files) await writeFile(file, await record(1));
+  const session = await page.context().newCDPSession(page);
+  const drop = async (dropped: string[], on: Locator) => {
+    await on.scrollIntoViewIfNeeded();
+    const { x, y } = (await on.boundingBox()) ?? { x: 0, y: 0 };
+    const data = { items: [], files: dropped, dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver'] as const)
+      await session.send('Input.dispatchDragEvent', { type, x: x + 5, y: y + 5, data });
+    if (dropped.length > 1) await expect(page.getByText(words.choose.drop)).toBeVisible();
+    await session.send('Input.dispatchDragEvent', { type: 'drop', x: x + 5, y: y + 5, data });
+  };
+  await drop(files, page.getByText(words.choose.label, { exact: true }));
+  const rows = page.getByRole('listitem').filter({ hasText: /^\d\. vol/ });
+  await expect(rows).toHaveText([/^1\. vol-1/, /^2\. vol-2/], patiently);
+  await rows.last().dragTo(rows.first());
+  await expect(rows).toHaveText([/^1\. vol-2/, /^2\. vol-1/]);
+  await drop([files[1] ?? ''], page.getByRole('contentinfo'));
+  await expect(rows).toHaveCount(0, patiently);
+  await expect(download(page)).toHaveAttribute('download', 'vol-2-numbered.pdf', patiently);
 });
 
 test('at 320 px the page does not scroll sideways, its text doubled or not (R11.1)', async ({ page }) => {

@@ -109,9 +109,16 @@ function RecordItem({ placed, at, isAtWork, isLast, tell, onOpen }: RecordItemPr
       aria-current={isAtWork || undefined}
       className={cn('flex flex-wrap items-center gap-x-4 border-line py-2', styles.doubt)}
     >
-      <div className={cn('min-w-0 grow', styles.name)}>
-        <p className="font-semibold">{fill(words.place, { place: at + 1, name: own })}</p>
-        <p className="text-muted text-small tabular-nums">{statusOf(placed)}</p>
+      <div className="flex basis-full items-start justify-between">
+        <div className={cn('min-w-0', styles.name)}>
+          <p className="font-semibold">{fill(words.place, { place: at + 1, name: own })}</p>
+          <p className="text-muted text-small tabular-nums">{statusOf(placed)}</p>
+        </div>
+        {!isAtWork && (
+          <Act label={fill(words.remove, { name: own })} onPress={() => tell({ type: 'removed', id: file.id })}>
+            <Icon name="close" className="size-5" />
+          </Act>
+        )}
       </div>
       {!isAtWork && (
         <Button
@@ -142,11 +149,6 @@ function RecordItem({ placed, at, isAtWork, isLast, tell, onOpen }: RecordItemPr
         <Act label={fill(words.down, { name: own })} isOff={isLast} onPress={moveTo(at + 1)}>
           <Icon name="chevron-down" className="size-5" />
         </Act>
-        {!isAtWork && (
-          <Act label={fill(words.remove, { name: own })} onPress={() => tell({ type: 'removed', id: file.id })}>
-            <Icon name="close" className="size-5" />
-          </Act>
-        )}
       </div>
     </li>
   );

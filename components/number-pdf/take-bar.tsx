@@ -33,8 +33,8 @@ export function TakeBar({ state, saveAs, onCancel, onSave, onLook }: TakeBarProp
       )}
       <div className={cn(name && styles.bar)}>
         <div className={cn(styles.grow, work?.saved && styles.saved)}>
-          <p role="status" className={cn('text-small', styles.name, name && 'font-semibold tabular-nums')}>
-            {statusOf(state)}
+          <p role="status" className={cn('min-w-0 text-small', styles.name, name && 'font-semibold tabular-nums')}>
+            <span className={cn(work?.saved && !opening && styles.as)}>{statusOf(state)}</span>
             {work?.saved && !opening && <span className="font-normal"> {words.download.next}</span>}
             {work?.result && !opening && <span className="sr-only"> {words.download.ready}</span>}
           </p>
