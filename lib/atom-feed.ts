@@ -1,5 +1,4 @@
 import { site } from '@/content/site';
-import { escapeXml as text } from './escape-xml';
 import { formatDate } from './format-date';
 import { absoluteUrl } from './json-ld/address';
 
@@ -35,10 +34,10 @@ export function atomFeed({ id, path, page, title, subtitle, entries }: Feed): Re
   const xml = `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.lang}">
   <id>${absoluteUrl(id)}</id>
-  <title>${text(title)}</title>
-  <subtitle>${text(subtitle)}</subtitle>
+  <title>${escapeXml(title)}</title>
+  <subtitle>${escapeXml(subtitle)}</subtitle>
   <updated>${days.at(-1) ?? '1970-01-01T00:00:00Z'}</updated>
-  <author><name>${text(site.name)}</name></author>
+  <author><name>${escapeXml(site.name)}</name></author>
   <link rel="self" type="application/atom+xml" href="${absoluteUrl(path)}"/>
   <link rel="alternate" type="text/html" href="${absoluteUrl(page)}"/>
 ${entries.map(entryXml).join('\n')}
@@ -50,14 +49,20 @@ ${entries.map(entryXml).join('\n')}
 function entryXml({ url, title, published, updated, summary, categories }: FeedEntry): string {
   return `  <entry>
     <id>${url}</id>
-    <title>${text(title)}</title>
+    <title>${escapeXml(title)}</title>
     <link rel="alternate" type="text/html" href="${url}"/>
     <published>${timestamp(published)}</published>
     <updated>${timestamp(updated)}</updated>
-${categories.map(({ id, name }) => `    <category term="${id}" label="${text(name)}"/>\n`).join('')}    <summary>${text(summary)}</summary>
+${categories.map(({ id, name }) => `    <category term="${id}" label="${escapeXml(name)}"/>\n`).join('')}    <summary>${escapeXml(summary)}</summary>
   </entry>`;
 }
 
 function timestamp(date: string): string {
   return `${formatDate(date).iso}T00:00:00Z`;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Heading } from '@/components/ui/heading';
 import { Headline } from '@/components/ui/headline';
 import { TextLink } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
 import { numberPdf as words } from '@/content/number-pdf';
 import { recordLines } from '@/content/record';
 import styles from './number-pdf.module.css';
@@ -49,5 +50,30 @@ export function NumberedSheet() {
         </p>
       </div>
     </div>
+  );
+}
+
+/** What counts as a line, what to check, and why the file stays with the reader. */
+export function HowCounted() {
+  const { counted, privacy } = words;
+  return (
+    <Section aria-labelledby="counted">
+      <div className={styles.twoColumns}>
+        <div>
+          <Heading level={2} size="title" id="counted">
+            {counted.title}
+          </Heading>
+          <p className="mt-3 max-w-measure text-muted">{counted.text}</p>
+          <p className="mt-3 max-w-measure font-semibold">{counted.caution}</p>
+        </div>
+        <div>
+          <Heading level={2} size="title">
+            {privacy.title}
+          </Heading>
+          <p className="mt-3 max-w-measure text-muted">{privacy.text}</p>
+          <p className="mt-3 max-w-measure text-muted">{privacy.check}</p>
+        </div>
+      </div>
+    </Section>
   );
 }

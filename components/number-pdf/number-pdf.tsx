@@ -1,10 +1,10 @@
 'use client';
 
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useRef, useSyncExternalStore } from 'react';
 import { cn } from '@/components/ui/cn';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { numberPdf as words } from '@/content/number-pdf';
-import { ChooseFile } from './choose-file';
+import { ChooseFile, useFileDrop } from './choose-file';
 import { DoubtList } from './doubt-list';
 import { FileFacts } from './file-facts';
 import { FileProblem } from './file-problem';
@@ -14,10 +14,24 @@ import { PageDesk } from './page-desk';
 import { RecordList } from './record-list';
 import { Settings } from './settings';
 import { TakeBar } from './take-bar';
-import { useFileDrop } from './use-file-drop';
 import { useNumberingJob } from './use-numbering-job';
 import { useRecord } from './use-record';
-import { useWideScreen } from './use-wide-screen';
+
+const query = () => matchMedia('(width >= 64rem)');
+
+function listen(onChange: () => void): () => void {
+  const wide = query();
+  wide.addEventListener('change', onChange);
+  return () => wide.removeEventListener('change', onChange);
+}
+
+/** Whether the panel stands beside the pages: what follows what in the page's order depends on it, not its look alone. */
+const useWideScreen = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => query().matches,
+    () => false,
+  );
 
 type NumberPdfProps = {
   /** addresses of the scripts that hold the engine and a sample file */

@@ -1,6 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { bandStyle, FirstWords, NumberedSheet } from '@/components/number-pdf/first-words';
-import { HowCounted } from '@/components/number-pdf/how-counted';
+import { bandStyle, FirstWords, HowCounted, NumberedSheet } from '@/components/number-pdf/first-words';
 import { NumberPdf } from '@/components/number-pdf/number-pdf';
 import { Section } from '@/components/ui/section';
 import { numberPdf } from '@/content/number-pdf';
@@ -13,7 +12,7 @@ const path = '/tenth-lining/number';
 export const metadata = pageMetadata(path, numberPdf.meta);
 
 export default function NumberPdfPage() {
-  const { meta, choose, counted, privacy } = numberPdf;
+  const { meta, choose } = numberPdf;
   const application = webApplication(path, meta);
   return (
     <PageFrame path={path} meta={meta} graph={{ mainEntity: application['@id'], nodes: [application] }}>
@@ -26,7 +25,7 @@ export default function NumberPdfPage() {
           <FirstWords />
         </NumberPdf>
       </Section>
-      <HowCounted counted={counted} privacy={privacy} />
+      <HowCounted />
     </PageFrame>
   );
 }
