@@ -45,6 +45,8 @@ export const browse = {
   on: 'on',
   pages: { one: 'page', many: 'pages' },
   subjectsLabel: 'Subjects to look under:',
+  /** when some of the words that were looked for belong to a subject */
+  nearLabel: 'Subjects near it:',
   feedLabel: 'Subscribe to the feed, and hear when it is.',
   /** in place of the count when the scripts do not come; the words that were typed stay in the field */
   failed: 'The search has not come yet: press Search to try again.',

@@ -6,7 +6,7 @@ import type { PublicationCase, Subject } from '@/content/types';
  *
  * @param most how many at the most
  */
-export function subjectsOf(cases: ReadonlyArray<Pick<PublicationCase, 'subject'>>, most: number): Subject[] {
+export function subjectsOf(cases: ReadonlyArray<Pick<PublicationCase, 'subject'>>, most?: number): Subject[] {
   const countOf = ({ name }: Subject) => cases.filter(({ subject }) => subject === name).length;
   return subjects
     .filter((subject) => countOf(subject) > 0)

@@ -17,6 +17,9 @@ export type List = {
   subjects: readonly Subject[];
 };
 
+/** No more than fit under an empty result. */
+const mostSubjects = 6;
+
 type BrowseResultProps = {
   /** the sentence that tells what was found: it can be given the focus */
   place: RefObject<HTMLParagraphElement | null>;
@@ -28,14 +31,19 @@ type BrowseResultProps = {
   onLookFor: (text: string, keepsYear?: boolean) => void;
 };
 
-/** What is found, told in a sentence; the cases themselves; and, where there is nothing, the ways out. */
+/** What is found, told in a sentence; the cases themselves; and, where little or nothing is, the subjects near it. */
 export function BrowseResult({ place, browsed, lists, active, page, onLookFor }: BrowseResultProps) {
   const { state, shown, cases, found, isLooking, isUnavailable, lacksLists } = browsed;
   const countIn = ({ hash }: List) => shown.filter(({ list }) => list === hash).length;
   const count = countIn(active);
   const elsewhere = count > 0 ? [] : lists.filter((list) => countIn(list) > 0);
+  const ids = lists.flatMap(({ subjects }) => subjects.map(({ id }) => id));
+  const near = lists
+    .flatMap(({ subjects }) => subjects)
+    .filter(({ id }, place) => found?.near.includes(id) && ids.indexOf(id) === place);
   const isSearch = found?.query !== undefined || isLooking;
   const isNothing = isSearch ? !isLooking && cases.length + shown.length === 0 : count === 0;
+  const isPoor = isNothing || (!isLooking && (found?.isPartial || found?.isNear));
   const apology = isUnavailable ? words.unavailable : lacksLists ? words.unavailablePdfs : '';
   const said = `${isSearch ? searchSaid(browsed) : listSaid(count, active.label)}${apology && ` ${apology}`}`;
   const lookFor = (text: string, keepsYear?: boolean) => ({
@@ -85,8 +93,24 @@ export function BrowseResult({ place, browsed, lists, active, page, onLookFor }:
           </Button>
         )}
       </div>
-      {cases.length > 0 && <CaseResults key={state.q} cases={cases} marksIn={browsed.marksIn} page={page} />}
-      {isNothing && <WaysOut subjects={active.subjects} />}
+      {cases.length > 0 && <CaseResults browsed={browsed} page={page} />}
+      {isPoor && (near.length > 0 || isNothing) && (
+        <div className="mt-2 mb-6 rounded bg-sand px-4 py-3">
+          <p className="flex flex-wrap items-center gap-x-5">
+            {near.length > 0 ? words.nearLabel : words.subjectsLabel}
+            {(near.length > 0 ? near : active.subjects.slice(0, mostSubjects)).map((subject) => (
+              <TextLink key={subject.id} href={subjectPath(subject)} className="inline-flex min-h-11 items-center">
+                {subject.name}
+              </TextLink>
+            ))}
+          </p>
+          {isNothing && (
+            <TextLink href={feed.path} type="application/atom+xml" className="inline-flex min-h-11 items-center">
+              {words.feedLabel}
+            </TextLink>
+          )}
+        </div>
+      )}
     </div>
   );
 }
@@ -137,24 +161,5 @@ function Announcement({ text, isSettled }: { text: string; isSettled: boolean })
     <p role="status" className="sr-only">
       {said}
     </p>
-  );
-}
-
-/** What can be found here instead, and how to hear of it once it can. */
-function WaysOut({ subjects }: Pick<List, 'subjects'>) {
-  return (
-    <div className="mt-2 mb-6 rounded bg-sand px-4 py-3">
-      <p className="flex flex-wrap items-center gap-x-5">
-        {words.subjectsLabel}
-        {subjects.map((subject) => (
-          <TextLink key={subject.id} href={subjectPath(subject)} className="inline-flex min-h-11 items-center">
-            {subject.name}
-          </TextLink>
-        ))}
-      </p>
-      <TextLink href={feed.path} type="application/atom+xml" className="inline-flex min-h-11 items-center">
-        {words.feedLabel}
-      </TextLink>
-    </div>
   );
 }

@@ -9,19 +9,25 @@ import type { Browsed } from './use-browse';
 /** So many are shown until all are asked for: what is best stands first. */
 const firstCases = 8;
 
-type CaseResultsProps = Pick<Browsed, 'cases' | 'marksIn'> & { page: string };
-
 /** The cases that a search finds, as a digest lists them, best first. */
-export function CaseResults({ cases, marksIn, page }: CaseResultsProps) {
-  const [isWhole, setWhole] = useState(false);
+export function CaseResults({
+  browsed: { state, cases, editions, marksIn },
+  page,
+}: {
+  browsed: Browsed;
+  page: string;
+}) {
+  const [wholeOf, setWholeOf] = useState<string>();
+  // Asked for anew with each search.
+  const isWhole = wholeOf === state.q;
   return (
     <div className="mb-6">
       <ol aria-label={words.casesLabel} className="border-line border-t">
-        {cases.slice(0, isWhole ? undefined : firstCases).map(({ id, place, edition, ...one }) => (
-          <li key={id} className="border-line border-b py-4">
+        {cases.slice(0, isWhole ? undefined : firstCases).map((one) => (
+          <li key={one.id} className="border-line border-b py-4">
             <p className="flex flex-wrap items-baseline justify-between gap-x-6">
               <Link
-                href={`${page}${edition.slug}/#${caseId(one.name)}`}
+                href={`${page}${editions[one.edition]?.slug}/#${caseId(one.name)}`}
                 className="max-w-measure font-serif text-lead text-ink leading-snug underline-offset-4 hover:underline"
               >
                 <Marked text={one.name} marksIn={marksIn} />
@@ -40,13 +46,13 @@ export function CaseResults({ cases, marksIn, page }: CaseResultsProps) {
                 text={[one.subject, one.provisions, one.citation].filter(Boolean).join(' · ')}
                 marksIn={marksIn}
               />
-              {` · ${edition.title}${one.page && `, ${words.page} ${one.page}`}`}
+              {` · ${editions[one.edition]?.title}${one.page && `, ${words.page} ${one.page}`}`}
             </p>
           </li>
         ))}
       </ol>
       {!isWhole && cases.length > firstCases && (
-        <Button look="quiet" size="small" onClick={() => setWhole(true)} className="mt-2 min-h-11 px-0">
+        <Button look="quiet" size="small" onClick={() => setWholeOf(state.q)} className="mt-2 min-h-11 px-0">
           {words.allCases.replace('{count}', String(cases.length))}
         </Button>
       )}

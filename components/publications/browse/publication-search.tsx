@@ -20,11 +20,7 @@ export function PublicationSearch({ lists }: { lists: readonly PublicationList[]
         lists={lists.map(({ hash, label, publications }) => ({
           hash,
           label,
-          // No more than fit under an empty result.
-          subjects: subjectsOf(
-            publications.flatMap(({ contents }) => contents),
-            6,
-          ),
+          subjects: subjectsOf(publications.flatMap(({ contents }) => contents)),
         }))}
         years={years}
         action={page}

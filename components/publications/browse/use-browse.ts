@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { arrange, type BrowseItem, type BrowseState, noFilter, readBrowseState, withBrowseState } from './browse-state';
 import { countOnTabs, markMatches, placeCards, searchCards } from './cards';
+import type { Search } from './search/search';
 import { useSearch } from './use-search';
 import { writeAddress } from './write-address';
 
@@ -9,6 +10,8 @@ import { writeAddress } from './write-address';
  * and a slow processor would keep the next key waiting; the cases, which are the answer, stand at once.
  */
 const typingPause = 250;
+
+const none: Search['editions'] = [];
 
 type Options = {
   items: readonly BrowseItem[];
@@ -82,13 +85,11 @@ export function useBrowse({ items, indexUrl, listsUrl, form }: Options) {
     return arrange(items, state, settled.current);
   }, [items, state, search, found, isSettled]);
 
-  const cases = useMemo(() => {
-    if (!search || search === 'unavailable') return [];
-    return (found?.cases ?? []).flatMap((one) => {
-      const edition = search.editions[one.edition];
-      return edition?.date.startsWith(state.year) ? [{ ...one, edition }] : [];
-    });
-  }, [search, found, state.year]);
+  const editions = search && search !== 'unavailable' ? search.editions : none;
+  const cases = useMemo(
+    () => (found?.cases ?? []).filter(({ edition }) => editions[edition]?.date.startsWith(state.year)),
+    [editions, found, state.year],
+  );
 
   /** where a text has the words that were looked for */
   const marksIn = useCallback(
@@ -111,6 +112,7 @@ export function useBrowse({ items, indexUrl, listsUrl, form }: Options) {
     state,
     shown,
     cases,
+    editions,
     found,
     marksIn,
     /** there is nothing more to come */

@@ -1,4 +1,3 @@
-import MiniSearch, { type Query as IndexQuery } from 'minisearch';
 import { type Form, termsOf, type Wanted } from './words';
 
 const fields = ['name', 'subject', 'issue', 'holding', 'outcome', 'provisions', 'citation', 'page'] as const;
@@ -38,16 +37,27 @@ export function writeCaseFile(editions: readonly SearchEdition[]): CaseFile {
 /** A case with its place in the library. */
 export type IndexedCase = SearchCase & { id: number; edition: number; place: number };
 
+/** How well each case fits, by its id; 0 for one that does not; and how many do. */
+export type Scores = { of: Float32Array; count: number };
+
 export type CaseIndex = {
   editions: CaseFile['editions'];
   cases: readonly IndexedCase[];
   /** every word of the cases, and how often it is in them */
   words: ReadonlyMap<string, number>;
-  /** the cases that have what is wanted, and how well it fits */
-  find: (wanted: Wanted) => ReadonlyMap<number, number>;
+  find: (wanted: Wanted) => Scores;
   /** whether an edition is called so */
   isCalled: (edition: number, wanted: Wanted) => boolean;
 };
+
+/** The cases that have a term, in their order, and how much their parts with it weigh. */
+type Places = { ids: number[]; weights: number[] };
+
+const weightOf: Partial<Record<keyof SearchCase, number>> = { name: 3, citation: 3, subject: 2, issue: 2 };
+/** Work stops so often for keys, in milliseconds: a frame of a slow processor. */
+const slice = 12;
+/** So many answers are kept: more than one query has. */
+const mostKnown = 60;
 
 /**
  * Makes the index of what was fetched, in slices, so that a slow processor takes keys meanwhile.
@@ -57,35 +67,17 @@ export type CaseIndex = {
 export async function openCases(answer: unknown): Promise<CaseIndex> {
   const { editions, cases } = readCaseFile(answer);
   const words = new Map<string, number>();
-  const terms = new Map<string, string[]>();
-  const index = new MiniSearch<IndexedCase>({
-    fields: fields.filter((field) => field !== 'page'),
-    tokenize: (text) =>
-      termsOf(text).map(({ term, word }) => {
-        const count = words.get(word) ?? 0;
-        words.set(word, count + 1);
-        if (count === 0) terms.set(term, [...(terms.get(term) ?? []), word]);
-        return term;
-      }),
-    processTerm: (term) => term,
-    searchOptions: {
-      tokenize: (term) => [term],
-      // Parts are a line each: how long it is says nothing.
-      bm25: { k: 1.2, b: 0, d: 0.5 },
-      boost: { name: 3, citation: 3, subject: 2, issue: 2 },
-      // Of two that fit as well the newer comes first.
-      boostDocument: (id: number) => 1 + 0.1 * (1 - id / cases.length),
-    },
-  });
-  await index.addAllAsync(cases, { chunkSize: 200 });
-
-  const termsFor = ({ word, stem }: Form, isWhole: boolean): string[] => {
-    if (terms.has(stem)) return [stem];
-    if (isWhole || word.length < 2) return [];
-    return [...terms.keys()].filter((term) => terms.get(term)?.some((form) => form.startsWith(word)));
-  };
+  const termOf = new Map<string, string>();
+  const index = new Map<string, Places>();
+  let paused = performance.now();
+  for (const one of cases) {
+    for (const field of fields.slice(0, -1)) addPart(one, field);
+    if (performance.now() - paused < slice) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    paused = performance.now();
+  }
   const own = editions.map((edition) => new Set(termsOf(edition.words).map(({ term }) => term)));
-  const known = new Map<string, ReadonlyMap<number, number>>();
+  const known = new Map<string, Scores>();
   return {
     editions,
     cases,
@@ -93,6 +85,7 @@ export async function openCases(answer: unknown): Promise<CaseIndex> {
     find: (wanted) => {
       const name = `${wanted.key ?? ''} ${wanted.words.map(({ word }) => word).join(' ')}`;
       const found = known.get(name) ?? findWanted(wanted);
+      if (known.size > mostKnown) known.clear();
       known.set(name, found);
       return found;
     },
@@ -102,19 +95,57 @@ export async function openCases(answer: unknown): Promise<CaseIndex> {
     },
   };
 
-  function findWanted({ key, words: all }: Wanted): Map<number, number> {
-    const hasKey = key !== undefined && terms.has(key);
-    const each = all.map((word) => termsFor(word, hasKey));
-    const queries = each.map((forms): IndexQuery => ({ combineWith: 'OR', queries: forms }));
-    const isEach = each.length > 0 && each.every(({ length }) => length > 0);
-    const scores = new Map<number, number>();
-    const add = (query: IndexQuery, weight: number) => {
-      for (const { id, score } of index.search(query)) scores.set(id, (scores.get(id) ?? 0) + weight * score);
-    };
+  /** A part is a line: how long it is says nothing, and a word in it twice no more than once. */
+  function addPart({ id, ...one }: IndexedCase, field: (typeof fields)[number]): void {
+    const seen = new Set<string>();
+    for (const { term, word } of termsOf(one[field])) {
+      words.set(word, (words.get(word) ?? 0) + 1);
+      termOf.set(word, term);
+      if (seen.has(term)) continue;
+      seen.add(term);
+      // What a party is called says little of its case: Contractors Ltd may sell cars.
+      const weight = field === 'name' && term.startsWith('=') ? 1 : (weightOf[field] ?? 1);
+      const places = index.get(term) ?? { ids: [], weights: [] };
+      index.set(term, places);
+      if (places.ids.at(-1) === id) places.weights.push((places.weights.pop() ?? 0) + weight);
+      else places.weights.push(weight) && places.ids.push(id);
+    }
+  }
+
+  /** Its own term; or those of the words that begin with it. */
+  function termsFor({ word, stem }: Form, isWhole: boolean): Iterable<string> {
+    if (index.has(stem)) return [stem];
+    if (isWhole || word.length < 2) return [];
+    const found = new Set<string>();
+    for (const [other, term] of termOf) if (other.startsWith(word)) found.add(term);
+    return found;
+  }
+
+  /** The rarer a term, the more it says; of two cases that fit as well the newer comes first. */
+  function addTerm(scores: Float32Array, term: string, factor = 1): void {
+    const { ids, weights } = index.get(term) ?? { ids: [], weights: [] };
+    const rarity = factor * Math.log(1 + (cases.length - ids.length + 0.5) / (ids.length + 0.5));
+    for (const [at, id] of ids.entries()) {
+      scores[id] = (scores[id] ?? 0) + rarity * (weights[at] ?? 0) * (1.1 - (0.1 * id) / cases.length);
+    }
+  }
+
+  function findWanted({ key, words: all }: Wanted): Scores {
+    const hasKey = key !== undefined && index.has(key);
+    const of = new Float32Array(cases.length);
+    const each = all.map((word) => {
+      const scores = new Float32Array(cases.length);
+      for (const term of termsFor(word, hasKey)) addTerm(scores, term, hasKey ? 0.1 : 1);
+      return scores;
+    });
     // Words of one meaning may stand apart from each other, and then mean something else.
-    if (isEach) add({ combineWith: 'AND', queries }, hasKey ? 0.1 : 1);
-    if (hasKey) add({ queries: [key] }, 1);
-    return scores;
+    if (each.length > 0)
+      for (const id of of.keys()) {
+        if (each.every((scores) => (scores[id] ?? 0) > 0))
+          of[id] = each.reduce((sum, scores) => sum + (scores[id] ?? 0), 0);
+      }
+    if (hasKey) addTerm(of, key);
+    return { of, count: of.reduce((sum, score) => sum + (score > 0 ? 1 : 0), 0) };
   }
 }
 

@@ -1,7 +1,17 @@
 import { type CaseIndex, type IndexedCase, openCases } from './case-index';
 import { spelled } from './spelling';
 import { leastBeginning, listOf, readWordFile, type WordList } from './word-lists';
-import { type Form, marksIn, plain, type Query, readQuery, termWords, type Wanted, wordsOf } from './words';
+import {
+  type Form,
+  marksIn,
+  plain,
+  type Query,
+  readQuery,
+  subjectsNear,
+  termWords,
+  type Wanted,
+  wordsOf,
+} from './words';
 
 /** On how many pages of an edition's PDF the parts of a query are; 0 for one that stands beside it alone. */
 export type FoundEdition = ReadonlyArray<{ typed: string; pages: number }>;
@@ -19,6 +29,8 @@ export type Found = {
   isPartial: boolean;
   /** PDFs have all of the words, and no case: these cases have the most */
   isNear?: boolean;
+  /** ids of the subjects that its words belong to */
+  near: readonly string[];
   /** numbers of the lists of words that are still to be fetched: there may be more editions */
   missing: readonly number[];
 };
@@ -33,12 +45,14 @@ export type Search = {
 };
 
 const none: ReadonlyMap<number, number> = new Map();
-const nothing = { cases: [], editions: new Map(), isPartial: false, missing: [] } as const;
+const nothing = { cases: [], editions: new Map(), near: [], isPartial: false, missing: [] } as const;
 
 /** @throws Error as `openCases` */
 export async function openSearch(answer: unknown): Promise<Search> {
   const index = await openCases(answer);
   const lists = new Map<number, WordList>();
+  const noCase = new Float32Array(index.cases.length);
+  const editionOf = Uint16Array.from(index.cases, ({ edition }) => edition);
 
   const missingFor = ({ wanted }: Query) => {
     const numbers = wanted.flatMap(({ key, words }) =>
@@ -79,44 +93,54 @@ export async function openSearch(answer: unknown): Promise<Search> {
   const match = (query: Query, what: 'all' | 'some' | 'cases'): Found => {
     const isPartial = what !== 'all';
     const { wanted, phrases } = query;
-    const least = isPartial ? Math.max(1, Math.ceil(wanted.length / 2)) : wanted.length;
+    const least = isPartial ? 1 : wanted.length;
     // What more than a third of all have, such as "tax", makes nothing like what was looked for.
-    const telling = (all: number) => (found: ReadonlyMap<number, number>) =>
-      !isPartial || found.size <= all / 3 ? found : none;
-    const found = wanted.map((one) => index.find(one)).map(telling(index.cases.length));
-    const called = index.editions.map((_, edition) => wanted.map((one) => index.isCalled(edition, one)));
-    const ranked: Array<{ one: IndexedCase; hits: number; score: number }> = [];
-    for (const id of new Set(found.flatMap((scores) => [...scores.keys()]))) {
-      const one = index.cases[id] as IndexedCase;
-      let hits = 0;
-      let score = 0;
-      for (const [place, scores] of found.entries()) {
-        const part = scores.get(id) ?? 0;
-        score += part;
-        if (part > 0 || called[one.edition]?.[place]) hits += 1;
-      }
-      if (hits >= least) ranked.push({ one, hits, score });
+    const isTelling = (count: number, all: number) => !isPartial || count <= all / 3;
+    const found = wanted
+      .map((one) => index.find(one))
+      .map(({ of, count }) => (isTelling(count, index.cases.length) ? of : noCase));
+    const called = wanted.map((one) => index.editions.map((_, edition) => index.isCalled(edition, one)));
+    const pages = wanted.map(pagesOf).map((one) => (isTelling(one.size, index.editions.length) ? one : none));
+    const editionHits = index.editions.map((_, edition) => pages.filter((one) => one.has(edition)).length);
+    const caseHits = new Uint8Array(index.cases.length);
+    const scores = new Float32Array(index.cases.length);
+    // In plain loops over arrays of one kind: a key of a long library comes by here some ten thousand times.
+    for (let place = 0; place < found.length; place += 1) {
+      const of = found[place] ?? noCase;
+      for (let id = 0; id < scores.length; id += 1) scores[id] = (scores[id] ?? 0) + (of[id] ?? 0);
     }
-    const pages = wanted.map(pagesOf).map(telling(index.editions.length));
-    const hitsOf = (edition: number) => pages.filter((one) => one.has(edition)).length;
-    const places = index.editions.map((_, edition) => edition).filter((edition) => hitsOf(edition) >= least);
+    for (let id = 0; id < scores.length; id += 1) {
+      // An edition's name narrows its cases, and finds none by itself.
+      if (scores[id] === 0) continue;
+      let hits = 0;
+      for (let place = 0; place < found.length; place += 1) {
+        if ((found[place]?.[id] ?? 0) > 0 || called[place]?.[editionOf[id] ?? 0]) hits += 1;
+      }
+      caseHits[id] = hits;
+    }
     // Of what has some of the words only what has the most of them.
-    const most = Math.max(0, ...ranked.map(({ hits }) => hits), ...(what === 'cases' ? [] : places.map(hitsOf)));
-    ranked.sort((a, b) => b.score - a.score || a.one.id - b.one.id);
-    const cases = ranked.filter(({ hits }) => hits === most).map(({ one }) => one);
-    const quoted = cases.filter((one) =>
-      phrases.every((phrase) => plain(Object.values(one).join('\n')).includes(phrase)),
-    );
+    let most = Math.max(least, ...(what === 'cases' ? [] : editionHits));
+    for (const hits of caseHits) most = Math.max(most, hits);
+    const ids = [...caseHits.keys()].filter((id) => caseHits[id] === most);
+    ids.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
+    const cases = ids.map((id) => index.cases[id] as IndexedCase);
+    const quoted =
+      phrases.length === 0
+        ? []
+        : cases.filter((one) => {
+            const text = plain(Object.values(one).join('\n'));
+            return phrases.every((phrase) => text.includes(phrase));
+          });
     return {
       query,
+      near: subjectsNear(query),
       cases: quoted.length > 0 ? quoted : cases,
       editions: new Map(
-        places
-          .filter((edition) => hitsOf(edition) === most)
-          .map((edition) => [
-            index.editions[edition]?.slug ?? '',
-            wanted.map(({ typed }, place) => ({ typed, pages: pages[place]?.get(edition) ?? 0 })),
-          ]),
+        index.editions.flatMap(({ slug }, edition) =>
+          editionHits[edition] === most
+            ? [[slug, wanted.map(({ typed }, place) => ({ typed, pages: pages[place]?.get(edition) ?? 0 }))]]
+            : [],
+        ),
       ),
       isPartial,
       missing: missingFor(query),
@@ -137,7 +161,7 @@ export async function openSearch(answer: unknown): Promise<Search> {
     if (form.isCommon || termWords.has(word)) return undefined;
     if (!meanings.has(word)) {
       const wanted = { typed: word, words: [form] };
-      const isKnown = index.find(wanted).size > 0 || pagesOf(wanted).size > 0;
+      const isKnown = index.find(wanted).count > 0 || pagesOf(wanted).size > 0;
       meanings.set(word, isKnown ? undefined : spelled(word, allWords(word)));
     }
     return meanings.get(word);

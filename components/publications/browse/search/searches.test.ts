@@ -2,7 +2,7 @@ import { searchTerms } from '@/content/search-terms';
 import { type SearchCase, type SearchEdition, writeCaseFile } from './case-index';
 import { openSearch } from './search';
 import { collectWords, writeWordFiles } from './word-lists';
-import { wordsOf } from './words';
+import { readQuery, termsOf, wordsOf } from './words';
 
 /** What stands between the parties and the years is each test's own; what is not told of a case is ''. */
 const kra = 'v Commissioner of Domestic Taxes';
@@ -250,6 +250,47 @@ test.each(['', '  ', 'of the', 'v', '"'])('“%s” asks for nothing', async (te
   expect((await ask(text)).query).toBeUndefined();
 });
 
+test.each([
+  ['betting', ['excise-duty']],
+  ['TCC', ['procedure']],
+  ['post-clearance audit', ['customs']],
+  ['gratuity paid by KRA', ['pay-as-you-earn', 'employees-tax']],
+  ['VAT on a transfer of the going concern', ['value-added-tax']],
+  ['management charges', ['withholding-tax', 'income-tax']],
+  ['unpronounceable', []],
+])('%s, which has little or nothing here, belongs to %j (R5.14)', async (text, near) => {
+  expect((await ask(text)).near).toEqual(near);
+});
+
+// However the number of a provision is written, the case that cites it comes first.
+test.each([
+  ...[
+    's. 51(2)(b)',
+    'ss. 51 and 89 TPA',
+    '51 TPA',
+    '51(2)',
+    'sections 47, 51',
+    'kifungu 51',
+    'Tax Procedures Act s 51',
+  ],
+])('%s finds the case on section 51 first (R5.14)', async (text) => {
+  expect(names((await ask(text)).cases)).toContain('Carrier');
+});
+
+test.each([
+  ['best of judgement', 'estimated assessment by best judgment'],
+  ['casual labor', 'casual labourers'],
+  ['software license', 'licence of software'],
+  ['installments', 'instalment'],
+  ['transfer of going concern', 'the transfer of a going concern'],
+])('%s is %s in other words (R5.14)', (asked, written) => {
+  const terms = termsOf(written).map(({ term }) => term);
+  const { wanted } = readQuery(asked);
+  expect(
+    wanted.filter(({ key, words }) => !terms.includes(key ?? '') && !words.every(({ stem }) => terms.includes(stem))),
+  ).toEqual([]);
+});
+
 test('a word as it is being typed finds what begins so', async () => {
   expect(names((await ask('maur')).cases)).toEqual(['Island']);
   expect(names((await ask('garnish')).cases)).toContain('Hauliers');
@@ -301,7 +342,8 @@ test('a phrase in quotation marks is not found where its words stand apart', asy
 
 test('each line of meanings does what it says: who types one of its words finds the others', async () => {
   const broken = [];
-  for (const [canonical, ...others] of searchTerms) {
+  for (const line of searchTerms.flatMap(({ meanings }) => meanings)) {
+    const [canonical, ...others] = line.split(',');
     const edition = { ...(library[0] as SearchEdition), cases: [oneCase('A', 'x', `About ${canonical} there`)] };
     const search = await openSearch(JSON.parse(JSON.stringify(writeCaseFile([edition]))));
     for (const other of others) if (search.find(other).cases.length === 0) broken.push(`${canonical}: ${other}`);

@@ -29,10 +29,21 @@ function formOf(found: string): Form {
   return form;
 }
 
+/** Spelled in two ways, as the British do: organize, judgement, labor, license, installment. */
+const spellings: ReadonlyArray<readonly [RegExp, string]> = [
+  [/(\p{L}{4})iz(?=e|ing|ation)/u, '$1is'],
+  [/dgement/, 'dgment'],
+  [/(\p{L}{2})our(?=s?$|ed|ing|er|able)/u, '$1or'],
+  [/(lic|def|off)ens(?=e)/, '$1enc'],
+  [/install(?=ment)/, 'instal'],
+  [/^willful/, 'wilful'],
+];
+
 /** What forms of a word have in common: penalty and penalties, deduct and deduction, organise and organize. */
 function stemOf(word: string): string {
+  const british = spellings.reduce((text, [from, to]) => text.replace(from, to), word);
   // Twice, since Porter's steps do not meet: apportionment has lost -ment, apportioning -ing and -ion.
-  return stemmer(stemmer(word.replace(/(\p{L}{4})iz(?=e|ing|ation)/u, '$1is')));
+  return stemmer(stemmer(british));
 }
 
 /**
@@ -53,50 +64,87 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
+/** What may stand between the words of a meaning, or be left out: "transfer of a going concern". */
+const fillers = new Set(['a', 'an', 'the', 'of', 'is', 'was', 'were']);
+
+/** The words by which a term of content/search-terms.ts is known in a text. */
+export const termStems = (term: string) =>
+  wordsOf(term)
+    .filter(({ word }) => !fillers.has(word))
+    .map(({ stem }) => stem);
+
 type Meaning = { key: string; stems: readonly string[] };
 
 /** The meanings by the first stem of each of their terms, the longest term first. */
 const meanings = new Map<string, Meaning[]>();
-for (const terms of searchTerms) {
-  const key = `=${terms[0]}`;
-  for (const term of terms) {
-    const [first = '', ...others] = wordsOf(term).map(({ stem }) => stem);
-    const known = meanings.get(first) ?? [];
-    known.push({ key, stems: [first, ...others] });
-    meanings.set(
-      first,
-      known.sort((one, other) => other.stems.length - one.stems.length),
-    );
+/** The subjects of each meaning, by its key. */
+const subjectsOfKey = new Map<string, readonly string[]>();
+/** Every word that stands in content/search-terms.ts: no slip of the reader's. */
+export const termWords = new Set<string>();
+for (const { subjects, meanings: lines } of searchTerms) {
+  for (const terms of lines.map((line) => line.split(','))) {
+    const key = `=${terms[0]}`;
+    subjectsOfKey.set(key, subjects);
+    for (const term of terms) {
+      const stems = termStems(term);
+      const known = meanings.get(stems[0] ?? '') ?? [];
+      known.push({ key, stems });
+      known.sort((one, other) => other.stems.length - one.stems.length);
+      meanings.set(stems[0] ?? '', known);
+      for (const { word } of wordsOf(term)) termWords.add(word);
+    }
   }
 }
 
-/** Every word that stands in content/search-terms.ts: no slip of the reader's. */
-export const termWords: ReadonlySet<string> = new Set(
-  searchTerms.flatMap((terms) => terms.flatMap((term) => wordsOf(term).map(({ word }) => word))),
-);
-
-/** Where a text has a meaning, or a section of an Act: its key, and the first and the last of its words. */
+/** Where a text has a meaning, or a provision of an Act: its key, and the first and the last of its words. */
 type Found = { key: string; from: number; to: number };
 
 function meaningsAt(words: readonly Word[], from: number): Found[] {
   const first = words[from];
   if (!first) return [];
-  const section = sectionAt(first.word, words[from + 1]?.word ?? '', from);
+  const provision = provisionAt(words, from);
   const found = (meanings.get(first.stem) ?? [])
-    .filter(({ stems }) => stems.every((stem, place) => words[from + place]?.stem === stem))
-    .map(({ key, stems: { length } }) => ({ key, from, to: from + length - 1 }))
+    .flatMap(({ key, stems }) => {
+      const to = lastOf(stems, words, from);
+      return to === undefined ? [] : { key, from, to };
+    })
     // "Commissioner of Customs" stands in "Commissioner of Customs and Border Control", and says it no louder.
     .filter(({ key }, place, all) => all.findIndex((other) => other.key === key) === place);
-  return section ? [section, ...found] : found;
+  return provision ? [provision, ...found] : found;
 }
 
-/** "section 29", "s. 29", "ss 29", "sec 29A" and "s29" are one thing. */
-function sectionAt(word: string, next: string, from: number): Found | undefined {
-  if (!word.startsWith('s')) return undefined;
-  const [, joined] = /^s(\d+[a-z]*)$/.exec(word) ?? [];
-  if (joined) return { key: `§${joined}`, from, to: from };
-  const isSection = /^(ss?|sect?|sections?)$/.test(word) && /^\d+[a-z]*$/.test(next);
-  return isSection ? { key: `§${next}`, from, to: from + 1 } : undefined;
+/** Where a term that begins at a word ends; undefined where another stands. */
+function lastOf(stems: readonly string[], words: readonly Word[], from: number): number | undefined {
+  let at = from;
+  for (const [place, stem] of stems.entries()) {
+    if (place > 0) at += 1;
+    while (at > from && fillers.has(words[at]?.word ?? '')) at += 1;
+    if (words[at]?.stem !== stem) return undefined;
+  }
+  return at;
+}
+
+/** What stands before the number of a provision, without the s of a plural, and what makes it another's: of a section nothing. */
+const provisions: Readonly<Record<string, string>> = {
+  ...{ '': '', s: '', sec: '', sect: '', section: '', kifungu: '' },
+  ...{ art: 'article', article: 'article', reg: 'regulation', regulation: 'regulation' },
+  ...{ rule: 'rule', para: 'paragraph', paragraph: 'paragraph' },
+};
+const kindOf = (word = '-') => provisions[word.replace(/s$/, '')];
+const isNumber = (word = '') => /^\d+[a-z]{0,2}$/.test(word);
+
+/** "section 29", "s. 29", "ss 12 and 29", "sec 29" and "s29" are one thing. */
+function provisionAt(words: readonly Word[], from: number): Found | undefined {
+  const word = words[from]?.word ?? '';
+  const next = words[from + 1]?.word;
+  if (/^s\d+[a-z]{0,2}$/.test(word)) return { key: `§${word.slice(1)}`, from, to: from };
+  if (kindOf(word) !== undefined && isNumber(next)) return { key: `§${kindOf(word)}${next}`, from, to: from + 1 };
+  if (!isNumber(word)) return undefined;
+  let before = from - 1;
+  while (before > 0 && (isNumber(words[before]?.word) || /^(and|or|to|na)$/.test(words[before]?.word ?? '')))
+    before -= 1;
+  const kind = before < from - 1 ? kindOf(words[before]?.word) : undefined;
+  return kind === undefined ? undefined : { key: `§${kind}${word}`, from, to: from };
 }
 
 /** Words joined by a hyphen, as one: zerorated in "zero-rated". */
@@ -135,12 +183,24 @@ export type Wanted = {
 /** A query, part by part; and what stood in quotation marks, in lower case, a space between its words. */
 export type Query = { wanted: Wanted[]; phrases: string[] };
 
+/** "59(1)" and "59 TPA", with no word for a section. */
+function bareSection(text: string, words: readonly Word[], at: number): Found[] {
+  const { word, end } = words[at] as Word;
+  const isBare = text[end] === '(' || meaningsAt(words, at + 1).some(({ key }) => key.endsWith(' Act'));
+  return isNumber(word) && isBare ? [{ key: `§${word}`, from: at, to: at }] : [];
+}
+
+/** The subjects that a query's meanings belong to: ids, each once. */
+export const subjectsNear = ({ wanted }: Query): string[] => [
+  ...new Set(wanted.flatMap(({ key = '' }) => subjectsOfKey.get(key) ?? [])),
+];
+
 /** Of meanings the longest counts, so that "input VAT" is input tax, and not all of VAT. */
 export function readQuery(text: string): Query {
   const words = wordsOf(text);
   const wanted: Wanted[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const [found] = meaningsAt(words, at);
+    const [found] = [...bareSection(text, words, at), ...meaningsAt(words, at)];
     const joined = found ? undefined : joinedAt(text, words, at);
     const key = found?.key ?? joined?.stem;
     const to = found?.to ?? (joined ? at + 1 : at);
