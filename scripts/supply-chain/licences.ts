@@ -59,7 +59,6 @@ export const sentToBrowsers = [
     'class-variance-authority',
     '@embedpdf/pdfium',
     'fflate',
-    'minisearch',
     'stemmer',
   ],
   ...Object.keys(shippedFromDevelopment),
