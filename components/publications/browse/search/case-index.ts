@@ -38,7 +38,7 @@ export function writeCaseFile(editions: readonly SearchEdition[]): CaseFile {
 export type IndexedCase = SearchCase & { id: number; edition: number; place: number };
 
 /** How well each case fits, by its id; 0 for one that does not; and how many do. */
-export type Scores = { of: Float32Array; count: number };
+type Scores = { of: Float32Array; count: number };
 
 export type CaseIndex = {
   editions: CaseFile['editions'];
