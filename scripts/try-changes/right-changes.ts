@@ -48,6 +48,16 @@ export const more: Changes = {
   'another title for search results': inFile('legal', (text) =>
     text.replace(/(meta = \{\s+title: ')[^']+'/, "$1Research for advocates'"),
   ),
+  // R13.2. Its script tells nothing of a driven browser: no test of these asks another host for anything.
+  'visits counted by Plausible': inFile('analytics', (text) =>
+    text.replace("'none' }", "'plausible', host: 'https://count.example', site: 'example.com' }"),
+  ),
+  'a form for the next edition, and a channel': inFile('feed', (text) =>
+    text.replace(
+      /(const nextEdition: .*\{)/,
+      "$1\n  formId: 'AbCd1234',\n  channel: { href: 'https://whatsapp.com/channel/0029Va', label: 'Follow us' },",
+    ),
+  ),
   'an answer to every question': async (folder) => {
     for (const name of ['your-files', 'questions']) await inFile(name, answered)(folder);
   },
