@@ -132,7 +132,6 @@ export default {
         steps: String(counter.steps),
         duration: `${counter.duration}ms`,
       },
-      transitionDuration: { DEFAULT: '200ms' },
       /** a form's button and window: above everything, as the form library has it */
       zIndex: { form: '10001' },
     },

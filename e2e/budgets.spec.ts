@@ -81,7 +81,7 @@ async function costOf(page: Page, route: string): Promise<string> {
   expect(await unseenFaces(page), `faces of ${route} that are fetched, and not on the first screen`).toEqual([]);
   expect(traffic.total('font'), `fonts of ${route}`).toBeLessThanOrEqual(26 * KB);
   const words = before - traffic.total('image');
-  expect(words, `${route} before any input, pictures left out`).toBeLessThanOrEqual((route === '/' ? 63 : 50) * KB);
+  expect(words, `${route} before any input, pictures left out`).toBeLessThanOrEqual((route === '/' ? 60 : 50) * KB);
   expect(before, `${route} in all, before any input`).toBeLessThanOrEqual(100 * KB);
 
   await islandsReady(page);

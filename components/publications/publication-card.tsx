@@ -41,7 +41,7 @@ export function PublicationCard({ publication, leads = false, isFirst = false }:
           alt={`Cover page of ${title} - ${description}`}
           sizes={`(width >= 1888px) 12rem, (width >= 1280px) 9.5rem, (width >= 1024px) 6rem, ${leads ? '' : '(width >= 640px) '}8.5rem${leads ? '' : ', 6rem'}`}
           priority={isFirst}
-          className="h-auto w-full max-w-48 @max-[15rem]:max-w-38 rounded-sm shadow-float transition-transform group-hover:-translate-y-1 motion-reduce:transform-none"
+          className="h-auto w-full max-w-48 @max-[15rem]:max-w-38 rounded-sm shadow-float group-hover:-translate-y-1 motion-reduce:transform-none"
         />
         <div className="flex h-full flex-col items-start">
           <Heading id={`title-${slug}`} level={3} size="title">

@@ -54,7 +54,7 @@ export const PublicationTabs = island(function PublicationTabs({ label, tabs, ch
           <li key={id} {...item} className="publication-tab -mb-px min-w-0">
             <a
               {...tab(index)}
-              className="flex h-full min-h-12 items-center py-2 border-[var(--tab-line,transparent)] border-b-2 font-semibold text-[var(--tab-ink,theme(colors.muted))] no-underline transition-colors hover:text-ink"
+              className="flex h-full min-h-12 items-center py-2 border-[var(--tab-line,transparent)] border-b-2 font-semibold text-[var(--tab-ink,theme(colors.muted))] no-underline hover:text-ink"
             >
               {name}
               {/* How many of its publications a search has found (browse/cards.ts). */}

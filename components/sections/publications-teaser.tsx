@@ -48,7 +48,7 @@ function ShelfItem({ title, description, image, date, link, sample }: Publicatio
         src={image}
         alt={`Cover page of ${title} - ${description}`}
         sizes="(width >= 1024px) 15rem, (width >= 640px) 40vw, 6rem"
-        className="h-auto w-full rounded-sm shadow-float transition-transform group-hover:-translate-y-1"
+        className="h-auto w-full rounded-sm shadow-float group-hover:-translate-y-1"
       />
       <div className="border-line sm:mt-4 sm:border-t sm:pt-3">
         <Heading level={3} size="small">

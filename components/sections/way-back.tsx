@@ -11,7 +11,7 @@ export function WayBack({ actions }: WayBackProps) {
         <li key={href} className="border-line border-b">
           <Link
             href={href}
-            className="group flex min-h-12 items-center justify-between gap-6 font-semibold text-teal no-underline transition-colors hover:text-teal-deep"
+            className="group flex min-h-12 items-center justify-between gap-6 font-semibold text-teal no-underline hover:text-teal-deep"
           >
             <span className="underline decoration-1 underline-offset-4 group-hover:decoration-2">{label}</span>
             <span aria-hidden="true" className="text-clay text-tiny tabular-nums tracking-wide">

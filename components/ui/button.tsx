@@ -4,7 +4,7 @@ import { cn } from './cn';
 
 /** The one recipe of Button and ButtonLink. No `enabled:` variants: `:enabled` never matches a link. */
 export const buttonStyles = cva(
-  'inline-flex default:min-h-11 cursor-pointer items-center justify-center gap-2 rounded border text-center font-semibold default:no-underline transition-colors aria-busy:cursor-progress aria-disabled:cursor-not-allowed print:min-h-0 print:border-0 print:bg-transparent print:p-0 print:underline forced-colors:hover:underline forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]',
+  'inline-flex default:min-h-11 cursor-pointer items-center justify-center gap-2 rounded border text-center font-semibold default:no-underline aria-busy:cursor-progress aria-disabled:cursor-not-allowed print:min-h-0 print:border-0 print:bg-transparent print:p-0 print:underline forced-colors:hover:underline forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]',
   {
     variants: {
       look: {

@@ -35,7 +35,7 @@ export function TextLink({ onInk = false, className, ...props }: LinkProps & { o
     <Link
       {...props}
       className={cn(
-        'font-semibold underline decoration-1 underline-offset-4 transition-colors hover:decoration-2',
+        'font-semibold underline decoration-1 underline-offset-4 hover:decoration-2',
         onInk ? 'text-teal-pale hover:text-paper' : 'text-teal hover:text-teal-deep',
         className,
       )}

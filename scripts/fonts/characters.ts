@@ -3,7 +3,7 @@ const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharC
 const computing = new Set('<>[]\\^_`{|}~=@*');
 
 /** Every character that the heading fonts carry: those of ASCII that prose uses, and the marks used in the copy. */
-export const fontCharacters = `${printableAscii.filter((one) => !computing.has(one)).join('')}\u00a0‘’“”–—…·§×éèêàçüöïíáñ`;
+export const fontCharacters = `${printableAscii.filter((one) => !computing.has(one)).join('')}\u00a0‘’“”–—…·§×`;
 
 /** Letters of the font's own that are not among these. */
 const other = (letters: string) => [...letters].filter((one) => !fontCharacters.includes(one)).join('');

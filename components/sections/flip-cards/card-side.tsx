@@ -35,7 +35,7 @@ export function CardSide({
     <div
       inert={isEnhanced && isAway}
       className={cn(
-        'relative col-start-1 row-start-1 flex flex-col py-7 print:px-0 print:py-4 transition-colors no-script:visible print:visible print:transform-none!',
+        'relative col-start-1 row-start-1 flex flex-col py-7 print:px-0 print:py-4 no-script:visible print:visible print:transform-none!',
         isBack
           ? 'bg-sand text-ink failed:[.card:has(>:first-child_button:focus)_&]:visible no-script:grow print:col-start-2 print:bg-transparent'
           : 'has-focus-visible:z-10',

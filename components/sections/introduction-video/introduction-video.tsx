@@ -63,7 +63,7 @@ function Transcript({ label, note, lines }: NonNullable<VideoContent['transcript
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 font-semibold text-small text-teal hover:text-teal-deep [&::-webkit-details-marker]:hidden">
         <span
           aria-hidden="true"
-          className="ml-0.5 size-2 rotate-45 border-current border-r-2 border-b-2 transition-transform group-open:rotate-225"
+          className="ml-0.5 size-2 rotate-45 border-current border-r-2 border-b-2 group-open:rotate-225"
         />
         {label}
       </summary>

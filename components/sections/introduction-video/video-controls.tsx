@@ -10,7 +10,7 @@ export const overPoster =
 export function PlayBar({ label, note }: { label: string; note?: string }) {
   return (
     <span className="flex min-h-14 grow items-stretch border-line border-t bg-card">
-      <span className="grid w-14 @max-[14rem]:w-8 shrink-0 place-items-center bg-teal text-card transition-colors group-hover:bg-teal-deep">
+      <span className="grid w-14 @max-[14rem]:w-8 shrink-0 place-items-center bg-teal text-card group-hover:bg-teal-deep">
         <Icon name="play" className="fill-current" />
       </span>
       <span className="flex grow flex-wrap items-center justify-between gap-x-4 px-4 @max-[14rem]:px-2 @max-[14rem]:text-small py-2 leading-snug">

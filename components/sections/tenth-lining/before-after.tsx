@@ -10,7 +10,7 @@ type BeforeAfterProps = BeforeAfterContent & { lines: readonly string[] };
 
 // On a phone a row of three, so that the page begins on the first screen; beside the page one under the other.
 const segment = cn(
-  'row-start-2 flex cursor-pointer flex-col gap-1.5 border border-line p-2.5 font-semibold text-small leading-snug transition-colors not-first:-ml-px hover:text-teal-deep sm:flex-row sm:items-center sm:gap-3',
+  'row-start-2 flex cursor-pointer flex-col gap-1.5 border border-line p-2.5 font-semibold text-small leading-snug not-first:-ml-px hover:text-teal-deep sm:flex-row sm:items-center sm:gap-3',
   'has-checked:z-10 has-checked:border-clay',
   // Large text leaves no room for three beside each other.
   'max-lg:@max-[16rem]:row-auto max-lg:@max-[16rem]:col-span-3 max-lg:@max-[16rem]:ml-0',

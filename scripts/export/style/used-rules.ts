@@ -19,12 +19,16 @@ const targets = browserslistToTargets(packageFile.browserslist.map((floor) => fl
 export function usedRules(css: string, names: ReadonlySet<string>, address: string, text = ''): string {
   const letters = new Set([...text].map((letter) => letter.codePointAt(0) ?? 0));
   const unusedSymbols = [...selectorNames(css)].filter((name) => !names.has(name));
-  return withoutUnread(
+  return withoutSettled(
     minified(css, {
       unusedSymbols,
       visitor: {
         Url: (url) => ({ ...url, url: absolute(url.url, address) }),
-        Rule: { 'font-face': ({ value }) => (isFaceOfOthers(value.properties, letters) ? [] : undefined) },
+        Rule: {
+          'font-face': ({ value }) => (isFaceOfOthers(value.properties, letters) ? [] : undefined),
+          // Tailwind's stand-in for `@property`, which every browser of the floor knows.
+          'layer-block': ({ value }) => (value.name?.[0] === 'properties' ? [] : undefined),
+        },
       },
     }),
   );
@@ -39,21 +43,34 @@ function isFaceOfOthers(properties: readonly FontFaceProperty[], letters: Readon
 }
 
 /**
- * Without Tailwind's registered properties that no rule reads: it registers each that one of its utilities may write, in
- * the sheet that has them all. A property of our own may be read by another sheet of the page, and stays.
+ * Without Tailwind's registered properties that no rule reads, or that no rule gives another value than its first: it
+ * registers each that one of its utilities may write, in the sheet that has them all. Where such a one was read stands its
+ * value. A property of our own may be read or written by another sheet of the page, and stays.
  */
-function withoutUnread(css: string): string {
-  const registered = [...css.matchAll(/@property (--tw-[\w-]+)/g)].map(([, name = '']) => name);
-  const unread = new Set(registered.filter((name) => !new RegExp(`var\\(${name}[),]`).test(css)));
-  if (unread.size === 0) return css;
-  const rest = minified(css, {
+function withoutSettled(css: string): string {
+  const registered = /@property (--tw-[\w-]+)\{syntax:"[^"]*";inherits:false(?:;initial-value:([^}]*))?\}/g;
+  const settled = new Map<string, string | undefined>();
+  for (const [, name = '', initial] of css.matchAll(registered)) {
+    const isRead = new RegExp(`var\\(${name}[),]`).test(css);
+    const values = [...css.matchAll(new RegExp(`${name}:([^;}]*)`, 'g'))].map(([, value]) => value);
+    if (!isRead || values.every((value) => value === initial)) settled.set(name, initial);
+  }
+  if (settled.size === 0) return css;
+  // As far as calls in calls go in a fallback of Tailwind's.
+  const read = /var\((--tw-[\w-]+)(?:,((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*))?\)/g;
+  const standing = (call: string, name: string, fallback?: string): string => {
+    const instead = fallback?.replace(read, standing);
+    if (settled.has(name)) return settled.get(name) ?? instead ?? call;
+    return instead === undefined ? call : `var(${name},${instead})`;
+  };
+  const rest = minified(css.replace(read, standing), {
     visitor: {
-      Rule: { property: ({ value }) => (unread.has(value.name) ? [] : undefined) },
-      Declaration: { custom: ({ name }) => (unread.has(name) ? [] : undefined) },
+      Rule: { property: ({ value }) => (settled.has(value.name) ? [] : undefined) },
+      Declaration: { custom: ({ name }) => (settled.has(name) ? [] : undefined) },
     },
   });
   // One that only such a property read is unread now.
-  return withoutUnread(rest);
+  return withoutSettled(rest);
 }
 
 /** Every class and id that a style sheet speaks of. */
