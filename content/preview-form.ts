@@ -51,7 +51,7 @@ export const previewForm = {
   /** where no publication is asked for: opened by a launcher (docs/forms.md) */
   general: {
     title: 'Talk to us',
-    answered: 'We answer by e-mail, as a rule within two working days.',
+    answered: 'We answer by e-mail.',
     submitLabel: 'Send',
     consentNote: 'We answer you either way.',
   },
