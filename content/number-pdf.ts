@@ -222,7 +222,7 @@ export const numberPdf = {
   },
   privacy: {
     title: 'The file stays with you',
-    text: 'This page has no address to send anything to: its own security policy forbids every connection. What you choose and correct for a file is kept in this browser, for the last twenty files, under a check sum of each: never its name or its content.',
+    text: 'This page has no address to send anything to: its own security policy forbids every connection. What you choose and correct for a file is kept in this browser, for the last twenty files, under a checksum of each: never its name or its content.',
     check:
       'See for yourself: load the page, choose a PDF, switch the network off as soon as its first page shows, and the numbered file still comes.',
   },

@@ -10,7 +10,7 @@ const ownWords =
   'searchWords' in analytics && analytics.searchWords ? ', and the words of a search that found nothing' : '';
 const counted = [
   'You can read every page of this site without giving us anything. The site sets no cookies.',
-  `Visits are counted by ${names[service]} at ${host}. Once you touch, scroll or type on a page, that service is told the page’s address, the site that led you here and what the link to us said of itself; and then that a demo, a download, a PDF, a search or a tool was asked for, or a form was sent${ownWords}. What you type into a form is never told.`,
+  `Visits are counted by ${names[service]} at ${host}. Once you touch, scroll or type on a page, that service is told the page’s address, the site that led you here and what the link to us said of itself; and then that a demo, a download, a PDF, a search or a tool was asked for, or a form was sent${ownWords}. What you type into a form is not among it.`,
   `The service sees your internet address and the kind of your browser, as every server does. It makes a number of them, another one each ${service === 'umami' ? 'month' : 'day'}, to count visitors, and keeps neither. If your browser asks not to be tracked (Do Not Track, Global Privacy Control), none of this happens.`,
 ].map((text) => ({ only: 'visits counted' as const, text }));
 
@@ -28,7 +28,7 @@ export const privacy = {
   kicker: 'Privacy policy',
   title: 'What we ask for,',
   titleAccent: 'and what we do with it.',
-  lead: 'This page tells you what this website collects when you read it and when you fill in a form. We keep everyone to the standard of Kenya’s Data Protection Act, wherever they read from.',
+  lead: 'This page tells you what this website collects when you read it and when you fill in a form. Every reader gets the standard of Kenya’s Data Protection Act, wherever they are.',
   sample: true,
   sections: [
     {
@@ -103,8 +103,8 @@ export const privacy = {
       id: 'device',
       title: 'What is stored on your device',
       paragraphs: [
-        'The page that numbers a PDF keeps what you choose and correct for a file, for the last twenty files: the file’s length, a check sum of it and your choices, neither its name nor its content. A press there forgets a file’s; they stay on your device and are sent nowhere.',
-        { only: 'nothing stored', text: 'Beside that, this site stores nothing on your device.' },
+        'The page that numbers a PDF keeps what you choose and correct for a file, for the last twenty files: the file’s length, a checksum of it and your choices, but neither its name nor its content. They stay on your device and are sent nowhere, and a button there makes it forget those of a file.',
+        { only: 'nothing stored', text: 'Besides that, this site stores nothing on your device.' },
         {
           only: 'closing stored',
           text: 'This site stores that you closed a form, or saw its notice, so that it does not come up again at once.',

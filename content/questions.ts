@@ -32,7 +32,7 @@ export const questions = {
     {
       id: 'price',
       question: 'What does it cost?',
-      answer: `So much a person and month. What you file, search and ask is not counted; our publications cost nothing. For your number of people, write to ${links.email.label}.`,
+      answer: `A price per person per month. What you file, search and ask is not counted; our publications cost nothing. For your number of people, write to ${links.email.label}.`,
       sample: true,
     },
     { id: 'files', question: 'Where are our files kept?', ...said('place') },
