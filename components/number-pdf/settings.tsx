@@ -1,10 +1,12 @@
+import { type ComponentProps, useEffect, useState } from 'react';
 import { Heading } from '@/components/ui/heading';
 import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
 import { numberPdf as words } from '@/content/number-pdf';
 import type { Choices } from '@/tenth-lining/worker/messages';
-import { NumberField } from './number-field';
+import { fill } from './fill';
 import styles from './number-pdf.module.css';
-import { SkippedPages } from './skipped-pages';
+import { readPageRanges, writePageRanges } from './page-ranges';
 import { Tick } from './tick';
 import type { Work } from './work';
 
@@ -15,7 +17,7 @@ const largestNumber = 999_999;
 
 /** The few things that differ from filing to filing: open where there is room beside the pages. */
 export function Settings({ work: { name, choices, facts }, isOpen, onChange }: SettingsProps) {
-  const { title, every, count, footnotes, lineNumbers, pageNumbers, first, from } = words.settings;
+  const { title, every, count, footnotes, lineNumbers, pageNumbers, first, from, wrong, skip } = words.settings;
   const change = (changed: Partial<Choices>) => onChange({ ...choices, ...changed });
   const numbers = choices.pageNumbers;
   return (
@@ -58,29 +60,75 @@ export function Settings({ work: { name, choices, facts }, isOpen, onChange }: S
         />
         {numbers && (
           <div className={styles.pair}>
-            <NumberField
-              label={first}
-              value={numbers.first}
-              most={largestNumber}
-              name={name}
-              onChange={(value) => change({ pageNumbers: { ...numbers, first: value } })}
-            />
-            <NumberField
-              label={from}
-              value={numbers.from + 1}
-              most={facts.pages}
-              name={name}
-              onChange={(value) => change({ pageNumbers: { ...numbers, from: value - 1 } })}
-            />
+            {(
+              [
+                [first, numbers.first, largestNumber, (value) => ({ first: value })],
+                [from, numbers.from + 1, facts.pages, (value) => ({ from: value - 1 })],
+              ] as [string, number, number, (value: number) => Partial<typeof numbers>][]
+            ).map(([label, value, most, changed]) => (
+              <DraftField
+                key={label}
+                label={label}
+                inputMode="numeric"
+                value={value}
+                write={String}
+                read={(text) => wholeNumber(text, most)}
+                wrong={fill(wrong, { label, name, most, value })}
+                onSettle={(next) => change({ pageNumbers: { ...numbers, ...changed(next) } })}
+              />
+            ))}
           </div>
         )}
-        <SkippedPages
-          skipped={choices.skipped}
-          total={facts.pages}
-          name={name}
-          onChange={(skipped) => change({ skipped })}
+        <DraftField
+          label={skip.label}
+          hint={skip.hint}
+          value={choices.skipped}
+          write={writePageRanges}
+          read={(text) => readPageRanges(text, facts.pages)}
+          wrong={fill(skip.wrong, { name })}
+          settlesLate
+          onSettle={(skipped) => change({ skipped: [...skipped] })}
         />
       </div>
     </details>
+  );
+}
+
+const wholeNumber = (text: string, most: number): number | undefined =>
+  /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= most ? Number(text) : undefined;
+
+type DraftFieldProps<Value> = Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'inputMode'> & {
+  value: Value;
+  write: (value: Value) => string;
+  /** undefined for what cannot be one */
+  read: (text: string) => Value | undefined;
+  wrong: string;
+  /** a list is written piece by piece: it holds once the field is left, or on Enter */
+  settlesLate?: boolean;
+  onSettle: (value: Value) => void;
+};
+
+/** What cannot be a value stays in the field, with a sentence under it, and does not leave it. */
+function DraftField<Value>({ value, write, read, wrong, settlesLate, onSettle, ...field }: DraftFieldProps<Value>) {
+  const written = write(value);
+  const [text, setText] = useState(written);
+  useEffect(() => setText(written), [written]);
+  const settle = (typed: string) => {
+    const next = read(typed);
+    if (next !== undefined && write(next) !== written) onSettle(next);
+  };
+  return (
+    <TextField
+      {...field}
+      autoComplete="off"
+      problem={read(text) === undefined ? wrong : undefined}
+      value={text}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value);
+        if (!settlesLate) settle(currentTarget.value);
+      }}
+      onBlur={() => settle(text)}
+      onKeyDown={({ key }) => key === 'Enter' && settle(text)}
+    />
   );
 }
