@@ -1,5 +1,7 @@
+import { legal } from '@/content/legal';
 import { searchTerms } from '@/content/search-terms';
 import { type SearchCase, type SearchEdition, writeCaseFile } from './case-index';
+import { readLibrary } from './read-library';
 import { openSearch } from './search';
 import { collectWords, writeWordFiles } from './word-lists';
 import { readQuery, termsOf, wordsOf } from './words';
@@ -349,6 +351,11 @@ test('each line of meanings does what it says: who types one of its words finds 
     for (const other of others) if (search.find(other).cases.length === 0) broken.push(`${canonical}: ${other}`);
   }
   expect(broken).toEqual([]);
+});
+
+test('R4.13: each search to try on the page for lawyers finds a case of the library as it is', async () => {
+  const search = await openSearch(writeCaseFile(await readLibrary()));
+  expect(legal.search?.examples.filter((query) => search.find(query).cases.length === 0)).toEqual(legal.search && []);
 });
 
 test('words are compared without case, accents, apostrophes and the paragraphs of a section', () => {
