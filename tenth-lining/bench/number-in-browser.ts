@@ -12,14 +12,14 @@ export async function numberInBrowser(browser: Browser, address: string, file: s
   await page.mouse.move(5, 5);
   await page.locator('main [data-ready]').waitFor();
   const loaded = page.waitForResponse(/engine\.js$/);
-  await page.locator('label:has(+ input[type=file])').hover();
+  await page.locator('input[type=file]').hover();
   await (await loaded).finished();
   await page.evaluate(() => {
     const seen = { chosen: 0, first: 0, all: 0 };
     Object.assign(window, { seen });
     addEventListener('change', () => (seen.chosen ||= performance.now()), { capture: true });
     new MutationObserver(() => {
-      if (!seen.first && document.querySelector('main li canvas')) seen.first = performance.now() - seen.chosen;
+      if (!seen.first && document.querySelector('main canvas')) seen.first = performance.now() - seen.chosen;
       if (!seen.all && document.querySelector('a[download]')) seen.all = performance.now() - seen.chosen;
     }).observe(document.body, { subtree: true, childList: true });
   });
