@@ -60,7 +60,7 @@ export const challenges = {
       },
       benefit: {
         title: 'One place to ask',
-        subtitle: 'Whatever drawer it came from.',
+        subtitle: 'Whichever drawer it came from.',
         description: 'SharePoint, Google Drive, Outlook, Gmail and Dropbox. Drag in the rest.',
         icon: 'folder',
       },
@@ -75,7 +75,7 @@ export const challenges = {
       benefit: {
         title: 'Check every source',
         subtitle: 'Numbered, and one tap away.',
-        description: 'Each statement cites its source. Read the page before you rely on it.',
+        description: 'Statements cite their sources. Read the page before you rely on it.',
         icon: 'check',
       },
       isTurned: true,

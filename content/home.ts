@@ -40,7 +40,7 @@ const firms = {
 
 const proof = {
   title: 'The numbers, and what they count',
-  text: 'Each stands beside what was counted.',
+  text: 'Beside each stands what was counted.',
   asAt: counted.asAt,
   claims: [keyClaim, claims.countries, claims.cases, claims.pages, claims.users],
 } satisfies ProofContent;

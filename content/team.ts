@@ -29,7 +29,7 @@ const members = [
   {
     name: 'Okello P.',
     role: 'Head of engineering',
-    bio: 'Answers for the search: that it is quick on a phone, and that every answer leads to a page you can open.',
+    bio: 'Answers for the search: that it is quick on a phone, and that an answer leads to a page you can open.',
     photo: '/team/okello.svg',
     photoAlt: 'Drawn portrait of Okello P.: shaven head, short beard and round glasses.',
     profile: profile('okello', 'Okello P.'),

@@ -45,6 +45,21 @@ test('at each of its widths the strip shows and moves what was asked for (R4.4, 
   }
 });
 
+test('at 1440 px the arrows stand beside the tabs that are seen, in the place of one more', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  const tab = await section(page)
+    .getByRole('tab')
+    .nth(visibleTabs(1440) - 1)
+    .boundingBox();
+  for (const arrow of [previous(page), next(page)]) {
+    const box = await arrow.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual((tab?.x ?? 0) + (tab?.width ?? 0));
+    expect((box?.y ?? 0) + (box?.height ?? 0) / 2).toBeGreaterThan(tab?.y ?? Number.NaN);
+    expect(box?.y).toBeLessThan((tab?.y ?? 0) + (tab?.height ?? 0));
+  }
+});
+
 test('every drawing fills its stage at each width, doubled text fits, and axe finds nothing on any tab', async ({
   page,
 }) => {

@@ -129,6 +129,19 @@ test('R10.15: what is a sample says so beside its name, and nothing else does', 
   expect(said).not.toHaveTextContent('Invented');
 });
 
+test('beside its button a closing call tells what follows, in the order in which it does', () => {
+  const steps = { title: 'The hour', items: ['You ask', 'We look'].map((title) => ({ title, text: `${title}.` })) };
+  const { rerender } = render(<ClosingCall title="Ask" actions={[demo]} steps={steps} />);
+  const said = within(screen.getByRole('region', { name: 'Ask' }));
+  expect(said.getByRole('link', { name: /Ask for a demo/ })).toBeVisible();
+  expect(said.getByRole('heading', { level: 3, name: 'The hour' })).toBeVisible();
+  expect(said.getAllByText(/^(You ask|We look)$/).map((step) => step.closest('ol')?.textContent)).toEqual(
+    Array(2).fill('10You askYou ask.20We lookWe look.'),
+  );
+  rerender(<ClosingCall title="Ask" actions={[demo]} />);
+  expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+});
+
 test('R12.1: a logo that shows its name is a picture by that name; an emblem has it in type beside it', () => {
   const { rerender } = render(<FirmLogos title="Firms" logos={[{ name: 'One', logo }]} />);
   expect(screen.getByRole('img', { name: 'One' })).toHaveAttribute('src', logo);
