@@ -94,7 +94,7 @@ export function GateDialog({ isOpen, item, cover, content, onClose, children }: 
  */
 function GateOffer({ item, cover }: Pick<GateDialogProps, 'cover'> & { item: GateItem }) {
   const { privacy } = gate.dialog;
-  const { pages, opens, why, answers, mail } = gate.offer;
+  const { pages, opens, why, mail, answers } = gate.offer;
   const facts = [
     `${item.pages} ${pages[item.pages === 1 ? 'one' : 'many']}`,
     item.scope,
@@ -120,7 +120,7 @@ function GateOffer({ item, cover }: Pick<GateDialogProps, 'cover'> & { item: Gat
         </ul>
       </div>
       <div className="mt-3 text-muted md:mt-2">
-        {[why, answers, mail].map(({ title, text }) => (
+        {[why, mail, answers].map(({ title, text }) => (
           <p key={title} className="max-md:inline md:mt-4">
             <strong className="font-semibold text-ink max-md:hidden md:block">{title}</strong>
             {text}{' '}
