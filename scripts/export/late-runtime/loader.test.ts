@@ -42,7 +42,8 @@ async function visit(
     followed,
     find,
     loaded: () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')),
-    signal: (type: string) => document.body.dispatchEvent(new window.Event(type, { bubbles: true })),
+    signal: (type: string, how = {}) =>
+      document.body.dispatchEvent(Object.assign(new window.Event(type, { bubbles: true }), how)),
     press: (selector: string, keys = {}) =>
       find(selector).dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ...keys })),
     choose: (selector: string, value: string) => {
@@ -96,6 +97,14 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'mousemo
     expect(page.loaded()).toEqual([]);
   },
 );
+
+test('leaves them alone when a pointer that rests is told as moved', async () => {
+  const page = await visit(button);
+  page.signal('mousemove', { movementX: 0, movementY: 0 });
+  expect(page.loaded()).toEqual([]);
+  page.signal('mousemove', { movementX: 0, movementY: 1 });
+  expect(page.loaded()).toEqual(['/data.js', '/a.js']);
+});
 
 test('loads them for a press when the visitor saves data', async () => {
   const page = await visit(button, { saveData: true });

@@ -57,6 +57,12 @@ function load(): void {
   else append();
 }
 
+function begin(event: Event): void {
+  // Chromium of some years ago tells a page that loads of a pointer that rests: nobody has moved it.
+  const { type, movementX, movementY } = event as MouseEvent;
+  if (type !== 'mousemove' || movementX !== 0 || movementY !== 0) load();
+}
+
 function append(): void {
   // The page has the rules of what it shows (scripts/export/style); its runtime may show more.
   for (const { dataset } of document.querySelectorAll<HTMLElement>('style[data-sheet]')) {
@@ -161,7 +167,7 @@ function start(presses: readonly Element[]): void {
   const { connection = {} } = navigator as { connection?: { saveData?: boolean } };
   if (!connection.saveData) {
     for (const type of signals)
-      addEventListener(type, load, { capture: true, passive: true, signal: listening.signal });
+      addEventListener(type, begin, { capture: true, passive: true, signal: listening.signal });
   }
   // Nothing of the platform's follows on a file's being chosen; the island finds it in its input.
   if (TAKES_FILES) addEventListener('change', load, { capture: true, signal: listening.signal });
