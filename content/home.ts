@@ -40,7 +40,6 @@ const firms = {
 
 const proof = {
   title: 'The numbers, and what they count',
-  text: 'Beside each stands what was counted.',
   asAt: counted.asAt,
   claims: [keyClaim, claims.countries, claims.cases, claims.pages, claims.users],
 } satisfies ProofContent;

@@ -59,8 +59,8 @@ function load(): void {
 
 function begin(event: Event): void {
   // Chromium of some years ago tells a page that loads of a pointer that rests: nobody has moved it.
-  const { type, movementX, movementY } = event as MouseEvent;
-  if (type !== 'mousemove' || movementX !== 0 || movementY !== 0) load();
+  const { type, movementX } = event as MouseEvent;
+  if (type !== 'mousemove' || movementX !== 0) load();
 }
 
 function append(): void {
