@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { navigation } from '@/content/navigation';
 import { faults } from './support/axe';
 import { phone } from './support/phone';
+import { hold, scripts } from './support/runtime';
 import { expect, test } from './support/test';
 
 test.use(phone);
@@ -45,6 +46,18 @@ test('closes when the focus goes on past it, and hides nothing that is focused',
   await page.keyboard.press('Tab');
   await expect(menu).toBeHidden();
   await expect(page.locator(':not(header *):focus')).toBeVisible();
+});
+
+test('closes when the focus had gone past it before the scripts came', async ({ page }) => {
+  const held = await hold(page, scripts);
+  const menu = page.getByRole('navigation', { name: label });
+  await page.getByRole('button', { name: menuLabel, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: closeLabel }).focus();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeVisible();
+  held.release();
+  await expect(menu).toBeHidden();
 });
 
 test('Escape leads back to its button when nothing in it has the focus', async ({ page }) => {

@@ -26,13 +26,16 @@ export const MobileMenu = island(function MobileMenu({ label, closeLabel, childr
     const onClick = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('a')) panel.hidePopover();
     };
-    const onFocus = ({ target }: FocusEvent) => {
-      if (isShown() && target instanceof Node && !panel.contains(target) && target !== toggle) panel.hidePopover();
+    const keepFocusClear = (focused: EventTarget | null) => {
+      if (isShown() && focused instanceof Node && !panel.contains(focused) && focused !== toggle) panel.hidePopover();
     };
+    const onFocus = ({ target }: FocusEvent) => keepFocusClear(target);
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && isShown()) toggle.focus();
     };
     onToggle();
+    // The focus may have left it before the scripts came; nothing focused is no leaving.
+    if (document.activeElement !== document.body) keepFocusClear(document.activeElement);
     document.addEventListener('focusin', onFocus);
     document.addEventListener('keydown', onKey);
     panel.addEventListener('toggle', onToggle);

@@ -9,7 +9,8 @@ export async function numberInBrowser(browser: Browser, address: string, file: s
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${address}/tenth-lining/number/`);
-  await page.mouse.move(5, 5);
+  // The first move of all has no length.
+  await page.mouse.move(5, 5, { steps: 2 });
   await page.locator('main [data-ready]').waitFor();
   const loaded = page.waitForResponse(/engine\.js$/);
   await page.locator('input[type=file]').hover();
