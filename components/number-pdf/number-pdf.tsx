@@ -64,7 +64,9 @@ export const NumberPdf = island(function NumberPdf({ engine, sample, children, p
     [open, ref],
   );
   const isOver = useFileDrop(choose, prepare);
-  const { work, opening, problem } = state;
+  const { work, opening } = state;
+  const failed = atWork?.file.problem && { name: atWork.file.file.name, problem: atWork.file.problem };
+  const problem = state.problem ?? failed;
   const isFolded = work !== undefined || opening !== undefined || problem !== undefined;
   const isSmall = work !== undefined || opening !== undefined;
   const cancel = () => {

@@ -35,8 +35,6 @@ export type Work = {
   before?: string;
   /** undefined while it is being made */
   result?: { url: string; numbered: NonNullable<RecordFile['numbered']> };
-  /** why it cannot be made */
-  problem?: Problem;
   /** the name under which it was taken, until something else is chosen */
   saved?: string;
   /** the page that is shown, and those that were looked at */
@@ -44,7 +42,7 @@ export type Work = {
   seen: ReadonlySet<number>;
 };
 
-/** What the page shows: the files of a record, the one at work, one that is being opened in its place, and what is wrong with that one. */
+/** What the page shows: the files of a record, the one at work, and one that is opened in its place, or why it was not. */
 export type WorkState = {
   files: readonly RecordFile[];
   work?: Work;
@@ -89,18 +87,17 @@ function step(state: WorkState, action: WorkAction): WorkState {
     case 'cancelled':
       return state.opening && work ? { files, work } : { files: [], wasCancelled: true };
     case 'failed': {
-      const { file = work?.file, problem } = action;
+      const { file, problem } = action;
+      if (!file) return { ...state, files: marked(files, work?.file, problem) };
+      return { files: marked(files, file, problem), work, problem: { name: file.name, problem } };
+    }
+    case 'opened': {
+      const { alone, opened } = action;
       return {
-        files: files.map((each) => (each.file === file ? { ...each, problem } : each)),
-        work: work && work.file === file ? { ...work, problem } : work,
-        problem: { name: file?.name ?? '', problem },
+        files: alone ? nextRecord([], { type: 'added', files: [alone] }) : marked(files, opened.file),
+        work: { ...newWork(opened), id: (work?.id ?? 0) + 1 },
       };
     }
-    case 'opened':
-      return {
-        files: action.alone ? nextRecord([], { type: 'added', files: [action.alone] }) : files,
-        work: { ...newWork(action.opened), id: (work?.id ?? 0) + 1 },
-      };
     case 'forget': {
       const first = work?.choices.pageNumbers?.first ?? 1;
       const unknown = own ? nextRecord(files, { type: 'told', id: own.id, told: { isRecalled: false } }) : files;
@@ -117,20 +114,33 @@ function step(state: WorkState, action: WorkAction): WorkState {
   return work ? { ...state, work: nextWork(work, action) } : state;
 }
 
+const marked = (files: WorkState['files'], file: File | undefined, problem?: Problem): WorkState['files'] =>
+  files.map((each) => (each.file === file ? { ...each, problem } : each));
+
 /** What the file at work has become stands in the record as well; where it begins, the files before it say. */
 function settled(state: WorkState): WorkState {
-  const { work } = state;
-  const at = state.files.findIndex(({ file }) => file === work?.file);
-  const own = state.files[at];
-  if (!work || !own) return state;
-  const told = toldOf(work);
-  const isTold = (Object.keys(told) as (keyof Told)[]).every((name) => told[name] === own[name]);
-  const files = isTold ? state.files : nextRecord(state.files, { type: 'told', id: own.id, told });
-  const first = firstPageNumbers(files)[at];
+  const { files } = state;
+  const at = files.findIndex(({ file }) => file === state.work?.file);
+  const own = files[at];
+  if (!state.work || !own) return state;
+  const work = begunWith(state.work, files.length > 1 ? firstPageNumbers(files)[at] : undefined);
+  const told: Told = {
+    choices: work.choices,
+    password: work.password,
+    pages: work.facts.pages,
+    doubtful: isRead(work) ? work.pages.filter(({ doubts }) => doubts.length > 0).length : undefined,
+    numbered: work.result?.numbered,
+    // By other choices what could not be written may be.
+    problem: own.choices === work.choices ? own.problem : undefined,
+  };
+  return { ...state, work, files: nextRecord(files, { type: 'told', id: own.id, told }) };
+}
+
+function begunWith(work: Work, first: number | undefined): Work {
   const begins = work.choices.pageNumbers?.first;
-  if (files.length === 1 || !first || !begins || begins === first) return { ...state, files };
+  if (!first || !begins || begins === first) return work;
   const goOn = (choices: Choices) => choicesFrom(choices, first);
-  return settled({ ...state, files, work: { ...chosen(work, goOn(work.choices)), past: work.past.map(goOn) } });
+  return { ...chosen(work, goOn(work.choices)), past: work.past.map(goOn) };
 }
 
 const newWork = (opened: Opened): Omit<Work, 'id'> => ({
@@ -183,18 +193,8 @@ const chosen = (work: Work, choices: Choices): Work => ({
   choices,
   version: work.version + 1,
   result: undefined,
-  problem: undefined,
   saved: undefined,
 });
 
 /** Whether all its pages are known. */
 export const isRead = ({ done, facts }: Work): boolean => done === facts.pages;
-
-const toldOf = (work: Work): Told => ({
-  choices: work.choices,
-  password: work.password,
-  pages: work.facts.pages,
-  doubtful: isRead(work) ? work.pages.filter(({ doubts }) => doubts.length > 0).length : undefined,
-  numbered: work.result?.numbered,
-  problem: work.problem,
-});
