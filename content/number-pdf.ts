@@ -104,7 +104,7 @@ export const numberPdf = {
     wrong: 'That is not its password. Try again.',
     ownerLabel: 'Owner’s password of {name}',
     ownerText:
-      'This file opens, but its author lets nobody change it without the owner’s password. It is used here and goes nowhere.',
+      'This file opens, but its author lets nobody change it without the owner’s password. It is used here and goes nowhere. Without it, ask the author for a file that may be changed.',
     ownerWrong: 'That is not the owner’s password. Try again, or ask the author for a file that may be changed.',
     submit: 'Open',
   },

@@ -5,7 +5,7 @@ import { type ByteSource, memorySource } from '@/tenth-lining/byte-source';
 import { encrypted, noChanges } from '@/tenth-lining/testing/encrypt';
 import { makePdf } from '@/tenth-lining/testing/make-pdf';
 import { testPdfium, textOf } from '@/tenth-lining/testing/number-whole';
-import { withPdfTools, wordsOf } from '@/tenth-lining/testing/pdf-tools';
+import { runOn, withPdfTools, wordsOf } from '@/tenth-lining/testing/pdf-tools';
 import { type Choices, firstChoices, nextPageNumber, type PageReport, type Report, type Request } from './messages';
 import { startSession } from './session';
 
@@ -188,6 +188,20 @@ describe('an encrypted file', () => {
     const problems = session.flatMap((report) => (report.type === 'problem' ? [report.problem] : []));
     expect(problems).toEqual(['password-owner', 'password-owner-wrong']);
     expect(await numberedText(session, 0)).toContain('Page 0');
+  });
+
+  // Other readers try an empty password as the owner's, too.
+  withPdfTools.each([
+    ['40 bits', '', '40 --modify=n'],
+    ['128 bits', '', '128 --modify=none --use-aes=y'],
+    ['256 bits, as first specified', '', '256 --modify=none --force-R5'],
+    ['256 bits', '', '256 --modify=none'],
+    ['256 bits, behind a user’s', 'open', '256 --modify=none --allow-insecure'],
+  ])('whose owner’s password is empty is everybody’s: %s', async (_, user, how) => {
+    const options = ['--allow-weak-crypto', '--encrypt', user, '', ...how.split(' '), '--'];
+    const { text } = runOn(await makePdf([{}]), 'qpdf', ...options, 'FILE', '-');
+    const reports = await ask(Buffer.from(text, 'latin1'), [{ type: 'number', version: 1 }]);
+    expect(await numberedText(reports, 0)).toEqual(['Page 0', '1', '5']);
   });
 
   test('is refused before it is copied when it is larger than memory allows', async () => {

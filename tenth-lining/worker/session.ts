@@ -1,9 +1,10 @@
 import { type ByteSource, partOf } from '@/tenth-lining/byte-source';
 import { drawPage } from '@/tenth-lining/read/draw-page';
-import { openDocument, type PdfDocument } from '@/tenth-lining/read/open-document';
+import type { PdfDocument } from '@/tenth-lining/read/open-document';
 import { withPage } from '@/tenth-lining/read/open-page';
 import type { Pdfium } from '@/tenth-lining/read/pdfium';
 import { archiveOf } from '@/tenth-lining/write/archive';
+import { openAsOthersDo } from '@/tenth-lining/write/empty-password';
 import { numberPdf } from '@/tenth-lining/write/number-pdf';
 import { hasOurFigures, sizeBeforeNumbers } from '@/tenth-lining/write/own-output';
 import { problemOfKind } from './kind-of-file';
@@ -62,7 +63,7 @@ export function startSession({
     // What was numbered here is never numbered twice: it is taken as it was before.
     const before = sizeBeforeNumbers(chosen);
     const source = before === undefined ? chosen : partOf(chosen, before);
-    const opened = openDocument(await pdfium, source, request.password);
+    const opened = await openAsOthersDo(await pdfium, source, request.password);
     if (typeof opened === 'string')
       return fail(opened === 'password-wrong' && isOwnerAsked ? 'password-owner-wrong' : opened);
     const { facts } = opened;

@@ -87,6 +87,20 @@ export function textString(text: string): string {
   return `<feff${digits.join('')}>`;
 }
 
+const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+/** What a string says, a character a byte, of how it is written (7.3.4). */
+export function stringBytes(text: string): string {
+  if (text.startsWith('<'))
+    return text
+      .replace(/[^\da-f]/gi, '')
+      .replace(/..?/g, (digits) => String.fromCharCode(Number.parseInt(digits.padEnd(2, '0'), 16)));
+  return text.slice(1, -1).replace(/\\(\r\n|[0-7]{1,3}|[\s\S])/g, (_, escaped: string) => {
+    if (/^[\r\n]/.test(escaped)) return '';
+    return /^\d/.test(escaped) ? String.fromCharCode(Number.parseInt(escaped, 8) & 255) : (escapes[escaped] ?? escaped);
+  });
+}
+
 /** The object number in `12 0 R`; undefined for anything else. */
 export function referenceNumber(value: string | undefined): number | undefined {
   const match = /^(\d+)[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+R$/.exec(value ?? '');
