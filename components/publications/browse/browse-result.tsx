@@ -28,7 +28,7 @@ type BrowseResultProps = {
   active: List;
   /** address of the publications' page */
   page: string;
-  onLookFor: (text: string, keepsYear?: boolean) => void;
+  onLookFor: (text: string) => void;
 };
 
 /** What is found, told in a sentence; the cases themselves; and, where little or nothing is, the subjects near it. */
@@ -37,35 +37,34 @@ export function BrowseResult({ place, browsed, lists, active, page, onLookFor }:
   const countIn = ({ hash }: List) => shown.filter(({ list }) => list === hash).length;
   const count = countIn(active);
   const elsewhere = count > 0 ? [] : lists.filter((list) => countIn(list) > 0);
-  const ids = lists.flatMap(({ subjects }) => subjects.map(({ id }) => id));
-  const near = lists
-    .flatMap(({ subjects }) => subjects)
-    .filter(({ id }, place) => found?.near.includes(id) && ids.indexOf(id) === place);
+  const subjects = new Map(lists.flatMap((list) => list.subjects.map((subject) => [subject.id, subject])));
+  const near = (found?.near ?? []).flatMap((id) => subjects.get(id) ?? []);
   const isSearch = found?.query !== undefined || isLooking;
   const isNothing = isSearch ? !isLooking && cases.length + shown.length === 0 : count === 0;
   const isPoor = isNothing || (!isLooking && (found?.isPartial || found?.isNear));
   const apology = isUnavailable ? words.unavailable : lacksLists ? words.unavailablePdfs : '';
   const said = `${isSearch ? searchSaid(browsed) : listSaid(count, active.label)}${apology && ` ${apology}`}`;
-  const lookFor = (text: string, keepsYear?: boolean) => ({
-    // An address of its own: it can be opened in another tab.
-    href: `?${new URLSearchParams({ q: text, ...(keepsYear && state.year && { year: state.year }) })}`,
-    onClick: (event: MouseEvent) => {
-      if (!plainClick(event.nativeEvent)) return;
-      event.preventDefault();
-      onLookFor(text, keepsYear);
-    },
-  });
+  const meant = found?.meant;
   return (
     <div className="lg:mb-2">
       <div className="flex min-h-9 flex-wrap items-center gap-x-6 max-sm:min-h-12">
         <p role="alert" className="hidden text-small failed:block">
           {words.failed} <TextLink href={words.subjects.href}>{words.subjects.label}</TextLink>
         </p>
-        {found?.meant !== undefined && (
+        {meant !== undefined && (
           <p className="basis-full">
             {words.result.meant.replace('{query}', quoted(state.q))}{' '}
-            <TextLink {...lookFor(found.meant, true)} className="inline-flex min-h-11 items-center">
-              <em>{found.meant}</em>
+            <TextLink
+              // An address of its own: it can be opened in another tab.
+              href={`?${new URLSearchParams({ q: meant, ...(state.year && { year: state.year }) })}`}
+              onClick={(event: MouseEvent) => {
+                if (!plainClick(event.nativeEvent)) return;
+                event.preventDefault();
+                onLookFor(meant);
+              }}
+              className="inline-flex min-h-11 items-center"
+            >
+              <em>{meant}</em>
             </TextLink>
             ?
           </p>
@@ -138,9 +137,7 @@ function searchSaid({ state, cases, shown, found, isLooking, isSettled }: Browse
 }
 
 /** "18 publications in TAT summaries - Kenya." */
-function listSaid(count: number, label: string): string {
-  return count > 0 ? `${counted(count, words)} ${label}.` : `${words.none} ${label}.`;
-}
+const listSaid = (count: number, label: string) => `${counted(count, words) || words.none} ${label}.`;
 
 /** How long a reader has stopped typing, in milliseconds, before it is said aloud what was found. */
 const breath = 800;

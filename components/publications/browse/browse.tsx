@@ -94,8 +94,8 @@ export const Browse = island(function Browse({ items, lists, years, action }: Br
           lists={lists}
           active={active}
           page={action}
-          onLookFor={(text, keepsYear) => {
-            lookFor(text, keepsYear);
+          onLookFor={(text) => {
+            lookFor(text);
             showResult();
           }}
         />

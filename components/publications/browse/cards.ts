@@ -46,10 +46,13 @@ export function markMatches(
   }
   for (const card of allCards()) {
     const place = card.querySelector<HTMLElement>('[data-found]');
-    const said = pagesSaid(editions.get(card.dataset.slug ?? '') ?? []);
-    if (place) place.textContent = said;
+    const found = editions.get(card.dataset.slug ?? '');
+    const said = pagesSaid(found ?? []);
+    // A text that is written anew is laid out anew, though it is the same.
+    if (place && place.textContent !== said) place.textContent = said;
     place?.toggleAttribute('hidden', said === '');
-    if (!card.hidden) for (const part of card.querySelectorAll('h3, p:not([data-found])')) markPart(part, marksIn);
+    if (!found || card.hidden) continue;
+    for (const part of card.querySelectorAll('h3, p:not([data-found])')) markPart(part, marksIn);
   }
 }
 

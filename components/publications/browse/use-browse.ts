@@ -38,10 +38,8 @@ export function useBrowse({ items, indexUrl, listsUrl, form }: Options) {
     [form],
   );
 
-  /** looks for these words, in all years unless told otherwise */
   const lookFor = useCallback(
-    (text: string, keepsYear = false) => {
-      if (!keepsYear) form.current?.reset();
+    (text: string) => {
       const field = form.current?.querySelector('input');
       if (field) field.value = text;
       change('push');

@@ -113,7 +113,7 @@ export async function openCases(answer: unknown): Promise<CaseIndex> {
   }
 
   /** Its own term; or those of the words that begin with it. */
-  function termsFor({ word, stem }: Form, isWhole: boolean): Iterable<string> {
+  function termsFor({ word, stem }: Form, isWhole = false): Iterable<string> {
     if (index.has(stem)) return [stem];
     if (isWhole || word.length < 2) return [];
     const found = new Set<string>();
@@ -135,7 +135,7 @@ export async function openCases(answer: unknown): Promise<CaseIndex> {
     const of = new Float32Array(cases.length);
     const each = all.map((word) => {
       const scores = new Float32Array(cases.length);
-      for (const term of termsFor(word, hasKey)) addTerm(scores, term, hasKey ? 0.1 : 1);
+      for (const term of termsFor(word, hasKey || key?.startsWith('='))) addTerm(scores, term, hasKey ? 0.1 : 1);
       return scores;
     });
     // Words of one meaning may stand apart from each other, and then mean something else.

@@ -27,7 +27,7 @@ export type Found = {
   meant?: string;
   /** nothing has all of the words: these have the most */
   isPartial: boolean;
-  /** PDFs have all of the words, and no case: these cases have the most */
+  /** PDFs have all of the words, and no case: these cases have the most of them */
   isNear?: boolean;
   /** ids of the subjects that its words belong to */
   near: readonly string[];
@@ -44,6 +44,17 @@ export type Search = {
   addList: (number: number, answer: unknown) => void;
 };
 
+/** Those that have what stood in quotation marks as it stood there, or all where none has; first who cites the paragraph. */
+function quoting(cases: readonly IndexedCase[], { phrases, paragraphs }: Query): readonly IndexedCase[] {
+  if (phrases.length + paragraphs.length === 0) return cases;
+  const quoted = cases.filter((one) => {
+    const text = plain(Object.values(one).join('\n'));
+    return phrases.every((phrase) => text.includes(phrase));
+  });
+  const isCited = ({ provisions }: IndexedCase) => paragraphs.some((paragraph) => provisions.includes(paragraph));
+  return (quoted.length > 0 ? quoted : [...cases]).sort((one, other) => Number(isCited(other)) - Number(isCited(one)));
+}
+
 const none: ReadonlyMap<number, number> = new Map();
 const nothing = { cases: [], editions: new Map(), near: [], isPartial: false, missing: [] } as const;
 
@@ -55,14 +66,12 @@ export async function openSearch(answer: unknown): Promise<Search> {
   const editionOf = Uint16Array.from(index.cases, ({ edition }) => edition);
 
   const missingFor = ({ wanted }: Query) => {
-    const numbers = wanted.flatMap(({ key, words }) =>
-      [...(key ? [key] : []), ...words.map(({ word }) => word)].map(listOf),
-    );
-    return [...new Set(numbers)].filter((number) => !lists.has(number));
+    const terms = wanted.flatMap(({ key = [], words }) => [key, words.map(({ word }) => word)].flat());
+    return [...new Set(terms.map(listOf))].filter((number) => !lists.has(number));
   };
 
   /** The entries of one word: its own, or those that begin with it. */
-  const entriesOf = ({ word, stem }: Form, isWhole: boolean) => {
+  const entriesOf = ({ word, stem }: Form, isWhole = false) => {
     const list = lists.get(listOf(word));
     const entry = list?.get(stem);
     if (entry || isWhole || word.length < leastBeginning) return entry ? [entry] : [];
@@ -75,7 +84,7 @@ export async function openSearch(answer: unknown): Promise<Search> {
     const pages = new Map(own);
     const each = words.map((word) => {
       const sum = new Map<number, number>();
-      for (const { at } of entriesOf(word, own !== undefined)) {
+      for (const { at } of entriesOf(word, own !== undefined || key?.startsWith('='))) {
         for (const [edition, count] of at) sum.set(edition, Math.max(count, sum.get(edition) ?? 0));
       }
       return sum;
@@ -89,59 +98,59 @@ export async function openSearch(answer: unknown): Promise<Search> {
     return pages;
   };
 
-  /** @param what all: of what has all of the words; some: of what has the most of them; cases: of cases alone, the same */
-  const match = (query: Query, what: 'all' | 'some' | 'cases'): Found => {
-    const isPartial = what !== 'all';
-    const { wanted, phrases } = query;
-    const least = isPartial ? 1 : wanted.length;
+  /** A meaning that no case has, with the meanings inside of it: VAT beside input VAT. */
+  const loosened = (query: Query): Query => ({
+    ...query,
+    wanted: query.wanted.flatMap((one) => {
+      if (one.key === undefined || index.find(one).count > 0) return one;
+      return [one, ...readQuery(one.typed, one.key).wanted.filter(({ key }) => key !== undefined)];
+    }),
+  });
+
+  /** What has all that is wanted; or else, what has most of it. */
+  const match = (query: Query, isPartial: boolean): Found => {
     // What more than a third of all have, such as "tax", makes nothing like what was looked for.
     const isTelling = (count: number, all: number) => !isPartial || count <= all / 3;
-    const found = wanted
-      .map((one) => index.find(one))
-      .map(({ of, count }) => (isTelling(count, index.cases.length) ? of : noCase));
-    const called = wanted.map((one) => index.editions.map((_, edition) => index.isCalled(edition, one)));
-    const pages = wanted.map(pagesOf).map((one) => (isTelling(one.size, index.editions.length) ? one : none));
-    const editionHits = index.editions.map((_, edition) => pages.filter((one) => one.has(edition)).length);
+    const parts = query.wanted.map((wanted) => {
+      const { of, count } = index.find(wanted);
+      const pages = pagesOf(wanted);
+      return {
+        typed: wanted.typed,
+        of: isTelling(count, index.cases.length) ? of : noCase,
+        // An edition's name narrows its cases, and finds none by itself.
+        called: index.editions.map((_, edition) => index.isCalled(edition, wanted)),
+        pages: isTelling(pages.size, index.editions.length) ? pages : none,
+      };
+    });
+    const editionHits = index.editions.map((_, edition) => parts.filter(({ pages }) => pages.has(edition)).length);
     const caseHits = new Uint8Array(index.cases.length);
     const scores = new Float32Array(index.cases.length);
     // In plain loops over arrays of one kind: a key of a long library comes by here some ten thousand times.
-    for (let place = 0; place < found.length; place += 1) {
-      const of = found[place] ?? noCase;
-      for (let id = 0; id < scores.length; id += 1) scores[id] = (scores[id] ?? 0) + (of[id] ?? 0);
-    }
-    for (let id = 0; id < scores.length; id += 1) {
-      // An edition's name narrows its cases, and finds none by itself.
-      if (scores[id] === 0) continue;
-      let hits = 0;
-      for (let place = 0; place < found.length; place += 1) {
-        if ((found[place]?.[id] ?? 0) > 0 || called[place]?.[editionOf[id] ?? 0]) hits += 1;
+    for (const { of, called } of parts) {
+      for (let id = 0; id < scores.length; id += 1) {
+        const score = of[id] ?? 0;
+        scores[id] = (scores[id] ?? 0) + score;
+        if (score > 0 || called[editionOf[id] ?? 0]) caseHits[id] = (caseHits[id] ?? 0) + 1;
       }
-      caseHits[id] = hits;
     }
-    // Of what has some of the words only what has the most of them.
-    let most = Math.max(least, ...(what === 'cases' ? [] : editionHits));
-    for (const hits of caseHits) most = Math.max(most, hits);
-    const ids = [...caseHits.keys()].filter((id) => caseHits[id] === most);
+    const best = scores.reduce((one, other) => Math.max(one, other), 0);
+    const isFound = (score: number, hits: number) =>
+      score > 0 && (isPartial ? score >= best / 2 : hits === parts.length);
+    const ids = [...scores.keys()].filter((id) => isFound(scores[id] ?? 0, caseHits[id] ?? 0));
     ids.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
     const cases = ids.map((id) => index.cases[id] as IndexedCase);
-    const quoted =
-      phrases.length === 0
-        ? []
-        : cases.filter((one) => {
-            const text = plain(Object.values(one).join('\n'));
-            return phrases.every((phrase) => text.includes(phrase));
-          });
+    const most = isPartial ? Math.max(1, ...editionHits) : parts.length;
+    const found = index.editions.flatMap(
+      ({ slug }, edition): Array<[string, FoundEdition]> =>
+        editionHits[edition] === most
+          ? [[slug, parts.map(({ typed, pages }) => ({ typed, pages: pages.get(edition) ?? 0 }))]]
+          : [],
+    );
     return {
       query,
       near: subjectsNear(query),
-      cases: quoted.length > 0 ? quoted : cases,
-      editions: new Map(
-        index.editions.flatMap(({ slug }, edition) =>
-          editionHits[edition] === most
-            ? [[slug, wanted.map(({ typed }, place) => ({ typed, pages: pages[place]?.get(edition) ?? 0 }))]]
-            : [],
-        ),
-      ),
+      cases: quoting(cases, query),
+      editions: new Map(found),
       isPartial,
       missing: missingFor(query),
     };
@@ -150,7 +159,7 @@ export async function openSearch(answer: unknown): Promise<Search> {
   /** Every word that one may have been meant for: those of the list that has it, of the meanings, and of the cases. */
   function* allWords(word: string): Iterable<readonly [string, number]> {
     for (const entry of lists.get(listOf(word))?.values() ?? []) yield [entry.word, 0];
-    for (const term of termWords) yield [term, 1];
+    for (const term of termWords.values()) yield [term, 1];
     yield* index.words;
   }
 
@@ -158,7 +167,7 @@ export async function openSearch(answer: unknown): Promise<Search> {
   /** A word that is nowhere, as it was meant; undefined for one that is known, or for which nothing is. */
   const meantBy = (form: Form): string | undefined => {
     const { word } = form;
-    if (form.isCommon || termWords.has(word)) return undefined;
+    if (form.isCommon || termWords.has(form.stem)) return undefined;
     if (!meanings.has(word)) {
       const wanted = { typed: word, words: [form] };
       const isKnown = index.find(wanted).count > 0 || pagesOf(wanted).size > 0;
@@ -169,25 +178,12 @@ export async function openSearch(answer: unknown): Promise<Search> {
 
   /** The query with the words that are nowhere as they were meant. */
   const withoutSlips = (text: string): string | undefined => {
-    let right = '';
-    let at = 0;
-    for (const form of wordsOf(text)) {
-      const meant = meantBy(form);
-      if (meant === undefined) continue;
-      right += text.slice(at, form.start) + meant;
-      at = form.end;
+    let right = text;
+    for (const form of wordsOf(text).reverse()) {
+      right = right.slice(0, form.start) + (meantBy(form) ?? text.slice(form.start, form.end)) + right.slice(form.end);
     }
-    return at === 0 ? undefined : right + text.slice(at);
+    return right === text ? undefined : right;
   };
-
-  /** Beside PDFs that have all of the words, the cases that have the most. */
-  const withNearCases = (found: Found): Found => {
-    if (found.cases.length > 0 || found.missing.length > 0 || !found.query) return found;
-    const { cases } = match(found.query, 'cases');
-    return { ...found, cases, isNear: cases.length > 0 };
-  };
-
-  const isEmpty = ({ cases, editions }: Found) => cases.length === 0 && editions.size === 0;
 
   return {
     editions: index.editions,
@@ -195,13 +191,15 @@ export async function openSearch(answer: unknown): Promise<Search> {
     find: (text) => {
       const query = readQuery(text);
       if (query.wanted.length === 0) return nothing;
-      const typed = match(query, 'all');
-      if (!isEmpty(typed) || typed.missing.length > 0) return withNearCases(typed);
-      const meant = withoutSlips(text);
-      const right = meant === undefined ? typed : { ...match(readQuery(meant), 'all'), meant };
-      if (!isEmpty(right) || right.missing.length > 0) return withNearCases(right);
-      const partial = match(right.query ?? query, 'some');
-      return isEmpty(partial) ? typed : partial;
+      const isEmpty = ({ cases, editions, missing }: Found) => cases.length + editions.size + missing.length === 0;
+      const typed = match(query, false);
+      const meant = isEmpty(typed) ? withoutSlips(text) : undefined;
+      const right = meant === undefined ? typed : { ...match(readQuery(meant), false), meant };
+      if (right.cases.length > 0 || right.missing.length > 0) return right;
+      const some = match(loosened(right.query ?? query), true);
+      // Beside PDFs that have all of the words, the cases that have the most of them.
+      if (right.editions.size > 0) return { ...right, cases: some.cases, isNear: some.cases.length > 0 };
+      return isEmpty(some) ? { ...typed, near: right.near } : { ...some, ...(meant !== undefined && { meant }) };
     },
     addList: (number, answer) => lists.set(number, readWordFile(answer)),
   };

@@ -39,6 +39,8 @@ function isMoreThan(most: number, bits: number): boolean {
   return rest !== 0;
 }
 
+const undoubled = (word: string) => word.replace(/(.)\1/g, '$1');
+
 const turnsRound = (one: string, other: string) => one.endsWith(other) && /^(in|un|im|ir|il)./.test(one);
 
 /**
@@ -58,7 +60,10 @@ export function spelled(typed: string, words: Iterable<readonly [string, number]
     // A slip brings or takes at most one letter: of thousands of words this leaves a few to compare.
     const own = lettersOf(word);
     if (isMoreThan(most, letters & ~own) || isMoreThan(most, own & ~letters) || /[\d=§ ]/.test(word)) continue;
-    const slips = slipsBetween(typed, word, most);
+    // Of four letters, only turned ones: "back" is no bank.
+    if (typed.length < 5 && letters !== own) continue;
+    // A letter doubled in the wrong place is one slip: tarrif.
+    const slips = undoubled(typed) === undoubled(word) ? 1 : slipsBetween(typed, word, most);
     if (slips > most || turnsRound(typed, word) || turnsRound(word, typed)) continue;
     const rank = -1000 * slips + (word[0] === typed[0] ? 500 : 0) + Math.min(count, 400);
     if (!best || rank > best.rank) best = { word, rank };

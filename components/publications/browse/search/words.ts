@@ -3,7 +3,7 @@ import { searchTerms } from '@/content/search-terms';
 
 // Too common to tell cases apart, or a connection between two parties; and the same of Swahili.
 const common = new Set(
-  'a about an and any are as at be been being by can case cases do does for from had has have how if in is it its must no not of off on or that the their they this to under v versus vs was were what when where which who with cha katika kwa la na wa ya za'.split(
+  'a about an and any are as at be been being by can case cases do does for from had has have how if in is it its limited ltd many much must my no not of off on or our plc pty should that the their they this to under v versus vs was were what when where which who will with would you your cha katika kwa la na wa ya za'.split(
     ' ',
   ),
 );
@@ -37,10 +37,18 @@ const spellings: ReadonlyArray<readonly [RegExp, string]> = [
   [/(lic|def|off)ens(?=e)/, '$1enc'],
   [/install(?=ment)/, 'instal'],
   [/^willful/, 'wilful'],
+  // And what Porter takes for one: secondment, second.
+  [/^second(?=ment|ed|ee)/, 'secund'],
 ];
+
+/** What the trade writes in capitals is no form of another word: PAYE is not "pay". */
+const abbreviations = new Set(
+  `${JSON.stringify(searchTerms).match(/\p{L}*\p{Lu}{2,}\p{L}*/gu)}`.toLowerCase().split(','),
+);
 
 /** What forms of a word have in common: penalty and penalties, deduct and deduction, organise and organize. */
 function stemOf(word: string): string {
+  if (abbreviations.has(word)) return word;
   const british = spellings.reduce((text, [from, to]) => text.replace(from, to), word);
   // Twice, since Porter's steps do not meet: apportionment has lost -ment, apportioning -ing and -ion.
   return stemmer(stemmer(british));
@@ -65,7 +73,7 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** What may stand between the words of a meaning, or be left out: "transfer of a going concern". */
-const fillers = new Set(['a', 'an', 'the', 'of', 'is', 'was', 'were']);
+const fillers = new Set(['a', 'an', 'and', 'or', 'the', 'of', 'is', 'was', 'were']);
 
 /** The words by which a term of content/search-terms.ts is known in a text. */
 export const termStems = (term: string) =>
@@ -79,19 +87,18 @@ type Meaning = { key: string; stems: readonly string[] };
 const meanings = new Map<string, Meaning[]>();
 /** The subjects of each meaning, by its key. */
 const subjectsOfKey = new Map<string, readonly string[]>();
-/** Every word that stands in content/search-terms.ts: no slip of the reader's. */
-export const termWords = new Set<string>();
+/** Every word that stands in content/search-terms.ts, by its stem: no slip of the reader's. */
+export const termWords = new Map<string, string>();
 for (const { subjects, meanings: lines } of searchTerms) {
   for (const terms of lines.map((line) => line.split(','))) {
     const key = `=${terms[0]}`;
     subjectsOfKey.set(key, subjects);
     for (const term of terms) {
       const stems = termStems(term);
-      const known = meanings.get(stems[0] ?? '') ?? [];
-      known.push({ key, stems });
+      const known = [...(meanings.get(stems[0] ?? '') ?? []), { key, stems }];
       known.sort((one, other) => other.stems.length - one.stems.length);
       meanings.set(stems[0] ?? '', known);
-      for (const { word } of wordsOf(term)) termWords.add(word);
+      for (const { word, stem } of wordsOf(term)) termWords.set(stem, word);
     }
   }
 }
@@ -135,16 +142,17 @@ const isNumber = (word = '') => /^\d+[a-z]{0,2}$/.test(word);
 
 /** "section 29", "s. 29", "ss 12 and 29", "sec 29" and "s29" are one thing. */
 function provisionAt(words: readonly Word[], from: number): Found | undefined {
-  const word = words[from]?.word ?? '';
-  const next = words[from + 1]?.word;
-  if (/^s\d+[a-z]{0,2}$/.test(word)) return { key: `§${word.slice(1)}`, from, to: from };
-  if (kindOf(word) !== undefined && isNumber(next)) return { key: `§${kindOf(word)}${next}`, from, to: from + 1 };
-  if (!isNumber(word)) return undefined;
-  let before = from - 1;
-  while (before > 0 && (isNumber(words[before]?.word) || /^(and|or|to|na)$/.test(words[before]?.word ?? '')))
-    before -= 1;
-  const kind = before < from - 1 ? kindOf(words[before]?.word) : undefined;
-  return kind === undefined ? undefined : { key: `§${kind}${word}`, from, to: from };
+  const wordAt = (at: number) => words[at]?.word ?? '';
+  if (/^s\d+[a-z]{0,2}$/.test(wordAt(from))) return { key: `§${wordAt(from).slice(1)}`, from, to: from };
+  const to = kindOf(wordAt(from)) === undefined ? from : from + 1;
+  if (!isNumber(wordAt(to))) return undefined;
+  let before = from;
+  while (before > 0 && (isNumber(wordAt(before)) || /^(and|or|to|na)$/.test(wordAt(before)))) before -= 1;
+  const kind = kindOf(wordAt(before));
+  // A number right after "section" stands with it.
+  return kind === undefined || (to === from && before === from - 1)
+    ? undefined
+    : { key: `§${kind}${wordAt(to)}`, from, to };
 }
 
 /** Words joined by a hyphen, as one: zerorated in "zero-rated". */
@@ -180,8 +188,11 @@ export type Wanted = {
   words: readonly Form[];
 };
 
-/** A query, part by part; and what stood in quotation marks, in lower case, a space between its words. */
-export type Query = { wanted: Wanted[]; phrases: string[] };
+/**
+ * A query, part by part; what stood in quotation marks, in lower case, a space between its words; and paragraphs, such as
+ * 17(6).
+ */
+export type Query = { wanted: Wanted[]; phrases: string[]; paragraphs: string[] };
 
 /** "59(1)" and "59 TPA", with no word for a section. */
 function bareSection(text: string, words: readonly Word[], at: number): Found[] {
@@ -195,12 +206,16 @@ export const subjectsNear = ({ wanted }: Query): string[] => [
   ...new Set(wanted.flatMap(({ key = '' }) => subjectsOfKey.get(key) ?? [])),
 ];
 
-/** Of meanings the longest counts, so that "input VAT" is input tax, and not all of VAT. */
-export function readQuery(text: string): Query {
+/**
+ * Of meanings the longest counts, so that "input VAT" is input tax, and not all of VAT.
+ *
+ * @param without the key of a meaning that is passed over
+ */
+export function readQuery(text: string, without?: string): Query {
   const words = wordsOf(text);
   const wanted: Wanted[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const [found] = [...bareSection(text, words, at), ...meaningsAt(words, at)];
+    const [found] = [...bareSection(text, words, at), ...meaningsAt(words, at)].filter(({ key }) => key !== without);
     const joined = found ? undefined : joinedAt(text, words, at);
     const key = found?.key ?? joined?.stem;
     const to = found?.to ?? (joined ? at + 1 : at);
@@ -210,7 +225,8 @@ export function readQuery(text: string): Query {
     at = to;
   }
   const phrases = [...text.matchAll(/["“”„]([^"“”„]+)["“”„]/g)].map(([, phrase = '']) => plain(phrase));
-  return { wanted, phrases: phrases.filter((phrase) => phrase.includes(' ')) };
+  const paragraphs = text.match(/\d+[a-z]{0,2}(\(\w{1,4}\))+/gi) ?? [];
+  return { wanted, phrases: phrases.filter((phrase) => phrase.includes(' ')), paragraphs };
 }
 
 /** A text's words, a space between them: what a phrase in quotation marks is looked for in. */

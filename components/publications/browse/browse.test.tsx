@@ -1,4 +1,5 @@
 import { arrange, type BrowseItem, noFilter, readBrowseState, withBrowseState } from './browse-state';
+import { markMatches, placeCards } from './cards';
 
 describe('the state in the address', () => {
   test.each([
@@ -32,4 +33,25 @@ describe('arrange', () => {
     expect(slugs(items, { year: '2024', sort: 'newest' })).toEqual(['b', 'c']);
     expect(slugs(items, { year: '2024', sort: 'newest' }, new Set(['a', 'c']))).toEqual(['c']);
   });
+});
+
+test('a search that is emptied touches the cards that it hid and what it marked, and no other', () => {
+  const items = Array.from({ length: 30 }, (_, place) => ({ slug: `p${place}`, list: 'k', date: '2024-05-01' }));
+  const cards = items.map(({ slug }) => `<li data-slug="${slug}"><h3>VAT</h3><p data-found hidden></p></li>`);
+  document.body.innerHTML = `<ul>${cards.join('')}</ul>`;
+  const watch = new MutationObserver(() => undefined);
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  const show = (count: number) => {
+    const found = count < 30 ? items.slice(0, count) : [];
+    placeCards(items, items.slice(0, count));
+    markMatches(new Map(found.map(({ slug }) => [slug, [{ typed: 'VAT', pages: 2 }]])), () => [[0, 3]]);
+    const touched = watch.takeRecords().map(({ target }) => target.parentElement?.closest('li') ?? target);
+    return new Set(touched.filter(({ isConnected }) => isConnected)).size;
+  };
+  expect(show(30)).toBe(0);
+  expect(show(2)).toBe(30);
+  expect(document.querySelectorAll('mark')).toHaveLength(2);
+  expect(show(30)).toBe(30);
+  expect(document.body.textContent).toBe('VAT'.repeat(30));
+  expect(show(30)).toBe(0);
 });
