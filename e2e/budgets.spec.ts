@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test';
 import sharp from 'sharp';
 import { formOf } from '@/components/launchers/form-attributes';
 import { launchers } from '@/content/launchers';
-import { exportedFile, farPictures, transferredBytes, unseenFaces } from './support/page-weight';
+import { bytesBeforeTouch, exportedFile, farPictures, transferredBytes, unseenFaces } from './support/page-weight';
 import { everyKindOfPage } from './support/routes';
 import { expect, islandsReady, test } from './support/test';
 
@@ -81,7 +81,7 @@ async function costOf(page: Page, route: string): Promise<string> {
   expect(await unseenFaces(page), `faces of ${route} that are fetched, and not on the first screen`).toEqual([]);
   expect(traffic.total('font'), `fonts of ${route}`).toBeLessThanOrEqual(26 * KB);
   const words = before - traffic.total('image');
-  expect(words, `${route} before any input, pictures left out`).toBeLessThanOrEqual((route === '/' ? 60 : 50) * KB);
+  expect(words, `${route} before any input, pictures left out`).toBeLessThanOrEqual(bytesBeforeTouch(route));
   expect(before, `${route} in all, before any input`).toBeLessThanOrEqual(100 * KB);
 
   await islandsReady(page);

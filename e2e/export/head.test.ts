@@ -1,4 +1,9 @@
+import { statSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { renderToStaticMarkup } from 'react-dom/server.edge';
+import HomePage from '@/app/page';
 import { site } from '@/content/site';
+import { addedByBuild } from '../support/page-weight';
 import { all, attribute, type ExportedPage, exportedPages } from './read-export';
 
 const indexed = exportedPages.filter((page) => !metaContent(page, 'robots').includes('noindex'));
@@ -47,4 +52,9 @@ test.each(['title', 'description'])('no two pages share a %s', (part) => {
 test('pages that are not for search engines say so: the 404 page', () => {
   const hidden = exportedPages.filter((page) => !indexed.includes(page)).map(({ address }) => address);
   expect(hidden).toContain('/404.html');
+});
+
+test('the build adds no more to the home page than `npm run check` reckons with (app/page.test.tsx)', () => {
+  const elements = gzipSync(renderToStaticMarkup(HomePage()), { level: 9 }).length;
+  expect(statSync('out/index.html.gz').size - elements).toBeLessThan(addedByBuild + 500);
 });

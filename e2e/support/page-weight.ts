@@ -8,6 +8,12 @@ export function exportedFile(url: string): string {
   return join('out', path.endsWith('/') ? `${path}index.html` : path);
 }
 
+/** What a page may cost before any input, pictures left out, in bytes. The first page has the answer and its pages. */
+export const bytesBeforeTouch = (route: string) => (route === '/' ? 60_000 : 50_000);
+
+/** What the build adds to the home page's elements, compressed: head, rules, loader. e2e/export/head.test.ts holds it to `out/`. */
+export const addedByBuild = 14_100;
+
 /** What a request costs, in bytes: the size of the gzip copy, which every host has, or of the file itself. */
 export function transferredBytes(url: string): number {
   const file = exportedFile(url);

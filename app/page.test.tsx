@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { renderToStaticMarkup } from 'react-dom/server.edge';
+import { addedByBuild, bytesBeforeTouch } from '@/e2e/support/page-weight';
+import HomePage from './page';
+
+// The one page that has used up its bytes. Exact, and for every page, after a build: e2e/budgets.spec.ts.
+test('the home page leaves room for what the build adds, within what it may weigh before a touch', () => {
+  const elements = gzipSync(renderToStaticMarkup(<HomePage />), { level: 9 }).length;
+  const faces = ['serif', 'serif-italic'].map((name) => readFileSync(`app/fonts/${name}.woff2`).length);
+  const sum = faces.reduce((all, one) => all + one, elements + addedByBuild);
+  expect(sum).toBeLessThanOrEqual(bytesBeforeTouch('/'));
+});
