@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { findChromium, onPath, run } from './browsers/chromium';
+import { onPath, run } from './browsers/chromium';
 
 /** `isWhole` asks for more than a person needs, where CI has to have it. */
 type Program = { isThere: () => boolean; isWhole?: () => boolean; packages?: readonly string[]; command?: string };
@@ -29,12 +29,11 @@ const hosts = {
 };
 
 /**
- * Of the kind that cheap phones and old computers run: 123 and 116 know popovers but not `closedby` nor hints, 113 is the
+ * Of the kind that cheap phones and old computers run: 116 knows popovers but not `closedby` nor hints, 113 is the
  * last that knows no popovers, 109, below the site's floor (README), the last for Windows 7. npm has them, packed for
  * servers: headless shells.
  */
 const oldVersions = {
-  'Chromium 123': '123.0.1',
   'Chromium 116': '116.0.0',
   'Chromium 113': '113.0.1',
   'Chromium 109': '109.0.6',
@@ -46,8 +45,8 @@ const folder = '.cache/engines';
 /** Where the program of an old Chromium is, or would be. */
 export const oldChromium = (name: OldChromium) => join(folder, `chromium-${oldVersions[name]}`);
 
-/** The browsers that walk the site (e2e/engines), besides Playwright's tests. */
-export type EngineName = 'Firefox' | 'WebKit' | 'Chromium' | OldChromium;
+/** The browsers that walk the site (e2e/engines). The newest Chromium has Playwright's tests. */
+export type EngineName = 'Firefox' | 'WebKit' | OldChromium;
 const engines = {
   Firefox: { isThere: () => areOnPath('firefox-esr'), packages: ['firefox-esr'] },
   WebKit: {
@@ -58,7 +57,6 @@ const engines = {
       ...['gstreamer1.0-plugins-good', 'gstreamer1.0-plugins-bad', 'gstreamer1.0-libav'],
     ],
   },
-  Chromium: { isThere: () => findChromium() !== undefined, command: 'npx playwright install chromium' },
   ...(Object.fromEntries(
     oldChromiums.map((name) => [
       name,

@@ -4,7 +4,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort, listens } from '@/e2e/support/ports';
-import { findChromium } from '@/scripts/browsers/chromium';
 import { type EngineName, oldChromium } from '@/scripts/programs';
 import { chromiumDriver } from './chromium';
 import type { Driver } from './driver';
@@ -16,7 +15,7 @@ import { httpSend, webDriver } from './webdriver';
 export function startEngine(name: EngineName): Promise<Driver> {
   if (name === 'Firefox') return startFirefox();
   if (name === 'WebKit') return startWebKit();
-  return chromiumDriver(name === 'Chromium' ? (findChromium() ?? '') : resolve(oldChromium(name)));
+  return chromiumDriver(resolve(oldChromium(name)));
 }
 
 async function startFirefox(): Promise<Driver> {
