@@ -125,7 +125,8 @@ export async function openCases(answer: unknown): Promise<CaseIndex> {
   function addTerm(scores: Float32Array, term: string, factor = 1): void {
     const { ids, weights } = index.get(term) ?? { ids: [], weights: [] };
     const rarity = factor * Math.log(1 + (cases.length - ids.length + 0.5) / (ids.length + 0.5));
-    for (const [at, id] of ids.entries()) {
+    for (let at = 0; at < ids.length; at += 1) {
+      const id = ids[at] ?? 0;
       scores[id] = (scores[id] ?? 0) + rarity * (weights[at] ?? 0) * (1.1 - (0.1 * id) / cases.length);
     }
   }
@@ -139,11 +140,10 @@ export async function openCases(answer: unknown): Promise<CaseIndex> {
       return scores;
     });
     // Words of one meaning may stand apart from each other, and then mean something else.
-    if (each.length > 0)
-      for (const id of of.keys()) {
-        if (each.every((scores) => (scores[id] ?? 0) > 0))
-          of[id] = each.reduce((sum, scores) => sum + (scores[id] ?? 0), 0);
-      }
+    for (let id = 0; each.length > 0 && id < of.length; id += 1) {
+      if (each.every((scores) => (scores[id] ?? 0) > 0))
+        of[id] = each.reduce((sum, scores) => sum + (scores[id] ?? 0), 0);
+    }
     if (hasKey) addTerm(of, key);
     return { of, count: of.reduce((sum, score) => sum + (score > 0 ? 1 : 0), 0) };
   }

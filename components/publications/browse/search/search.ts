@@ -156,13 +156,7 @@ export async function openSearch(answer: unknown): Promise<Search> {
     };
   };
 
-  /** Every word that one may have been meant for: those of the list that has it, of the meanings, and of the cases. */
-  function* allWords(word: string): Iterable<readonly [string, number]> {
-    for (const entry of lists.get(listOf(word))?.values() ?? []) yield [entry.word, 0];
-    for (const term of termWords.values()) yield [term, 1];
-    yield* index.words;
-  }
-
+  const allWords = [...termWords.values(), ...index.words.keys()];
   const meanings = new Map<string, string | undefined>();
   /** A word that is nowhere, as it was meant; undefined for one that is known, or for which nothing is. */
   const meantBy = (form: Form): string | undefined => {
@@ -171,7 +165,8 @@ export async function openSearch(answer: unknown): Promise<Search> {
     if (!meanings.has(word)) {
       const wanted = { typed: word, words: [form] };
       const isKnown = index.find(wanted).count > 0 || pagesOf(wanted).size > 0;
-      meanings.set(word, isKnown ? undefined : spelled(word, allWords(word)));
+      const inPdfs = [...(lists.get(listOf(word))?.values() ?? [])].map((entry) => entry.word);
+      meanings.set(word, isKnown ? undefined : spelled(word, allWords.concat(inPdfs), index.words));
     }
     return meanings.get(word);
   };

@@ -48,14 +48,18 @@ const turnsRound = (one: string, other: string) => one.endsWith(other) && /^(in|
  * round (invalid, valid); of several the nearest, then the one that begins with
  * the same letter, then the commonest. Short words are names and abbreviations, of which a slip makes others.
  *
- * @param words each with how often it is in use; one may come twice
+ * @param counts how often each word is in use
  */
-export function spelled(typed: string, words: Iterable<readonly [string, number]>): string | undefined {
+export function spelled(
+  typed: string,
+  words: readonly string[],
+  counts: ReadonlyMap<string, number>,
+): string | undefined {
   if (typed.length < 4 || /\d/.test(typed)) return undefined;
   const most = typed.length < 8 ? 1 : 2;
   const letters = lettersOf(typed);
   let best: { word: string; rank: number } | undefined;
-  for (const [word, count] of words) {
+  for (const word of words) {
     if (word.length < 3 || Math.abs(word.length - typed.length) > most) continue;
     // A slip brings or takes at most one letter: of thousands of words this leaves a few to compare.
     const own = lettersOf(word);
@@ -65,7 +69,7 @@ export function spelled(typed: string, words: Iterable<readonly [string, number]
     // A letter doubled in the wrong place is one slip: tarrif.
     const slips = undoubled(typed) === undoubled(word) ? 1 : slipsBetween(typed, word, most);
     if (slips > most || turnsRound(typed, word) || turnsRound(word, typed)) continue;
-    const rank = -1000 * slips + (word[0] === typed[0] ? 500 : 0) + Math.min(count, 400);
+    const rank = -1000 * slips + (word[0] === typed[0] ? 500 : 0) + Math.min(counts.get(word) ?? 0, 400);
     if (!best || rank > best.rank) best = { word, rank };
   }
   return best?.word;
