@@ -131,13 +131,9 @@ function lastOf(stems: readonly string[], words: readonly Word[], from: number):
   return at;
 }
 
-/** What stands before the number of a provision, without the s of a plural, and what makes it another's: of a section nothing. */
-const provisions: Readonly<Record<string, string>> = {
-  ...{ '': '', s: '', sec: '', sect: '', section: '', kifungu: '' },
-  ...{ art: 'article', article: 'article', reg: 'regulation', regulation: 'regulation' },
-  ...{ rule: 'rule', para: 'paragraph', paragraph: 'paragraph' },
-};
-const kindOf = (word = '-') => provisions[word.replace(/s$/, '')];
+/** What a provision's number is of, by the word before it: of a section nothing, else its beginning. */
+const kindOf = (word: string) =>
+  /^(ss?|sec(t|tion)?s?|kifungu)$/.test(word) ? '' : /^(art|reg|rule|para)(icle|ulation|graph)?s?$/.exec(word)?.[1];
 const isNumber = (word = '') => /^\d+[a-z]{0,2}$/.test(word);
 
 /** "section 29", "s. 29", "ss 12 and 29", "sec 29" and "s29" are one thing. */
