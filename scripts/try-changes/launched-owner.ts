@@ -7,7 +7,7 @@ import { subjects } from '../../content/subjects';
 import { withBrowser } from '../browsers/chromium';
 import { filledIn, takeIn } from './add-publications';
 import { edit } from './project-copy';
-import { answered, brand } from './right-changes';
+import { answered } from './right-changes';
 
 const form = 'AbCd1234';
 /** Beyond what nginx's table takes by itself. */
@@ -27,9 +27,7 @@ export async function launch(folder: string): Promise<void> {
   await writeFile(draft, '---\ntitle: Not yet\ndraft: true\n---\n');
 
   await inFile('site', (text) =>
-    brand('Wakili Daima')(text)
-      .replace(/url: '[^']*'/, "url: 'https://www.wakili-daima.co.ke'")
-      .replace(/ {2}offices: \{[\s\S]*?\n {2}\},\n/, ''),
+    text.replace(/url: '[^']*'/, "url: 'https://www.aya.co.ke'").replace(/ {2}offices: \{[\s\S]*?\n {2}\},\n/, ''),
   );
   await inFile('home', (text) =>
     without(text, 'testimonials', 'award')

@@ -1,8 +1,7 @@
 /** Changes that an owner may make (R10.8), in a copy of the project. They know the files' shape, not their words. */
 import { copyFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { removePublication } from '../add-publication/remove-publication';
-import { heldPublications, manyPublications, threePublications } from './add-publications';
+import { heldPublications, threePublications } from './add-publications';
 import { edit } from './project-copy';
 
 type Changes = Readonly<Record<string, (folder: string) => Promise<void>>>;
@@ -10,20 +9,12 @@ type Changes = Readonly<Record<string, (folder: string) => Promise<void>>>;
 const inFile = (name: string, change: (text: string) => string) => (folder: string) =>
   edit(folder, `content/${name}.ts`, change);
 
-/** Less of everything, the shortest brand and the most publications. */
+/** Less of what a launched owner (launched-owner.ts) still has, and the shortest brand. */
 export const fewer: Changes = {
-  'a publication less': async (folder) => {
-    const [name = ''] = await readdir(join(folder, 'content/publications'));
-    await removePublication(name.replace(/\.md$/, ''), folder);
-  },
-  'Kenya with 200 publications, Namibia with 12': manyPublications,
   'a brand of three letters': inFile('site', brand('Aya')),
   'a feature less': inFile('features', (text) => without(text, 'items')),
   'a person less': inFile('team', (text) => without(text, 'members')),
-  'an office less': inFile('site', (text) => without(text, 'items')),
-  'a voice less': inFile('home', (text) => without(text, 'items')),
   'an integration less': inFile('home', (text) => without(text, 'groups')),
-  'a film at Vimeo': inFile('video', film('https://vimeo.com/123456789')),
 };
 
 /** More of everything, and the longest brand. */
@@ -70,7 +61,7 @@ function otherClaim(text: string): string {
   return text.replace(`value: ${value}`, 'value: 405_000').replaceAll(old, '405,000');
 }
 
-export function brand(name: string) {
+function brand(name: string) {
   return (text: string) => text.replace(/const name = .*;/, `const name = '${name}';`);
 }
 

@@ -1,18 +1,18 @@
 /**
- * R10.8, a step of `npm run test:all`: makes the changes that an owner may make (right-changes.ts) in a copy of the
- * project, and runs what could complain. Less of everything is checked and compiled; more of everything, in a fresh copy,
- * since a list cannot be shorter and longer at once, is built as well, and looked at in a browser. A copy with a failure
- * stays in .cache/ to be looked at.
+ * What an owner may do (R10.8, R12.7), in copies of the project, and what could complain of it; two steps of
+ * `npm run test:all`. `launched` has less of everything, and goes the way that the README's "Going live" names, to nginx and
+ * back; `more` has more of everything, and is looked at in a browser. A copy with a failure stays in .cache/ to be looked at.
  */
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type Copy, launched } from './launched';
 import { buildableCopy } from './project-copy';
-import { fewer, more } from './right-changes';
+import { more } from './right-changes';
 
-const jest = 'npx jest --ci --silent';
-const tests = `${jest} --selectProjects components content --testPathPatterns "/(content|data|samples)/"`;
+const jest = 'npx jest --ci --silent --selectProjects';
 // Of a component with more entries axe sees nothing new, and the features' carousel is drawn in the browser.
-const sections = `${jest} --selectProjects components --testPathPatterns "/components/sections/((?!carousel).)*$" --testNamePattern "^((?!axe).)*$"`;
+const sections = '--testPathPatterns "/components/sections/((?!carousel).)*$" --testNamePattern "^((?!axe).)*$"';
 // What measures, counts or reads what an owner writes; of the carousel not what draws it at every width.
 const specs =
   'headlines islands-carousel islands-counter late-faces layout publications-browse visual without-script'.replaceAll(
@@ -20,35 +20,46 @@ const specs =
     'e2e/$&.spec',
   );
 
-const rounds = {
-  less: { changes: fewer, commands: ['tsx scripts/checks/run.ts --dev', 'tsc --noEmit --incremental false', tests] },
-  more: {
-    changes: more,
-    commands: [
-      'npm run -s build',
-      tests,
-      sections,
-      `${jest} --selectProjects export`,
-      `npx playwright test --reporter dot --retries 1 --grep-invert "every drawing|each of its widths" ${specs}`,
-    ],
-  },
-};
+async function withMore({ folder, step, run }: Copy): Promise<void> {
+  await step(`${Object.keys(more).length} changes`, async () => {
+    for (const make of Object.values(more)) await make(folder);
+  });
+  // The format is put right first, as `npm run check` does.
+  await run('biome check --write --error-on-warnings content');
+  await run('npm run -s build');
+  await run(`${jest} components content --testPathPatterns "/(content|data)/"`);
+  await run(`${jest} components ${sections}`);
+  await run(`${jest} export`);
+  const skipped = '--grep-invert "every drawing|each of its widths"';
+  await run(`npx playwright test --reporter dot --retries 1 ${skipped} ${specs}`);
+}
 
-const folder = '.cache/changed';
-// A server of its own, and no second export: the owner's form is no part of this.
-const env = { ...process.env, CI: '', PORT: '3200', PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH}` };
-
-for (const [name, { changes, commands }] of Object.entries(rounds)) {
+const owners: Readonly<Record<string, (copy: Copy) => Promise<void>>> = { launched, more: withMore };
+const asked = process.argv.slice(2);
+for (const name of asked.length > 0 ? asked : Object.keys(owners)) {
+  const folder = resolve('.cache', name);
   await rm(folder, { recursive: true, force: true });
   await buildableCopy(folder);
-  for (const make of Object.values(changes)) await make(folder);
-  // The format is put right first, as `npm run check` does.
-  for (const command of ['biome check --write --error-on-warnings content', ...commands]) {
-    const { status, stdout, stderr } = spawnSync(command, { shell: true, cwd: folder, env, encoding: 'utf8' });
-    if (status === 0) continue;
-    process.stderr.write(`${name} (${Object.keys(changes).join('; ')}): ${command}\n${stdout}${stderr}\n`);
-    process.exit(1);
-  }
-  process.stdout.write(`${name} of everything: ${Object.keys(changes).length} changes\n`);
+  const step = async (what: string, work: () => Promise<unknown>) => {
+    const start = performance.now();
+    await work().catch((error: Error) => {
+      throw new Error(`${name}: ${what}\n${error.message}`);
+    });
+    process.stdout.write(`${name}: ${what}, ${Math.round((performance.now() - start) / 1000)} s\n`);
+  };
+  const run = (command: string, status = 0, saying = '') =>
+    step(command, async () => {
+      const done = spawnSync(command, { shell: true, cwd: folder, env: environment(folder), encoding: 'utf8' });
+      const said = done.stdout + done.stderr;
+      if (done.status !== status || !said.includes(saying)) throw new Error(said);
+    });
+  await owners[name]?.({ folder, step, run });
+  await rm(folder, { recursive: true });
 }
-await rm(folder, { recursive: true });
+
+/** A server of its own; what git says of the project around the copy is not about the copy, nor are that one's settings. */
+function environment(folder: string): NodeJS.ProcessEnv {
+  const { NEXT_PUBLIC_TYPEFORM_ID: _, ...settings } = process.env;
+  const PATH = `${process.cwd()}/node_modules/.bin:${process.env.PATH}`;
+  return { ...settings, CI: '', GIT_DIR: `${folder}/.git`, PORT: '3210', PATH };
+}
