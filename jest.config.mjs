@@ -27,12 +27,11 @@ const node = await withNext({
   testMatch: ['<rootDir>/{app,components,content,data,lib,scripts,tenth-lining}/**/*.test.ts'],
 })();
 
-// Reads the pages in out/, so it needs `npm run build` first; `npm run check` leaves it out. jsdom is the parser: as an
-// environment it is read once a worker, and not once a file.
+// Reads the pages in out/, so it needs `npm run build` first; `npm run check` leaves it out.
 const exported = await withNext({
   ...shared,
   displayName: 'export',
-  testEnvironment: 'jsdom',
+  testEnvironment: '<rootDir>/e2e/export/environment.mjs',
   setupFiles: ['<rootDir>/jest.encoding.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/out/'],
   testMatch: ['<rootDir>/e2e/export/**/*.test.ts'],

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportedPages as exportedFiles } from '@/scripts/export/exported-pages';
 import { type Policy, readPolicy } from '@/scripts/hosting/policy';
@@ -11,16 +11,15 @@ if (!existsSync(join(folder, 'index.html'))) {
 
 export type ExportedPage = { address: string; document: Document };
 
-// Its documents have no window of their own, which would take longer to make than the page to read.
-const parser = new DOMParser();
+declare global {
+  /** of environment.mjs */
+  var readDocument: (file: string) => Document;
+}
 
 /** Every exported page with its address: `out/legal/index.html` is `/legal/`. Copies for old hosts (404/) left out. */
 export const exportedPages: readonly ExportedPage[] = exportedFiles(folder)
   .filter(({ route }) => !/^\/(_not-found|404)\//.test(route))
-  .map(({ file, route }) => ({
-    address: route,
-    document: parser.parseFromString(readFileSync(file, 'utf8'), 'text/html'),
-  }));
+  .map(({ file, route }) => ({ address: route, document: readDocument(file) }));
 
 /** The pages of single publications. */
 export const publicationPages = exportedPages.filter(({ address }) =>
