@@ -27,17 +27,20 @@ export function engineFile(): ScriptFile {
     minify: true,
     format: 'iife',
     target: 'es2022',
-    charset: 'utf8',
     tsconfig: join(process.cwd(), 'tsconfig.json'),
     external: ['pdfium-bytes'],
     conditions: ['browser'],
     logOverride: { 'empty-import-meta': 'silent' },
     write: false,
   });
-  const code = outputFiles[0]?.text ?? '';
+  // A script with one character past Latin-1 takes two bytes for each in the worker's memory, PDFium's five million too.
+  const code = (outputFiles[0]?.text ?? '').replace(
+    /[^\0-\xff]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
   const bytes = readFileSync(join(process.cwd(), wasmFile)).toString('latin1');
-  // esbuild leaves a call to the module that is not there; this gives it.
-  const given = `var require=function(){return{pdfiumBytes:${stringLiteral(bytes)}}};`;
+  // esbuild leaves a call to the module that is not there; this gives it, once, and lets its text go.
+  const given = `var require=function(){require=0;return{pdfiumBytes:${stringLiteral(bytes)}}};`;
   const body = `${given}${code}`;
   built = script('engine.js', body);
   return built;

@@ -7,7 +7,7 @@ type Functions = Record<keyof Wrapped | 'malloc' | 'free', Call>;
 
 export type Pdfium = {
   call: Functions;
-  /** PDFium's memory. Take it anew after every call: it moves when it grows. */
+  /** PDFium's memory. Take it anew after every call: it moves when it grows. Asked for with every letter, it makes nothing. */
   memory: () => { bytes: Uint8Array; view: DataView };
   /** Makes a function callable for PDFium; `signature` as Emscripten writes it, the result first. */
   expose: (callback: Call, signature: string) => number;
@@ -26,18 +26,27 @@ type Runtime = {
  *
  * @param wasm the compiled library; given by the caller, so that nothing is fetched
  */
-export async function startPdfium(wasm: Uint8Array): Promise<Pdfium> {
-  const options = { wasmBinary: wasm, locateFile: (name: string) => name };
-  const library = await init(options as unknown as Parameters<typeof init>[0]);
+export async function startPdfium(wasm: BufferSource): Promise<Pdfium> {
+  // The library would keep the five megabytes that it compiles.
+  const module = await WebAssembly.compile(wasm);
+  const instantiateWasm = (imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => unknown) =>
+    receive(new WebAssembly.Instance(module, imports));
+  const library = await init({ instantiateWasm } as unknown as Parameters<typeof init>[0]);
   library.PDFiumExt_Init();
   const runtime = library.pdfium as unknown as Runtime;
+  let current = memoryOf(runtime);
   return {
     call: runtime.wasmExports,
     memory: () => {
-      const bytes = runtime.HEAPU8;
-      return { bytes, view: new DataView(bytes.buffer) };
+      if (current.bytes !== runtime.HEAPU8) current = memoryOf(runtime);
+      return current;
     },
     expose: (callback, signature) => runtime.addFunction(callback, signature),
     forget: (pointer) => runtime.removeFunction(pointer),
   };
 }
+
+const memoryOf = ({ HEAPU8: bytes }: Runtime): ReturnType<Pdfium['memory']> => ({
+  bytes,
+  view: new DataView(bytes.buffer),
+});

@@ -34,6 +34,7 @@ export function textPieces(pdfium: Pdfium, page: number, geometry: PageGeometry)
     if (run?.text.trim()) pieces.push(pieceOf(run, geometry));
     run = undefined;
   };
+  const letter: Letter = { code: 0, left: 0, right: 0, bottom: 0, top: 0, x: 0, y: 0 };
   const count = text ? call.FPDFText_CountChars(text) : 0;
   for (let index = 0; index < count; index += 1) {
     const handle = call.FPDFText_GetTextObject(text, index);
@@ -43,7 +44,7 @@ export function textPieces(pdfium: Pdfium, page: number, geometry: PageGeometry)
       continue;
     }
     if (handle !== style.handle) style = styleAt(pdfium, text, index, handle, at, geometry);
-    const letter = letterAt(pdfium, text, index, at);
+    readLetter(pdfium, text, index, at, letter);
     if (run && !continues(run, style, letter)) flush();
     if (run) extend(run, letter);
     else if (letter.code > 32) {
@@ -83,19 +84,18 @@ function styleAt(
   };
 }
 
-function letterAt({ call, memory }: Pdfium, text: number, index: number, at: number): Letter {
+/** Into one object for all: a page has thousands, and each would be swept up again. */
+function readLetter({ call, memory }: Pdfium, text: number, index: number, at: number, letter: Letter): void {
   call.FPDFText_GetCharBox(text, index, at, at + doubles, at + 2 * doubles, at + 3 * doubles);
   call.FPDFText_GetCharOrigin(text, index, at + 4 * doubles, at + 5 * doubles);
   const { view } = memory();
-  return {
-    code: call.FPDFText_GetUnicode(text, index),
-    left: view.getFloat64(at, true),
-    right: view.getFloat64(at + doubles, true),
-    bottom: view.getFloat64(at + 2 * doubles, true),
-    top: view.getFloat64(at + 3 * doubles, true),
-    x: view.getFloat64(at + 4 * doubles, true),
-    y: view.getFloat64(at + 5 * doubles, true),
-  };
+  letter.code = call.FPDFText_GetUnicode(text, index);
+  letter.left = view.getFloat64(at, true);
+  letter.right = view.getFloat64(at + doubles, true);
+  letter.bottom = view.getFloat64(at + 2 * doubles, true);
+  letter.top = view.getFloat64(at + 3 * doubles, true);
+  letter.x = view.getFloat64(at + 4 * doubles, true);
+  letter.y = view.getFloat64(at + 5 * doubles, true);
 }
 
 /** Whether a letter goes on where the run has come to: in its direction, no more than a letter's width away. */
