@@ -68,6 +68,8 @@ export async function openCases(answer: unknown): Promise<CaseIndex> {
   const { editions, cases } = readCaseFile(answer);
   const words = new Map<string, number>();
   const termOf = new Map<string, string>();
+  /** all words by their first two letters */
+  const beginning = new Map<string, string[]>();
   const index = new Map<string, Places>();
   let paused = performance.now();
   for (const one of cases) {
@@ -100,6 +102,9 @@ export async function openCases(answer: unknown): Promise<CaseIndex> {
     const seen = new Set<string>();
     for (const { term, word } of termsOf(one[field])) {
       words.set(word, (words.get(word) ?? 0) + 1);
+      const alike = beginning.get(word.slice(0, 2)) ?? [];
+      beginning.set(word.slice(0, 2), alike);
+      if (!termOf.has(word)) alike.push(word);
       termOf.set(word, term);
       if (seen.has(term)) continue;
       seen.add(term);
@@ -117,7 +122,9 @@ export async function openCases(answer: unknown): Promise<CaseIndex> {
     if (index.has(stem)) return [stem];
     if (isWhole || word.length < 2) return [];
     const found = new Set<string>();
-    for (const [other, term] of termOf) if (other.startsWith(word)) found.add(term);
+    for (const other of beginning.get(word.slice(0, 2)) ?? []) {
+      if (other.startsWith(word)) found.add(termOf.get(other) ?? other);
+    }
     return found;
   }
 
@@ -133,16 +140,17 @@ export async function openCases(answer: unknown): Promise<CaseIndex> {
 
   function findWanted({ key, words: all }: Wanted): Scores {
     const hasKey = key !== undefined && index.has(key);
-    const of = new Float32Array(cases.length);
-    const each = all.map((word) => {
+    const [of = new Float32Array(cases.length), ...others] = all.map((word) => {
       const scores = new Float32Array(cases.length);
       for (const term of termsFor(word, hasKey || key?.startsWith('='))) addTerm(scores, term, hasKey ? 0.1 : 1);
       return scores;
     });
     // Words of one meaning may stand apart from each other, and then mean something else.
-    for (let id = 0; each.length > 0 && id < of.length; id += 1) {
-      if (each.every((scores) => (scores[id] ?? 0) > 0))
-        of[id] = each.reduce((sum, scores) => sum + (scores[id] ?? 0), 0);
+    for (const other of others) {
+      for (let id = 0; id < of.length; id += 1) {
+        const [one = 0, two = 0] = [of[id], other[id]];
+        of[id] = one > 0 && two > 0 ? one + two : 0;
+      }
     }
     if (hasKey) addTerm(of, key);
     return { of, count: of.reduce((sum, score) => sum + (score > 0 ? 1 : 0), 0) };
