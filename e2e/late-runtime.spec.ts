@@ -72,36 +72,6 @@ test.describe('when a link to a place on the page is followed while the router s
   });
 });
 
-test.describe('for a visitor who saves data', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-    ),
-  );
-
-  test('reading, scrolling and keys load nothing; a press does, and is acted on once', async ({ page }) => {
-    const [{ challenge, benefit }] = challenges.pairs;
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/');
-    await page.keyboard.press('Tab');
-    await page.mouse.move(200, 300);
-    await page.mouse.wheel(0, 1500);
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
-
-    const held = await hold(page, scripts);
-    const turn = page.getByRole('button', { name: `${challenges.turnLabel}: ${challenge.title}` });
-    await turn.click();
-    await expect(turn).toHaveAttribute('aria-busy', 'true');
-    held.release();
-    // Turned once: a second time would show the challenge again.
-    await expect(page.getByRole('heading', { name: benefit.title })).toBeVisible();
-    await islandsReady(page);
-    await expect(page.getByRole('heading', { name: benefit.title })).toBeVisible();
-  });
-});
-
 test.describe('drawings that nobody sees yet', () => {
   const drawings = (page: import('@playwright/test').Page) => page.locator('[data-late-drawing]');
   const drawn = (page: import('@playwright/test').Page) =>

@@ -1,4 +1,4 @@
-/** What a launcher does when nobody presses it, or its library cannot be had; pasted HTML. Its cost: budgets.spec.ts. */
+/** What a launcher does when nobody presses it, or its library cannot be had. Its cost: budgets.spec.ts. */
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import type { ModeLauncher } from '@/content/launcher-types';
@@ -19,14 +19,6 @@ test('R7.4: with keepSession a half-filled form is found as it was left, with th
   await launcherLink(page).click();
   await expect(stage.frame).toBeFocused();
   await expect(form.getByLabel('Answer')).toHaveValue('half an answer');
-});
-
-test('a launcher with a trigger waits for it, with the library at hand', async ({ page, stage }) => {
-  await stage.launch({ ...launchers.popover, options: { open: 'scroll', openValue: 50 } }, 0, 3000);
-  await expect.poll(stage.library).toEqual(['embed.js', 'popover.css']);
-  await expect(stage.frame).toHaveCount(0);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(stage.frame).toBeInViewport();
 });
 
 test('a popover that opens by itself does not take the focus away from what is read', async ({ page, stage }) => {
@@ -108,19 +100,6 @@ test('a press while the marketing cookie is waited for opens the form once that 
   await expect(launcherLink(page)).toHaveAttribute('aria-busy', 'true');
   expect((await stage.form()).url()).toContain('hubspot_page_url');
   await expect(page).toHaveTitle('A page of the tests');
-});
-
-test('pasted HTML is a link to the form; its press fetches the loader, from this site, and opens the form (R8.1)', async ({
-  page,
-  stage,
-}) => {
-  const html = '<button data-tf-popup="moe6aa" data-tf-hidden="topic=filing" style="color:red">Talk to us</button>';
-  await stage.launch({ pages: '/', title, html });
-  await expect(launcherLink(page)).toHaveAttribute('href', 'https://form.typeform.com/to/moe6aa#topic=filing');
-  await launcherLink(page).click();
-  expect((await stage.form()).url()).toMatch(/typeform-embed=popup-blank.*#topic=filing$/);
-  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-  expect(stage.hosts().sort()).toEqual(['form.typeform.com', new URL(page.url()).host].sort());
 });
 
 test('a popover’s note stands there at once; it can be put away, and the form opened, by keyboard (R9.7)', async ({

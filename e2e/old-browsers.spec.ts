@@ -2,27 +2,7 @@ import { features } from '@/content/features';
 import { gate } from '@/content/gate';
 import { previewForm } from '@/content/preview-form';
 import { phone } from './support/phone';
-import { expect, islandsReady, test } from './support/test';
-
-test('an island that breaks leaves what was exported, and the page around it works', async ({ page, problems }) => {
-  await page.addInitScript(() => {
-    const { addEventListener } = window;
-    window.addEventListener = ((...given: Parameters<typeof addEventListener>) => {
-      if (given[0] === 'hashchange') throw new Error('not in this browser');
-      addEventListener.apply(window, given);
-    }) as typeof addEventListener;
-  });
-  await page.goto('/');
-  await islandsReady(page);
-  const section = page.getByRole('region', { name: features.title });
-  const [, second] = features.items;
-  await section.getByRole('link', { name: second.name, exact: true }).click();
-  await expect(section.getByRole('heading', { name: second.title })).toBeInViewport();
-  await expect(section.getByRole('tab')).toHaveCount(0);
-  await expect(section.getByRole('button')).toHaveCount(0);
-  expect(problems.join()).toContain('not in this browser');
-  problems.length = 0;
-});
+import { expect, test } from './support/test';
 
 test.describe('in a browser older than the runtime', () => {
   test.use(phone);

@@ -75,12 +75,6 @@ test('begins with the login, and the demo stands beside its button', async ({ pa
   await expect(first as Locator).toHaveText(navigation.logIn.label);
 });
 
-test('closes on a tap outside', async ({ page }) => {
-  await page.getByRole('button', { name: menuLabel, exact: true }).tap();
-  await page.touchscreen.tap(180, 700);
-  await expect(page.getByRole('navigation', { name: label })).toBeHidden();
-});
-
 test('is closed when the reader comes back from another page', async ({ page }) => {
   await page.getByRole('button', { name: menuLabel, exact: true }).click();
   await page.getByRole('navigation', { name: label }).getByRole('link', { name: 'Tenth Lining' }).click();

@@ -42,8 +42,6 @@ export type Stage = {
   launch: (launcher: Launcher, before?: number, after?: number) => Promise<void>;
   /** the names of the form library's files that were asked for */
   library: () => string[];
-  /** the hosts that were asked */
-  hosts: () => string[];
   /** the loaded form's frame */
   form: () => Promise<Frame>;
   /** from now on the form's server answers only when the returned function is called */
@@ -91,7 +89,6 @@ async function setStage(page: Page, origin: string): Promise<Stage> {
       requests
         .filter(({ pathname }) => pathname.startsWith(folder))
         .map(({ pathname }) => pathname.slice(folder.length)),
-    hosts: () => [...new Set(requests.map(({ host }) => host).filter(Boolean))],
     launch: async (launcher, before, after) => {
       const body = launcherPage(launcher, before, after);
       await page.route(`**${launcherPath}`, (route) => route.fulfill({ contentType: 'text/html', body }));
