@@ -65,7 +65,7 @@ export const numberPdf = {
   record: {
     title: 'One record of {count} files',
     text: 'Page numbers go on from file to file, in this order.',
-    add: 'Add more files',
+    add: 'Add files',
     place: '{place}. {name}',
     page: 'Page {first}',
     pages: 'Pages {first} to {last}',

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
@@ -62,7 +62,8 @@ export function PageDesk({ work, controls }: PageDeskProps) {
         <p role="status" className={cn('text-small tabular-nums', styles.caption)}>
           {page && sheetWords(page)}
         </p>
-        <Paper paper={paper} isClose={isClose}>
+        {/* Closer, the page is moved about in there, by finger, wheel or arrow keys. */}
+        <div ref={paper} tabIndex={isClose ? 0 : undefined} className={cn(isClose && styles.closer)}>
           {page && (
             <PagePicture key={`${at} ${choices.turned[at] ?? 0}`} page={page} draw={draw} times={times}>
               {known && (
@@ -78,7 +79,7 @@ export function PageDesk({ work, controls }: PageDeskProps) {
               )}
             </PagePicture>
           )}
-        </Paper>
+        </div>
         <p className="text-muted text-small">{words.correct.text}</p>
         {page && known && (
           <CorrectPage key={at} work={work} page={page} known={known} counted={counted} onChange={change} />
@@ -86,17 +87,6 @@ export function PageDesk({ work, controls }: PageDeskProps) {
       </div>
       <PageStrip work={work} draw={draw} onLook={look} />
     </section>
-  );
-}
-
-type PaperProps = { paper: RefObject<HTMLDivElement | null>; isClose: boolean; children: ReactNode };
-
-/** What the page lies on; when one looks closer it is moved about in there, by finger, wheel or arrow keys. */
-function Paper({ paper, isClose, children }: PaperProps) {
-  return (
-    <div ref={paper} tabIndex={isClose ? 0 : undefined} className={cn(isClose && styles.closer)}>
-      {children}
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Dispatch, type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type Dispatch, type DragEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
@@ -107,49 +107,33 @@ function RecordItem({ placed, at, isAtWork, isLast, tell, onOpen }: RecordItemPr
       onDragOver={(event) => event.dataTransfer.types.includes(dragged) && event.preventDefault()}
       onDrop={drop}
       aria-current={isAtWork || undefined}
-      className={cn('flex flex-wrap items-center gap-x-4 border-line py-2', styles.doubt)}
+      className={cn('border-line py-2', styles.volume)}
     >
-      <div className="flex basis-full items-start justify-between">
-        <div className={cn('min-w-0', styles.name)}>
-          <p className="font-semibold">{fill(words.place, { place: at + 1, name: own })}</p>
-          <p className="text-muted text-small tabular-nums">{statusOf(placed)}</p>
-        </div>
-        {!isAtWork && (
-          <Act label={fill(words.remove, { name: own })} onPress={() => tell({ type: 'removed', id: file.id })}>
-            <Icon name="close" className="size-5" />
-          </Act>
-        )}
+      <div className={cn('basis-full pr-10', styles.name)}>
+        <p className="font-semibold">{fill(words.place, { place: at + 1, name: own })}</p>
+        <p className="text-muted text-small tabular-nums">{statusOf(placed)}</p>
       </div>
       {!isAtWork && (
-        <Button
-          look="quiet"
-          size="small"
-          aria-label={fill(words.openOf, { name: own })}
-          onClick={onOpen}
-          className="px-0"
-        >
+        <Act label={fill(words.openOf, { name: own })} onPress={onOpen}>
           {words.open}
-        </Button>
+        </Act>
       )}
       {numbered && (
-        <Button
-          look="quiet"
-          size="small"
-          aria-label={fill(words.downloadOf, { name })}
-          onClick={() => save(numbered, name)}
-          className="px-0"
-        >
+        <Act label={fill(words.downloadOf, { name })} onPress={() => save(numbered, name)}>
           {words.download}
-        </Button>
+        </Act>
       )}
       <div className="ml-auto flex">
-        <Act label={fill(words.up, { name: own })} isOff={at === 0} onPress={moveTo(Math.max(0, at - 1))}>
-          <Icon name="chevron-down" className={cn('size-5', styles.up)} />
-        </Act>
-        <Act label={fill(words.down, { name: own })} isOff={isLast} onPress={moveTo(at + 1)}>
-          <Icon name="chevron-down" className="size-5" />
-        </Act>
+        <Act label={fill(words.up, { name: own })} icon="up" isOff={at === 0} onPress={moveTo(Math.max(0, at - 1))} />
+        <Act label={fill(words.down, { name: own })} icon="down" isOff={isLast} onPress={moveTo(at + 1)} />
       </div>
+      {!isAtWork && (
+        <Act
+          label={fill(words.remove, { name: own })}
+          icon="remove"
+          onPress={() => tell({ type: 'removed', id: file.id })}
+        />
+      )}
     </li>
   );
 }
@@ -158,14 +142,24 @@ const dragged = 'text/x-record-file';
 
 type ActProps = {
   label: string;
+  icon?: 'up' | 'down' | 'remove';
   isOff?: boolean;
   onPress: (event: { currentTarget: HTMLElement }) => void;
-  children: ReactNode;
+  children?: string;
 };
 
-function Act({ label, isOff, onPress, children }: ActProps) {
+/** What is done with a file, in a word or by a sign. */
+function Act({ label, icon, isOff, onPress, children }: ActProps) {
   return (
-    <Button look="quiet" size="icon" aria-label={label} aria-disabled={isOff} onClick={onPress}>
+    <Button
+      look="quiet"
+      size={icon ? 'icon' : 'small'}
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={onPress}
+      className={cn(icon ? styles[icon] : 'px-0')}
+    >
+      {icon && <Icon name={icon === 'remove' ? 'close' : 'chevron-down'} className="size-5" />}
       {children}
     </Button>
   );
