@@ -67,8 +67,8 @@ export const NumberPdf = island(function NumberPdf({ engine, sample, children, p
   const { work, opening } = state;
   const failed = atWork?.file.problem && { name: atWork.file.file.name, problem: atWork.file.problem };
   const problem = state.problem ?? failed;
-  const isFolded = work !== undefined || opening !== undefined || problem !== undefined;
   const isSmall = work !== undefined || opening !== undefined;
+  const isFolded = isSmall || problem !== undefined || record.placed.length > 0;
   const cancel = () => {
     job.cancel();
     // The button goes with what it ends.

@@ -96,6 +96,14 @@ describe('the record knows of each of its files what the work on it has come to'
     expect(stateAfter(...opened, added, ...open(other)).files).toMatchObject([{ file: other }]);
   });
 
+  test('cancelling while one of its files is read keeps the record, once another is numbered', () => {
+    const reading = [added, ...open(other, false), { type: 'cancelled' } as const];
+    expect(stateAfter(...opened, read, numbered, ...reading)).toMatchObject({
+      files: [{ file: record }, { file: other }],
+    });
+    expect(stateAfter(...opened, ...reading)).toEqual({ files: [], wasCancelled: true });
+  });
+
   test('a file that cannot be opened is marked, and once it opens the mark goes', () => {
     const failed: WorkAction = { type: 'failed', file: other, problem: 'password-needed' };
     expect(stateAfter(...opened, added, failed).files).toMatchObject([{}, { problem: 'password-needed' }]);

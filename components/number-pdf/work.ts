@@ -85,7 +85,9 @@ function step(state: WorkState, action: WorkAction): WorkState {
     case 'chosen':
       return { files, work, opening: action.name };
     case 'cancelled':
-      return state.opening && work ? { files, work } : { files: [], wasCancelled: true };
+      if (state.opening && work) return { files, work };
+      // In a record of which files are numbered, this one alone is put away.
+      return files.some(({ numbered }) => numbered) ? { files } : { files: [], wasCancelled: true };
     case 'failed': {
       const { file, problem } = action;
       if (!file) return { ...state, files: marked(files, work?.file, problem) };
