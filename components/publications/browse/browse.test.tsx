@@ -1,5 +1,7 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { arrange, type BrowseItem, noFilter, readBrowseState, withBrowseState } from './browse-state';
 import { markMatches, placeCards } from './cards';
+import { useBrowse } from './use-browse';
 
 describe('the state in the address', () => {
   test.each([
@@ -54,4 +56,24 @@ test('a search that is emptied touches the cards that it hid and what it marked,
   expect(show(30)).toBe(30);
   expect(document.body.textContent).toBe('VAT'.repeat(30));
   expect(show(30)).toBe(0);
+});
+
+test('cards follow when the reader stops typing, also where the last letter went; a choice shows them at once', async () => {
+  global.fetch = () => Promise.reject(new Error('no line'));
+  const items = ['a', 'b'].map((slug) => ({ slug, list: 'k', date: '2024-05-01' }));
+  document.body.innerHTML =
+    '<form><input name="q"></form><ul><li data-slug="a">VAT</li><li data-slug="b">Tea</li></ul>';
+  const form = { current: document.querySelector('form') };
+  const { result } = renderHook(() => useBrowse({ items, indexUrl: '', listsUrl: '', form }));
+  const type = (text: string, step: 'push' | 'replace') => {
+    for (const field of document.querySelectorAll('input')) field.value = text;
+    act(() => result.current.change(step));
+  };
+  const shown = () => document.querySelectorAll('li:not([hidden])').length;
+  type('vat', 'replace');
+  await waitFor(() => expect(shown()).toBe(1));
+  type('', 'replace');
+  expect(shown()).toBe(1);
+  type('', 'push');
+  expect(shown()).toBe(2);
 });

@@ -27,10 +27,12 @@ type Options = {
 export function useBrowse({ items, indexUrl, listsUrl, form }: Options) {
   const [state, setState] = useState<BrowseState>(noFilter);
   const { search, found, lacksLists } = useSearch(state.q, indexUrl, listsUrl);
+  const isTyping = useRef(false);
 
   const change = useCallback(
     (step: 'push' | 'replace') => {
       if (!form.current) return;
+      isTyping.current = step === 'replace';
       const next = readBrowseState(new FormData(form.current));
       writeAddress((address) => withBrowseState(address, next), step);
       setState(next);
@@ -101,7 +103,8 @@ export function useBrowse({ items, indexUrl, listsUrl, form }: Options) {
       countOnTabs(shown, isSettled && (state.q !== '' || state.year !== ''));
       markMatches(found?.editions ?? new Map(), marksIn);
     };
-    if (state.q === '') return show();
+    // Also where the last letter went: to show all cards again takes longer than a frame.
+    if (!isTyping.current) return show();
     const timer = setTimeout(show, typingPause);
     return () => clearTimeout(timer);
   }, [items, shown, state, isSettled, found, marksIn]);
