@@ -19,7 +19,7 @@ const lines = [
       'A query for “late objection, illness” gives a direct answer, then passages from the matter and from public law.',
   },
   {
-    words: 'Ask it. Every sentence carries a number, and every number leads to a page.',
+    words: 'Ask it. The answer carries numbers, and a number leads to the page behind it.',
     shows:
       'The question whether the objection was in time is answered in three sentences with numbered sources; the sources are listed below.',
   },
