@@ -54,7 +54,20 @@ describe.each(exportedPages)('$address', (page) => {
     // The form's page stands in a frame of its own.
     if (page.address.startsWith('/forms/')) return;
     expect(addresses).toEqual(
-      expect.arrayContaining(['/', '/legal/', '/web/publications/', '/tenth-lining/', '/privacy/', '/team/']),
+      expect.arrayContaining([
+        '/',
+        '/legal/',
+        '/web/publications/',
+        '/tenth-lining/',
+        '/tenth-lining/number/',
+        '/privacy/',
+        '/team/',
+      ]),
     );
   });
+});
+
+test.each(['/tenth-lining/', '/web/publications/'])('%s leads to the page that numbers a PDF', (address) => {
+  const link = pagesByAddress.get(address)?.document.querySelector('main a[href="/tenth-lining/number/"]');
+  expect(link).toBeTruthy();
 });
