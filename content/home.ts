@@ -59,8 +59,8 @@ const integrations = {
     {
       label: 'E-mail',
       items: [
-        { name: 'Outlook', mark: 'outlook', note: 'Messages and attachments' },
-        { name: 'Gmail', mark: 'gmail', note: 'Messages and attachments' },
+        { name: 'Outlook', mark: 'outlook', note: 'Mail and attachments' },
+        { name: 'Gmail', mark: 'gmail', note: 'Mail and attachments' },
       ],
     },
   ],
@@ -105,7 +105,6 @@ const award = {
 const closing = {
   title: 'Try it with a question',
   titleAccent: 'you already know the answer to.',
-  text: 'Bring a point you have settled yourself. Ask it in the demo, open the page that is cited, and judge.',
   steps: demoSteps,
   actions: [links.bookDemo, { label: 'Read our publications', href: '/web/publications' }],
 } satisfies ClosingCallContent;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { links } from '@/content/links';
+import { demoSteps, links } from '@/content/links';
 import { navigation, shortcutsLabel, toolLink } from '@/content/navigation';
 import { boxesOf } from './support/boxes';
 import { phone } from './support/phone';
-import { publicationExtremes } from './support/routes';
+import { everyKindOfPage, publicationExtremes } from './support/routes';
 import { doubleText, watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
@@ -17,15 +17,31 @@ test('each of these pages ends with the demo, and says what it is', async ({ pag
     await page.goto(route);
     const closing = page.getByRole('main').getByRole('region').last();
     await expect(closing.getByRole('link', { name: label }), route).toBeVisible();
-    await expect(closing.getByText(note), route).toBeVisible();
+    // In a sentence, or in the steps that take.
+    await expect(closing.getByText(note).or(closing.getByText(demoSteps.title)), route).toBeVisible();
   }
 });
 
 test('the demo follows the problems and what helps', async ({ page }) => {
   await page.goto('/');
-  const problems = page.locator('#challenges');
-  await expect(problems.getByRole('link', { name: label })).toBeVisible();
-  await expect(problems.getByText(note)).toBeVisible();
+  await expect(page.locator('#challenges').getByRole('link', { name: label })).toBeVisible();
+});
+
+test('no sentence stands twice within six lines, on any kind of page, whatever is open', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const route of everyKindOfPage) {
+      await page.goto(route);
+      await page.locator('details').evaluateAll((all) => {
+        for (const one of all as HTMLDetailsElement[]) one.open = true;
+      });
+      const lines = (await page.getByRole('main').innerText()).split('\n').filter((line) => line.trim() !== '');
+      const near = lines.filter(
+        (line, place) => /(\S+ ){5,}\S+[.?!]$/.test(line) && lines.slice(place + 1, place + 7).includes(line),
+      );
+      expect(near, `${route} at ${width} px`).toEqual([]);
+    }
+  }
 });
 
 test('the tool link leads to its page, and stands neither on it nor on the tool itself (R3.4)', async ({ page }) => {

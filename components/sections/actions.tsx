@@ -8,6 +8,8 @@ type ActionsProps = {
   onInk?: boolean;
   /** on phones those after the first are links: the page's own words begin higher */
   isLight?: boolean;
+  /** what waits behind them is told elsewhere on the page: no note */
+  isTold?: boolean;
   className?: string;
 };
 
@@ -15,11 +17,11 @@ type ActionsProps = {
 const besideOnPhones = 34;
 
 /** Links as buttons: the first is filled. Under them the note of the first that has one. */
-export function Actions({ actions, onInk = false, isLight = false, className }: ActionsProps) {
+export function Actions({ actions, onInk = false, isLight = false, isTold = false, className }: ActionsProps) {
   const [leading, waiting] = onInk
     ? (['inverse', 'onInk'] as const)
     : (['primary', isLight ? 'light' : 'secondary'] as const);
-  const note = actions.find((action) => action.note)?.note;
+  const note = !isTold && actions.find((action) => action.note)?.note;
   return (
     <div className={className}>
       <ul className={cn('flex flex-wrap gap-3 print:block', isLight && 'max-sm:gap-x-2 max-sm:gap-y-1')}>

@@ -46,7 +46,7 @@ export function FlipCards({
           ))}
         </ul>
       </div>
-      {actions && <Actions actions={actions} onInk className="mt-10" />}
+      {actions && <Actions actions={actions} onInk isTold className="mt-10" />}
     </Section>
   );
 }
