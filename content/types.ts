@@ -45,7 +45,7 @@ export type Claim = Sample & {
   unit: string;
   /** one sentence: what was counted */
   countsWhat: string;
-  /** what was counted, by name, where that is short enough to print */
+  /** what was counted, by name */
   names?: readonly string[];
   source?: string;
 };

@@ -25,13 +25,10 @@ export function Proof({ title, text, asAt, claims }: ProofContent) {
   );
 }
 
-function ClaimRow({ display, countsWhat, names, sample, isKey }: Claim & { isKey: boolean }) {
+function ClaimRow({ display, countsWhat, sample, isKey }: Claim & { isKey: boolean }) {
   return (
     <div className="relative grid gap-x-10 gap-y-1 border-line border-b py-5 sm:grid-cols-2 sm:items-baseline sm:py-6">
-      <dt className="max-w-narrow sm:col-start-2">
-        {countsWhat}
-        {names && <span className="mt-1 block text-muted text-small">{names.join(', ')}</span>}
-      </dt>
+      <dt className="max-w-narrow sm:col-start-2">{countsWhat}</dt>
       <dd
         className={cn(
           'row-start-1 font-medium font-serif tabular-nums sm:text-right',
