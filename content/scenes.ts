@@ -16,7 +16,7 @@ const named = ({ letter, name }: { letter: string; name: string }) => `Document 
  */
 export const scenes: SceneContents = {
   search: {
-    alt: `Search results for “late objection, illness”: a direct answer with its two sources, then passages from the firm’s own matter ${matter.number} and from public law, with the words found marked. A filter chooses between all documents, your own, and public law.`,
+    alt: `Search results for “late objection, illness”: a direct answer with two sources, then passages from matter ${matter.number} and from public law, the words found marked.`,
     query: 'late objection, illness',
     filters: [
       { label: 'All', count: '226' },
@@ -59,7 +59,7 @@ export const scenes: SceneContents = {
     ],
   },
   chat: {
-    alt: `A question, “Was the objection in matter ${matter.number} in time?”, answered in three sentences. What each rests on has a number; the list below names document and page, and the stamped first page of Document A is open beside the answer.`,
+    alt: `A question, “Was the objection in matter ${matter.number} in time?”, answered in three sentences with numbered sources. The stamped page of Document A lies open beside it.`,
     question: `Was the objection in matter ${matter.number} in time?`,
     answer: [
       [
@@ -130,7 +130,7 @@ export const scenes: SceneContents = {
     chooseLabel: 'Sources of the answer: choose one to turn to its page',
   },
   repository: {
-    alt: `A private repository: on the left a tree of folders with matter ${matter.number} open, and a SharePoint library of the tax team beside it, in step since 08:15; on the right the files of its folder and a drop zone onto which a witness statement is being dragged.`,
+    alt: `A private repository: folders, with matter ${matter.number} open and a SharePoint library beside it, and its files, onto which a witness statement is being dragged.`,
     tree: [
       { label: 'Our documents', depth: 0 },
       { label: 'Matter 0398', depth: 1 },
@@ -151,7 +151,7 @@ export const scenes: SceneContents = {
     dragged: { name: 'Witness statement', type: 'DOCX' },
   },
   wiki: {
-    alt: `A wiki page about matter ${matter.number}, written from the file itself: a short AI summary, two paragraphs in which parties, dates and statutes are underlined, and in the margin a list of those entities by kind.`,
+    alt: `A wiki page about matter ${matter.number}: a short AI summary, two paragraphs with parties, dates and statutes underlined, and a list of these by kind.`,
     kind: 'Matter page',
     title: `${file}: a late objection`,
     summary: {
@@ -191,7 +191,7 @@ export const scenes: SceneContents = {
     ],
   },
   permissions: {
-    alt: `A table of permissions for two folders, matter ${matter.number} and precedents: partners and the tax team may read and write both, clerks may read both and write in the matter only, an outside reviewer may only read the matter.`,
+    alt: `A table of permissions for matter ${matter.number} and precedents: partners and the tax team read and write both, clerks write in the matter alone, an outside reviewer may only read it.`,
     title: 'Who may open what',
     who: 'Groups and users',
     rights: ['Read', 'Write'],
@@ -206,7 +206,7 @@ export const scenes: SceneContents = {
     note: 'Answers and search show only what the reader may open.',
   },
   export: {
-    alt: `A table of the documents found in matter ${matter.number}, with type, date and page, and the same rows as a comma-separated file, ready for a spreadsheet.`,
+    alt: `A table of the documents in matter ${matter.number}, with type, date and page, and the same rows as a CSV file.`,
     title: `${matter.documents.length} documents in matter ${matter.number}`,
     button: 'Export CSV',
     columns: ['Document', 'Type', 'Dated', 'Page'],
@@ -214,7 +214,7 @@ export const scenes: SceneContents = {
     fileName: `matter-${matter.number}.csv`,
   },
   tribunal: {
-    alt: 'One sheet that summarises a sample tribunal decision, Sample Trading Ltd v Commissioner of Domestic Taxes: tax head and outcome at the top, then issue, reasoning and holding in a sentence each, with the page of the decision that each stands on.',
+    alt: 'A sheet that summarises a sample decision, Sample Trading Ltd v Commissioner of Domestic Taxes: tax head and outcome, then issue, reasoning and holding, each with its page.',
     kicker: 'Tax Appeals Tribunal, summary',
     title: 'Sample Trading Ltd v Commissioner of Domestic Taxes',
     facts: [
@@ -234,7 +234,7 @@ export const scenes: SceneContents = {
     stamp: 'Sample',
   },
   'tenth-lining': {
-    alt: 'Page 47 of a sample record of appeal after tenth lining: the numbers 10, 20 and 30 stand in the right margin beside every tenth line, and the page number stands at the top right.',
+    alt: 'Page 47 of a sample record of appeal after tenth lining: 10, 20 and 30 stand in the right margin beside every tenth line, and the page number at the top right.',
     fileName: 'Record of appeal, volume 1',
     fileDetail: 'PDF, 214 pages',
     settings: [
@@ -246,7 +246,7 @@ export const scenes: SceneContents = {
     pageNumber: 47,
   },
   'bill-analysis': {
-    alt: 'A clause of a sample bill beside the section of a sample act that it would change: words added are underlined, words removed are struck through, and two notes below say what changes in practice.',
+    alt: 'A clause of a sample bill beside the section it would change: words added are underlined, words removed struck through, and two notes say what changes.',
     title: 'Sample Bill against a sample Act',
     columns: [
       {

@@ -41,8 +41,8 @@ export function Container({ className, ...props }: ComponentProps<'div'>) {
   return <div {...props} className={cn('mx-auto w-full max-w-page px-gutter print:px-0', className)} />;
 }
 
-// More than any page has: what lies below a page's end is cut off.
-const numerals = Array.from({ length: 80 }, (_, index) => (index + 1) * 10).join('\n');
+// More than any page has, and more than any has before the end of its ink band: what lies below an end is cut off.
+const numerals = (length: number) => Array.from({ length }, (_, index) => (index + 1) * 10).join('\n');
 
 type MarginNumbersProps = { onInk?: boolean };
 
@@ -66,7 +66,7 @@ export function MarginNumbers({ onInk = false }: MarginNumbersProps) {
           onInk ? 'border-slate text-clay-pale' : 'border-line text-clay',
         )}
       >
-        {numerals}
+        {numerals(onInk ? 40 : 80)}
       </div>
     </div>
   );
