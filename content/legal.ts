@@ -52,7 +52,7 @@ const tenthLining = {
   kicker: 'Tenth lining',
   title: 'Every tenth line numbered, before you file',
   text: [
-    'The Court of Appeal’s practice is a number at every tenth line, in the right margin, and page numbers at the top right. It is said to rest on sections 3A and 3B of the Appellate Jurisdiction Act.',
+    'The practice of Kenya’s Court of Appeal is a number at every tenth line, in the right margin, and page numbers at the top right. It is said to rest on sections 3A and 3B of the Appellate Jurisdiction Act.',
     'The tool puts both where they belong. Nobody moves a number by hand.',
   ],
   claim: claims.pages,
@@ -84,7 +84,7 @@ const publications = {
 const closing = {
   title: 'Ask it something',
   titleAccent: 'you would ask a pupil.',
-  text: 'Bring a question from a matter you know well. Read the answer, open the pages it cites, and mark it as you would mark theirs.',
+  text: 'Bring a point you know well. Read the answer, open the pages it cites, and mark it as you would mark theirs.',
   steps: demoSteps,
   actions: [links.bookDemo],
 } satisfies ClosingCallContent;

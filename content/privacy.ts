@@ -30,6 +30,8 @@ export const privacy = {
   titleAccent: 'and what we do with it.',
   lead: 'This page tells you what this website collects when you read it and when you fill in a form. Every reader gets the standard of Kenya’s Data Protection Act, wherever they are.',
   sample: true,
+  /** shown as long as the line above stands */
+  sampleNote: 'A sample: the owner’s lawyer has yet to read it.',
   sections: [
     {
       id: 'reading',
@@ -84,7 +86,8 @@ export const privacy = {
           only: 'form in the European Union',
           text: 'It keeps them in the European Union, so they leave your country. Sections 48 and 49 of the Act allow that with safeguards, which our contract with Typeform has to give.',
         },
-        'Our own staff see them where their work needs it. We do not sell them, and we do not pass them to advertisers.',
+        { only: 'preview form', text: 'The preview of the form sends them to nobody.' },
+        'What does reach us our own staff see, where their work needs it. We do not sell it, and we do not pass it to advertisers.',
       ],
     },
     {

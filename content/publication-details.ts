@@ -29,7 +29,7 @@ export const publicationDetails = {
   casesTitle: 'Cases',
   /** "5 of 31 cases shown here" */
   shownOf: 'of',
-  shownHere: 'cases shown here; the others are in the PDF.',
+  shownHere: 'cases shown here.',
   page: 'Page',
   case: {
     outcome: 'Outcome',

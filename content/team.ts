@@ -76,7 +76,7 @@ const members = [
 const closing = {
   title: 'Ask one of us',
   titleAccent: 'the question first.',
-  text: 'Whoever shows you the product has read files like yours. Bring a point you have settled yourself, and compare.',
+  text: 'Bring a point you have settled yourself, and compare.',
   actions: [links.bookDemo],
 } satisfies ClosingCallContent;
 

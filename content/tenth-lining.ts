@@ -53,7 +53,7 @@ export const tenthLining = {
   rule: {
     title: 'Who needs it, and why',
     statement:
-      'The Court of Appeal’s practice is a number at every tenth line, in the right margin, and page numbers at the top right. It is said to rest on sections 3A and 3B of the Appellate Jurisdiction Act, under which a practice direction asked for both.',
+      'The practice of Kenya’s Court of Appeal is a number at every tenth line, in the right margin, and page numbers at the top right. It is said to rest on sections 3A and 3B of the Appellate Jurisdiction Act, under which a practice direction asked for both.',
     caution:
       'Rules change. Before you file, check the Court of Appeal Rules and any practice directions in force, or ask the registry.',
     people: [

@@ -44,7 +44,7 @@ export const video: VideoContent | undefined = {
   seconds,
   published: '21-11-2026',
   kicker: 'Introduction',
-  title: `From a folder to an answer, in ${seconds} seconds`,
+  title: 'From a folder to an answer',
   text: 'One matter, from the first document to the page that the answer stands on. There is no sound to miss: every word stands in the picture.',
   name: `Introduction to ${site.name}`,
   playLabel: 'Play the introduction',

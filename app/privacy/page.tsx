@@ -10,7 +10,9 @@ export const metadata = pageMetadata('/privacy', privacy.meta);
 export default function PrivacyPage() {
   return (
     <PageFrame path="/privacy" meta={privacy.meta}>
-      <PageIntro {...privacy} />
+      <PageIntro {...privacy}>
+        {'sample' in privacy && <p className="mt-5 font-semibold text-clay text-small">{privacy.sampleNote}</p>}
+      </PageIntro>
       <ProseSections sections={sectionsOfBuild(privacy.sections, buildFacts())} />
     </PageFrame>
   );
