@@ -60,7 +60,7 @@ export function PublicationCard({ publication, leads = false, isFirst = false }:
             <p className="mt-1 text-muted text-small leading-7 print:hidden">
               {subjects.map((subject, index) => (
                 <Fragment key={subject.id}>
-                  {index > 0 && ' · '}
+                  {index > 0 && ', '}
                   <Link
                     href={subjectPath(subject)}
                     className="underline decoration-edge underline-offset-4 hover:text-ink"

@@ -108,11 +108,12 @@ function GateOffer({ item, cover }: Pick<GateDialogProps, 'cover'> & { item: Gat
           // biome-ignore lint/performance/noImgElement: a file that the page shows, and no new one
           <img src={cover} alt="" className="h-14 w-auto rounded-sm shadow-float md:h-auto md:w-26" />
         )}
-        <ul className="min-w-0 grow gap-x-1.5 max-md:flex max-md:flex-wrap border-line md:border-t">
+        {/* A dot before each, which is cut off where a line begins. */}
+        <ul className="min-w-0 grow max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:[clip-path:inset(0)] border-line md:border-t">
           {facts.map((fact) => (
             <li
               key={fact}
-              className="tabular-nums max-md:not-last:after:ml-1.5 max-md:not-last:after:content-['·'] border-line md:border-b md:py-1.5"
+              className="tabular-nums max-md:relative max-md:before:absolute max-md:before:-left-2.5 max-md:before:content-['·'] border-line md:border-b md:py-1.5"
             >
               {fact}
             </li>
@@ -126,7 +127,7 @@ function GateOffer({ item, cover }: Pick<GateDialogProps, 'cover'> & { item: Gat
             {text}{' '}
             {title === answers.title && (
               // In a tab of its own: the answers stand in this one.
-              <TextLink href={privacy.href} newTab>
+              <TextLink href={privacy.href} newTab className="whitespace-nowrap">
                 {privacy.label}
               </TextLink>
             )}{' '}
