@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { toolLink } from '@/content/navigation';
 import { boxesOf } from './support/boxes';
 import { everyKindOfPage, mainRoutes, publicationExtremes } from './support/routes';
-import { doubleText } from './support/runtime';
+import { doubleText, spaceText } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
 const widths = [
@@ -52,19 +52,25 @@ test('where the tool link floats it covers nothing, wherever the page is scrolle
   }
 });
 
-test('no width of window and no doubled text cuts anything or scrolls a page sideways', async ({ page }) => {
+test('no width of window, no spaced and no doubled text cuts anything or scrolls a page sideways', async ({ page }) => {
   for (const route of [...everyKindOfPage, '/forms/preview/']) {
     await page.goto(route);
     await islandsReady(page);
     for (const width of [320, 360, 768, 1024]) {
       await page.setViewportSize({ width, height: 740 });
       await expectWhole(page, `${route} at ${width} px`);
+      if (width < 768) expect(await narrowLinks(page), `${route} at ${width} px: too small for a thumb`).toEqual([]);
     }
     await doubleText(page);
     for (const size of widths) {
       await page.setViewportSize(size);
       await expectWhole(page, `${route} at ${size.width} px with doubled text`);
+      expect(await brokenWords(page), `${route} at ${size.width} px with doubled text`).toEqual([]);
     }
+    await page.reload();
+    await spaceText(page);
+    await page.setViewportSize({ width: 320, height: 740 });
+    await expectWhole(page, `${route} at 320 px with spaced text`);
   }
 });
 
@@ -140,6 +146,36 @@ test.describe('where the page has come as far as its first paragraph', () => {
     }
   });
 });
+
+/** Words that begin on one line and end on another; drawings and addresses are left out. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest('[role=img], option, .sr-only') || getComputedStyle(parent).clipPath !== 'none') continue;
+      for (const { index, 0: word } of node.textContent?.matchAll(/(?<![\p{L}@./-])\p{L}{4,}(?![\p{L}@/]|\.\p{L})/gu) ??
+        []) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+/** Links of the footer that are less than 44 px wide or high. */
+const narrowLinks = (page: Page) =>
+  page.locator('footer a').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const { width, height } = link.getBoundingClientRect();
+      return Math.min(width, height) < 44 ? [link.textContent] : [];
+    }),
+  );
 
 async function expectWhole(page: Page, where: string) {
   const root = page.locator('html');

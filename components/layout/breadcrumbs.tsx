@@ -23,7 +23,7 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
               )}
             >
               {index > 0 && (
-                <span aria-hidden="true" className="px-2 text-edge">
+                <span aria-hidden="true" className="px-1.5 text-edge">
                   /
                 </span>
               )}

@@ -9,9 +9,10 @@ export function FactList({ facts }: FactListProps) {
   return (
     <dl className="border-line border-t text-small">
       {known.map(({ label, value }) => (
-        <div key={label} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 border-line border-b py-1.5">
-          <dt className="text-muted">{label}</dt>
-          <dd className="tabular-nums">{value}</dd>
+        <div key={label} className="flex flex-wrap gap-x-4 border-line border-b py-1.5">
+          <dt className="w-28 shrink-0 text-muted">{label}</dt>
+          {/* Where large text leaves it no room it stands under its label. */}
+          <dd className="min-w-0 grow basis-32 tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

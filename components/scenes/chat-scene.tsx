@@ -44,13 +44,17 @@ export function ChatScene({ question, answer, sources, isLive = false }: ChatSce
             <li key={title}>
               <Row
                 htmlFor={isLive ? idOf(index + 1) : undefined}
-                className={cn('flex gap-3 py-1', isLive && 'min-h-7 cursor-pointer items-center')}
+                className={cn(
+                  // Where it comes from stands under it when large text leaves no room beside.
+                  'flex @max-[16rem]:flex-wrap gap-x-3 py-1',
+                  isLive && 'min-h-7 cursor-pointer items-center',
+                )}
               >
                 <span className="w-3 shrink-0 font-semibold text-teal tabular-nums">{index + 1}</span>
-                <span className="min-w-0 grow">
+                <span className="@max-[16rem]:basis-3/5 min-w-0 grow">
                   {title}, <span className="sm:whitespace-nowrap">{place}</span>
                 </span>
-                <span className="whitespace-nowrap text-muted">{origin}</span>
+                <span className="@max-[16rem]:pl-6 whitespace-nowrap text-muted">{origin}</span>
               </Row>
             </li>
           );

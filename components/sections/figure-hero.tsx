@@ -45,8 +45,8 @@ function CaseSearch({ label, submitLabel, examplesLabel, examples }: CaseSearchC
   const library = internalPath('/web/publications');
   return (
     <search aria-label={label} className="mt-5 block max-w-measure print:hidden">
-      <form action={library} className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
-        <label htmlFor="case-search" className="col-span-full font-semibold text-small">
+      <form action={library} className="flex flex-wrap gap-2">
+        <label htmlFor="case-search" className="w-full font-semibold text-small">
           {label}
         </label>
         <input
@@ -55,7 +55,7 @@ function CaseSearch({ label, submitLabel, examplesLabel, examples }: CaseSearchC
           name="q"
           maxLength={200}
           enterKeyHint="search"
-          className="min-h-12 min-w-0 rounded border border-edge bg-card px-3 text-base hover:border-ink"
+          className="min-h-12 min-w-0 grow basis-32 rounded border border-edge bg-card px-3 text-base hover:border-ink"
         />
         <Button type="submit" look="secondary">
           {submitLabel}

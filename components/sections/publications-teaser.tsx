@@ -43,7 +43,7 @@ export function PublicationsTeaser({ kicker, title, text, claim, action, publica
 function ShelfItem({ title, description, image, date, link, sample }: Publication) {
   const { text, iso } = formatDate(date);
   return (
-    <li className="group relative grid grid-cols-[minmax(0,6rem)_minmax(min-content,1fr)] gap-5 sm:block">
+    <li className="group relative grid grid-cols-[minmax(0,6rem)_minmax(min(9rem,70%),1fr)] gap-5 sm:block">
       <Picture
         src={image}
         alt={`Cover page of ${title} - ${description}`}

@@ -27,10 +27,11 @@ function Sibling({ label, publication }: { label: string; publication: Publicati
   const { title, link, image, date } = publication;
   return (
     <Link href={link} className="group flex min-w-0 max-w-full items-center gap-5 no-underline">
-      <span className="w-16 shrink-0">
+      <span className="w-16 min-w-0">
         <Picture src={image} alt="" sizes="4rem" className="h-auto w-full rounded-sm shadow-float" />
       </span>
-      <span className="min-w-0">
+      {/* The cover gives way where large text needs the room of its longest word. */}
+      <span className="min-w-[min(9rem,70%)] shrink-[9999]">
         <span className="block text-muted text-small">{label}</span>
         <span className="block font-semibold text-teal underline-offset-4 group-hover:underline">{title}</span>
         <span className="block text-muted text-small">{formatDate(date).text}</span>

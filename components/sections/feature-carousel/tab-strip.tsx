@@ -32,7 +32,7 @@ export function TabStrip({ label, carousel }: { label: string; carousel: Carouse
               <a
                 {...pattern.tab(index)}
                 className={cn(
-                  'flex h-full min-h-14 flex-col justify-end mr-5 gap-0.5 hyphens-auto border-b-2 pt-2 pb-3 font-semibold leading-snug max-md:text-[length:min(1em,7vw)] md:text-small no-underline',
+                  'flex h-full min-h-14 flex-col justify-end mr-5 gap-0.5 hyphens-auto border-b-2 pt-2 pb-3 font-semibold leading-snug max-md:text-[length:min(1em,6vw)] md:text-small no-underline',
                   !isEnhanced && 'focus-visible:-outline-offset-2',
                   index === active
                     ? 'border-clay text-ink'
