@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
 import { navigation } from '@/content/navigation';
 import { faults } from './support/axe';
 import { phone } from './support/phone';
@@ -73,6 +74,18 @@ test('begins with the login, and the demo stands beside its button', async ({ pa
   await page.getByRole('button', { name: menuLabel, exact: true }).click();
   const [first] = await page.getByRole('navigation', { name: label }).getByRole('link').all();
   await expect(first as Locator).toHaveText(navigation.logIn.label);
+});
+
+test('lies over a dimmed page, and closes on a tap outside', async ({ page }) => {
+  const ground = async () => {
+    const clip = { x: 0, y: 690, width: 360, height: 40 };
+    return (await sharp(await page.screenshot({ clip })).stats()).channels.map(({ max }) => max);
+  };
+  const [before = 0] = await ground();
+  await page.getByRole('button', { name: menuLabel, exact: true }).tap();
+  await expect.poll(async () => (await ground())[0]).toBeLessThan(before - 50);
+  await page.touchscreen.tap(180, 700);
+  await expect(page.getByRole('navigation', { name: label })).toBeHidden();
 });
 
 test('is closed when the reader comes back from another page', async ({ page }) => {

@@ -9,7 +9,7 @@ import { isPublished } from '@/lib/answered';
 import { hasSamples } from '@/lib/has-samples';
 
 const linkLook =
-  'wrap-anywhere inline-flex min-h-11 min-w-11 items-center md:min-h-8 text-mist underline-offset-4 hover:text-paper hover:underline';
+  'wrap-anywhere inline-flex min-h-11 items-center md:min-h-8 text-mist underline-offset-4 hover:text-paper hover:underline';
 
 export function Footer() {
   const { about, offices, contact, social, legalNotice } = footer;
@@ -46,7 +46,8 @@ export function Footer() {
                 .filter(({ href }) => isPublished(href))
                 .map(({ href, label }) => (
                   <li key={href}>
-                    <Link href={href} className={linkLook}>
+                    {/* A thumb's width, and even gaps between the words. */}
+                    <Link href={href} className={`${linkLook} -mx-2 px-2`}>
                       {label}
                     </Link>
                   </li>
@@ -71,7 +72,7 @@ function FooterLinks({ title = '', items = [], className }: Partial<FooterLinksC
       <ul className="-mt-3 md:-mt-1.5">
         {items.map(({ href, label, newTab, sample }) => (
           <li key={href} className="relative w-fit max-w-full">
-            <Link href={href} newTab={newTab} className={linkLook}>
+            <Link href={href} newTab={newTab} className={`${linkLook} min-w-11`}>
               {label}
             </Link>
             <SampleMark sample={sample} />

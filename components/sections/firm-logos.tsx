@@ -18,10 +18,9 @@ export function FirmLogos({ title, sampleMark, logos }: FirmLogosContent) {
       </h2>
       <ul
         className={cn(
-          'flex flex-wrap items-center gap-x-6 gap-y-5 text-muted md:justify-between xl:grow',
-          // Two rows, and no row of one: by threes, or by twos where one would be left over.
-          'md:max-lg:grid',
-          logos.length % 3 === 1 ? 'md:max-lg:grid-cols-[repeat(2,auto)]' : 'md:max-lg:grid-cols-[repeat(3,auto)]',
+          'grid items-center gap-x-6 gap-y-5 text-muted sm:justify-between lg:flex lg:flex-wrap xl:grow',
+          // One under the other; then in two rows, and no row of one: by threes, or by twos where one would be left over.
+          logos.length % 3 === 1 ? 'sm:grid-cols-[repeat(2,auto)]' : 'sm:grid-cols-[repeat(3,auto)]',
         )}
       >
         {logos.map(({ name, logo, isEmblem, sample }) => (

@@ -35,7 +35,7 @@ export function Hero({ kicker, title, titleAccent, text, actions, isNumbered, is
   return (
     <Section
       isNumbered={isNumbered}
-      className="max-sm:pt-8"
+      className={cn(isWide && 'max-sm:pt-8')}
       layout={cn('grid grid-cols-1 items-center gap-x-10 print:grid-cols-12 print:gap-x-8', place.grid)}
     >
       {/* At the top: centred, the words would move when the picture has arrived. */}
