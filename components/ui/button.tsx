@@ -13,7 +13,7 @@ export const buttonStyles = cva(
         secondary:
           'border-edge bg-transparent text-ink not-aria-disabled:hover:border-ink not-aria-disabled:hover:bg-card not-aria-disabled:active:bg-teal-soft aria-disabled:border-line aria-disabled:text-muted',
         light:
-          'border-transparent sm:border-edge bg-transparent text-ink max-sm:px-0 max-sm:text-small max-sm:underline max-sm:decoration-1 max-sm:underline-offset-4 hover:border-ink hover:bg-card active:bg-teal-soft',
+          'border-edge max-sm:border-0 bg-transparent text-ink max-sm:px-0 max-sm:text-small max-sm:underline max-sm:decoration-1 max-sm:underline-offset-4 hover:border-ink hover:bg-card active:bg-teal-soft',
         inverse:
           'border-paper bg-paper text-ink not-aria-disabled:hover:border-teal-soft not-aria-disabled:hover:bg-teal-soft not-aria-disabled:active:bg-sand aria-disabled:opacity-60',
         onInk:
