@@ -90,7 +90,12 @@ test('a reader chooses a file, sees how far it is, and takes it numbered (R11.1)
     expect((await numbersOn(await take(page), 1)).sort()).toEqual(['10', '2', '20', '30']);
     const saved = page.getByText(fill(words.download.saved, { name: 'record-numbered.pdf' }));
     await expect(saved).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(words.download.next)).toBeVisible();
     expect(await faults(page)).toEqual([]);
+    const tree = await page.getByRole('main').ariaSnapshot();
+    expect(tree, 'controls without a name').not.toMatch(
+      /- (button|link|textbox|spinbutton|combobox|checkbox|slider)(:|$)/m,
+    );
   }
 });
 
@@ -106,6 +111,8 @@ for (const [width, height] of [
     await page.goto(address);
     await expect(page.getByText(words.choose.label, { exact: true })).toBeInViewport({ ratio: 1 });
     await expect(page.getByText(words.choose.hint)).toBeInViewport({ ratio: 1 });
+    for (const said of [words.terms.cost, words.terms.limits, words.terms.editor])
+      await expect(page.getByText(said)).toBeVisible();
     const ends = () =>
       page.evaluate(() => document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)));
     if (width >= 1024) expect(Math.max(...(await ends()))).toBe(1200);
@@ -225,6 +232,32 @@ test('pages to look at are ticked off as one looks, a cause is settled in one pr
   expect(asked).toHaveLength(1);
 });
 
+test('the panel stays beside the page as one scrolls, small pages stand level, rows left out are tinted (R11.1)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(address);
+  await choose(page, await makePdf([{}, { size: [842, 595] }]));
+  await expect(download(page)).toBeVisible(patiently);
+  const pages = page.getByRole('region', { name: words.sheets.title });
+  const row = pages.locator('g > g');
+  const fill = () => row.evaluate((mark) => getComputedStyle(mark).fill);
+  const counted = await fill();
+  await row.click();
+  await expect(caption(page)).toHaveText(/^Page 1: none counted, 1 left out/);
+  await page.mouse.move(0, 0);
+  expect(await fill()).not.toBe(counted);
+  await pages.getByText(words.correct.text).scrollIntoViewIfNeeded();
+  await expect(download(page)).toBeInViewport({ ratio: 1, ...patiently });
+  await expect(page.getByRole('heading', { name: 'record.pdf' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const tops = await pages
+    .getByRole('listitem')
+    .locator('canvas')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('a page is corrected by keyboard: lines, head, region, one that is missing, turned, undone', async ({ page }) => {
   await page.goto(address);
   await choose(page, await record(2));
@@ -330,11 +363,14 @@ test.describe('on a phone that is six times slower', () => {
 });
 
 test('a wrong file says what to do, and what was done stays (R11.6)', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(address);
   await choose(page, await record(1));
   await expect(download(page)).toBeVisible(patiently);
   await choose(page, Buffer.from('PK\x03\x04 word/document.xml'), 'pleading.pdf');
-  await expect(page.locator('main').getByRole('alert')).toContainText('pleading.pdf is a word processor’s file');
+  const alert = page.locator('main').getByRole('alert');
+  await expect(alert).toContainText('pleading.pdf is a word processor’s file');
+  await expect(alert).toBeInViewport({ ratio: 1 });
   // A file of 2 GB, made of one part told two thousand times.
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const part = new Blob([new Uint8Array(2 ** 20)]);
@@ -343,8 +379,22 @@ test('a wrong file says what to do, and what was done stays (R11.6)', async ({ p
     heading.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   });
   const limit = fill(words.problems['over-limit'], { name: 'vast.pdf' });
-  await expect(page.locator('main').getByRole('alert')).toHaveText(limit, patiently);
+  await expect(alert).toHaveText(limit, patiently);
   await expect(download(page)).toHaveAttribute('download', 'record-numbered.pdf', patiently);
+});
+
+test('what was numbered here is known: it is numbered anew, and can be had as it was (R11.9)', async ({ page }) => {
+  await page.goto(address);
+  const pdf = await record(1);
+  await choose(page, pdf);
+  const once = await take(page);
+  await choose(page, once, 'record-numbered.pdf');
+  await expect(page.getByText(words.facts.numbered)).toBeVisible(patiently);
+  const without = page.getByRole('link', { name: words.facts.withoutNumbers });
+  const [event] = await Promise.all([page.waitForEvent('download'), without.click()]);
+  expect(event.suggestedFilename()).toBe('record.pdf');
+  expect(Buffer.compare(await readFile(await event.path()), pdf)).toBe(0);
+  expect(await numbersOn(await take(page), 0)).toEqual(await numbersOn(once, 0));
 });
 
 test('a locked file asks for its password, again if it is wrong, and comes out without (R11.6)', async ({ page }) => {
@@ -393,6 +443,7 @@ test('several files are one record: in an order that is changed, page numbers go
   const up = button(page, fill(said.up, { name: 'VOL-2.pdf' }));
   await up.press('Enter');
   await expect(up).toBeFocused();
+  await expect(item(/VOL-2/).getByRole('button').last()).toHaveAccessibleName(fill(said.remove, { name: 'VOL-2.pdf' }));
   await expect(item(/VOL-2/)).toContainText(fill(said.pages, { first: 3, last: 5 }), patiently);
   await button(page, fill(said.down, { name: 'vol-1.pdf' })).press('Enter');
   await expect(item(/vol-1/)).toContainText(fill(said.pages, { first: 4, last: 5 }), patiently);
