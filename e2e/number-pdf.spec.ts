@@ -56,7 +56,7 @@ async function record(pages: number, sideways = 0): Promise<Buffer> {
 /** The page with its scripts, the pointer away from the input. */
 async function listening(page: Page) {
   await page.goto(address);
-  await page.mouse.move(10, 10);
+  await page.mouse.move(10, 10, { steps: 2 });
   await page.locator('main [data-ready]').waitFor();
 }
 
