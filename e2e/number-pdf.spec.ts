@@ -247,7 +247,7 @@ test('the panel stays beside the page as one scrolls, small pages stand level, r
   await expect(caption(page)).toHaveText(/^Page 1: none counted, 1 left out/);
   await page.mouse.move(0, 0);
   expect(await fill()).not.toBe(counted);
-  await pages.getByText(words.correct.text).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
   await expect(download(page)).toBeInViewport({ ratio: 1, ...patiently });
   await expect(page.getByRole('heading', { name: 'record.pdf' })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 360, height: 740 });
