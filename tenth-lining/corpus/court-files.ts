@@ -104,6 +104,15 @@ const order = (chance: Chance): string[] => [
   }),
 ];
 
+/** Short orders in one file: each begins with the same word, set as its body is, and ends with a line to sign on. */
+const orders = (chance: Chance): string[] =>
+  pages((index) =>
+    sheet({
+      head: `<span style="margin-left:auto">TAT ${index + 1}/2024</span>`,
+      body: `<p class="centre"><b>ORDER</b></p>${paragraphs(chance, 4 + index)}<p><br><br><u class="blank skip"></u><br>CHAIRPERSON</p>`,
+    }),
+  ).slice(1);
+
 /** What registries and advocates file that is no plain text: what was found wrong in real court files. */
 export function courtFiles(): Kind[] {
   const chance = chanceOf(41);
@@ -125,6 +134,11 @@ export function courtFiles(): Kind[] {
       name: 'long notes',
       css: '.same { font-size: 12pt } .hanging p { margin-bottom: 5pt } .hanging sup { position: absolute; left: -5mm; margin-top: 3pt; font-size: 5pt } .notes { position: relative }',
       sheets: longNotes(chance),
+    },
+    {
+      name: 'orders',
+      css: '.blank { display: inline-block; width: 50mm; border-bottom: .6pt solid #000; text-decoration: none }',
+      sheets: orders(chance),
     },
     { name: 'order of one page', css: '.frame { top: 62mm }', sheets: order(chance) },
   ];

@@ -86,7 +86,7 @@ function hard(chance: Chance): Kind[] {
   const columns = pages(6, (index) =>
     sheet({
       head: '<span>Gazette</span>',
-      body: `<div style="column-count:2;column-gap:7mm;height:245mm">${index % 2 ? '<h3 style="font-size:15pt">Notice</h3>' : ''}${paragraphs(chance, 16)}</div>`,
+      body: `<div style="column-count:2;column-gap:${index % 3 ? 7 : 3.6}mm;height:245mm">${index % 2 ? '<h3 style="font-size:15pt">Notice</h3>' : ''}${paragraphs(chance, 16)}</div>`,
     }),
   );
   return [

@@ -70,8 +70,9 @@ export function isAlikeAtEnds(a: string, b: string): boolean {
 /** Whether words begin at the same places in two rows of pictures; a lone word, whether it stands at the same place. */
 export function hasSamePlaces(a: Row, b: Row): boolean {
   const [ours, theirs] = [a.starts ?? [], b.starts ?? []];
-  if (ours.length <= 1 && theirs.length <= 1) {
-    const isNarrow = Math.max(a.right - a.left, b.right - b.left) < 45;
+  // Figures of one number may touch on one page and not on the next.
+  const isNarrow = Math.max(a.right - a.left, b.right - b.left) < 45;
+  if (isNarrow || (ours.length <= 1 && theirs.length <= 1)) {
     return Math.abs(a.left - b.left) < (isNarrow ? 20 : 8) && Math.abs(a.right - b.right) < (isNarrow ? 20 : 8);
   }
   // What is photographed from nearer is larger.

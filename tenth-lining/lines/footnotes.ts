@@ -39,6 +39,8 @@ function belowSeparator(rows: Row[], height: number): Footnotes | undefined {
   if (!isText || isTable(notes)) return undefined;
   // A picture's type sizes are guesses.
   const isPicture = notes.every(({ text }) => text.trim() === '');
+  // A name below the line that is signed on stands where the text ends, notes at the page's foot.
+  if (isPicture && (notes.at(-1)?.bottom ?? 0) < height * 0.75) return undefined;
   const small = notes.filter((row) => row.size <= size * SMALLER).length;
   if (notes[0]?.isMarked || small >= notes.length * (isPicture ? 0.75 : 1)) return { rows: notes, isSure: true };
   return isPicture ? { rows: [], isSure: false } : undefined;
@@ -70,6 +72,7 @@ export function findFootnotes(rows: Row[], height: number): Footnotes {
     if (first > 0) return { rows: step > size * 1.6 ? small : small.slice(first), isSure: false };
     if (step > size * 2 && (small[0]?.top ?? 0) > height * 0.6) return { rows: [], isSure: false };
   }
-  const marked = rows.findIndex((row) => row.isBelowRule && row.isMarked && row.top > height * 0.5);
+  // A fraction's bar lies in its formula.
+  const marked = rows.findIndex((row) => row.isBelowRule && row.isMarked && !row.isOutOfStep && row.top > height * 0.5);
   return marked > 0 && !isTable(rows.slice(marked)) ? { rows: rows.slice(marked), isSure: false } : none;
 }

@@ -19,8 +19,8 @@ function isColumns(parted: Parted[], index: number): boolean {
   const row = parted[index];
   if (!row) return false;
   const isLevel = (other: Parted) => shared(row.gaps, other.gaps, row.size) >= 1;
-  if (row.isText && parted.slice(index + 1, index + 9).filter((other) => other.isText && isLevel(other)).length >= 4)
-    return true;
+  const hasGutter = (other: Parted) => shared(row.gutters, other.gutters, row.size) >= 1;
+  if (parted.slice(index + 1, index + 9).filter(hasGutter).length >= 4) return true;
   const isEven = row.balance > 0.3 && row.gaps.length === 1 && parted.length >= 16;
   return (
     isEven &&
@@ -41,8 +41,23 @@ function takeTurns(rows: RowOfWords[]): boolean {
   return turns.length >= 5;
 }
 
-/** `balance`: signs of a row's shortest stretch as a share of its longest. */
-type Parted = { size: number; isText: boolean; gaps: Gap[]; balance: number };
+/** `gutters`: gaps with text on both sides; `balance`: signs of a row's shortest stretch as a share of its longest. */
+type Parted = { size: number; gutters: Gap[]; gaps: Gap[]; balance: number };
+
+/** What parts two columns at the least, in type sizes: more than words of a justified row, one below the other. */
+const GUTTER = 0.75;
+
+/** A long stretch that is not figures; a picture knows no letters. */
+const isText = ({ text, signs }: Word): boolean =>
+  signs >= 15 && (text === '' || (text.match(/\p{L}/gu)?.length ?? 0) >= signs * 0.6);
+
+/** The gaps of a row that have long text left and right of them. */
+function guttersOf(row: RowOfWords): Gap[] {
+  const parts = stretches(row, GUTTER);
+  const texts = parts.filter(isText);
+  const [first, last] = [texts[0]?.right ?? 0, texts.at(-1)?.left ?? 0];
+  return gapsOf(parts).filter(({ from, to }) => from >= first && to <= last);
+}
 
 /**
  * Whether rows stand in columns, or in a table: at least three rows near one another with two gaps or more at the same
@@ -51,9 +66,13 @@ type Parted = { size: number; isText: boolean; gaps: Gap[]; balance: number };
 export function layoutDoubts(rows: RowOfWords[]): Doubt[] {
   const parted = rows.map((row): Parted => {
     const parts = stretches(row);
-    const isText = parts.length >= 2 && parts.filter(({ signs }) => signs >= 15).length >= 2;
     const signs = parts.map((part) => part.signs);
-    return { size: row.size, isText, gaps: gapsOf(parts), balance: Math.min(...signs) / Math.max(...signs) };
+    return {
+      size: row.size,
+      gutters: guttersOf(row),
+      gaps: gapsOf(parts),
+      balance: Math.min(...signs) / Math.max(...signs),
+    };
   });
   const isTable = parted.some(({ gaps, size }, index) => {
     if (gaps.length < 2) return false;

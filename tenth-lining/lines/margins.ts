@@ -7,12 +7,12 @@ export type Margins = { body: RowOfWords[]; numbers: Word[]; notes: Word[] };
 
 const LONE_NUMBER = /^\d{1,3}$/;
 
-/** Runs parted only by ordinary spaces, as one stretch: what the eye takes for one line of one block. */
-export function stretches(row: RowOfWords): Word[] {
+/** Runs parted only by ordinary spaces, up to `gap` of their size, as one stretch: what the eye takes for one line of one block. */
+export function stretches(row: RowOfWords, gap = 1.5): Word[] {
   const found: Word[] = [];
   for (const word of row.words) {
     const last = found.at(-1);
-    if (last && word.left - last.right < Math.max(last.size, word.size) * 1.5) {
+    if (last && word.left - last.right < Math.max(last.size, word.size) * gap) {
       last.right = Math.max(last.right, word.right);
       last.signs += word.signs;
       last.text += ` ${word.text}`;

@@ -128,7 +128,10 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
   return { ...lines, doubts: [...new Set(doubts)], source: isBlank ? 'none' : 'picture', frames: boxes };
 }
 
-/** Drawn lines in points. */
+/** How far the parts of one drawn line may lie apart, in points: across, where two rows of pixels share it, and down by its tilt. */
+const BREAK = { across: 30, down: 2 };
+
+/** Drawn lines in points; a thin one that the picture breaks is one. */
 function rulesOf(blobs: Blobs, { kinds }: Letters, scale: number): Box[] {
   const rules: Box[] = [];
   for (let blob = 0; blob < blobs.count; blob += 1) {
@@ -137,5 +140,13 @@ function rulesOf(blobs: Blobs, { kinds }: Letters, scale: number): Box[] {
     const [right, bottom] = [((blobs.right[blob] as number) + 1) / scale, ((blobs.bottom[blob] as number) + 1) / scale];
     rules.push({ x, y: (y + bottom) / 2, width: right - x, height: 1 });
   }
-  return rules;
+  const joined: Box[] = [];
+  for (const rule of rules.sort((a, b) => a.x - b.x)) {
+    const isNext = (last: Box) =>
+      Math.abs(last.x + last.width - rule.x) < BREAK.across && Math.abs(last.y - rule.y) < BREAK.down;
+    const last = joined.find(isNext);
+    if (last) last.width = rule.x + rule.width - last.x;
+    else joined.push(rule);
+  }
+  return joined;
 }

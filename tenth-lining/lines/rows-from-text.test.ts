@@ -90,6 +90,7 @@ test('an OCR layer whose rows all begin at the margin is not taken for tilted', 
 });
 
 describe('doubts of a typed page', () => {
+  const narrow = [...textRows(30, { step: 14, size: 7 }), ...textRows(30, { x: 310, step: 14, size: 7, turn: 3 })];
   const columns = [...textRows(30, { step: 14, size: 7 }), ...textRows(30, { x: 320, step: 14, top: 106, size: 7 })];
   const cells = Array.from({ length: 6 }, (_, at) =>
     ['Item', 'Year', '1,200'].map((text, cell) => piece(text, 80 + cell * 150, 200 + at * 16)),
@@ -97,6 +98,7 @@ describe('doubts of a typed page', () => {
   const sideways = textRows(20).map((row) => ({ ...row, angle: 90 }));
   test.each<[string, TextPiece[]]>([
     ['columns', columns],
+    ['columns', narrow],
     ['table', [...cells, ...textRows(10, { top: 320 })]],
     ['sideways', sideways],
     ['no-text', []],

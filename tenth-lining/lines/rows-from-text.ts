@@ -29,7 +29,10 @@ function toRow(row: RowOfWords, kind: RowKind, { slope, rightEdge }: Slant): Row
     ...row.words.filter(({ base }) => Math.abs(base - row.base) < 1).map((word) => word.size),
   );
   const lift = ((left + right) / 2) * slope;
-  const text = row.words.map((word) => word.text).join(' ');
+  const text = row.words
+    .map((word) => word.text)
+    .join(' ')
+    .trim();
   return {
     top: row.base + lift - size * 0.78,
     bottom: row.base + lift + size * 0.24,
@@ -90,9 +93,6 @@ function readWords(
   const [drawn, dirt, body]: [RowOfWords[], RowOfWords[], RowOfWords[]] = [[], [], []];
   for (const row of joined) (isDrawnWithSigns(row) ? drawn : isDirt(row) ? dirt : body).push(row);
   const doubts = layoutDoubts(body.filter((row) => !row.words.some(isInCell)));
-  const isAmong = ({ base }: RowOfWords) => body.some((row) => row.base < base) && body.some((row) => row.base > base);
-  const isLost = dirt.some((row) => row.words.every(({ text }) => text === '') && isAmong(row));
-  if (isLost) doubts.push('uneven-rows');
   const rest: [RowOfWords, RowKind][] = [
     ...aside.map(({ word, kind }): [RowOfWords, RowKind] => [alone(word), kind]),
     ...margins.numbers.map((word): [RowOfWords, RowKind] => [alone(word), 'margin-number']),
@@ -125,7 +125,11 @@ export function linesOf(page: PageText, found: PageWords, source: 'text' | 'pict
     const isOutOfStep = row.mixed === 'cells' ? 'cells' : isUneven(row, body[index + 1]) ? 'rows' : undefined;
     return { ...toRow(row, 'body', slant), isBoxed, isOutOfStep };
   });
-  const others = rest.map(([row, kind]) => toRow(row, kind, slant));
+  const others = rest.map(([row, kind]): Row => {
+    // A picture's single blob may be a letter, and a row.
+    const isPerhapsRow = kind === 'stamp' && signsOf(row) === 1 && row.words[0]?.text === '';
+    return { ...toRow(row, kind, slant), ...(isPerhapsRow && { isOutOfStep: 'rows' as const }) };
+  });
   markBelowRules(
     rows,
     page,

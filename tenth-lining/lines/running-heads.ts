@@ -27,6 +27,20 @@ function saysTheSame(row: Row, found: Row): boolean {
   return isTelling && isAlike(sign, signature(found));
 }
 
+/** How many words of a picture's row, by where they begin, tell it from others wherever it stands. */
+const TELLING = 4;
+
+/** Rows of pictures whose many words begin at the same places: paper that was fed higher or lower, to three quarters of a centimetre. */
+function fedOtherwise({ here, others, edge }: Neighbourhood, row: Row, depth: number): Match[] {
+  if ((row.starts?.length ?? 0) < TELLING) return [];
+  return others.flatMap((other) => {
+    const found = other.rows
+      .slice(0, depth + 2)
+      .find((each) => Math.abs(depthOf(other, each, edge) - depthOf(here, row, edge)) < 21 && hasSamePlaces(row, each));
+    return found ? [{ other, found }] : [];
+  });
+}
+
 /** Long words that stand apart near this row's distance from the edge, on pages of any size. */
 function elsewhere({ here, others, odd, edge }: Neighbourhood, row: Row, depth: number): Match[] {
   const sign = signature(row);
@@ -49,7 +63,8 @@ function repetition(around: Neighbourhood, row: Row, depth: number): Repetition 
   if (known) return known;
   const isTwin = (other: Place) => (other.page.index - here.page.index) % 2 === 0;
   const same = atItsHeight(around, row, depth).filter(({ found }) => saysTheSame(row, found));
-  const far = elsewhere(around, row, depth).filter(({ other }) => !same.some((match) => match.other === other));
+  const apart = row.text === '' ? fedOtherwise(around, row, depth) : elsewhere(around, row, depth);
+  const far = apart.filter(({ other }) => !same.some((match) => match.other === other));
   const all = same.length + far.length;
   const sameTwins = same.filter(({ other }) => isTwin(other)).length;
   const isUsual =
@@ -158,11 +173,13 @@ export function judgeEdgeRow(around: Neighbourhood, depth: number): Verdict {
   if (isNumber && isApart && share < 0.13) return { kind, isSure: row.text !== '' || same > 0 };
   // Of two pages both have it: a letterhead, or a head.
   const isOnBoth = others.length === 1 && same === 1;
-  if (isOnBoth && (isApart ? share < 0.1 : row.text.length >= 6)) return { kind, isSure: true };
+  const isTelling = row.text.length >= 6 || (row.starts?.length ?? 0) >= TELLING;
+  if (isOnBoth && (isTelling || (isApart && share < 0.1))) return { kind, isSure: true };
   if (!isApart) return undefined;
   // "WO", "O": a clerk's mark at the top, or a line.
   if (edge === 'top' && depth < 2 && /^(?![IVX]+$)\p{Lu}{1,2}$/u.test(row.text)) return { kind, isSure: false };
-  if (edge === 'top' && others.length < 3 && hasHeadsShape(here, row)) return { kind, isSure: false, isLikely: true };
+  if (edge === 'top' && share < 0.1 && others.length < 3 && hasHeadsShape(here, row))
+    return { kind, isSure: same > 0, isLikely: true };
   if (depth === 0 && share < 0.15) {
     const isFarOut = share < 0.085 && standsApart(here, depth, 1.6);
     // Nearer to the page's edge than print is to its side: in the margin, where no page begins or ends.
@@ -171,5 +188,16 @@ export function judgeEdgeRow(around: Neighbourhood, depth: number): Verdict {
     const slot = isInMargin && same > 0 ? 'heads' : slotOf(around, row);
     if (slot !== 'none') return { kind, isSure: slot === 'heads' || isInMargin, isLikely: isFarOut };
   }
+  // Below a page number that was written in by hand, in the margin.
+  const outer = here.rows[depth - 1];
+  if (
+    depth === 1 &&
+    edge === 'top' &&
+    outer &&
+    outer.right - outer.left < 45 &&
+    share < 0.085 &&
+    standsApart(here, depth, 1.6)
+  )
+    return { kind, isSure: false, isLikely: true };
   return same >= 2 && share < 0.12 ? { kind, isSure: false } : undefined;
 }

@@ -46,6 +46,34 @@ describe('running heads and page numbers are not counted', () => {
     expect(counts(settlePages(form))).toEqual(Array.from({ length: 8 }, () => 30));
   });
 
+  test('a word that every page begins with, set as its body is, counts, and the page is in doubt', () => {
+    const pages = settlePages(
+      Array.from({ length: 6 }, (_, index) =>
+        rowsFromText(
+          pageOf(
+            [
+              piece(`Appeal ${index}`, 72, 50, 9),
+              piece('ORDER', 270, 100),
+              ...textRows(14, { top: 124, step: 24, turn: index }),
+            ],
+            index,
+          ),
+        ),
+      ),
+    );
+    expect(counts(pages)).toEqual(Array.from({ length: 6 }, () => 15));
+    expect(pages.every(({ doubts }) => doubts.includes('edge-rows'))).toBe(true);
+  });
+
+  test('a letterhead that stands apart on both pages of a letter is not counted', () => {
+    const head = [
+      piece('Sample and Partners, Advocates', 200, 90, 14),
+      piece('Sample House, Example Street', 220, 106),
+    ];
+    const pages = [0, 1].map((index) => pageOf([...head, ...textRows(20, { top: 160, turn: index })], index));
+    expect(counts(settlePages(pages.map(rowsFromText)))).toEqual([20, 20]);
+  });
+
   test('a lone numeral outside the body is one on a page by itself', () => {
     expect(counts(settlePages(file(1, () => [piece('- 4 -', 290, 805)])))).toEqual([20]);
   });

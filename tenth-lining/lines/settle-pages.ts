@@ -1,8 +1,33 @@
 import { findFootnotes } from './footnotes';
-import { DEEPEST, type Neighbourhood, neighbourhood, standsApart } from './neighbourhood';
+import { DEEPEST, type Neighbourhood, neighbourhood, type Place, standsApart } from './neighbourhood';
 import { regionOf } from './rows-from-text';
 import { isRepeated, judgeEdgeRow, type Verdict } from './running-heads';
 import type { Doubt, PageLines, Row, RowKind } from './types';
+
+/** Its top margin as a share of a page's long side: 2.2 cm of A4. Heads stand in it, bodies begin below it. */
+const IN_MARGIN = 0.075;
+
+/**
+ * The first of the repeated rows that are set as the body is, "ORDER" on a page of its own many times in one file: up to
+ * `innermost`, as large as the row below, no further from it than paragraphs are from each other, and nearer to it than to what
+ * stands above.
+ */
+function firstSetAsBody({ page, rows }: Place, innermost: number): number | undefined {
+  const [row, next] = [rows[innermost], rows[innermost + 1]];
+  // A picture's type sizes are guesses.
+  const least = row?.text === '' ? 0.8 : 0.97;
+  if (!row || !next || row.size < next.size * least || next.isBelowRule) return undefined;
+  const gap = next.baseline - row.baseline;
+  const body = page.rows.filter(
+    ({ kind, baseline, isBoxed }) => kind === 'body' && !isBoxed && baseline >= next.baseline,
+  );
+  const wide = body.filter(({ baseline }, at) => at > 0 && baseline - (body[at - 1]?.baseline ?? 0) > gap * 0.9);
+  if (wide.length < 2) return undefined;
+  let first = innermost;
+  while (first > 0 && (rows[first]?.baseline ?? 0) - (rows[first - 1]?.baseline ?? 0) < gap * 1.2) first -= 1;
+  // So near to the paper's edge no body begins.
+  return (rows[first]?.baseline ?? 0) < Math.max(page.width, page.height) * IN_MARGIN ? undefined : first;
+}
 
 /**
  * What is said of each row from the edge. Where repetition runs on through every row asked, it is the body that repeats (a
@@ -16,8 +41,15 @@ function verdictsAt(around: Neighbourhood): { verdicts: Verdict[]; isForm?: bool
   const isBody = [...depths].reverse().every((depth) => isRepeated(around, depth) || ++others < 2);
   // Three rows or more that the body follows without a gap are a form's sooner than a head.
   const innermost = verdicts.findLastIndex((verdict) => verdict?.isSure);
+  const isTop = around.edge === 'top';
+  const isTypedNumber = verdicts[innermost]?.kind === 'page-number' && around.here.rows[innermost]?.text !== '';
   const isForm = innermost >= 2 && !standsApart(around.here, innermost, 1.1);
-  if (!isBody && !isForm) return { verdicts };
+  const first = isTop && !isTypedNumber ? firstSetAsBody(around.here, innermost) : undefined;
+  const settled = verdicts.map((verdict, depth): Verdict => {
+    const isOfBody = verdict?.isSure && first !== undefined && depth >= first;
+    return isOfBody ? { ...verdict, isSure: false, isLikely: first === 0 } : verdict;
+  });
+  if (!isBody && !isForm) return { verdicts: settled };
   const parting = [2, 1, 0].find((depth) => verdicts[depth] && standsApart(around.here, depth)) ?? -1;
   // One row alone at the same place ("v." between the parties) makes no head of those around it.
   const isDoubtful = isForm && !isBody && verdicts.filter((verdict) => verdict?.isSure).length > 1;
@@ -74,7 +106,10 @@ function placeDoubts(rows: Row[], page: { width: number; height: number }): Doub
 function rowDoubts(rows: Row[]): Doubt[] {
   const body = rows.filter(({ kind }) => kind === 'body');
   const boxed = body.filter(({ isBoxed }) => isBoxed);
-  const uneven = body.filter(({ isOutOfStep, isBoxed }) => isOutOfStep === 'rows' && !isBoxed);
+  const [first, last] = [body[0]?.baseline ?? 0, body.at(-1)?.baseline ?? 0];
+  const isWithin = ({ kind, baseline }: Row) =>
+    kind === 'body' || (kind === 'stamp' && baseline > first && baseline < last);
+  const uneven = rows.filter((row) => row.isOutOfStep === 'rows' && !row.isBoxed && isWithin(row));
   const isTable = boxed.length >= 2 || body.some(({ isOutOfStep }) => isOutOfStep === 'cells');
   return [...(isTable ? ['table' as const] : []), ...(uneven.length > 0 ? ['uneven-rows' as const] : [])];
 }

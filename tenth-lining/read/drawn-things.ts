@@ -2,6 +2,8 @@ import type { Box } from '@/tenth-lining/lines/types';
 import { displayedBox, type PageGeometry } from './page-geometry';
 import type { Pdfium } from './pdfium';
 
+/** Left, bottom, right, top. */
+type Bounds = [number, number, number, number];
 type Matrix = readonly [number, number, number, number, number, number];
 
 // fpdf_edit.h: FPDF_PAGEOBJ_*
@@ -30,7 +32,9 @@ export function drawnThings(pdfium: Pdfium, page: number, geometry: PageGeometry
     }
     if (type !== imageObject && (type !== pathObject || rules.length >= mostRules)) return;
     if (!call.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12)) return;
-    const [left = 0, bottom = 0, right = 0, top = 0] = readFloats(memory().view, at, 4);
+    const bounds = readFloats(memory().view, at, 4) as Bounds;
+    const [left, bottom, right, top] = type === pathObject ? seenOf(pdfium, object, at, bounds) : bounds;
+    if (left > right || bottom > top) return;
     const corners = [
       apply(matrix, left, bottom),
       apply(matrix, right, top),
@@ -46,6 +50,26 @@ export function drawnThings(pdfium: Pdfium, page: number, geometry: PageGeometry
   for (let index = 0; index < count; index += 1) visit(call.FPDFPage_GetObject(page, index), asItIs, 0);
   call.free(at);
   return { images, rules };
+}
+
+/** What a clip leaves of a path's bounds: a border may be drawn as a filled box of which all but a strip is cut away. */
+function seenOf({ call, memory }: Pdfium, path: number, at: number, bounds: Bounds): Bounds {
+  const clip = call.FPDFPageObj_GetClipPath(path);
+  const seen: Bounds = [...bounds];
+  for (let cut = 0, cuts = call.FPDFClipPath_CountPaths(clip); cut < cuts; cut += 1) {
+    const [xs, ys]: [number[], number[]] = [[], []];
+    for (let index = 0, count = call.FPDFClipPath_CountPathSegments(clip, cut); index < count; index += 1) {
+      call.FPDFPathSegment_GetPoint(call.FPDFClipPath_GetPathSegment(clip, cut, index), at, at + 4);
+      const [x = 0, y = 0] = readFloats(memory().view, at, 2);
+      xs.push(x);
+      ys.push(y);
+    }
+    seen[0] = Math.max(seen[0], Math.min(...xs));
+    seen[1] = Math.max(seen[1], Math.min(...ys));
+    seen[2] = Math.min(seen[2], Math.max(...xs));
+    seen[3] = Math.min(seen[3], Math.max(...ys));
+  }
+  return seen;
 }
 
 const readFloats = (view: DataView, at: number, count: number): number[] =>
