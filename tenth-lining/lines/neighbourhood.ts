@@ -26,8 +26,11 @@ export type Place = { page: PageLines; rows: Row[]; leading: number };
 /** `odd`: pages around of another size, whose heads stand elsewhere but say the same. */
 export type Neighbourhood = { here: Place; others: Place[]; odd: Place[]; edge: Edge; repeated: Repetition[] };
 
-/** How many pages say what a row says at its height, and whether that is most of them; kept by the row's depth. */
-export type Repetition = { same: number; isUsual: boolean };
+/**
+ * How many pages say what a row says at its height, whether that is most of them or a run of pages, and whether the page before or
+ * after is among them; kept by the row's depth.
+ */
+export type Repetition = { same: number; isUsual: boolean; isNextTo: boolean };
 
 /** A page is asked by twenty others; what they ask is worked out once, and forgotten with the page. */
 const places = new WeakMap<PageLines, Record<Edge, Place>>();

@@ -56,6 +56,16 @@ function elsewhere({ here, others, odd, edge }: Neighbourhood, row: Row, depth: 
   });
 }
 
+/** Whether pages follow each other, three or more with this one: a document among others in one record, with heads of its own. */
+function isRun(indices: readonly number[], at: number): boolean {
+  const reach = (step: number): number => {
+    let length = 0;
+    while (indices.includes(at + (length + 1) * step)) length += 1;
+    return length;
+  };
+  return reach(1) + reach(-1) >= 2;
+}
+
 /** How often a row's words stand at its height: whether on most pages around, or on most with its parity, as in books. */
 function repetition(around: Neighbourhood, row: Row, depth: number): Repetition {
   const { here, others, odd, repeated } = around;
@@ -66,11 +76,14 @@ function repetition(around: Neighbourhood, row: Row, depth: number): Repetition 
   const apart = row.text === '' ? fedOtherwise(around, row, depth) : elsewhere(around, row, depth);
   const far = apart.filter(({ other }) => !same.some((match) => match.other === other));
   const all = same.length + far.length;
+  const indices = [...same, ...far].map(({ other }) => other.page.index);
   const sameTwins = same.filter(({ other }) => isTwin(other)).length;
   const isUsual =
     (all >= 2 && all >= (far.length ? others.length + odd.length : others.length) * 0.4) ||
-    (sameTwins >= 2 && sameTwins >= others.filter(isTwin).length * 0.5);
-  const found = { same: all, isUsual };
+    (sameTwins >= 2 && sameTwins >= others.filter(isTwin).length * 0.5) ||
+    (standsApart(here, depth) && isRun(indices, here.page.index));
+  const isNextTo = indices.some((index) => Math.abs(index - here.page.index) === 1);
+  const found = { same: all, isUsual, isNextTo };
   repeated[depth] = found;
   return found;
 }
@@ -166,7 +179,7 @@ export function judgeEdgeRow(around: Neighbourhood, depth: number): Verdict {
   const kind = isNumber ? 'page-number' : 'running-head';
   const isApart = standsApart(here, depth);
   if (isPlainlyFurniture(around, row, depth)) return { kind, isSure: true };
-  const { same, isUsual } = repetition(around, row, depth);
+  const { same, isUsual, isNextTo } = repetition(around, row, depth);
   const isPartOfHeading = edge === 'top' && depth > 0 && !isApart && !isNumber && others.length + odd.length < 5;
   if (isUsual && !isPartOfHeading) return { kind, isSure: true };
   if ((isApart || isNumber) && countsOn(around, row, depth)) return { kind, isSure: true };
@@ -176,6 +189,10 @@ export function judgeEdgeRow(around: Neighbourhood, depth: number): Verdict {
   const isTelling = row.text.length >= 6 || (row.starts?.length ?? 0) >= TELLING;
   if (isOnBoth && (isTelling || (isApart && share < 0.1))) return { kind, isSure: true };
   if (!isApart) return undefined;
+  // Two rows or more that the page before or after begins with too: a letterhead, in a record of other papers.
+  const outermost = here.rows[depth - 1];
+  const isHeadOfTwo = isNextTo && isTelling && outermost && repetition(around, outermost, depth - 1).isNextTo;
+  if (edge === 'top' && isHeadOfTwo) return { kind, isSure: false, isLikely: true };
   // "WO", "O": a clerk's mark at the top, or a line.
   if (edge === 'top' && depth < 2 && /^(?![IVX]+$)\p{Lu}{1,2}$/u.test(row.text)) return { kind, isSure: false };
   if (edge === 'top' && share < 0.1 && others.length < 3 && hasHeadsShape(here, row))

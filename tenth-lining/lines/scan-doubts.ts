@@ -59,6 +59,23 @@ function isSideways({ blobs, letters }: Scan): boolean {
   return unevenness(across, ends.left, ends.right) > unevenness(down, ends.top, ends.bottom) * 1.25;
 }
 
+/**
+ * Whether more letters reach below their rows than above the small ones: of print that is upright three to eight times as many
+ * reach above.
+ */
+function isUpsideDown({ rows, blobs, slope }: Scan): boolean {
+  let [above, below] = [0, 0];
+  for (const { top, base, blobs: letters } of rows) {
+    const play = (base - top) * 0.22;
+    for (const blob of letters) {
+      const lift = (((blobs.left[blob] as number) + (blobs.right[blob] as number)) / 2) * slope;
+      if ((blobs.top[blob] as number) - lift < top - play) above += 1;
+      if ((blobs.bottom[blob] as number) + 1 - lift > base + play) below += 1;
+    }
+  }
+  return below >= 30 && below > above * 2;
+}
+
 /** The share of letters that end on their row's baseline: most in print, descenders aside; few in handwriting or noise. */
 function footing({ rows, blobs, slope }: Scan): number {
   let [all, level] = [0, 0];
@@ -157,7 +174,7 @@ function hasFrames({ letters, blobs, width, height }: Scan): boolean {
  */
 export function scanDoubts(scan: Scan): Doubt[] {
   const { letters, blobs, tilt, rows } = scan;
-  if (letters.letters >= 60 && isSideways(scan)) return ['sideways'];
+  if (letters.letters >= 60 && (isSideways(scan) || isUpsideDown(scan))) return ['sideways'];
   const level = footing(scan);
   const doubts: Doubt[] = [];
   if (level < 0.5 && letters.letters >= 20) doubts.push(strokes(scan) > 0.15 ? 'handwriting' : 'poor-scan');

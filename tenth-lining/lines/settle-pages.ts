@@ -92,7 +92,8 @@ function placeDoubts(rows: Row[], page: { width: number; height: number }): Doub
   const doubts: Doubt[] = [];
   const unit = Math.min(page.width, page.height) / ROOM.side;
   const { right: inset, width, top: high, height } = ROOM.corner;
-  if (rows.some(({ right, kind }) => kind !== 'running-head' && right > page.width - ROOM.margin * unit))
+  const isFurniture = ({ kind }: Row) => kind === 'running-head' || kind === 'page-number';
+  if (rows.some((row) => !isFurniture(row) && row.right > page.width - ROOM.margin * unit))
     doubts.push('narrow-margin');
   const isTaken = rows.some(
     ({ right, top, bottom }) =>
