@@ -29,10 +29,7 @@ function toRow(row: RowOfWords, kind: RowKind, { slope, rightEdge }: Slant): Row
     ...row.words.filter(({ base }) => Math.abs(base - row.base) < 1).map((word) => word.size),
   );
   const lift = ((left + right) / 2) * slope;
-  const text = row.words
-    .map((word) => word.text)
-    .join(' ')
-    .trim();
+  const text = row.words.map((word) => word.text).join(' ');
   return {
     top: row.base + lift - size * 0.78,
     bottom: row.base + lift + size * 0.24,

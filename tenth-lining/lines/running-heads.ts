@@ -30,9 +30,12 @@ function saysTheSame(row: Row, found: Row): boolean {
 /** How many words of a picture's row, by where they begin, tell it from others wherever it stands. */
 const TELLING = 4;
 
+/** How many rows from the edge may be told so: those of a letterhead. Rows of a table have the same places page after page. */
+const FED = 3;
+
 /** Rows of pictures whose many words begin at the same places: paper that was fed higher or lower, to three quarters of a centimetre. */
 function fedOtherwise({ here, others, edge }: Neighbourhood, row: Row, depth: number): Match[] {
-  if ((row.starts?.length ?? 0) < TELLING) return [];
+  if (depth >= FED || (row.starts?.length ?? 0) < TELLING) return [];
   return others.flatMap((other) => {
     const found = other.rows
       .slice(0, depth + 2)
@@ -73,7 +76,7 @@ function repetition(around: Neighbourhood, row: Row, depth: number): Repetition 
   if (known) return known;
   const isTwin = (other: Place) => (other.page.index - here.page.index) % 2 === 0;
   const same = atItsHeight(around, row, depth).filter(({ found }) => saysTheSame(row, found));
-  const apart = row.text === '' ? fedOtherwise(around, row, depth) : elsewhere(around, row, depth);
+  const apart = row.text.trim() === '' ? fedOtherwise(around, row, depth) : elsewhere(around, row, depth);
   const far = apart.filter(({ other }) => !same.some((match) => match.other === other));
   const all = same.length + far.length;
   const indices = [...same, ...far].map(({ other }) => other.page.index);

@@ -15,7 +15,7 @@ const IN_MARGIN = 0.075;
 function firstSetAsBody({ page, rows }: Place, innermost: number): number | undefined {
   const [row, next] = [rows[innermost], rows[innermost + 1]];
   // A picture's type sizes are guesses.
-  const least = row?.text === '' ? 0.8 : 0.97;
+  const least = row?.text.trim() === '' ? 0.8 : 0.97;
   if (!row || !next || row.size < next.size * least || next.isBelowRule) return undefined;
   const gap = next.baseline - row.baseline;
   const body = page.rows.filter(
