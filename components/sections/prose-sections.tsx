@@ -18,7 +18,7 @@ export function ProseSections({ sections }: ProseSectionsProps) {
             {title}
           </Heading>
           <div className="max-w-measure space-y-4 lg:col-span-7 lg:col-start-6">
-            {sampleMark && <p className="-mb-3 font-semibold text-clay text-small">{sampleMark}</p>}
+            {sampleMark && <p className="mb-0 font-semibold text-clay text-small">{sampleMark}</p>}
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
