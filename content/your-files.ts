@@ -68,7 +68,9 @@ export const yourFiles = {
     {
       id: 'export',
       question: 'How do we get our work out?',
-      answer: 'Lists of results can be exported as CSV and opened in any spreadsheet.',
+      answer:
+        'Documents as you gave them, in one archive, whenever you ask. Lists of results as CSV, which any spreadsheet opens.',
+      sample: true,
     },
     { id: 'incidents', question: 'How soon are we told of an incident, and by whom?' },
   ],

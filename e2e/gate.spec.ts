@@ -196,7 +196,7 @@ for (const size of [
     const form = (await dialog(page).locator('iframe').boundingBox()) ?? { x: 0, y: 0 };
     const isBeside = size.width >= 768;
     const parts = [
-      dialog(page).locator('img'),
+      dialog(page).locator('img').first(),
       ...[`${pdf.pages} ${offer.pages[pdf.pages === 1 ? 'one' : 'many']}`, description, offer.opens].map((text) =>
         dialog(page).getByText(text, { exact: true }),
       ),

@@ -530,7 +530,8 @@ test('files are taken by dropping them: one anywhere, two on the box, whose rows
   for (const file of files) await writeFile(file, await record(1));
   const session = await page.context().newCDPSession(page);
   const drop = async (dropped: string[], on: Locator) => {
-    await on.scrollIntoViewIfNeeded();
+    // Stands still, and is in sight.
+    await on.hover({ position: { x: 5, y: 5 }, trial: true });
     const { x, y } = (await on.boundingBox()) ?? { x: 0, y: 0 };
     const data = { items: [], files: dropped, dragOperationsMask: 1 };
     for (const type of ['dragEnter', 'dragOver'] as const)

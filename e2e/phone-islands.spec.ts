@@ -61,9 +61,9 @@ test('an arrow and a swipe each go one feature on', async ({ page }) => {
 test('nothing in the section moves when the scripts arrive', async ({ page }) => {
   const shifts = await watchLayoutShifts(page, '#features');
   await page.goto('/');
-  // What a late face moves is late-faces.spec.ts's.
-  await page.evaluate(() => document.fonts.ready);
   await section(page).scrollIntoViewIfNeeded();
+  // What a late face moves is late-faces.spec.ts's; what is near the window alone asks for its own.
+  await page.evaluate(() => new Promise(requestAnimationFrame).then(() => document.fonts.ready));
   const height = (await section(page).boundingBox())?.height;
   await islandsReady(page);
   await expect(section(page).getByRole('tab', { selected: true })).toBeVisible();

@@ -8,7 +8,7 @@ export function Select({ className, ...props }: ComponentProps<'select'>) {
       <select
         {...props}
         className={cn(
-          'min-h-12 w-full cursor-pointer appearance-none rounded border border-edge bg-card hover:border-ink pr-9 pl-3 text-base text-ink',
+          'min-h-12 w-full cursor-pointer appearance-none rounded border border-edge bg-card hover:border-ink pr-9 pl-3 default:text-base text-ink',
           className,
         )}
       />

@@ -55,7 +55,12 @@ function TabSelect({ label, carousel }: { label: string; carousel: Carousel }) {
       <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
         {label}
       </label>
-      <Select id={id} ref={ref} onChange={(event) => select(event.target.selectedIndex)}>
+      <Select
+        id={id}
+        ref={ref}
+        onChange={(event) => select(event.target.selectedIndex)}
+        className="max-md:text-[length:min(1em,6vw)]"
+      >
         {tabs.map((tab) => (
           <option key={tab.id} value={tab.id}>
             {tab.name}

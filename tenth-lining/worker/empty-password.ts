@@ -3,9 +3,9 @@ import { toBytes } from '@/tenth-lining/latin1';
 import { joinedSources } from '@/tenth-lining/read/mend';
 import { openDocument } from '@/tenth-lining/read/open-document';
 import type { Pdfium } from '@/tenth-lining/read/pdfium';
-import { objectReader } from './object-reader';
-import { dictionaryText, stringBytes } from './syntax';
-import { fileTail } from './tail';
+import { objectReader } from '@/tenth-lining/write/object-reader';
+import { dictionaryText, stringBytes } from '@/tenth-lining/write/syntax';
+import { fileTail } from '@/tenth-lining/write/tail';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
