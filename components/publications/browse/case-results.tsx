@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { browse as words } from '@/content/browse';
@@ -8,6 +8,8 @@ import type { Browsed } from './use-browse';
 
 /** So many are shown until all are asked for: what is best stands first. */
 const firstCases = 8;
+/** More of them than a phone's screen holds. */
+const seenFirst = 3;
 
 /** The cases that a search finds, as a digest lists them, best first. */
 export function CaseResults({
@@ -20,7 +22,9 @@ export function CaseResults({
   const [wholeOf, setWholeOf] = useState<string>();
   // Asked for anew with each search.
   const isWhole = wholeOf === state.q;
-  const shown = isWhole ? cases : cases.slice(0, firstCases);
+  // Where none was before, a screen of them first: the rest are drawn when that has been painted.
+  const count = useDeferredValue(isWhole ? cases.length : firstCases, seenFirst);
+  const shown = cases.slice(0, count);
   return (
     <div className="mb-6">
       <ol aria-label={words.casesLabel} className="border-line border-t">
