@@ -38,7 +38,6 @@ test.describe('without JavaScript', () => {
       // What is far from the window is not laid out (tab-panels.tsx), and all its words would be read as one.
       await scripted.locator('main figure').evaluateAll((figures) => {
         for (const figure of figures as HTMLElement[]) figure.style.contentVisibility = 'visible';
-        return new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame));
       });
       const withScript = await scripted.locator('main').innerText();
       // What only a script can do is not offered without one; everything that is said is said.
