@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { browse } from '@/content/browse';
 import { feed } from '@/content/feed';
 import { publicationDetails } from '@/content/publication-details';
@@ -272,6 +272,25 @@ test('after a search the field stays in sight with the results, and with them as
   await expect(page.getByLabel(browse.queryLabel)).toBeInViewport({ ratio: 1 });
   await casesFound(page).last().scrollIntoViewIfNeeded();
   await expect(page.getByLabel(browse.queryLabel)).toBeInViewport({ ratio: 1 });
+});
+
+test('far down the list, what is found by the field that has stayed in sight comes under it (R5.10)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(path);
+  await islandsReady(page);
+  await page.mouse.wheel(0, 1500);
+  await expect(result(page)).not.toBeInViewport();
+  const box = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect());
+  const isUnderField = async () => {
+    await expect(casesFound(page).first()).toBeInViewport();
+    expect((await box(result(page))).top).toBeGreaterThanOrEqual((await box(page.getByRole('search'))).bottom);
+  };
+  await page.getByLabel(browse.queryLabel).pressSequentially(subject);
+  await isUnderField();
+  await page.keyboard.press('Enter');
+  await isUnderField();
 });
 
 test.describe('by touch', () => {

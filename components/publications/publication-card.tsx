@@ -63,7 +63,7 @@ export function PublicationCard({ publication, leads = false, isFirst = false }:
                   {index > 0 && ', '}
                   <Link
                     href={subjectPath(subject)}
-                    className="underline decoration-edge underline-offset-4 hover:text-ink"
+                    className="inline-block underline decoration-edge underline-offset-4 hover:text-ink"
                   >
                     {subject.name}
                   </Link>

@@ -14,12 +14,12 @@ export function TenthLiningScene({
   return (
     <div
       aria-hidden="true"
-      className="grid h-full @lg:grid-cols-[11.5rem_minmax(0,1fr)] @2xl:grid-cols-[15rem_minmax(0,1fr)]"
+      className="grid h-full @xl:grid-cols-[11.5rem_minmax(0,1fr)] @2xl:grid-cols-[15rem_minmax(0,1fr)]"
     >
-      <div className="flex flex-col border-line border-b px-4 py-3 @lg:border-r @lg:border-b-0 @lg:px-4 @lg:py-5">
+      <div className="flex flex-col border-line border-b px-4 py-3 @xl:border-r @xl:border-b-0 @xl:px-4 @xl:py-5">
         <p className="font-semibold">{fileName}</p>
         <p className="text-muted text-tiny">{fileDetail}</p>
-        <dl className="mt-5 hidden grow @lg:block">
+        <dl className="mt-5 hidden grow @xl:block">
           {settings.map(({ label, value }) => (
             <div key={label} className="border-line border-t py-2 text-tiny @2xl:flex @2xl:justify-between @2xl:gap-3">
               <dt>{label}</dt>
@@ -27,7 +27,7 @@ export function TenthLiningScene({
             </div>
           ))}
         </dl>
-        <p className="mt-5 hidden items-center justify-center gap-2 rounded bg-teal px-3 py-2 font-semibold text-card text-tiny @lg:flex">
+        <p className="mt-5 hidden items-center justify-center gap-2 rounded bg-teal px-3 py-2 font-semibold text-card text-tiny @xl:flex">
           <Icon name="download" className="size-4" />
           {button}
         </p>

@@ -73,10 +73,7 @@ export function BrowseResult({ place, browsed, lists, active, page, onLookFor }:
           ref={place}
           tabIndex={-1}
           data-result
-          className={cn(
-            'scroll-mt-48 failed:hidden',
-            isSearch || isNothing ? 'font-semibold' : 'text-muted text-small',
-          )}
+          className={cn('failed:hidden', isSearch || isNothing ? 'font-semibold' : 'text-muted text-small')}
         >
           {said}
         </p>

@@ -30,6 +30,7 @@ export const Browse = island(function Browse({ items, lists, years, action }: Br
   const form = useRef<HTMLFormElement>(null);
   const queryId = useId();
   const result = useRef<HTMLParagraphElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
   const browsed = useBrowse({ items, indexUrl: `${action}search.json`, listsUrl: `${action}words/`, form });
   const { state, change, lookFor } = browsed;
   const hash = useHash();
@@ -37,10 +38,18 @@ export const Browse = island(function Browse({ items, lists, years, action }: Br
   useEffect(() => setMounted(true), []);
   const active = lists.find((list) => isMounted && list.hash === hash) ?? lists[0];
 
-  /** Field and results come to the top of the screen. On a phone the keyboard goes, and what was found has the focus. */
+  /** What was found comes right under the field, which stays at the top of the screen. */
+  const bringAnswer = () => answer.current?.scrollIntoView({ block: 'start' });
+  /** On a phone the keyboard goes, and what was found has the focus. */
   const showResult = () => {
     if (matchMedia('(pointer: coarse)').matches) result.current?.focus({ preventScroll: true });
-    form.current?.scrollIntoView({ block: 'start' });
+    bringAnswer();
+  };
+  const topOf = (part: HTMLElement | null) => part?.getBoundingClientRect().top ?? 0;
+  /** Far down the list the field is in sight, and what it finds is not. */
+  const onType = () => {
+    if (topOf(answer.current) < topOf(form.current)) bringAnswer();
+    change('replace');
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -71,7 +80,7 @@ export const Browse = island(function Browse({ items, lists, years, action }: Br
               maxLength={200}
               autoComplete="off"
               enterKeyHint="search"
-              onInput={() => change('replace')}
+              onInput={onType}
               onBlur={flushAddress}
               className="block min-h-12 w-full rounded border border-edge bg-card px-3 text-base hover:border-ink @max-[15rem]:col-span-full"
             />
@@ -87,19 +96,21 @@ export const Browse = island(function Browse({ items, lists, years, action }: Br
           />
         </form>
       </search>
-      {active && (
-        <BrowseResult
-          place={result}
-          browsed={browsed}
-          lists={lists}
-          active={active}
-          page={action}
-          onLookFor={(text) => {
-            lookFor(text);
-            showResult();
-          }}
-        />
-      )}
+      <div ref={answer} className="scroll-mt-30">
+        {active && (
+          <BrowseResult
+            place={result}
+            browsed={browsed}
+            lists={lists}
+            active={active}
+            page={action}
+            onLookFor={(text) => {
+              lookFor(text);
+              showResult();
+            }}
+          />
+        )}
+      </div>
     </div>
   );
 });

@@ -71,7 +71,7 @@ function Facts({ publication, jurisdiction }: { publication: ListedPublication; 
       {facts.map(({ label, value }) => (
         <div key={label} className="flex flex-wrap items-baseline gap-x-4 border-line border-b py-2.5">
           {/* Stands on the value's line before the value has arrived. */}
-          <dt className="w-28 shrink-0 text-muted text-small leading-[inherit] before:text-base before:content-['\200b']">
+          <dt className="w-24 sm:w-28 shrink-0 text-muted text-small leading-[inherit] before:text-base before:content-['\200b']">
             {label}
           </dt>
           <dd className="min-w-0 tabular-nums">{value}</dd>

@@ -15,7 +15,7 @@ export function PublicationSiblings({ previous, next }: PublicationSiblingsProps
       <Container className="flex flex-wrap items-start gap-x-16 gap-y-8">
         {previous && <Sibling label={words.previous} publication={previous} />}
         {next && <Sibling label={words.next} publication={next} />}
-        <TextLink href="/web/publications" className="flex min-h-11 items-center lg:ml-auto">
+        <TextLink href="/web/publications" className="flex min-h-11 basis-full items-center lg:ml-auto lg:basis-auto">
           {words.all}
         </TextLink>
       </Container>
