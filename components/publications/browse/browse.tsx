@@ -96,6 +96,7 @@ export const Browse = island(function Browse({ items, lists, years, action }: Br
           />
         </form>
       </search>
+      {/* As far below the header as the field above it is high, its label in two lines. */}
       <div ref={answer} className="scroll-mt-30">
         {active && (
           <BrowseResult

@@ -24,12 +24,11 @@ export function CaseResults({
   const isWhole = wholeOf === state.q;
   // Where none was before, a screen of them first: the rest are drawn when that has been painted.
   const count = useDeferredValue(isWhole ? cases.length : firstCases, seenFirst);
-  const shown = cases.slice(0, count);
   return (
     <div className="mb-6">
       <ol aria-label={words.casesLabel} className="border-line border-t">
-        {/* By its place: a key of the search changes words where they stand, which is quicker than new elements. */}
-        {[...shown.entries()].map(([place, one]) => (
+        {cases.slice(0, count).map((one, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a key of the search changes words where they stand, which is quicker than new elements
           <li key={place} className="border-line border-b py-4">
             <p className="flex flex-wrap items-baseline justify-between gap-x-6">
               <Link
