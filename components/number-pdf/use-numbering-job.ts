@@ -104,17 +104,18 @@ export function useNumberingJob(engineAddress: string): JobControls {
   );
 
   const { work } = state;
-  const isWhole = work !== undefined && isRead(work);
+  // A short file may be opened and read in one step, after another that was read too: it is the file that tells them apart.
+  const whole = work && isRead(work) ? work.file : undefined;
   const version = work?.version;
   const choices = work?.choices;
   useEffect(() => {
     if (choices && version !== undefined && version > 1) current.current?.ask({ type: 'choose', choices });
   }, [choices, version]);
   useEffect(() => {
-    if (!isWhole || version === undefined) return;
+    if (!whole || version === undefined) return;
     const timer = setTimeout(() => current.current?.ask({ type: 'number', version }), version > 1 ? settling : 0);
     return () => clearTimeout(timer);
-  }, [isWhole, version]);
+  }, [whole, version]);
   const hasUnsaved = work !== undefined && isUnsaved(work);
   useEffect(() => {
     if (!hasUnsaved) return;
