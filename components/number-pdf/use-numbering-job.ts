@@ -104,15 +104,15 @@ export function useNumberingJob(engineAddress: string): JobControls {
   );
 
   const { work } = state;
-  // A short file may be opened and read in one step, after another that was read too: it is the file that tells them apart.
-  const whole = work && isRead(work) ? work.file : undefined;
+  // A short file may be opened and read in one step, after another that was read too: what counts them tells them apart.
+  const whole = work && isRead(work) ? work.id : undefined;
   const version = work?.version;
   const choices = work?.choices;
   useEffect(() => {
     if (choices && version !== undefined && version > 1) current.current?.ask({ type: 'choose', choices });
   }, [choices, version]);
   useEffect(() => {
-    if (!whole || version === undefined) return;
+    if (whole === undefined || version === undefined) return;
     const timer = setTimeout(() => current.current?.ask({ type: 'number', version }), version > 1 ? settling : 0);
     return () => clearTimeout(timer);
   }, [whole, version]);

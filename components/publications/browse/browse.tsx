@@ -38,8 +38,8 @@ export const Browse = island(function Browse({ items, lists, years, action }: Br
   useEffect(() => setMounted(true), []);
   const active = lists.find((list) => isMounted && list.hash === hash) ?? lists[0];
 
-  /** What was found comes right under the field, which stays at the top of the screen. */
-  const bringAnswer = () => answer.current?.scrollIntoView({ block: 'start' });
+  /** What was found comes right under the field, which stays at the top of the screen: at once, as the next key may come. */
+  const bringAnswer = () => answer.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   /** On a phone the keyboard goes, and what was found has the focus. */
   const showResult = () => {
     if (matchMedia('(pointer: coarse)').matches) result.current?.focus({ preventScroll: true });

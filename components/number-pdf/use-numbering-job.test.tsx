@@ -1,0 +1,34 @@
+import { act, renderHook } from '@testing-library/react';
+import { firstChoices, type Report, type Request } from '@/tenth-lining/worker/messages';
+import { startEngine } from '@/tenth-lining/worker/start-engine';
+import { useNumberingJob } from './use-numbering-job';
+
+jest.mock('@/tenth-lining/worker/start-engine');
+
+const facts = { pages: 1, isEncrypted: false, mayChange: true, isSigned: false, isRepaired: false };
+const read: readonly Report[] = [
+  { type: 'opened', facts },
+  { type: 'pages', pages: [], done: 1, total: 1 },
+];
+
+// A busy machine may tell of both steps in one, and then nothing of the work but its file is new.
+test('a short file that is chosen after another is numbered, though it opens and is read in one step', () => {
+  jest.useFakeTimers();
+  const engines: { asked: Request[]; report: (report: Report) => void }[] = [];
+  jest.mocked(startEngine).mockImplementation((_, report) => {
+    const asked: Request[] = [];
+    engines.push({ asked, report });
+    return { ask: (request) => asked.push(request), stop: () => undefined };
+  });
+  const { result } = renderHook(() => useNumberingJob('/engine.js'));
+  for (const name of ['first.pdf', 'second.pdf']) {
+    const file = new File([], name);
+    act(() => result.current.open({ file, choices: firstChoices, alone: { file } }));
+    act(() => {
+      for (const report of read) engines.at(-1)?.report(report);
+    });
+    act(() => jest.runAllTimers());
+    expect(engines.at(-1)?.asked).toContainEqual({ type: 'number', version: 1 });
+  }
+  expect(engines).toHaveLength(2);
+});
