@@ -27,33 +27,35 @@ type Pages = Map<number, number>;
 /** A word in its commonest form; a key for a meaning (words.ts). */
 export type WordList = Map<string, { word: string; at: Pages }>;
 
+/** A term's words, each with how often it stands; and the last of all texts that had one. */
+type Collected = { forms: Map<string, number>; at: Pages; last: number };
+
 /**
  * All words of all editions.
  *
  * @returns by stem or key
  */
 export function collectWords(editions: readonly EditionText[]): WordList {
-  const forms = new Map<string, Map<string, number>>();
-  const list: WordList = new Map();
+  const all = new Map<string, Collected>();
+  let count = 0;
   for (const [edition, { own, pages }] of editions.entries()) {
     for (const [page, text] of [own, ...pages].entries()) {
-      const seen = new Set<string>();
+      count += 1;
       for (const { term, word } of termsOf(text)) {
-        const counts = forms.get(term) ?? new Map<string, number>();
-        forms.set(term, counts.set(word, (counts.get(word) ?? 0) + 1));
-        if (seen.has(term)) continue;
-        seen.add(term);
-        const { at } = list.get(term) ?? { at: new Map() };
-        list.set(term, { word, at: at.set(edition, (at.get(edition) ?? 0) + (page > 0 ? 1 : 0)) });
+        const entry: Collected = all.get(term) ?? { forms: new Map(), at: new Map(), last: 0 };
+        if (entry.last === 0) all.set(term, entry);
+        entry.forms.set(word, (entry.forms.get(word) ?? 0) + 1);
+        if (entry.last === count) continue;
+        entry.last = count;
+        entry.at.set(edition, (entry.at.get(edition) ?? 0) + (page > 0 ? 1 : 0));
       }
     }
   }
-  for (const [term, entry] of list) {
-    const [[word] = ['']] = [...(forms.get(term) ?? [])].sort(([, one], [, other]) => other - one);
-    entry.word = word;
-  }
-  return list;
+  return new Map([...all].map(([term, { forms, at }]) => [term, { word: commonest(forms), at }]));
 }
+
+const commonest = (forms: ReadonlyMap<string, number>): string =>
+  [...forms].reduce((best, form) => (form[1] > best[1] ? form : best), ['', 0])[0];
 
 // Two signs for each edition that has a word: how far it is from the one before, and its pages. Few are far or many.
 const first = 35;
