@@ -38,17 +38,17 @@ export const Browse = island(function Browse({ items, lists, years, action }: Br
   useEffect(() => setMounted(true), []);
   const active = lists.find((list) => isMounted && list.hash === hash) ?? lists[0];
 
-  /** What was found comes right under the field, which stays at the top of the screen: at once, as the next key may come. */
-  const bringAnswer = () => answer.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  /** The field comes to the top of the screen, and what was found right under it: at once, as the next key may come. */
+  const bringAnswer = () => root.ref.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   /** On a phone the keyboard goes, and what was found has the focus. */
   const showResult = () => {
     if (matchMedia('(pointer: coarse)').matches) result.current?.focus({ preventScroll: true });
     bringAnswer();
   };
-  const topOf = (part: HTMLElement | null) => part?.getBoundingClientRect().top ?? 0;
-  /** Far down the list the field is in sight, and what it finds is not. */
+  /** Down the list the field is in sight, and lies over what it finds or far below it. */
   const onType = () => {
-    if (topOf(answer.current) < topOf(form.current)) bringAnswer();
+    const [found, field] = [answer, form].map(({ current }) => current?.getBoundingClientRect());
+    if (found && field && found.top < Math.max(0, field.bottom)) bringAnswer();
     change('replace');
   };
   const onSubmit = (event: FormEvent) => {
@@ -96,8 +96,7 @@ export const Browse = island(function Browse({ items, lists, years, action }: Br
           />
         </form>
       </search>
-      {/* As far below the header as the field above it is high, its label in two lines. */}
-      <div ref={answer} className="scroll-mt-30">
+      <div ref={answer}>
         {active && (
           <BrowseResult
             place={result}
