@@ -66,10 +66,12 @@ async function writeVariant(folder: string, { file, width, format }: Variant): P
   const cached = join(cacheFolder, basename(url));
   if (!existsSync(cached)) {
     await mkdir(cacheFolder, { recursive: true });
-    // Written under another name first: a build that is stopped half-way must leave no half picture behind.
+    // Written under another name first, and one of this process: a build that is stopped half-way must leave no half
+    // picture behind, and tests draw beside it.
+    const part = `${cached}.${process.pid}.part`;
     const drawn = encoders[format](sharp(join('public', file.src)).resize(width));
-    await drawn.toFile(`${cached}.part`);
-    await rename(`${cached}.part`, cached);
+    await drawn.toFile(part);
+    await rename(part, cached);
   }
   await mkdir(dirname(target), { recursive: true });
   await copyFile(cached, target);
