@@ -529,6 +529,12 @@ test('files are taken by dropping them: one anywhere, two on the box, whose rows
   const files = ['vol-1.pdf', 'vol-2.pdf'].map((name) => testInfo.outputPath(name));
   for (const file of files) await writeFile(file, await record(1));
   const session = await page.context().newCDPSession(page);
+  await page.evaluate(() => {
+    document.addEventListener('dragover', () => document.body.toggleAttribute('data-over', true));
+    document.addEventListener('drop', () => document.body.toggleAttribute('data-over', false));
+  });
+  // A busy page answers late that it takes what is held over it; what is let go before is lost.
+  const held = () => expect(page.locator('body[data-over]')).toBeAttached();
   const drop = async (dropped: string[], on: Locator) => {
     // Stands still, and is in sight.
     await on.hover({ position: { x: 5, y: 5 }, trial: true });
@@ -536,13 +542,19 @@ test('files are taken by dropping them: one anywhere, two on the box, whose rows
     const data = { items: [], files: dropped, dragOperationsMask: 1 };
     for (const type of ['dragEnter', 'dragOver'] as const)
       await session.send('Input.dispatchDragEvent', { type, x: x + 5, y: y + 5, data });
+    await held();
     if (dropped.length > 1) await expect(page.getByText(words.choose.drop)).toBeVisible();
     await session.send('Input.dispatchDragEvent', { type: 'drop', x: x + 5, y: y + 5, data });
   };
   await drop(files, page.getByText(words.choose.label, { exact: true }));
   const rows = page.getByRole('listitem').filter({ hasText: /^\d\. vol/ });
   await expect(rows).toHaveText([/^1\. vol-1/, /^2\. vol-2/], patiently);
-  await rows.last().dragTo(rows.first());
+  await rows.last().hover();
+  await page.mouse.down();
+  // Once to begin, once to be over it.
+  for (const _ of ['dragstart', 'dragover']) await rows.first().hover();
+  await held();
+  await page.mouse.up();
   await expect(rows).toHaveText([/^1\. vol-2/, /^2\. vol-1/]);
   await drop([files[1] ?? ''], page.getByRole('contentinfo'));
   await expect(rows).toHaveCount(0, patiently);
