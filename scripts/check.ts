@@ -13,20 +13,21 @@ function git(...options: readonly string[]): string[] {
   return status === 0 ? stdout.split('\n').filter(Boolean) : [];
 }
 
+if (spawnSync('npm run format', { shell: true, stdio: 'inherit' }).status !== 0) process.exit(1);
 const uncommitted = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
 const changed = uncommitted.length > 0 ? uncommitted : git('diff', '--name-only', 'main...HEAD');
 const code = changed.filter((file) => /\.(tsx?|mjs|json)$/.test(file) && existsSync(file));
 
-const ofContent = '"/(content|data|lib|scripts/checks)/"';
+const ofContent = '(content|data|lib|scripts/checks)/';
 const commands = [
   'npm run typecheck',
   'knip',
-  `jest --selectProjects content --testPathPatterns ${ofContent} --testPathIgnorePatterns import-rules`,
+  `jest --selectProjects content --testPathPatterns "/${ofContent}" --testPathIgnorePatterns import-rules`,
 ];
-const beside = `--testPathIgnorePatterns /node_modules/ ${ofContent} --findRelatedTests "${code.join('" "')}"`;
+// From the root: the project may stand in a folder called data.
+const beside = `--testPathIgnorePatterns /node_modules/ "<rootDir>/${ofContent}" --findRelatedTests "${code.join('" "')}"`;
 if (code.length > 0) commands.push(`jest --selectProjects components content --passWithNoTests --silent ${beside}`);
 
-if (spawnSync('npm run format', { shell: true, stdio: 'inherit' }).status !== 0) process.exit(1);
 const all = await Promise.allSettled(commands.map((command) => promisify(exec)(command, { maxBuffer: 2 ** 28 })));
 for (const { stdout, stderr } of all.map((one) => (one.status === 'fulfilled' ? one.value : one.reason)))
   process.stdout.write(stdout + stderr);
