@@ -40,7 +40,8 @@ for (const [screen, device] of Object.entries({ 'on a wide screen': {}, 'on a ph
     test.use(device);
 
     for (const route of everyKindOfPage) {
-      test(`${route} answers, stays quiet, fits and can be used by keyboard; axe finds nothing (R2.1)`, async ({
+      const again = mainRoutes.some((main) => main === route) ? '' : ', again';
+      test(`${route} answers, stays quiet, fits and can be used by keyboard; axe finds nothing (R2.1${again})`, async ({
         page,
         isMobile,
       }) => {
