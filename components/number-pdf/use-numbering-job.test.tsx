@@ -8,7 +8,7 @@ jest.mock('@/tenth-lining/worker/start-engine');
 const facts = { pages: 1, isEncrypted: false, mayChange: true, isSigned: false, isRepaired: false };
 const read: readonly Report[] = [
   { type: 'opened', facts },
-  { type: 'pages', pages: [], done: 1, total: 1 },
+  { type: 'pages', pages: [], done: 1 },
 ];
 
 // A busy machine may tell of both steps in one, and then nothing of the work but its file is new.

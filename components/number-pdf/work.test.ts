@@ -38,7 +38,7 @@ test('cancelling the opening of another file keeps the one at work; cancelling t
 test('pages take their places as they come, and again when they are known better', () => {
   const heard = (...pages: PageReport[]): WorkAction => ({
     type: 'heard',
-    report: { type: 'pages', pages, done: 2, total: 2 },
+    report: { type: 'pages', pages, done: 2 },
   });
   const { work } = stateAfter(...opened, heard(page(1)), heard(page(0), { ...page(1), lines: 4 }));
   expect(work?.pages.map(({ lines }) => lines)).toEqual([3, 4]);
@@ -64,7 +64,7 @@ test('choices are taken back one by one', () => {
 test('a page in doubt waits until somebody has looked at it; what was corrected is unsaved until it was taken', () => {
   const heard: WorkAction = {
     type: 'heard',
-    report: { type: 'pages', pages: [page(0), { ...page(1), doubts: ['no-text'] }], done: 2, total: 2 },
+    report: { type: 'pages', pages: [page(0), { ...page(1), doubts: ['no-text'] }], done: 2 },
   };
   const waiting = (...actions: WorkAction[]) => waitingPages(stateAfter(...opened, heard, ...actions).work as Work);
   expect(waiting()).toEqual([1]);
@@ -82,7 +82,7 @@ describe('the record knows of each of its files what the work on it has come to'
   const numbered: WorkAction = { type: 'numbered', file: new Blob(), url: 'blob:1', version: 1 };
   const read: WorkAction = {
     type: 'heard',
-    report: { type: 'pages', pages: [page(0), { ...page(1), doubts: ['no-text'] }], done: 2, total: 2 },
+    report: { type: 'pages', pages: [page(0), { ...page(1), doubts: ['no-text'] }], done: 2 },
   };
   const added: WorkAction = { type: 'added', files: [{ file: other }] };
 

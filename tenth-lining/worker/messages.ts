@@ -90,10 +90,9 @@ export type Problem =
 export type Report =
   /** `before`: the file was numbered here, and is opened as it was: its first so many bytes */
   | { type: 'opened'; facts: PdfFacts; before?: number }
-  | { type: 'pages'; pages: PageReport[]; done: number; total: number }
+  | { type: 'pages'; pages: PageReport[]; done: number }
   | { type: 'drawn'; index: number; width: number; picture: ImageBitmap }
   | { type: 'rows'; index: number; rows: Row[]; region: { top: number; bottom: number } }
-  | { type: 'numbering'; done: number; total: number }
   | { type: 'numbered'; file: Blob; version: number }
   | { type: 'archived'; file: Blob }
   | { type: 'problem'; problem: Problem };

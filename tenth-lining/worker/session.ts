@@ -45,15 +45,35 @@ export function startSession({
   const store = pageStore();
   const fail = (problem: Problem) => report({ type: 'problem', problem });
 
-  const problemWith = (
-    { facts, ...opened }: PdfDocument,
-    size: number,
-    hasOwnersPassword: boolean,
-  ): Problem | undefined => {
+  const reportPages = (start: number, end: number): void => {
+    for (let from = start; choices && from < end; from += mostPagesAtOnce) {
+      const pages = store.reports(from, Math.min(end, from + mostPagesAtOnce), choices);
+      report({ type: 'pages', pages, done: store.count() });
+    }
+  };
+
+  /** Reads the file's pages in their order; the first is reported by itself, the others as time goes by. */
+  const readAll = async (opened: PdfDocument): Promise<void> => {
+    const total = opened.facts.pages;
+    const [pauseDue, reportDue] = [everyInterval(pauseInterval), everyInterval(reportInterval)];
+    let first = 0;
+    for (let index = 0; index < total; index += 1) {
+      first = Math.min(first, store.add(readLines(opened, index)));
+      const isDue = index === 0 || index === total - 1 || reportDue();
+      if (isDue) {
+        reportPages(first, index + 1);
+        first = index + 1;
+      }
+      if (isDue || pauseDue()) await pause();
+    }
+  };
+
+  const problemWith = (opened: PdfDocument, size: number, hasOwnersPassword: boolean): Problem | undefined => {
+    const { facts } = opened;
     if (facts.pages === 0) return 'damaged';
     if (!facts.mayChange) return hasOwnersPassword ? 'password-owner-wrong' : 'password-owner';
     if ((facts.isEncrypted || facts.isRepaired) && size > largestCopy) return 'copy-too-large';
-    return hasOurFigures({ facts, ...opened }) ? 'numbered-elsewhere' : undefined;
+    return hasOurFigures(opened) ? 'numbered-elsewhere' : undefined;
   };
 
   const open = async (request: Extract<Request, { type: 'open' }>): Promise<void> => {
@@ -77,7 +97,7 @@ export function startSession({
     [document, choices] = [opened, request.choices];
     for (const [index, turns] of Object.entries(choices.turned)) opened.turned.set(Number(index), turns);
     report({ type: 'opened', facts, ...(before !== undefined && { before }) });
-    reading = readAll(opened, store, () => choices as Choices, report, pause);
+    reading = readAll(opened);
     await reading;
   };
 
@@ -92,18 +112,14 @@ export function startSession({
   const number = async (version: number): Promise<void> => {
     await reading;
     if (!document || !choices || !file) return;
-    const planned = store.planned(choices);
-    const total = planned.length;
     const due = everyInterval(pauseInterval);
     latest = version;
-    const numbered = await numberPdf(document, planned, async (done) => {
-      if (!due()) return true;
-      report({ type: 'numbering', done, total });
-      await pause();
+    const numbered = await numberPdf(document, store.planned(choices), async () => {
+      if (due()) await pause();
       return latest === version;
     });
     if (!numbered) return;
-    for (const index of store.setUnseen(numbered.unseen)) reportPages(store, index, index + 1, choices, total, report);
+    for (const index of store.setUnseen(numbered.unseen)) reportPages(index, index + 1);
     const parts = [numbered.copy ?? file, numbered.tail];
     report({ type: 'numbered', file: new Blob(parts, { type: 'application/pdf' }), version });
   };
@@ -123,7 +139,7 @@ export function startSession({
         // What is being written by other choices is not wanted any more.
         latest = Number.NaN;
         if (document) turnPages(document, store, turned, choices);
-        if (document) reportPages(store, 0, store.count(), choices, document.facts.pages, report);
+        reportPages(0, store.count());
       }
     } catch (error) {
       fail(problemOf(error));
@@ -143,42 +159,6 @@ function turnPages(document: PdfDocument, store: PageStore, pages: number[], { t
     // None is kept as a turn of none, so that PDFium's memory of another is set back.
     document.turned.set(index, turns ?? 0);
     if (index < store.count()) store.replace(readLines(document, index));
-  }
-}
-
-/** Reads a file's pages in their order; the first is reported by itself, the others as time goes by. */
-async function readAll(
-  document: PdfDocument,
-  store: PageStore,
-  choices: () => Choices,
-  report: SessionDeps['report'],
-  pause: SessionDeps['pause'],
-): Promise<void> {
-  const total = document.facts.pages;
-  const [pauseDue, reportDue] = [everyInterval(pauseInterval), everyInterval(reportInterval)];
-  let first = 0;
-  for (let index = 0; index < total; index += 1) {
-    first = Math.min(first, store.add(readLines(document, index)));
-    const isDue = index === 0 || index === total - 1 || reportDue();
-    if (isDue) {
-      reportPages(store, first, index + 1, choices(), total, report);
-      first = index + 1;
-    }
-    if (isDue || pauseDue()) await pause();
-  }
-}
-
-function reportPages(
-  store: PageStore,
-  start: number,
-  end: number,
-  choices: Choices,
-  total: number,
-  report: SessionDeps['report'],
-): void {
-  for (let from = start; from < end; from += mostPagesAtOnce) {
-    const pages = store.reports(from, Math.min(end, from + mostPagesAtOnce), choices);
-    report({ type: 'pages', pages, done: store.count(), total });
   }
 }
 

@@ -18,7 +18,7 @@ import { fileTail, streamBody } from './tail';
 /** What is drawn on a page, and how the page lies in the file. */
 export type PlannedPage = { plan: PagePlan; geometry: PageGeometry; isTurned?: boolean };
 
-type GoesOn = (done: number) => boolean | Promise<boolean>;
+type GoesOn = () => boolean | Promise<boolean>;
 
 /**
  * A numbered file: the original's bytes (`copy` undefined) or those of its copy, and what is appended to them; and the indices
@@ -33,7 +33,7 @@ type Tail = Omit<NumberedPdf, 'copy'>;
  * encrypted or damaged is copied by PDFium first, and the copy added to.
  *
  * @param pages what to draw on each page, and how the page lies in the file; pages without a number may be missing
- * @param goesOn asked after each page, with how many are done; `false` ends the work
+ * @param goesOn asked after each page; `false` ends the work
  * @returns undefined when the work was ended
  * @throws Error 'cannot-write' when the file's objects cannot be followed
  */
@@ -82,9 +82,7 @@ async function tailFor(
   const own = ownPages(changes);
   const doubtful: PagePlan[] = [];
   const unseen: number[] = [];
-  let count = 0;
   for (const { plan, geometry, isTurned } of pages) {
-    count += 1;
     if (plan.numbers.length > 0 || plan.scale !== 1 || isTurned) {
       const number = document.pdfium.call.EPDFDoc_GetPageObjectNumberByIndex(document.handle, plan.index);
       const by = own.place(plan.index, number);
@@ -92,7 +90,7 @@ async function tailFor(
       if (seen === 'unsure') unseen.push(plan.index);
       if (seen === 'perhaps') doubtful.push(plan);
     }
-    if (!(await goesOn(count))) return undefined;
+    if (!(await goesOn())) return undefined;
   }
   own.settle();
   const tail = fileTail(reader, source.size, changes.next(), changes.objects());
