@@ -31,46 +31,27 @@ function headRows({ height, rows }: CountedPage, heads: readonly HeadPattern[] =
   return found;
 }
 
-/** Whether a row is counted, the reader's corrections first: a pressed row, then a region, then what was found. */
-function isCounted(
-  page: CountedPage,
-  rowIndex: number,
-  settings: NumberingSettings,
-  corrections: Corrections,
-  heads: ReadonlySet<number>,
-): boolean {
-  const row = page.rows[rowIndex];
-  if (!row) return false;
-  const pressed = corrections.toggled?.[`${page.index}:${rowIndex}`];
-  if (pressed !== undefined) return pressed;
-  if (heads.has(rowIndex)) return false;
-  if (row.kind === 'footnote') return settings.countFootnotes && isInRegion(page, row.top, row.bottom, corrections);
-  return row.counts && isInRegion(page, row.top, row.bottom, corrections);
-}
-
-/** A row is in a region when its middle is. */
-function isInRegion(page: CountedPage, top: number, bottom: number, corrections: Corrections): boolean {
-  const region = corrections.regions?.[page.index] ?? corrections.regionForAll;
-  const middle = (top + bottom) / 2;
-  return !region || (middle >= region.top && middle <= region.bottom);
-}
-
-/** The rows of a page that are counted, after the reader's corrections, by their indices. */
+/**
+ * The rows of a page that are counted, by their indices, the reader's corrections first: a pressed row, then a head, then a
+ * region, in which a row is when its middle is, then what was found.
+ */
 export function countedRows(page: CountedPage, settings: NumberingSettings, corrections: Corrections = {}): number[] {
   const heads = headRows(page, corrections.heads);
-  return page.rows.flatMap((_, index) => (isCounted(page, index, settings, corrections, heads) ? [index] : []));
+  const region = corrections.regions?.[page.index] ?? corrections.regionForAll;
+  return page.rows.flatMap(({ kind, counts, top, bottom }, index) => {
+    const middle = (top + bottom) / 2;
+    const isInRegion = !region || (middle >= region.top && middle <= region.bottom);
+    const isFound = kind === 'footnote' ? settings.countFootnotes : counts;
+    const pressed = corrections.toggled?.[`${page.index}:${index}`];
+    return (pressed ?? (isFound && isInRegion && !heads.has(index))) ? [index] : [];
+  });
 }
 
-type Line = Pick<Mark, 'rowIndex' | 'baseline'>;
-
-/** The counted lines of a page from its top: rows, and lines that the reader added. */
-function linesOf(page: CountedPage, settings: NumberingSettings, corrections: Corrections): Line[] {
-  const rows = countedRows(page, settings, corrections).map((rowIndex): Line => {
-    const { baseline } = page.rows[rowIndex] as Row;
-    return { rowIndex, baseline };
-  });
-  const added = (corrections.added?.[page.index] ?? []).map((baseline): Line => ({ rowIndex: -1, baseline }));
-  return added.length === 0 ? rows : [...rows, ...added].sort((one, other) => one.baseline - other.baseline);
+/** The baselines of a page's counted lines, from its top: of rows, and of lines that the reader added. */
+function linesOf(page: CountedPage, settings: NumberingSettings, corrections: Corrections): number[] {
+  const rows = countedRows(page, settings, corrections).map((index) => (page.rows[index] as Row).baseline);
+  const added = corrections.added?.[page.index];
+  return added ? [...rows, ...added].sort((one, other) => one - other) : rows;
 }
 
 /** How many lines of a page are counted, after settings and corrections: "Page 47: 31 lines". */
@@ -88,9 +69,9 @@ export function numberRows(pages: PageLines[], settings: NumberingSettings, corr
   for (const page of pages) {
     if (skipped.has(page.index)) continue;
     if (settings.restart) number = 0;
-    for (const line of linesOf(page, settings, corrections)) {
+    for (const baseline of linesOf(page, settings, corrections)) {
       number += 1;
-      if (number % settings.every === 0) marks.push({ pageIndex: page.index, number, ...line });
+      if (number % settings.every === 0) marks.push({ pageIndex: page.index, number, baseline });
     }
   }
   return marks;

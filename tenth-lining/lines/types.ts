@@ -153,5 +153,5 @@ export type NumberingSettings = {
   skipped: number[];
 };
 
-/** A number to draw at the right margin; `rowIndex` is -1 for a line that the reader added. */
-export type Mark = { pageIndex: number; rowIndex: number; number: number; baseline: number };
+/** A number to draw at the right margin. */
+export type Mark = { pageIndex: number; number: number; baseline: number };
