@@ -16,6 +16,17 @@ export const memorySource = (bytes: Uint8Array): ByteSource => ({
   read: (start, end) => bytes.subarray(start, end),
 });
 
+/** Bytes one after the other. */
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
 /** The first bytes of a source. */
 export const partOf = ({ read }: ByteSource, size: number): ByteSource => ({
   size,

@@ -1,4 +1,4 @@
-import { type ByteSource, memorySource } from '@/tenth-lining/byte-source';
+import { type ByteSource, joinBytes, memorySource } from '@/tenth-lining/byte-source';
 import { latin1, toBytes } from '@/tenth-lining/latin1';
 
 const chunk = 1 << 20;
@@ -18,11 +18,7 @@ export function joinedSources(first: ByteSource, second: ByteSource): ByteSource
     read: (from, to) => {
       if (to <= size) return first.read(from, to);
       if (from >= size) return second.read(from - size, to - size);
-      const [head, rest] = [first.read(from, size), second.read(0, to - size)];
-      const both = new Uint8Array(head.length + rest.length);
-      both.set(head);
-      both.set(rest, head.length);
-      return both;
+      return joinBytes([first.read(from, size), second.read(0, to - size)]);
     },
   };
 }

@@ -18,5 +18,5 @@ export async function encrypted(pdf: Uint8Array, { password = '', permissions = 
   };
   if (!call.EPDF_SetEncryption(document.handle, text(password), text('the owner’s'), permissions))
     throw new Error('not set');
-  return Buffer.concat(plainCopy(document));
+  return Buffer.from(plainCopy(document));
 }

@@ -1,5 +1,6 @@
+import type { ObjectReader } from './object-reader';
 import { numberText } from './page-content';
-import { type Dictionary, readArray } from './syntax';
+import type { Dictionary } from './syntax';
 
 /** Entries that are places on the page: x and y by turns (PDF 32000-1, 12.5). Appearances follow their rectangle. */
 const places = ['Rect', 'QuadPoints', 'L', 'Vertices', 'CL'];
@@ -11,29 +12,18 @@ const places = ['Rect', 'QuadPoints', 'L', 'Vertices', 'CL'];
  */
 export function movedAnnotation(
   annotation: Dictionary,
-  matrix: readonly number[],
-  resolve: (value: string | undefined) => string | undefined,
-): Dictionary {
-  const moved: Dictionary = new Map(annotation);
-  for (const key of places) {
-    const value = resolve(annotation.get(key));
-    if (value?.startsWith('[')) moved.set(key, movedArray(value, matrix, resolve));
-  }
-  const strokes = resolve(annotation.get('InkList'));
-  if (strokes?.startsWith('[')) {
-    const { items } = readArray(strokes, 0);
-    moved.set('InkList', `[${items.map((item) => movedArray(resolve(item) ?? '[]', matrix, resolve)).join(' ')}]`);
-  }
-  return moved;
-}
-
-function movedArray(
-  array: string,
   [scaleX = 1, , , scaleY = 1, shiftX = 0, shiftY = 0]: readonly number[],
-  resolve: (value: string | undefined) => string | undefined,
-): string {
-  const { items } = readArray(array, 0);
-  const numbers = items.map((item) => Number(resolve(item)));
-  if (numbers.some(Number.isNaN)) return array;
-  return `[${numbers.map((value, index) => numberText(index % 2 === 0 ? value * scaleX + shiftX : value * scaleY + shiftY)).join(' ')}]`;
+  reader: ObjectReader,
+): Dictionary {
+  const movedArray = (array: string): string => {
+    const numbers = reader.items(array).map((item) => Number(reader.resolve(item)));
+    if (numbers.length === 0 || numbers.some(Number.isNaN)) return array;
+    const moved = numbers.map((value, index) => (index % 2 === 0 ? value * scaleX + shiftX : value * scaleY + shiftY));
+    return `[${moved.map(numberText).join(' ')}]`;
+  };
+  const moved: Dictionary = new Map(annotation);
+  for (const [key, value] of annotation) if (places.includes(key)) moved.set(key, movedArray(value));
+  const strokes = reader.items(annotation.get('InkList')).map(movedArray);
+  if (strokes.length > 0) moved.set('InkList', `[${strokes.join(' ')}]`);
+  return moved;
 }

@@ -49,7 +49,7 @@ export async function numberPdf(
       // PDFium follows more than is followed here; its copy is in order.
     }
   }
-  const copy = joined(plainCopy(document));
+  const copy = plainCopy(document);
   const source = memorySource(copy);
   const reopened = openDocument(document.pdfium, source);
   if (typeof reopened === 'string') throw new Error('cannot-write');
@@ -73,12 +73,7 @@ async function tailFor(
   const reader = objectReader(source);
   const changes = newChanges(reader);
   putBack(changes, metadata);
-  const [fileNumber, descriptorNumber] = [changes.put(''), changes.put('')];
-  const { font, descriptor, file } = fontObjects(descriptorNumber, fileNumber);
-  changes.put(file, fileNumber);
-  changes.put(descriptor, descriptorNumber);
-  const fontNumber = changes.put(font);
-  const shared = new Map<string, number>();
+  const font = putFont(changes);
   const own = ownPages(changes);
   const doubtful: PagePlan[] = [];
   const unseen: number[] = [];
@@ -86,7 +81,7 @@ async function tailFor(
     if (plan.numbers.length > 0 || plan.scale !== 1 || isTurned) {
       const number = document.pdfium.call.EPDFDoc_GetPageObjectNumberByIndex(document.handle, plan.index);
       const by = own.place(plan.index, number);
-      const seen = updatePage(changes, shared, { number, by, plan, geometry, isTurned }, fontNumber);
+      const seen = updatePage(changes, { number, by, plan, geometry, isTurned }, font);
       if (seen === 'unsure') unseen.push(plan.index);
       if (seen === 'perhaps') doubtful.push(plan);
     }
@@ -132,30 +127,20 @@ function putBack({ reader, put }: Changes, metadata: ReadonlyMap<string, string>
   put(dictionaryText(new Map([...metadata].map(([key, text]) => [key, textString(text)]))), number);
 }
 
-function joined(parts: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
-
-/** The bodies of the three objects that embed the figures; each names the next by `reference`. */
-function fontObjects(descriptor: number, file: number): { font: string; descriptor: string; file: string } {
+/** Embeds the figures; gives the object number of their font. */
+function putFont({ put }: Changes): number {
   const data = atob(numerals.font);
   const name = `/TNLNNG+${fontName}`;
   const widths = Array(10).fill(numerals.width).join(' ');
   const first = '0'.charCodeAt(0);
-  return {
-    font:
-      `<</Type/Font/Subtype/TrueType/BaseFont${name}/FirstChar ${first}/LastChar ${first + 9}/Widths[${widths}]` +
-      `/FontDescriptor ${descriptor} 0 R/Encoding/WinAnsiEncoding>>`,
-    // Flags: serif, and characters of the standard set (PDF 32000-1, table 123).
-    descriptor:
-      `<</Type/FontDescriptor/FontName${name}/Flags 34/FontBBox[${numerals.box.join(' ')}]/ItalicAngle 0` +
+  const file = put(streamBody(new Map([['Length1', String(data.length)]]), data));
+  // Flags: serif, and characters of the standard set (PDF 32000-1, table 123).
+  const descriptor = put(
+    `<</Type/FontDescriptor/FontName${name}/Flags 34/FontBBox[${numerals.box.join(' ')}]/ItalicAngle 0` +
       `/Ascent ${numerals.ascent}/Descent ${numerals.descent}/CapHeight ${numerals.box[3]}/StemV 90/FontFile2 ${file} 0 R>>`,
-    file: streamBody(new Map([['Length1', String(data.length)]]), data),
-  };
+  );
+  return put(
+    `<</Type/Font/Subtype/TrueType/BaseFont${name}/FirstChar ${first}/LastChar ${first + 9}/Widths[${widths}]` +
+      `/FontDescriptor ${descriptor} 0 R/Encoding/WinAnsiEncoding>>`,
+  );
 }

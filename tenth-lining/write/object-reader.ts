@@ -2,7 +2,15 @@ import type { ByteSource } from '@/tenth-lining/byte-source';
 import { latin1 } from '@/tenth-lining/latin1';
 import { type CrossReferences, readCrossReferences } from './cross-references';
 import { decodeStream } from './streams';
-import { type Dictionary, readDictionary, referenceNumber, skipSpace, UnfinishedValue, valueEnd } from './syntax';
+import {
+  type Dictionary,
+  readArray,
+  readDictionary,
+  referenceNumber,
+  skipSpace,
+  UnfinishedValue,
+  valueEnd,
+} from './syntax';
 
 export type ObjectReader = CrossReferences & {
   /** an object's text as written, a stream's dictionary without its data; undefined for one that is not there */
@@ -11,6 +19,8 @@ export type ObjectReader = CrossReferences & {
   resolve: (value: string | undefined) => string | undefined;
   /** a value that is a dictionary or leads to one; empty otherwise */
   dictionary: (value: string | undefined) => Dictionary;
+  /** the items of a value that is an array or leads to one; none otherwise */
+  items: (value: string | undefined) => string[];
   /** the data of a stream, decoded; undefined when it cannot be */
   data: (number: number) => Uint8Array | undefined;
   generation: (number: number) => number;
@@ -71,6 +81,10 @@ export function objectReader(source: ByteSource): ObjectReader {
     dictionary: (value) => {
       const text = reader.resolve(value);
       return text?.startsWith('<<') ? readDictionary(text, 0).entries : new Map();
+    },
+    items: (value) => {
+      const text = reader.resolve(value);
+      return text?.startsWith('[') ? readArray(text, 0).items : [];
     },
     data: (number) => {
       const object = standing(number);

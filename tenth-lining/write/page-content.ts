@@ -48,9 +48,9 @@ function numberOperators(
   font: string,
 ): string {
   const subtype = kind === 'line' ? 'LineNum' : 'PageNum';
-  const start = fromDisplay(geometry, { x, y: baseline });
-  const [right, up] = directions[geometry.turns];
-  const place = matrixText([...right, ...up, start.x, start.y]);
+  const at = (right: number, up: number) => fromDisplay(geometry, { x: x + right, y: baseline - up });
+  const [start, right, up] = [at(0, 0), at(1, 0), at(0, 1)];
+  const place = matrixText([right.x - start.x, right.y - start.y, up.x - start.x, up.y - start.y, start.x, start.y]);
   const wide = (text.length * numerals.width * size) / 1000;
   const ground = hasGround
     ? `q\n1 g\n${place} cm\n${[-1.5, -0.12 * size, wide + 3, 0.92 * size].map(numberText).join(' ')} re f\nQ\n`
@@ -60,26 +60,6 @@ function numberOperators(
     `${place} Tm\n(${text}) Tj\nET\nEMC\n`
   );
 }
-
-/** Where right and up of the displayed page point to in the file's space, by quarter turns. */
-const directions = [
-  [
-    [1, 0],
-    [0, 1],
-  ],
-  [
-    [0, 1],
-    [-1, 0],
-  ],
-  [
-    [-1, 0],
-    [0, -1],
-  ],
-  [
-    [0, -1],
-    [1, 0],
-  ],
-] as const;
 
 const matrixText = (matrix: readonly number[]): string => matrix.map(numberText).join(' ');
 

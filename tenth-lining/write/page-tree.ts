@@ -1,6 +1,6 @@
 import type { ObjectReader } from './object-reader';
 import type { Changes } from './page-update';
-import { dictionaryText, readArray, referenceNumber } from './syntax';
+import { dictionaryText, referenceNumber } from './syntax';
 
 /** Where a page is named: the branch of the page tree that names it, and its place among that branch's kids. */
 type Slot = { page: number; branch: number; at: number };
@@ -62,7 +62,5 @@ function slotsOf(reader: ObjectReader): Slot[] {
   return slots;
 }
 
-function kidsOf(reader: ObjectReader, branch: number): string[] {
-  const kids = reader.resolve(reader.dictionary(`${branch} 0 R`).get('Kids'));
-  return kids?.startsWith('[') ? readArray(kids, 0).items : [];
-}
+const kidsOf = (reader: ObjectReader, branch: number): string[] =>
+  reader.items(reader.dictionary(`${branch} 0 R`).get('Kids'));

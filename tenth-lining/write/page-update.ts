@@ -1,3 +1,4 @@
+import { joinBytes } from '@/tenth-lining/byte-source';
 import type { PagePlan } from '@/tenth-lining/layout';
 import { displayedBox, type PageGeometry } from '@/tenth-lining/read/page-geometry';
 import { type GraphicsBalance, graphicsBalance, inBalance } from './graphics-balance';
@@ -12,6 +13,8 @@ export type Changes = {
   reader: ObjectReader;
   /** puts an object in the place of one, or after all others; gives its number */
   put: (body: string, number?: number) => number;
+  /** puts an object that several pages use, where the first of them does; gives its number */
+  once: (key: string, make: () => string) => number;
   objects: () => NewObject[];
   /** the first number that is not in use */
   next: () => number;
@@ -19,14 +22,21 @@ export type Changes = {
 
 export function newChanges(reader: ObjectReader): Changes {
   const objects = new Map<number, NewObject>();
+  const shared = new Map<string, number>();
   let next = Math.max(
     Number(reader.trailer.get('Size')) || 0,
     ...[...reader.places.keys()].map((number) => number + 1),
   );
+  const put = (body: string, number = next++): number => {
+    objects.set(number, { number, generation: reader.generation(number), body });
+    return number;
+  };
   return {
     reader,
-    put: (body, number = next++) => {
-      objects.set(number, { number, generation: reader.generation(number), body });
+    put,
+    once: (key, make) => {
+      const number = shared.get(key) ?? put(make());
+      shared.set(key, number);
       return number;
     },
     objects: () => [...objects.values()],
@@ -41,27 +51,20 @@ const fontName = 'TenthLine';
  * Everything else of the page stays as it is written.
  *
  * @param page `by` is the number of the object that takes the page's place: mostly its own
- * @param shared what several pages use: resources by the object they stand in, streams by what they hold
  * @param font the object number of the figures' font
  * @returns whether its numbers are seen: 'perhaps' where its own content or an annotation may hide them, 'unsure' where readers
  * differ in what they make of its content
  */
 export function updatePage(
   changes: Changes,
-  shared: Map<string, number>,
   page: { number: number; by: number; plan: PagePlan; geometry: PageGeometry; isTurned?: boolean },
   font: number,
 ): 'seen' | 'perhaps' | 'unsure' {
-  const { reader } = changes;
-  const once = (key: string, make: () => string): number => {
-    const number = shared.get(key) ?? changes.put(make());
-    shared.set(key, number);
-    return number;
-  };
+  const { reader, once } = changes;
   const text = reader.text(page.number);
   if (!text?.startsWith('<<')) throw new Error(`Page object ${page.number} is no dictionary.`);
   const entries = readDictionary(text, 0).entries;
-  const { reference, name } = withFont(changes, once, inherited(reader, entries, 'Resources'), font);
+  const { reference, name } = withFont(changes, inherited(reader, entries, 'Resources'), font);
   const contents = contentReferences(reader, entries.get('Contents'));
   const balance = balanceOf(reader, contents);
   const isCovered = hasAnnotationOver(reader, entries, page);
@@ -84,15 +87,11 @@ function hasAnnotationOver(
   page: Dictionary,
   { plan, geometry }: { plan: PagePlan; geometry: PageGeometry },
 ): boolean {
-  const list = reader.resolve(page.get('Annots'));
-  if (!list?.startsWith('[')) return false;
-  return readArray(list, 0).items.some((item) => {
+  return reader.items(page.get('Annots')).some((item) => {
     const annotation = reader.dictionary(item);
-    const rectangle = reader.resolve(annotation.get('Rect'));
-    if (annotation.get('Subtype') === '/Link' || !rectangle?.startsWith('[')) return false;
-    const [left = 0, bottom = 0, right = 0, top = 0] = readArray(rectangle, 0).items.map((value) =>
-      Number(reader.resolve(value)),
-    );
+    const rectangle = reader.items(annotation.get('Rect')).map((value) => Number(reader.resolve(value)));
+    if (annotation.get('Subtype') === '/Link' || rectangle.length === 0) return false;
+    const [left = 0, bottom = 0, right = 0, top = 0] = rectangle;
     const { x, y, width, height } = displayedBox(geometry, left, bottom, right, top);
     return plan.numbers.some(
       (number) =>
@@ -115,12 +114,9 @@ function inherited(reader: ObjectReader, page: Dictionary, key: string): string 
   return undefined;
 }
 
-type Once = (key: string, make: () => string) => number;
-
 /** Resources with the figures' font; those that pages share stay shared. */
 function withFont(
-  { reader }: Changes,
-  once: Once,
+  { reader, once }: Changes,
   value: string | undefined,
   font: number,
 ): { reference: string; name: string } {
@@ -152,27 +148,20 @@ function balanceOf(reader: ObjectReader, contents: readonly string[]): GraphicsB
   }
   if (!parts.every((part) => part !== undefined)) return inBalance;
   if (parts.length === 1 && parts[0]) return graphicsBalance(parts[0]);
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length + 1, 0)).fill(32);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length + 1;
-  }
-  return graphicsBalance(whole);
+  const space = Uint8Array.of(32);
+  return graphicsBalance(joinBytes(parts.flatMap((part) => [part, space])));
 }
 
 function moveAnnotations(changes: Changes, page: Dictionary, matrix: readonly number[]): void {
   const { reader } = changes;
-  const list = reader.resolve(page.get('Annots'));
-  if (!list?.startsWith('[')) return;
-  const items = readArray(list, 0).items.map((item) => {
+  const items = reader.items(page.get('Annots')).map((item) => {
     const annotation = reader.dictionary(item);
     if (annotation.size === 0) return item;
-    const moved = dictionaryText(movedAnnotation(annotation, matrix, reader.resolve));
+    const moved = dictionaryText(movedAnnotation(annotation, matrix, reader));
     const number = referenceNumber(item);
     if (number === undefined) return moved;
     changes.put(moved, number);
     return item;
   });
-  page.set('Annots', `[${items.join(' ')}]`);
+  if (items.length > 0) page.set('Annots', `[${items.join(' ')}]`);
 }

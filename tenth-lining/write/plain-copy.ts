@@ -1,3 +1,4 @@
+import { joinBytes } from '@/tenth-lining/byte-source';
 import type { PdfDocument } from '@/tenth-lining/read/open-document';
 
 // fpdf_save.h
@@ -7,14 +8,13 @@ const withoutSecurity = 3;
 /**
  * The document as PDFium writes it: every object of it, without encryption, with references in order.
  *
- * @returns the file, in parts
  * @throws Error 'cannot-write'
  */
-export function plainCopy({ pdfium, handle, facts }: PdfDocument): Uint8Array<ArrayBuffer>[] {
+export function plainCopy({ pdfium, handle, facts }: PdfDocument): Uint8Array<ArrayBuffer> {
   const { call, memory } = pdfium;
-  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const parts: Uint8Array[] = [];
   const write = pdfium.expose((_, data, size) => {
-    parts.push(memory().bytes.slice(data, data + size) as Uint8Array<ArrayBuffer>);
+    parts.push(memory().bytes.slice(data, data + size));
     return 1;
   }, 'iiii');
   const writer = call.malloc(8);
@@ -24,5 +24,5 @@ export function plainCopy({ pdfium, handle, facts }: PdfDocument): Uint8Array<Ar
   call.free(writer);
   pdfium.forget(write);
   if (!isSaved) throw new Error('cannot-write');
-  return parts;
+  return joinBytes(parts);
 }

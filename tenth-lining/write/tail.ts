@@ -5,6 +5,8 @@ import { type Dictionary, dictionaryText, readArray } from './syntax';
 
 export type NewObject = { number: number; generation: number; body: string };
 
+type Entry = { number: number; generation: number; offset: number };
+
 // What only a cross-reference stream has of its own, or what only its own section may say (PDF 32000-1, tables 15 and 17).
 const ownKeys = ['Size', 'Prev', 'XRefStm', 'Type', 'W', 'Index', 'Filter', 'DecodeParms', 'Length', 'DL'];
 
@@ -23,7 +25,7 @@ export function fileTail(
 ): Uint8Array<ArrayBuffer> {
   const parts = ['\n'];
   let offset = size + 1;
-  const entries: Array<{ number: number; generation: number; offset: number }> = [];
+  const entries: Entry[] = [];
   for (const { number, generation, body } of [...objects].sort((one, other) => one.number - other.number)) {
     const text = `${number} ${generation} obj\n${body}\nendobj\n`;
     entries.push({ number, generation, offset });
@@ -54,8 +56,6 @@ function trailerOf({ trailer, start }: CrossReferences): Dictionary {
   }
   return copy;
 }
-
-type Entry = { number: number; generation: number; offset: number };
 
 /** Entries whose numbers follow each other, together. */
 function subsections(entries: readonly Entry[]): Entry[][] {
