@@ -1,6 +1,6 @@
 import type { Box } from '@/tenth-lining/lines/types';
 import { displayedBox, type PageGeometry } from './page-geometry';
-import type { Pdfium } from './pdfium';
+import { type Pdfium, pageObjects, readFloats } from './pdfium';
 
 /** Left, bottom, right, top. */
 type Bounds = [number, number, number, number];
@@ -17,7 +17,7 @@ const asItIs: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** Places of the pictures and the drawn lines on an open page, those inside its forms (PDF's reused drawings) too. */
 export function drawnThings(pdfium: Pdfium, page: number, geometry: PageGeometry): { images: Box[]; rules: Box[] } {
-  const { call, memory } = pdfium;
+  const { call } = pdfium;
   const at = call.malloc(24);
   const images: Box[] = [];
   const rules: Box[] = [];
@@ -25,14 +25,14 @@ export function drawnThings(pdfium: Pdfium, page: number, geometry: PageGeometry
     const type = call.FPDFPageObj_GetType(object);
     if (type === formObject && depth < deepestForm) {
       call.FPDFPageObj_GetMatrix(object, at);
-      const inner = multiply(readFloats(memory().view, at, 6) as unknown as Matrix, matrix);
+      const inner = multiply(readFloats(pdfium, at, 6) as unknown as Matrix, matrix);
       const count = call.FPDFFormObj_CountObjects(object);
       for (let index = 0; index < count; index += 1) visit(call.FPDFFormObj_GetObject(object, index), inner, depth + 1);
       return;
     }
     if (type !== imageObject && (type !== pathObject || rules.length >= mostRules)) return;
     if (!call.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12)) return;
-    const bounds = readFloats(memory().view, at, 4) as Bounds;
+    const bounds = readFloats(pdfium, at, 4) as Bounds;
     const [left, bottom, right, top] = type === pathObject ? seenOf(pdfium, object, at, bounds) : bounds;
     if (left > right || bottom > top) return;
     const corners = [
@@ -46,21 +46,21 @@ export function drawnThings(pdfium: Pdfium, page: number, geometry: PageGeometry
     const box = displayedBox(geometry, Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys));
     (type === imageObject ? images : rules).push(box);
   };
-  const count = call.FPDFPage_CountObjects(page);
-  for (let index = 0; index < count; index += 1) visit(call.FPDFPage_GetObject(page, index), asItIs, 0);
+  for (const object of pageObjects(pdfium, page)) visit(object, asItIs, 0);
   call.free(at);
   return { images, rules };
 }
 
 /** What a clip leaves of a path's bounds: a border may be drawn as a filled box of which all but a strip is cut away. */
-function seenOf({ call, memory }: Pdfium, path: number, at: number, bounds: Bounds): Bounds {
+function seenOf(pdfium: Pdfium, path: number, at: number, bounds: Bounds): Bounds {
+  const { call } = pdfium;
   const clip = call.FPDFPageObj_GetClipPath(path);
   const seen: Bounds = [...bounds];
   for (let cut = 0, cuts = call.FPDFClipPath_CountPaths(clip); cut < cuts; cut += 1) {
     const [xs, ys]: [number[], number[]] = [[], []];
     for (let index = 0, count = call.FPDFClipPath_CountPathSegments(clip, cut); index < count; index += 1) {
       call.FPDFPathSegment_GetPoint(call.FPDFClipPath_GetPathSegment(clip, cut, index), at, at + 4);
-      const [x = 0, y = 0] = readFloats(memory().view, at, 2);
+      const [x = 0, y = 0] = readFloats(pdfium, at, 2);
       xs.push(x);
       ys.push(y);
     }
@@ -71,9 +71,6 @@ function seenOf({ call, memory }: Pdfium, path: number, at: number, bounds: Boun
   }
   return seen;
 }
-
-const readFloats = (view: DataView, at: number, count: number): number[] =>
-  Array.from({ length: count }, (_, index) => view.getFloat32(at + 4 * index, true));
 
 const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] => [
   a * x + c * y + e,

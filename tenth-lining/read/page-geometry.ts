@@ -1,5 +1,5 @@
 import type { Box } from '@/tenth-lining/lines/types';
-import type { Pdfium } from './pdfium';
+import { type Pdfium, readFloats } from './pdfium';
 
 /** A page's visible part in the file's own space, whose y grows upwards, and how it is turned for display. */
 export type PageGeometry = {
@@ -49,11 +49,11 @@ export function displayedBox(geometry: PageGeometry, left: number, bottom: numbe
 }
 
 /** @param page PDFium's handle of an open page */
-export function pageGeometry({ call, memory }: Pdfium, page: number): PageGeometry {
+export function pageGeometry(pdfium: Pdfium, page: number): PageGeometry {
+  const { call } = pdfium;
   const at = call.malloc(16);
   call.FPDF_GetPageBoundingBox(page, at);
-  const { view } = memory();
-  const [left = 0, top = 0, right = 0, bottom = 0] = [0, 4, 8, 12].map((offset) => view.getFloat32(at + offset, true));
+  const [left = 0, top = 0, right = 0, bottom = 0] = readFloats(pdfium, at, 4);
   call.free(at);
   return { left, bottom, right, top, turns: (call.FPDFPage_GetRotation(page) & 3) as PageGeometry['turns'] };
 }

@@ -50,3 +50,11 @@ const memoryOf = ({ HEAPU8: bytes }: Runtime): ReturnType<Pdfium['memory']> => (
   bytes,
   view: new DataView(bytes.buffer),
 });
+
+/** So many single-precision numbers from a place in PDFium's memory. */
+export const readFloats = ({ memory }: Pdfium, at: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => memory().view.getFloat32(at + 4 * index, true));
+
+/** The objects of an open page, in their order. */
+export const pageObjects = ({ call }: Pdfium, page: number): number[] =>
+  Array.from({ length: call.FPDFPage_CountObjects(page) }, (_, index) => call.FPDFPage_GetObject(page, index));

@@ -1,7 +1,7 @@
 import type { PagePicture, PageText } from '@/tenth-lining/lines/types';
 import type { PdfDocument } from './open-document';
 import type { OpenPage } from './open-page';
-import type { Pdfium } from './pdfium';
+import { type Pdfium, pageObjects, readFloats } from './pdfium';
 
 // fpdf_edit.h, fpdfview.h
 const imageObject = 3;
@@ -44,15 +44,14 @@ export function scannedPicture({ pdfium }: PdfDocument, page: OpenPage, text: Pa
 }
 
 /** The page's one picture, if it lies upright over the whole page, is a JPEG, and nothing of it is cut or seen through. */
-function wholePage({ call, memory }: Pdfium, { handle, geometry }: OpenPage): number | undefined {
-  const count = call.FPDFPage_CountObjects(handle);
-  const objects = Array.from({ length: count }, (_, index) => call.FPDFPage_GetObject(handle, index));
-  const image = objects.find((object) => call.FPDFPageObj_GetType(object) === imageObject);
+function wholePage(pdfium: Pdfium, { handle, geometry }: OpenPage): number | undefined {
+  const { call, memory } = pdfium;
+  const image = pageObjects(pdfium, handle).find((object) => call.FPDFPageObj_GetType(object) === imageObject);
   if (image === undefined || call.FPDFPageObj_HasTransparency(image)) return undefined;
   if (call.FPDFClipPath_CountPaths(call.FPDFPageObj_GetClipPath(image)) > 0) return undefined;
   const at = call.malloc(24);
   call.FPDFPageObj_GetMatrix(image, at);
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = new Float32Array(memory().bytes.slice(at, at + 24).buffer);
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = readFloats(pdfium, at, 6);
   const length = call.FPDFImageObj_GetImageFilter(image, 0, at, 24);
   const filter = new TextDecoder().decode(memory().bytes.slice(at, at + Math.max(0, length - 1)));
   call.free(at);

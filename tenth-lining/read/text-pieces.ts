@@ -1,6 +1,6 @@
 import type { TextPiece } from '@/tenth-lining/lines/types';
 import { displayedBox, type PageGeometry, toDisplay } from './page-geometry';
-import type { Pdfium } from './pdfium';
+import { type Pdfium, readFloats } from './pdfium';
 
 /** What all letters of one text object of a page have in common; `along` is the direction of its lines in the file's space. */
 type Style = { handle: number; fontSize: number; angle: number; along: [x: number, y: number]; isInvisible: boolean };
@@ -58,21 +58,16 @@ export function textPieces(pdfium: Pdfium, page: number, geometry: PageGeometry)
 }
 
 function styleAt(
-  { call, memory }: Pdfium,
+  pdfium: Pdfium,
   text: number,
   index: number,
   handle: number,
   at: number,
   { turns }: PageGeometry,
 ): Style {
+  const { call } = pdfium;
   call.FPDFText_GetMatrix(text, index, at);
-  const { view } = memory();
-  const [a, b, c, d] = [0, 4, 8, 12].map((offset) => view.getFloat32(at + offset, true)) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [a = 0, b = 0, c = 0, d = 0] = readFloats(pdfium, at, 4);
   const length = Math.hypot(a, b) || 1;
   const clockwise = (-Math.atan2(b, a) * 180) / Math.PI + turns * 90;
   return {

@@ -2,6 +2,7 @@ import type { ByteSource } from '@/tenth-lining/byte-source';
 import { latin1 } from '@/tenth-lining/latin1';
 import type { PdfDocument } from '@/tenth-lining/read/open-document';
 import { withPage } from '@/tenth-lining/read/open-page';
+import { pageObjects } from '@/tenth-lining/read/pdfium';
 
 /** The name of the embedded figures, but for the subset's letters in front (PDF 32000-1, 9.6.4), which PDFium leaves out. */
 export const fontName = 'Newsreader-Numerals';
@@ -30,12 +31,8 @@ export function hasOurFigures(document: PdfDocument): boolean {
     return length === fontName.length + 1 && latin1(memory().bytes.subarray(at, at + fontName.length)) === fontName;
   };
   try {
-    return Array.from({ length: Math.min(mostPages, document.facts.pages) }, (_, index) => index).some((index) =>
-      withPage(document, index, ({ handle }) =>
-        Array.from({ length: call.FPDFPage_CountObjects(handle) }, (_, place) => place).some((place) =>
-          isOurs(call.FPDFPage_GetObject(handle, place)),
-        ),
-      ),
+    return [...Array(Math.min(mostPages, document.facts.pages)).keys()].some((index) =>
+      withPage(document, index, ({ handle }) => pageObjects(document.pdfium, handle).some(isOurs)),
     );
   } catch {
     // A page that cannot be opened has nothing of ours.
