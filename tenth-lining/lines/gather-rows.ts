@@ -73,7 +73,7 @@ function nearness(a: RowOfWords, b: RowOfWords): number {
 
 const isOcr = (row: RowOfWords): boolean => row.words.every(({ isInvisible }) => isInvisible);
 
-const signsIn = (row: RowOfWords): number => row.words.reduce((sum, { signs }) => sum + signs, 0);
+export const signsIn = (row: RowOfWords): number => row.words.reduce((sum, { signs }) => sum + signs, 0);
 
 /**
  * How row `light` belongs to row `heavy`: 'part' (a superscript, an initial, a sign of a formula); or both

@@ -1,5 +1,5 @@
 import { cellsOf, isDrawnWithSigns, markBelowRules } from './drawn-lines';
-import { groupByBaseline, joinParts, type RowOfWords } from './gather-rows';
+import { groupByBaseline, joinParts, type RowOfWords, signsIn } from './gather-rows';
 import { layoutDoubts } from './layout-doubts';
 import { partMargins, stretches } from './margins';
 import type { Doubt, PageLines, PageText, Row, RowKind } from './types';
@@ -45,19 +45,18 @@ function toRow(row: RowOfWords, kind: RowKind, { slope, rightEdge }: Slant): Row
   };
 }
 
-const signsOf = ({ words }: RowOfWords): number => words.reduce((sum, word) => sum + word.signs, 0);
 const hasPrint = ({ words }: RowOfWords): boolean => words.some(({ text }) => PRINT.test(text));
 
 /** A single sign that is no letter, figure or bracket: perhaps a stray mark. */
-const isSpeck = (row: RowOfWords): boolean => signsOf(row) === 1 && /^[.,'`|·•_~-]$/.test(row.words[0]?.text ?? '');
+const isSpeck = (row: RowOfWords): boolean => signsIn(row) === 1 && /^[.,'`|·•_~-]$/.test(row.words[0]?.text ?? '');
 
 /**
  * What an OCR layer makes of specks and rules: no letter and no figure, or a single sign; and
  * a picture's single blob, which may be a letter: that is doubted. Typed rows are taken as they are. */
 function isDirt(row: RowOfWords): boolean {
   if (row.words.every(({ text }) => DRAWING.test(text))) return true;
-  if (row.words.every(({ text }) => text === '')) return signsOf(row) <= 1;
-  return row.words.every(({ isInvisible }) => isInvisible) && (signsOf(row) < 2 || !hasPrint(row));
+  if (row.words.every(({ text }) => text === '')) return signsIn(row) <= 1;
+  return row.words.every(({ isInvisible }) => isInvisible) && (signsIn(row) < 2 || !hasPrint(row));
 }
 
 const alone = (word: Word): RowOfWords => ({
@@ -124,7 +123,7 @@ export function linesOf(page: PageText, found: PageWords, source: 'text' | 'pict
   });
   const others = rest.map(([row, kind]): Row => {
     // A picture's single blob may be a letter, and a row.
-    const isPerhapsRow = kind === 'stamp' && signsOf(row) === 1 && row.words[0]?.text === '';
+    const isPerhapsRow = kind === 'stamp' && signsIn(row) === 1 && row.words[0]?.text === '';
     return { ...toRow(row, kind, slant), ...(isPerhapsRow && { isOutOfStep: 'rows' as const }) };
   });
   markBelowRules(

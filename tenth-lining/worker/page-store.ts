@@ -111,20 +111,12 @@ function openDoubts(
   isUnseen: boolean,
 ): Doubt[] {
   if (skipped.includes(lines.index)) return [];
-  const settledByRoom: Doubt[] = plan.scale === 1 ? [] : ['narrow-margin', 'top-right-taken'];
-  const doubts = lines.doubts.filter(
-    (doubt) => !settledByRoom.includes(doubt) && !(doubt === 'top-right-taken' && !pageNumbers),
-  );
-  const isOnInk = plan.numbers.some(({ hasGround }) => hasGround);
-  const all = new Set<Doubt>([
-    ...doubts,
-    ...(plan.isTight ? narrow : []),
-    ...(isOnInk ? onInk : []),
-    ...(isUnseen ? hidden : []),
-  ]);
+  const all = new Set(lines.doubts);
+  const hasRoom = plan.scale !== 1;
+  if (hasRoom) all.delete('narrow-margin');
+  if (hasRoom || !pageNumbers) all.delete('top-right-taken');
+  if (plan.isTight) all.add('narrow-margin');
+  if (plan.numbers.some(({ hasGround }) => hasGround)) all.add('on-ink');
+  if (isUnseen) all.add('unseen');
   return [...all].filter((doubt) => !settled[doubt]?.includes(lines.index));
 }
-
-const narrow: Doubt[] = ['narrow-margin'];
-const onInk: Doubt[] = ['on-ink'];
-const hidden: Doubt[] = ['unseen'];
