@@ -1,26 +1,33 @@
 import { findInkLevels, firstOf, tileOf } from './ink';
 import type { PagePicture } from './types';
 
-/**
- * Connected ink of a page. Runs are stretches of ink in one row of pixels: `runX` to `runEnd` (exclusive) at `runY`, of blob
- * `runBlob`. Blobs have their box (`right` and `bottom` inclusive) and area in pixels.
- */
-export type Blobs = {
-  runs: number;
-  runX: Int32Array;
-  runEnd: Int32Array;
-  runY: Int32Array;
-  runBlob: Int32Array;
-  count: number;
-  left: Int32Array;
-  right: Int32Array;
-  top: Int32Array;
-  bottom: Int32Array;
-  area: Int32Array;
-  contrast: number;
+/** A blob's part on the page. Letters are what rows are found from; what is large may be a stamp's frame or a table's. */
+type BlobKind = 'speck' | 'letter' | 'rule' | 'large' | 'stamped' | 'aside';
+
+/** Connected ink: its box in pixels (`right` and `bottom` inclusive), how many it has, and how many its longest run. */
+export type InkBlob = {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  area: number;
+  longest: number;
+  kind: BlobKind;
 };
 
+/** Stretches of ink in one row of pixels: from `x` to `end` (exclusive) at `y`; `parent` is an earlier one that it touches. */
 type Runs = { count: number; x: Int32Array; end: Int32Array; y: Int32Array; parent: Int32Array };
+
+/** The ink of a page; `ofRun` has each run's blob. */
+export type Blobs = { all: InkBlob[]; runs: Runs; ofRun: InkBlob[]; contrast: number };
+
+export const tall = ({ top, bottom }: InkBlob): number => bottom - top + 1;
+export const wide = ({ left, right }: InkBlob): number => right - left + 1;
+
+/** A blob's upper and lower edge (exclusive) once the page's tilt is taken out. */
+export const levelTop = ({ left, right, top }: InkBlob, slope: number): number => top - ((left + right) / 2) * slope;
+export const levelBase = ({ left, right, bottom }: InkBlob, slope: number): number =>
+  bottom + 1 - ((left + right) / 2) * slope;
 
 function rootOf(parent: Int32Array, run: number): number {
   let root = run;
@@ -101,35 +108,25 @@ function addRun(runs: Runs, x: number, end: number, y: number): void {
 /** The connected ink of a picture, found in one pass over its pixels and one over its runs. */
 export function findBlobs(picture: PagePicture): Blobs {
   const { runs, contrast } = findRuns(picture);
-  const runBlob = new Int32Array(runs.count);
-  let count = 0;
+  const all: InkBlob[] = [];
+  const ofRun: InkBlob[] = [];
   for (let run = 0; run < runs.count; run += 1) {
     const root = rootOf(runs.parent, run);
-    runBlob[run] = root === run ? count++ : (runBlob[root] as number);
+    const [left, end, y] = [runs.x[run] as number, runs.end[run] as number, runs.y[run] as number];
+    const [right, length] = [end - 1, end - left];
+    if (root === run) {
+      const blob: InkBlob = { left, right, top: y, bottom: y, area: length, longest: length, kind: 'speck' };
+      all.push(blob);
+      ofRun.push(blob);
+      continue;
+    }
+    const blob = ofRun[root] as InkBlob;
+    ofRun.push(blob);
+    blob.left = Math.min(blob.left, left);
+    blob.right = Math.max(blob.right, right);
+    blob.bottom = y;
+    blob.area += length;
+    blob.longest = Math.max(blob.longest, length);
   }
-  const make = (value: number) => new Int32Array(count).fill(value);
-  const [left, right, top, bottom, area] = [make(picture.width), make(0), make(picture.height), make(0), make(0)];
-  for (let run = 0; run < runs.count; run += 1) {
-    const blob = runBlob[run] as number;
-    const [x, end, y] = [runs.x[run] as number, runs.end[run] as number, runs.y[run] as number];
-    if (x < (left[blob] as number)) left[blob] = x;
-    if (end - 1 > (right[blob] as number)) right[blob] = end - 1;
-    if (y < (top[blob] as number)) top[blob] = y;
-    bottom[blob] = y;
-    area[blob] = (area[blob] as number) + end - x;
-  }
-  return {
-    runs: runs.count,
-    runX: runs.x,
-    runEnd: runs.end,
-    runY: runs.y,
-    runBlob,
-    count,
-    left,
-    right,
-    top,
-    bottom,
-    area,
-    contrast,
-  };
+  return { all, runs, ofRun, contrast };
 }

@@ -1,5 +1,5 @@
-import type { Blobs } from './blobs';
-import { LETTER, type Letters, SPECK } from './letters';
+import { type Blobs, type InkBlob, levelBase, levelTop, tall, wide } from './blobs';
+import type { Letters } from './letters';
 import { percentile } from './percentile';
 import type { PagePicture } from './types';
 import type { Word } from './words';
@@ -11,19 +11,19 @@ type Profile = { ink: Float64Array; from: number };
 
 /** How much ink the letters have at each height, once the tilt is taken out. `from` is the height of the first entry. */
 function profileOf(
-  blobs: Blobs,
-  { kinds, height }: Letters,
+  { runs, ofRun }: Blobs,
+  { height }: Letters,
   slope: number,
   size: { width: number; height: number },
 ): Profile {
   const from = Math.floor(Math.min(0, -size.width * slope)) - 2;
   const ink = new Float64Array(size.height + Math.ceil(Math.abs(size.width * slope)) + 8);
-  for (let run = 0; run < blobs.runs; run += 1) {
-    if (kinds[blobs.runBlob[run] as number] !== LETTER) continue;
-    const [x, end] = [blobs.runX[run] as number, blobs.runEnd[run] as number];
+  for (let run = 0; run < runs.count; run += 1) {
+    if (ofRun[run]?.kind !== 'letter') continue;
+    const [x, end] = [runs.x[run] as number, runs.end[run] as number];
     // No stroke of a letter is so long: a line that touches its word underlines it.
     if (end - x > height * 3) continue;
-    const place = (blobs.runY[run] as number) - ((x + end) / 2) * slope - from;
+    const place = (runs.y[run] as number) - ((x + end) / 2) * slope - from;
     const low = Math.floor(place);
     const share = place - low;
     ink[low] = (ink[low] as number) + (end - x) * (1 - share);
@@ -65,7 +65,7 @@ function coresOf({ ink, from }: Profile, height: number, least: number): Core[] 
 const SMALL_LETTERS = 0.47;
 const CAPITALS = 0.68;
 
-export type RowOfBlobs = Core & { blobs: number[] };
+export type RowOfBlobs = Core & { blobs: InkBlob[] };
 
 /** The first of the rows, from the top, that ends below a height. */
 function firstBelow(rows: readonly Core[], height: number): number {
@@ -79,12 +79,11 @@ function firstBelow(rows: readonly Core[], height: number): number {
 }
 
 /** Each letter to the row whose small letters' zone it shares most; those that share none (dots, accents) are let go. */
-function giveToRows(blobs: Blobs, { kinds }: Letters, cores: Core[], slope: number): RowOfBlobs[] {
+function giveToRows({ all }: Blobs, cores: Core[], slope: number): RowOfBlobs[] {
   const rows = cores.map((core): RowOfBlobs => ({ ...core, blobs: [] }));
-  for (let blob = 0; blob < blobs.count; blob += 1) {
-    if (kinds[blob] !== LETTER) continue;
-    const lift = (((blobs.left[blob] as number) + (blobs.right[blob] as number)) / 2) * slope;
-    const [top, bottom] = [(blobs.top[blob] as number) - lift, (blobs.bottom[blob] as number) + 1 - lift];
+  for (const blob of all) {
+    if (blob.kind !== 'letter') continue;
+    const [top, bottom] = [levelTop(blob, slope), levelBase(blob, slope)];
     let [best, most] = [undefined as RowOfBlobs | undefined, 0];
     // Rows stand below one another and do not overlap: those above and below the letter need no look.
     for (let at = firstBelow(rows, top); at < rows.length; at += 1) {
@@ -99,19 +98,18 @@ function giveToRows(blobs: Blobs, { kinds }: Letters, cores: Core[], slope: numb
 }
 
 /** The type size of a row in pixels: a row without ascenders and descenders is one of capitals. */
-function sizeOf(row: RowOfBlobs, blobs: Blobs): number {
-  const heights = row.blobs.map((blob) => (blobs.bottom[blob] as number) - (blobs.top[blob] as number) + 1);
+function sizeOf(row: RowOfBlobs): number {
   const core = row.base - row.top;
-  const tallest = percentile(heights, 0.9, core);
+  const tallest = percentile(row.blobs.map(tall), 0.9, core);
   return tallest < core * 1.25 ? core / CAPITALS : core / SMALL_LETTERS;
 }
 
 /** A row's words in points, parted where the gap is wider than a letter. */
-function wordsOfRow(row: RowOfBlobs, blobs: Blobs, scale: number, slope: number): Word[] {
-  const size = sizeOf(row, blobs) / scale;
+function wordsOfRow(row: RowOfBlobs, scale: number, slope: number): Word[] {
+  const size = sizeOf(row) / scale;
   const words: Word[] = [];
-  for (const blob of row.blobs.sort((a, b) => (blobs.left[a] as number) - (blobs.left[b] as number))) {
-    const [left, right] = [(blobs.left[blob] as number) / scale, ((blobs.right[blob] as number) + 1) / scale];
+  for (const blob of row.blobs.sort((a, b) => a.left - b.left)) {
+    const [left, right] = [blob.left / scale, (blob.right + 1) / scale];
     const last = words.at(-1);
     if (last && left - last.right < size * 0.5) last.right = Math.max(last.right, right);
     else words.push({ left, right, base: row.base / scale, size, text: '', signs: 0, isInvisible: false });
@@ -127,15 +125,15 @@ function wordsOfRow(row: RowOfBlobs, blobs: Blobs, scale: number, slope: number)
 }
 
 /** Where a row's words begin, in points from its left end. */
-export function startsOf(row: RowOfBlobs, blobs: Blobs, scale: number): number[] {
-  const gap = (sizeOf(row, blobs) / scale) * 0.2;
+export function startsOf(row: RowOfBlobs, scale: number): number[] {
+  const gap = (sizeOf(row) / scale) * 0.2;
   const starts: number[] = [];
   let [first, end] = [0, Number.NEGATIVE_INFINITY];
   for (const blob of row.blobs) {
-    const left = (blobs.left[blob] as number) / scale;
+    const left = blob.left / scale;
     if (starts.length === 0) first = left;
     if (left - end > gap) starts.push(left - first);
-    end = Math.max(end, ((blobs.right[blob] as number) + 1) / scale);
+    end = Math.max(end, (blob.right + 1) / scale);
   }
   return starts;
 }
@@ -147,22 +145,14 @@ export type Found = { rows: RowOfBlobs[]; words: Word[]; lost: number };
  * Rows of a letter or two, which have too little ink for a peak of the projection: "v." between the parties, a lone numeral. A
  * letter stands in one when no row is near it; what stands on its foot beside it, a full stop too, comes with it.
  */
-function rowsOfFew(blobs: Blobs, { kinds, height }: Letters, rows: RowOfBlobs[], slope: number): RowOfBlobs[] {
-  const given = new Uint8Array(blobs.count);
-  for (const row of rows) for (const blob of row.blobs) given[blob] = 1;
-  const level = (blob: number) => {
-    const lift = (((blobs.left[blob] as number) + (blobs.right[blob] as number)) / 2) * slope;
-    return { top: (blobs.top[blob] as number) - lift, base: (blobs.bottom[blob] as number) + 1 - lift };
-  };
-  const isUsual = (blob: number) => {
-    const tall = (blobs.bottom[blob] as number) - (blobs.top[blob] as number) + 1;
-    const wide = (blobs.right[blob] as number) - (blobs.left[blob] as number) + 1;
-    return tall > height * 0.6 && tall < height * 1.8 && wide > height * 0.3 && wide < height * 2.5;
-  };
+function rowsOfFew({ all }: Blobs, { height }: Letters, rows: RowOfBlobs[], slope: number): RowOfBlobs[] {
+  const given = new Set(rows.flatMap((row) => row.blobs));
+  const isUsual = (blob: InkBlob) =>
+    tall(blob) > height * 0.6 && tall(blob) < height * 1.8 && wide(blob) > height * 0.3 && wide(blob) < height * 2.5;
   const few: RowOfBlobs[] = [];
-  for (let blob = 0; blob < blobs.count; blob += 1) {
-    if (kinds[blob] !== LETTER || given[blob] || !isUsual(blob)) continue;
-    const { top, base } = level(blob);
+  for (const blob of all) {
+    if (blob.kind !== 'letter' || given.has(blob) || !isUsual(blob)) continue;
+    const [top, base] = [levelTop(blob, slope), levelBase(blob, slope)];
     const isFree = rows.every((row) => row.base + height * 0.9 < top || row.top - height * 0.9 > base);
     if (!isFree) continue;
     const known = few.find((row) => Math.abs(row.base - base) < height * 0.35);
@@ -170,17 +160,13 @@ function rowsOfFew(blobs: Blobs, { kinds, height }: Letters, rows: RowOfBlobs[],
     else few.push({ top: base - Math.min(base - top, height), base, blobs: [blob] });
   }
   for (const row of few) {
-    const right = Math.max(...row.blobs.map((blob) => blobs.right[blob] as number));
-    for (let blob = 0; blob < blobs.count; blob += 1) {
-      const gap = (blobs.left[blob] as number) - right;
-      if (
-        kinds[blob] === SPECK &&
-        gap >= 0 &&
-        gap < height * 0.8 &&
-        Math.abs(level(blob).base - row.base) < height * 0.25
-      )
-        row.blobs.push(blob);
-    }
+    const end = Math.max(...row.blobs.map(({ right }) => right));
+    const beside = all.filter((blob) => {
+      const gap = blob.left - end;
+      const isNear = gap >= 0 && gap < height * 0.8;
+      return blob.kind === 'speck' && isNear && Math.abs(levelBase(blob, slope) - row.base) < height * 0.25;
+    });
+    row.blobs.push(...beside);
   }
   return few;
 }
@@ -188,9 +174,9 @@ function rowsOfFew(blobs: Blobs, { kinds, height }: Letters, rows: RowOfBlobs[],
 /** Rows of a picture's letters, and their words in points. */
 export function readLetters(blobs: Blobs, letters: Letters, slope: number, picture: PagePicture): Found {
   const profile = profileOf(blobs, letters, slope, picture);
-  const plain = giveToRows(blobs, letters, coresOf(profile, letters.height, letters.height * 0.8), slope);
+  const plain = giveToRows(blobs, coresOf(profile, letters.height, letters.height * 0.8), slope);
   const few = rowsOfFew(blobs, letters, plain, slope);
   const rows = [...plain, ...few].sort((a, b) => a.base - b.base);
   const lost = letters.letters - rows.reduce((sum, row) => sum + row.blobs.length, 0);
-  return { rows, words: rows.flatMap((row) => wordsOfRow(row, blobs, picture.scale, slope)), lost };
+  return { rows, words: rows.flatMap((row) => wordsOfRow(row, picture.scale, slope)), lost };
 }

@@ -1,7 +1,7 @@
-import { findFrames, markStamped, readBody, stampsAmong } from './asides';
+import { findFrames, markStamped, readBody } from './asides';
 import { type Blobs, findBlobs } from './blobs';
 import { groupByBaseline } from './gather-rows';
-import { LETTER, type Letters, RULE, sortBlobs } from './letters';
+import { type Letters, sortBlobs } from './letters';
 import { startsOf } from './picture-words';
 import { linesOf } from './rows-from-text';
 import { scanDoubts } from './scan-doubts';
@@ -50,13 +50,9 @@ function printedRows(page: PageText, print: TextPiece[]): Word[] {
   }));
 }
 
-function tiltOf(blobs: Blobs, { kinds, height }: Letters): number {
-  const footings: Footing[] = [];
-  for (let blob = 0; blob < blobs.count; blob += 1) {
-    if (kinds[blob] !== LETTER) continue;
-    const x = ((blobs.left[blob] as number) + (blobs.right[blob] as number)) / 2;
-    footings.push({ x, y: blobs.bottom[blob] as number, weight: 1 });
-  }
+function tiltOf({ all }: Blobs, { height }: Letters): number {
+  const letters = all.filter(({ kind }) => kind === 'letter');
+  const footings = letters.map(({ left, right, bottom }): Footing => ({ x: (left + right) / 2, y: bottom, weight: 1 }));
   return findTilt(footings, Math.max(1, height / 4));
 }
 
@@ -74,7 +70,7 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
   const tilt = tiltOf(blobs, letters);
   const slope = Math.tan((tilt * Math.PI) / 180);
   const frames = findFrames(blobs, letters, picture);
-  const stamped = markStamped(blobs, letters, stampsAmong(frames, blobs, letters));
+  const stamped = markStamped(blobs, letters, frames);
   const { found, aside, areRowsLost } = readBody(blobs, letters, slope, picture);
   const page: PageText = {
     index,
@@ -82,7 +78,7 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
     height: height / scale,
     pieces: [],
     images: [],
-    rules: rulesOf(blobs, letters, scale),
+    rules: rulesOf(blobs, scale),
   };
   const margin = groupByBaseline(aside).map((row) => ({ word: row.words[0] as Word, kind: 'margin-note' as const }));
   const rows = found.rows.map(({ base }) => base / scale);
@@ -98,7 +94,7 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
   for (const row of lines.rows) {
     const base = row.bottom - row.size * 0.24 - ((row.left + row.right) / 2) * slope;
     const source = found.rows.find((each) => Math.abs(each.base / scale - base) < 2);
-    if (source) row.starts = startsOf(source, blobs, scale);
+    if (source) row.starts = startsOf(source, scale);
   }
   nameRows(lines, text);
   if (areRowsLost) lines.doubts.push('uneven-rows');
@@ -113,7 +109,6 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
           rows: found.rows,
           tilt,
           slope,
-          stamped,
           lost: found.lost - stamped,
           width,
           height,
@@ -132,14 +127,13 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
 const BREAK = { across: 30, down: 2 };
 
 /** Drawn lines in points; a thin one that the picture breaks is one. */
-function rulesOf(blobs: Blobs, { kinds }: Letters, scale: number): Box[] {
-  const rules: Box[] = [];
-  for (let blob = 0; blob < blobs.count; blob += 1) {
-    if (kinds[blob] !== RULE) continue;
-    const [x, y] = [(blobs.left[blob] as number) / scale, (blobs.top[blob] as number) / scale];
-    const [right, bottom] = [((blobs.right[blob] as number) + 1) / scale, ((blobs.bottom[blob] as number) + 1) / scale];
-    rules.push({ x, y: (y + bottom) / 2, width: right - x, height: 1 });
-  }
+function rulesOf({ all }: Blobs, scale: number): Box[] {
+  const rules = all
+    .filter(({ kind }) => kind === 'rule')
+    .map(({ left, right, top, bottom }): Box => {
+      const [x, y] = [left / scale, (top / scale + (bottom + 1) / scale) / 2];
+      return { x, y, width: (right + 1) / scale - x, height: 1 };
+    });
   const joined: Box[] = [];
   for (const rule of rules.sort((a, b) => a.x - b.x)) {
     const isNext = (last: Box) =>
