@@ -12,3 +12,7 @@ export function toBytes(text: string): Uint8Array<ArrayBuffer> {
   for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
   return bytes;
 }
+
+/** Bytes as two digits each. */
+export const hex = (bytes: Iterable<number>): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -2,7 +2,7 @@ import { type FormEvent, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { numberPdf as words } from '@/content/number-pdf';
-import type { Problem } from '@/tenth-lining/worker/messages';
+import { isLocked, type Problem } from '@/tenth-lining/worker/messages';
 import { fill } from './fill';
 import styles from './number-pdf.module.css';
 
@@ -10,12 +10,7 @@ type FileProblemProps = { name: string; problem: Problem; onPassword: (password:
 
 /** What is wrong with a file, in a sentence that says what to do; for a locked one, the question for its password. */
 export function FileProblem({ name, problem, onPassword }: FileProblemProps) {
-  if (
-    problem === 'password-needed' ||
-    problem === 'password-wrong' ||
-    problem === 'password-owner' ||
-    problem === 'password-owner-wrong'
-  )
+  if (isLocked(problem))
     return (
       <PasswordForm
         key={problem}

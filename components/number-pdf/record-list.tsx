@@ -4,6 +4,7 @@ import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { numberPdf } from '@/content/number-pdf';
+import { isLocked } from '@/tenth-lining/worker/messages';
 import { fill } from './fill';
 import { makeArchive } from './number-file';
 import styles from './number-pdf.module.css';
@@ -166,8 +167,7 @@ function Act({ label, icon, isOff, onPress, children }: ActProps) {
 }
 
 function statusOf({ file: { file, pages, problem, doubtful, numbered, choices }, first }: PlacedFile): string {
-  if (problem?.startsWith('password')) return words.locked;
-  if (problem) return fill(numberPdf.problems[problem as keyof typeof numberPdf.problems], { name: file.name });
+  if (problem) return isLocked(problem) ? words.locked : fill(numberPdf.problems[problem], { name: file.name });
   if (pages === undefined) return words.waiting;
   const from = choices.pageNumbers?.from ?? 0;
   const isNumbered = choices.pageNumbers && first !== undefined && pages > from;

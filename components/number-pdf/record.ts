@@ -1,4 +1,4 @@
-import { type Choices, firstChoices, nextPageNumber, type Problem } from '@/tenth-lining/worker/messages';
+import { type Choices, firstChoices, type Problem } from '@/tenth-lining/worker/messages';
 
 /** A file of a record: several files that are numbered as one. */
 export type RecordFile = {
@@ -79,13 +79,11 @@ export function firstPageNumbers(files: readonly RecordFile[]): (number | undefi
   let next: number | undefined = 1;
   return files.map(({ choices: { pageNumbers }, startsAt, pages, problem }) => {
     const first: number | undefined = startsAt ?? next;
-    if (problem === undefined) next = goesOn(first, pageNumbers?.from ?? 0, pages);
+    const isKnown = first !== undefined && pages !== undefined;
+    if (problem === undefined) next = isKnown ? first + Math.max(0, pages - (pageNumbers?.from ?? 0)) : undefined;
     return first;
   });
 }
-
-const goesOn = (first: number | undefined, from: number, pages: number | undefined): number | undefined =>
-  first === undefined || pages === undefined ? undefined : nextPageNumber({ pageNumbers: { first, from } }, pages);
 
 const made = new WeakMap<Choices, Choices>();
 

@@ -1,3 +1,4 @@
+import { hex } from '@/tenth-lining/latin1';
 import { type Choices, firstChoices } from '@/tenth-lining/worker/messages';
 
 /** What is kept of a file: how long it is, its check sum, and what was chosen; neither its name nor a word of it. */
@@ -71,5 +72,5 @@ async function makeHash(file: Blob): Promise<string> {
   for (let at = 0; at < file.size; at += partSize)
     sums.push(await crypto.subtle.digest('SHA-256', await file.slice(at, at + partSize).arrayBuffer()));
   const whole = await crypto.subtle.digest('SHA-256', await new Blob(sums).arrayBuffer());
-  return [...new Uint8Array(whole)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex(new Uint8Array(whole));
 }

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { numberPdf as words } from '@/content/number-pdf';
 import { fill } from './fill';
 import styles from './number-pdf.module.css';
-import { type Work, type WorkState, waitingPages } from './work';
+import { isRead, type Work, type WorkState, waitingPages } from './work';
 
 type TakeBarProps = {
   state: WorkState;
@@ -21,9 +21,10 @@ type TakeBarProps = {
  * The line of words is there from the beginning: a screen reader is told of its stations as they come.
  */
 export function TakeBar({ state, saveAs, onCancel, onSave, onLook }: TakeBarProps) {
-  const { work, opening, wasCancelled } = state;
+  const { work, opening } = state;
   const name = opening ?? work?.name;
-  const isReading = opening === undefined && work && work.done < work.facts.pages;
+  const isBusy = opening !== undefined || (work !== undefined && !isRead(work));
+  const isSaved = work?.saved !== undefined && opening === undefined;
   return (
     <>
       {name && (
@@ -34,23 +35,19 @@ export function TakeBar({ state, saveAs, onCancel, onSave, onLook }: TakeBarProp
       <div className={cn(name && styles.bar)}>
         <div className={cn(styles.grow, work?.saved && styles.saved)}>
           <p role="status" className={cn('min-w-0 text-small', styles.name, name && 'font-semibold tabular-nums')}>
-            <span className={cn(work?.saved && !opening && styles.as)}>{statusOf(state)}</span>
-            {work?.saved && !opening && <span className="font-normal"> {words.download.next}</span>}
+            <span className={cn(isSaved && styles.as)}>{statusOf(state)}</span>
+            {isSaved && <span className="font-normal"> {words.download.next}</span>}
             {work?.result && !opening && <span className="sr-only"> {words.download.ready}</span>}
           </p>
-          {wasCancelled === undefined && (opening !== undefined || isReading) && (
-            <Progress work={opening === undefined ? work : undefined} />
-          )}
-          {work && !work.saved && opening === undefined && !isReading && <NextPage work={work} onLook={onLook} />}
+          {isBusy && <Progress work={opening === undefined ? work : undefined} />}
+          {work && !isBusy && !isSaved && <NextPage work={work} onLook={onLook} />}
         </div>
-        {(opening !== undefined || isReading) && (
+        {isBusy && (
           <Button look="secondary" size="small" onClick={onCancel}>
             {words.progress.cancel}
           </Button>
         )}
-        {work && opening === undefined && !isReading && (
-          <TakeFile url={work.result?.url} name={saveAs} onSave={onSave} />
-        )}
+        {work && !isBusy && <TakeFile url={work.result?.url} name={saveAs} onSave={onSave} />}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
-import type { Choices, Report } from '@/tenth-lining/worker/messages';
+import { type Choices, isLocked, type Report } from '@/tenth-lining/worker/messages';
 import { type Engine, startEngine } from '@/tenth-lining/worker/start-engine';
 import type { GivenFile } from './record';
 import { isRead, isUnsaved, nextState, type WorkAction, type WorkState } from './work';
@@ -51,7 +51,7 @@ export function useNumberingJob(engineAddress: string): JobControls {
       const { file, choices, password, alone } = opening.current;
       if (report.type === 'problem') {
         // A worker that asks for a password goes on with it.
-        if (!report.problem.startsWith('password')) opening.current = stopped(opening.current);
+        if (!isLocked(report.problem)) opening.current = stopped(opening.current);
         dispatch({ type: 'failed', file, problem: report.problem });
       }
       if (report.type === 'opened') {
@@ -87,11 +87,6 @@ export function useNumberingJob(engineAddress: string): JobControls {
     if (!opening.current && !connection?.saveData) spare.current ??= start();
   }, [start]);
 
-  const ask = useCallback(
-    ({ engine, file, choices, password }: Opening) => engine.ask({ type: 'open', file, choices, password }),
-    [],
-  );
-
   const open = useCallback(
     (asked: Omit<Opening, 'engine'>) => {
       stopped(opening.current);
@@ -100,7 +95,7 @@ export function useNumberingJob(engineAddress: string): JobControls {
       dispatch({ type: 'chosen', name: asked.file.name });
       ask(opening.current);
     },
-    [start, ask],
+    [start],
   );
 
   const { work } = state;
@@ -119,9 +114,9 @@ export function useNumberingJob(engineAddress: string): JobControls {
   const hasUnsaved = work !== undefined && isUnsaved(work);
   useEffect(() => {
     if (!hasUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', hold);
+    return () => removeEventListener('beforeunload', hold);
   }, [hasUnsaved]);
   useEffect(
     () => () => {
@@ -156,6 +151,9 @@ export function useNumberingJob(engineAddress: string): JobControls {
     askRows: useCallback((index: number) => current.current?.ask({ type: 'rows', index }), []),
   };
 }
+
+const ask = ({ engine, file, choices, password }: Opening): void =>
+  engine.ask({ type: 'open', file, choices, password });
 
 function stopped(work: { engine?: Engine } | undefined): undefined {
   work?.engine?.stop();

@@ -1,5 +1,5 @@
 import { type ByteSource, memorySource } from '@/tenth-lining/byte-source';
-import { toBytes } from '@/tenth-lining/latin1';
+import { hex, toBytes } from '@/tenth-lining/latin1';
 import { joinedSources } from '@/tenth-lining/read/mend';
 import { openDocument } from '@/tenth-lining/read/open-document';
 import type { Pdfium } from '@/tenth-lining/read/pdfium';
@@ -99,6 +99,3 @@ async function decrypted(key: Bytes, data: Bytes): Promise<Bytes> {
     await crypto.subtle.decrypt({ name: 'AES-CBC', iv: new Uint8Array(16) }, await imported(key), whole),
   );
 }
-
-const hex = (bytes: Iterable<number>): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

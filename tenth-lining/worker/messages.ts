@@ -32,10 +32,6 @@ export const firstChoices: Choices = {
   settled: {},
 };
 
-/** The page number with which the next file of one record begins, after a file of so many pages. */
-export const nextPageNumber = ({ pageNumbers }: Pick<Choices, 'pageNumbers'>, pages: number): number | undefined =>
-  pageNumbers && pageNumbers.first + Math.max(0, pages - pageNumbers.from);
-
 export type Request =
   | { type: 'open'; file: Blob; password?: string; choices: Choices }
   | { type: 'choose'; choices: Choices }
@@ -86,6 +82,10 @@ export type Problem =
   | 'unreadable'
   | 'cannot-write'
   | 'engine-failed';
+
+/** Whether a file asks for a password, and which. */
+export const isLocked = (problem: Problem): problem is Extract<Problem, `password-${string}`> =>
+  problem.startsWith('password');
 
 export type Report =
   /** `before`: the file was numbered here, and is opened as it was: its first so many bytes */

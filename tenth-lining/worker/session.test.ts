@@ -6,7 +6,7 @@ import { encrypted, noChanges } from '@/tenth-lining/testing/encrypt';
 import { makePdf } from '@/tenth-lining/testing/make-pdf';
 import { testPdfium, textOf } from '@/tenth-lining/testing/number-whole';
 import { runOn, withPdfTools, wordsOf } from '@/tenth-lining/testing/pdf-tools';
-import { type Choices, firstChoices, nextPageNumber, type PageReport, type Report, type Request } from './messages';
+import { type Choices, firstChoices, type PageReport, type Report, type Request } from './messages';
 import { startSession } from './session';
 
 // R11.6, R11.9, R11.10, and what the page is told on the way.
@@ -71,15 +71,13 @@ test('counts on from page to page when asked to', async () => {
   expect([0, 1, 2].map((index) => lastPages(reports).get(index)?.numbers[0]?.text)).toEqual(['1', '2', '3']);
 });
 
-test('page numbers go on from file to file, and line numbers can be left away', async () => {
-  const next = nextPageNumber(choices, 3);
-  expect(next).toBe(8);
-  const chosen: Choices = { ...choices, lineNumbers: false, pageNumbers: { first: next ?? 0, from: 0 } };
+test('line numbers can be left away', async () => {
+  const chosen: Choices = { ...choices, lineNumbers: false };
   const reports = await ask(await makePdf([{}]), [
     { type: 'choose', choices: chosen },
     { type: 'number', version: 1 },
   ]);
-  expect(await numberedText(reports, 0)).toEqual(['Page 0', '8']);
+  expect(await numberedText(reports, 0)).toEqual(['Page 0', '5']);
   expect(lastPages(reports).get(0)).toMatchObject({ lines: 1, leftOut: 0 });
 });
 

@@ -1,4 +1,4 @@
-import { toBytes } from '@/tenth-lining/latin1';
+import { hex, toBytes } from '@/tenth-lining/latin1';
 import type { CrossReferences } from './cross-references';
 import { ownMark } from './own-output';
 import { type Dictionary, dictionaryText, readArray } from './syntax';
@@ -51,8 +51,8 @@ function trailerOf({ trailer, start }: CrossReferences): Dictionary {
   // The first half names the document, the second this version of it (14.4).
   const identifier = trailer.get('ID');
   if (identifier?.startsWith('[')) {
-    const version = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0'));
-    copy.set('ID', `[${readArray(identifier, 0).items[0]}<${version.join('')}>]`);
+    const version = hex(crypto.getRandomValues(new Uint8Array(16)));
+    copy.set('ID', `[${readArray(identifier, 0).items[0]}<${version}>]`);
   }
   return copy;
 }
