@@ -32,7 +32,7 @@ export function ChooseFile({ input, label, hint, isOver, onChoose, onPrepare }: 
       onPointerEnter={onPrepare}
       className={cn(
         'no-script:hidden failed:hidden',
-        hint ? styles.box : styles.smallBox,
+        hint ? styles.box : 'relative w-fit rounded',
         isOver ? 'bg-teal-soft' : hint && 'bg-card',
       )}
     >

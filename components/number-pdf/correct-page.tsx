@@ -28,7 +28,7 @@ export function CorrectPage({ work, page, known, counted, onChange }: CorrectPag
   return (
     <details className={styles.fold}>
       <summary>{more}</summary>
-      <div className={styles.more}>
+      <div className="mt-3 grid grid-cols-1 gap-8 md:grid-cols-2">
         <div className="grid content-start gap-5">
           <div>
             <Tick

@@ -91,7 +91,7 @@ function Doubtful({ entry, work: { seen, at }, onLook, onSettle }: DoubtfulProps
   return (
     <li className={cn('border-line py-2', styles.doubt)}>
       <p className="text-small">{reasons[entry.doubt]}</p>
-      <ul className={styles.chips}>
+      <ul className="mt-1 flex flex-wrap items-center gap-2">
         {pages.slice(first, first + shown).map((index) => (
           <li key={index}>
             <button

@@ -34,7 +34,7 @@ const pageNumber = 47;
 /** A page that gets its numbers once, by its style sheet alone: decoration, for the words beside it say the same. */
 export function NumberedSheet() {
   return (
-    <div aria-hidden="true" className={styles.sheetBeside}>
+    <div aria-hidden="true" className="hidden lg:col-span-5 lg:block">
       <div className={styles.drawn}>
         <i className={styles.drawnEdge} />
         <p className="whitespace-pre leading-snug">

@@ -75,7 +75,7 @@ export const NumberPdf = island(function NumberPdf({ engine, sample, children, p
     input.current?.focus();
   };
   const lists = work && (
-    <div className={styles.lists}>
+    <div className="grid gap-6">
       <DoubtList work={work} onLook={look} onChange={change} />
       <Settings key={String(isWide)} work={work} isOpen={isWide} onChange={change} />
     </div>
@@ -83,9 +83,9 @@ export const NumberPdf = island(function NumberPdf({ engine, sample, children, p
 
   return (
     <div ref={ref} {...root} className={cn('print:hidden', work ? styles.desk : styles.first)}>
-      <div className={cn(work ? styles.panel : styles.opening)}>
+      <div className={work ? styles.panel : 'min-w-0 lg:col-span-7'}>
         <div className={cn(isFolded && styles.folded)}>{children}</div>
-        <div className={cn(work && styles.boxes)}>
+        <div className={work && 'flex flex-wrap gap-3'}>
           <ChooseFile
             input={input}
             label={isSmall ? words.choose.another : words.choose.label}

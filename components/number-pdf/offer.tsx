@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/link';
 import { numberPdf as words } from '@/content/number-pdf';
 import { toBytes } from '@/tenth-lining/latin1';
-import styles from './number-pdf.module.css';
 
 type OfferProps = { sample: string; onChoose: (file: File) => void; onPrepare: () => void };
 
@@ -25,7 +24,7 @@ export function Offer({ sample, onChoose, onPrepare }: OfferProps) {
     }
   };
   return (
-    <div className={styles.offer}>
+    <div className="mt-4 grid max-w-measure justify-items-start gap-4">
       <Button
         look="secondary"
         aria-busy={stage === 'waiting'}
@@ -35,7 +34,7 @@ export function Offer({ sample, onChoose, onPrepare }: OfferProps) {
         {words.sample.label}
       </Button>
       {stage === 'failed' && <p role="alert">{words.sample.failed}</p>}
-      <ul className={styles.terms}>
+      <ul className="grid gap-1.5 text-muted text-small">
         <li>{cost}</li>
         <li>{limits}</li>
         <li>

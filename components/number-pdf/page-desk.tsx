@@ -57,9 +57,9 @@ export function PageDesk({ work, controls }: PageDeskProps) {
       <Heading level={2} id="sheets" className="sr-only">
         {words.sheets.title}
       </Heading>
-      <div className={styles.page}>
+      <div className="grid min-w-0 content-start gap-3">
         <PageTools work={work} controls={controls} isClose={isClose} onClose={lookCloser} />
-        <p role="status" className={cn('text-small tabular-nums', styles.caption)}>
+        <p role="status" className="font-semibold text-small tabular-nums">
           {page && sheetWords(page)}
         </p>
         {/* Closer, the page is moved about in there, by finger, wheel or arrow keys. */}
@@ -100,8 +100,8 @@ function PageTools({ work, controls, isClose, onClose }: PageToolsProps) {
   const { closer, turn, undo } = words.correct;
   const { look } = controls;
   return (
-    <div className={styles.tools}>
-      <div className={styles.leaf}>
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <div className="flex flex-wrap items-center gap-2 text-small tabular-nums">
         <Leaf icon="arrow-left" label={before} to={at - 1} work={work} onLook={look} />
         <label htmlFor={id}>{page}</label>
         <input
