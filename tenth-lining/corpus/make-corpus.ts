@@ -65,7 +65,7 @@ export async function makeCorpus(folder: string): Promise<CorpusFile[]> {
     for (const scanning of scannings.filter((each) => isScannedSo(name, isOfCourt, each))) {
       let drawn: Promise<ScannedPage[]> | undefined;
       const scans = () => {
-        drawn ??= scanFile(path, pages.length, size, scanning);
+        drawn ??= scanFile(path, size, scanning);
         return drawn;
       };
       const truth = pages.slice(0, PAGES_SCANNED).map((rows) => scannedRows(rows, scanning, size));
@@ -86,14 +86,8 @@ export async function makeCorpus(folder: string): Promise<CorpusFile[]> {
 const isScannedSo = (name: string, isOfCourt: boolean, { name: way, only }: Scanning): boolean =>
   only ? only.includes(name) : !isOfCourt || way === '200 dpi' || way === '200 dpi, 0.5°';
 
-async function scanFile(
-  path: string,
-  pages: number,
-  size: [number, number],
-  scanning: Scanning,
-): Promise<ScannedPage[]> {
-  const numbers = Array.from({ length: Math.min(pages, PAGES_SCANNED) }, (_, index) => index);
-  const prints = printPages(path, scanning.dpi, numbers);
+async function scanFile(path: string, size: [number, number], scanning: Scanning): Promise<ScannedPage[]> {
+  const prints = printPages(path, scanning.dpi, PAGES_SCANNED);
   const jpegs = await Promise.all(prints.map((print, index) => scanPage(print, scanning, index + 1)));
   return jpegs.map((jpeg) => ({ jpeg, size, tilt: scanning.tilt, isFiled: scanning.isFiled }));
 }

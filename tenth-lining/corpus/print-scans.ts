@@ -39,27 +39,13 @@ export const scannings: Scanning[] = [
   { name: '150 dpi, -3°, noise', dpi: 150, tilt: -3, noise: 40, quality: 30, isClean: false },
 ];
 
-/** Pages of a PDF as grey pictures, by poppler's pdftoppm; `pages` counts from 0. */
-export function printPages(pdf: string, dpi: number, pages: number[]): Buffer[] {
+/** The first pages of a PDF, at most so many, as grey pictures, by poppler's pdftoppm. */
+export function printPages(pdf: string, dpi: number, most: number): Buffer[] {
   const folder = mkdtempSync(join(tmpdir(), 'scans-'));
   try {
-    return pages.map((page) => {
-      const number = String(page + 1);
-      execFileSync('pdftoppm', [
-        '-r',
-        String(dpi),
-        '-gray',
-        '-png',
-        '-f',
-        number,
-        '-l',
-        number,
-        pdf,
-        join(folder, `p${number}-`),
-      ]);
-      const [name = ''] = readdirSync(folder).filter((each) => each.startsWith(`p${number}-`));
-      return readFileSync(join(folder, name));
-    });
+    execFileSync('pdftoppm', ['-r', `${dpi}`, '-gray', '-png', '-l', `${most}`, pdf, join(folder, 'page')]);
+    const names = readdirSync(folder).sort();
+    return names.map((name) => readFileSync(join(folder, name)));
   } finally {
     rmSync(folder, { recursive: true });
   }
