@@ -1,4 +1,4 @@
-import { planPage } from './layout';
+import { type PlanOptions, planPage } from './layout';
 import { marginInk } from './lines/margin-ink';
 import type { PageLines, Row } from './lines/types';
 
@@ -34,8 +34,11 @@ const marks = [10, 20, 30].map((number) => ({
   baseline: 100 + (number - 1) * 22,
 }));
 
+const plan = (page: PageLines, options: Partial<PlanOptions> = {}) =>
+  planPage(page, { marks, makesRoom: false, ...options });
+
 test('numbers stand in the right margin, level with their lines, the page’s own at the top right', () => {
-  const { numbers, isTight } = planPage(pageOf(523), { marks, pageNumber: 47, makesRoom: false });
+  const { numbers, isTight } = plan(pageOf(523), { pageNumber: 47 });
   expect(numbers.map(({ text, baseline }) => [text, baseline])).toEqual([
     ['10', 298],
     ['20', 518],
@@ -50,19 +53,15 @@ test('numbers stand in the right margin, level with their lines, the page’s ow
 });
 
 test('text to the edge leaves no room, and drawing it smaller makes some', () => {
-  expect(planPage(pageOf(588), { marks, makesRoom: false }).isTight).toBe(true);
-  const roomy = planPage(pageOf(588), { marks, makesRoom: true });
+  expect(plan(pageOf(588)).isTight).toBe(true);
+  const roomy = plan(pageOf(588), { makesRoom: true });
   expect(roomy.isTight).toBe(false);
   expect(roomy.numbers[0]?.x).toBeGreaterThan(588 * roomy.scale);
   expect(roomy.numbers[0]?.baseline).toBeCloseTo(842 - (842 - 298) * roomy.scale, 5);
 });
 
 test('a page without a number to draw is left alone', () => {
-  expect(planPage(pageOf(523), { marks: [], makesRoom: false })).toMatchObject({
-    scale: 1,
-    numbers: [],
-    isTight: false,
-  });
+  expect(plan(pageOf(523), { marks: [] })).toMatchObject({ scale: 1, numbers: [], isTight: false });
 });
 
 const inkOf = (...boxes: { x: number; y: number; width: number; height: number }[]) =>
@@ -71,7 +70,7 @@ const inked = (right: number, ...boxes: Parameters<typeof inkOf>) => ({ ...pageO
 const rightOf = ({ x, text, size }: { x: number; text: string; size: number }) => x + text.length * size * 0.649;
 
 test('numbers stand beside the line of pleading paper, all on one side of it', () => {
-  const { numbers } = planPage(inked(500, { x: 555, y: 20, width: 0.7, height: 800 }), { marks, makesRoom: false });
+  const { numbers } = plan(inked(500, { x: 555, y: 20, width: 0.7, height: 800 }));
   for (const number of numbers) {
     expect(number.x > 555.7 || rightOf(number) < 555).toBe(true);
     expect(number.hasGround).toBeUndefined();
@@ -80,25 +79,18 @@ test('numbers stand beside the line of pleading paper, all on one side of it', (
 
 test('where there is no clear paper beside a line, its number alone has a white ground', () => {
   const stamp = { x: 500, y: 270, width: 95, height: 50 };
-  const { numbers } = planPage(inked(490, stamp), { marks, makesRoom: false });
+  const { numbers } = plan(inked(490, stamp));
   expect(numbers.map(({ hasGround }) => hasGround)).toEqual([true, undefined, undefined]);
 });
 
 test('white never covers the text itself', () => {
-  const { numbers, isTight } = planPage(inked(590, { x: 570, y: 20, width: 20, height: 800 }), {
-    marks,
-    makesRoom: false,
-  });
+  const { numbers, isTight } = plan(inked(590, { x: 570, y: 20, width: 20, height: 800 }));
   expect(isTight).toBe(true);
   expect(numbers.some(({ hasGround }) => hasGround)).toBe(false);
 });
 
 test('the page’s own number looks for clear paper too', () => {
-  const { numbers } = planPage(inked(500, { x: 540, y: 20, width: 30, height: 30 }), {
-    marks: [],
-    pageNumber: 7,
-    makesRoom: false,
-  });
+  const { numbers } = plan(inked(500, { x: 540, y: 20, width: 30, height: 30 }), { marks: [], pageNumber: 7 });
   expect(numbers[0]).toMatchObject({ kind: 'page', x: expect.any(Number) });
   expect(numbers[0]?.hasGround).toBeUndefined();
   expect(rightOf(numbers[0] as never)).toBeLessThan(540);
@@ -111,13 +103,12 @@ test('no number stands within a stamp’s frame, though the paper inside is clea
     { x: 430, y: 16, width: 1, height: 94 },
     { x: 567, y: 16, width: 1, height: 94 },
   ];
-  const { numbers } = planPage(inked(500, ...frame), { marks: [], pageNumber: 7, makesRoom: false });
+  const { numbers } = plan(inked(500, ...frame), { marks: [], pageNumber: 7 });
   expect(numbers[0]?.x).toBeGreaterThan(568);
   expect(numbers[0]?.hasGround).toBeUndefined();
 });
 
 test('on paper narrower than A4 numbers keep 5 mm from its edge', () => {
   const narrow = { ...pageOf(400), width: 420, height: 595 };
-  for (const number of planPage(narrow, { marks, pageNumber: 1, makesRoom: false }).numbers)
-    expect(420 - rightOf(number)).toBeGreaterThan(14.1);
+  for (const number of plan(narrow, { pageNumber: 1 }).numbers) expect(420 - rightOf(number)).toBeGreaterThan(14.1);
 });

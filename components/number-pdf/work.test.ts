@@ -20,6 +20,9 @@ const page = (index: number): PageReport => ({
   doubts: [],
 });
 
+const heard = (...pages: PageReport[]): WorkAction => ({ type: 'heard', report: { type: 'pages', pages, done: 2 } });
+const read = heard(page(0), { ...page(1), doubts: ['no-text'] });
+
 test('a file that cannot be opened leaves the one at work as it is', () => {
   const state = stateAfter(
     ...opened,
@@ -36,10 +39,6 @@ test('cancelling the opening of another file keeps the one at work; cancelling t
 });
 
 test('pages take their places as they come, and again when they are known better', () => {
-  const heard = (...pages: PageReport[]): WorkAction => ({
-    type: 'heard',
-    report: { type: 'pages', pages, done: 2 },
-  });
   const { work } = stateAfter(...opened, heard(page(1)), heard(page(0), { ...page(1), lines: 4 }));
   expect(work?.pages.map(({ lines }) => lines)).toEqual([3, 4]);
   expect(work?.done).toBe(2);
@@ -62,11 +61,7 @@ test('choices are taken back one by one', () => {
 });
 
 test('a page in doubt waits until somebody has looked at it; what was corrected is unsaved until it was taken', () => {
-  const heard: WorkAction = {
-    type: 'heard',
-    report: { type: 'pages', pages: [page(0), { ...page(1), doubts: ['no-text'] }], done: 2 },
-  };
-  const waiting = (...actions: WorkAction[]) => waitingPages(stateAfter(...opened, heard, ...actions).work as Work);
+  const waiting = (...actions: WorkAction[]) => waitingPages(stateAfter(...opened, read, ...actions).work as Work);
   expect(waiting()).toEqual([1]);
   expect(waiting({ type: 'look', index: 1 })).toEqual([]);
   const saved: WorkAction = { type: 'saved', name: 'record-numbered.pdf' };
@@ -80,10 +75,6 @@ test('a page in doubt waits until somebody has looked at it; what was corrected 
 describe('the record knows of each of its files what the work on it has come to', () => {
   const other = new File([], 'b.pdf');
   const numbered: WorkAction = { type: 'numbered', file: new Blob(), url: 'blob:1', version: 1 };
-  const read: WorkAction = {
-    type: 'heard',
-    report: { type: 'pages', pages: [page(0), { ...page(1), doubts: ['no-text'] }], done: 2 },
-  };
   const added: WorkAction = { type: 'added', files: [{ file: other }] };
 
   test('a file alone takes the place of all once it has opened; what is known of one stays when another is shown', () => {

@@ -38,10 +38,13 @@ async function ask(
 const lastPages = (reports: Report[]): Map<number, PageReport> =>
   new Map(reports.flatMap((report) => (report.type === 'pages' ? report.pages : [])).map((page) => [page.index, page]));
 
+async function bytesOf(reports: Report[], type: 'numbered' | 'archived' = 'numbered'): Promise<Uint8Array> {
+  const report = reports.find((each) => each.type === type) as Extract<Report, { file: Blob }>;
+  return new Uint8Array(await report.file.arrayBuffer());
+}
+
 async function numberedText(reports: Report[], index: number): Promise<string[]> {
-  const file = reports.find((report) => report.type === 'numbered')?.file;
-  const { pieces } = await textOf(new Uint8Array((await file?.arrayBuffer()) ?? []), index);
-  return pieces.map(({ text }) => text);
+  return (await textOf(await bytesOf(reports), index)).pieces.map(({ text }) => text);
 }
 
 test('says what the file is, then its pages, the first by itself, then gives the numbered file', async () => {
@@ -88,8 +91,7 @@ test('a page that is turned is read, counted and written so', async () => {
     { type: 'number', version: 1 },
   ]);
   expect(lastPages(reports).get(0)).toMatchObject({ width: 595, height: 842, lines: 1 });
-  const file = reports.find((report) => report.type === 'numbered')?.file;
-  const page = await textOf(new Uint8Array((await file?.arrayBuffer()) ?? []), 0);
+  const page = await textOf(await bytesOf(reports), 0);
   expect(page).toMatchObject({ width: 595, height: 842 });
   expect(page.pieces.every(({ angle }) => Math.abs(angle) < 1)).toBe(true);
 });
@@ -106,8 +108,7 @@ withPdfTools('another reader sees the numbers where a person’s corrections put
   const { numbers = [] } = lastPages(reports).get(2) ?? {};
   const lines = numbers.filter(({ kind }) => kind === 'line').map(({ baseline }) => baseline);
   expect(lines.slice(0, 2)).toEqual([before?.baseline, added]);
-  const file = reports.find((report) => report.type === 'numbered')?.file;
-  const seen = wordsOf(new Uint8Array((await file?.arrayBuffer()) ?? [])).filter(({ page }) => page === 3);
+  const seen = wordsOf(await bytesOf(reports)).filter(({ page }) => page === 3);
   const isSeen = ({ text, x, baseline }: PageReport['numbers'][number]) =>
     seen.some(
       (word) =>
@@ -157,8 +158,7 @@ test('several files come as one archive, each under its name and as it is', asyn
     { name: 'Vol. 1 – hati.pdf', file: new Blob([new Uint8Array(one)]) },
     { name: 'two.pdf', file: new Blob([other]) },
   ];
-  const archived = (await ask(one, [{ type: 'archive', files }])).find((report) => report.type === 'archived');
-  const found = unzipSync(new Uint8Array((await archived?.file.arrayBuffer()) ?? []));
+  const found = unzipSync(await bytesOf(await ask(one, [{ type: 'archive', files }]), 'archived'));
   expect(Object.keys(found)).toEqual(files.map(({ name }) => name));
   // Nine million bytes compared by expect are a minute.
   expect([one, other].map((bytes, at) => Buffer.compare(Object.values(found)[at] ?? bytes, bytes))).toEqual([0, 0]);
@@ -215,10 +215,7 @@ describe('an encrypted file', () => {
 
 describe('a file that was numbered here', () => {
   const number: Request[] = [{ type: 'number', version: 1 }];
-  const numberedOnce = async (pdf: Uint8Array) => {
-    const report = (await ask(pdf, number)).find((each) => each.type === 'numbered');
-    return new Uint8Array((await report?.file.arrayBuffer()) ?? []);
-  };
+  const numberedOnce = async (pdf: Uint8Array) => bytesOf(await ask(pdf, number));
 
   test('is opened as it was before, and never numbered twice', async () => {
     const pdf = await makePdf([{}, {}]);
