@@ -19,8 +19,8 @@ const ranks: Record<Doubt, Rank> = {
   'top-right-taken': 'placing',
 };
 
-const order = Object.keys(ranks) as Doubt[];
-const rankOrder: readonly Rank[] = ['likely-wrong', 'to-say', 'placing'];
+/** The gravest first. */
+export const rankOrder: readonly Rank[] = ['likely-wrong', 'to-say', 'placing'];
 
 /** The gravest rank among a page's doubts; undefined where it has none. */
 export const rankOfPage = (doubts: readonly Doubt[]): Rank | undefined =>
@@ -34,17 +34,11 @@ export type LookEntry = { rank: Rank; doubt: Doubt; pages: number[] };
  * sees its table too. Settle an entry by putting its pages into `choices.settled[doubt]`.
  */
 export function lookList(pages: readonly Pick<PageReport, 'index' | 'doubts'>[]): LookEntry[] {
-  const found = new Map<Doubt, number[]>();
-  for (const { index, doubts } of pages) {
-    const rank = rankOfPage(doubts);
-    for (const doubt of doubts.filter((each) => ranks[each] === rank)) {
-      const listed = found.get(doubt);
-      if (listed) listed.push(index);
-      else found.set(doubt, [index]);
-    }
-  }
-  return order.flatMap((doubt) => {
-    const listed = found.get(doubt);
-    return listed ? [{ rank: ranks[doubt], doubt, pages: listed }] : [];
+  const ranked = pages.map(({ index, doubts }) => ({ index, doubts, rank: rankOfPage(doubts) }));
+  const entries = Object.entries(ranks).map(([name, rank]): LookEntry => {
+    const doubt = name as Doubt;
+    const listed = ranked.filter((page) => page.rank === rank && page.doubts.includes(doubt));
+    return { rank, doubt, pages: listed.map(({ index }) => index) };
   });
+  return entries.filter((entry) => entry.pages.length > 0);
 }

@@ -3,15 +3,13 @@ import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { numberPdf as words } from '@/content/number-pdf';
-import { type LookEntry, lookList } from '@/tenth-lining/look-list';
+import { type LookEntry, lookList, rankOrder } from '@/tenth-lining/look-list';
 import type { Choices, PageReport } from '@/tenth-lining/worker/messages';
 import { fill } from './fill';
 import styles from './number-pdf.module.css';
 import type { Work } from './work';
 
 type DoubtListProps = { work: Work; onLook: (index: number) => void; onChange: (choices: Choices) => void };
-
-const ranks = ['likely-wrong', 'to-say', 'placing'] as const;
 
 /** What a document has on all its pages or on none: a narrow margin, a head at the top right. */
 const isTight = ({ doubts }: PageReport): boolean =>
@@ -39,7 +37,7 @@ export function DoubtList({ work, onLook, onChange }: DoubtListProps) {
         {title}
       </Heading>
       {entries.length === 0 && done === facts.pages && <p className="mt-2 text-muted text-small">{none}</p>}
-      {ranks.map((rank) => {
+      {rankOrder.map((rank) => {
         const listed = entries.filter((entry) => entry.rank === rank);
         if (listed.length === 0) return null;
         const all = new Set(listed.flatMap((entry) => entry.pages));

@@ -134,11 +134,11 @@ export function startSession({
         const page = store.settled(request.index);
         if (page) report({ type: 'rows', index: page.index, rows: page.rows, region: page.region });
       } else {
-        const turned = turnedOtherwise(choices, request.choices);
+        const before = choices?.turned ?? {};
         choices = request.choices;
         // What is being written by other choices is not wanted any more.
         latest = Number.NaN;
-        if (document) turnPages(document, store, turned, choices);
+        if (document) turnPages(document, store, before, choices.turned);
         reportPages(0, store.count());
       }
     } catch (error) {
@@ -147,17 +147,14 @@ export function startSession({
   };
 }
 
-/** Pages whose turn is another than before. */
-const turnedOtherwise = (before: Choices | undefined, after: Choices): number[] =>
-  [...new Set([before?.turned ?? {}, after.turned].flatMap(Object.keys))]
-    .map(Number)
-    .filter((index) => before?.turned[index] !== after.turned[index]);
+type Turned = Choices['turned'];
 
-function turnPages(document: PdfDocument, store: PageStore, pages: number[], { turned }: Choices): void {
-  for (const index of pages) {
-    const turns = turned[index];
+/** Turns the pages whose turn is another than before, and reads them anew. */
+function turnPages(document: PdfDocument, store: PageStore, before: Turned, after: Turned): void {
+  for (const index of new Set([before, after].flatMap(Object.keys).map(Number))) {
+    if (before[index] === after[index]) continue;
     // None is kept as a turn of none, so that PDFium's memory of another is set back.
-    document.turned.set(index, turns ?? 0);
+    document.turned.set(index, after[index] ?? 0);
     if (index < store.count()) store.replace(readLines(document, index));
   }
 }

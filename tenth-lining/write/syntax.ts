@@ -29,7 +29,7 @@ export function valueEnd(text: string, at: number): number {
   const first = text[at];
   if (first === '(') return stringEnd(text, at);
   if (text.startsWith('<<', at)) return readDictionary(text, at).end;
-  if (first === '<') return after(text, '>', at);
+  if (first === '<') return text.indexOf('>', at) + 1 || unfinished();
   if (first === '[') return readArray(text, at).end;
   reference.lastIndex = at;
   if (reference.test(text)) return reference.lastIndex;
@@ -116,11 +116,6 @@ function stringEnd(text: string, at: number): number {
     else if (character === ')' && --depth === 0) return position + 1;
   }
   return unfinished();
-}
-
-function after(text: string, mark: string, at: number): number {
-  const found = text.indexOf(mark, at);
-  return found < 0 ? unfinished() : found + mark.length;
 }
 
 function unfinished(): never {
