@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { hexRgb } from '../../components/launchers/library-rules';
+import { hexColour } from '../../components/launchers/library-rules';
 import { type CommonOptions, formIdPattern, type LauncherMode, type OwnOptions } from '../../content/launcher-types';
 
 const text = z.string('give some words in quotes').trim().min(1, 'give some words in quotes');
@@ -8,14 +8,9 @@ const size = z.union([z.number().positive(), z.string().regex(/^\d+(px|%|vw|vh|r
   error: 'give a number of px, or a string with a unit, such as "90%"',
 });
 const label = text.max(50, 'at most 50 characters fit a button');
-const colour = z.string().superRefine((value, context) => {
-  try {
-    // Without its # the form library and the browser would read the colour differently.
-    hexRgb(value.startsWith('#') ? value : '');
-  } catch (error) {
-    context.addIssue(`${(error as Error).message}: 3, 4, 6 or 8 hex digits after #, such as "#3a7685"`);
-  }
-});
+const colour = z
+  .string()
+  .regex(hexColour, 'Expected a valid hex string: 3, 4, 6 or 8 hex digits after #, such as "#3a7685"');
 const fields = z.record(z.string(), z.string(), 'give names and values in quotes: { name: "value" }');
 
 /** A schema for each option that the types allow, and for no other: a missing or misspelt one does not compile. */
