@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { useHash } from '@/components/publications/use-hash';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -34,9 +34,7 @@ export const Browse = island(function Browse({ items, lists, years, action }: Br
   const browsed = useBrowse({ items, indexUrl: `${action}search.json`, listsUrl: `${action}words/`, form });
   const { state, change, lookFor } = browsed;
   const hash = useHash();
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  const active = lists.find((list) => isMounted && list.hash === hash) ?? lists[0];
+  const active = lists.find((list) => list.hash === hash) ?? lists[0];
 
   /** The field comes to the top of the screen, and what was found right under it: at once, as the next key may come. */
   const bringAnswer = () => root.ref.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
