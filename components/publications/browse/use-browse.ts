@@ -26,7 +26,7 @@ type Options = {
  */
 export function useBrowse({ items, indexUrl, listsUrl, form }: Options) {
   const [state, setState] = useState<BrowseState>(noFilter);
-  const { search, found, lacksLists } = useSearch(state.q, indexUrl, listsUrl);
+  const { search, found, isUnavailable, lacksLists } = useSearch(state.q, indexUrl, listsUrl);
   const isTyping = useRef(false);
 
   const change = useCallback(
@@ -40,20 +40,17 @@ export function useBrowse({ items, indexUrl, listsUrl, form }: Options) {
     [form],
   );
 
-  const lookFor = useCallback(
-    (text: string) => {
-      const field = form.current?.querySelector('input');
-      if (field) field.value = text;
-      change('push');
-    },
-    [form, change],
-  );
+  const lookFor = (text: string) => {
+    const field = form.current?.querySelector('input');
+    if (field) field.value = text;
+    change('push');
+  };
 
-  const clear = useCallback(() => {
+  const clear = () => {
     form.current?.reset();
     change('push');
     form.current?.querySelector('input')?.focus();
-  }, [form, change]);
+  };
 
   useEffect(() => {
     const isAsked = (asks: BrowseState) => JSON.stringify(asks) !== JSON.stringify(noFilter);
@@ -75,17 +72,17 @@ export function useBrowse({ items, indexUrl, listsUrl, form }: Options) {
   }, [form, change]);
 
   // Until the lists of words are there the cards stay as they are: none vanish and come back.
-  const isSettled = search === 'unavailable' || state.q === '' || found?.missing.length === 0;
+  const isSettled = isUnavailable || state.q === '' || found?.missing.length === 0;
   const settled = useRef<ReadonlySet<string> | undefined>(undefined);
   const shown = useMemo(() => {
     if (isSettled) {
-      const isSearched = state.q !== '' && (search === 'unavailable' || found?.query);
+      const isSearched = state.q !== '' && (isUnavailable || found?.query);
       settled.current = isSearched ? (found ? new Set(found.editions.keys()) : searchCards(state.q)) : undefined;
     }
     return arrange(items, state, settled.current);
-  }, [items, state, search, found, isSettled]);
+  }, [items, state, isUnavailable, found, isSettled]);
 
-  const editions = search && search !== 'unavailable' ? search.editions : none;
+  const editions = search?.editions ?? none;
   const cases = useMemo(
     () => (found?.cases ?? []).filter(({ edition }) => editions[edition]?.date.startsWith(state.year)),
     [editions, found, state.year],
@@ -93,7 +90,7 @@ export function useBrowse({ items, indexUrl, listsUrl, form }: Options) {
 
   /** where a text has the words that were looked for */
   const marksIn = useCallback(
-    (text: string) => (found?.query && search && search !== 'unavailable' ? search.marksIn(text, found.query) : []),
+    (text: string) => (found?.query && search ? search.marksIn(text, found.query) : []),
     [search, found],
   );
 
@@ -120,7 +117,7 @@ export function useBrowse({ items, indexUrl, listsUrl, form }: Options) {
     isSettled,
     /** nothing is there yet */
     isLooking: !isSettled && cases.length === 0,
-    isUnavailable: search === 'unavailable' && state.q !== '',
+    isUnavailable: isUnavailable && state.q !== '',
     lacksLists,
     change,
     lookFor,

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { importAgain } from '@/components/publications/gate/import-again';
-import type { Found, Search } from './search/search';
+import type { Search } from './search/search';
 
 /** How long the reader waits for the contents, in milliseconds, before titles have to do. */
 const patience = 5000;
@@ -11,48 +11,36 @@ async function fetchJson(url: string): Promise<unknown> {
   return response.json();
 }
 
-type Engine = {
-  search?: Search | 'unavailable';
-  found?: Found /** some lists of words cannot be had */;
-  lacksLists: boolean;
-};
-
 /**
  * What the words of a query find. Code and cases are fetched with the first of them; of the words inside the PDFs only
  * the lists that have those of the query.
  *
  * @param listsUrl the folder of the lists of words
  */
-export function useSearch(q: string, indexUrl: string, listsUrl: string): Engine {
-  const [search, setSearch] = useState<Search | 'unavailable'>();
+export function useSearch(q: string, indexUrl: string, listsUrl: string) {
+  const [search, setSearch] = useState<Search>();
+  const [hasFailed, setFailed] = useState(false);
   const [lists, setLists] = useState({ read: 0, failed: 0 });
   const isAsked = useRef(false);
   const asked = useRef(new Set<number>());
 
-  const prepare = useCallback(() => {
-    if (isAsked.current) return;
+  useEffect(() => {
+    if (q === '' || isAsked.current) return;
     isAsked.current = true;
     Promise.all([importAgain(() => import('./search/search')), fetchJson(indexUrl)])
       .then(([{ openSearch }, answer]) => openSearch(answer))
       .then(setSearch, () => {
         // The next word that is typed asks again.
         isAsked.current = false;
-        setSearch('unavailable');
+        setFailed(true);
       });
-  }, [indexUrl]);
-  useEffect(() => {
-    if (q !== '') prepare();
-  }, [q, prepare]);
+  }, [q, indexUrl]);
 
   // What a list adds shows in the search itself: `lists` tells that there is more.
-  const found = useMemo(
-    () => (q !== '' && search && search !== 'unavailable' && lists.read >= 0 ? search.find(q) : undefined),
-    [q, search, lists],
-  );
+  const found = useMemo(() => (q !== '' && lists.read >= 0 ? search?.find(q) : undefined), [q, search, lists]);
   useEffect(() => {
-    if (!search || search === 'unavailable') return;
     for (const number of found?.missing ?? []) {
-      if (asked.current.has(number)) continue;
+      if (!search || asked.current.has(number)) continue;
       asked.current.add(number);
       fetchJson(`${listsUrl}${number}.json`)
         .then((answer) => search.addList(number, answer))
@@ -67,5 +55,12 @@ export function useSearch(q: string, indexUrl: string, listsUrl: string): Engine
     }
   }, [search, found, listsUrl]);
 
-  return { search, found, lacksLists: lists.failed > 0 };
+  return {
+    search,
+    found,
+    /** neither code nor cases can be had */
+    isUnavailable: hasFailed && !search,
+    /** some lists of words cannot be had */
+    lacksLists: lists.failed > 0,
+  };
 }
