@@ -4,8 +4,8 @@ import { samples } from '@/content/site';
 import { subjects } from '@/content/subjects';
 import { readPublications } from '@/data/read-publications';
 import { atomFeed } from '@/lib/atom-feed';
+import { absoluteUrl } from '@/lib/json-ld/address';
 import { lastModified } from '@/lib/pages';
-import { publicationUrl } from '@/lib/publications/cite';
 
 export const dynamic = 'force-static';
 
@@ -16,7 +16,7 @@ export async function GET() {
     const words: PublicationListWords | undefined = publicationLists.find(({ id }) => id === list);
     const source = words?.tribunal?.name ?? words?.label;
     return {
-      url: publicationUrl(publication),
+      url: absoluteUrl(publication.link),
       title,
       published: date,
       updated: lastModified(publication),

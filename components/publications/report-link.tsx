@@ -2,9 +2,9 @@ import { cn } from '@/components/ui/cn';
 import { TextLink } from '@/components/ui/link';
 import { publicationDetails } from '@/content/publication-details';
 import type { Publication } from '@/content/types';
+import { absoluteUrl } from '@/lib/json-ld/address';
 import { mailTo } from '@/lib/mail-to';
 import { caseId } from '@/lib/publications/case-id';
-import { publicationUrl } from '@/lib/publications/cite';
 
 type ReportLinkProps = {
   publication: Pick<Publication, 'title' | 'link'>;
@@ -17,7 +17,7 @@ type ReportLinkProps = {
 export function ReportLink({ publication, name, className }: ReportLinkProps) {
   const { label, email, subject, ask } = publicationDetails.report;
   const { title } = publication;
-  const address = `${publicationUrl(publication)}${name ? `#${caseId(name)}` : ''}`;
+  const address = `${absoluteUrl(publication.link)}${name ? `#${caseId(name)}` : ''}`;
   const href = mailTo({ to: email, subject: `${subject} ${title}`, lines: [name ?? title, address, '', ask, ''] });
   return (
     <TextLink href={href} className={cn('inline-flex min-h-11 items-center text-small print:hidden', className)}>

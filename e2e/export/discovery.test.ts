@@ -8,7 +8,7 @@ import { samples, site } from '@/content/site';
 import { subjects } from '@/content/subjects';
 import type { Publication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
-import { publicationUrl } from '@/lib/publications/cite';
+import { absoluteUrl } from '@/lib/json-ld/address';
 import { readPublications } from '../../data/read-publications';
 import { all, attribute, exportedPages, isExportedFile } from './read-export';
 
@@ -38,7 +38,7 @@ describe('sitemap.xml', () => {
     );
     for (const publication of publications) {
       const day = formatDate(publication.updated ?? publication.date).iso;
-      expect([publication.slug, days.get(publicationUrl(publication))]).toEqual([publication.slug, day]);
+      expect([publication.slug, days.get(absoluteUrl(publication.link))]).toEqual([publication.slug, day]);
     }
     expect(days.get(`${site.url}/team/`)).toBe(formatDate(pageDates['/team'].date).iso);
     expect([...days.values()].filter((day) => !day)).toEqual([]);
@@ -88,7 +88,7 @@ describe('the feed', () => {
   test('has an entry for every publication, newest first, that leads to its page and never to its PDF', () => {
     const entries = [...xml('feed.xml').querySelectorAll('entry')];
     expect(entries.map((entry) => entry.querySelector('link')?.getAttribute('href'))).toEqual(
-      publications.map(publicationUrl),
+      publications.map(({ link }) => absoluteUrl(link)),
     );
     expect(entries.map((entry) => entry.querySelector('title')?.textContent)).toEqual(
       publications.map(({ title }) => title),
@@ -139,7 +139,7 @@ describe('the feed', () => {
       const own = publications.filter(({ contents }) => contents.some(({ subject }) => subject === name));
       const root = xml(`web/publications/subjects/${id}/feed.xml`);
       expect(texts(root, 'feed > title')).toEqual([expect.stringContaining(name)]);
-      expect(texts(root, 'entry > id')).toEqual(own.map(publicationUrl));
+      expect(texts(root, 'entry > id')).toEqual(own.map(({ link }) => absoluteUrl(link)));
       for (const { name: parties } of own.flatMap(({ contents }) => contents.filter(({ subject }) => subject === name)))
         expect(root.documentElement.textContent).toContain(parties);
     }

@@ -9,8 +9,8 @@ import { publicationDetails } from '@/content/publication-details';
 import type { ListedPublication, Publication, PublicationList } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { formatSize } from '@/lib/format-size';
+import { absoluteUrl } from '@/lib/json-ld/address';
 import { mailTo } from '@/lib/mail-to';
-import { publicationUrl } from '@/lib/publications/cite';
 
 type PublicationIntroProps = {
   publication: ListedPublication;
@@ -82,38 +82,33 @@ function Facts({ publication, jurisdiction }: { publication: ListedPublication; 
 }
 
 /**
- * Two plain links: the address travels by WhatsApp or by e-mail, and nobody's script is needed for either. In a narrow
- * container they stand one above the other: side by side the second would change its row as its words arrive.
+ * Two plain links that hand the publication's address to another program: nobody's script is needed for either. In a
+ * narrow container they stand one above the other: side by side the second would change its row as its words arrive.
+ *
+ * @see https://faq.whatsapp.com/5913398998672934 (click to chat, text without a number)
  */
-function ShareLinks({ publication }: { publication: Publication }) {
+function ShareLinks({ publication: { title, description, link } }: { publication: Publication }) {
   const { label, whatsApp, email } = publicationDetails.share;
-  const links = shareAddresses(publication);
+  const [named, url] = [`${title}, ${description}`, absoluteUrl(link)];
   return (
     <ul aria-label={label} className="mt-5 flex flex-wrap gap-x-7 @max-2xl:flex-col">
       <li>
-        <TextLink href={links.whatsApp} newTab className="flex min-h-11 items-center text-small">
+        <TextLink
+          href={`https://wa.me/?text=${encodeURIComponent(`${named}: ${url}`)}`}
+          newTab
+          className="flex min-h-11 items-center text-small"
+        >
           {whatsApp}
         </TextLink>
       </li>
       <li>
-        <TextLink href={links.email} className="flex min-h-11 items-center text-small">
+        <TextLink
+          href={mailTo({ subject: title, lines: [named, '', url] })}
+          className="flex min-h-11 items-center text-small"
+        >
           {email}
         </TextLink>
       </li>
     </ul>
   );
-}
-
-/**
- * Plain links that hand a publication's address to another program: no script of anybody's, nothing loaded.
- *
- * @see https://faq.whatsapp.com/5913398998672934 (click to chat, text without a number)
- */
-function shareAddresses(publication: Publication): { whatsApp: `https://${string}`; email: `mailto:${string}` } {
-  const { title, description } = publication;
-  const url = publicationUrl(publication);
-  return {
-    whatsApp: `https://wa.me/?text=${encodeURIComponent(`${title}, ${description}: ${url}`)}`,
-    email: mailTo({ subject: title, lines: [`${title}, ${description}`, '', url] }),
-  };
 }

@@ -4,8 +4,8 @@ import { subjects } from '@/content/subjects';
 import type { SubjectCase } from '@/content/types';
 import { readSubjects } from '@/data/read-subjects';
 import { atomFeed } from '@/lib/atom-feed';
+import { absoluteUrl } from '@/lib/json-ld/address';
 import { lastModified } from '@/lib/pages';
-import { publicationUrl } from '@/lib/publications/cite';
 import { subjectFeedPath, subjectPath } from '@/lib/publications/subject-path';
 
 export const dynamic = 'force-static';
@@ -21,7 +21,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ subject: s
   if (!subject) return new Response(null, { status: 404 });
   const publications = [...new Set(subject.cases.map(({ publication }) => publication))];
   const entries = publications.map((publication) => ({
-    url: publicationUrl(publication),
+    url: absoluteUrl(publication.link),
     title: publication.title,
     published: publication.date,
     updated: lastModified(publication),
