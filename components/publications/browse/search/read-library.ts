@@ -23,28 +23,13 @@ export async function readLibrary(): Promise<Array<SearchEdition & EditionText>>
 }
 
 /** A case in the words in which it is printed. */
-function searchCase({
-  name,
-  subject,
-  issue,
-  holding,
-  outcome,
-  provisions,
-  citation,
-  page,
-}: PublicationCase): SearchCase {
-  return {
-    name,
-    subject,
-    issue,
-    holding: holding ?? '',
-    outcome: outcome ?? '',
-    provisions: (provisions ?? [])
-      .map(({ section, act }) => `${/^\d/.test(section) ? 'section ' : ''}${section} ${act}`)
-      .join('; '),
-    citation: citation ?? '',
-    page: page?.toLocaleString(site.lang) ?? '',
-  };
+function searchCase(one: PublicationCase): SearchCase {
+  const { name, subject, issue, holding = '', outcome = '', citation = '' } = one;
+  const provisions = (one.provisions ?? [])
+    .map(({ section, act }) => `${/^\d/.test(section) ? 'section ' : ''}${section} ${act}`)
+    .join('; ');
+  const page = one.page?.toLocaleString(site.lang) ?? '';
+  return { name, subject, issue, holding, outcome, provisions, citation, page };
 }
 
 let files: Promise<WordFile[]> | undefined;
