@@ -39,8 +39,3 @@ export function campaignOfVisit(tab: Tab = window): URLSearchParams {
   }
   return new URLSearchParams(said);
 }
-
-/** The form library's hidden fields for this visit, beside those that are given, which win. */
-export function withCampaign<Hidden extends object>(hidden: Hidden): Hidden & Record<string, string> {
-  return { ...Object.fromEntries(campaignOfVisit()), ...hidden };
-}

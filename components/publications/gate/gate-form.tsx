@@ -2,7 +2,7 @@ import { Widget } from '@typeform/embed-react';
 import { useEffect, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { gate } from '@/content/gate';
-import { withCampaign } from '@/lib/campaign';
+import { campaignOfVisit } from '@/lib/campaign';
 import { containMessageListeners, type FormSource, isFromForm } from '@/lib/contain-message-listeners';
 import { type FormSettings, formOrigin, formWidgetId, hiddenFields } from '@/lib/form-settings';
 import { edgeToEdge } from './gate-dialog';
@@ -10,12 +10,9 @@ import type { MountedForm } from './gate-reducer';
 import type { GateItem } from './pdf-link';
 
 /** The messages of the form's page that the gate acts on (R7.9). */
-export type FormMessage = {
-  type: 'form-ready' | 'form-submit' | 'duplicate-detected' | 'form-close';
-  isClosed: boolean;
-};
+const heard = ['form-ready', 'form-submit', 'duplicate-detected', 'form-close'] as const;
 
-const heard = new Set(['form-ready', 'form-submit', 'duplicate-detected', 'form-close']);
+export type FormMessage = { type: (typeof heard)[number]; isClosed: boolean };
 
 /** The form's message in an event, or undefined for anything else: other senders, other origins, other messages. */
 export function formMessage(
@@ -23,9 +20,8 @@ export function formMessage(
   source: FormSource,
 ): FormMessage | undefined {
   if (!isFromForm(event, source)) return undefined;
-  const { type, isClosed } = (event.data ?? {}) as { type?: unknown; isClosed?: unknown };
-  if (typeof type !== 'string' || !heard.has(type)) return undefined;
-  return { type: type as FormMessage['type'], isClosed: isClosed === true };
+  const type = heard.find((known) => known === event.data?.type);
+  return type && { type, isClosed: event.data.isClosed === true };
 }
 
 export type GateFormProps = {
@@ -103,7 +99,7 @@ function widgetOptions(item: GateItem, settings: FormSettings) {
     autoResize: '500,4000',
     width: '100%',
     opacity: 100,
-    hidden: withCampaign(hiddenFields(item.title)),
+    hidden: { ...Object.fromEntries(campaignOfVisit()), ...hiddenFields(item.title) },
     hideHeaders: true,
     autoFocus: false,
     enableSandbox: settings.sandbox,
