@@ -13,26 +13,9 @@ type FormMessageType =
   | 'form-theme'
   | 'thank-you-screen-button-click'
   | 'redirect-after-submit'
-  | 'thank-you-screen-redirect'
   | 'form-close';
 
 export type PostFormMessage = (type: FormMessageType, data?: Record<string, unknown>) => void;
-
-/**
- * Speaks to the page around the form as Typeform's own page does, except that it names its listener: the built-in form
- * stands on its own site only, so no other page hears it.
- *
- * @param parameters without an `embedId` nobody listens, and nothing is sent
- * @param page the form's window
- */
-export function postFormMessage({ embedId }: Pick<FormParameters, 'embedId'>, page: Window): PostFormMessage {
-  return (type, data = {}) => {
-    if (!embedId || page.parent === page) return;
-    page.parent.postMessage({ type, embedId, formId: 'preview', ...data }, page.location.origin);
-  };
-}
-
-export type FormScreen = 'questions' | 'thanks' | 'duplicate' | 'closed';
 
 /** How late `?simulate=slow` and `?simulate=late` say that they are ready, in milliseconds: before and after patience ends. */
 const delays = { slow: 3_000, late: 60_000 } as const;
@@ -45,13 +28,18 @@ const delays = { slow: 3_000, late: 60_000 } as const;
  */
 export function useFormScreens(
   parameters: FormParameters | undefined,
-  screen: FormScreen,
+  screen: 'questions' | 'thanks' | 'duplicate' | 'closed',
   root: RefObject<HTMLElement | null>,
 ): PostFormMessage {
   const embedId = parameters?.embedId;
   const simulate = parameters?.simulate;
   const post = useCallback<PostFormMessage>(
-    (type, data) => postFormMessage({ embedId }, window)(type, data),
+    (type, data = {}) => {
+      const { parent, location } = window;
+      if (!embedId || parent === window) return;
+      // Typeform's own page names no listener; this one stands on its own site only, so no other page hears it.
+      parent.postMessage({ type, embedId, formId: 'preview', ...data }, location.origin);
+    },
     [embedId],
   );
 

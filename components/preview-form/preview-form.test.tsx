@@ -17,6 +17,8 @@ beforeAll(() => {
   };
 });
 
+afterEach(() => jest.restoreAllMocks());
+
 function open(address = '#publication=A+%26+B%2C+10th') {
   window.history.replaceState(null, '', `/forms/preview/${address}`);
   return render(<PreviewForm siteName="Site" files={[publication]} />);
@@ -85,6 +87,23 @@ test('asks for the question that it invites, and for none before a publication',
   unmount();
   open();
   expect(screen.queryByRole('textbox', { name: new RegExp(fields.question.label) })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['the page around it, by the id it was given, and no other origin', '?typeform-embed-id=77', true],
+  ['nobody where nobody gave it an id', '', false],
+])('tells %s', (_, search, isHeard) => {
+  const postMessage = jest.fn();
+  jest.spyOn(window, 'parent', 'get').mockReturnValue({ postMessage } as unknown as Window);
+  open(search);
+  const message = { type: 'form-screen-changed', embedId: '77', formId: 'preview', ref: 'questions' };
+  expect(postMessage.mock.calls).toEqual(isHeard ? [[message, 'http://localhost']] : []);
+});
+
+test('says nothing to itself in a tab of its own', () => {
+  const said = jest.spyOn(window, 'postMessage');
+  open('?typeform-embed-id=77');
+  expect(said).not.toHaveBeenCalled();
 });
 
 test('a press before the runtime submits nowhere', () => {
