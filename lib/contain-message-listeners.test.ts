@@ -1,33 +1,20 @@
 import { containMessageListeners } from './contain-message-listeners';
 
-const say = (window: Window, data: string) => window.dispatchEvent(new MessageEvent('message', { data }));
-
-test('captured listeners hear only what is trusted, and nothing once removed', () => {
+test('captured listeners hear what is trusted until they are removed; others, and those that come later, stay as they are', () => {
   const window = new EventTarget() as Window;
   const heard: string[] = [];
+  const listener = (name: string) => (event: Event) => heard.push(`${name} ${(event as MessageEvent).data}`);
+  const say = (data: string, type = 'message') => window.dispatchEvent(new MessageEvent(type, { data }));
+
   const containment = containMessageListeners(window, ({ data }) => data !== 'forged');
-  window.addEventListener('message', ({ data }) => heard.push(data));
+  window.addEventListener('message', listener('captured'));
+  window.addEventListener('storage', listener('other'));
   containment.stopCapturing();
-
-  say(window, 'real');
-  say(window, 'forged');
+  window.addEventListener('message', listener('later'));
+  for (const data of ['real', 'forged']) say(data);
   containment.removeAll();
-  say(window, 'late');
+  say('late');
+  say('forged', 'storage');
 
-  expect(heard).toEqual(['real']);
-});
-
-test('other listeners, and those that come later, stay as they are', () => {
-  const window = new EventTarget() as Window;
-  const heard: string[] = [];
-  const containment = containMessageListeners(window, () => false);
-  window.addEventListener('storage', () => heard.push('storage'));
-  containment.stopCapturing();
-  window.addEventListener('message', ({ data }: MessageEvent) => heard.push(data));
-  containment.removeAll();
-
-  window.dispatchEvent(new Event('storage'));
-  say(window, 'still heard');
-
-  expect(heard).toEqual(['storage', 'still heard']);
+  expect(heard).toEqual(['captured real', 'later real', 'later forged', 'later late', 'other forged']);
 });
