@@ -5,7 +5,7 @@ import { team } from '@/content/team';
 import type { Publication } from '@/content/types';
 import type { PagePath } from '@/lib/pages';
 import { colors } from '@/tailwind.config';
-import { type Motif, marginOf, picture, rightEdge, serif, shadow } from './pictures';
+import { box, type Motif, marginOf, picture, rightEdge, serif, shadow } from './pictures';
 
 /** The thing that a page is about, from its own content. A page that is not named here is shared with its title alone. */
 export function motifOf(page: PagePath, publications: readonly Publication[]): Motif | undefined {
@@ -17,13 +17,7 @@ export function motifOf(page: PagePath, publications: readonly Publication[]): M
       titleWidth: 760,
       margin: marginOf(900, { left: 900, width: 200, justifyContent: 'center', ...serif('display', 104, 1) }),
     },
-    '/team': {
-      foot: (left) =>
-        portraits(
-          left,
-          team.list.members.map(({ photo }) => photo),
-        ),
-    },
+    '/team': { foot: portraits },
   };
   return motifs[page];
 }
@@ -35,8 +29,7 @@ function sources(left: number): ReactNode {
   return (
     <div
       style={{
-        position: 'absolute',
-        display: 'flex',
+        ...box,
         flexDirection: 'column',
         left,
         top: 404,
@@ -88,8 +81,7 @@ function figure(left: number): ReactNode {
   return (
     <div
       style={{
-        position: 'absolute',
-        display: 'flex',
+        ...box,
         flexDirection: 'column',
         alignItems: 'flex-end',
         left,
@@ -118,7 +110,8 @@ function covers(left: number, publications: readonly Publication[]): ReactNode {
 }
 
 /** Up to twelve stand in one row or two, as large as the foot allows. */
-function portraits(left: number, photos: readonly string[]): ReactNode {
+function portraits(left: number): ReactNode {
+  const photos = team.list.members.map(({ photo }) => photo);
   const rows = photos.length > 6 ? 2 : 1;
   const columns = Math.ceil(photos.length / rows);
   const width = Math.min(rows === 1 ? 108 : 88, (rightEdge - left + 12) / columns - 12);

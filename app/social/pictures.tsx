@@ -13,6 +13,8 @@ export type Motif = { foot?: (left: number) => ReactNode; margin?: ReactNode; ti
 export const shadow = '0 2px 4px rgba(20,36,43,.12), 0 26px 50px -18px rgba(20,36,43,.45)';
 /** Where words and motifs end, before the margin. */
 export const rightEdge = 1060;
+/** At a place of its own, as most boxes are. */
+export const box = { position: 'absolute', display: 'flex' } as const;
 const left = 80;
 const brandSize = 44;
 /** The most that a brand takes of the foot; a longer one goes on a second line. */
@@ -27,21 +29,10 @@ export function pagePicture({ title, titleAccent = '' }: PageHeading, motif: Mot
   const foot = left + Math.min(brandWidth, ems(site.name) * brand) + 60;
   return paper(
     <>
-      <div style={{ position: 'absolute', display: 'flex', flexDirection: 'column', left, top: 64, width }}>
+      <div style={{ ...box, flexDirection: 'column', left, top: 64, width }}>
         {phrases.map((phrase, index) => heading(phrase, size, index === 0 ? 'display' : 'italic'))}
       </div>
-      <div
-        style={{
-          position: 'absolute',
-          display: 'flex',
-          left,
-          bottom: 62,
-          width: brandWidth,
-          ...serif('display', brand, 1.1),
-        }}
-      >
-        {site.name}
-      </div>
+      <div style={{ ...box, left, bottom: 62, width: brandWidth, ...serif('display', brand, 1.1) }}>{site.name}</div>
       {motif.foot?.(foot)}
     </>,
     motif.margin,
@@ -59,17 +50,7 @@ export function publicationPicture(
   return paper(
     <>
       {picture(image, 344, 486, { left, top: 72, boxShadow: shadow })}
-      <div
-        style={{
-          position: 'absolute',
-          display: 'flex',
-          flexDirection: 'column',
-          left: 492,
-          top: 72,
-          width,
-          height: 486,
-        }}
-      >
+      <div style={{ ...box, flexDirection: 'column', left: 492, top: 72, width, height: 486 }}>
         <div style={{ display: 'flex', color: colors.clay, marginBottom: 14, ...serif('strong', 26) }}>{list}</div>
         {heading(title, size, 'display')}
         <div style={{ display: 'flex', marginTop: 22, ...serif('text', 30, 1.4) }}>{description}</div>
@@ -102,15 +83,7 @@ export function marginOf(rule: number, style: CSSProperties): ReactNode {
       {[10, 20, 30].map((number, index) => (
         <div
           key={number}
-          style={{
-            position: 'absolute',
-            display: 'flex',
-            alignItems: 'center',
-            top: 78 + index * 177,
-            height: 120,
-            color: colors.clay,
-            ...style,
-          }}
+          style={{ ...box, alignItems: 'center', top: 78 + index * 177, height: 120, color: colors.clay, ...style }}
         >
           {`${number}`}
         </div>
