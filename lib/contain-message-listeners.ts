@@ -1,19 +1,12 @@
 type Listener = (event: MessageEvent) => void;
 
-export type Containment = {
-  /** lets later listeners pass as they are; call it when the library has registered its own */
-  stopCapturing: () => void;
-  /** takes every captured listener away again */
-  removeAll: () => void;
-};
-
 /**
  * Holds the `message` listeners that the form library registers on a window: @typeform/embed 6.1 adds a dozen per form,
  * never removes one, and does not ask who sent a message; one of them leads the page to an address the message names.
  * Captured listeners hear only what `isTrusted` lets through, and go when the form goes. Delete this when the library
  * cleans up (its `unmount` only removes the element).
  */
-export function containMessageListeners(target: Window, isTrusted: (event: MessageEvent) => boolean): Containment {
+export function containMessageListeners(target: Window, isTrusted: (event: MessageEvent) => boolean) {
   const original = target.addEventListener;
   const captured: Listener[] = [];
 
@@ -31,9 +24,11 @@ export function containMessageListeners(target: Window, isTrusted: (event: Messa
 
   target.addEventListener = capture as typeof target.addEventListener;
   return {
+    /** lets later listeners pass as they are; call it when the library has registered its own */
     stopCapturing: () => {
       if (target.addEventListener === (capture as typeof target.addEventListener)) target.addEventListener = original;
     },
+    /** takes every captured listener away again */
     removeAll: () => {
       for (const listener of captured.splice(0)) target.removeEventListener('message', listener);
     },

@@ -9,25 +9,17 @@ export type FormMode = (typeof formModes)[number];
 /** `data-tf-…` attributes, as the form library's loader reads them from an element (R8.1). */
 export type FormAttributes = Readonly<Record<string, string>>;
 
-/** What is used of pasted HTML: which form, how it opens, its options, its words. Nothing else reaches the page. */
-export type PastedForm = {
-  mode: FormMode;
-  formId: string;
-  /** `data-tf-…` attributes as they were pasted, less the one that names mode and form */
-  attributes: FormAttributes;
-  label: string;
-};
-
 type Element = DefaultTreeAdapterMap['element'];
 
 /**
  * Reads the HTML that a form's "share" screen gives for pasting. Its script element and inline style are left out: the
  * site brings the library's loader itself, and its Content-Security-Policy allows no inline style.
+ * Nothing else of it reaches the page than which form it is, how it opens, its other `data-tf-…` attributes and its words.
  *
  * @param transformations the loader's table: option → how its attribute's text is read
  * @throws Error with a sentence: what is wrong and what is allowed
  */
-export function readPastedForm(html: string, transformations = attributeTransformations()): PastedForm {
+export function readPastedForm(html: string, transformations = attributeTransformations()) {
   const elements = parseFragment(html).childNodes.filter((node): node is Element => 'tagName' in node);
   const forms = elements.filter(({ tagName }) => tagName !== 'script' && tagName !== 'link');
   const [form] = forms;
@@ -47,7 +39,9 @@ export function readPastedForm(html: string, transformations = attributeTransfor
   if (!formIdPattern.test(formId)) {
     throw new Error(`data-tf-${mode}="${formId}": give the letters and digits that follow /to/ in the form's address.`);
   }
-  const attributes = Object.fromEntries(Object.entries(others).filter(([name]) => name.startsWith('data-tf-')));
+  const attributes: FormAttributes = Object.fromEntries(
+    Object.entries(others).filter(([name]) => name.startsWith('data-tf-')),
+  );
   const kinds = new Map(Object.entries(transformations).map(([option, kind]) => [attributeName(option), kind]));
   for (const [name, value] of Object.entries(attributes)) checkAttribute(name, value, kinds.get(name));
   return { mode, formId, attributes, label: textOf(form).replace(/\s+/g, ' ').trim() };

@@ -10,8 +10,6 @@ const foreignFolder = 'https://embed.typeform.com/next/css/';
 /** It unescapes one comma of a value, and leaves `%ESCAPED_COMMA%` in the place of each other. */
 const oneComma = 'e.replace(c,",")';
 
-export type LoaderFile = { name: string; type: string; body: string };
-
 /**
  * The form library's own loader for `data-tf-…` attributes (`build/embed.js` of the installed package) and the
  * stylesheets it asks for, under an address of this site that changes with their content. Two things are changed in the
@@ -20,7 +18,7 @@ export type LoaderFile = { name: string; type: string; body: string };
  *
  * @throws Error if the installed loader is written otherwise
  */
-export function loaderFiles(): { folder: string; files: readonly LoaderFile[] } {
+export function loaderFiles() {
   const loader = installedLoader();
   const sheets = styles.map((name) => ({ name, type: 'text/css', body: read(join('css', name)) }));
   const hash = createHash('sha256');

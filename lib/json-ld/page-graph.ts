@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import type { BreadcrumbList, CollectionPage, Organization, Thing, WebPage, WebSite } from 'schema-dts';
+import type { BreadcrumbList, Organization, Thing, WebSite } from 'schema-dts';
 import { footer, site } from '@/content/site';
 import type { FooterContent, PageMeta, Sample } from '@/content/types';
 import type { Crumb } from '@/lib/breadcrumbs';
@@ -69,14 +69,7 @@ function website(): WebSite {
   };
 }
 
-function webPage({
-  path,
-  meta,
-  crumbs,
-  type = 'WebPage',
-  image,
-  mainEntity,
-}: PageGraphOptions): WebPage | CollectionPage {
+function webPage({ path, meta, crumbs, type = 'WebPage', image, mainEntity }: PageGraphOptions): Thing {
   return {
     '@type': type,
     '@id': nodeId.page(path),
@@ -88,7 +81,7 @@ function webPage({
     ...(crumbs.length > 0 && { breadcrumb: { '@id': nodeId.breadcrumbs(path) } }),
     ...(image && { primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(image) } }),
     ...(mainEntity && { mainEntity: { '@id': mainEntity } }),
-  } as WebPage | CollectionPage;
+  } as Thing;
 }
 
 function breadcrumbList({ path, crumbs }: PageGraphOptions): BreadcrumbList {

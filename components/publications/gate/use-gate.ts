@@ -6,15 +6,10 @@ import { closedGate, type GateEvent, type GateState, gateReducer } from './gate-
 const patience = 8000;
 const linger = 1500;
 
-export type Gate = {
-  state: GateState;
-  send: (event: GateEvent) => void;
-  /** what the form of a session says; keeps its identity */
-  hear: (message: FormMessage, session: number) => void;
-};
+export type Gate = ReturnType<typeof useGate>;
 
 /** The gate's state, and what changes it besides the reader: the form's messages, time, and the connection. */
-export function useGate(): Gate {
+export function useGate() {
   const [state, setState] = useState(closedGate);
   // Messages come outside React's rendering, several at once, and a second submission has to see the first.
   const latest = useRef(closedGate);
@@ -24,6 +19,7 @@ export function useGate(): Gate {
   }, []);
   useClock(state, send);
 
+  /** what the form of a session says; keeps its identity */
   const hear = useCallback(
     ({ type, isClosed }: FormMessage, session: number) => {
       const { form } = latest.current;

@@ -40,16 +40,6 @@ export type IndexedCase = SearchCase & { id: number; edition: number; place: num
 /** How well each case fits, by its id; 0 for one that does not; and how many do. */
 type Scores = { of: Float32Array; count: number };
 
-export type CaseIndex = {
-  editions: CaseFile['editions'];
-  cases: readonly IndexedCase[];
-  /** every word of the cases, and how often it is in them */
-  words: ReadonlyMap<string, number>;
-  find: (wanted: Wanted) => Scores;
-  /** whether an edition is called so */
-  isCalled: (edition: number, wanted: Wanted) => boolean;
-};
-
 /** The cases that have a term, in their order, and how much their parts with it weigh. */
 type Places = { ids: number[]; weights: number[] };
 
@@ -64,8 +54,9 @@ const mostKnown = 60;
  *
  * @throws Error unless it has the shape of a file of cases: a host may answer with anything
  */
-export async function openCases(answer: unknown): Promise<CaseIndex> {
+export async function openCases(answer: unknown) {
   const { editions, cases } = readCaseFile(answer);
+  /** every word of the cases, and how often it is in them */
   const words = new Map<string, number>();
   const termOf = new Map<string, string>();
   /** all words by their first two letters */
@@ -84,14 +75,15 @@ export async function openCases(answer: unknown): Promise<CaseIndex> {
     editions,
     cases,
     words,
-    find: (wanted) => {
+    find: (wanted: Wanted): Scores => {
       const name = `${wanted.key ?? ''} ${wanted.words.map(({ word }) => word).join(' ')}`;
       const found = known.get(name) ?? findWanted(wanted);
       if (known.size > mostKnown) known.clear();
       known.set(name, found);
       return found;
     },
-    isCalled: (edition, { key, words: all }) => {
+    /** whether an edition is called so */
+    isCalled: (edition: number, { key, words: all }: Wanted): boolean => {
       const has = (term: string) => own[edition]?.has(term) ?? false;
       return (key !== undefined && has(key)) || (all.length > 0 && all.every(({ stem }) => has(stem)));
     },

@@ -1,4 +1,4 @@
-import { type CaseIndex, type IndexedCase, openCases } from './case-index';
+import { type IndexedCase, openCases } from './case-index';
 import { spelled } from './spelling';
 import { leastBeginning, listOf, readWordFile, type WordList } from './word-lists';
 import {
@@ -35,14 +35,7 @@ export type Found = {
   missing: readonly number[];
 };
 
-export type Search = {
-  editions: CaseIndex['editions'];
-  find: (text: string) => Found;
-  /** where a text has what was looked for */
-  marksIn: typeof marksIn;
-  /** @throws Error as `readWordFile` */
-  addList: (number: number, answer: unknown) => void;
-};
+export type Search = Awaited<ReturnType<typeof openSearch>>;
 
 /** Those that have what stood in quotation marks as it stood there, or all where none has; first who cites the paragraph. */
 function quoting(cases: readonly IndexedCase[], { phrases, paragraphs }: Query): readonly IndexedCase[] {
@@ -59,7 +52,7 @@ const none: ReadonlyMap<number, number> = new Map();
 const nothing = { cases: [], editions: new Map(), near: [], isPartial: false, missing: [] } as const;
 
 /** @throws Error as `openCases` */
-export async function openSearch(answer: unknown): Promise<Search> {
+export async function openSearch(answer: unknown) {
   const index = await openCases(answer);
   const lists = new Map<number, WordList>();
   const noCase = new Float32Array(index.cases.length);
@@ -182,8 +175,9 @@ export async function openSearch(answer: unknown): Promise<Search> {
 
   return {
     editions: index.editions,
+    /** where a text has what was looked for */
     marksIn,
-    find: (text) => {
+    find: (text: string): Found => {
       const query = readQuery(text);
       if (query.wanted.length === 0) return nothing;
       const isEmpty = ({ cases, editions, missing }: Found) => cases.length + editions.size + missing.length === 0;
@@ -196,6 +190,7 @@ export async function openSearch(answer: unknown): Promise<Search> {
       if (right.editions.size > 0) return { ...right, cases: some.cases, isNear: some.cases.length > 0 };
       return isEmpty(some) ? { ...typed, near: right.near } : { ...some, ...(meant !== undefined && { meant }) };
     },
-    addList: (number, answer) => lists.set(number, readWordFile(answer)),
+    /** @throws Error as `readWordFile` */
+    addList: (number: number, answer: unknown) => void lists.set(number, readWordFile(answer)),
   };
 }
