@@ -1,14 +1,11 @@
 import { site } from '@/content/site';
+import type { Publication } from '@/content/types';
 import { formatDate } from './format-date';
 import { absoluteUrl } from './json-ld/address';
+import { lastModified } from './pages';
 
 type FeedEntry = {
-  /** its page, in full */
-  url: string;
-  title: string;
-  /** DD-MM-YYYY */
-  published: string;
-  updated: string;
+  publication: Publication;
   summary: string;
   categories: ReadonlyArray<{ id: string; name: string }>;
 };
@@ -25,12 +22,12 @@ type Feed = {
 };
 
 /**
- * An Atom feed; a category is a subject, by its id and its name.
+ * An Atom feed, whose entries lead to the publications' pages, never to the PDFs; a category is a subject.
  *
  * @see https://www.rfc-editor.org/rfc/rfc4287
  */
 export function atomFeed({ id, path, page, title, subtitle, entries }: Feed): Response {
-  const days = entries.map(({ updated }) => timestamp(updated)).sort();
+  const days = entries.map(({ publication }) => timestamp(lastModified(publication))).sort();
   const xml = `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.lang}">
   <id>${absoluteUrl(id)}</id>
@@ -46,13 +43,14 @@ ${entries.map(entryXml).join('\n')}
   return new Response(xml, { headers: { 'Content-Type': 'application/atom+xml' } });
 }
 
-function entryXml({ url, title, published, updated, summary, categories }: FeedEntry): string {
+function entryXml({ publication, summary, categories }: FeedEntry): string {
+  const url = absoluteUrl(publication.link);
   return `  <entry>
     <id>${url}</id>
-    <title>${escapeXml(title)}</title>
+    <title>${escapeXml(publication.title)}</title>
     <link rel="alternate" type="text/html" href="${url}"/>
-    <published>${timestamp(published)}</published>
-    <updated>${timestamp(updated)}</updated>
+    <published>${timestamp(publication.date)}</published>
+    <updated>${timestamp(lastModified(publication))}</updated>
 ${categories.map(({ id, name }) => `    <category term="${id}" label="${escapeXml(name)}"/>\n`).join('')}    <summary>${escapeXml(summary)}</summary>
   </entry>`;
 }

@@ -4,22 +4,16 @@ import { samples } from '@/content/site';
 import { subjects } from '@/content/subjects';
 import { readPublications } from '@/data/read-publications';
 import { atomFeed } from '@/lib/atom-feed';
-import { absoluteUrl } from '@/lib/json-ld/address';
-import { lastModified } from '@/lib/pages';
 
 export const dynamic = 'force-static';
 
-/** Entries lead to the publications' pages, never to the PDFs. */
 export async function GET() {
   const entries = (await readPublications()).map((publication) => {
-    const { title, description, abstract, contents, date, list, sample } = publication;
+    const { description, abstract, contents, list, sample } = publication;
     const words: PublicationListWords | undefined = publicationLists.find(({ id }) => id === list);
     const source = words?.tribunal?.name ?? words?.label;
     return {
-      url: absoluteUrl(publication.link),
-      title,
-      published: date,
-      updated: lastModified(publication),
+      publication,
       // Of a sample the abstract stays on its page, beside the mark.
       summary: `${sample ? `${samples.mark}. ` : ''}${source}: ${description}.${sample ? '' : ` ${abstract.join(' ')}`}`,
       categories: subjects.filter(({ name }) => contents.some(({ subject }) => subject === name)),

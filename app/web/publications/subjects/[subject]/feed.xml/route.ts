@@ -4,8 +4,6 @@ import { subjects } from '@/content/subjects';
 import type { SubjectCase } from '@/content/types';
 import { readSubjects } from '@/data/read-subjects';
 import { atomFeed } from '@/lib/atom-feed';
-import { absoluteUrl } from '@/lib/json-ld/address';
-import { lastModified } from '@/lib/pages';
 import { subjectFeedPath, subjectPath } from '@/lib/publications/subject-path';
 
 export const dynamic = 'force-static';
@@ -21,10 +19,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ subject: s
   if (!subject) return new Response(null, { status: 404 });
   const publications = [...new Set(subject.cases.map(({ publication }) => publication))];
   const entries = publications.map((publication) => ({
-    url: absoluteUrl(publication.link),
-    title: publication.title,
-    published: publication.date,
-    updated: lastModified(publication),
+    publication,
     summary: subject.cases
       .filter((one) => one.publication === publication)
       .map(sentence)
