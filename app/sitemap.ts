@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import type { Publication, SubjectPage } from '@/content/types';
+import type { SubjectPage } from '@/content/types';
 import { readPublications } from '@/data/read-publications';
 import { subjectPages } from '@/data/read-subjects';
 import { isPublished } from '@/lib/answered';
@@ -10,17 +10,13 @@ import { subjectPath, subjectsPath } from '@/lib/publications/subject-path';
 
 export const dynamic = 'force-static';
 
-export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const publications = await readPublications();
-  return sitemapEntries(publications, subjectPages(publications));
-}
-
 /**
  * Every page that is to be found, with the day on which its words last changed: recorded in content for the pages, in
  * its own file for a publication. The list of publications changes with its newest one, a subject with the last of its
  * publications. PDFs are left out.
  */
-function sitemapEntries(publications: readonly Publication[], subjects: readonly SubjectPage[]): MetadataRoute.Sitemap {
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const publications = await readPublications();
   const days = publications.map((publication) => formatDate(lastModified(publication)).iso);
   const pages = pagePaths.filter(isPublished).map((path) => {
     const own = isoDate(pageDate(path) ?? '');
@@ -28,14 +24,15 @@ function sitemapEntries(publications: readonly Publication[], subjects: readonly
     return { url: absoluteUrl(path), ...(day && { lastModified: day }) };
   });
   const own = publications.map(({ link }, index) => ({ url: absoluteUrl(link), lastModified: days[index] }));
-  const found = subjects.filter(({ isFindable }) => isFindable);
-  const subjectPages = found.map((subject) => ({
-    url: absoluteUrl(subjectPath(subject)),
-    lastModified: lastDay(subject),
-  }));
-  const all =
-    found.length > 0 ? [{ url: absoluteUrl(subjectsPath), lastModified: found.map(lastDay).sort().at(-1) }] : [];
-  return [...pages, ...own, ...all, ...subjectPages];
+  const subjects = subjectPages(publications)
+    .filter(({ isFindable }) => isFindable)
+    .map((subject) => ({ url: absoluteUrl(subjectPath(subject)), lastModified: lastDay(subject) }));
+  const newest = subjects
+    .map((subject) => subject.lastModified)
+    .sort()
+    .at(-1);
+  const all = subjects.length > 0 ? [{ url: absoluteUrl(subjectsPath), lastModified: newest }] : [];
+  return [...pages, ...own, ...all, ...subjects];
 }
 
 const lastDay = ({ cases }: SubjectPage) =>

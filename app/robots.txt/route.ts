@@ -3,18 +3,13 @@ import { absoluteUrl } from '@/lib/json-ld/address';
 
 export const dynamic = 'force-static';
 
-// Not Next's `robots.ts`: it has no place for the reasons.
-export function GET() {
-  return new Response(robotsTxt(), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
-}
-
 /**
  * PDFs are not named here: a file that crawlers may not fetch can still be listed by its address, while the
  * `X-Robots-Tag: noindex` that hosts send with every PDF takes it out of the results (RFC 9309; Google, "Block search
- * indexing").
+ * indexing"). Not Next's `robots.ts`: it has no place for the reasons.
  */
-function robotsTxt(): string {
-  return `# Search engines may read everything.
+export function GET() {
+  const text = `# Search engines may read everything.
 User-agent: *
 Allow: /
 
@@ -28,6 +23,7 @@ Disallow: /
 
 Sitemap: ${absoluteUrl('/sitemap.xml')}
 `;
+  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }
 
 function agents(names: readonly string[]): string {
