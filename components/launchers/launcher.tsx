@@ -107,7 +107,5 @@ export function PageLaunchers({ path }: { path: Route }) {
 
 /** Whether it stands over the page instead of in it. */
 function isFloating(launcher: LauncherContent): boolean {
-  return 'html' in launcher
-    ? /\sdata-tf-(popover|sidetab)\b/.test(launcher.html)
-    : launcher.mode === 'popover' || launcher.mode === 'side-tab';
+  return ['popover', 'sidetab'].includes(formOf(launcher).mode);
 }
