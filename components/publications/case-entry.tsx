@@ -87,7 +87,16 @@ function factsOf({ outcome, amount, period, provisions, citation, link, laterHis
     { label: words.outcome, value: outcome && capital(outcome) },
     { label: words.amount, value: amount },
     { label: words.period, value: period },
-    { label: words.provisions, value: provisions && <Lines lines={provisions.map(provisionText)} /> },
+    {
+      label: words.provisions,
+      value: provisions && (
+        <ul>
+          {provisions.map(provisionText).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ),
+    },
     { label: words.citation, value: (citation || link) && <Source citation={citation} link={link} /> },
     {
       label: words.laterHistory,
@@ -110,16 +119,6 @@ function factsOf({ outcome, amount, period, provisions, citation, link, laterHis
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const provisionText = ({ section, act }: NonNullable<PublicationCase['provisions']>[number]) =>
   `${act}, ${/^\d/.test(section) ? `${publicationDetails.case.section} ` : ''}${section}`;
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
-}
 
 /** The neutral citation, a link where the judgment's address is known. */
 function Source({ citation, link }: Pick<PublicationCase, 'citation' | 'link'>) {
