@@ -8,7 +8,6 @@ import { renderToStaticMarkup } from 'react-dom/server.edge';
 import type { CommonOptions, Launcher as LauncherContent } from '@/content/launcher-types';
 import { Launcher } from './launcher';
 import { loaderFiles } from './loader-files';
-import { NextEdition } from './next-edition';
 
 declare global {
   interface Window {
@@ -214,13 +213,6 @@ test('R7.8: hidden fields and a preselected answer stand in the hash, word for w
   open({ ...popup, options: { hidden: { publication, empty: '' }, preselect: { topic: 'filing' } } });
   expect(hash()).toEqual({ publication, 'answers-topic': 'filing' });
   expect(address().search).not.toContain('Rules');
-});
-
-test('R13.3: the form for the next edition is the owner’s own, and is told the newest one', () => {
-  const content = { label: 'Tell me of the next edition', formId: 'moe6aa', region: 'eu' } as const;
-  open(renderToStaticMarkup(<NextEdition edition="10th edition, and last" content={content} />));
-  expect(address().origin + address().pathname).toBe('https://form.typeform.eu/to/moe6aa');
-  expect(hash()).toEqual({ edition: '10th edition, and last' });
 });
 
 test.each([
