@@ -23,18 +23,22 @@ export function watchOverlays(words: LauncherWords): void {
 
 /** Looks after one overlay. Returns a function that compares it with how it was last seen. */
 function tendOverlay(root: HTMLElement, words: LauncherWords): () => void {
-  let opened: { opener: Element | null; release: () => void } | undefined;
+  let close: (() => void) | undefined;
   const loaded = new WeakSet<HTMLIFrameElement>();
   root.tabIndex = -1;
 
   const update = () => {
     const frame = shownFrame(root);
-    if (frame && !opened) opened = open(frame);
-    else if (!frame && opened) close();
-    nameButtons(root, words, Boolean(opened));
+    if (frame) close ??= open(frame);
+    else {
+      close?.();
+      close = undefined;
+    }
+    nameButtons(root, words, close !== undefined);
   };
 
-  function open(frame: HTMLIFrameElement) {
+  /** Returns what is to be done when it closes. */
+  function open(frame: HTMLIFrameElement): () => void {
     const opener = document.activeElement;
     // Up to this width the library draws every mode over the whole window (R9.1).
     const isModal = root.matches('.tf-v1-popup, .tf-v1-slider') || window.matchMedia('(max-width: 480px)').matches;
@@ -60,25 +64,16 @@ function tendOverlay(root: HTMLElement, words: LauncherWords): () => void {
       document.addEventListener('keydown', press, options);
     }
     frame.addEventListener('load', () => root.removeAttribute('aria-description'), { once: true });
-    return {
-      opener,
-      release: () => {
-        listening.abort();
-        unblock?.();
-        // A removed frame loads anew when it is shown again; a hidden one (keepSession) does not.
-        if (!frame.isConnected) loaded.delete(frame);
-      },
+    return () => {
+      const hadFocus = isIdle(root) || root.contains(document.activeElement);
+      listening.abort();
+      unblock?.();
+      // A removed frame loads anew when it is shown again; a hidden one (keepSession) does not.
+      if (!frame.isConnected) loaded.delete(frame);
+      root.removeAttribute('aria-busy');
+      const target = root.querySelector<HTMLElement>(triggerButtons) ?? opener;
+      if (hadFocus && target instanceof HTMLElement) target.focus({ preventScroll: true });
     };
-  }
-
-  function close() {
-    const { opener, release } = opened as NonNullable<typeof opened>;
-    const hadFocus = isIdle(root) || root.contains(document.activeElement);
-    opened = undefined;
-    release();
-    root.removeAttribute('aria-busy');
-    const target = root.querySelector<HTMLElement>(triggerButtons) ?? opener;
-    if (hadFocus && target instanceof HTMLElement) target.focus({ preventScroll: true });
   }
 
   new MutationObserver(update).observe(root, { childList: true, subtree: true, attributeFilter: ['style', 'class'] });
