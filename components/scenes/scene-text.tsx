@@ -7,16 +7,16 @@ type SceneTextProps = {
   chip?: (number: number) => ReactNode;
 };
 
+const marks = {
+  mark: { Tag: 'mark', className: 'box-decoration-clone bg-sand px-0.5 text-ink' },
+  entity: { Tag: 'span', className: 'border-teal border-b border-dotted text-teal' },
+  added: { Tag: 'ins', className: 'bg-teal-soft text-teal-deep decoration-1 underline-offset-2' },
+  removed: { Tag: 'del', className: 'text-clay decoration-1' },
+} as const;
+
 export function SceneText({ text, chip = drawnChip }: SceneTextProps) {
   return text.map((part) => {
     if (typeof part === 'string') return part;
-    if ('mark' in part) {
-      return (
-        <mark key={part.mark} className="box-decoration-clone bg-sand px-0.5 text-ink">
-          {part.mark}
-        </mark>
-      );
-    }
     // The word joiner (U+2060) keeps it on the line of the word it follows.
     if ('source' in part)
       return (
@@ -25,25 +25,14 @@ export function SceneText({ text, chip = drawnChip }: SceneTextProps) {
           {chip(part.source)}
         </Fragment>
       );
-    if ('entity' in part) {
+    return Object.entries(part).map(([kind, words]) => {
+      const { Tag, className } = marks[kind as keyof typeof marks];
       return (
-        <span key={part.entity} className="border-teal border-b border-dotted text-teal">
-          {part.entity}
-        </span>
+        <Tag key={words} className={className}>
+          {words}
+        </Tag>
       );
-    }
-    if ('added' in part) {
-      return (
-        <ins key={part.added} className="bg-teal-soft text-teal-deep decoration-1 underline-offset-2">
-          {part.added}
-        </ins>
-      );
-    }
-    return (
-      <del key={part.removed} className="text-clay decoration-1">
-        {part.removed}
-      </del>
-    );
+    });
   });
 }
 
