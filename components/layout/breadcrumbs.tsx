@@ -11,11 +11,11 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
     <nav aria-label={label} className="absolute inset-x-0 top-0 z-10 print:hidden">
       <Container>
         <ol className="flex items-center text-muted text-small">
-          {crumbs.map((crumb, index) => (
+          {crumbs.map(({ label: name, href }, index) => (
             // Where room is short the page's own name is cut first: its heading says it in full. As tall as its link, which
             // may still be on its way.
             <li
-              key={crumb.href}
+              key={href}
               className={cn(
                 'flex min-h-11 items-center',
                 index === 0 ? 'shrink-0' : 'min-w-0',
@@ -27,30 +27,22 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
                   /
                 </span>
               )}
-              <Crumbed {...crumb} isCurrent={index === crumbs.length - 1} />
+              {index === crumbs.length - 1 ? (
+                <span aria-current="page" className="truncate">
+                  {name}
+                </span>
+              ) : (
+                <Link
+                  href={href}
+                  className="flex min-h-11 min-w-0 items-center underline decoration-1 decoration-edge underline-offset-4 hover:text-ink"
+                >
+                  <span className="truncate">{name}</span>
+                </Link>
+              )}
             </li>
           ))}
         </ol>
       </Container>
     </nav>
-  );
-}
-
-function Crumbed({ label, href, isCurrent }: Crumb & { isCurrent: boolean }) {
-  const place = 'flex min-h-11 items-center';
-  if (isCurrent) {
-    return (
-      <span aria-current="page" className="truncate">
-        {label}
-      </span>
-    );
-  }
-  return (
-    <Link
-      href={href}
-      className={`${place} min-w-0 underline decoration-1 decoration-edge underline-offset-4 hover:text-ink`}
-    >
-      <span className="truncate">{label}</span>
-    </Link>
   );
 }
