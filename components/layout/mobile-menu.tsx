@@ -23,29 +23,23 @@ export const MobileMenu = island(function MobileMenu({ label, closeLabel, childr
     const toggle = panel.previousElementSibling as HTMLElement;
     const isShown = () => panel.matches(':popover-open');
     const onToggle = () => setOpen(isShown());
-    const onClick = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('a')) panel.hidePopover();
-    };
     const keepFocusClear = (focused: EventTarget | null) => {
       if (isShown() && focused instanceof Node && !panel.contains(focused) && focused !== toggle) panel.hidePopover();
-    };
-    const onFocus = ({ target }: FocusEvent) => keepFocusClear(target);
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && isShown()) toggle.focus();
     };
     onToggle();
     // The focus may have left it before the scripts came; nothing focused is no leaving.
     if (document.activeElement !== document.body) keepFocusClear(document.activeElement);
-    document.addEventListener('focusin', onFocus);
-    document.addEventListener('keydown', onKey);
-    panel.addEventListener('toggle', onToggle);
-    panel.addEventListener('click', onClick);
-    return () => {
-      document.removeEventListener('focusin', onFocus);
-      document.removeEventListener('keydown', onKey);
-      panel.removeEventListener('toggle', onToggle);
-      panel.removeEventListener('click', onClick);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('focusin', ({ target }) => keepFocusClear(target), { signal });
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && isShown() && toggle.focus(), { signal });
+    panel.addEventListener('toggle', onToggle, { signal });
+    panel.addEventListener(
+      'click',
+      ({ target }) => target instanceof Element && target.closest('a') && panel.hidePopover(),
+      { signal },
+    );
+    return () => listening.abort();
   }, [id]);
 
   return (
