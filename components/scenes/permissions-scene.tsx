@@ -8,7 +8,6 @@ const tick =
 
 /** The second folder's columns show where they fit. */
 export function PermissionsScene({ title, who, rights, folders, rows, note }: SceneContents['permissions']) {
-  const [first, second] = folders;
   return (
     <div aria-hidden="true" className="flex h-full flex-col">
       <p className="flex items-center gap-3 border-line border-b px-4 py-3 font-semibold @md:px-5">
@@ -21,19 +20,22 @@ export function PermissionsScene({ title, who, rights, folders, rows, note }: Sc
             <th scope="col" rowSpan={2} className="px-4 py-2 text-left align-bottom font-semibold @md:px-5">
               {who}
             </th>
-            <th scope="colgroup" colSpan={2} className="border-line border-l px-2 pt-2 text-center font-semibold">
-              {first}
-            </th>
-            <th
-              scope="colgroup"
-              colSpan={2}
-              className="hidden border-line border-l px-2 pt-2 text-center font-semibold @md:table-cell"
-            >
-              {second}
-            </th>
+            {folders.map((folder, index) => (
+              <th
+                key={folder}
+                scope="colgroup"
+                colSpan={2}
+                className={cn(
+                  'border-line border-l px-2 pt-2 text-center font-semibold',
+                  index === 1 && 'hidden @md:table-cell',
+                )}
+              >
+                {folder}
+              </th>
+            ))}
           </tr>
           <tr className="text-muted">
-            {[first, second].map((folder, index) =>
+            {folders.map((folder, index) =>
               rights.map((right, column) => (
                 <th
                   scope="col"
