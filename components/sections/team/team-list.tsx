@@ -1,4 +1,3 @@
-import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture/picture';
@@ -8,7 +7,7 @@ import type { TeamMember } from '@/content/types';
 
 type TeamListProps = { title: string; members: readonly TeamMember[] };
 
-/** The first entry is larger where there is room. */
+/** The first entry is larger where there is room, and its portrait alone is fetched before it is near. */
 export function TeamList({ title, members }: TeamListProps) {
   const [lead, ...others] = members;
   if (members.length === 0) return null;
@@ -22,11 +21,12 @@ export function TeamList({ title, members }: TeamListProps) {
         {lead && (
           // The words stand at the portrait's foot, and would climb as they arrive.
           <article className="relative grid grid-cols-1 @4xl:grid-cols-12 @2xl:arriving:invisible @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @min-[15rem]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] @2xl:items-end gap-x-5 @2xl:gap-x-10 gap-y-5">
-            <Portrait
-              {...lead}
-              isFirst
+            <Picture
+              src={lead.photo}
+              alt={lead.photoAlt}
               sizes="(width >= 1012px) 22rem, (width >= 744px) 36vw, 25vw"
-              className="@4xl:col-span-5 w-full max-w-[22rem]"
+              priority
+              className="@4xl:col-span-5 aspect-4/5 w-full max-w-[22rem] rounded object-cover"
             />
             <div className="@4xl:col-span-7 min-w-0 @4xl:pb-2">
               <Heading level={3} size="display">
@@ -43,10 +43,11 @@ export function TeamList({ title, members }: TeamListProps) {
           {others.map((member) => (
             <li key={member.profile.href} className="border-line border-b">
               <article className="relative grid grid-cols-1 @4xl:grid-cols-12 @min-[15rem]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] @xl:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] @4xl:gap-x-10 @xl:gap-x-8 gap-x-5 gap-y-3 py-6 @4xl:py-8">
-                <Portrait
-                  {...member}
+                <Picture
+                  src={member.photo}
+                  alt={member.photoAlt}
                   sizes="(width >= 640px) 10rem, 25vw"
-                  className="@4xl:col-span-2 w-full max-w-40"
+                  className="@4xl:col-span-2 aspect-4/5 w-full max-w-40 rounded object-cover"
                 />
                 <div className="@4xl:col-span-10 @4xl:grid min-w-0 @4xl:grid-cols-10 @4xl:gap-x-10">
                   <div className="@4xl:col-span-4">
@@ -77,25 +78,5 @@ function ProfileLink({ href, label, newTab }: TeamMember['profile']) {
         {label}
       </TextLink>
     </p>
-  );
-}
-
-type PortraitProps = Pick<TeamMember, 'photo' | 'photoAlt'> & {
-  /** as in an image's `sizes` */
-  sizes: string;
-  isFirst?: boolean;
-  className?: string;
-};
-
-/** Four by five, whatever the file. Only the page's first portrait is fetched before it is near. */
-function Portrait({ photo, photoAlt, sizes, isFirst = false, className }: PortraitProps) {
-  return (
-    <Picture
-      src={photo}
-      alt={photoAlt}
-      sizes={sizes}
-      priority={isFirst}
-      className={cn('aspect-4/5 rounded object-cover', className)}
-    />
   );
 }
