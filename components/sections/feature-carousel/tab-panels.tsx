@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { animate } from '@/components/ui/animate';
 import { cn } from '@/components/ui/cn';
 import type { Carousel } from './use-carousel';
@@ -65,10 +65,7 @@ const flatness = 2;
 
 /** Sideways swipes on touch screens: 1 for the next, −1 for the previous. */
 function useSwipe(target: RefObject<HTMLElement | null>, onSwipe: (by: 1 | -1) => void): void {
-  const latest = useRef(onSwipe);
-  useEffect(() => {
-    latest.current = onSwipe;
-  });
+  const swipe = useEffectEvent(onSwipe);
 
   useEffect(() => {
     const element = target.current;
@@ -81,7 +78,7 @@ function useSwipe(target: RefObject<HTMLElement | null>, onSwipe: (by: 1 | -1) =
       if (!from || !to) return;
       const [x, y] = [to.clientX - from.clientX, to.clientY - from.clientY];
       from = undefined;
-      if (Math.abs(x) >= distance && Math.abs(x) >= Math.abs(y) * flatness) latest.current(x < 0 ? 1 : -1);
+      if (Math.abs(x) >= distance && Math.abs(x) >= Math.abs(y) * flatness) swipe(x < 0 ? 1 : -1);
     };
     element.addEventListener('touchstart', onStart, { passive: true });
     element.addEventListener('touchend', onEnd, { passive: true });

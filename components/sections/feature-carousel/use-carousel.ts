@@ -1,59 +1,40 @@
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useTabs } from '@/components/ui/use-tabs';
 import { type CarouselPlace, selectTab, stepShift, stepTab, visibleTabs } from './carousel';
 
 export type FeatureTab = { id: string; name: string; panel: ReactNode };
 
-/** The exported HTML is that of a wide window. */
-const serverWidth = Number.POSITIVE_INFINITY;
-
 const start: CarouselPlace = { offset: 0, active: 0 };
 
 export function useCarousel(tabs: readonly FeatureTab[]) {
   const count = tabs.length;
-  const visible = useSyncExternalStore(
-    onResize,
-    () => visibleTabs(window.innerWidth),
-    () => visibleTabs(serverWidth),
-  );
-  const shift = useSyncExternalStore(
-    onResize,
-    () => stepShift(window.innerWidth),
-    () => stepShift(serverWidth),
-  );
+  const visible = useWidth(visibleTabs);
+  const shift = useWidth(stepShift);
   const [place, setPlace] = useState(start);
 
-  const select = useCallback((tab: number) => setPlace((now) => selectTab(now, tab, count, visible)), [count, visible]);
-  const step = useCallback((by: number) => setPlace((now) => stepTab(now, by, count, visible)), [count, visible]);
-  const ids = useMemo(() => tabs.map(({ id }) => id), [tabs]);
+  const select = (tab: number) => setPlace((now) => selectTab(now, tab, count, visible));
+  const step = (by: number) => setPlace((now) => stepTab(now, by, count, visible));
+  const ids = tabs.map(({ id }) => id);
   const pattern = useTabs({ ids, active: place.active, select });
-  const list = pattern.list.ref;
 
-  useLayoutEffect(() => {
-    if (list.current) setPlace(placeBefore(list.current, ids));
-  }, [list, ids]);
+  const takeOver = useEffectEvent(() => {
+    if (pattern.list.ref.current) setPlace(placeBefore(pattern.list.ref.current, ids));
+  });
+  useLayoutEffect(() => takeOver(), []);
 
   // Another width: the strip stays within its ends, and the selected tab within the strip.
   useLayoutEffect(() => {
     setPlace((now) => selectTab(now, now.active, count, visible));
   }, [count, visible]);
 
+  const onHashChange = useEffectEvent(() => {
+    const tab = tabOfHash(ids);
+    if (tab >= 0) select(tab);
+  });
   useEffect(() => {
-    const onHashChange = () => {
-      const tab = tabOfHash(ids);
-      if (tab >= 0) select(tab);
-    };
     addEventListener('hashchange', onHashChange);
     return () => removeEventListener('hashchange', onHashChange);
-  }, [ids, select]);
+  }, []);
 
   return { tabs, ...place, shift, pattern, isEnhanced: pattern.isEnhanced, select, step };
 }
@@ -75,6 +56,15 @@ function placeBefore(list: HTMLElement, ids: readonly string[]): CarouselPlace {
 
 function tabOfHash(ids: readonly string[]): number {
   return ids.findIndex((id) => location.hash === `#${id}`);
+}
+
+/** What follows from the window's width. The exported HTML is that of a wide window. */
+function useWidth<Value>(read: (width: number) => Value): Value {
+  return useSyncExternalStore(
+    onResize,
+    () => read(window.innerWidth),
+    () => read(Number.POSITIVE_INFINITY),
+  );
 }
 
 function onResize(listener: () => void) {
