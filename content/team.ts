@@ -2,12 +2,6 @@ import { links } from './links';
 import { site } from './site';
 import type { ClosingCallContent, PageMeta, TeamMember } from './types';
 
-const meta = {
-  title: 'The team',
-  description:
-    'The advocates, tax advisers and engineers behind the repository, the answers and the tribunal summaries: who does what, and where to find them.',
-} satisfies PageMeta;
-
 const profile = (id: string, name: string) => ({
   href: `https://www.linkedin.com/in/sample-${id}`,
   label: `${name} on LinkedIn`,
@@ -73,15 +67,12 @@ const members = [
   },
 ] as const satisfies readonly TeamMember[];
 
-const closing = {
-  title: 'Ask one of us',
-  titleAccent: 'the question first.',
-  text: 'Bring a point you have settled yourself, and compare.',
-  actions: [links.bookDemo],
-} satisfies ClosingCallContent;
-
 export const team = {
-  meta,
+  meta: {
+    title: 'The team',
+    description:
+      'The advocates, tax advisers and engineers behind the repository, the answers and the tribunal summaries: who does what, and where to find them.',
+  } satisfies PageMeta,
   intro: {
     kicker: 'Team',
     title: 'Who answers',
@@ -89,5 +80,10 @@ export const team = {
     lead: `${site.name} is made by people who drafted, filed and looked for legal papers for a living.`,
   },
   list: { title: 'Who does what', members },
-  closing,
+  closing: {
+    title: 'Ask one of us',
+    titleAccent: 'the question first.',
+    text: 'Bring a point you have settled yourself, and compare.',
+    actions: [links.bookDemo],
+  } satisfies ClosingCallContent,
 } as const;

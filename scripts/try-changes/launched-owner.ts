@@ -31,7 +31,7 @@ export async function launch(folder: string): Promise<void> {
   );
   await inFile('home', (text) =>
     without(text, 'testimonials', 'award')
-      .replace(/logos: \[[\s\S]*?\n {2}\]/, "logos: [{ name: 'Daima Advocates LLP', logo: '/logos/daima.png' }]")
+      .replace(/logos: \[[\s\S]*?\n {4}\]/, "logos: [{ name: 'Daima Advocates LLP', logo: '/logos/daima.png' }]")
       .replace(/, \{ label: '[^']*', href: '#introduction', starts: true \}/, ''),
   );
   await inFile('claims', (text) =>
@@ -157,11 +157,5 @@ async function withoutFlags(folder: string): Promise<void> {
 
 /** The home page's content without parts of it. */
 function without(text: string, ...parts: readonly string[]): string {
-  return parts.reduce(
-    (left, part) =>
-      left
-        .replace(new RegExp(`\\nconst ${part} = \\{[\\s\\S]*?\\n\\} satisfies (\\w+);\\n`), '')
-        .replace(new RegExp(`\\b${part}, (?=[^;]*\\};)`), ''),
-    text.replace(/^ {2}(Award|Testimonials)Content,\n/gm, ''),
-  );
+  return parts.reduce((left, part) => left.replace(new RegExp(`\\n {2}${part}: \\{[\\s\\S]*?\\n {2}\\},`), ''), text);
 }

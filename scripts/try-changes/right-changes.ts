@@ -37,7 +37,7 @@ export const more: Changes = {
   'another headline': inFile('home', headline),
   'other words on a card': inFile('challenges', (text) => text.replace(/(title: ')[^']+'/, "$1Other words'")),
   'another title for search results': inFile('legal', (text) =>
-    text.replace(/(meta = \{\s+title: ')[^']+'/, "$1Research for advocates'"),
+    text.replace(/(meta: \{\s+title: ')[^']+'/, "$1Research for advocates'"),
   ),
   // R13.2. Its script tells nothing of a driven browser: no test of these asks another host for anything.
   'visits counted by Plausible': inFile('analytics', (text) =>
@@ -66,7 +66,7 @@ function brand(name: string) {
 }
 
 function headline(text: string): string {
-  return text.replace(/(hero = \{[\s\S]*?title: )'[^']*'/, "$1'Another promise. Keep it'");
+  return text.replace(/(hero: \{[\s\S]*?title: )'[^']*'/, "$1'Another promise. Keep it'");
 }
 
 function film(address: string) {
