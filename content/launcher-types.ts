@@ -15,7 +15,8 @@ export type LauncherMode = (typeof launcherModes)[number];
 export const formIdPattern = /^[A-Za-z0-9]{4,64}$/;
 
 /** Options that content may set on any launcher: the form library's own, by name and type. docs/forms.md explains each. */
-type CommonName =
+export type CommonOptions = Pick<
+  Popup,
   | 'hidden'
   | 'preselect'
   | 'tracking'
@@ -35,10 +36,8 @@ type CommonName =
   | 'preventReopenOnClose'
   | 'respectOpenModals'
   | 'shareGaInstance'
-  | 'hubspot';
-
-/** Options of every mode. */
-export type CommonOptions = Pick<Popup, CommonName>;
+  | 'hubspot'
+>;
 
 /** Options of one mode alone. */
 export type OwnOptions = {

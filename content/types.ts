@@ -25,11 +25,8 @@ export type SiteLink = Sample & {
   note?: string;
 };
 
-export type Action = Sample & {
-  label: string;
+export type Action = Omit<SiteLink, 'href'> & {
   href: Href;
-  newTab?: true;
-  note?: string;
   /** also starts what it leads to: a film of this page */
   starts?: true;
 };
@@ -47,7 +44,6 @@ export type Claim = Sample & {
   countsWhat: string;
   /** what was counted, by name */
   names?: readonly string[];
-  source?: string;
 };
 
 /** A question that a reader may hold against the answer. Without an answer it waits for the owner's, and does not show. */
@@ -128,7 +124,8 @@ export type FeatureCarouselContent = {
   items: readonly Feature[];
 };
 
-export type IconName =
+/** Names of the icons for a card, of those in components/ui/icon.tsx. */
+export type FaceIcon =
   | 'clock'
   | 'search'
   | 'shield'
@@ -140,20 +137,9 @@ export type IconName =
   | 'folder'
   | 'source'
   | 'graph'
-  | 'arrow-left'
-  | 'arrow-right'
-  | 'chevron-down'
-  | 'arrow-up-right'
-  | 'filter'
-  | 'close'
-  | 'menu'
-  | 'download'
-  | 'play'
-  | 'check'
-  | 'lines'
-  | 'turn';
+  | 'check';
 
-export type Face = { title: string; subtitle: string; description: string; icon: IconName };
+export type Face = { title: string; subtitle: string; description: string; icon: FaceIcon };
 
 type ChallengeBenefit = {
   challenge: Face;
@@ -185,9 +171,6 @@ export type VideoFiles = Encodings & {
   captions: { src: `/video/${string}`; lang: string; label: string };
 };
 
-/** A video at YouTube or Vimeo, by the address of its page there. */
-type VideoAddress = { address: `https://${string}` };
-
 export type VideoContent = Sample & {
   /** the section's anchor */
   id: string;
@@ -207,7 +190,8 @@ export type VideoContent = Sample & {
   failure: { text: string; linkLabel: string };
   /** `upright` stands before the upright cut */
   poster: { src: `/${string}`; width: number; height: number; upright?: `/${string}` };
-  source: VideoFiles | VideoAddress;
+  /** files of this site, or the address of its page at YouTube or Vimeo */
+  source: VideoFiles | { address: `https://${string}` };
   transcript?: {
     label: string;
     note?: string;
@@ -230,9 +214,6 @@ export type Testimonial = Sample & {
 
 /** Names of the drawings in components/sections/integrations.tsx. */
 export type IntegrationMarkName = 'sharepoint' | 'google-drive' | 'dropbox' | 'outlook' | 'gmail';
-
-/** A mark with its name: `mark` names the drawing, `name` is set in type beside it. */
-type Mark<Name extends string> = Sample & { name: string; mark: Name };
 
 export type TeamMember = Sample & {
   name: string;
@@ -269,7 +250,11 @@ export type ProofContent = { title: string; text?: string; asAt?: string; claims
 export type IntegrationsContent = {
   title: string;
   text?: string;
-  groups: ReadonlyArray<{ label: string; items: ReadonlyArray<Mark<IntegrationMarkName> & { note?: string }> }>;
+  groups: ReadonlyArray<{
+    label: string;
+    /** `mark` names the drawing, `name` is set in type beside it */
+    items: ReadonlyArray<Sample & { name: string; mark: IntegrationMarkName; note?: string }>;
+  }>;
 };
 
 export type TestimonialsContent = {
@@ -380,17 +365,17 @@ export type SubjectPage = Subject & {
 };
 
 /** How a tribunal disposed of a case. */
-export type Outcome = 'allowed' | 'dismissed' | 'allowed in part' | 'struck out' | 'settled';
+export const outcomes = ['allowed', 'dismissed', 'allowed in part', 'struck out', 'settled'] as const;
 
 /** What became of a decision in a higher court. */
-export type LaterOutcome = 'upheld' | 'set aside' | 'varied' | 'remitted' | 'withdrawn' | 'pending';
+export const laterOutcomes = ['upheld', 'set aside', 'varied', 'remitted', 'withdrawn', 'pending'] as const;
 
 /** Where a judgment can be found: its neutral citation, and its address at Kenya Law or another institute. */
-type JudgmentSource = { citation?: string; link?: string };
+export type JudgmentSource = { citation?: string; link?: string };
 
 type LaterDecision = JudgmentSource & {
   court: string;
-  outcome: LaterOutcome;
+  outcome: (typeof laterOutcomes)[number];
   /** DD-MM-YYYY; of a pending appeal the day it was lodged */
   date: string;
 };
@@ -407,7 +392,7 @@ export type PublicationCase = Sample &
     subject: string;
     /** what was in dispute, in a line */
     issue: string;
-    outcome?: Outcome;
+    outcome?: (typeof outcomes)[number];
     /** what was held, in one sentence */
     holding?: string;
     /** `section` is the bare number, "31(1)", or names a place: "First Schedule, paragraph 2" */

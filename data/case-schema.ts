@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { subjects } from '@/content/subjects';
-import type { LaterOutcome, Outcome } from '@/content/types';
+import { type JudgmentSource, laterOutcomes, outcomes } from '@/content/types';
 import { isoDate } from '@/lib/format-date';
 import { readCitation, readJudgmentAddress } from '@/lib/publications/neutral-citation';
 
@@ -28,18 +28,8 @@ export const calendarDay = z
 export const pastDay = (what: string) =>
   calendarDay.refine((date) => (isoDate(date) ?? '') <= latestDay(), `is in the future; ${what}`);
 
-const words = (all: readonly string[]) => `${all.slice(0, -1).join(', ')} or ${all.at(-1)}`;
-const oneOf = <const Word extends string>(all: readonly Word[]) => z.enum(all, `must be ${words(all)}`);
-
-const outcomes = ['allowed', 'dismissed', 'allowed in part', 'struck out', 'settled'] as const satisfies Outcome[];
-const laterOutcomes = [
-  'upheld',
-  'set aside',
-  'varied',
-  'remitted',
-  'withdrawn',
-  'pending',
-] as const satisfies LaterOutcome[];
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const oneOf = <const Word extends string>(all: readonly Word[]) => z.enum(all, `must be ${either.format(all)}`);
 
 const subject = filled.refine((name) => subjects.some((one) => one.name === name), {
   error: ({ input }) =>
@@ -65,10 +55,9 @@ const link = z
   );
 
 const sources = { citation: citation.optional(), link: link.optional() };
-type Sources = { citation?: string; link?: string };
 
 /** What is wrong between a citation and its address. A sample has neither: nothing made up may look like a source. */
-function sourceTrouble(source: Sources, isSample: boolean): [keyof Sources, string] | undefined {
+function sourceTrouble(source: JudgmentSource, isSample: boolean): [keyof JudgmentSource, string] | undefined {
   for (const field of ['citation', 'link'] as const)
     if (isSample && source[field]) return [field, `a sample case must not carry a ${field}`];
   const cited = readCitation(source.citation ?? '');

@@ -39,6 +39,6 @@ function spelledOut(title: string, id: Publication['list']): string {
 }
 
 function list(words: readonly string[]): string {
-  const all = words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
+  const all = new Intl.ListFormat('en-GB').format(words);
   return all.charAt(0).toUpperCase() + all.slice(1);
 }

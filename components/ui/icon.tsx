@@ -1,8 +1,8 @@
-import type { IconName } from '@/content/types';
+import type { FaceIcon } from '@/content/types';
 import { cn } from './cn';
 
 // 24-unit grid, 1.5 stroke, round joins.
-const paths: Record<IconName, string> = {
+const paths = {
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 4v5l3.2 2',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.8 11.3L20 20',
   shield: 'M12 3.5 5 6v5.5c0 4.3 2.9 7.4 7 9 4.1-1.6 7-4.7 7-9V6l-7-2.5Z',
@@ -18,7 +18,6 @@ const paths: Record<IconName, string> = {
   'arrow-left': 'M19.5 12h-15m6-6-6 6 6 6',
   'arrow-right': 'M4.5 12h15m-6-6 6 6-6 6',
   'chevron-down': 'm6 9.5 6 6 6-6',
-  'arrow-up-right': 'M7 17 17 7M8.5 7H17v8.5',
   filter: 'M4 7h16M7 12h10M10 17h4',
   close: 'M5.5 5.5l13 13m0-13-13 13',
   menu: 'M3.5 7h17M3.5 12h17M3.5 17h17',
@@ -27,9 +26,9 @@ const paths: Record<IconName, string> = {
   check: 'm4.5 12.5 5 5 10-11',
   turn: 'M4.5 12a7.5 7.5 0 0 1 12.8-5.3L19.5 9m0-5v5h-5M19.5 12a7.5 7.5 0 0 1-12.8 5.3L4.5 15m0 5v-5h5',
   lines: 'M4 6h12M4 10h12M4 14h12M4 18h8M20 6v.01M20 18v.01',
-};
+} satisfies Record<FaceIcon, string> & Record<string, string>;
 
-type IconProps = { name: IconName; className?: string };
+type IconProps = { name: keyof typeof paths; className?: string };
 
 /** Decoration beside words, so always hidden from assistive technology. */
 export function Icon({ name, className }: IconProps) {
