@@ -27,26 +27,18 @@ export async function withPdfFacts(publication: Publication): Promise<ListedPubl
 export async function readPdfFacts(file: string): Promise<PdfFacts> {
   const data = await readFile(file);
   if (!data.subarray(0, 1024).includes('%PDF-')) throw new Error('is not a PDF');
-  const pdf = await loadPdf(data);
-  const pages = countPages(pdf);
+  const { pages, title } = await readPdf(data);
   if (pages === 0) throw new Error('is a PDF without pages');
-  return { pages, bytes: data.length, title: pdf.getTitle()?.trim() || undefined };
+  return { pages, bytes: data.length, title };
 }
 
-async function loadPdf(data: Uint8Array): Promise<PDFDocument> {
+async function readPdf(data: Uint8Array): Promise<Pick<PdfFacts, 'pages' | 'title'>> {
   try {
-    return await PDFDocument.load(data, { updateMetadata: false, throwOnInvalidObject: true });
+    const pdf = await PDFDocument.load(data, { updateMetadata: false, throwOnInvalidObject: true });
+    // It reads a truncated file without complaint, and fails only when it looks for the pages.
+    return { pages: pdf.getPageCount(), title: pdf.getTitle()?.trim() || undefined };
   } catch (error) {
     const isEncrypted = (error as Error).message.includes('encrypted');
     throw new Error(isEncrypted ? 'is encrypted: save it without a password' : 'is a damaged PDF', { cause: error });
-  }
-}
-
-/** pdf-lib reads a truncated file without complaint, and fails only when it looks for the pages. */
-function countPages(pdf: PDFDocument): number {
-  try {
-    return pdf.getPageCount();
-  } catch (error) {
-    throw new Error('is a damaged PDF', { cause: error });
   }
 }
