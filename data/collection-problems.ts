@@ -1,50 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Publication } from '@/content/types';
-import type { Problem } from '@/lib/problem';
+import { type Problem, problemsOf } from '@/lib/problem';
 import { caseId } from '@/lib/publications/case-id';
-
-type Files = { exists: (path: string) => boolean };
 
 /**
  * What is wrong with publications that are each well-formed: files that are not there, two that claim the same title, PDF
  * or cover, and two cases of one name, which could not be linked to. (Two files cannot share a slug, but on a disk that tells cases apart they nearly can; the slug
  * is lower case by its own rule.)
- *
- * @param files.exists tells whether a path under public/ is a file
  */
-export function collectionProblems(publications: readonly Publication[], { exists }: Files): Problem[] {
+export function collectionProblems(publications: readonly Publication[]): Problem[] {
   return publications.flatMap((publication) => {
-    const file = `content/publications/${publication.slug}.md`;
-    const missing = (
-      [
-        ['image', publication.image],
-        ['pdfFileName', publication.pdfUrl],
-      ] as const
-    )
-      .filter(([, path]) => !exists(path))
-      .map(([field, path]) => ({ file, field, message: `public${path} does not exist` }));
-    const collisions = (['title', 'image', 'pdfFileName'] as const).flatMap((field) =>
-      publications
-        .filter((other) => other.slug < publication.slug && same(other[field], publication[field]))
-        .map((other) => ({ file, field, message: `"${publication[field]}" is already used by ${other.slug}.md` })),
-    );
-    const counted = publication.description.match(/\d+/)?.[0];
-    const count =
-      counted !== undefined && Number(counted) !== publication.cases
-        ? [
-            {
-              file,
-              field: 'cases',
-              message: `is ${publication.cases}, but the description says "${publication.description}"`,
-            },
-          ]
-        : [];
-    const names = publication.contents.map(({ name }) => caseId(name));
-    const twice = names.flatMap((name, index) =>
-      names.indexOf(name) < index
-        ? [{ file, field: `contents[${index}].name`, message: 'stands twice; tell the two apart: "(No. 2)"' }]
-        : [],
-    );
-    return [...missing, ...collisions, ...count, ...twice];
+    const { slug, image, pdfUrl, description, cases, contents } = publication;
+    const problem = problemsOf(`content/publications/${slug}.md`);
+    const problems: Problem[] = [];
+    for (const [field, path] of Object.entries({ image, pdfFileName: pdfUrl }))
+      if (!existsSync(join('public', path))) problems.push(problem(field, `public${path} does not exist`));
+    for (const field of ['title', 'image', 'pdfFileName'] as const)
+      for (const other of publications)
+        if (other.slug < slug && same(other[field], publication[field]))
+          problems.push(problem(field, `"${publication[field]}" is already used by ${other.slug}.md`));
+    const [counted] = description.match(/\d+/) ?? [];
+    if (counted !== undefined && Number(counted) !== cases)
+      problems.push(problem('cases', `is ${cases}, but the description says "${description}"`));
+    const names = contents.map(({ name }) => caseId(name));
+    for (const [index, name] of names.entries())
+      if (names.indexOf(name) < index)
+        problems.push(problem(`contents[${index}].name`, 'stands twice; tell the two apart: "(No. 2)"'));
+    return problems;
   });
 }
 

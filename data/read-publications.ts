@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publicationLists } from '@/content/publication-lists';
@@ -35,11 +34,7 @@ export async function inspectPublications(folder = contentFolder, day = today())
   const parsed = await Promise.all(names.map(async (name) => inspectFile(name, await readFile(join(folder, name)))));
   const wellFormed = parsed.flatMap(({ publication }) => publication ?? []).sort(newestFirst);
   const told = parsed.filter(({ isDraft }) => !isDraft || seesDrafts());
-  const exists = (path: string) => existsSync(join('public', path));
-  const collisions = collectionProblems(
-    wellFormed.filter(({ draft }) => !draft || seesDrafts()),
-    { exists },
-  );
+  const collisions = collectionProblems(wellFormed.filter(({ draft }) => !draft || seesDrafts()));
   return {
     publications: wellFormed.filter((publication) => isOut(publication, day)),
     ahead: wellFormed.filter((publication) => !publication.draft && !isOut(publication, day)),
