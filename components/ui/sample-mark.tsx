@@ -7,10 +7,7 @@ import type { Sample } from '@/content/types';
 export function SampleMark({ sample }: Sample) {
   if (!sample || process.env.NODE_ENV === 'production') return null;
   return (
-    <span
-      data-sample-mark=""
-      className="pointer-events-none absolute -inset-1 z-10 rounded outline-1 outline-clay outline-dashed"
-    >
+    <span className="pointer-events-none absolute -inset-1 z-10 rounded outline-1 outline-clay outline-dashed">
       <span className="absolute right-0 bottom-full bg-clay px-1 font-sans font-semibold text-card text-tiny not-italic">
         Sample
       </span>
