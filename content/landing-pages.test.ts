@@ -1,7 +1,6 @@
 import { wordsOf } from '@/e2e/support/words-of';
 import { claims } from './claims';
 import { features } from './features';
-import { legal } from './legal';
 import type { Claim } from './types';
 
 test('the larger figure of documents is spoken of once, by a feature (R1.4)', () => {
@@ -13,13 +12,6 @@ test('role-based access to documents, groups, and the rights to read and to writ
   for (const right of [/role-based access to documents/i, /groups/, /right to read or to write/]) {
     expect(words).toMatch(right);
   }
-});
-
-test('the practice of tenth lining is stated with what it is said to rest on, and with the advice to check', () => {
-  const { text, note } = legal.tenthLining ?? {};
-  if (!text) return;
-  expect(text[0]).toContain('said to rest on sections 3A and 3B of the Appellate Jurisdiction Act');
-  expect(note).toMatch(/before you file, check the Court of Appeal Rules and any practice directions/i);
 });
 
 test('a sentence says "over" where the figure has its plus (R1.3), and nowhere else', () => {

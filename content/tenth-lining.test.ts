@@ -1,15 +1,19 @@
+import { legal } from './legal';
 import { tenthLining } from './tenth-lining';
 
-const words = JSON.stringify(tenthLining);
-
-it('says on what the practice is said to rest (R1.7), and quotes neither the Act nor a numbered rule', () => {
-  expect(tenthLining.rule.statement).toMatch(/practice.*said to rest on sections 3A and 3B/);
-  expect(words).not.toMatch(/rule \d/i);
-  expect(words).not.toMatch(/2010/);
+it('says on what the practice is said to rest (R1.7), and to check before filing, on both its pages', () => {
+  const { statement, caution } = tenthLining.rule;
+  const { text = [statement], note = caution } = legal.tenthLining ?? {};
+  for (const practice of [statement, text[0]])
+    expect(practice).toMatch(/practice.*said to rest on sections 3A and 3B of the Appellate Jurisdiction Act/);
+  for (const advice of [caution, note])
+    expect(advice).toMatch(
+      /before you file, check the Court of Appeal Rules and any practice directions.*ask the registry/i,
+    );
 });
 
-it('tells the reader to check before filing', () => {
-  expect(tenthLining.rule.caution).toMatch(
-    /check the Court of Appeal Rules and any practice directions.*ask the registry/i,
-  );
+it('quotes neither the Act nor a numbered rule', () => {
+  const words = JSON.stringify(tenthLining);
+  expect(words).not.toMatch(/rule \d/i);
+  expect(words).not.toMatch(/2010/);
 });
