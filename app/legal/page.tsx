@@ -1,8 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { Scene } from '@/components/scenes/scene';
 import { Chapter } from '@/components/sections/chapter';
 import { ClosingCall } from '@/components/sections/closing-call';
-import { Counter } from '@/components/sections/counter/counter';
 import { FigureHero } from '@/components/sections/figure-hero';
 import { PublicationsTeaser } from '@/components/sections/publications-teaser';
 import { YourFiles } from '@/components/sections/your-files';
@@ -19,24 +17,10 @@ export default async function LegalPage() {
   const publications = await readPublications();
   return (
     <PageFrame path="/legal" meta={legal.meta} graph={{ nodes: [softwareApplication()], mainEntity: nodeId.software }}>
-      <FigureHero {...legal.hero} claim={legal.keyFigure} search={legal.search}>
-        <Counter claim={legal.keyFigure} />
-      </FigureHero>
-      {legal.repository && (
-        <Chapter {...legal.repository} ground="card">
-          <Scene name={legal.repository.image} />
-        </Chapter>
-      )}
-      {legal.tenthLining && (
-        <Chapter {...legal.tenthLining} ground="ink" figureShape="page">
-          <Scene name={legal.tenthLining.image} />
-        </Chapter>
-      )}
-      {legal.billAnalysis && (
-        <Chapter {...legal.billAnalysis} figureSide="left">
-          <Scene name={legal.billAnalysis.image} />
-        </Chapter>
-      )}
+      <FigureHero {...legal.hero} claim={legal.keyFigure} search={legal.search} />
+      {legal.repository && <Chapter {...legal.repository} ground="card" />}
+      {legal.tenthLining && <Chapter {...legal.tenthLining} ground="ink" figureShape="page" />}
+      {legal.billAnalysis && <Chapter {...legal.billAnalysis} figureSide="left" />}
       {legal.publications && <PublicationsTeaser {...legal.publications} publications={publications.slice(0, 3)} />}
       <YourFiles {...yourFiles} />
       <ClosingCall {...legal.closing} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Scene } from '@/components/scenes/scene';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
@@ -7,14 +7,12 @@ import { Actions } from './actions';
 import { Kicker } from './kicker';
 import { Stat } from './stat';
 
-type ChapterProps = Omit<ChapterContent, 'image'> & {
+type ChapterProps = ChapterContent & {
   ground?: 'paper' | 'card' | 'ink';
   /** on wide screens; on narrow ones the picture follows the words */
   figureSide?: 'left' | 'right';
   /** a page of a record is narrower, and numbers its own lines */
   figureShape?: 'wide' | 'page';
-  /** the picture */
-  children?: ReactNode;
 };
 
 /** One capability: what it is, what it gives, what to check, and a drawing of it. */
@@ -26,54 +24,56 @@ export function Chapter({
   note,
   points = [],
   claim,
+  image,
   actions,
   ground = 'paper',
   figureSide = 'right',
   figureShape = 'wide',
-  children,
 }: ChapterProps) {
   const onInk = ground === 'ink';
   const quiet = onInk ? 'text-mist' : 'text-muted';
   const rule = onInk ? 'border-slate' : 'border-line';
   const isWide = figureShape === 'wide';
   return (
-    <Section ground={ground} id={id} aria-labelledby={`${id}-title`} isNumbered={!isWide}>
-      <div className="grid grid-cols-1 items-center gap-x-10 gap-y-12 lg:grid-cols-12 print:grid-cols-12 print:gap-x-8">
-        <div className={cn('min-w-0 print:col-span-5', isWide ? 'lg:col-span-5' : 'lg:col-span-6')}>
-          <Kicker onInk={onInk}>{kicker}</Kicker>
-          <Heading level={2} id={`${id}-title`}>
-            {title}
-          </Heading>
-          <div className={cn('mt-5 max-w-measure space-y-4', quiet)}>
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          {points.length > 0 && (
-            <dl className={cn('mt-7 border-t', rule)}>
-              {points.map(({ name, text: gives }) => (
-                <div key={name} className={cn('grid gap-x-6 border-b py-3 sm:grid-cols-[7rem_1fr]', rule)}>
-                  <dt className="font-semibold">{name}</dt>
-                  <dd className={quiet}>{gives}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {claim && <Stat {...claim} onInk={onInk} className="mt-7" />}
-          {note && <p className={cn('mt-7 max-w-measure border-l-2 pl-4 text-small', rule, quiet)}>{note}</p>}
-          <Actions actions={actions} onInk={onInk} className="mt-8" />
+    <Section
+      ground={ground}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      isNumbered={!isWide}
+      layout="grid grid-cols-1 items-center gap-x-10 gap-y-12 lg:grid-cols-12 print:grid-cols-12 print:gap-x-8"
+    >
+      <div className={cn('min-w-0 print:col-span-5', isWide ? 'lg:col-span-5' : 'lg:col-span-6')}>
+        <Kicker onInk={onInk}>{kicker}</Kicker>
+        <Heading level={2} id={`${id}-title`}>
+          {title}
+        </Heading>
+        <div className={cn('mt-5 max-w-measure space-y-4', quiet)}>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </div>
-        {children && (
-          <div
-            className={cn(
-              'min-w-0 print:col-span-7',
-              isWide ? 'lg:col-span-7' : 'lg:col-span-5 lg:col-start-8',
-              figureSide === 'left' && 'lg:order-first',
-            )}
-          >
-            {children}
-          </div>
+        {points.length > 0 && (
+          <dl className={cn('mt-7 border-t', rule)}>
+            {points.map(({ name, text: gives }) => (
+              <div key={name} className={cn('grid gap-x-6 border-b py-3 sm:grid-cols-[7rem_1fr]', rule)}>
+                <dt className="font-semibold">{name}</dt>
+                <dd className={quiet}>{gives}</dd>
+              </div>
+            ))}
+          </dl>
         )}
+        {claim && <Stat {...claim} onInk={onInk} className="mt-7" />}
+        {note && <p className={cn('mt-7 max-w-measure border-l-2 pl-4 text-small', rule, quiet)}>{note}</p>}
+        <Actions actions={actions} onInk={onInk} className="mt-8" />
+      </div>
+      <div
+        className={cn(
+          'min-w-0 print:col-span-7',
+          isWide ? 'lg:col-span-7' : 'lg:col-span-5 lg:col-start-8',
+          figureSide === 'left' && 'lg:order-first',
+        )}
+      >
+        <Scene name={image} />
       </div>
     </Section>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Headline } from '@/components/ui/headline';
@@ -7,17 +6,16 @@ import { Section } from '@/components/ui/section';
 import type { CaseSearchContent, Claim, HeroContent } from '@/content/types';
 import { internalPath } from '@/lib/internal-path';
 import { Actions } from './actions';
+import { Counter } from './counter/counter';
 import { Kicker } from './kicker';
 
 type FigureHeroProps = HeroContent & {
-  claim: Pick<Claim, 'countsWhat'>;
+  claim: Pick<Claim, 'display' | 'countsWhat'>;
   search?: CaseSearchContent;
-  /** the figure itself */
-  children: ReactNode;
 };
 
 /** On wide screens the number stands left of the words; on narrow ones the words come first. */
-export function FigureHero({ kicker, title, titleAccent, text, actions, claim, search, children }: FigureHeroProps) {
+export function FigureHero({ kicker, title, titleAccent, text, actions, claim, search }: FigureHeroProps) {
   return (
     <Section>
       <Kicker>{kicker}</Kicker>
@@ -32,7 +30,9 @@ export function FigureHero({ kicker, title, titleAccent, text, actions, claim, s
           <Actions actions={actions} className={search ? 'mt-5' : 'mt-8'} />
         </div>
         <div className="border-line max-lg:border-t max-lg:pt-8 lg:col-span-7 lg:col-start-1 lg:row-start-1">
-          <div className="font-medium font-serif text-clay text-figure tabular-nums lg:-ml-2">{children}</div>
+          <div className="font-medium font-serif text-clay text-figure tabular-nums lg:-ml-2">
+            <Counter figure={claim.display} />
+          </div>
           <p className="mt-3 max-w-narrow text-lead text-muted">{claim.countsWhat}</p>
         </div>
       </div>

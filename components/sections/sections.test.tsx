@@ -22,8 +22,8 @@ import { Testimonials } from './testimonials';
 const demo = { label: 'Ask for a demo', href: 'https://calendar.example/', newTab: true, note: 'An hour.' } as const;
 const page = { label: 'Read on', href: '/legal' } as const;
 const actions = [demo, page];
-const counts = { countsWhat: 'Cases read.' };
-const claim: Claim = { value: 40, display: '40+', said: 'over 40', unit: 'cases', ...counts };
+const counts = { display: '40+', countsWhat: 'Cases read.' };
+const claim: Claim = { value: 40, said: 'over 40', unit: 'cases', ...counts };
 const head = { kicker: 'For readers', title: 'First sentence. A second', titleAccent: 'with an end.' };
 const chapter = { id: 'one', kicker: 'Kicker', title: 'Chapter', text: ['Argued.'], image: 'search', actions } as const;
 const search = { label: 'Search', submitLabel: 'Go', examplesLabel: 'Try', examples: ['one', 'two', 'three'] } as const;
@@ -53,8 +53,8 @@ test.each([
   given(Hero, { ...head, text: 'Text.', actions }, { ...head, text: 'Text.', actions: [] }),
   given(
     FigureHero,
-    { ...head, text: 'Text.', actions, claim: counts, search, children },
-    { ...head, text: '', actions: [], claim: counts, children },
+    { ...head, text: 'Text.', actions, claim: counts, search },
+    { ...head, text: '', actions: [], claim: counts },
   ),
   given(PageIntro, { ...head, lead: 'Lead.', picture: 'A picture' }, { ...part, kicker: 'Kicker', lead: 'Lead.' }),
   given(Chapter, { ...chapter, note: 'Check.', points: [{ name: 'Point', text: 'Given.' }], claim }, chapter, {
@@ -215,11 +215,7 @@ test.each([0, 1, 3])(
 );
 
 test('R4.13: a search for cases leads to the library with what was typed, and so do its examples', () => {
-  render(
-    <FigureHero {...head} text="Text." actions={[]} claim={counts} search={search}>
-      {null}
-    </FigureHero>,
-  );
+  render(<FigureHero {...head} text="Text." actions={[]} claim={counts} search={search} />);
   const field = screen.getByRole('searchbox', { name: search.label }) as HTMLInputElement;
   expect([field.form?.method, field.form?.action, field.name]).toEqual([
     'get',

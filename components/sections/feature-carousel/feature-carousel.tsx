@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Scene } from '@/components/scenes/scene';
 import { Kicker } from '@/components/sections/kicker';
 import { cn } from '@/components/ui/cn';
@@ -26,24 +25,12 @@ export function FeatureCarousel({ title, text, items, ...labels }: FeatureCarous
         tabs={items.map((feature, index) => ({
           id: `feature-${feature.id}`,
           name: feature.name,
-          panel: (
-            <FeaturePanel {...feature}>
-              <Scene
-                name={feature.image}
-                className={cn(onStage, feature.image === 'tenth-lining' && goesOn)}
-                isLate={index > 0}
-              />
-            </FeaturePanel>
-          ),
+          panel: <FeaturePanel {...feature} isLate={index > 0} />,
         }))}
       />
     </Section>
   );
 }
-
-type FeaturePanelProps = Omit<Feature, 'id' | 'name' | 'image'> & {
-  children?: ReactNode;
-};
 
 /** On wide screens scenes are cut where the stage ends; on phones, on paper and without script they are whole. */
 const onStage = 'md:absolute md:inset-5 lg:inset-8 no-script:static print:static print:[zoom:0.7]';
@@ -56,7 +43,7 @@ const goesOn =
  * One feature: its words, beside or over a drawing. The drawing's stage takes what the words leave of the tallest
  * panel's height, so the section keeps its height from feature to feature.
  */
-function FeaturePanel({ kicker, title, description, link, ctaText, children }: FeaturePanelProps) {
+function FeaturePanel({ kicker, title, description, image, link, ctaText, isLate }: Feature & { isLate: boolean }) {
   return (
     <div className="grid h-full grid-cols-1 grid-rows-[auto_1fr] gap-x-8 gap-y-9 md:grid-cols-12 md:grid-rows-none lg:gap-x-10 print:h-auto print:grid-cols-12 print:grid-rows-none">
       <div className="min-w-0 md:col-span-5 print:col-span-5">
@@ -75,11 +62,9 @@ function FeaturePanel({ kicker, title, description, link, ctaText, children }: F
           {ctaText}
         </TextLink>
       </div>
-      {children && (
-        <div className="relative min-h-[min(30.5rem,150vw)] min-w-0 max-md:grid max-md:grid-cols-1 md:col-span-7 md:min-h-125 md:rounded lg:min-h-140 md:bg-paper no-script:min-h-0 print:col-span-7 print:min-h-0">
-          {children}
-        </div>
-      )}
+      <div className="relative min-h-[min(30.5rem,150vw)] min-w-0 max-md:grid max-md:grid-cols-1 md:col-span-7 md:min-h-125 md:rounded lg:min-h-140 md:bg-paper no-script:min-h-0 print:col-span-7 print:min-h-0">
+        <Scene name={image} className={cn(onStage, image === 'tenth-lining' && goesOn)} isLate={isLate} />
+      </div>
     </div>
   );
 }
