@@ -15,27 +15,29 @@ type PublicationsTeaserProps = PublicationsTeaserContent & {
 
 export function PublicationsTeaser({ kicker, title, text, claim, action, publications }: PublicationsTeaserProps) {
   return (
-    <Section ground="card" aria-labelledby="publications">
-      <div className="grid grid-cols-1 items-end gap-x-10 gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <Kicker>{kicker}</Kicker>
-          <Heading level={2} id="publications">
-            {title}
-          </Heading>
-          <p className="mt-5 max-w-measure text-muted">{text}</p>
-          {claim && <Stat {...claim} className="mt-7" />}
-          <p className="mt-7">
-            <TextLink href={action.href}>{action.label}</TextLink>
-          </p>
-        </div>
-        {publications.length > 0 && (
-          <ul className="grid gap-x-6 gap-y-6 sm:grid-cols-[4fr_3fr_3fr] sm:items-end lg:col-span-7">
-            {publications.map((publication) => (
-              <ShelfItem key={publication.slug} {...publication} />
-            ))}
-          </ul>
-        )}
+    <Section
+      ground="card"
+      aria-labelledby="publications"
+      layout="grid grid-cols-1 items-end gap-x-10 gap-y-12 lg:grid-cols-12"
+    >
+      <div className="lg:col-span-5">
+        <Kicker>{kicker}</Kicker>
+        <Heading level={2} id="publications">
+          {title}
+        </Heading>
+        <p className="mt-5 max-w-measure text-muted">{text}</p>
+        {claim && <Stat {...claim} className="mt-7" />}
+        <p className="mt-7">
+          <TextLink href={action.href}>{action.label}</TextLink>
+        </p>
       </div>
+      {publications.length > 0 && (
+        <ul className="grid gap-x-6 gap-y-6 sm:grid-cols-[4fr_3fr_3fr] sm:items-end lg:col-span-7">
+          {publications.map((publication) => (
+            <ShelfItem key={publication.slug} {...publication} />
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

@@ -11,31 +11,29 @@ export function YourFiles({ kicker, title, titleAccent, lead, more, sampleMark, 
   const rows = answeredRows(answers);
   if (rows.length === 0) return null;
   return (
-    <Section aria-labelledby="your-files">
-      <div className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <Kicker>{kicker}</Kicker>
-          <Heading level={2} id="your-files">
-            {title} <em className="font-normal">{titleAccent}</em>
-          </Heading>
-          <p className="mt-5 max-w-narrow text-muted">{lead}</p>
-          <p className="mt-5">
-            <TextLink href={more.href}>{more.label}</TextLink>
-          </p>
-        </div>
-        <dl className="border-line border-t lg:col-span-8">
-          {rows.slice(0, 5).map(({ id, question, answer, sample }) => (
-            <div key={id} className="relative grid gap-x-10 gap-y-1 border-line border-b py-5 sm:grid-cols-2">
-              <dt className="font-semibold">{question}</dt>
-              <dd className="text-muted">
-                {answer}
-                {sample && sampleMark && <span className="ml-2 font-semibold text-clay text-small">{sampleMark}</span>}
-                <SampleMark sample={sample} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+    <Section aria-labelledby="your-files" layout="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <Kicker>{kicker}</Kicker>
+        <Heading level={2} id="your-files">
+          {title} <em className="font-normal">{titleAccent}</em>
+        </Heading>
+        <p className="mt-5 max-w-narrow text-muted">{lead}</p>
+        <p className="mt-5">
+          <TextLink href={more.href}>{more.label}</TextLink>
+        </p>
       </div>
+      <dl className="border-line border-t lg:col-span-8">
+        {rows.slice(0, 5).map(({ id, question, answer, sample }) => (
+          <div key={id} className="relative grid gap-x-10 gap-y-1 border-line border-b py-5 sm:grid-cols-2">
+            <dt className="font-semibold">{question}</dt>
+            <dd className="text-muted">
+              {answer}
+              {sample && sampleMark && <span className="ml-2 font-semibold text-clay text-small">{sampleMark}</span>}
+              <SampleMark sample={sample} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }
