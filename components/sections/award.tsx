@@ -8,7 +8,7 @@ export function Award({ title, name, text, sample }: AwardContent) {
   return (
     <Section ground="card" aria-labelledby="award" space="tight" className="-mt-px">
       <div className="relative grid items-center gap-6 has-[svg]:grid-cols-[minmax(0,1fr)_minmax(min-content,3fr)] sm:flex sm:gap-8">
-        {name && <Seal className="w-full max-w-24 shrink-0 text-teal sm:size-24" />}
+        {name && <Seal />}
         <div>
           <Heading level={2} size="title" id="award">
             {name ? `${title}: ${name}` : title}
@@ -28,7 +28,7 @@ const teeth = Array.from({ length: 72 }, (_, step) => {
   return `${(50 + radius * Math.cos(angle)).toFixed(1)} ${(50 + radius * Math.sin(angle)).toFixed(1)}`;
 }).join(' ');
 
-function Seal({ className }: { className: string }) {
+function Seal() {
   return (
     <svg
       aria-hidden="true"
@@ -38,7 +38,7 @@ function Seal({ className }: { className: string }) {
       strokeWidth="1.5"
       strokeLinejoin="round"
       strokeLinecap="round"
-      className={className}
+      className="w-full max-w-24 shrink-0 text-teal sm:size-24"
     >
       <polygon points={teeth} />
       <circle cx="50" cy="50" r="37.5" />

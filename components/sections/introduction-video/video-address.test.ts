@@ -1,7 +1,6 @@
 import { videoPlayer } from './video-address';
 
 const youTube = {
-  provider: 'YouTube',
   playerUrl: 'https://www.youtube-nocookie.com/embed/aB3_dE-6789?autoplay=1&rel=0',
   watchUrl: 'https://www.youtube.com/watch?v=aB3_dE-6789',
 };
@@ -35,7 +34,7 @@ test.each([
     'https://vimeo.com/123456789/ab12cd34ef',
   ],
 ])('Vimeo: %s', (address, playerUrl, watchUrl) => {
-  expect(videoPlayer(address)).toEqual({ provider: 'Vimeo', playerUrl, watchUrl });
+  expect(videoPlayer(address)).toEqual({ playerUrl, watchUrl });
 });
 
 test.each([

@@ -1,5 +1,4 @@
 export type VideoPlayer = {
-  provider: 'YouTube' | 'Vimeo';
   /** the player for an <iframe>: starts by itself, since it is loaded on a press */
   playerUrl: string;
   /** the video's own page */
@@ -19,24 +18,17 @@ const vimeoHosts = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
  * @throws TypeError for anything else
  */
 export function videoPlayer(address: string): VideoPlayer {
-  const player = URL.canParse(address) ? read(new URL(address)) : undefined;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const player = url?.protocol === 'https:' ? (youTube(url) ?? vimeo(url)) : undefined;
   if (!player) throw new TypeError(`"${address}" is not the https address of a video at YouTube or Vimeo.`);
   return player;
-}
-
-function read(url: URL): VideoPlayer | undefined {
-  if (url.protocol !== 'https:') return undefined;
-  if (youTubeHosts.includes(url.host)) return youTube(url);
-  if (vimeoHosts.includes(url.host)) return vimeo(url);
-  return undefined;
 }
 
 function youTube(url: URL): VideoPlayer | undefined {
   const path = url.host === 'youtu.be' ? url.pathname : /^\/(?:embed|shorts|live)(\/.+)$/.exec(url.pathname)?.[1];
   const id = url.searchParams.get('v') ?? path?.slice(1);
-  if (!id || !/^[\w-]{11}$/.test(id)) return undefined;
+  if (!youTubeHosts.includes(url.host) || !id || !/^[\w-]{11}$/.test(id)) return undefined;
   return {
-    provider: 'YouTube',
     playerUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
     watchUrl: `https://www.youtube.com/watch?v=${id}`,
   };
@@ -44,10 +36,9 @@ function youTube(url: URL): VideoPlayer | undefined {
 
 function vimeo(url: URL): VideoPlayer | undefined {
   const [, id, pathHash] = /^\/(?:video\/)?(\d+)(?:\/([0-9a-f]+))?$/.exec(url.pathname) ?? [];
-  if (!id) return undefined;
+  if (!vimeoHosts.includes(url.host) || !id) return undefined;
   const hash = pathHash ?? url.searchParams.get('h');
   return {
-    provider: 'Vimeo',
     playerUrl: `https://player.vimeo.com/video/${id}?${hash ? `h=${encodeURIComponent(hash)}&` : ''}autoplay=1&dnt=1`,
     watchUrl: `https://vimeo.com/${id}${hash ? `/${encodeURIComponent(hash)}` : ''}`,
   };
