@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 export type CardSideProps = {
   /** the button's words */
   label: string;
+  /** the card that it turns */
   context: string;
   isBack?: boolean;
   isAway: boolean;

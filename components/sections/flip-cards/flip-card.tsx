@@ -7,16 +7,16 @@ import { cn } from '@/components/ui/cn';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { CardSide, type CardSideProps } from './card-side';
 
-type Words = Pick<CardSideProps, 'children' | 'className' | 'label' | 'context'>;
+/** `children`: the face, drawn on the server. */
+type Side = Pick<CardSideProps, 'children' | 'className' | 'label'>;
 
-/** `context`: the card that the button turns; `children`: the face, drawn on the server. */
-export type FlipCardProps = { front: Words; back: Words; startsTurned?: boolean };
+type FlipCardProps = Pick<CardSideProps, 'context'> & { front: Side; back: Side; startsTurned?: boolean };
 
 /**
  * Two sides in one grid cell, as high as the taller at any text size, so that turning moves nothing. At rest the side
  * that is away is hidden, and inert once the runtime can bring it back. Without script and on paper both show.
  */
-export const FlipCard = island(function FlipCard({ front, back, startsTurned = false }: FlipCardProps) {
+export const FlipCard = island(function FlipCard({ context, front, back, startsTurned = false }: FlipCardProps) {
   const root = useIslandRoot<HTMLDivElement>();
   const leaf = useRef<HTMLDivElement>(null);
   const latestTurn = useRef(0);
@@ -49,7 +49,7 @@ export const FlipCard = island(function FlipCard({ front, back, startsTurned = f
     setMoving(false);
   }
 
-  const shared = { isEnhanced, isMoving, onTurn: turn };
+  const shared = { context, isEnhanced, isMoving, onTurn: turn };
   return (
     // biome-ignore lint/a11y: the buttons are in it; this is for presses that come while the card turns
     <div {...root} onClick={pressWhileMoving} className={cn('h-full', isMoving && 'perspective-distant')}>

@@ -28,16 +28,15 @@ export function FlipCards({
           {pairs.map(({ challenge, benefit, isTurned }, index) => (
             <li key={challenge.title} className={cn('border-slate border-t print:border-l-0', rules(index))}>
               <FlipCard
+                context={challenge.title}
                 startsTurned={isTurned}
                 front={{
                   label: turnLabel,
-                  context: challenge.title,
                   className: cn('@min-[36rem]:pr-6', edges(index)),
                   children: <CardFace {...challenge} />,
                 }}
                 back={{
                   label: returnLabel,
-                  context: challenge.title,
                   className: 'px-4 @min-[36rem]:px-6',
                   children: <CardFace {...benefit} kicker={insteadLabel} isTurned />,
                 }}
