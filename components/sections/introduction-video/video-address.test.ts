@@ -18,23 +18,14 @@ test.each([
 });
 
 test.each([
-  [
-    'https://vimeo.com/123456789',
-    'https://player.vimeo.com/video/123456789?autoplay=1&dnt=1',
-    'https://vimeo.com/123456789',
-  ],
-  [
-    'https://vimeo.com/123456789/ab12cd34ef',
-    'https://player.vimeo.com/video/123456789?h=ab12cd34ef&autoplay=1&dnt=1',
-    'https://vimeo.com/123456789/ab12cd34ef',
-  ],
-  [
-    'https://player.vimeo.com/video/123456789?h=ab12cd34ef',
-    'https://player.vimeo.com/video/123456789?h=ab12cd34ef&autoplay=1&dnt=1',
-    'https://vimeo.com/123456789/ab12cd34ef',
-  ],
-])('Vimeo: %s', (address, playerUrl, watchUrl) => {
-  expect(videoPlayer(address)).toEqual({ playerUrl, watchUrl });
+  ['https://vimeo.com/123456789', '', ''],
+  ['https://vimeo.com/123456789/ab12cd34ef', 'h=ab12cd34ef&', '/ab12cd34ef'],
+  ['https://player.vimeo.com/video/123456789?h=ab12cd34ef', 'h=ab12cd34ef&', '/ab12cd34ef'],
+])('Vimeo: %s plays without a cookie, and keeps what an unlisted video is known by', (address, query, path) => {
+  expect(videoPlayer(address)).toEqual({
+    playerUrl: `https://player.vimeo.com/video/123456789?${query}autoplay=1&dnt=1`,
+    watchUrl: `https://vimeo.com/123456789${path}`,
+  });
 });
 
 test.each([
