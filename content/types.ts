@@ -258,7 +258,8 @@ export type IntegrationsContent = {
 };
 
 export type TestimonialsContent = {
-  title: string /** stands at those that nobody has said yet */;
+  title: string;
+  /** stands at those that nobody has said yet */
   sampleMark?: string;
   items: readonly Testimonial[];
 };

@@ -6,8 +6,8 @@ import { caseId } from '@/lib/publications/case-id';
 
 /**
  * What is wrong with publications that are each well-formed: files that are not there, two that claim the same title, PDF
- * or cover, and two cases of one name, which could not be linked to. (Two files cannot share a slug, but on a disk that tells cases apart they nearly can; the slug
- * is lower case by its own rule.)
+ * or cover, and two cases of one name, which could not be linked to. No two share a slug: it is a file's name, and lower
+ * case by its own rule.
  */
 export function collectionProblems(publications: readonly Publication[]): Problem[] {
   return publications.flatMap((publication) => {

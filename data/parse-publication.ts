@@ -12,7 +12,8 @@ const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 type Parsed = {
   publication?: Publication;
-  problems: Problem[] /** its file says so, whatever else is wrong with it */;
+  problems: Problem[];
+  /** its file says so, whatever else is wrong with it */
   isDraft?: boolean;
 };
 
