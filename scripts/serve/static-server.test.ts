@@ -92,10 +92,6 @@ test('listens to this machine alone', () => {
   expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
 });
 
-test('listens to this machine alone', () => {
-  expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
-});
-
 test.each([
   '/..%5csecret.txt',
   '/%2e%2e/beside',
