@@ -4,10 +4,10 @@ import { transform } from 'lightningcss';
 import { writeCompressedCopies } from '../export/compress';
 import { exportedPages, pagesByTemplate } from '../export/exported-pages';
 import {
-  append,
   attribute,
   createElement,
   elements,
+  insert,
   onlyElement,
   pageHtml,
   parsePage,
@@ -63,7 +63,7 @@ export function stripRequests(html: string): string {
   const page = parsePage(html);
   for (const name of ['script', 'link']) for (const element of elements(page, name)) remove(element);
   // Without an icon named, the browser asks for /favicon.ico by itself.
-  append(onlyElement(page, 'head'), createElement('link', { rel: 'icon', href: 'data:,' }));
+  insert(onlyElement(page, 'head'), createElement('link', { rel: 'icon', href: 'data:,' }));
   // The policy names the hash of the style as it was.
   for (const meta of elements(page, 'meta')) if (attribute(meta, 'http-equiv') !== undefined) remove(meta);
   for (const name of ['img', 'source', 'video', 'track', 'iframe']) {

@@ -43,34 +43,11 @@ export function createElement(tagName: string, attributes: Readonly<Record<strin
 
 export const remove = (element: HtmlElement): void => defaultTreeAdapter.detachNode(element);
 
-/** Puts a node at the end of an element. */
-export const append = (parent: ParentNode, added: ChildNode): void => defaultTreeAdapter.appendChild(parent, added);
-
-/** Puts an element at the beginning of another. */
-export function prepend(parent: HtmlElement, inserted: HtmlElement): void {
-  const [first] = parent.childNodes;
-  if (first) defaultTreeAdapter.insertBefore(parent, inserted, first);
-  else append(parent, inserted);
-}
-
-export function insertBefore(reference: HtmlElement, inserted: HtmlElement): void {
-  defaultTreeAdapter.insertBefore(parentOf(reference), inserted, reference);
-}
-
-export function insertAfter(reference: HtmlElement, inserted: HtmlElement): void {
-  const parent = parentOf(reference);
-  const next = parent.childNodes[parent.childNodes.indexOf(reference) + 1];
-  if (next) defaultTreeAdapter.insertBefore(parent, inserted, next);
-  else append(parent, inserted);
-}
-
-/** Puts an element between another and all that stood in it. */
-export function moveInto(parent: HtmlElement, between: HtmlElement): void {
-  for (const node of [...parent.childNodes]) {
-    defaultTreeAdapter.detachNode(node);
-    append(between, node);
-  }
-  append(parent, between);
+/** Puts a node into an element, before one of its children or at its end; it leaves where it stood. */
+export function insert(parent: ParentNode, added: ChildNode, before?: ChildNode): void {
+  defaultTreeAdapter.detachNode(added);
+  if (before) defaultTreeAdapter.insertBefore(parent, added, before);
+  else defaultTreeAdapter.appendChild(parent, added);
 }
 
 /** @throws Error when there is not exactly one element of that name, which a step counts on */
@@ -79,9 +56,4 @@ export function onlyElement(parent: ParentNode, tagName: string): HtmlElement {
   if (!first || others.length > 0)
     throw new Error(`one <${tagName}> is expected, and there are ${first ? others.length + 1 : 0}`);
   return first;
-}
-
-function parentOf(element: HtmlElement): ParentNode {
-  if (!element.parentNode) throw new Error(`<${element.tagName}> stands in no page`);
-  return element.parentNode;
 }

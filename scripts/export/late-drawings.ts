@@ -1,4 +1,4 @@
-import { attribute, createElement, elements, type HtmlElement, moveInto, type Page } from './html-tree';
+import { attribute, createElement, elements, type HtmlElement, insert, type Page } from './html-tree';
 
 /**
  * Puts what stands in an element marked `data-late-drawing` into a <noscript>: a browser that runs scripts reads it as
@@ -15,7 +15,9 @@ export function lateDrawings(page: Page, isEager: boolean): number {
   const late = elements(page).filter((element) => attribute(element, 'data-late-drawing') !== undefined);
   for (const drawing of late) {
     refuseNeeded(drawing, isEager);
-    moveInto(drawing, createElement('noscript', { 'data-late': '' }));
+    const text = createElement('noscript', { 'data-late': '' });
+    for (const node of [...drawing.childNodes]) insert(text, node);
+    insert(drawing, text);
   }
   return late.length;
 }

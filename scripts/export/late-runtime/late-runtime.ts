@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { countingVisits } from '../../checks/foreign-problems';
 import {
-  append,
   attribute,
   createElement,
   elements,
   type HtmlElement,
+  insert,
   onlyElement,
   type Page,
-  prepend,
   remove,
   textOf,
 } from '../html-tree';
@@ -54,8 +53,8 @@ export function lateRuntime(page: Page, { announce, loader }: LoaderScripts): Pa
   const attributes = { 'data-scripts': scriptList(ordered), ...(isEager(page) && { 'data-eager': '' }) };
   for (const script of scripts) remove(script);
   const body = onlyElement(page, 'body');
-  prepend(body, createElement('script', {}, announce));
-  append(body, createElement('script', attributes, loader));
+  insert(body, createElement('script', {}, announce), body.childNodes[0]);
+  insert(body, createElement('script', attributes, loader));
   for (const link of elements(page, 'link').filter(preloadsScript)) remove(link);
   return data;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnalyticsContent } from '../../../content/types';
 import { countingPolicy, type Policy, policyText } from '../../hosting/policy';
-import { attribute, createElement, elements, insertAfter, onlyElement, type Page, textOf } from '../html-tree';
+import { attribute, createElement, elements, insert, onlyElement, type Page, textOf } from '../html-tree';
 
 /** Other sites whose pages may stand in a frame: the form's service by region, and the players of a video. */
 const framedHosts = [
@@ -70,7 +70,8 @@ export function addPolicy(page: Page, policy: Policy): void {
   const equivalents = elements(page, 'meta').map((meta) => attribute(meta, 'http-equiv')?.toLowerCase());
   if (equivalents.includes('content-security-policy')) throw new Error('the page has a policy already');
   const content = policyText(policy);
-  insertAfter(charset, createElement('meta', { 'http-equiv': 'Content-Security-Policy', content }));
+  const next = head.childNodes[head.childNodes.indexOf(charset) + 1];
+  insert(head, createElement('meta', { 'http-equiv': 'Content-Security-Policy', content }), next);
 }
 
 /** Hashes of the inline elements, without the data blocks that no browser runs (JSON-LD). */

@@ -4,7 +4,7 @@ import {
   createElement,
   elements,
   type HtmlElement,
-  insertBefore,
+  insert,
   onlyElement,
   type Page,
   remove,
@@ -35,7 +35,7 @@ export function inlineStyle(page: Page, rulesOf: (address: string) => string): v
   const head = onlyElement(page, 'head');
   for (const link of links) {
     const href = sheetAddress(link, head);
-    insertBefore(link, createElement('style', { 'data-sheet': href }, rulesOf(href)));
+    insert(head, createElement('style', { 'data-sheet': href }, rulesOf(href)), link);
     remove(link);
   }
 }
