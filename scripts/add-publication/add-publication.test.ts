@@ -1,9 +1,9 @@
-import { copyFile, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PageSizes, PDFDocument, type PDFPage, rgb } from 'pdf-lib';
 import sharp from 'sharp';
 import { encryptedPdf } from '../../data/encrypted-pdf.fixture';
+import { folderWith } from '../testing/folder-with';
 import { addPublication } from './add-publication';
 import { removePublication } from './remove-publication';
 
@@ -14,16 +14,15 @@ beforeAll(async () => {
   pdf.setTitle('An edition, the 10th');
   for (let page = 0; page < 8; page += 1) pdf.addPage(PageSizes.A4);
   pdf.getPage(0).drawRectangle({ width: 600, height: 900, color: rgb(...clay) });
-  source = join(await mkdtemp(join(tmpdir(), 'source-')), 'source.pdf');
-  await writeFile(source, await pdf.save());
+  source = join(folderWith({ 'source.pdf': await pdf.save() }), 'source.pdf');
 });
 const clay = [0.6, 0.2, 0.1] as const;
 const options = { list: 'TAT summaries', id: '18' } as const;
 const attachments = 'public/web/Attachments';
 
 /** An empty project, and what the command makes of a file by that name in it. */
-async function project() {
-  const [root, incoming] = [await mkdtemp(join(tmpdir(), 'project-')), await mkdtemp(join(tmpdir(), 'incoming-'))];
+function project() {
+  const [root, incoming] = [folderWith(), folderWith()];
   const add = async (name: string, data?: string | Uint8Array) => {
     const file = join(incoming, name);
     await (data === undefined ? copyFile(source, file) : writeFile(file, data));
@@ -36,7 +35,7 @@ const filesIn = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
 test('a PDF is taken in: copied, drawn, written down, with what is left to fill in', async () => {
-  const { root, add, cover } = await project();
+  const { root, add, cover } = project();
   const added = await add('TAT Summaries (Oct 2025).pdf');
 
   expect(added).toMatchObject({ pages: 8, title: 'An edition, the 10th', slug: 'tat-summaries-oct-2025' });
@@ -56,7 +55,7 @@ test('a PDF is taken in: copied, drawn, written down, with what is left to fill 
 });
 
 test('a name that is taken changes nothing and says which', async () => {
-  const { root, add } = await project();
+  const { root, add } = project();
   await add('a.pdf');
   const before = (await filesIn(root)).length;
   await expect(add('a.pdf')).rejects.toThrow('content/publications/a.md exists');
@@ -67,7 +66,7 @@ test.each([
   ['something that is not a PDF', 'only text', 'is not a PDF'],
   ['an encrypted PDF', encryptedPdf, 'is encrypted: save it without a password'],
 ])('%s changes nothing and says why', async (_, data, reason) => {
-  const { root, add } = await project();
+  const { root, add } = project();
   await expect(add('a.pdf', data)).rejects.toThrow(reason);
   await expect(addPublication('gone.pdf', { root, ...options })).rejects.toThrow('does not exist');
   expect(await filesIn(root)).toEqual([]);
@@ -80,7 +79,7 @@ test.each([
   ['Łódź.pdf', 'lodz'],
   ['Straße_Ørsted.pdf', 'strasse-orsted'],
 ])('%s gets an address that every host can serve', async (name, slug) => {
-  expect(await (await project()).add(name)).toMatchObject({ slug });
+  expect(await project().add(name)).toMatchObject({ slug });
 });
 
 test('an ordinary PDF of 300 pages is taken in, under the words of its file’s name, with advice', async () => {
@@ -88,13 +87,13 @@ test('an ordinary PDF of 300 pages is taken in, under the words of its file’s 
   pdf.setTitle('Microsoft Word - final FINAL.docx');
   for (let page = 0; page < 300; page += 1) pdf.addPage();
   pdf.getPage(0).drawText('An alert.');
-  const added = await (await project()).add('Client Alert.pdf', await pdf.save());
+  const added = await project().add('Client Alert.pdf', await pdf.save());
   expect(added).toMatchObject({ pages: 300, title: 'Client Alert', advice: [expect.stringContaining('not tagged')] });
 });
 
 /** A PDF whose pages are these, without a title: what is said of it, and its cover. */
 async function taken(name: string, ...pages: ReadonlyArray<(page: PDFPage) => unknown>) {
-  const { add, cover } = await project();
+  const { add, cover } = project();
   const pdf = await PDFDocument.create();
   for (const fill of pages) fill(pdf.addPage(PageSizes.A4));
   const { title, slug, advice } = await add(name, await pdf.save());
@@ -140,7 +139,7 @@ test('R10.16: pages that lie get a cover that stands, which the checks ask for',
 });
 
 test('a publication is removed with its files, and its old address leads to the list', async () => {
-  const { root, add } = await project();
+  const { root, add } = project();
   await add('a.pdf');
   await writeFile(join(root, 'content/published-slugs.json'), '["a", "older"]');
   await writeFile(join(root, 'content/redirects.ts'), 'export const redirects = [];\n');

@@ -1,25 +1,20 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { folderWith } from '../testing/folder-with';
 import { ensureChromium, findChromium, findHeadlessShell } from './chromium';
 
-const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
-const at = (name: string) => join(folder, name);
 const playwrights = 'playwright/chromium-1234/chrome-linux/chrome';
 const shell = 'playwright/chromium_headless_shell-1234/chrome-linux/headless_shell';
 const alone = 'alone/chromium-1234/chrome-linux/chrome';
-for (const name of [
-  'mine/chrome',
-  playwrights,
-  shell,
-  alone,
-  'first/google-chrome',
-  'second/chromium',
-  'shell/headless_shell',
-]) {
-  mkdirSync(dirname(at(name)), { recursive: true });
-  writeFileSync(at(name), '');
-}
+const folder = folderWith({
+  'mine/chrome': '',
+  [playwrights]: '',
+  [shell]: '',
+  [alone]: '',
+  'first/google-chrome': '',
+  'second/chromium': '',
+  'shell/headless_shell': '',
+});
+const at = (name: string) => join(folder, name);
 const path = [at('empty'), at('first'), at('second')].join(delimiter);
 const own = { CHROMIUM_PATH: at('mine/chrome'), PATH: path };
 

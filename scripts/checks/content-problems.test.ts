@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { publicationLists } from '../../content/publication-lists';
 import { sentenceOf } from '../../lib/problem';
 import { colors } from '../../tailwind.config';
+import { folderWith } from '../testing/folder-with';
 import { casesOfCountries, claimProblems } from './claim-problems';
 import { contentProblems } from './content-problems';
 import { foreignProblems } from './foreign-problems';
@@ -16,23 +14,22 @@ test('R10.8: the content that ships has no problem', async () => {
 
 /** What is said of files with these texts, by the real compiler, less the folder they stand in. */
 async function compilers(files: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, `${name}.ts`), text);
+  const folder = folderWith(files);
   const { unreadable, wrong } = await typeProblems(folder);
-  return [...unreadable, ...wrong].map((problem) => sentenceOf(problem).replace(/^.*?content-\w+\//, ''));
+  return [...unreadable, ...wrong].map((problem) => sentenceOf(problem).replace(/^.*?test-\w+\//, ''));
 }
 
 test('a field that is missing, misspelt or of another kind is told with its line and with what is allowed', async () => {
   const of = (value: string, type: string) => `\nexport const a = { ${value} } satisfies { ${type} };`;
   const files = {
-    misspelt: of("title: 'T', titel: 'T'", 'title: string'),
-    missing: of("title: 'T'", 'title: string; text: string'),
-    several: of("title: 'T'", 'title: string; text: string; alt: string'),
-    choice: of("mark: 'bridj'", "mark: 'bridge' | 'beam'"),
-    kind: of("value: '400'", 'value: number'),
-    list: of("lines: 'one'", 'lines: readonly string[]'),
-    unquoted: of('title: Words', 'title: string'),
-    absent: "const links = { email: '' };\nexport const a = links.emial;",
+    'misspelt.ts': of("title: 'T', titel: 'T'", 'title: string'),
+    'missing.ts': of("title: 'T'", 'title: string; text: string'),
+    'several.ts': of("title: 'T'", 'title: string; text: string; alt: string'),
+    'choice.ts': of("mark: 'bridj'", "mark: 'bridge' | 'beam'"),
+    'kind.ts': of("value: '400'", 'value: number'),
+    'list.ts': of("lines: 'one'", 'lines: readonly string[]'),
+    'unquoted.ts': of('title: Words', 'title: string'),
+    'absent.ts': "const links = { email: '' };\nexport const a = links.emial;",
   };
   expect(await compilers(files)).toEqual([
     'absent.ts: emial (line 2): does not exist; did you mean email?',
@@ -48,9 +45,9 @@ test('a field that is missing, misspelt or of another kind is told with its line
 
 test('files that are no TypeScript are told alone, once each', async () => {
   const files = {
-    comma: "export const a = { name: 'A' role: 'B' };",
-    field: 'export const a: string = 400;',
-    quote: "export const a = { title: 'Ask your client's files' };",
+    'comma.ts': "export const a = { name: 'A' role: 'B' };",
+    'field.ts': 'export const a: string = 400;',
+    'quote.ts': "export const a = { title: 'Ask your client's files' };",
   };
   expect(await compilers(files)).toEqual([
     'comma.ts: line 1: cannot be read from "role: \'B\' };" on; a comma, a quote or a bracket before it is missing or one too many',
@@ -157,9 +154,7 @@ test.each([
     undefined,
   ],
 ])('R10.8: in app/%s: %s', (name, text, sentence) => {
-  const root = mkdtempSync(join(tmpdir(), 'pages-'));
-  for (const folder of ['app', 'components']) mkdirSync(join(root, folder));
-  writeFileSync(join(root, 'app', name), `\n${text}\n`);
+  const root = folderWith({ [`app/${name}`]: `\n${text}\n`, 'components/a.tsx': '' });
   expect(foreignProblems(root).map(sentenceOf)).toEqual(
     sentence ? [expect.stringContaining(`app/${name}: ${sentence}`)] : [],
   );

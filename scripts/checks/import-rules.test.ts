@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { folderWith } from '../testing/folder-with';
 
 // A room, what it may not import, and the way it is written. biome.json holds the rule: an allow list for each room.
 const forbidden: ReadonlyArray<readonly [file: string, statement: string]> = [
@@ -48,15 +48,13 @@ const allowed: typeof forbidden = [
 
 /** The files, of those written, in which the linter refuses an import. */
 function refusedFiles(): string[] {
-  const root = mkdtempSync(join(tmpdir(), 'import-rules-'));
+  // The same rules, in a folder without the repository's history to ask.
+  const config = JSON.parse(readFileSync('biome.json', 'utf8'));
+  const root = folderWith({
+    'biome.json': JSON.stringify({ ...config, root: true, vcs: { enabled: false } }),
+    ...Object.fromEntries([...forbidden, ...allowed].map(([file, statement]) => [file, `${statement}\n`])),
+  });
   try {
-    // The same rules, in a folder without the repository's history to ask.
-    const config = JSON.parse(readFileSync('biome.json', 'utf8'));
-    writeFileSync(join(root, 'biome.json'), JSON.stringify({ ...config, root: true, vcs: { enabled: false } }));
-    for (const [file, statement] of [...forbidden, ...allowed]) {
-      mkdirSync(join(root, file, '..'), { recursive: true });
-      writeFileSync(join(root, file), `${statement}\n`);
-    }
     const args = ['lint', '--only=style/noRestrictedImports', '--reporter=json', '--max-diagnostics=none'];
     const { stdout } = spawnSync(resolve('node_modules/.bin/biome'), args, { cwd: root, encoding: 'utf8' });
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: Array<{ location: { path: string } }> };

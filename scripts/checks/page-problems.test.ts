@@ -1,18 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sentenceOf } from '../../lib/problem';
+import { folderWith } from '../testing/folder-with';
 import { contentOf, pageProblems } from './page-problems';
 
-const root = mkdtempSync(join(tmpdir(), 'app-'));
-const page = (path: string, text = '') => {
-  mkdirSync(join(root, path), { recursive: true });
-  writeFileSync(join(root, path, 'page.tsx'), text);
-};
-page('.');
-page('pricing', "import { links } from '@/content/links';\nimport { pricing } from '@/content/pricing';");
-page('forms', 'robots: { index: false },');
-page('publications/[slug]');
+const root = folderWith({
+  'page.tsx': '',
+  'pricing/page.tsx': "import { links } from '@/content/links';\nimport { pricing } from '@/content/pricing';",
+  'forms/page.tsx': 'robots: { index: false },',
+  'publications/[slug]/page.tsx': '',
+});
 const links = (...hrefs: readonly string[]) =>
   hrefs.map((value, index) => ({ file: 'content/navigation.ts', field: `items[${index}].href`, value }));
 

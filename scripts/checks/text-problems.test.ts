@@ -1,8 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { claims } from '../../content/claims';
+import { folderWith } from '../testing/folder-with';
 import { captionsProblem } from './captions-problems';
 import { inTypeface, readableWords, usableId } from './copy-problems';
 import { houseStyle } from './editorial-problems';
@@ -214,7 +213,7 @@ test.each([
 
 /** What is said of a picture of this size in that field. The file stands outside public/, and is named from there. */
 async function ofSize(field: string, width: number, height: number) {
-  const file = join(mkdtempSync(join(tmpdir(), 'picture-')), 'a.png');
+  const file = join(folderWith(), 'a.png');
   await sharp({ create: { width, height, channels: 3, background: '#fff' } }).toFile(file);
   const sentences = await said(drawablePicture, { [field]: `/${relative('public', file)}` });
   return sentences.map((sentence) => sentence.replace(/^.*a\.png /, ''));
@@ -251,7 +250,5 @@ test.each([
   ['many megabytes', Buffer.alloc(36 * 1024 * 1024), 'is 36.0 MB; allowed are 2 MB: save it at most 2000 pixels wide'],
   ['no picture', Buffer.from('words'), 'is not a picture; save it again as PNG, JPEG, WebP or SVG'],
 ])('a picture of %s is told', async (_, data, message) => {
-  const file = join(mkdtempSync(join(tmpdir(), 'picture-')), 'a.png');
-  writeFileSync(file, data);
-  expect(await pictureProblem(file)).toBe(message);
+  expect(await pictureProblem(join(folderWith({ 'a.png': data }), 'a.png'))).toBe(message);
 });

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { folderWith } from '../testing/folder-with';
 import { isCompressible, writeCompressedCopies } from './compress';
 
 test.each([
@@ -18,12 +18,8 @@ test.each([
 });
 
 test('both copies unpack to the file, wherever it stands', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'compress-'));
-  await mkdir(join(folder, 'legal'));
   const html = '<p>Words</p>'.repeat(200);
-  await writeFile(join(folder, 'legal/index.html'), html);
-  await writeFile(join(folder, 'index.html'), `${html}<p>End</p>`);
-  await writeFile(join(folder, 'a.pdf'), html);
+  const folder = folderWith({ 'legal/index.html': html, 'index.html': `${html}<p>End</p>`, 'a.pdf': html });
   expect(await writeCompressedCopies(folder)).toBe(4);
   expect((await readdir(folder, { recursive: true })).sort()).toEqual([
     'a.pdf',

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { readPublications } from '../../data/read-publications';
+import { folderWith } from '../testing/folder-with';
 import { parsePage } from './html-tree';
 import { pictureSources, writePictureVariants } from './pictures';
 
@@ -23,7 +23,7 @@ test.each([
 });
 
 test('draws every width in both formats, at the size its name promises', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'export-'));
+  const folder = folderWith();
   const [publication] = await readPublications();
   const count = await writePictureVariants(folder, [publication?.image ?? '']);
   const names = await readdir(join(folder, '_pictures'));

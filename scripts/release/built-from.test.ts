@@ -1,14 +1,10 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm, utimes, writeFile } from 'node:fs/promises';
+import { folderWith } from '../testing/folder-with';
 import { checkedSources, currentSources, noteSources } from './built-from';
 
 const project = process.cwd();
-beforeEach(async () => {
-  process.chdir(await mkdtemp(join(tmpdir(), 'sources-')));
-  await mkdir('content/publications', { recursive: true });
-  await writeFile('content/publications/a.md', 'A');
-  await writeFile('content/home.test.ts', 'a test');
+beforeEach(() => {
+  process.chdir(folderWith({ 'content/publications/a.md': 'A', 'content/home.test.ts': 'a test' }));
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_TYPEFORM_ID: 'AbCd1234' });
 });
 afterEach(async () => {

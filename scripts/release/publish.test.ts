@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { folderWith } from '../testing/folder-with';
 import { deploy, rollBackCloudflare } from './cloudflare';
 import { keepAssets } from './keep-assets';
 import { nginxSettings, publish, rollBack } from './publish';
@@ -10,27 +10,21 @@ import { nginxSettings, publish, rollBack } from './publish';
 const policy = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'"/>';
 
 /** An export with one page and the hashed files it lists. */
-async function makeExport(page: string, assets: readonly string[], listed = assets): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'release-'));
-  const files = [
-    ['/index.html', page.startsWith('<meta') ? page : `${policy}${page}`],
-    ['/_nginx.conf', ''],
-    ['/_assets.json', JSON.stringify({ files: listed })],
-    ...assets.map((asset) => [asset, `content of ${asset}`]),
-  ];
-  for (const [path = '', content = ''] of files) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
-  }
-  return folder;
+function makeExport(page: string, assets: readonly string[], listed = assets): string {
+  return folderWith({
+    'index.html': page.startsWith('<meta') ? page : `${policy}${page}`,
+    '_nginx.conf': '',
+    '_assets.json': JSON.stringify({ files: listed }),
+    ...Object.fromEntries(assets.map((asset) => [asset, `content of ${asset}`])),
+  });
 }
 
 /** The site's place, a new one for each test. */
 let base: string;
-beforeEach(async () => {
-  base = await mkdtemp(join(tmpdir(), 'site-'));
+beforeEach(() => {
+  base = folderWith();
 });
-const release = async (...build: Parameters<typeof makeExport>) => publish(await makeExport(...build), base);
+const release = (...build: Parameters<typeof makeExport>) => publish(makeExport(...build), base);
 const served = async () => (await readFile(join(base, 'current/index.html'), 'utf8')).replace(policy, '');
 
 const [first, second, third] = ['/_next/static/a.1.js', '/_next/static/a.2.js', '/_next/static/a.3.js'];
@@ -74,7 +68,7 @@ test('R12.5: a release loses no edit of the settings: it is refused, with where 
 });
 
 test('R12.5: a release with samples is kept from search engines, by either host, and one without them is not', async () => {
-  const folder = await makeExport('one', []);
+  const folder = makeExport('one', []);
   const nginx = () => readFile(join(base, 'current/_nginx.conf'), 'utf8');
   const everywhere = '"~^/[\\s\\S]*$" "noindex";';
   await release('live', []);
@@ -91,7 +85,7 @@ test('R12.5: a release with samples is kept from search engines, by either host,
 });
 
 test('the live site can be asked for its files too', async () => {
-  const [old, next] = [await makeExport('one', [first]), await makeExport('two', [second])];
+  const [old, next] = [makeExport('one', [first]), makeExport('two', [second])];
   const site = createServer(async (request, response) => {
     const content = await readFile(join(old, request.url ?? '')).catch(() => undefined);
     response.writeHead(content ? 200 : 404).end(content);
@@ -105,8 +99,8 @@ test('the live site can be asked for its files too', async () => {
 });
 
 test('takes no path out of the folder, and nothing but hashed files', async () => {
-  const previous = await makeExport('one', [], ['/../secret', '/_next/static/../../secret', '/index.html']);
-  expect((await keepAssets(await makeExport('two', []), previous)).kept).toEqual([]);
+  const previous = makeExport('one', [], ['/../secret', '/_next/static/../../secret', '/index.html']);
+  expect((await keepAssets(makeExport('two', []), previous)).kept).toEqual([]);
 });
 
 test('a release that cannot be completed names the file that is missing, and leaves everything as it was', async () => {
@@ -118,8 +112,8 @@ test('a release that cannot be completed names the file that is missing, and lea
 
 test('headers that change are those of both releases, before and after the turn', async () => {
   const allowing = (hash: string) => makeExport(policy.replace("'none'", `'none'; script-src '${hash}'`), []);
-  await publish(await allowing('sha256-a='), base);
-  await publish(await allowing('sha256-b='), base);
+  await publish(allowing('sha256-a='), base);
+  await publish(allowing('sha256-b='), base);
   for (const release of ['1', '2']) {
     const headers = await readFile(join(base, 'releases', release, '_nginx.conf'), 'utf8');
     expect(headers).toContain("script-src 'sha256-a=' 'sha256-b='");
@@ -174,7 +168,7 @@ test.each([
 test('Cloudflare is deployed to by the pinned wrangler, and rolled back by it', async () => {
   const ran: string[][] = [];
   const wrangler = (...words: string[]) => void ran.push(words);
-  const folder = await makeExport('one', [first]);
+  const folder = makeExport('one', [first]);
   expect(await deploy(folder, undefined, false, wrangler)).toEqual({ kept: 0, warning: undefined });
   expect(JSON.parse(await readFile(join(folder, '_assets.json'), 'utf8'))).toMatchObject({ files: [first] });
   rollBackCloudflare(wrangler);
@@ -186,12 +180,8 @@ test('a live site that does not answer, or is another one, is told in a sentence
   const other = createServer((_, response) => response.writeHead(404).end());
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
   const site = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
-  await expect(deploy(await makeExport('one', []), site, false, wrangler)).rejects.toThrow(
-    `${site} has no /_assets.json`,
-  );
+  await expect(deploy(makeExport('one', []), site, false, wrangler)).rejects.toThrow(`${site} has no /_assets.json`);
   await new Promise((done) => other.close(done));
-  await expect(deploy(await makeExport('one', []), site, false, wrangler)).rejects.toThrow(
-    `${site} does not answer (ECONN`,
-  );
+  await expect(deploy(makeExport('one', []), site, false, wrangler)).rejects.toThrow(`${site} does not answer (ECONN`);
   expect(wrangler).not.toHaveBeenCalled();
 });

@@ -1,20 +1,20 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { folderWith } from '../testing/folder-with';
 import { readTarget } from './target';
 
-const folder = mkdtempSync(join(tmpdir(), 'target-'));
+const folder = folderWith({
+  'used/releases/1/index.html': '',
+  'with an application/application.conf': '',
+  'other/thesis.pdf': '',
+  'a [pattern]/releases/1/index.html': '',
+});
 const at = (name: string) => join(folder, name);
-for (const name of ['empty', 'used/releases', 'with an application', 'other', 'a [pattern]']) {
-  mkdirSync(at(name), { recursive: true });
-}
-writeFileSync(at('with an application/application.conf'), '');
-writeFileSync(at('other/thesis.pdf'), '');
+const empty = folderWith();
 
 test.each([
   ['cloudflare', { host: 'Cloudflare' }],
   ['https://www.example.com/legal/?a', { host: 'Cloudflare', site: 'https://www.example.com' }],
-  [at('empty'), { host: 'nginx', base: at('empty') }],
+  [empty, { host: 'nginx', base: empty }],
   [at('used/'), { host: 'nginx', base: at('used') }],
   [at('with an application'), { host: 'nginx', base: at('with an application') }],
 ])('%s is known', (word, expected) => {

@@ -1,14 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { folderWith } from '../testing/folder-with';
 
-const folder = mkdtempSync(join(tmpdir(), 'serve-'));
 const page = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'"/>';
-writeFileSync(join(folder, 'index.html'), page);
-writeFileSync(join(folder, '404.html'), page);
+const folder = folderWith({ 'index.html': page, '404.html': page });
 
 /** Runs scripts/serve/run.ts as `npm start` does, for what it says when it cannot serve. */
 function serve(...options: string[]) {

@@ -1,34 +1,28 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readlink, writeFile } from 'node:fs/promises';
+import { readdir, readlink } from 'node:fs/promises';
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { headerRules, headersFor } from '../hosting/header-rules';
+import { folderWith } from '../testing/folder-with';
 import { startStaticServer } from './static-server';
 
 const rules = headerRules({ all: { 'default-src': ["'none'"] }, kinds: new Map() });
 const page = '<h1>For lawyers</h1>';
 // What every host answers (ranges, encodings, types, methods, what is missing) e2e/hosts asks this server too.
 let server: Server;
-let parent: string;
 
 beforeAll(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'serve-'));
-  const folder = join(parent, 'out');
-  await mkdir(join(folder, 'legal'), { recursive: true });
-  await mkdir(join(parent, 'beside'));
-  const files: ReadonlyArray<readonly [string, string | Buffer]> = [
-    ['out/index.html', '<h1>Home</h1>'],
-    ['out/_headers', 'secret'],
-    ['out/404.html', '<h1>Not here</h1>'],
-    ['out/legal/index.html', page],
-    ['out/film.mp4', Buffer.alloc(20_000_000)],
-    ['beside/index.html', 'secret'],
-    ['secret.txt', 'secret'],
-  ];
-  for (const [name, content] of files) await writeFile(join(parent, name), content);
-  server = await startStaticServer({ folder, port: 0, rules });
+  const parent = folderWith({
+    'out/index.html': '<h1>Home</h1>',
+    'out/_headers': 'secret',
+    'out/404.html': '<h1>Not here</h1>',
+    'out/legal/index.html': page,
+    'out/film.mp4': Buffer.alloc(20_000_000),
+    'beside/index.html': 'secret',
+    'secret.txt': 'secret',
+  });
+  server = await startStaticServer({ folder: join(parent, 'out'), port: 0, rules });
 });
 
 afterAll(() => {
