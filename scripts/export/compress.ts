@@ -1,13 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { createHash } from 'node:crypto';
+import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { keepFile, onAllCores } from './kept-files';
 
-// Survives `next build`, so what did not change is compressed once a machine: the smallest copy of the PDF engine takes
-// half a minute. Names carry the content's fingerprint.
+// What did not change is compressed once: the smallest copy of the PDF engine takes half a minute.
 const cacheFolder = '.cache/compressed';
 
 // Text in all its kinds; pictures, fonts, films and PDFs are compressed already.
@@ -40,7 +38,6 @@ export function isCompressible(file: string, size: number): boolean {
  * @returns how many copies were written
  */
 export async function writeCompressedCopies(folder: string): Promise<number> {
-  await mkdir(cacheFolder, { recursive: true });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = await Promise.all(
     entries
@@ -49,15 +46,12 @@ export async function writeCompressedCopies(folder: string): Promise<number> {
       .map(async (file) => ({ file, size: (await stat(file)).size })),
   );
   // The largest first: it takes as long as all the others together, on a core of its own.
-  const waiting = files.filter(({ file, size }) => isCompressible(file, size)).sort((a, b) => b.size - a.size);
+  const jobs = files.filter(({ file, size }) => isCompressible(file, size)).sort((a, b) => b.size - a.size);
   let count = 0;
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const copies = await writeCopies(next.file);
-      count += copies;
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await onAllCores(jobs, async ({ file }) => {
+    const copies = await writeCopies(file);
+    count += copies;
+  });
   return count;
 }
 
@@ -67,17 +61,10 @@ async function writeCopies(file: string): Promise<number> {
   let count = 0;
   for (const [suffix, encode] of Object.entries(encoders)) {
     const cached = join(cacheFolder, `${name}${suffix}`);
-    if (!existsSync(cached)) await writeWhole(cached, await encode(content));
+    await keepFile(cached, async (part) => writeFile(part, await encode(content)));
     if ((await stat(cached)).size >= content.length) continue;
     await copyFile(cached, `${file}${suffix}`);
     count += 1;
   }
   return count;
-}
-
-/** Under another name first: a build that is stopped half-way must leave no half copy behind. */
-async function writeWhole(file: string, content: Buffer): Promise<void> {
-  const part = `${file}.${randomUUID()}`;
-  await writeFile(part, content);
-  await rename(part, file);
 }

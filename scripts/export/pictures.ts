@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rename } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type PictureFile, pictureFile } from '../../components/ui/picture/picture-file';
@@ -11,8 +9,8 @@ import {
   variantWidths,
 } from '../../components/ui/picture/picture-variants';
 import { attribute, elements, onlyElement, type Page } from './html-tree';
+import { keepFile, onAllCores } from './kept-files';
 
-// Survives `next build`, so an unchanged picture is encoded once a machine. Names carry the original's fingerprint.
 const cacheFolder = '.cache/pictures';
 
 // Above these qualities nobody sees a difference at 2× on flat drawings and soft portraits. AVIF's effort 2 of 9 costs a
@@ -50,11 +48,7 @@ export async function writePictureVariants(folder: string, sources: readonly str
     .flatMap((file) =>
       variantFormats.flatMap((format) => variantWidths(file.width).map((width) => ({ file, width, format }))),
     );
-  const waiting = [...jobs];
-  const work = async () => {
-    for (let job = waiting.shift(); job; job = waiting.shift()) await writeVariant(folder, job);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await onAllCores(jobs, (job) => writeVariant(folder, job));
   return jobs.length;
 }
 
@@ -64,15 +58,7 @@ async function writeVariant(folder: string, { file, width, format }: Variant): P
   const url = variantUrl(file, width, format);
   const target = join(folder, url);
   const cached = join(cacheFolder, basename(url));
-  if (!existsSync(cached)) {
-    await mkdir(cacheFolder, { recursive: true });
-    // Written under another name first, and one of this process: a build that is stopped half-way must leave no half
-    // picture behind, and tests draw beside it.
-    const part = `${cached}.${process.pid}.part`;
-    const drawn = encoders[format](sharp(join('public', file.src)).resize(width));
-    await drawn.toFile(part);
-    await rename(part, cached);
-  }
+  await keepFile(cached, (part) => encoders[format](sharp(join('public', file.src)).resize(width)).toFile(part));
   await mkdir(dirname(target), { recursive: true });
   await copyFile(cached, target);
 }

@@ -1,19 +1,15 @@
-import { createHash } from 'node:crypto';
-import { buildSync } from 'esbuild';
 import { analytics } from '../../../content/analytics';
 import { browse } from '../../../content/browse';
 import { campaign } from '../../../content/campaign';
 import { links } from '../../../content/links';
 import type { AnalyticsContent } from '../../../content/types';
+import { browserScript, type ScriptFile, scriptFile } from '../browser-script';
 import { elements, type Page } from '../html-tree';
-
-/** A file of the export. */
-type ExportedFile = { path: string; content: string };
 
 /** What counting brings to pages: to those that may send something, and to those that may not. */
 export type Counting = {
-  sending: ExportedFile;
-  waiting: ExportedFile;
+  sending: ScriptFile;
+  waiting: ScriptFile;
 };
 
 const numberingPage = '/tenth-lining/number/';
@@ -67,17 +63,7 @@ export function addCounting(page: Page, { sending, waiting }: Counting, mayConne
   code.value = early + code.value;
 }
 
-function bundle(service: string, settings: object): ExportedFile {
-  const { outputFiles } = buildSync({
-    entryPoints: ['scripts/export/counting/count.ts'],
-    bundle: true,
-    define: { SERVICE: JSON.stringify(service), SETTINGS: JSON.stringify(settings) },
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    write: false,
-  });
-  const content = outputFiles[0]?.text ?? '';
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
-  return { path: `/_next/static/counting/${hash}.js`, content };
+function bundle(service: string, settings: object): ScriptFile {
+  const define = { SERVICE: JSON.stringify(service), SETTINGS: JSON.stringify(settings) };
+  return scriptFile('counting', browserScript('counting/count', define, 'es2022'));
 }

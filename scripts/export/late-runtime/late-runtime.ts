@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { countingVisits } from '../../checks/foreign-problems';
+import { type ScriptFile, scriptFile } from '../browser-script';
 import {
   attribute,
   createElement,
@@ -12,9 +12,6 @@ import {
   textOf,
 } from '../html-tree';
 import type { LoaderScripts } from './loader-script';
-
-/** A page's own data, which stood in its inline scripts. */
-export type PageData = { path: string; content: string };
 
 /** Blocks of data that no browser runs as a script, or that belong into the page itself. */
 const dataBlocks = ['application/ld+json', 'application/json', 'speculationrules'];
@@ -36,7 +33,7 @@ const dataBlocks = ['application/ld+json', 'application/json', 'speculationrules
  * @returns the file that the page's data becomes
  * @throws Error when the page is not made as Next makes pages: its scripts would be lost, or run in another way
  */
-export function lateRuntime(page: Page, { announce, loader }: LoaderScripts): PageData {
+export function lateRuntime(page: Page, { announce, loader }: LoaderScripts): ScriptFile {
   const scripts = elements(page, 'script').filter((script) => !dataBlocks.includes(attribute(script, 'type') ?? ''));
   for (const script of scripts) refuseUnknownType(script);
   const running = scripts.filter((script) => attribute(script, 'nomodule') === undefined);
@@ -47,7 +44,7 @@ export function lateRuntime(page: Page, { announce, loader }: LoaderScripts): Pa
   if (sources.length === 0) throw new Error('there is no script file to load later');
   if (inline.length === 0) throw new Error('there is no inline script with the data of the page');
 
-  const data = dataFile(inline);
+  const data = scriptFile('pages', inline.map((code) => `${code.replace(/;?\s*$/, '')};\n`).join(''));
   // React reads the page's data when it starts, so the data comes first.
   const ordered = [data.path, ...sources];
   const attributes = { 'data-scripts': scriptList(ordered), ...(isEager(page) && { 'data-eager': '' }) };
@@ -63,12 +60,6 @@ function refuseUnknownType(script: HtmlElement): void {
   const type = attribute(script, 'type') ?? '';
   if (!['', 'text/javascript'].includes(type))
     throw new Error(`nobody has said what becomes of a script of type ${type}`);
-}
-
-function dataFile(inline: readonly string[]): PageData {
-  const content = inline.map((code) => `${code.replace(/;?\s*$/, '')};\n`).join('');
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
-  return { path: `/_next/static/pages/${hash}.js`, content };
 }
 
 /** Whether the page's runtime runs at load: its element marked `data-runtime="eager"` asks for it. */

@@ -1,7 +1,7 @@
-import { buildSync } from 'esbuild';
 import { campaign } from '../../../content/campaign';
 import { links } from '../../../content/links';
 import { campaignKey, sayingOf } from '../../../lib/campaign';
+import { browserScript } from '../browser-script';
 
 /** The code of the two inline scripts of a page, each one line of JavaScript. */
 export type LoaderScripts = { announce: string; loader: string };
@@ -44,16 +44,8 @@ export function loaderScripts({
 }
 
 function script(name: string, define: Record<string, string>): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [`scripts/export/late-runtime/${name}.ts`],
-    bundle: true,
-    define,
-    minify: true,
-    format: 'iife',
-    // Older browsers have to read it as well, to leave it at that (announce.ts).
-    target: 'es2017',
-    write: false,
-  });
+  // Older browsers have to read it as well, to leave it at that (announce.ts).
+  const code = browserScript(`late-runtime/${name}`, define, 'es2017');
   // Nothing in these scripts goes by strict mode, and each page has the words twice.
-  return (outputFiles[0]?.text ?? '').trim().replace(/^"use strict";/, '');
+  return code.trim().replace(/^"use strict";/, '');
 }
