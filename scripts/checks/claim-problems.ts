@@ -14,13 +14,12 @@ export function claimProblems(all: Record<string, Claim> = claims): Problem[] {
     const problem = problemsOf('content/claims.ts', `claims.${name}.`);
     const isCountable = name !== counted || (value >= 1000 && value % 1000 === 0);
     return [
-      ...(['display', 'said'] as const)
-        .filter((part) => numberIn(claim[part]) !== value)
-        .map((part) => problem(part, `says "${claim[part]}", but the value is ${value}`)),
-      ...(isCountable
-        ? []
-        : [problem('value', `is ${value}; allowed are whole thousands, which the page for lawyers counts up to`)]),
-    ];
+      ...(['display', 'said'] as const).map(
+        (part) => numberIn(claim[part]) !== value && problem(part, `says "${claim[part]}", but the value is ${value}`),
+      ),
+      !isCountable &&
+        problem('value', `is ${value}; allowed are whole thousands, which the page for lawyers counts up to`),
+    ].filter((found) => found !== false);
   });
 }
 

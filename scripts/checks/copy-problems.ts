@@ -32,18 +32,17 @@ export const readableWords: TextCheck = ({ field, value }) => {
   const code = controlCharacterIn(value);
   const [mark] = literal.flatMap(([pattern, name]) => {
     const [found] = pattern.exec(value) ?? [];
-    return found ? [`has ${name} in "${found.slice(0, 30)}", which is printed as it stands; write plain words`] : [];
+    return found ? { name, found: found.slice(0, 30) } : [];
   });
   const standIn = standIns.map((pattern) => pattern.exec(value)?.[0]).find(Boolean);
-  const isNameless = isLabel(field) ? nameless.test(value.trim()) : false;
+  const isNameless = isLabel(field) && nameless.test(value.trim());
   const [clickHere] = /\b(?:click|tap|press) here\b/i.exec(value) ?? [];
   return [
-    ...(code ? [`has an invisible control character (${code}); delete it`] : []),
-    ...(mark ? [mark] : []),
-    ...(standIn ? [`has "${standIn}", which stands in for words that are still to be written`] : []),
-    ...(isNameless || clickHere
-      ? [`says "${clickHere ?? value.trim()}"; a link says where it leads, such as "Read our publications"`]
-      : []),
+    code && `has an invisible control character (${code}); delete it`,
+    mark && `has ${mark.name} in "${mark.found}", which is printed as it stands; write plain words`,
+    standIn && `has "${standIn}", which stands in for words that are still to be written`,
+    (isNameless || clickHere) &&
+      `says "${clickHere ?? value.trim()}"; a link says where it leads, such as "Read our publications"`,
   ];
 };
 

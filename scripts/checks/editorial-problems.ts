@@ -1,6 +1,6 @@
 import { claims, counted } from '../../content/claims';
 import type { ContentText } from './content-values';
-import type { TextCheck } from './text-problems';
+import type { Message, TextCheck } from './text-problems';
 
 /** The pages that promise something. What others said of the product is theirs, numbers included. */
 const promises = /^content\/(home|legal|features|challenges)\.ts$/;
@@ -36,36 +36,36 @@ const own = [
  */
 export const houseStyle: TextCheck = (text, all) => [
   ...(isPromise(text) ? promiseProblems(text) : []),
-  ...twinProblems(text, all),
-  ...portraitProblems(text, all),
+  twinProblem(text, all),
+  portraitProblem(text, all),
 ];
 
 const isPromise = ({ file, field, value }: ContentText) =>
   promises.test(file) && !quoted.test(field) && !unread.test(field) && !address.test(value);
 
-function promiseProblems({ file, value }: ContentText): string[] {
+function promiseProblems({ file, value }: ContentText): Message[] {
   const [loud] = hype.exec(value) ?? [];
   const foreign = value.match(/\d[\d,]*(?:k\b|\+)?/g)?.find((number) => !numbers.has(number));
   const isLarger = value.includes(larger) && !file.endsWith('/features.ts');
   return [
-    ...(loud ? [`has "${loud}"; say what the product does, without such words, — and !`] : []),
-    ...(foreign ? [`prints ${foreign}, which no claim is; add it to content/claims.ts, or write it in words`] : []),
-    ...(isLarger ? [`prints ${larger}, which belongs to one feature; here ${claims.documents.display} is said`] : []),
+    loud && `has "${loud}"; say what the product does, without such words, — and !`,
+    foreign && `prints ${foreign}, which no claim is; add it to content/claims.ts, or write it in words`,
+    isLarger && `prints ${larger}, which belongs to one feature; here ${claims.documents.display} is said`,
   ];
 }
 
-function twinProblems({ file, field, value }: ContentText, texts: readonly ContentText[]): string[] {
+function twinProblem({ file, field, value }: ContentText, texts: readonly ContentText[]): Message {
   const [, list = '', place = '', key = ''] = /^(.*)\[(\d+)\]\.([\w.]+)$/.exec(field) ?? [];
   const rule = own.find((one) => one.list.test(`${file} ${list}`) && one.keys.includes(key));
-  if (!rule) return [];
+  if (!rule) return undefined;
   const before = Array.from({ length: Number(place) }, (_, index) => `${list}[${index}].${key}`);
   const twin = texts.find((other) => other.file === file && other.value === value && before.includes(other.field));
-  return twin ? [`is the same as ${twin.field}; each ${rule.entry} needs another`] : [];
+  return twin && `is the same as ${twin.field}; each ${rule.entry} needs another`;
 }
 
-function portraitProblems({ file, field, value }: ContentText, texts: readonly ContentText[]): string[] {
-  if (!field.endsWith('].photoAlt')) return [];
+function portraitProblem({ file, field, value }: ContentText, texts: readonly ContentText[]): Message {
+  if (!field.endsWith('].photoAlt')) return undefined;
   const owner = field.replace(/photoAlt$/, 'name');
   const name = texts.find((other) => other.file === file && other.field === owner)?.value ?? '';
-  return value.includes(name) ? [] : [`does not name ${name}, whom the picture shows`];
+  return !value.includes(name) && `does not name ${name}, whom the picture shows`;
 }

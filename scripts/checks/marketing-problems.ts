@@ -3,7 +3,7 @@ import { campaign } from '../../content/campaign';
 import { nextEdition } from '../../content/feed';
 import { formIdPattern } from '../../content/launcher-types';
 import type { CampaignContent, NextEditionContent } from '../../content/types';
-import type { Problem } from '../../lib/problem';
+import { type Problem, problemsOf } from '../../lib/problem';
 
 /** Names that a form's hidden fields, or a page's address, have already. */
 const taken = ['publication', 'edition', 'in', 'q', 'year', 'sort', 'simulate'];
@@ -40,27 +40,22 @@ const services = ['none', ...Object.keys(sites)];
 /** A service, host or id in content/analytics.ts that would count nothing, in silence. */
 export function analyticsProblems(content: object = analytics): Problem[] {
   const { service, host, site, searchWords, ...others } = content as Record<string, unknown>;
-  const problem = (field: string, message: string) => [
-    { file: 'content/analytics.ts', field: `analytics.${field}`, message },
-  ];
+  const problem = problemsOf('content/analytics.ts', 'analytics.');
   if (typeof service !== 'string' || !services.includes(service))
-    return problem('service', `${JSON.stringify(service)} is not a service; allowed are ${services.join(', ')}`);
+    return [problem('service', `${JSON.stringify(service)} is not a service; allowed are ${services.join(', ')}`)];
   const [unknown] = [...Object.keys(others), ...(service === 'none' ? Object.keys(content).slice(1) : [])];
-  if (unknown) return problem(unknown, `is not a field here with the service ${service}`);
+  if (unknown) return [problem(unknown, `is not a field here with the service ${service}`)];
   if (service === 'none') return [];
   const { pattern, what } = sites[service as keyof typeof sites];
   return [
-    ...(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/.test(String(host))
-      ? []
-      : problem(
-          'host',
-          `"${host}" is not where a service runs; begin with https:// and end with the name, without a path`,
-        )),
-    ...(pattern.test(String(site))
-      ? []
-      : problem('site', `"${site}" is not the site's id at ${service}; give ${what}`)),
-    ...(['undefined', 'boolean'].includes(typeof searchWords) ? [] : problem('searchWords', 'give true or false')),
-  ];
+    !/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/.test(String(host)) &&
+      problem(
+        'host',
+        `"${host}" is not where a service runs; begin with https:// and end with the name, without a path`,
+      ),
+    !pattern.test(String(site)) && problem('site', `"${site}" is not the site's id at ${service}; give ${what}`),
+    !['undefined', 'boolean'].includes(typeof searchWords) && problem('searchWords', 'give true or false'),
+  ].filter((found) => found !== false);
 }
 
 /** A form or a channel in content/feed.ts that no reader would reach. */
@@ -68,23 +63,21 @@ export function nextEditionProblems(
   { label, formId, region, channel }: NextEditionContent = nextEdition,
   downloads = process.env.NEXT_PUBLIC_TYPEFORM_ID,
 ): Problem[] {
-  const problem = (field: string, message: string) => [
-    { file: 'content/feed.ts', field: `nextEdition.${field}`, message },
-  ];
+  const problem = problemsOf('content/feed.ts', 'nextEdition.');
   return [
-    ...(label.length <= 50 ? [] : problem('label', 'at most 50 characters fit a button')),
-    ...(formId === undefined || formIdPattern.test(formId)
-      ? []
-      : problem('formId', `"${formId}": give the letters and digits that follow /to/ in the form's address`)),
-    ...(formId && formId === downloads
-      ? problem(
-          'formId',
-          `"${formId}" is the form before the PDFs; give one of its own, which asks for an address alone`,
-        )
-      : []),
-    ...(region === undefined || ['us', 'eu'].includes(region) ? [] : problem('region', 'allowed are us, eu')),
-    ...(!channel || /^https:\/\/(www\.)?whatsapp\.com\/channel\/\w+$/.test(channel.href)
-      ? []
-      : problem('channel.href', `"${channel.href}" is no channel; give its link, https://whatsapp.com/channel/…`)),
-  ];
+    label.length > 50 && problem('label', 'at most 50 characters fit a button'),
+    formId !== undefined &&
+      !formIdPattern.test(formId) &&
+      problem('formId', `"${formId}": give the letters and digits that follow /to/ in the form's address`),
+    formId &&
+      formId === downloads &&
+      problem(
+        'formId',
+        `"${formId}" is the form before the PDFs; give one of its own, which asks for an address alone`,
+      ),
+    region !== undefined && !['us', 'eu'].includes(region) && problem('region', 'allowed are us, eu'),
+    channel &&
+      !/^https:\/\/(www\.)?whatsapp\.com\/channel\/\w+$/.test(channel.href) &&
+      problem('channel.href', `"${channel.href}" is no channel; give its link, https://whatsapp.com/channel/…`),
+  ].filter((found) => typeof found === 'object');
 }

@@ -30,26 +30,20 @@ const stored = 'in sandbox mode the form stores no answer';
 export function formProblems(env: Record<string, string | undefined>, launchers: readonly Launcher[]): Problem[] {
   const setting = problemsOf('environment');
   return [
-    ...(env.NEXT_PUBLIC_TYPEFORM_ID ? [] : [setting('NEXT_PUBLIC_TYPEFORM_ID', `is not set; ${kept}`)]),
-    ...(env.NEXT_PUBLIC_TYPEFORM_SANDBOX === 'true'
-      ? [setting('NEXT_PUBLIC_TYPEFORM_SANDBOX', `is on; ${stored}`)]
-      : []),
+    !env.NEXT_PUBLIC_TYPEFORM_ID && setting('NEXT_PUBLIC_TYPEFORM_ID', `is not set; ${kept}`),
+    env.NEXT_PUBLIC_TYPEFORM_SANDBOX === 'true' && setting('NEXT_PUBLIC_TYPEFORM_SANDBOX', `is on; ${stored}`),
     ...launchers.flatMap((launcher, index) => {
       const problem = problemsOf('content/launchers.ts', `launchers[${index}].`);
-      return launcherTroubles(launcher).map(([field, message]) => problem(field, message));
+      if ('html' in launcher) {
+        const isSandbox = /data-tf-enable-sandbox(?!\s*=\s*["']?(no|false))/.test(launcher.html);
+        return isSandbox && problem('html', `has data-tf-enable-sandbox; ${stored}`);
+      }
+      return [
+        !launcher.formId && problem('formId', `is not set; ${kept}`),
+        launcher.options?.enableSandbox === true && problem('options.enableSandbox', `is on; ${stored}`),
+      ];
     }),
-  ];
-}
-
-function launcherTroubles(launcher: Launcher): ReadonlyArray<readonly [field: string, message: string]> {
-  if ('html' in launcher) {
-    const isSandbox = /data-tf-enable-sandbox(?!\s*=\s*["']?(no|false))/.test(launcher.html);
-    return isSandbox ? [['html', `has data-tf-enable-sandbox; ${stored}`]] : [];
-  }
-  return [
-    ...(launcher.formId ? [] : [['formId', `is not set; ${kept}`] as const]),
-    ...(launcher.options?.enableSandbox ? [['options.enableSandbox', `is on; ${stored}`] as const] : []),
-  ];
+  ].filter((found) => found !== false);
 }
 
 /**

@@ -1,18 +1,14 @@
 import { termStems, wordsOf } from '../../components/publications/browse/search/words';
 import { searchTerms } from '../../content/search-terms';
 import { subjects as ownSubjects } from '../../content/subjects';
-import type { Problem } from '../../lib/problem';
+import { type Problem, problemsOf } from '../../lib/problem';
 
 /** Lines of content/search-terms.ts that do not say what their writer meant; the type of a line is the compiler's to check. */
 export function searchTermProblems(groups = searchTerms): Problem[] {
   const ids = ownSubjects.map(({ id }) => id);
   const known = new Map<string, { term: string; place: string }>();
   return groups.flatMap(({ subjects, meanings }, group) => {
-    const problem = (field: string, message: string): Problem => ({
-      file: 'content/search-terms.ts',
-      field: `searchTerms[${group}].${field}`,
-      message,
-    });
+    const problem = problemsOf('content/search-terms.ts', `searchTerms[${group}].`);
     const strangers = subjects.filter((id) => !ids.includes(id));
     const termProblems = meanings.flatMap((line, number) =>
       line.split(',').flatMap((text): Problem[] => {

@@ -10,11 +10,11 @@ export function subjectProblems(subjects: readonly Subject[]): Problem[] {
     const say = problemsOf('content/subjects.ts', `subjects[${index}].`);
     const before = subjects.slice(0, index);
     return [
-      ...(idForm.test(id) ? [] : [say('id', `"${id}" must be lower-case words joined by hyphens`)]),
-      ...(before.some((one) => one.id === id) ? [say('id', `"${id}" stands twice`)] : []),
-      ...(before.some((one) => one.name === name) ? [say('name', `"${name}" stands twice`)] : []),
-      ...(name.length > 40 ? [say('name', 'must be at most 40 characters')] : []),
-    ];
+      !idForm.test(id) && say('id', `"${id}" must be lower-case words joined by hyphens`),
+      before.some((one) => one.id === id) && say('id', `"${id}" stands twice`),
+      before.some((one) => one.name === name) && say('name', `"${name}" stands twice`),
+      name.length > 40 && say('name', 'must be at most 40 characters'),
+    ].filter((found) => found !== false);
   });
 }
 
@@ -23,7 +23,6 @@ const mostLists = 6;
 
 /** More lists of publications than the page has tabs for. */
 export function listProblems({ length }: readonly unknown[] = publicationLists): Problem[] {
-  if (length <= mostLists) return [];
   const message = `has ${length} lists; the page of the publications has room for ${mostLists} tabs`;
-  return [{ file: 'content/publication-lists.ts', field: 'publicationLists', message }];
+  return length > mostLists ? [{ file: 'content/publication-lists.ts', field: 'publicationLists', message }] : [];
 }

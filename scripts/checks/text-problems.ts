@@ -6,7 +6,8 @@ import type { ContentText, ContentValue } from './content-values';
 
 /** What is wrong with one text of the content: no message, one or more. `all` are the texts around it. */
 export type TextCheck = (text: ContentText, all: readonly ContentText[]) => Messages | Promise<Messages>;
-type Messages = string | undefined | readonly string[];
+type Messages = Message | readonly Message[];
+export type Message = string | false | undefined;
 
 /** The problems that the checks find in texts, each text by itself. */
 export async function textProblems(values: readonly ContentValue[], checks: readonly TextCheck[]): Promise<Problem[]> {
@@ -15,7 +16,7 @@ export async function textProblems(values: readonly ContentValue[], checks: read
     texts.map(async (text) => {
       const messages = await Promise.all(checks.map((check) => check(text, texts)));
       const { file, field } = text;
-      return messages.flatMap((found = []) => [found].flat().map((message) => ({ file, field, message })));
+      return messages.flat().flatMap((message) => (message ? [{ file, field, message }] : []));
     }),
   );
   return problems.flat();
@@ -46,11 +47,9 @@ export const metadata: TextCheck = (text, all) => {
     .slice(0, all.indexOf(text))
     .find((other) => other.value === value && other.field.endsWith(`meta.${part}`));
   return [
-    ...(value.length > most[part] ? [`has ${value.length} characters; allowed are ${most[part]}`] : []),
-    ...(isShort
-      ? [`has ${value.length} characters; a search result needs ${leastDescription} to ${most.description}`]
-      : []),
-    ...(twin ? [`is the same as in ${twin.file}; each page has its own`] : []),
+    value.length > most[part] && `has ${value.length} characters; allowed are ${most[part]}`,
+    isShort && `has ${value.length} characters; a search result needs ${leastDescription} to ${most.description}`,
+    twin && `is the same as in ${twin.file}; each page has its own`,
   ];
 };
 
