@@ -21,47 +21,28 @@ export const readableCaptions: TextCheck = async ({ value }) => {
  * times, a cue without words, no cue at all.
  */
 export function captionsProblem(text: string): string | undefined {
-  const lines = text.split(/\r\n|\r|\n/);
-  if (!/^WEBVTT(?:[ \t].*)?$/.test(lines[0] ?? '')) {
+  const plain = text.replace(/\r\n?/g, '\n');
+  if (!/^WEBVTT(?:[ \t].*)?(?:\n|$)/.test(plain)) {
     return 'the first line must be "WEBVTT"; save captions as WebVTT, not as SubRip (.srt)';
   }
   let before = 0;
   let cues = 0;
-  for (const { first, block } of blocks(lines)) {
+  // What stands between empty lines, after the file's head.
+  for (const { 0: lines, index } of [...plain.matchAll(/^.*\S.*(?:\n.*\S.*)*/gm)].slice(1)) {
+    const block = lines.split('\n');
     if (/^(NOTE|STYLE|REGION)([ \t]|$)/.test(block[0] ?? '')) continue;
     // A cue may have a name before its times.
     const at = block[0]?.includes('-->') ? 0 : 1;
-    const line = `line ${first + at + 1}`;
+    const line = `line ${plain.slice(0, index).split('\n').length + at}`;
     const [, start, end] = timing.exec(block[at] ?? '') ?? [];
     if (!start || !end) return `${line} must be a cue's times, such as "00:00:01.000 --> 00:00:04.000"`;
     if (seconds(end) <= seconds(start)) return `${line}: the cue ends before it begins`;
     if (seconds(start) < before) return `${line}: the cue begins before the one above it; put them in their order`;
-    if (
-      block
-        .slice(at + 1)
-        .join('')
-        .trim() === ''
-    )
-      return `${line}: the cue has no words`;
+    if (block.length === at + 1) return `${line}: the cue has no words`;
     before = seconds(start);
     cues += 1;
   }
   return cues === 0 ? 'has no cue; write at least what can be heard, or that nothing can' : undefined;
-}
-
-/** What stands between empty lines after the file's head, with the place of its first line. */
-function blocks(lines: readonly string[]): Array<{ first: number; block: string[] }> {
-  const found: Array<{ first: number; block: string[] }> = [];
-  let isOpen = false;
-  for (const [index, line] of lines.entries()) {
-    if (line.trim() === '') isOpen = false;
-    else if (isOpen) found.at(-1)?.block.push(line);
-    else {
-      found.push({ first: index, block: [line] });
-      isOpen = true;
-    }
-  }
-  return found.slice(1);
 }
 
 const seconds = (written: string) => written.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
