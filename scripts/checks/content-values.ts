@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { reachable } from './site-addresses';
 
 export type ContentValue<Value = unknown> = {
   /** `content/team.ts` */
@@ -42,7 +43,8 @@ export function ownValues(values: readonly ContentValue[]): ContentValue[] {
   const files = [...new Set(values.map(({ file }) => file))];
   const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
   const standsIn = (file: string, value: unknown) => typeof value === 'string' && sources.get(file)?.includes(value);
-  const depth = new Map(files.map((file) => [file, imports(file, sources).size]));
+  // A file reaches more than any of those that it imports.
+  const depth = new Map(files.map((file) => [file, reachable(file).size]));
   const owners = new Map<unknown, string>();
   for (const { file, value } of values.toSorted((a, b) => (depth.get(a.file) ?? 0) - (depth.get(b.file) ?? 0))) {
     if ((typeof value === 'object' || standsIn(file, value)) && !owners.has(value)) owners.set(value, file);
@@ -54,14 +56,3 @@ export function ownValues(values: readonly ContentValue[]): ContentValue[] {
 
 /** `a.b[0].c` stands in `a`, `a.b` and `a.b[0]`, and is itself. */
 const around = (field: string) => [...[...field.matchAll(/[.[]/g)].map(({ index }) => field.slice(0, index)), field];
-
-/** The files of content/ that one imports, by any number of steps; more than any of them imports itself. */
-function imports(file: string, sources: ReadonlyMap<string, string>, found = new Set<string>()): Set<string> {
-  for (const [, name = ''] of (sources.get(file) ?? '').matchAll(/from '\.\/([\w-]+)'/g)) {
-    const target = join('content', `${name}.ts`);
-    if (found.has(target)) continue;
-    found.add(target);
-    imports(target, sources, found);
-  }
-  return found;
-}

@@ -32,7 +32,7 @@ export function siteAddresses(
   const pages = routes
     .filter((file) => /(^|\/)page\.tsx$/.test(file))
     .flatMap((file) => {
-      const files = reachable(join('app', file), new Set());
+      const files = reachable(join('app', file));
       const content = new Set([...files].filter((name) => name.startsWith('content/')));
       const ids = values
         .filter(({ file: name, field }) => content.has(name) && /(^|\.)(id|hash)$/.test(field))
@@ -51,7 +51,7 @@ export function siteAddresses(
 }
 
 /** The file and everything that it imports of this project, by any number of steps. */
-function reachable(file: string, found: Set<string>): Set<string> {
+export function reachable(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
   for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(importPath)) {
