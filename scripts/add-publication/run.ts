@@ -8,6 +8,7 @@ import { publicationLists } from '../../content/publication-lists';
 import type { Publication } from '../../content/types';
 import { inspectPublications } from '../../data/read-publications';
 import { formatSize } from '../../lib/format-size';
+import { fail } from '../fail';
 import { addPublication } from './add-publication';
 import { removePublication } from './remove-publication';
 
@@ -62,9 +63,4 @@ async function attempt(name: string, make: () => Promise<string>): Promise<void>
     refused += 1;
     process.stderr.write(`${name}: ${(error as Error).message}. Nothing of it was changed.\n`);
   }
-}
-
-function fail(sentence: string): never {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(1);
 }

@@ -10,6 +10,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../browsers/chromium';
+import { fail } from '../fail';
 import { benchRoutes, floorOf, site } from './contenders';
 import { conditionsOf } from './report';
 import { measureTaps, tapsTable } from './taps';
@@ -47,9 +48,4 @@ process.stdout.write(`\n${report}`);
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
-}
-
-function fail(sentence: string): never {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(1);
 }

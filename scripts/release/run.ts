@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { releaseReport } from '../checks/release-report';
 import { releaseProblems } from '../checks/run-release';
+import { fail } from '../fail';
 import { currentSources } from './built-from';
 import { deploy, rollBackCloudflare } from './cloudflare';
 import { readStamp } from './keep-assets';
@@ -36,8 +37,7 @@ try {
     say(`Deployed, with ${kept} files of the last release beside its own.`, warning);
   }
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exit(1);
+  fail((error as Error).message);
 }
 
 /** @throws Error with what has to be done first */

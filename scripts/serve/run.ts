@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { exportedPolicies } from '../export/policy/exported-policies';
+import { fail } from '../fail';
 import { headerRules } from '../hosting/header-rules';
 import { startStaticServer } from './static-server';
 
@@ -37,9 +38,4 @@ try {
 } catch (error) {
   if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
   fail(`Port ${port} is taken. Choose another: npm run serve -- --port ${port + 1} (or PORT=${port + 1} npm start)`);
-}
-
-function fail(sentence: string): never {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(1);
 }
