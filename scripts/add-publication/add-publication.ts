@@ -56,7 +56,7 @@ export async function addPublication(file: string, { root, list, id }: Options):
   await write(join(root, places.markdown), text);
   const { problems } = parsePublication(`${publication.slug}.md`, text);
   const { slug } = publication;
-  const all = [...advice, ...(await pdfAdvice(file))];
+  const all = [...advice, ...(await pdfAdvice(data))];
   return { markdown: places.markdown, pages, bytes, title: publication.title, left: problems, advice: all, slug };
 }
 
@@ -72,8 +72,7 @@ const largeBytes = 3 * 1024 * 1024;
  * What would make a PDF better for its readers, a sentence each. Advice, and never a failure: many ordinary PDFs have
  * none of it.
  */
-async function pdfAdvice(file: string): Promise<string[]> {
-  const data = await readFile(file);
+async function pdfAdvice(data: Uint8Array): Promise<string[]> {
   const pdf = await PDFDocument.load(data, { updateMetadata: false });
   const marks = pdf.catalog.lookupMaybe(PDFName.of('MarkInfo'), PDFDict);
   const isTagged = marks?.get(PDFName.of('Marked'))?.toString() === 'true';
