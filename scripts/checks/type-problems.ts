@@ -81,40 +81,39 @@ async function wrongField(error: CompilerError): Promise<Problem> {
   for (const text of texts.toReversed()) {
     for (const { pattern, say } of rules) {
       const found = pattern.exec(text);
-      if (found) return { file, field: here, line, ...say(found) };
+      if (found) return { file, field: found.groups?.field ?? here, line, message: say(found) };
     }
   }
   return { file, field: here, line, message: texts[0]?.replace(/\{.*\}/g, 'this') ?? '' };
 }
 
-type Rule = { pattern: RegExp; say: (found: RegExpExecArray) => { field?: string; message: string } };
-
-const rules: readonly Rule[] = [
+/** What of the compiler's is said in other words. It may name another `field` than stands at its place. */
+const rules: ReadonlyArray<{ pattern: RegExp; say: (found: RegExpExecArray) => string }> = [
   {
-    pattern: /^Property '(.+?)' is missing in type/,
-    say: ([, field]) => ({ field, message: 'is missing; it must be there, and not be empty' }),
+    pattern: /^Property '(?<field>.+?)' is missing in type/,
+    say: () => 'is missing; it must be there, and not be empty',
   },
   {
-    pattern: /is missing the following properties from type '.+?': (.+)$/,
-    say: ([, fields]) => ({ field: fields, message: 'are missing; they must be there, and not be empty' }),
+    pattern: /is missing the following properties from type '.+?': (?<field>.+)$/,
+    say: () => 'are missing; they must be there, and not be empty',
   },
   {
-    pattern: /^Object literal may only specify known properties, (?:and|but) '(.+?)' does not exist in type '(.+?)'/,
-    say: ({ 1: field, input }) => ({ field, message: `is not a field here${meant(input)}` }),
+    pattern:
+      /^Object literal may only specify known properties, (?:and|but) '(?<field>.+?)' does not exist in type '(.+?)'/,
+    say: ({ input }) => `is not a field here${meant(input)}`,
   },
   {
-    pattern: /^Property '(.+?)' does not exist on type/,
-    say: ({ 1: field, input }) => ({ field, message: `does not exist${meant(input)}` }),
+    pattern: /^Property '(?<field>.+?)' does not exist on type/,
+    say: ({ input }) => `does not exist${meant(input)}`,
   },
   {
     pattern: /^Cannot find name '(.+?)'/,
-    say: ({ 1: name, input }) => ({ message: `${name} is not known here; words stand in quotes${meant(input)}` }),
+    say: ({ 1: name, input }) => `${name} is not known here; words stand in quotes${meant(input)}`,
   },
   {
     pattern: /^Type '(.+)' is not assignable to type '(.+?)'/,
-    say: ([, given = '', type = '']) => ({
-      message: `${given.length > 60 ? 'this' : given} is not allowed; allowed ${allowed(type)}`,
-    }),
+    say: ([, given = '', type = '']) =>
+      `${given.length > 60 ? 'this' : given} is not allowed; allowed ${allowed(type)}`,
   },
 ];
 
