@@ -14,14 +14,12 @@ const inRoot = readdirSync('.', { withFileTypes: true }).flatMap((entry) => (ent
 const files = [...inRooms, ...inRoot];
 
 const textOf = new Map(
-  files.filter((file) => /\.(ts|tsx|mjs|css|md|jsonc|conf|example)$|biome\.json$/.test(file)).map(readText),
+  files
+    .filter((file) => /\.(ts|tsx|mjs|css|md|jsonc|conf|example)$|biome\.json$/.test(file))
+    .map((file) => [file, readFileSync(file, 'utf8')]),
 );
 const documents = [...textOf].filter(([file]) => /^(docs\/.*|README|AGENTS)\.?(md)?$/.test(file));
 const code = [...textOf].filter(([file]) => !file.endsWith('.md'));
-
-function readText(file: string): [file: string, text: string] {
-  return [file, readFileSync(file, 'utf8')];
-}
 
 /** The comments of a file, a line each; with those that stand behind code. */
 function comments(text: string): string {
