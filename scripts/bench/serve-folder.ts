@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { exportedPolicies } from '../export/policy/exported-policies';
 import { headerRules } from '../hosting/header-rules';
@@ -25,13 +25,10 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     traffic: () => ({ bytes: sockets.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0), requests }),
-    close: () => stop(server),
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
   };
-}
-
-function stop(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-  });
 }

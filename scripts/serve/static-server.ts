@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -71,10 +72,7 @@ export async function startStaticServer({
     if (path.endsWith('/')) request.url = `${address}index.html`;
     sendFile(request, response, notFound);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve());
-  });
+  await once(server.listen(port, host), 'listening');
   return server;
 }
 
