@@ -70,11 +70,7 @@ export function rollBack(base: string): Promise<Published> {
 
 /** @param written the settings, where they are to be written anew */
 async function turn(base: string, release: string, written?: string): Promise<void> {
-  const [current, settings, own] = ['current', 'nginx.conf', 'local-server.conf'].map((name) => join(base, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const [current, settings, own] = [join(base, 'current'), join(base, 'nginx.conf'), join(base, 'local-server.conf')];
   const before = existsSync(settings) ? await readFile(settings, 'utf8') : undefined;
   if (!existsSync(own)) await writeFile(own, ownSettings);
   if (written) await writeFile(settings, written);
