@@ -13,7 +13,8 @@ type Addresses = {
 };
 
 const pageOf = (slug: string) => `/web/publications/${slug}`;
-const bare = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+/** A path as it is compared: without query, hash and trailing slash. */
+export const bare = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
 /** What every host's rule can carry: a path of this site, in the characters of an address. */
 const isPath = (path: string) => /^\/(?!\/)[\w./~%-]*$/.test(path);
 

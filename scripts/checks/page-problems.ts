@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pagePaths } from '../../lib/pages';
 import { type Problem, problemsOf } from '../../lib/problem';
+import { bare } from './address-problems';
 import type { ContentValue } from './content-values';
 
 /**
@@ -43,8 +44,6 @@ export function pageProblems(
       ),
   ];
 }
-
-const bare = (href: string) => href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
 
 /** The files of content/ that a page's own words stand in: those that its file imports by name. */
 export function contentOf(path: string, root = 'app'): string[] {
