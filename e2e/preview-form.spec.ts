@@ -18,11 +18,6 @@ test('in a tab of its own the form says for what it is, and ends with the PDF (R
   expect((await tab).url()).toContain(first.pdfUrl);
 });
 
-test('the form is kept from search engines', async ({ page }) => {
-  await page.goto('/forms/preview/');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-});
-
 test('nothing typed is sent, stored or written into an address (R6.8)', async ({ page }) => {
   await page.goto(address);
   await fillIn(page);

@@ -4,14 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server.edge';
 import HomePage from '@/app/page';
 import { site } from '@/content/site';
 import { addedByBuild } from '../support/page-weight';
-import { all, attribute, type ExportedPage, exportedPages } from './read-export';
-
-const indexed = exportedPages.filter((page) => !metaContent(page, 'robots').includes('noindex'));
-
-function metaContent(page: ExportedPage, name: string): string {
-  const element = page.document.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
-  return element ? attribute(element, 'content') : '';
-}
+import { all, attribute, exportedPages, indexed, metaContent } from './read-export';
 
 describe.each(exportedPages)('$address', (page) => {
   test('has a title of at most 60 characters with the brand in it', () => {
@@ -49,9 +42,9 @@ test.each(['title', 'description'])('no two pages share a %s', (part) => {
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 });
 
-test('pages that are not for search engines say so: the 404 page', () => {
+test('pages that are not for search engines say so: the 404 page, and the form’s', () => {
   const hidden = exportedPages.filter((page) => !indexed.includes(page)).map(({ address }) => address);
-  expect(hidden).toContain('/404.html');
+  expect(hidden).toEqual(expect.arrayContaining(['/404.html', '/forms/preview/']));
 });
 
 test('the build adds no more to the home page than `npm run check` reckons with (app/page.test.tsx)', () => {

@@ -3,13 +3,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { site } from '@/content/site';
 import { video } from '@/content/video';
 import { readPublications } from '../../data/read-publications';
-import { all, attribute, type ExportedPage, exportedPages, publicationPages, words } from './read-export';
+import {
+  all,
+  attribute,
+  type ExportedPage,
+  indexed,
+  metaContent,
+  pageAt,
+  publicationPages,
+  words,
+} from './read-export';
 
 type Node = { '@type': string; '@id'?: string; [property: string]: unknown };
-
-const indexed = exportedPages.filter(
-  ({ document }) => !/noindex/.test(document.querySelector('meta[name=robots]')?.getAttribute('content') ?? ''),
-);
 
 /** The page's own graph, and those of its sections. */
 function graphTexts(page: ExportedPage): string[] {
@@ -24,12 +29,6 @@ function node(page: ExportedPage, type: string): Node {
   const found = nodes(page).find((candidate) => candidate['@type'] === type);
   if (!found) throw new Error(`${page.address} has no ${type}`);
   return found;
-}
-
-function pageAt(address: string): ExportedPage {
-  const page = exportedPages.find((candidate) => candidate.address === address);
-  if (!page) throw new Error(`there is no ${address}`);
-  return page;
 }
 
 /** Every value below a node that is an object with an `@id` and nothing else: a pointer to another node. */
@@ -77,7 +76,7 @@ describe.each(indexed)('$address', (page) => {
     const own = nodes(page).find(({ '@type': type }) => /^(Web|Collection|About)Page$/.test(type));
     expect(own).toMatchObject({
       url: `${site.url}${page.address}`,
-      description: page.document.querySelector('meta[name=description]')?.getAttribute('content'),
+      description: metaContent(page, 'description'),
       inLanguage: page.document.documentElement.lang,
     });
   });

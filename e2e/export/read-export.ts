@@ -26,6 +26,20 @@ export const publicationPages = exportedPages.filter(({ address }) =>
   /^\/web\/publications\/(?!subjects\/)[^/]+\/$/.test(address),
 );
 
+export function pageAt(address: string): ExportedPage {
+  const page = exportedPages.find((candidate) => candidate.address === address);
+  if (!page) throw new Error(`${address} is not exported`);
+  return page;
+}
+
+/** What a page's head says under a name, such as `description` or `og:image`; '' where it says nothing. */
+export function metaContent({ document }: ExportedPage, name: string): string {
+  return document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
+}
+
+/** The pages that search engines may have. */
+export const indexed = exportedPages.filter((page) => !metaContent(page, 'robots').includes('noindex'));
+
 export function isExportedFile(path: string): boolean {
   return existsSync(join(folder, decodeURIComponent(path)));
 }
