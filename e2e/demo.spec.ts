@@ -1,31 +1,15 @@
 import type { Page } from '@playwright/test';
-import { demoSteps, links } from '@/content/links';
-import { navigation, shortcutsLabel, toolLink } from '@/content/navigation';
+import { links } from '@/content/links';
+import { shortcutsLabel, toolLink } from '@/content/navigation';
 import { boxesOf } from './support/boxes';
 import { phone } from './support/phone';
-import { everyKindOfPage, publicationExtremes } from './support/routes';
+import { everyKindOfPage } from './support/routes';
 import { doubleText, watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
-const { label, note } = links.bookDemo;
-const [publication = ''] = publicationExtremes;
+const { label } = links.bookDemo;
 
 const bar = (page: Page) => page.getByRole('complementary', { name: shortcutsLabel });
-
-test('each of these pages ends with the demo, and says what it is', async ({ page }) => {
-  for (const route of ['/', '/legal/', '/web/publications/', '/tenth-lining/', '/team/', publication]) {
-    await page.goto(route);
-    const closing = page.getByRole('main').getByRole('region').last();
-    await expect(closing.getByRole('link', { name: label }), route).toBeVisible();
-    // In a sentence, or in the steps that take.
-    await expect(closing.getByText(note).or(closing.getByText(demoSteps.title)), route).toBeVisible();
-  }
-});
-
-test('the demo follows the problems and what helps', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('#challenges').getByRole('link', { name: label })).toBeVisible();
-});
 
 test('no sentence stands twice within six lines, on any kind of page, whatever is open', async ({ page }) => {
   for (const width of [360, 1280]) {
@@ -44,14 +28,6 @@ test('no sentence stands twice within six lines, on any kind of page, whatever i
   }
 });
 
-test('the tool link leads to its page, and stands neither on it nor on the tool itself (R3.4)', async ({ page }) => {
-  for (const route of ['/tenth-lining/', '/tenth-lining/number/']) {
-    await page.goto(route);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: toolLink.label })).toHaveCount(0);
-  }
-});
-
 test.describe('on a phone', () => {
   test.use(phone);
 
@@ -63,15 +39,7 @@ test.describe('on a phone', () => {
     }, top);
   }
 
-  test('the menu has the demo, and says what it is (R3.5)', async ({ page }) => {
-    await page.goto('/legal/');
-    const header = page.getByRole('banner');
-    await header.getByRole('button', { name: navigation.menuLabel, exact: true }).tap();
-    await expect(header.locator('[popover]').getByRole('link', { name: label })).toBeVisible();
-    await expect(header.getByText(note)).toBeVisible();
-  });
-
-  for (const route of ['/', '/tenth-lining/', '/web/publications/']) {
+  for (const route of ['/tenth-lining/', '/web/publications/']) {
     test(`${route} has demo and tool at the thumb on the way up, and nothing in the way down (R3.4)`, async ({
       page,
     }) => {

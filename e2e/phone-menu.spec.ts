@@ -14,13 +14,18 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/legal/');
 });
 
-test('opens and closes by its button, and tells which it is; axe finds nothing in it (R3.2)', async ({ page }) => {
+test('opens and closes by its button, and tells which it is; has the demo; axe finds nothing in it (R3.2, R3.5)', async ({
+  page,
+}) => {
   const button = page.getByRole('button', { name: menuLabel, exact: true });
   const menu = page.getByRole('navigation', { name: label });
   await expect(menu).toBeHidden();
   await button.click();
   await expect(menu).toBeVisible();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const demo = page.getByRole('banner').locator('[popover]');
+  await expect(demo.getByRole('link', { name: navigation.bookDemo.label })).toBeVisible();
+  await expect(demo.getByText(navigation.bookDemo.note)).toBeVisible();
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: closeLabel }).click();
   await expect(menu).toBeHidden();

@@ -1,5 +1,6 @@
+import { demoSteps, links as siteLinks } from '@/content/links';
 import { applicationPath } from '@/lib/internal-path';
-import { all, attribute, exportedPages, isExportedFile, words } from './read-export';
+import { all, attribute, exportedPages, isExportedFile, pageAt, publicationPages, words } from './read-export';
 
 const pagesByAddress = new Map(exportedPages.map((page) => [page.address, page]));
 
@@ -68,6 +69,19 @@ describe.each(exportedPages)('$address', (page) => {
 });
 
 test.each(['/tenth-lining/', '/web/publications/'])('%s leads to the page that numbers a PDF', (address) => {
-  const link = pagesByAddress.get(address)?.document.querySelector('main a[href="/tenth-lining/number/"]');
-  expect(link).toBeTruthy();
+  expect(all(pageAt(address), 'main a[href="/tenth-lining/number/"]')).not.toEqual([]);
+});
+
+test.each([
+  ...['/', '/legal/', '/web/publications/', '/tenth-lining/', '/team/'].map(pageAt),
+  ...publicationPages.slice(0, 1),
+])('$address ends with the demo, and says what it is', (page) => {
+  const closing = all(page, 'main section[aria-labelledby]').at(-1) as Element;
+  expect([...closing.querySelectorAll('a')].map((link) => attribute(link, 'href'))).toContain(siteLinks.bookDemo.href);
+  // In a sentence, or in the steps that it takes.
+  expect([siteLinks.bookDemo.note, demoSteps.title].some((said) => words(closing).includes(said))).toBe(true);
+});
+
+test('the demo follows the problems and what helps', () => {
+  expect(all(pageAt('/'), `#challenges a[href="${siteLinks.bookDemo.href}"]`)).toHaveLength(1);
 });
