@@ -4,33 +4,14 @@ import { previewForm } from '@/content/preview-form';
 import { publicationsPage } from '@/content/publications-page';
 import type { ListedPublication, PublicationList } from '@/content/types';
 import { formAddress } from '@/lib/form-settings';
-import { formatDate } from '@/lib/format-date';
 import { caseId } from '@/lib/publications/case-id';
 import { subjectPath } from '@/lib/publications/subject-path';
 import { subjectsOf } from '@/lib/publications/subjects-of';
-import { card, downloadButton, first, last, lists, publicationsRoute, visitPublications } from './support/gate';
+import { card, first, last, lists, publicationsRoute, visitPublications } from './support/gate';
+import { watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
 const [kenya, namibia] = lists as [PublicationList, PublicationList];
-
-test('the page says what it is (R2.3, R5.1), and each card has cover, title, description, date and button (R5.4)', async ({
-  page,
-}) => {
-  await visitPublications(page);
-  await expect(page.getByRole('heading', { level: 1, name: publicationsPage.title })).toBeVisible();
-  await expect(page.getByText(publicationsPage.lead)).toBeVisible();
-  for (const publication of kenya.publications) {
-    const { title, description, date } = publication;
-    const { text, iso } = formatDate(date);
-    await expect(card(page, publication).getByRole('heading', { name: title })).toBeVisible();
-    await expect(
-      card(page, publication).getByRole('img', { name: `Cover page of ${title} - ${description}`, exact: true }),
-    ).toBeVisible();
-    await expect(card(page, publication).getByText(description, { exact: true })).toBeVisible();
-    await expect(card(page, publication).getByText(text, { exact: true })).toHaveAttribute('datetime', iso);
-    await expect(downloadButton(page, publication)).toHaveAccessibleName(`${gate.buttonLabel} ${title}`);
-  }
-});
 
 test('a card leads to its subjects, three at the most; the newest is larger on a phone, tells what was held, and has the one filled button (R5.15)', async ({
   page,
@@ -101,22 +82,15 @@ test('one, two or three cards stand in a row, on small, medium and large screens
 });
 
 test('nothing moves when the runtime takes over, whichever tab the address names', async ({ page }) => {
+  const shifts = await watchLayoutShifts(page);
   for (const hash of ['', `#${namibia.hash}`]) {
     await page.goto('about:blank');
     // With its faces: what they move when they come late is late-faces.spec.ts's.
     await page.goto(`${publicationsRoute}${hash}`, { waitUntil: 'networkidle' });
-    await page.evaluate(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((entries) => {
-        for (const entry of entries.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift' });
-    });
+    const before = await shifts();
     await islandsReady(page);
     await page.getByRole('button', { name: gate.buttonLabel }).first().waitFor();
-    // Two drawn frames: what a layout effect moved would have been reported by then.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await shifts()).toBe(before);
   }
 });
 

@@ -4,37 +4,30 @@ import { PDFDocument } from 'pdf-lib';
 import { gate } from '@/content/gate';
 import { type PublicationListWords, publicationLists } from '@/content/publication-lists';
 import { site } from '@/content/site';
+import { subjects } from '@/content/subjects';
 import type { Publication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { formatSize } from '@/lib/format-size';
 import { caseId } from '@/lib/publications/case-id';
+import { subjectPath } from '@/lib/publications/subject-path';
 import { socialPicturePath } from '@/lib/social-picture-path';
 import { publicationDetails } from '../../content/publication-details';
+import { publicationsPage } from '../../content/publications-page';
 import { readPublications } from '../../data/read-publications';
-import { all, attribute, type ExportedPage, exportedPages, publicationPages, words } from './read-export';
+import { all, attribute, metaContent, pageAt, publicationPages, words } from './read-export';
 
 let publications: Publication[];
 beforeAll(async () => {
   publications = await readPublications();
 });
 
-function pageAt(wanted: string): ExportedPage {
-  const page = exportedPages.find(({ address }) => address === wanted);
-  if (!page) throw new Error(`${wanted} is not exported`);
-  return page;
-}
 const pageOf = ({ slug }: Pick<Publication, 'slug'>) => pageAt(`/web/publications/${slug}/`);
 const listPage = pageAt('/web/publications/');
 
 const main = (publication: Publication) => words(pageOf(publication).document.querySelector('main') as Element);
-/** The entry of one case on its publication's page, which others link to. */
-function entryOf(publication: Publication, name: string): { text: string } {
-  const entry = pageOf(publication).document.getElementById(caseId(name));
-  if (!entry) throw new Error(`${publication.slug} has no place for ${name}`);
-  return { text: words(entry) };
-}
-const meta = (page: ExportedPage, name: string) =>
-  page.document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+/** What the entry of one case says on its publication's page, in the place that others link to. */
+const entryOf = (publication: Publication, name: string) =>
+  words(pageOf(publication).document.getElementById(caseId(name)) as Element);
 
 test('every publication has its page, and no page is without a publication', () => {
   expect(publicationPages.map(({ address }) => address).sort()).toEqual(
@@ -42,20 +35,22 @@ test('every publication has its page, and no page is without a publication', () 
   );
 });
 
-test('each page tells, without a script or the form, its facts, its abstract and what each case is about and holds', () => {
+test('R5.12: each page tells, without a script or the form, its facts, its abstract and what each case is about and holds', () => {
   for (const publication of publications) {
     const text = main(publication);
-    const words: PublicationListWords | undefined = publicationLists.find(({ id }) => id === publication.list);
+    const own: PublicationListWords | undefined = publicationLists.find(({ id }) => id === publication.list);
     const { title, description, date, abstract, contents } = publication;
-    const list = [words?.jurisdiction ?? '', words?.tribunal?.name ?? words?.label ?? ''];
+    const list = [own?.jurisdiction ?? '', own?.tribunal?.name ?? own?.label ?? ''];
     const told = [title, ...list, formatDate(date).text, description, ...abstract];
     for (const sentence of told) expect(text).toContain(sentence);
     for (const { open, ...one } of contents) {
       const entry = entryOf(publication, one.name);
       const { name, subject, issue, holding, outcome = '', amount, period, page } = one;
       const parts = [name, subject, issue, holding, amount, period, page && `${publicationDetails.page} ${page}`];
-      for (const part of [...parts, ...Object.values(open ?? {})]) expect(entry.text).toContain(part ?? '');
-      expect(entry.text.toLowerCase()).toContain(outcome);
+      for (const part of [...parts, ...Object.values(open ?? {})]) expect(entry).toContain(part ?? '');
+      expect(entry.toLowerCase()).toContain(outcome);
+      const links = all(pageOf(publication), `[id="${caseId(name)}"] a`);
+      expect(links.map(words)).toContain(subject);
     }
   }
 });
@@ -63,7 +58,7 @@ test('each page tells, without a script or the form, its facts, its abstract and
 test('each case says what became of it, on which day, and when somebody last looked', () => {
   const decided = publications.flatMap((publication) => publication.contents.map((one) => ({ publication, one })));
   for (const { publication, one } of decided) {
-    const { text } = entryOf(publication, one.name);
+    const text = entryOf(publication, one.name);
     for (const { court, outcome, date } of one.laterHistory ?? [])
       expect(text).toContain(`${court}: ${outcome}, ${formatDate(date).text}`);
     const { checkedOn } = publicationDetails.case;
@@ -149,12 +144,40 @@ test('each page shows its cover, and its download leads to the same form as its 
   }
 });
 
-test('each publication has one card on the list’s page, whose title leads to its own page', () => {
-  for (const { slug, title } of publications) {
-    const links = all(listPage, `[data-slug="${slug}"] h3 a`);
-    expect(links.map((link) => [words(link), attribute(link, 'href')])).toEqual([
-      [title, `/web/publications/${slug}/`],
-    ]);
+test('R2.3, R5.1: the page of all publications says what it is', () => {
+  expect(words(listPage.document.querySelector('h1') as Element)).toBe(publicationsPage.title);
+  expect(words(listPage.document.querySelector('main') as Element)).toContain(publicationsPage.lead);
+});
+
+test('R5.4: each publication has one card there: cover, title that leads to its page, description, date and button', () => {
+  for (const { slug, title, description, date } of publications) {
+    const card = (selector: string) => all(listPage, `[data-slug="${slug}"] ${selector}`);
+    const links = card('h3 a').map((link) => [words(link), attribute(link, 'href')]);
+    expect(links).toEqual([[title, `/web/publications/${slug}/`]]);
+    expect(card('img').map((cover) => attribute(cover, 'alt'))).toEqual([`Cover page of ${title} - ${description}`]);
+    expect(card('p').map(words)).toContain(description);
+    const { text, iso } = formatDate(date);
+    expect(card('time').map((time) => [words(time), attribute(time, 'datetime')])).toEqual([[text, iso]]);
+    expect(card('a').map(words)).toContain(gate.buttonLabel);
+  }
+});
+
+test('R5.13: each subject has a page with its cases from all publications', () => {
+  for (const subject of subjects) {
+    const page = pageAt(`${subjectPath(subject)}/`);
+    const cases = publications.flatMap(({ contents }) => contents).filter((one) => one.subject === subject.name);
+    expect(all(page, 'h1').map(words)).toEqual([subject.name]);
+    const reports = all(page, 'main a').filter((link) => words(link).startsWith(publicationDetails.report.label));
+    expect(reports).toHaveLength(cases.length);
+  }
+});
+
+test('each page says in the header that it stands under the publications', () => {
+  for (const publication of publications) {
+    const current = all(pageOf(publication), 'header [aria-current]');
+    expect(new Set(current.map((link) => `${attribute(link, 'aria-current')} ${attribute(link, 'href')}`))).toEqual(
+      new Set(['true /web/publications/']),
+    );
   }
 });
 
@@ -197,9 +220,9 @@ test('each page previews with a picture of its own', () => {
   for (const publication of publications) {
     const page = pageOf(publication);
     const picture = socialPicturePath(publication.link);
-    expect(new URL(meta(page, 'og:image') ?? '').pathname).toBe(picture);
+    expect(new URL(metaContent(page, 'og:image')).pathname).toBe(picture);
     expect(statSync(`out${picture}`).size).toBeLessThan(300 * 1024);
-    expect(meta(page, 'twitter:image')).toBe(meta(page, 'og:image'));
+    expect(metaContent(page, 'twitter:image')).toBe(metaContent(page, 'og:image'));
   }
 });
 
