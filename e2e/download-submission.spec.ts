@@ -31,6 +31,8 @@ test('the frame of a submitted form stays although the next form is opened at on
   const lifetime = await page.evaluate(() => (window as unknown as { lifetime: Promise<number> }).lifetime);
   expect(lifetime).toBeGreaterThanOrEqual(500);
   await expect(dialog(page)).toHaveAccessibleDescription(`${gate.dialog.text} ${second.title}`);
+  const { hash } = new URL((await dialog(page).locator('iframe').getAttribute('src')) ?? '');
+  expect(hash).toBe(`#${new URLSearchParams({ publication: second.title })}`);
 });
 
 test('a submission that takes longer than browsers allow a tab for leads to the link, and says so (R6.3)', async ({
