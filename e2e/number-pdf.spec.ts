@@ -65,6 +65,13 @@ async function choose(page: Page, buffer: Uint8Array, name = 'record.pdf') {
   await input(page).setInputFiles(file);
 }
 
+/** The page with a file that is numbered. */
+async function open(page: Page, buffer: Uint8Array, name?: string) {
+  await page.goto(address);
+  await choose(page, buffer, name);
+  await expect(download(page)).toBeVisible(patiently);
+}
+
 async function take(page: Page): Promise<Buffer> {
   const [event] = await Promise.all([page.waitForEvent('download'), download(page).click()]);
   return readFile(await event.path());
@@ -73,7 +80,9 @@ async function take(page: Page): Promise<Buffer> {
 const numbersOn = async (pdf: Buffer, index: number) =>
   (await textOf(pdf, index)).pieces.filter(({ text }) => /^\d+$/.test(text)).map(({ text }) => text);
 
-test('a reader chooses a file, sees how far it is, and takes it numbered (R11.1)', async ({ page }) => {
+test('a reader chooses a file, sees how far it is, and takes it numbered; at 320 px nothing scrolls sideways (R11.1)', async ({
+  page,
+}) => {
   for (const [width, height] of [
     [1440, 900],
     [360, 740],
@@ -97,6 +106,11 @@ test('a reader chooses a file, sees how far it is, and takes it numbered (R11.1)
       /- (button|link|textbox|spinbutton|combobox|checkbox|slider)(:|$)/m,
     );
   }
+  await page.setViewportSize({ width: 320, height: 640 });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBeLessThanOrEqual(320);
+  await doubleText(page);
+  expect(await width(), 'with doubled text').toBeLessThanOrEqual(320);
 });
 
 for (const [width, height] of [
@@ -131,16 +145,27 @@ test('a sample record is fetched when it is asked for, and numbered like any oth
   expect(await numbersOn(await take(page), 0)).toContain('10');
 });
 
-test('once the page stands, nothing is asked of any server but the engine, and its worker cannot ask either (R11.7)', async ({
+test('the engine comes when a file is on its way; then nothing is asked of any server, which may be gone, and its worker cannot ask (R11.7, R11.8)', async ({
   page,
+  context,
 }) => {
-  await listening(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await choose(page, await record(2));
-  await take(page);
+  await listening(page);
+  await page.keyboard.press('Tab');
+  await page.mouse.wheel(0, 2000);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('/engine/'))).toEqual([]);
+  const engine = page.waitForResponse(/engine\.js$/);
+  await page.getByText(words.choose.label, { exact: true }).hover();
+  await (await engine).finished();
+  await context.setOffline(true);
+  asked.length = 0;
+  await choose(page, await record(4));
+  expect(await numbersOn(await take(page), 3)).toContain('30');
   // A worker's script and the finished file are blobs: parts of the page, at no address.
   expect(asked.filter((url) => !url.startsWith('blob:') && !url.endsWith('/engine.js'))).toEqual([]);
+  await context.setOffline(false);
   const attempts = await page.workers()[0]?.evaluate(() =>
     Promise.all(
       ['/', 'https://example.com/'].map((url) =>
@@ -152,26 +177,6 @@ test('once the page stands, nothing is asked of any server but the engine, and i
     ),
   );
   expect(attempts).toEqual(['refused', 'refused']);
-});
-
-test('a whole file is numbered with the network cut after loading', async ({ page, context }) => {
-  await listening(page);
-  const engine = page.waitForResponse(/engine\.js$/);
-  await page.getByText(words.choose.label, { exact: true }).hover();
-  await (await engine).finished();
-  await context.setOffline(true);
-  await choose(page, await record(4));
-  expect(await numbersOn(await take(page), 3)).toContain('30');
-});
-
-test('nothing of the engine is loaded by reading the page (R11.8)', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(address);
-  await page.keyboard.press('Tab');
-  await page.mouse.wheel(0, 2000);
-  await page.locator('main [data-ready]').waitFor();
-  expect(asked.filter((url) => url.includes('/engine/'))).toEqual([]);
 });
 
 test('what is set is what is drawn, and can be taken back (R11.1)', async ({ page }) => {
@@ -236,9 +241,7 @@ test('the panel stays beside the page as one scrolls, small pages stand level, r
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto(address);
-  await choose(page, await makePdf([{}, { size: [842, 595] }]));
-  await expect(download(page)).toBeVisible(patiently);
+  await open(page, await makePdf([{}, { size: [842, 595] }]));
   const pages = page.getByRole('region', { name: words.sheets.title });
   const row = pages.locator('g > g');
   const fill = () => row.evaluate((mark) => getComputedStyle(mark).fill);
@@ -335,9 +338,8 @@ test.describe('on a phone that is six times slower', () => {
     test.slow();
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    await page.goto(address);
-    await choose(page, await record(1));
-    await expect(download(page)).toBeInViewport({ ratio: 1, ...patiently });
+    await open(page, await record(1));
+    await expect(download(page)).toBeInViewport({ ratio: 1 });
     await button(page, words.correct.closer).tap();
     const paper = page.getByRole('region', { name: words.sheets.title }).locator('canvas + svg').first();
     const lines = paper.locator('g > g > rect:first-child');
@@ -362,11 +364,11 @@ test.describe('on a phone that is six times slower', () => {
   });
 });
 
-test('a wrong file says what to do, and what was done stays (R11.6)', async ({ page }) => {
+test('a wrong file says what to do, and what was done stays; a locked one asks for its password, again if it is wrong, and comes out without (R11.6)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(address);
-  await choose(page, await record(1));
-  await expect(download(page)).toBeVisible(patiently);
+  await open(page, await record(1));
   await choose(page, Buffer.from('PK\x03\x04 word/document.xml'), 'pleading.pdf');
   const alert = page.locator('main').getByRole('alert');
   await expect(alert).toContainText('pleading.pdf is a word processor’s file');
@@ -381,12 +383,22 @@ test('a wrong file says what to do, and what was done stays (R11.6)', async ({ p
   const limit = fill(words.problems['over-limit'], { name: 'vast.pdf' });
   await expect(alert).toHaveText(limit, patiently);
   await expect(download(page)).toHaveAttribute('download', 'record-numbered.pdf', patiently);
+
+  await choose(page, await encrypted(await makePdf([{}]), { password: 'open' }), 'locked.pdf');
+  const field = page.getByLabel('Password of locked.pdf');
+  await field.fill('shut');
+  await field.press('Enter');
+  await expect(alert).toHaveText(words.password.wrong, patiently);
+  await field.fill('open');
+  await field.press('Enter');
+  await expect(page.getByText(words.facts.encrypted)).toBeVisible(patiently);
+  await expect(download(page)).toHaveAttribute('download', 'locked-numbered.pdf', patiently);
+  expect(await numbersOn(await take(page), 0)).toEqual(['1']);
 });
 
 test('what was numbered here is known: it is numbered anew, and can be had as it was (R11.9)', async ({ page }) => {
-  await page.goto(address);
   const pdf = await record(1);
-  await choose(page, pdf);
+  await open(page, pdf);
   const once = await take(page);
   await choose(page, once, 'record-numbered.pdf');
   await expect(page.getByText(words.facts.numbered)).toBeVisible(patiently);
@@ -395,19 +407,6 @@ test('what was numbered here is known: it is numbered anew, and can be had as it
   expect(event.suggestedFilename()).toBe('record.pdf');
   expect(Buffer.compare(await readFile(await event.path()), pdf)).toBe(0);
   expect(await numbersOn(await take(page), 0)).toEqual(await numbersOn(once, 0));
-});
-
-test('a locked file asks for its password, again if it is wrong, and comes out without (R11.6)', async ({ page }) => {
-  await page.goto(address);
-  await choose(page, await encrypted(await makePdf([{}]), { password: 'open' }), 'locked.pdf');
-  const field = page.getByLabel('Password of locked.pdf');
-  await field.fill('shut');
-  await field.press('Enter');
-  await expect(page.locator('main').getByRole('alert')).toHaveText(words.password.wrong, patiently);
-  await field.fill('open');
-  await field.press('Enter');
-  await expect(page.getByText(words.facts.encrypted)).toBeVisible(patiently);
-  expect(await numbersOn(await take(page), 0)).toEqual(['1']);
 });
 
 test('several files are one record: in an order that is changed, page numbers going on, each saved and all at once (R11.11)', async ({
@@ -481,9 +480,7 @@ test('what was chosen for a file holds again after a reload, without the file, a
   const { every } = words.settings;
   const number = page.getByRole('combobox', { name: every.label });
   for (const time of ['first', 'again', 'forgotten']) {
-    await page.goto(address);
-    await choose(page, buffer, 'secret.pdf');
-    await expect(download(page)).toBeVisible(patiently);
+    await open(page, buffer, 'secret.pdf');
     const recalled = page.getByText(words.facts.recalled);
     await expect(number).toHaveValue(time === 'again' ? '5' : '10');
     await expect(recalled).toBeVisible({ visible: time === 'again' });
@@ -559,15 +556,4 @@ test('files are taken by dropping them: one anywhere, two on the box, whose rows
   await drop([files[1] ?? ''], page.getByRole('contentinfo'));
   await expect(rows).toHaveCount(0, patiently);
   await expect(download(page)).toHaveAttribute('download', 'vol-2-numbered.pdf', patiently);
-});
-
-test('at 320 px the page does not scroll sideways, its text doubled or not (R11.1)', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(address);
-  await choose(page, await record(2));
-  await expect(download(page)).toBeVisible(patiently);
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  expect(await width()).toBeLessThanOrEqual(320);
-  await doubleText(page);
-  expect(await width(), 'with doubled text').toBeLessThanOrEqual(320);
 });
