@@ -1,5 +1,4 @@
-import { everyKindOfPage, mainRoutes, publicationExtremes } from './support/routes';
-import { doubleText } from './support/runtime';
+import { mainRoutes, publicationExtremes } from './support/routes';
 import { expect, islandsReady, test } from './support/test';
 
 const routes = [...mainRoutes, ...publicationExtremes.slice(0, 1)];
@@ -46,42 +45,6 @@ test('each sentence of a headline starts a line, and each figure stands on one, 
       expect(broken, `figures of ${route} at ${width} px`).toEqual([]);
     }
   }
-});
-
-test('with doubled text no heading of any page breaks inside a word', async ({ page, problems }) => {
-  test.slow();
-  for (const route of [...everyKindOfPage, '/forms/preview/', '/404/']) {
-    await page.goto(route);
-    await doubleText(page);
-    for (const width of [320, 360, 412, 768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const broken = await page.getByRole('heading').evaluateAll((headings) =>
-        headings.flatMap((heading) => {
-          const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-          const found: string[] = [];
-          // One that only screen readers have is a pixel wide.
-          while (heading.clientWidth > 1 && texts.nextNode()) {
-            const { currentNode: node } = texts;
-            for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
-              const range = document.createRange();
-              range.setStart(node, index);
-              range.setEnd(node, index + word.length);
-              const parts = [...range.getClientRects()].filter((rect) => rect.width > 1);
-              const lines = new Set(parts.map(({ top }) => Math.round(top))).size;
-              // One that is wider than the page has to break.
-              const width = parts.reduce((sum, part) => sum + part.width, 0);
-              if (lines > 1 && width < heading.clientWidth) found.push(word);
-            }
-          }
-          return found;
-        }),
-      );
-      expect(broken, `${route} at ${width} px`).toEqual([]);
-    }
-  }
-  // One of them is the missing page, which is told as one.
-  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
-  problems.length = 0;
 });
 
 test('R10.17: a heading’s letters of European languages stand in its own face, upright and italic', async ({
