@@ -1,5 +1,5 @@
 import { everyKindOfPage, mainRoutes } from './support/routes';
-import { watchLayoutShifts } from './support/runtime';
+import { hold, watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
 // No face is preloaded: on a slow line the first words stand in the reader's own serif, and the site's comes after them.
@@ -27,14 +27,7 @@ for (const width of [320, 360, 412, 768, 1024, 1280, 1440, 1920]) {
     /** The lines that have jumped since it was last asked. */
     const jumped = () => page.evaluate(() => (Reflect.get(window, 'jumped') as string[]).splice(0));
     for (const route of isRead ? everyKindOfPage : mainRoutes) {
-      let release: () => void = () => undefined;
-      const shown = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/*.woff2', async (request) => {
-        await shown;
-        await request.continue();
-      });
+      const { release } = await hold(page, '**/*.woff2');
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);

@@ -1,4 +1,5 @@
 // That no script comes before a signal, and the islands after it, is held for every route in budgets.spec.ts.
+import type { Page } from '@playwright/test';
 import { challenges } from '@/content/challenges';
 import { features } from '@/content/features';
 import { publicationLists } from '@/content/publication-lists';
@@ -73,9 +74,8 @@ test.describe('when a link to a place on the page is followed while the router s
 });
 
 test.describe('drawings that nobody sees yet', () => {
-  const drawings = (page: import('@playwright/test').Page) => page.locator('[data-late-drawing]');
-  const drawn = (page: import('@playwright/test').Page) =>
-    drawings(page).evaluateAll((all) => all.map((one) => one.innerHTML));
+  const drawings = (page: Page) => page.locator('[data-late-drawing]');
+  const drawn = (page: Page) => drawings(page).evaluateAll((all) => all.map((one) => one.innerHTML));
   const isText = (html: string) => html.startsWith('<noscript');
 
   test('are one text until a touch, and then what they are without scripts', async ({ page, browser, baseURL }) => {
