@@ -1,10 +1,6 @@
 import type { Driver, Element, Key } from './driver';
 
-/** The commands of WebDriver that the walks need, by the names that Firefox gives them too (marionette.ts). */
-type Command = keyof typeof endpoints;
-export type Send = (command: Command, parameters: object) => Promise<unknown>;
-
-/** Where each goes over HTTP (W3C WebDriver, 6.3). `:id` is taken from the parameters. */
+/** The commands of WebDriver that the walks need (W3C WebDriver, 6.3). `:id` is taken from the parameters. */
 const endpoints = {
   NewSession: 'POST /session',
   DeleteSession: 'DELETE /session/:session',
@@ -23,14 +19,14 @@ const endpoints = {
 const keys: Readonly<Record<Key, string>> = { Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004', ArrowRight: '\uE014' };
 
 /**
- * Commands to a WebDriver server. A dozen are all that the walks need, and Firefox is spoken to without a server: a
- * client library would be the larger part.
+ * A browser behind a WebDriver server that has begun a session. A dozen commands are all that the walks need: a client
+ * library would be larger.
  *
  * @param base `http://127.0.0.1:4444`
  */
-export function httpSend(base: string): Send {
+export async function webDriver(base: string, stop: () => Promise<void>): Promise<Driver> {
   let session = '';
-  return async (command, parameters) => {
+  const send = async (command: keyof typeof endpoints, parameters: object): Promise<unknown> => {
     const [method, template = ''] = endpoints[command].split(' ');
     const id = 'id' in parameters && typeof parameters.id === 'string' ? parameters.id : '';
     const body = method === 'POST' ? JSON.stringify(parameters) : undefined;
@@ -38,15 +34,12 @@ export function httpSend(base: string): Send {
     // A browser that hangs is an answer too, and no walk waits longer than this for one.
     const signal = AbortSignal.timeout(60_000);
     const response = await fetch(address, { method, body, signal });
-    const { value } = (await response.json()) as { value: { error?: string; message?: string; sessionId?: string } };
+    const { value } = (await response.json()) as { value: { error?: string; message?: string } };
     if (!response.ok) throw new Error(`${command}: ${value.error}: ${value.message}`);
-    if (command === 'NewSession') session = value.sessionId ?? '';
     return value;
   };
-}
-
-/** A browser that has begun a session. */
-export function webDriver(send: Send, stop: () => Promise<void>): Driver {
+  const begun = (await send('NewSession', { capabilities: { alwaysMatch: {} } })) as { sessionId: string };
+  session = begun.sessionId;
   const idOf = (element: Element) => Object.values(element)[0] as string;
   const act = async (source: object) => {
     await send('PerformActions', { actions: [source] });
