@@ -119,11 +119,8 @@ export function describeWalks(name: EngineName): void {
       await visit('/legal/');
       const digits = `
         const final = [...document.querySelectorAll('[aria-hidden] *, [aria-hidden]')].find((element) => element.textContent === arguments[0] && element.children.length === 0);
-        return Number(getComputedStyle(final.parentElement, '::before').getPropertyValue('--counter-thousands'));`;
-      await until(
-        'the figure',
-        async () => (await reader.run(digits, legal.keyFigure.display)) === legal.keyFigure.value / 1000,
-      );
+        return Number(getComputedStyle(final.parentElement, '::before').getPropertyValue('--counter-thousands')) * 1000 === arguments[1];`;
+      await reader.sees('the figure', digits, legal.keyFigure.display, legal.keyFigure.value);
     });
 
     test('the search narrows the list as one types, keeps it in the address, and Back undoes it', async () => {
@@ -171,33 +168,29 @@ export function describeWalks(name: EngineName): void {
       const openForm = async () => {
         await reader.press('button', gate.buttonLabel, 'main li');
         await reader.find('dialog', gate.dialog.title);
-        await until(
-          'the form to listen',
-          async () => !(await reader.run('return document.querySelector("dialog [role=status]")')),
-        );
+        await reader.sees('the form to listen', 'return !document.querySelector("dialog [role=status]")');
       };
       const isOpen = 'return document.querySelector("dialog[open]") !== null';
-      const closed = () => until('the dialog to close', async () => !(await reader.run(isOpen)));
+      const closed = () => reader.sees('the dialog to close', 'return !document.querySelector("dialog[open]")');
       const inForm = (steps: () => Promise<void>) => reader.inFrame('dialog iframe', steps);
       const fillIn = async () => {
         await reader.type('textbox', previewForm.fields.name.label, 'A. Wanjiru');
         await reader.type('textbox', previewForm.fields.email.label, 'a.wanjiru@firm.example');
       };
+      const send = () =>
+        inForm(async () => {
+          await fillIn();
+          await reader.press('button', previewForm.submitLabel);
+        });
 
       test('a submitted form closes the dialog and opens the PDF, whose link stays', async () => {
         const [list] = await readPublicationLists();
         const { pdfUrl = '' } = list?.publications[0] ?? {};
         await visit(publicationsPath);
         await openForm();
-        await inForm(async () => {
-          await fillIn();
-          await reader.press('button', previewForm.submitLabel);
-        });
+        await send();
         await closed();
-        await until(
-          'the PDF to be asked for',
-          async () => site.asked.includes(encodeURI(pdfUrl)) || site.asked.includes(pdfUrl),
-        );
+        await until('the PDF to be asked for', async () => site.asked.map(decodeURI).includes(pdfUrl));
         await reader.find('link', pdfLink.openLabel, '[role=status]');
         expect(await reader.run('return document.querySelector("main h1") !== null')).toBe(true);
       });
@@ -265,10 +258,7 @@ export function describeWalks(name: EngineName): void {
           expect(site.told).toEqual([]);
           await touch();
           await openForm();
-          await inForm(async () => {
-            await fillIn();
-            await reader.press('button', previewForm.submitLabel);
-          });
+          await send();
           const names = ['Download opened', 'Form sent', 'PDF opened', 'pageview'];
           const events = () => site.told.filter((event) => event.url.endsWith(address));
           await until('all events', async () => events().length >= names.length);
@@ -288,14 +278,14 @@ export function describeWalks(name: EngineName): void {
         await reader.press('button', gate.dialog.closeLabel, 'dialog');
         await closed();
         await reader.press('button', gate.buttonLabel, 'main li');
-        await until('the dialog', () => reader.run(isOpen));
+        await reader.sees('the dialog', isOpen);
         // A press right after the first would be the second half of a double click.
         await until('a press beside it to close the dialog', async () => {
           if (await reader.run(isOpen)) await reader.pressAt(8, 400);
           return !(await reader.run(isOpen));
         });
         await reader.press('button', gate.buttonLabel, 'main li');
-        await until('the dialog', () => reader.run(isOpen));
+        await reader.sees('the dialog', isOpen);
         await inForm(async () => {
           await reader.sees(
             'the answers',
@@ -315,18 +305,18 @@ export function describeWalks(name: EngineName): void {
         await reader.type('textbox', previewForm.fields.name.label, 'A. Wanjiru');
       });
       await reader.key('Escape');
-      await until('the form to go', async () => !(await reader.run('return document.querySelector("iframe")')));
+      await reader.sees('the form to go', 'return !document.querySelector("iframe")');
     });
 
     test('the tool link tells what it is, until Escape', async () => {
       await visit('/');
-      const tip = 'return getComputedStyle(document.getElementById("tool-link-tip")).visibility';
+      const tip = 'return getComputedStyle(document.getElementById("tool-link-tip")).visibility === arguments[0]';
       expect(await reader.run('return document.getElementById("tool-link-tip").textContent')).toBe(toolLink.tooltip);
       // Where no mouse is attached, nothing hovers: by keyboard, then.
       await reader.run('document.querySelector(".tool-link a").focus()');
-      await until('the tooltip', async () => (await reader.run(tip)) === 'visible');
+      await reader.sees('the tooltip', tip, 'visible');
       await reader.key('Escape');
-      await until('no tooltip', async () => (await reader.run(tip)) === 'hidden');
+      await reader.sees('no tooltip', tip, 'hidden');
     });
 
     test('a PDF is chosen, looked through and taken numbered, with nothing asked but the engine (R11.1, R11.7)', async () => {
