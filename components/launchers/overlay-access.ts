@@ -8,8 +8,10 @@ const triggerButtons = '.tf-v1-popover-button, .tf-v1-sidetab-button';
  * Gives the form library's overlays what it leaves out: a named dialog, an inert page behind it, focus into the form
  * and back to what opened it, Escape while the form is still loading, and names for its buttons. It works on the
  * elements that the library adds to the body.
+ *
+ * @returns stops watching
  */
-export function watchOverlays(words: LauncherWords): void {
+export function watchOverlays(words: LauncherWords): () => void {
   const tended = new Map<HTMLElement, () => void>();
   const look = () => {
     for (const root of document.querySelectorAll<HTMLElement>(overlays)) {
@@ -17,31 +19,28 @@ export function watchOverlays(words: LauncherWords): void {
     }
     for (const update of tended.values()) update();
   };
-  new MutationObserver(look).observe(document.body, { childList: true });
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true });
   look();
+  return () => observer.disconnect();
 }
 
 /** Looks after one overlay. Returns a function that compares it with how it was last seen. */
 function tendOverlay(root: HTMLElement, words: LauncherWords): () => void {
-  let close: (() => void) | undefined;
+  let opened: { opener: Element | null; release: () => void } | undefined;
   const loaded = new WeakSet<HTMLIFrameElement>();
   root.tabIndex = -1;
 
   const update = () => {
+    nameButtons(root, words, Boolean(opened));
     const frame = shownFrame(root);
-    if (frame) close ??= open(frame);
-    else {
-      close?.();
-      close = undefined;
-    }
-    nameButtons(root, words, close !== undefined);
+    if (frame && !opened) opened = open(frame);
+    else if (!frame && opened) close();
   };
 
-  /** Returns what is to be done when it closes. */
-  function open(frame: HTMLIFrameElement): () => void {
+  function open(frame: HTMLIFrameElement) {
     const opener = document.activeElement;
-    // Up to this width the library draws every mode over the whole window (R9.1).
-    const isModal = root.matches('.tf-v1-popup, .tf-v1-slider') || window.matchMedia('(max-width: 480px)').matches;
+    const isModal = root.matches('.tf-v1-popup, .tf-v1-slider') || fillsScreen();
     const wasAsked = isModal || root.contains(opener);
     const listening = new AbortController();
     const enter = () => {
@@ -58,22 +57,30 @@ function tendOverlay(root: HTMLElement, words: LauncherWords): () => void {
       const options = { signal: listening.signal };
       frame.addEventListener('load', () => loaded.add(frame) && enter(), { ...options, once: true });
       // The library listens for Escape only once the form has loaded.
-      const press = ({ key }: KeyboardEvent) => {
-        if (key === 'Escape' && !loaded.has(frame)) root.querySelector<HTMLElement>(closeButtons)?.click();
-      };
-      document.addEventListener('keydown', press, options);
+      document.addEventListener('keydown', ({ key }) => key === 'Escape' && !loaded.has(frame) && press(root), options);
     }
     frame.addEventListener('load', () => root.removeAttribute('aria-description'), { once: true });
-    return () => {
-      const hadFocus = isIdle(root) || root.contains(document.activeElement);
-      listening.abort();
-      unblock?.();
-      // A removed frame loads anew when it is shown again; a hidden one (keepSession) does not.
-      if (!frame.isConnected) loaded.delete(frame);
-      root.removeAttribute('aria-busy');
-      const target = root.querySelector<HTMLElement>(triggerButtons) ?? opener;
-      if (hadFocus && target instanceof HTMLElement) target.focus({ preventScroll: true });
+    nameButtons(root, words, true);
+    return {
+      opener,
+      release: () => {
+        listening.abort();
+        unblock?.();
+        // A removed frame loads anew when it is shown again; a hidden one (keepSession) does not.
+        if (!frame.isConnected) loaded.delete(frame);
+      },
     };
+  }
+
+  function close() {
+    const { opener, release } = opened as NonNullable<typeof opened>;
+    const hadFocus = isIdle(root) || root.contains(document.activeElement);
+    opened = undefined;
+    release();
+    root.removeAttribute('aria-busy');
+    nameButtons(root, words, false);
+    const target = root.querySelector<HTMLElement>(triggerButtons) ?? opener;
+    if (hadFocus && target instanceof HTMLElement) target.focus({ preventScroll: true });
   }
 
   new MutationObserver(update).observe(root, { childList: true, subtree: true, attributeFilter: ['style', 'class'] });
@@ -89,42 +96,72 @@ function tendOverlay(root: HTMLElement, words: LauncherWords): () => void {
 /** The form's frame while it is in the page and not hidden; the library hides by `display: none`. */
 function shownFrame(root: HTMLElement): HTMLIFrameElement | undefined {
   const frame = root.querySelector('iframe');
-  return frame?.isConnected && !frame.closest('[style*="display: none"]') ? frame : undefined;
+  if (!frame?.isConnected) return undefined;
+  for (let node: HTMLElement | null = frame; node && node !== root.parentElement; node = node.parentElement) {
+    if (node.style.display === 'none') return undefined;
+  }
+  return frame;
 }
 
-/** Makes `root` a modal dialog named `name`, and all beside it inert, until the returned function is called. */
+/** Makes `root` a modal dialog named `name`, until the returned function is called. */
 function block(root: HTMLElement, name: string): () => void {
   root.setAttribute('role', 'dialog');
   root.setAttribute('aria-modal', 'true');
   root.setAttribute('aria-label', name);
-  const made = [...document.body.children].filter(
-    (element): element is HTMLElement => element instanceof HTMLElement && element !== root && !element.inert,
-  );
-  for (const element of made) element.inert = true;
+  const release = inertAround(root);
   return () => {
     for (const attribute of ['role', 'aria-modal', 'aria-label']) root.removeAttribute(attribute);
-    for (const element of made) element.inert = false;
+    release();
+  };
+}
+
+/** Makes everything in the page inert except `element`; what was inert before stays so. Returns what undoes it. */
+function inertAround(element: HTMLElement): () => void {
+  const made: HTMLElement[] = [];
+  for (let kept: HTMLElement = element; kept !== document.body && kept.parentElement; kept = kept.parentElement) {
+    for (const sibling of kept.parentElement.children) {
+      if (sibling === kept || !(sibling instanceof HTMLElement) || sibling.inert) continue;
+      sibling.inert = true;
+      made.push(sibling);
+    }
+  }
+  return () => {
+    for (const sibling of made) sibling.inert = false;
   };
 }
 
 function nameButtons(root: HTMLElement, words: LauncherWords, isOpen: boolean) {
   for (const button of root.querySelectorAll<HTMLButtonElement>(closeButtons)) {
-    button.type = 'button';
-    button.setAttribute('aria-label', words.close);
-    button.title = words.close;
+    set(button, 'type', 'button');
+    set(button, 'aria-label', words.close);
+    set(button, 'title', words.close);
     // On phones the closed side tab's close button is off screen, and could still be reached with Tab.
-    button.inert = !isOpen;
+    if (button.inert === isOpen) button.inert = !isOpen;
   }
-  root.querySelector('.tf-v1-sidetab-button')?.setAttribute('aria-expanded', String(isOpen));
+  const tab = root.querySelector('.tf-v1-sidetab-button');
+  if (tab) set(tab, 'aria-expanded', String(isOpen));
   const dismiss = root.querySelector<HTMLElement>('.tf-v1-popover-tooltip-close:not([role])');
   if (!dismiss) return;
-  dismiss.setAttribute('role', 'button');
-  dismiss.setAttribute('aria-label', words.dismissTooltip);
+  set(dismiss, 'role', 'button');
+  set(dismiss, 'aria-label', words.dismissTooltip);
   dismiss.tabIndex = 0;
   dismiss.addEventListener('keydown', ({ key }) => (key === 'Enter' || key === ' ') && dismiss.click());
+}
+
+function set(element: Element, name: string, value: string) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** Below this width the library draws every mode over the whole window (R9.1: 480 px). */
+function fillsScreen(): boolean {
+  return window.matchMedia('(max-width: 480px)').matches;
 }
 
 /** Whether focus is nowhere else: on the overlay itself, or lost to the body. */
 function isIdle(root: HTMLElement): boolean {
   return [null, document.body, root].includes(document.activeElement as HTMLElement | null);
+}
+
+function press(root: HTMLElement) {
+  root.querySelector<HTMLButtonElement>(closeButtons)?.click();
 }
