@@ -546,6 +546,8 @@ test('files are taken by dropping them: one anywhere, two on the box, whose rows
   await drop(files, page.getByText(words.choose.label, { exact: true }));
   const rows = page.getByRole('listitem').filter({ hasText: /^\d\. vol/ });
   await expect(rows).toHaveText([/^1\. vol-1/, /^2\. vol-2/], patiently);
+  // Until both are numbered, the page makes room above for what it tells, and a row is no longer where it was pressed.
+  await expect(rows.getByRole('button', { name: /^Download / })).toHaveCount(2, patiently);
   await rows.last().hover();
   await page.mouse.down();
   // Once to begin, once to be over it.
