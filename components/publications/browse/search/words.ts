@@ -66,8 +66,8 @@ export function wordsOf(text: string): Word[] {
     const end = index + found.length;
     const isParagraph = text[index - 1] === '(' && text[end] === ')' && found.length < 4;
     if (isParagraph && /\d[a-z]*$/.test(words.at(-1)?.word ?? '')) continue;
-    const form = formOf(found);
-    if (form.word !== '') words.push({ ...form, start: index, end });
+    const { word, stem, isCommon } = formOf(found);
+    if (word !== '') words.push({ word, stem, isCommon, start: index, end });
   }
   return words;
 }
