@@ -20,7 +20,19 @@ export async function chromiumDriver(executablePath: string): Promise<Driver> {
       const result = await frame.evaluateHandle(code as (given: unknown[]) => unknown, args as unknown[]);
       return result.asElement() ?? result.jsonValue();
     },
-    click: (element) => (element as ElementHandle).click({ timeout: 5_000 }),
+    click: async (element) => {
+      const pressed = element as ElementHandle<HTMLElement>;
+      // Chromium drops what is pressed before a page is painted, and Playwright calls it done: that press is made again.
+      const press = await pressed.evaluateHandle(({ ownerDocument }) => {
+        const seen = { hasArrived: false };
+        const arrive = () => Object.assign(seen, { hasArrived: true });
+        ownerDocument.addEventListener('click', arrive, { capture: true, once: true });
+        return seen;
+      });
+      await pressed.click({ timeout: 5_000 });
+      // Where it led to another page, nothing is left to ask.
+      if (!(await press.evaluate((seen) => seen.hasArrived).catch(() => true))) throw new Error('The press got lost');
+    },
     type: async (element, text) => {
       await (element as ElementHandle).focus();
       await page.keyboard.type(text);
