@@ -12,14 +12,14 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
       <Container>
         <ol className="flex items-center text-muted text-small">
           {crumbs.map(({ label: name, href }, index) => (
-            // Where room is short the page's own name is cut first: its heading says it in full. As tall as its link, which
-            // may still be on its way.
+            // Where room is short the page's own name is cut first, but to more than a letter: its heading says it in full.
+            // As tall as its link, which may still be on its way.
             <li
               key={href}
               className={cn(
                 'flex min-h-11 items-center',
                 index === 0 ? 'shrink-0' : 'min-w-0',
-                index === crumbs.length - 1 && 'shrink-[9999]',
+                index === crumbs.length - 1 && 'min-w-16 shrink-[9999]',
               )}
             >
               {index > 0 && (
