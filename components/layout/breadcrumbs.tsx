@@ -18,8 +18,8 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
               key={href}
               className={cn(
                 'flex min-h-11 items-center',
-                index === 0 ? 'shrink-0' : 'min-w-0',
-                index === crumbs.length - 1 && 'min-w-16 shrink-[9999]',
+                index === 0 && 'shrink-0',
+                index > 0 && (index === crumbs.length - 1 ? 'min-w-16 shrink-[9999]' : 'min-w-0'),
               )}
             >
               {index > 0 && (
