@@ -22,11 +22,12 @@ export async function chromiumDriver(executablePath: string): Promise<Driver> {
     },
     click: async (element) => {
       const pressed = element as ElementHandle<HTMLElement>;
-      // Chromium drops what is pressed before a page is painted, and Playwright calls it done: that press is made again.
+      // A press that no document heard is made again: on a busy machine one seemed to get lost. The late loader keeps clicks
+      // for itself, so the pointer is listened for.
       const press = await pressed.evaluateHandle(({ ownerDocument }) => {
         const seen = { hasArrived: false };
         const arrive = () => Object.assign(seen, { hasArrived: true });
-        ownerDocument.addEventListener('click', arrive, { capture: true, once: true });
+        ownerDocument.addEventListener('pointerdown', arrive, { capture: true, once: true });
         return seen;
       });
       await pressed.click({ timeout: 5_000 });
