@@ -21,7 +21,7 @@ const fields = {
   image: z
     .string('must be a path')
     .regex(
-      /^\/web\/Attachments\/[\w./-]+\.(png|jpg|webp)$/,
+      /^\/web\/Attachments\/[\w./-]+\.(png|jpe?g|webp)$/i,
       'must be a .png, .jpg or .webp picture under /web/Attachments/, written with letters, digits, points and hyphens',
     ),
   pdfFileName: z

@@ -78,6 +78,7 @@ describe('a wrong publication file (R5.5, R5.8, R5.12)', () => {
     [{ cases: 'many' }, 'cases: must be a whole number'],
     [{ cases: '4' }, 'cases: is 4, but the description says "3 cases summarised"'],
     [{ image: '/web/Attachments/covers/gone.png' }, 'image: public/web/Attachments/covers/gone.png does not exist'],
+    [{ image: '/web/Attachments/covers/Gone.JPEG' }, 'image: public/web/Attachments/covers/Gone.JPEG does not exist'],
     [{ image: '/logo.png' }, 'image: must be a .png, .jpg or .webp picture under /web/Attachments/'],
     [{ pdfFileName: 'gone.pdf' }, 'pdfFileName: public/web/Attachments/gone.pdf does not exist'],
     [{ pdfFileName: '../gone.pdf' }, 'pdfFileName: must be the name of a .pdf file'],
