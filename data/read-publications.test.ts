@@ -11,8 +11,8 @@ import { today } from './publication-day';
 import { inspectPublications, readPublicationLists, readPublications } from './read-publications';
 
 /** Which ones are there is the owner's affair. */
-function anyFile(folder: string, ending: string): string {
-  return readdirSync(join('public/web/Attachments', folder)).find((name) => name.endsWith(ending)) ?? '';
+function anyFile(folder: string, ending: RegExp): string {
+  return readdirSync(join('public/web/Attachments', folder)).find((name) => ending.test(name)) ?? '';
 }
 
 const good = {
@@ -22,8 +22,8 @@ const good = {
   description: '3 cases summarised',
   date: '14-03-2024',
   cases: '3',
-  image: `/web/Attachments/covers/${anyFile('covers', '.png')}`,
-  pdfFileName: anyFile('', '.pdf'),
+  image: `/web/Attachments/covers/${anyFile('covers', /\.(png|jpe?g|webp)$/i)}`,
+  pdfFileName: anyFile('', /\.pdf$/),
   contents: "[{ name: 'A v B', subject: Procedure, issue: Service }]",
 };
 
