@@ -13,7 +13,7 @@ export type FormSettings = {
 
 type FormRegion = keyof typeof formHosts;
 
-type FormEnvironment = Record<string, string | undefined>;
+type FormEnvironment = { id?: string; region?: string; sandbox?: string; mode?: string };
 
 /** The hosts of @typeform/embed 6.1 (DEFAULT_DOMAIN, DEFAULT_EU_DOMAIN). */
 export const formHosts = { us: 'form.typeform.com', eu: 'form.typeform.eu' } as const;
@@ -26,10 +26,10 @@ const unknownPublication = 'Unknown Publication';
 
 // Each name in full: Next writes `process.env.NEXT_PUBLIC_…` into the browser's code only where it stands literally.
 const environment: FormEnvironment = {
-  NEXT_PUBLIC_TYPEFORM_ID: process.env.NEXT_PUBLIC_TYPEFORM_ID,
-  NEXT_PUBLIC_TYPEFORM_REGION: process.env.NEXT_PUBLIC_TYPEFORM_REGION,
-  NEXT_PUBLIC_TYPEFORM_SANDBOX: process.env.NEXT_PUBLIC_TYPEFORM_SANDBOX,
-  NODE_ENV: process.env.NODE_ENV,
+  id: process.env.NEXT_PUBLIC_TYPEFORM_ID,
+  region: process.env.NEXT_PUBLIC_TYPEFORM_REGION,
+  sandbox: process.env.NEXT_PUBLIC_TYPEFORM_SANDBOX,
+  mode: process.env.NODE_ENV,
 };
 
 /**
@@ -37,12 +37,7 @@ const environment: FormEnvironment = {
  *
  * @param env the environment; an empty variable counts as unset
  */
-export function formSettingsProblems(env = environment): Problem[] {
-  const {
-    NEXT_PUBLIC_TYPEFORM_ID: id,
-    NEXT_PUBLIC_TYPEFORM_REGION: region,
-    NEXT_PUBLIC_TYPEFORM_SANDBOX: sandbox,
-  } = env;
+export function formSettingsProblems({ id, region, sandbox }: FormEnvironment = environment): Problem[] {
   const problems: Problem[] = [];
   const refuse = (field: string, message: string) => problems.push({ file: 'environment', field, message });
   if (id && !/^[A-Za-z0-9]{4,64}$/.test(id)) {
@@ -64,24 +59,20 @@ export function formSettingsProblems(env = environment): Problem[] {
 }
 
 /**
- * The form's settings from the environment. Sandbox is on in development and off in a production
- * build unless set: with it on, a live site would lose every answer (docs/design.md §5).
+ * The form's settings from the environment. Sandbox is on in development and off in a production build unless set: with
+ * it on, a live site would lose every answer (docs/design.md §5).
  *
  * @throws Error with the first of `formSettingsProblems`, so that `next dev` says it too
  */
-export function formSettings(env = environment): FormSettings {
+export function formSettings(env: FormEnvironment = environment): FormSettings {
   const [problem] = formSettingsProblems(env);
   if (problem) throw new Error(sentenceOf(problem));
-  const {
-    NEXT_PUBLIC_TYPEFORM_ID: id,
-    NEXT_PUBLIC_TYPEFORM_REGION: region,
-    NEXT_PUBLIC_TYPEFORM_SANDBOX: sandbox,
-  } = env;
+  const { id, region, sandbox, mode } = env;
   const host: FormRegion = region === 'eu' ? 'eu' : 'us';
   return {
     ...(id && { id, service: `https://${formHosts[host]}/` }),
     region: host,
-    sandbox: sandbox ? sandbox === 'true' : env.NODE_ENV === 'development',
+    sandbox: sandbox ? sandbox === 'true' : mode === 'development',
   };
 }
 
