@@ -59,8 +59,6 @@ export async function openCases(answer: unknown) {
   /** every word of the cases, and how often it is in them */
   const words = new Map<string, number>();
   const termOf = new Map<string, string>();
-  /** all words by their first two letters */
-  const beginning = new Map<string, string[]>();
   const index = new Map<string, Places>();
   let paused = performance.now();
   for (const one of cases) {
@@ -94,9 +92,6 @@ export async function openCases(answer: unknown) {
     const seen = new Set<string>();
     for (const { term, word } of termsOf(one[field])) {
       words.set(word, (words.get(word) ?? 0) + 1);
-      const alike = beginning.get(word.slice(0, 2)) ?? [];
-      beginning.set(word.slice(0, 2), alike);
-      if (!termOf.has(word)) alike.push(word);
       termOf.set(word, term);
       if (seen.has(term)) continue;
       seen.add(term);
@@ -114,9 +109,7 @@ export async function openCases(answer: unknown) {
     if (index.has(stem)) return [stem];
     if (isWhole || word.length < 2) return [];
     const found = new Set<string>();
-    for (const other of beginning.get(word.slice(0, 2)) ?? []) {
-      if (other.startsWith(word)) found.add(termOf.get(other) ?? other);
-    }
+    for (const [other, term] of termOf) if (other.startsWith(word)) found.add(term);
     return found;
   }
 
