@@ -8,10 +8,10 @@ const allCards = () => [...document.querySelectorAll<HTMLElement>('[data-slug]')
  * Shows these publications' cards in this order and hides all others. The cards are server-rendered and React never
  * renders them again, so moving them is safe; order in the document is also the order of Tab.
  */
-export function placeCards(items: readonly BrowseItem[], shown: readonly BrowseItem[]): void {
+export function placeCards(shown: readonly BrowseItem[]): void {
   const cards = new Map(allCards().map((card) => [card.dataset.slug ?? '', card]));
   const isShown = new Set(shown.map(({ slug }) => slug));
-  for (const { slug } of items) cards.get(slug)?.toggleAttribute('hidden', !isShown.has(slug));
+  for (const [slug, card] of cards) card.toggleAttribute('hidden', !isShown.has(slug));
   for (const list of new Set(shown.map((item) => item.list))) {
     const ordered = shown.filter((item) => item.list === list).flatMap(({ slug }) => cards.get(slug) ?? []);
     const shelf = ordered[0]?.parentElement;

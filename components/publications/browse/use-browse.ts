@@ -96,7 +96,7 @@ export function useBrowse({ items, indexUrl, listsUrl, form }: Options) {
 
   useLayoutEffect(() => {
     const show = () => {
-      placeCards(items, shown);
+      placeCards(shown);
       countOnTabs(shown, isSettled && (state.q !== '' || state.year !== ''));
       markMatches(found?.editions ?? new Map(), marksIn);
     };
@@ -104,7 +104,7 @@ export function useBrowse({ items, indexUrl, listsUrl, form }: Options) {
     if (!isTyping.current) return show();
     const timer = setTimeout(show, typingPause);
     return () => clearTimeout(timer);
-  }, [items, shown, state, isSettled, found, marksIn]);
+  }, [shown, state, isSettled, found, marksIn]);
 
   return {
     state,
