@@ -11,12 +11,7 @@ async function fetchJson(url: string): Promise<unknown> {
   return response.json();
 }
 
-/**
- * What the words of a query find. Code and cases are fetched with the first of them; of the words inside the PDFs only
- * the lists that have those of the query.
- *
- * @param listsUrl the folder of the lists of words
- */
+/** What a query finds. Code and cases come with the first word; of the PDFs’ words the lists that it needs. */
 export function useSearch(q: string, indexUrl: string, listsUrl: string) {
   const [search, setSearch] = useState<Search>();
   const [hasFailed, setFailed] = useState(false);

@@ -49,11 +49,7 @@ const slice = 12;
 /** So many answers are kept: more than one query has. */
 const mostKnown = 60;
 
-/**
- * Makes the index of what was fetched, in slices, so that a slow processor takes keys meanwhile.
- *
- * @throws Error unless it has the shape of a file of cases: a host may answer with anything
- */
+/** Makes the index in slices, so that keys come between. @throws Error for another answer than a file of cases */
 export async function openCases(answer: unknown) {
   const { editions, cases } = readCaseFile(answer);
   /** every word of the cases, and how often it is in them */

@@ -1,10 +1,7 @@
 import type { SearchEdition } from './case-index';
 import type { EditionText } from './word-lists';
 
-/**
- * A library of any size for measuring: words of a made-up language with the frequencies of a real one (Zipf), 20,000 of
- * them, so that sixteen thousand words have some 2,500 different ones, as forty pages of a judgment have.
- */
+/** A library of any size, in made-up words as frequent as real ones (Zipf): forty pages have some 2,500 words. */
 export function generatedLibrary(count: number, { cases = 30, pages = 40, wordsPerPage = 400 } = {}) {
   let seed = 1;
   const random = () => {

@@ -1,9 +1,6 @@
 import { termsOf, wordsOf } from './words';
 
-/**
- * The words of the editions, in so many files: a reader fetches those of the words that are typed, a kilobyte or two each,
- * and not the words of two hundred PDFs.
- */
+/** The words of the editions are in so many files: a reader fetches those that are needed, a kilobyte or two each. */
 export const listCount = 128;
 
 /** Of a beginning so many letters are needed to say which file has the words that begin so. */
@@ -30,11 +27,7 @@ export type WordList = Map<string, { word: string; at: Pages }>;
 /** A term's words, each with how often it stands; and the last of all texts that had one. */
 type Collected = { forms: Map<string, number>; at: Pages; last: number };
 
-/**
- * All words of all editions.
- *
- * @returns by stem or key
- */
+/** All words of all editions, by stem or key. */
 export function collectWords(editions: readonly EditionText[]): WordList {
   const all = new Map<string, Collected>();
   let count = 0;
@@ -83,7 +76,7 @@ function pagesText(pages: Pages): string {
   return text;
 }
 
-/** @throws Error unless it has the shape of a file of words: a host may answer with anything */
+/** @throws Error for another answer than a file of words */
 export function readWordFile(answer: unknown): WordList {
   const { words, at } = (answer ?? {}) as Partial<WordFile>;
   if (typeof words !== 'string' || typeof at !== 'string') throw new Error('the answer is no list of words');

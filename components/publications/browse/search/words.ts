@@ -156,10 +156,7 @@ function joinedAt(text: string, words: readonly Word[], from: number): Form | un
   return isJoined && one.word.length + other.word.length > 4 ? formOf(one.word + other.word) : undefined;
 }
 
-/**
- * Everything that a text can be found by, each with the word as it stands: the stems of its words, and the keys of its
- * meanings and sections.
- */
+/** All that a text can be found by: its words' stems, and keys of its meanings and sections; each with its word. */
 export function termsOf(text: string): Array<{ term: string; word: string }> {
   const terms: Array<{ term: string; word: string }> = [];
   const words = wordsOf(text);
@@ -182,10 +179,7 @@ export type Wanted = {
   words: readonly Form[];
 };
 
-/**
- * A query, part by part; what stood in quotation marks, in lower case, a space between its words; and paragraphs, such as
- * 17(6).
- */
+/** The parts of a query; what stood in quotation marks, as `plain` has it; and paragraphs, such as 17(6). */
 export type Query = { wanted: Wanted[]; phrases: string[]; paragraphs: string[] };
 
 /** "59(1)" and "59 TPA", with no word for a section. */
@@ -200,11 +194,7 @@ export const subjectsNear = ({ wanted }: Query): string[] => [
   ...new Set(wanted.flatMap(({ key = '' }) => subjectsOfKey.get(key) ?? [])),
 ];
 
-/**
- * Of meanings the longest counts, so that "input VAT" is input tax, and not all of VAT.
- *
- * @param without the key of a meaning that is passed over
- */
+/** Of meanings the longest counts: "input VAT" is input tax. @param without the key of one that is passed over */
 export function readQuery(text: string, without?: string): Query {
   const words = wordsOf(text);
   const wanted: Wanted[] = [];
