@@ -17,12 +17,7 @@ type Parsed = {
   isDraft?: boolean;
 };
 
-/**
- * Turns one Markdown file into a publication.
- *
- * @param fileName `<slug>.md`
- * @param text the file: YAML between two lines of `---`, then the abstract in paragraphs
- */
+/** Reads `<slug>.md`: YAML between two lines of `---`, then the abstract in paragraphs. */
 export function parsePublication(fileName: string, text: string): Parsed {
   const problem = (field: string, message: string): Problem => ({ file: publicationFile(fileName), field, message });
   const slug = fileName.replace(/\.md$/, '');

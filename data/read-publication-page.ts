@@ -14,12 +14,7 @@ export type PublicationPage = {
   next?: Publication;
 };
 
-/**
- * Everything the page of one publication shows.
- *
- * @returns undefined where no publication has the slug
- * @throws Error when any publication has a problem, or its PDF cannot be read
- */
+/** Undefined where no publication has the slug. @throws Error when any has a problem, or its PDF cannot be read */
 export async function readPublicationPage(slug: string): Promise<PublicationPage | undefined> {
   const publications = await readPublications();
   const publication = publications.find((candidate) => candidate.slug === slug);

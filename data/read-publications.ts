@@ -23,10 +23,8 @@ type Inspected = {
 };
 
 /**
- * Reads every Markdown file of a folder and says what is wrong with them, file and field; with a draft only in
- * `next dev`, where alone it is seen.
+ * What a folder's Markdown files say, and what is wrong with them; with a draft only in `next dev`, where it is seen.
  *
- * @param folder defaults to content/publications
  * @param day YYYY-MM-DD, today where the owner is
  */
 export async function inspectPublications(folder = contentFolder, day = today()): Promise<Inspected> {
@@ -51,8 +49,8 @@ const seesDrafts = () => process.env.NODE_ENV === 'development';
 const known = new Map<string, Promise<Publication[]>>();
 
 /**
- * All publications that are out, newest first; in `next dev` drafts and those that wait for their day too, each saying so
- * on its card. In a build they are read once a process: every publication's page asks for all.
+ * All that are out, newest first; in `next dev` drafts and those ahead too, each saying so on its card. In a build they
+ * are read once a process: every publication's page asks for all.
  *
  * @throws Error that lists every problem of the folder, one a line
  */
@@ -71,10 +69,7 @@ async function read(folder: string): Promise<Publication[]> {
   return [...drafts.publications.map((one) => withNote(one, 'Draft')), ...waiting, ...publications].sort(newestFirst);
 }
 
-/**
- * The tabs of the publications page, each with its publications, newest first (docs/adr/0006). A card is given one of
- * these: what it is to show comes from the publication's file, or from its PDF (`pdf`).
- */
+/** The tabs of the publications page, each with its publications, newest first (docs/adr/0006), as cards get them. */
 export async function readPublicationLists(folder?: string): Promise<PublicationList[]> {
   const publications = await Promise.all((await readPublications(folder)).map(withPdfFacts));
   return publicationLists.map((list) => ({

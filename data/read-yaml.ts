@@ -9,7 +9,6 @@ const inQuotes = (key = 'title') => `put the words in quotes, ${key}: "…"`;
 /**
  * Reads front matter. YAML's own messages are a programmer's, so what is wrong is told by what stands in the line.
  *
- * @param yaml what stands between the lines of ---
  * @returns the data, or what is wrong, with the line of the file: its first line is the ---
  */
 export function readYaml(yaml: string): { data?: unknown; trouble?: Trouble } {
