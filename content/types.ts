@@ -381,10 +381,7 @@ type LaterDecision = JudgmentSource & {
   date: string;
 };
 
-/**
- * A case as a publication's contents list it. A sample carries neither citation nor link, and says in its name that it is
- * one. The form of each field is checked in data/case-schema.ts.
- */
+/** A case of a publication's contents; data/case-schema.ts checks each field's form. */
 export type PublicationCase = Sample &
   JudgmentSource & {
     /** the parties */

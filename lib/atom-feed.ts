@@ -21,11 +21,7 @@ type Feed = {
   entries: readonly FeedEntry[];
 };
 
-/**
- * An Atom feed, whose entries lead to the publications' pages, never to the PDFs; a category is a subject.
- *
- * @see https://www.rfc-editor.org/rfc/rfc4287
- */
+/** An Atom feed (RFC 4287). Its entries lead to the publications' pages, never to the PDFs; a category is a subject. */
 export function atomFeed({ id, path, page, title, entries }: Feed): Response {
   const days = entries.map(({ publication }) => timestamp(lastModified(publication))).sort();
   const xml = `<?xml version="1.0" encoding="utf-8"?>

@@ -32,11 +32,7 @@ const environment: FormEnvironment = {
   mode: process.env.NODE_ENV,
 };
 
-/**
- * What is wrong with the form's settings.
- *
- * @param env the environment; an empty variable counts as unset
- */
+/** What is wrong with the form's settings; an empty variable counts as unset. */
 export function formSettingsProblems({ id, region, sandbox }: FormEnvironment = environment): Problem[] {
   const problems: Problem[] = [];
   const refuse = (field: string, message: string) => problems.push({ file: 'environment', field, message });
@@ -82,11 +78,8 @@ export function hiddenFields(title: string): { publication: string } {
 }
 
 /**
- * Where a card leads without scripts: this site's page with the built-in form, or with the way to the owner's form and,
- * from there, to the PDF. The page is told that it has a tab to itself: its style sheet knows from this whether to say
- * whose form it is, before any script (components/preview-form/no-script-files.tsx).
- *
- * @returns `/forms/preview/#publication=…&in=tab`
+ * Where a card leads without scripts, `/forms/preview/#publication=…&in=tab`: the built-in form, or the way to the
+ * owner's and to the PDF. By `in=tab` the page's style sheet knows whether to say whose form it is.
  */
 export function formPageAddress(title: string): string {
   return `${builtInFormPath}#${formPageFragment(title)}`;
@@ -98,10 +91,8 @@ export function formPageFragment(title: string): string {
 }
 
 /**
- * The form's own address, for a tab of its own. The title stands in the hash, as the library puts it, so it is never part
- * of a request.
- *
- * @returns `https://form.typeform.com/to/…#publication=…`, or the page's (formPageAddress)
+ * The form's address for a tab of its own: `https://form.typeform.com/to/…#publication=…`, or formPageAddress.
+ * The title stands in the hash, as the library puts it, so it is never part of a request.
  */
 export function formAddress({ id, region }: Pick<FormSettings, 'id' | 'region'>, title: string): string {
   if (!id) return formPageAddress(title);
@@ -109,11 +100,8 @@ export function formAddress({ id, region }: Pick<FormSettings, 'id' | 'region'>,
 }
 
 /**
- * The library's `id` property: the form's id, or the built-in page's absolute address, which the library takes in its
- * place (`buildIframeSrc` in @typeform/embed). The page's own `?simulate=…` goes along to the built-in form, and to no
- * other: with it, tests let the form be slow, silent or closed.
- *
- * @param page the address of the page that shows the form
+ * The library's `id`: the form's, or the built-in page's absolute address (`buildIframeSrc` in @typeform/embed).
+ * The page's own `?simulate=…` goes along to the built-in form alone: tests let it be slow, silent or closed.
  */
 export function formWidgetId({ id }: Pick<FormSettings, 'id'>, page: Pick<URL, 'origin' | 'searchParams'>): string {
   if (id) return id;

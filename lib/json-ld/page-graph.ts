@@ -17,10 +17,7 @@ export type PageGraphOptions = {
   nodes?: readonly Thing[];
 };
 
-/**
- * What a page tells machines: who publishes, which site, which page, the way to it, and what it is about (schema.org).
- * Nodes point at each other by `@id`. Nothing in them is absent from the page.
- */
+/** What a page tells machines (schema.org). Nodes point at each other by `@id`; none says what the page does not. */
 export function pageGraph(options: PageGraphOptions): Thing[] {
   return [
     organization(),

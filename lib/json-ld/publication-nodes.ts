@@ -12,9 +12,8 @@ export function publicationId({ link }: Pick<Publication, 'link'>): string {
 }
 
 /**
- * A publication as a library would enter it: an issue of its series, or a report in it, as its list says. The PDF's
- * address is left out: it is for readers of the page, not for crawlers (deploy headers say noindex).
- * Of its cases it says what the page shows, and nothing of samples: a machine does not see that they are marked.
+ * An issue of its series, or a report, as its list says. Not the PDF's address, which is for readers of the page alone
+ * (hosts send noindex); of its cases what the page shows, and nothing of samples: a machine does not see their marks.
  */
 export function publicationNode(publication: ListedPublication): PublicationIssue | Report {
   const { title, description, date, abstract, image, contents, link, pdf, sample, author, reviewer } = publication;
