@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { publicationLists } from '@/content/publication-lists';
 import type { Publication, PublicationList } from '@/content/types';
 import { formatDate, isoDate } from '@/lib/format-date';
-import { type Problem, sentenceOf } from '@/lib/problem';
+import { sentenceOf } from '@/lib/problem';
 import { bytesProblem } from './bytes-problem';
 import { collectionProblems } from './collection-problems';
 import { parsePublication, publicationFile } from './parse-publication';
@@ -12,30 +12,23 @@ import { isOut, today } from './publication-day';
 
 const contentFolder = 'content/publications';
 
-type Inspected = {
-  /** those that are out, newest first */
-  publications: Publication[];
-  /** those that wait for their day */
-  ahead: Publication[];
-  /** names of the files that say they are drafts, whatever is wrong with them, and those of them that are well-formed */
-  drafts: { slugs: string[]; publications: Publication[] };
-  problems: Problem[];
-};
-
 /**
  * What a folder's Markdown files say, and what is wrong with them; with a draft only in `next dev`, where it is seen.
  *
  * @param day YYYY-MM-DD, today where the owner is
  */
-export async function inspectPublications(folder = contentFolder, day = today()): Promise<Inspected> {
+export async function inspectPublications(folder = contentFolder, day = today()) {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   const parsed = await Promise.all(names.map(async (name) => inspectFile(name, await readFile(join(folder, name)))));
   const wellFormed = parsed.flatMap(({ publication }) => publication ?? []).sort(newestFirst);
   const told = parsed.filter(({ isDraft }) => !isDraft || seesDrafts());
   const collisions = collectionProblems(wellFormed.filter(({ draft }) => !draft || seesDrafts()));
   return {
+    /** those that are out, newest first */
     publications: wellFormed.filter((publication) => isOut(publication, day)),
+    /** those that wait for their day */
     ahead: wellFormed.filter((publication) => !publication.draft && !isOut(publication, day)),
+    /** names of the files that say they are drafts, whatever is wrong with them, and those of them that are well-formed */
     drafts: {
       slugs: names.filter((_, index) => parsed[index]?.isDraft).map((name) => name.replace(/\.md$/, '')),
       publications: wellFormed.filter(({ draft }) => draft),
