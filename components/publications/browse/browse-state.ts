@@ -1,7 +1,5 @@
-type BrowseOrder = 'newest' | 'oldest';
-
 /** What a reader has asked for; it stands in the address, so that it can be shared and gone back to. */
-export type BrowseState = { q: string; year: string; sort: BrowseOrder };
+export type BrowseState = { q: string; year: string; sort: 'newest' | 'oldest' };
 
 export const noFilter: BrowseState = { q: '', year: '', sort: 'newest' };
 
