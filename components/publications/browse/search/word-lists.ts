@@ -18,7 +18,7 @@ export function listOf(word: string): number {
 /** An edition's words: its own, which stand on its page, and its PDF's, a text a page. */
 export type EditionText = { own: string; pages: readonly string[] };
 
-/** On how many of an edition's pages a word is, by the edition's place, in order; 0 for what its own words alone have. */
+/** On how many of its pages an edition has a word, by its place, in order; 0 for what its own words alone have. */
 type Pages = Map<number, number>;
 
 /** A word in its commonest form; a key for a meaning (words.ts). */
