@@ -28,7 +28,7 @@ export async function inspectPublications(folder = contentFolder, day = today())
     publications: wellFormed.filter((publication) => isOut(publication, day)),
     /** those that wait for their day */
     ahead: wellFormed.filter((publication) => !publication.draft && !isOut(publication, day)),
-    /** names of the files that say they are drafts, whatever is wrong with them, and those of them that are well-formed */
+    /** names of the files that say they are drafts, whatever is wrong with them, and those that are well-formed */
     drafts: {
       slugs: names.filter((_, index) => parsed[index]?.isDraft).map((name) => name.replace(/\.md$/, '')),
       publications: wellFormed.filter(({ draft }) => draft),
