@@ -8,10 +8,7 @@ export function generatedLibrary(count: number, { cases = 30, pages = 40, wordsP
     seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
     return seed / 0x7fffffff;
   };
-  const syllables =
-    'ba be bi bo bu ca ce co cu da de di do du fa fe fi fo ga ge go ha he hi la le li lo lu ma me mi mo mu na ne ni no nu pa pe pi po ra re ri ro ru sa se si so su ta te ti to tu va ve vi'.split(
-      ' ',
-    );
+  const syllables = [...'bcdfghlmnprstv'].flatMap((one) => [...'aeiou'].map((other) => one + other));
   const vocabulary = Array.from({ length: 20_000 }, () =>
     Array.from({ length: 2 + Math.floor(random() * 3) }, () => syllables[Math.floor(random() * syllables.length)]).join(
       '',
