@@ -41,16 +41,8 @@ export function webApplication(path: Route, { title, description }: PageMeta): W
 }
 
 /** A video of the home page: what search engines ask of one, and its words. */
-export function videoNode({
-  id,
-  source,
-  poster,
-  name,
-  text,
-  transcript,
-  seconds,
-  published,
-}: VideoContent): VideoObject {
+export function videoNode(video: VideoContent): VideoObject {
+  const { id, source, poster, name, text, transcript, seconds, published } = video;
   const common = {
     '@type': 'VideoObject',
     '@id': `${absoluteUrl('/')}#${id}`,
