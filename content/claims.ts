@@ -3,10 +3,7 @@ import type { Claim } from './types';
 /** The month in which the numbers were counted. The owner's to keep: a number without its day cannot be checked. */
 export const counted = { asAt: 'As at November 2026', sample: true } as const;
 
-/**
- * Every number that the site claims, once (R1.3, R1.4). `display` is the figure of a schedule or a counter, `said` the
- * same in a sentence. The sums behind "500+" are tested against the publications.
- */
+/** Every number that the site claims, once (R1.3, R1.4). The sums behind "500+" are tested against the publications. */
 export const claims = {
   documents: {
     value: 300_000,

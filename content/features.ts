@@ -2,10 +2,7 @@ import { claims } from './claims';
 import { links } from './links';
 import type { FeatureCarouselContent } from './types';
 
-/**
- * The nine capabilities that were asked for (R1.2), in their order; tenth lining and bill analysis are tools of their own.
- * The search feature is the one text of the site that speaks of 800,000 documents (R1.4).
- */
+/** The nine capabilities (R1.2), in their order. The search feature alone speaks of 800,000 documents (R1.4). */
 export const features = {
   title: 'What it does with a matter',
   text: 'Most of it works on your own files. Tribunal summaries, tenth lining and bill analysis are for the work around them.',

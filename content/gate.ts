@@ -13,10 +13,7 @@ export const gate = {
     frameTitle: 'Download form',
     privacy: { label: 'Privacy policy', href: '/privacy' },
   },
-  /**
-   * Beside the form: what is given, and what is asked for it. The titles stand where there is room. As the privacy policy
-   * says it (content/privacy.ts), and in fewer words.
-   */
+  /** Beside the form; titles stand where there is room. In fewer words than content/privacy.ts, which says the same. */
   offer: {
     pages: { one: 'page', many: 'pages' },
     opens: 'Opens at once',

@@ -1,9 +1,8 @@
 import type { Matter } from './scene-types';
 
 /**
- * The one invented file that every drawing, the film and the sample record speak of, written down once. The scenes take
- * their dates, pages and counts from here, and matter.test.ts reads them as the other side's counsel would: nothing is
- * said of a document that it could not itself say. No period is printed: time limits changed over the years.
+ * The one invented file that every drawing, the film and the sample record speak of. matter.test.ts reads them as the
+ * other side's counsel would. No period is printed: time limits changed over the years.
  */
 export const matter = {
   number: '0412',

@@ -1,8 +1,6 @@
 /**
- * A page of a sample record of appeal, line by line as a typist would break it. The tenth-lining scene, the page about
- * tenth lining and the 404 page print the same lines, so their numbers agree. Lines stay under 40 characters: the whole
- * page then fits a phone without wrapping, and line 10 is the tenth line everywhere. Its documents and days are those
- * of the scenes: a reader who checks finds one matter.
+ * A page of a sample record, in the matter of the scenes: a reader who checks finds one. Scene, tenth-lining page, 404
+ * print the same lines. Under 40 characters none wraps on a phone, and line 10 is the tenth line everywhere.
  */
 export const recordLines = [
   'PROCEEDINGS (SAMPLE RECORD)',

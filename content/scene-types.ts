@@ -1,9 +1,6 @@
 import type { SceneName } from './types';
 
-/**
- * Words of a product scene with the marks that the product would put on them: a passage highlighted, a numbered
- * source, an entity that was recognised, words added to or removed from a clause.
- */
+/** Words of a scene with the product's marks: a passage, a numbered source, an entity, words added or removed. */
 export type SceneText = ReadonlyArray<
   string | { mark: string } | { source: number } | { entity: string } | { added: string } | { removed: string }
 >;

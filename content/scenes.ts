@@ -10,9 +10,8 @@ const page = (document: { page: number }) => `page ${document.page}`;
 const named = ({ letter, name }: { letter: string; name: string }) => `Document ${letter}, ${name.toLowerCase()}`;
 
 /**
- * The words inside the product scenes (components/scenes). All of them speak of one invented file, content/matter.ts,
- * and name documents by letter and page; statutes that exist are named by heading only; no case is cited
- * (docs/facts.md).
+ * The words inside the product scenes, all of one invented file (content/matter.ts). Documents are named by letter and
+ * page, statutes that exist by heading only; no case is cited (docs/facts.md).
  */
 export const scenes: SceneContents = {
   search: {

@@ -17,7 +17,6 @@ export type Sample = { sample?: true };
 export type SiteLink = Sample & {
   /** `https://…`, or a path that another program serves, such as the login screen */
   href: string;
-  /** the link's words */
   label: string;
   /** opens in a new tab, and says so to screen readers */
   newTab?: true;
@@ -68,7 +67,6 @@ export type YourFilesContent = AnswerRows & {
   closing: ClosingCallContent;
 };
 
-/** Short questions before the closing call. */
 export type QuestionsContent = AnswerRows & { title: string };
 
 export type PageMeta = {
@@ -105,13 +103,11 @@ export type Feature = {
   kicker: string;
   title: string;
   description: readonly string[];
-  /** a product scene */
   image: SceneName;
   link: Href;
   ctaText: string;
 };
 
-/** The feature carousel: its words and its tabs. */
 export type FeatureCarouselContent = {
   title: string;
   text?: string;
@@ -235,7 +231,6 @@ type Logo = Sample & {
   isEmblem?: true;
 };
 
-/** A strip of law firms' logos. */
 export type FirmLogosContent = {
   title: string;
   /** stands at those that are none yet */
@@ -354,10 +349,8 @@ export type Subject = {
   name: string;
 };
 
-/** A case with the publication that has it. */
 export type SubjectCase = { publication: Publication; one: PublicationCase };
 
-/** What the page of a subject shows. */
 export type SubjectPage = Subject & {
   /** newest first, and those of one publication in its order */
   cases: readonly SubjectCase[];
@@ -381,10 +374,7 @@ type LaterDecision = JudgmentSource & {
   date: string;
 };
 
-/**
- * A case as a publication's contents list it. A sample carries neither citation nor link, and says in its name that it is
- * one. The form of each field is checked in data/case-schema.ts.
- */
+/** A case of a publication's contents; data/case-schema.ts checks each field's form. */
 export type PublicationCase = Sample &
   JudgmentSource & {
     /** the parties */
@@ -516,11 +506,8 @@ export type BuildSection = Omit<ProseSection, 'paragraphs'> & {
   paragraphs: ReadonlyArray<string | { only: BuildFact; text: string }>;
 };
 
-/** What a PDF tells about itself. */
 export type PdfFacts = {
-  /** number of pages */
   pages: number;
-  /** size of the file */
   bytes: number;
   /** the title in its metadata; undefined when it has none */
   title?: string;

@@ -1,6 +1,5 @@
-// Everything below a space but tab and the two line ends, and DEL with the range above it (Unicode's C0 and C1). They
-// are invisible in an editor, and XML, which the feed is written in, forbids most of them.
-// The last two are no characters at all.
+// Unicode's C0 and C1 but tab and the two line ends, and what is no character at all: invisible in an editor, and XML,
+// which the feed is written in, forbids most of them.
 const controlCharacter = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]|\p{Cs}/u;
 
 /** The first control character of a text as `U+0008`, or undefined. Escapes such as "\b" make them out of plain letters. */
@@ -9,10 +8,7 @@ export function controlCharacterIn(text: string): string | undefined {
   return character && `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/**
- * What is wrong with the bytes of a file that an owner edits, or undefined: another encoding than UTF-8, a byte order
- * mark, invisible control characters.
- */
+/** What is wrong with the bytes of a file that an owner edits; undefined where nothing is. */
 export function bytesProblem(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
     return 'the file begins with a byte order mark; save it as "UTF-8", not as "UTF-8 with BOM"';

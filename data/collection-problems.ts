@@ -4,11 +4,7 @@ import type { Publication } from '@/content/types';
 import { type Problem, problemsOf } from '@/lib/problem';
 import { caseId } from '@/lib/publications/case-id';
 
-/**
- * What is wrong with publications that are each well-formed: files that are not there, two that claim the same title, PDF
- * or cover, and two cases of one name, which could not be linked to. No two share a slug: it is a file's name, and lower
- * case by its own rule.
- */
+/** Files that are not there, a title, PDF or cover that two claim, and two cases of one name: no link tells them. */
 export function collectionProblems(publications: readonly Publication[]): Problem[] {
   return publications.flatMap((publication) => {
     const { slug, image, pdfUrl, description, cases, contents } = publication;

@@ -35,11 +35,7 @@ const fields = {
   contents: contentsSchema,
 };
 
-/**
- * The front matter of content/publications/<slug>.md. Strict: a key that is not listed here is a mistake, so that a
- * misspelt one is noticed. The slug is the file's name and the abstract is the file's body; `pdfUrl` and `link` follow
- * from `pdfFileName` and the slug.
- */
+/** The front matter of content/publications/<slug>.md. Strict, so that a misspelt key is noticed. */
 export const frontMatterSchema = z
   .strictObject(fields, {
     error: ({ code }) => (code === 'invalid_type' ? 'must be lines such as "title: …"' : undefined),

@@ -1,4 +1,5 @@
 import type { Route } from 'next';
+import { toDotPath } from 'zod/v4/core';
 import type { Publication } from '@/content/types';
 import type { Problem } from '@/lib/problem';
 import { frontMatterSchema } from './front-matter';
@@ -17,12 +18,7 @@ type Parsed = {
   isDraft?: boolean;
 };
 
-/**
- * Turns one Markdown file into a publication.
- *
- * @param fileName `<slug>.md`
- * @param text the file: YAML between two lines of `---`, then the abstract in paragraphs
- */
+/** Reads `<slug>.md`: YAML between two lines of `---`, then the abstract in paragraphs. */
 export function parsePublication(fileName: string, text: string): Parsed {
   const problem = (field: string, message: string): Problem => ({ file: publicationFile(fileName), field, message });
   const slug = fileName.replace(/\.md$/, '');
@@ -40,8 +36,8 @@ export function parsePublication(fileName: string, text: string): Parsed {
   const abstract = paragraphs(body);
   const problems = (checked.error?.issues ?? []).map(({ code, path, message, ...issue }) =>
     code === 'unrecognized_keys' && 'keys' in issue
-      ? problem(fieldName([...path, ...issue.keys]), `is not a field of a ${path.length > 0 ? 'case' : 'publication'}`)
-      : problem(fieldName(path) || 'front matter', message),
+      ? problem(toDotPath([...path, ...issue.keys]), `is not a field of a ${path.length > 0 ? 'case' : 'publication'}`)
+      : problem(toDotPath(path) || 'front matter', message),
   );
   const mark = markProblem(body);
   if (mark) problems.push(problem('abstract', mark));
@@ -60,14 +56,6 @@ export function parsePublication(fileName: string, text: string): Parsed {
     },
     problems: [],
   };
-}
-
-/** `contents[0].name` */
-function fieldName(path: readonly PropertyKey[]): string {
-  return path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '');
 }
 
 function paragraphs(body: string): string[] {

@@ -5,11 +5,7 @@ import type { ListedPublication, PdfFacts, Publication } from '@/content/types';
 
 const known = new Map<string, Promise<PdfFacts>>();
 
-/**
- * A publication with what its PDF tells about itself. An unchanged file is read once a process.
- *
- * @throws Error as `readPdfFacts`
- */
+/** A publication with what its PDF tells. An unchanged file is read once a process. @throws Error as `readPdfFacts` */
 export async function withPdfFacts(publication: Publication): Promise<ListedPublication> {
   const file = join('public', publication.pdfUrl);
   const version = `${file} ${(await stat(file)).mtimeMs}`;
@@ -18,12 +14,7 @@ export async function withPdfFacts(publication: Publication): Promise<ListedPubl
   return { ...publication, pdf: await facts };
 }
 
-/**
- * Reads pages, size and title from a PDF.
- *
- * @param file path on disk
- * @throws Error whose message says why the file cannot be used: not a PDF, encrypted, damaged, empty
- */
+/** @throws Error whose message says why the file cannot be used: not a PDF, encrypted, damaged, empty */
 export async function readPdfFacts(file: string): Promise<PdfFacts> {
   const data = await readFile(file);
   if (!data.subarray(0, 1024).includes('%PDF-')) throw new Error('is not a PDF');

@@ -6,13 +6,7 @@ import type { Pdfium } from '@/tenth-lining/read/pdfium';
 /** A text a page, by the file's own hash: two hundred files take half a minute to read, and hardly ever change. */
 const cache = '.cache/pdf-text';
 
-/**
- * The words inside a PDF.
- *
- * @param file path on disk
- * @returns a text for each page; '' for one that is a picture
- * @throws Error when PDFium cannot open it
- */
+/** The words inside a PDF, a text a page; '' for one that is a picture. @throws Error when PDFium cannot open it */
 export async function readPdfText(file: string): Promise<string[]> {
   const data = await readFile(file);
   const known = join(cache, `${createHash('sha256').update(data).digest('hex')}.json`);
@@ -56,10 +50,7 @@ async function extract(file: string, data: Uint8Array): Promise<string[]> {
   }
 }
 
-/**
- * What the owner is told of PDFs in which the search finds less than they have: a sentence for each that has pages
- * without text. No mistake, since a scan can be read; but nobody who searches for a word in it will ask for it.
- */
+/** A sentence for each PDF that has pages without text. No mistake, but nobody who searches for its words finds it. */
 export async function scanNotices(
   publications: ReadonlyArray<{ slug: string; pdfUrl: string }>,
   folder = 'public',

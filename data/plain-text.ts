@@ -13,9 +13,8 @@ const marks: ReadonlyArray<readonly [pattern: RegExp, name: string]> = [
 ];
 
 /**
- * The first Markdown mark in an abstract, as a sentence, or undefined. Abstracts are plain text, since the same
- * paragraphs stand in the page, the feed, the search index, the structured data and the PDF: a mark would be printed as
- * it stands in most of them.
+ * The first Markdown mark in an abstract, as a sentence, or undefined. The same paragraphs stand in page, feed, search,
+ * structured data and PDF: most of them would print a mark as it stands.
  */
 export function markProblem(text: string): string | undefined {
   for (const line of text.split(/\r?\n/)) {

@@ -6,10 +6,7 @@ import { formatDate } from '@/lib/format-date';
 const longestTitle = 60;
 const shown = { least: 70, most: 160 };
 
-/**
- * Title and description of a publication's page: number of cases, date, and the subjects in their order, as many as
- * fit into a search result.
- */
+/** Title and description of a publication's page, with as many of its subjects as fit into a search result. */
 export function publicationMeta({ title, description, date, contents, list: id }: Publication): PageMeta {
   const subjects = [...new Set(contents.map(({ subject }) => subject.toLowerCase()))];
   const day = `${title}: ${description}, ${formatDate(date).text}.`;

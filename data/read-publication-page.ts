@@ -1,26 +1,10 @@
-import { type PublicationListWords, publicationLists } from '@/content/publication-lists';
-import type { ListedPublication, PageMeta, Publication } from '@/content/types';
+import { publicationLists } from '@/content/publication-lists';
 import { withPdfFacts } from './pdf-facts';
 import { publicationMeta } from './publication-metadata';
 import { readPublications } from './read-publications';
 
-export type PublicationPage = {
-  publication: ListedPublication;
-  /** the one it stands in */
-  list: PublicationListWords;
-  meta: PageMeta;
-  /** its neighbours in the list, by date */
-  previous?: Publication;
-  next?: Publication;
-};
-
-/**
- * Everything the page of one publication shows.
- *
- * @returns undefined where no publication has the slug
- * @throws Error when any publication has a problem, or its PDF cannot be read
- */
-export async function readPublicationPage(slug: string): Promise<PublicationPage | undefined> {
+/** Undefined where no publication has the slug. @throws Error when any has a problem, or its PDF cannot be read */
+export async function readPublicationPage(slug: string) {
   const publications = await readPublications();
   const publication = publications.find((candidate) => candidate.slug === slug);
   const list = publicationLists.find(({ id }) => id === publication?.list);
@@ -29,8 +13,10 @@ export async function readPublicationPage(slug: string): Promise<PublicationPage
   const place = own.indexOf(publication);
   return {
     publication: await withPdfFacts(publication),
+    /** the one it stands in */
     list,
     meta: publicationMeta(publication),
+    /** its neighbours in the list, by date */
     previous: own[place + 1],
     next: own[place - 1],
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { publicationLists } from '@/content/publication-lists';
 import type { Publication, PublicationList } from '@/content/types';
 import { formatDate, isoDate } from '@/lib/format-date';
-import { type Problem, sentenceOf } from '@/lib/problem';
+import { sentenceOf } from '@/lib/problem';
 import { bytesProblem } from './bytes-problem';
 import { collectionProblems } from './collection-problems';
 import { parsePublication, publicationFile } from './parse-publication';
@@ -12,32 +12,23 @@ import { isOut, today } from './publication-day';
 
 const contentFolder = 'content/publications';
 
-type Inspected = {
-  /** those that are out, newest first */
-  publications: Publication[];
-  /** those that wait for their day */
-  ahead: Publication[];
-  /** names of the files that say they are drafts, whatever is wrong with them, and those of them that are well-formed */
-  drafts: { slugs: string[]; publications: Publication[] };
-  problems: Problem[];
-};
-
 /**
- * Reads every Markdown file of a folder and says what is wrong with them, file and field; with a draft only in
- * `next dev`, where alone it is seen.
+ * What a folder's Markdown files say, and what is wrong with them; with a draft only in `next dev`, where it is seen.
  *
- * @param folder defaults to content/publications
  * @param day YYYY-MM-DD, today where the owner is
  */
-export async function inspectPublications(folder = contentFolder, day = today()): Promise<Inspected> {
+export async function inspectPublications(folder = contentFolder, day = today()) {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   const parsed = await Promise.all(names.map(async (name) => inspectFile(name, await readFile(join(folder, name)))));
   const wellFormed = parsed.flatMap(({ publication }) => publication ?? []).sort(newestFirst);
   const told = parsed.filter(({ isDraft }) => !isDraft || seesDrafts());
   const collisions = collectionProblems(wellFormed.filter(({ draft }) => !draft || seesDrafts()));
   return {
+    /** those that are out, newest first */
     publications: wellFormed.filter((publication) => isOut(publication, day)),
+    /** those that wait for their day */
     ahead: wellFormed.filter((publication) => !publication.draft && !isOut(publication, day)),
+    /** names of the files that say they are drafts, whatever is wrong with them, and those that are well-formed */
     drafts: {
       slugs: names.filter((_, index) => parsed[index]?.isDraft).map((name) => name.replace(/\.md$/, '')),
       publications: wellFormed.filter(({ draft }) => draft),
@@ -51,8 +42,8 @@ const seesDrafts = () => process.env.NODE_ENV === 'development';
 const known = new Map<string, Promise<Publication[]>>();
 
 /**
- * All publications that are out, newest first; in `next dev` drafts and those that wait for their day too, each saying so
- * on its card. In a build they are read once a process: every publication's page asks for all.
+ * All that are out, newest first; in `next dev` drafts and those ahead too, each saying so on its card. In a build they
+ * are read once a process: every publication's page asks for all.
  *
  * @throws Error that lists every problem of the folder, one a line
  */
@@ -71,10 +62,7 @@ async function read(folder: string): Promise<Publication[]> {
   return [...drafts.publications.map((one) => withNote(one, 'Draft')), ...waiting, ...publications].sort(newestFirst);
 }
 
-/**
- * The tabs of the publications page, each with its publications, newest first (docs/adr/0006). A card is given one of
- * these: what it is to show comes from the publication's file, or from its PDF (`pdf`).
- */
+/** The tabs of the publications page, each with its publications, newest first (docs/adr/0006), as cards get them. */
 export async function readPublicationLists(folder?: string): Promise<PublicationList[]> {
   const publications = await Promise.all((await readPublications(folder)).map(withPdfFacts));
   return publicationLists.map((list) => ({

@@ -2,11 +2,7 @@ import { subjects } from '@/content/subjects';
 import type { Publication, SubjectPage } from '@/content/types';
 import { readPublications } from './read-publications';
 
-/**
- * The subjects in their order, each with its cases in all publications.
- *
- * @throws Error as `readPublications`
- */
+/** The subjects in their order, each with its cases in all publications. @throws Error as `readPublications` */
 export async function readSubjects(): Promise<SubjectPage[]> {
   return subjectPages(await readPublications());
 }

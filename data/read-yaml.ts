@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml';
+import { parseDocument, type YAMLError } from 'yaml';
 import type { Problem } from '@/lib/problem';
 
 type Trouble = Pick<Problem, 'field' | 'line' | 'message'>;
@@ -9,7 +9,6 @@ const inQuotes = (key = 'title') => `put the words in quotes, ${key}: "…"`;
 /**
  * Reads front matter. YAML's own messages are a programmer's, so what is wrong is told by what stands in the line.
  *
- * @param yaml what stands between the lines of ---
  * @returns the data, or what is wrong, with the line of the file: its first line is the ---
  */
 export function readYaml(yaml: string): { data?: unknown; trouble?: Trouble } {
@@ -57,10 +56,7 @@ function sentence(code: string, line: string, before: string): string {
 }
 
 /** A quote that nothing closes is found missing at the end: its line is the one that opens it. */
-function lineOf(
-  { message, linePos }: { message: string; linePos?: [{ line: number }, unknown?] },
-  lines: readonly string[],
-) {
+function lineOf({ message, linePos }: YAMLError, lines: readonly string[]): number {
   const [, mark] = /closing (['"])/.exec(message) ?? [];
   const opens = (line: string) => {
     const value = entry.exec(line)?.[2]?.trim() ?? '';

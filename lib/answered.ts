@@ -3,10 +3,7 @@ import { yourFiles } from '@/content/your-files';
 
 export type AnsweredRow = AnswerRow & { answer: string };
 
-/**
- * The rows that have an answer, or none at all while there are fewer than are needed: half a list of answers reads as
- * the other half refused.
- */
+/** The rows with an answer, or none while there are fewer than needed: half a list reads as the other half refused. */
 export function answeredRows({ rows, needed }: { rows: readonly AnswerRow[]; needed: number }): AnsweredRow[] {
   const answered = rows.filter((row): row is AnsweredRow => Boolean(row.answer));
   return answered.length >= needed ? answered : [];

@@ -1,3 +1,4 @@
+import { feed } from '@/content/feed';
 import { site } from '@/content/site';
 import type { Publication } from '@/content/types';
 import { formatDate } from './format-date';
@@ -17,22 +18,17 @@ type Feed = {
   path: string;
   page: string;
   title: string;
-  subtitle: string;
   entries: readonly FeedEntry[];
 };
 
-/**
- * An Atom feed, whose entries lead to the publications' pages, never to the PDFs; a category is a subject.
- *
- * @see https://www.rfc-editor.org/rfc/rfc4287
- */
-export function atomFeed({ id, path, page, title, subtitle, entries }: Feed): Response {
+/** An Atom feed (RFC 4287). Its entries lead to the publications' pages, never to the PDFs; a category is a subject. */
+export function atomFeed({ id, path, page, title, entries }: Feed): Response {
   const days = entries.map(({ publication }) => timestamp(lastModified(publication))).sort();
   const xml = `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.lang}">
   <id>${absoluteUrl(id)}</id>
   <title>${escapeXml(title)}</title>
-  <subtitle>${escapeXml(subtitle)}</subtitle>
+  <subtitle>${escapeXml(feed.subtitle)}</subtitle>
   <updated>${days.at(-1) ?? '1970-01-01T00:00:00Z'}</updated>
   <author><name>${escapeXml(site.name)}</name></author>
   <link rel="self" type="application/atom+xml" href="${absoluteUrl(path)}"/>

@@ -9,10 +9,8 @@ const subjects: Crumb = { label: publicationsPage.subjects.title, href: subjects
 const pages: Crumb[] = [...navigation.items, subjects, ...navigation.footerItems];
 
 /**
- * The way from the home page to a page, both included; none to the home page itself. Pages go by their names in the
- * navigation.
+ * The way from the home page to a route, both included; none to the home page itself.
  *
- * @param path the page's route, without trailing slash
  * @param title what a page is called that stands in no navigation
  */
 export function breadcrumbs(path: Route, title: string): Crumb[] {

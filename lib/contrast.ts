@@ -1,9 +1,7 @@
 /**
- * Contrast of two colours by WCAG 2.2 (definition of "contrast ratio").
+ * Contrast of two colours, `#RRGGBB`, by WCAG 2.2's "contrast ratio": 1 (the same) to 21 (black and white).
  *
- * @param one `#RRGGBB`
- * @param other `#RRGGBB`
- * @returns 1 (the same) to 21 (black and white); throws for anything that is not six hex digits
+ * @throws Error for anything that is not six hex digits
  */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);

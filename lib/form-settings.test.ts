@@ -7,31 +7,24 @@ import {
   hiddenFields,
 } from './form-settings';
 
-const env = (id?: string, region?: string, sandbox?: string, mode = 'production') => ({
-  NEXT_PUBLIC_TYPEFORM_ID: id,
-  NEXT_PUBLIC_TYPEFORM_REGION: region,
-  NEXT_PUBLIC_TYPEFORM_SANDBOX: sandbox,
-  NODE_ENV: mode,
-});
-
 describe('formSettings (R6.7)', () => {
   test.each([
-    ['nothing set', env(), { region: 'us', sandbox: false }],
-    ['empty variables count as unset', env('', '', ''), { region: 'us', sandbox: false }],
-    ['a form in the EU', env('aB3dE5', 'eu'), { id: 'aB3dE5', region: 'eu', sandbox: false }],
-    ['development stores no answer', env('aB3dE5', 'us', '', 'development'), { id: 'aB3dE5', sandbox: true }],
-    ['sandbox switched off in development', env('aB3dE5', 'us', 'false', 'development'), { sandbox: false }],
-    ['sandbox switched on in production', env('aB3dE5', 'us', 'true'), { sandbox: true }],
+    ['nothing set', { mode: 'production' }, { region: 'us', sandbox: false }],
+    ['empty variables count as unset', { id: '', region: '', sandbox: '' }, { region: 'us', sandbox: false }],
+    ['a form in the EU', { id: 'aB3dE5', region: 'eu' }, { id: 'aB3dE5', region: 'eu', sandbox: false }],
+    ['development stores no answer', { id: 'aB3dE5', mode: 'development' }, { id: 'aB3dE5', sandbox: true }],
+    ['sandbox switched off in development', { sandbox: 'false', mode: 'development' }, { sandbox: false }],
+    ['sandbox switched on in production', { region: 'us', sandbox: 'true', mode: 'production' }, { sandbox: true }],
   ])('%s', (_, variables, expected) => {
     expect(formSettings(variables)).toMatchObject(expected);
   });
 
   test.each([
-    ['an address instead of an id', env('https://form.typeform.com/to/aB3dE5'), /TYPEFORM_ID.*letters and digits/],
-    ['an id with a space', env('aB3 dE5'), /TYPEFORM_ID/],
-    ['an unknown region', env('aB3dE5', 'africa'), /TYPEFORM_REGION.*"africa".*us or eu/],
-    ['a region of Object itself', env('aB3dE5', 'constructor'), /TYPEFORM_REGION/],
-    ['a sandbox that is neither true nor false', env('aB3dE5', 'us', 'on'), /TYPEFORM_SANDBOX.*true.*false/],
+    ['an address instead of an id', { id: 'https://form.typeform.com/to/aB3dE5' }, /TYPEFORM_ID.*letters and digits/],
+    ['an id with a space', { id: 'aB3 dE5' }, /TYPEFORM_ID/],
+    ['an unknown region', { region: 'africa' }, /TYPEFORM_REGION.*"africa".*us or eu/],
+    ['a region of Object itself', { region: 'constructor' }, /TYPEFORM_REGION/],
+    ['a sandbox that is neither true nor false', { sandbox: 'on' }, /TYPEFORM_SANDBOX.*true.*false/],
   ])('%s is refused with what is allowed', (_, variables, sentence) => {
     expect(() => formSettings(variables)).toThrow(sentence);
   });
@@ -67,9 +60,9 @@ test('the widget gets the id, or the built-in page on this site', () => {
 });
 
 test.each([
-  [env('aB3dE5'), 'https://form.typeform.com'],
-  [env('aB3dE5', 'eu'), 'https://form.typeform.eu'],
-  [env('', 'eu'), 'https://site.example'],
+  [{ id: 'aB3dE5' }, 'https://form.typeform.com'],
+  [{ id: 'aB3dE5', region: 'eu' }, 'https://form.typeform.eu'],
+  [{ id: '', region: 'eu' }, 'https://site.example'],
 ])('messages of %j come from %s', (variables, origin) => {
   expect(formOrigin(formSettings(variables), 'https://site.example')).toBe(origin);
 });

@@ -13,7 +13,7 @@ export type FormSettings = {
 
 type FormRegion = keyof typeof formHosts;
 
-type FormEnvironment = Record<string, string | undefined>;
+type FormEnvironment = { id?: string; region?: string; sandbox?: string; mode?: string };
 
 /** The hosts of @typeform/embed 6.1 (DEFAULT_DOMAIN, DEFAULT_EU_DOMAIN). */
 export const formHosts = { us: 'form.typeform.com', eu: 'form.typeform.eu' } as const;
@@ -26,23 +26,14 @@ const unknownPublication = 'Unknown Publication';
 
 // Each name in full: Next writes `process.env.NEXT_PUBLIC_…` into the browser's code only where it stands literally.
 const environment: FormEnvironment = {
-  NEXT_PUBLIC_TYPEFORM_ID: process.env.NEXT_PUBLIC_TYPEFORM_ID,
-  NEXT_PUBLIC_TYPEFORM_REGION: process.env.NEXT_PUBLIC_TYPEFORM_REGION,
-  NEXT_PUBLIC_TYPEFORM_SANDBOX: process.env.NEXT_PUBLIC_TYPEFORM_SANDBOX,
-  NODE_ENV: process.env.NODE_ENV,
+  id: process.env.NEXT_PUBLIC_TYPEFORM_ID,
+  region: process.env.NEXT_PUBLIC_TYPEFORM_REGION,
+  sandbox: process.env.NEXT_PUBLIC_TYPEFORM_SANDBOX,
+  mode: process.env.NODE_ENV,
 };
 
-/**
- * What is wrong with the form's settings.
- *
- * @param env the environment; an empty variable counts as unset
- */
-export function formSettingsProblems(env = environment): Problem[] {
-  const {
-    NEXT_PUBLIC_TYPEFORM_ID: id,
-    NEXT_PUBLIC_TYPEFORM_REGION: region,
-    NEXT_PUBLIC_TYPEFORM_SANDBOX: sandbox,
-  } = env;
+/** What is wrong with the form's settings; an empty variable counts as unset. */
+export function formSettingsProblems({ id, region, sandbox }: FormEnvironment = environment): Problem[] {
   const problems: Problem[] = [];
   const refuse = (field: string, message: string) => problems.push({ file: 'environment', field, message });
   if (id && !/^[A-Za-z0-9]{4,64}$/.test(id)) {
@@ -64,24 +55,20 @@ export function formSettingsProblems(env = environment): Problem[] {
 }
 
 /**
- * The form's settings from the environment. Sandbox is on in development and off in a production
- * build unless set: with it on, a live site would lose every answer (docs/design.md §5).
+ * The form's settings from the environment. Sandbox is on in development and off in a production build unless set: with
+ * it on, a live site would lose every answer (docs/design.md §5).
  *
  * @throws Error with the first of `formSettingsProblems`, so that `next dev` says it too
  */
-export function formSettings(env = environment): FormSettings {
+export function formSettings(env: FormEnvironment = environment): FormSettings {
   const [problem] = formSettingsProblems(env);
   if (problem) throw new Error(sentenceOf(problem));
-  const {
-    NEXT_PUBLIC_TYPEFORM_ID: id,
-    NEXT_PUBLIC_TYPEFORM_REGION: region,
-    NEXT_PUBLIC_TYPEFORM_SANDBOX: sandbox,
-  } = env;
+  const { id, region, sandbox, mode } = env;
   const host: FormRegion = region === 'eu' ? 'eu' : 'us';
   return {
     ...(id && { id, service: `https://${formHosts[host]}/` }),
     region: host,
-    sandbox: sandbox ? sandbox === 'true' : env.NODE_ENV === 'development',
+    sandbox: sandbox ? sandbox === 'true' : mode === 'development',
   };
 }
 
@@ -91,11 +78,8 @@ export function hiddenFields(title: string): { publication: string } {
 }
 
 /**
- * Where a card leads without scripts: this site's page with the built-in form, or with the way to the owner's form and,
- * from there, to the PDF. The page is told that it has a tab to itself: its style sheet knows from this whether to say
- * whose form it is, before any script (components/preview-form/no-script-files.tsx).
- *
- * @returns `/forms/preview/#publication=…&in=tab`
+ * Where a card leads without scripts, `/forms/preview/#publication=…&in=tab`: the built-in form, or the way to the
+ * owner's and to the PDF. By `in=tab` the page's style sheet knows whether to say whose form it is.
  */
 export function formPageAddress(title: string): string {
   return `${builtInFormPath}#${formPageFragment(title)}`;
@@ -107,10 +91,8 @@ export function formPageFragment(title: string): string {
 }
 
 /**
- * The form's own address, for a tab of its own. The title stands in the hash, as the library puts it, so it is never part
- * of a request.
- *
- * @returns `https://form.typeform.com/to/…#publication=…`, or the page's (formPageAddress)
+ * The form's address for a tab of its own: `https://form.typeform.com/to/…#publication=…`, or formPageAddress.
+ * The title stands in the hash, as the library puts it, so it is never part of a request.
  */
 export function formAddress({ id, region }: Pick<FormSettings, 'id' | 'region'>, title: string): string {
   if (!id) return formPageAddress(title);
@@ -118,11 +100,8 @@ export function formAddress({ id, region }: Pick<FormSettings, 'id' | 'region'>,
 }
 
 /**
- * The library's `id` property: the form's id, or the built-in page's absolute address, which the library takes in its
- * place (`buildIframeSrc` in @typeform/embed). The page's own `?simulate=…` goes along to the built-in form, and to no
- * other: with it, tests let the form be slow, silent or closed.
- *
- * @param page the address of the page that shows the form
+ * The library's `id`: the form's, or the built-in page's absolute address (`buildIframeSrc` in @typeform/embed).
+ * The page's own `?simulate=…` goes along to the built-in form alone: tests let it be slow, silent or closed.
  */
 export function formWidgetId({ id }: Pick<FormSettings, 'id'>, page: Pick<URL, 'origin' | 'searchParams'>): string {
   if (id) return id;

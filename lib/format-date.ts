@@ -4,12 +4,7 @@ const dayMonthYear = /^(\d{2})-(\d{2})-(\d{4})$/;
 // Locale and time zone are fixed: the same page comes out of every machine.
 const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/**
- * Reads a date of the content.
- *
- * @param date DD-MM-YYYY
- * @returns the same day as YYYY-MM-DD, or undefined for another form or a day that no calendar has (30-02-2024)
- */
+/** DD-MM-YYYY as YYYY-MM-DD; undefined for another form, or a day that no calendar has (30-02-2024). */
 export function isoDate(date: string): string | undefined {
   const [, day, month, year] = dayMonthYear.exec(date) ?? [];
   const iso = `${year}-${month}-${day}`;
@@ -18,10 +13,8 @@ export function isoDate(date: string): string | undefined {
 }
 
 /**
- * A date of the content as it is printed and as a machine reads it.
+ * DD-MM-YYYY as it is printed and as a machine reads it: `{ text: '23 August 2024', iso: '2024-08-23' }`.
  *
- * @param date DD-MM-YYYY
- * @returns `{ text: '23 August 2024', iso: '2024-08-23' }`
  * @throws RangeError for a date that `isoDate` does not read
  */
 export function formatDate(date: string): { text: string; iso: string } {

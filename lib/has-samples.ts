@@ -3,10 +3,7 @@ import { join } from 'node:path';
 
 const known = new Map<string, boolean>();
 
-/**
- * Whether anything in content/ is still a sample. Read as text: a list of its files would forget the next one. In a build
- * it is read once a process, as every page's footer asks.
- */
+/** Whether anything in content/ is still a sample. As text: a list of files forgets the next. Read once in a build. */
 export function hasSamples(folder = 'content'): boolean {
   const before = process.env.NODE_ENV === 'production' ? known.get(folder) : undefined;
   if (before !== undefined) return before;

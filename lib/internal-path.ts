@@ -4,8 +4,6 @@ export const applicationPath = '/Account/';
 /**
  * The address of a page as every link, canonical and sitemap entry writes it: with a trailing slash before any query
  * or hash (docs/adr/0001). Files (`/feed.xml`), hashes (`#main`) and the application's addresses stay as they are.
- *
- * @param href a path from the root, `/legal#counter`, or a hash
  */
 export function internalPath(href: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];

@@ -1,10 +1,8 @@
 type Mail = { to?: string; subject: string; lines: readonly string[] };
 
 /**
- * The address of a mail that is written already.
+ * The address of a mail that is written already, a line '' an empty one; without `to` the reader fills that in.
  *
- * @param to `mailto:…`; left out, the reader fills it in
- * @param lines of its body; '' is an empty one
  * @see https://www.rfc-editor.org/rfc/rfc6068 (spaces are %20, lines end in CRLF)
  */
 export function mailTo({ to = 'mailto:', subject, lines }: Mail): `mailto:${string}` {

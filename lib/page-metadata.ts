@@ -18,12 +18,7 @@ type Options = {
   feed?: { path: `/${string}`; title: string };
 };
 
-/**
- * The one place that writes a page's head: title with the brand, description, canonical address, Open Graph and
- * Twitter card, and the feed.
- *
- * @param path the page's route, without trailing slash
- */
+/** The one place that writes a page's head. @param path the page's route, without trailing slash */
 export function pageMetadata(
   path: Route,
   { title, description }: PageMeta,

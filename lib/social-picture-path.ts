@@ -1,9 +1,4 @@
-/**
- * Where the picture of a page's shared link stands, from the root of the site: `/social/legal.png` for `/legal`. It is
- * drawn by app/social/.
- *
- * @param path the page's route, without trailing slash
- */
+/** The picture of a route's shared link, which app/social/ draws: `/social/legal.png` for `/legal`. */
 export function socialPicturePath(path: string): `/social/${string}.png` {
   return `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }

@@ -19,12 +19,5 @@ export async function GET() {
       categories: subjects.filter(({ name }) => contents.some(({ subject }) => subject === name)),
     };
   });
-  return atomFeed({
-    id: '/',
-    path: feed.path,
-    page: '/web/publications',
-    title: feed.title,
-    subtitle: feed.subtitle,
-    entries,
-  });
+  return atomFeed({ id: '/', path: feed.path, page: '/web/publications', title: feed.title, entries });
 }

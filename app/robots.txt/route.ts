@@ -4,9 +4,8 @@ import { absoluteUrl } from '@/lib/json-ld/address';
 export const dynamic = 'force-static';
 
 /**
- * PDFs are not named here: a file that crawlers may not fetch can still be listed by its address, while the
- * `X-Robots-Tag: noindex` that hosts send with every PDF takes it out of the results (RFC 9309; Google, "Block search
- * indexing"). Not Next's `robots.ts`: it has no place for the reasons.
+ * PDFs are not named: what crawlers may not fetch can still be listed by its address, while each PDF's `X-Robots-Tag:
+ * noindex` takes it out (RFC 9309; Google, "Block search indexing"). Next's `robots.ts` has no place for the reasons.
  */
 export function GET() {
   const text = `# Search engines may read everything.

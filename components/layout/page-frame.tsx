@@ -21,7 +21,7 @@ type PageFrameProps = {
   /** what the breadcrumbs call it, where that is not its title in search results */
   name?: string;
   /** what the page as a whole is about: publications, the product; a section that tells of itself brings its own */
-  graph?: Pick<PageGraphOptions, 'type' | 'image' | 'mainEntity' | 'nodes'>;
+  graph?: Pick<PageGraphOptions, 'type' | 'image' | 'entity' | 'nodes'>;
   children: ReactNode;
 };
 

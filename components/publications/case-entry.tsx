@@ -15,13 +15,12 @@ type CaseEntryProps = {
   one: PublicationCase;
   /** it stands on its publication's own page: there others link to it, and the open one is read */
   isHere?: boolean;
-  level?: 2 | 3;
   /** where it is to be found */
   children: ReactNode;
 };
 
 /** A case as a digest has it: what was in dispute and what was held, and beside it what became of it. */
-export function CaseEntry({ publication, one, isHere = false, level = 3, children }: CaseEntryProps) {
+export function CaseEntry({ publication, one, isHere = false, children }: CaseEntryProps) {
   const { name, subject, issue, holding, open, sample } = one;
   const id = caseId(name);
   return (
@@ -36,7 +35,7 @@ export function CaseEntry({ publication, one, isHere = false, level = 3, childre
           {isHere && children && ' · '}
           {children}
         </p>
-        <Heading level={level} size="title" className="mt-1">
+        <Heading level={isHere ? 3 : 2} size="title" className="mt-1">
           {isHere ? (
             name
           ) : (

@@ -12,10 +12,7 @@ type PublicationTabsProps = {
   children: ReactNode;
 };
 
-/**
- * Links to the lists, which are all on the page; with scripts the tabs of the ARIA pattern, in the same place. The
- * open tab stands in the address's hash, so it can be shared, reloaded and gone back from.
- */
+/** Links to lists that are all on the page; with scripts ARIA's tabs, the open one in the address's hash. */
 export const PublicationTabs = island(function PublicationTabs({ label, tabs, children }: PublicationTabsProps) {
   const root = useIslandRoot<HTMLDivElement>();
   const hash = useHash();

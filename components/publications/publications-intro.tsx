@@ -3,10 +3,7 @@ import { Section } from '@/components/ui/section';
 
 type PublicationsIntroProps = { title: string; lead: string };
 
-/**
- * Title and description, side by side where there is room, and no more: the covers begin on the first screen. The trail
- * of pages lies over the room above them.
- */
+/** No more than title and lead: covers begin on the first screen. The breadcrumbs lie over the room above. */
 export function PublicationsIntro({ title, lead }: PublicationsIntroProps) {
   return (
     <Section space="none" className="pt-13 pb-6 lg:pt-16 lg:pb-9 lg:arriving:invisible">

@@ -25,7 +25,7 @@ export function SubjectCases({ subject }: { subject: SubjectPage }) {
       <Section ground="card" className="pt-10" aria-label={name}>
         <ol className="border-line border-t">
           {cases.slice(0, toldInFull).map(({ publication, one: found }) => (
-            <CaseEntry key={`${publication.slug} ${found.name}`} publication={publication} one={found} level={2}>
+            <CaseEntry key={`${publication.slug} ${found.name}`} publication={publication} one={found}>
               <TextLink href={publication.link}>{publication.title}</TextLink>
               {found.page && `, ${publicationDetails.page.toLowerCase()} ${found.page}`}
             </CaseEntry>

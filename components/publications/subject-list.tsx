@@ -6,10 +6,7 @@ import type { SubjectPage } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { subjectPath } from '@/lib/publications/subject-path';
 
-/**
- * The subjects as a table of contents, each with the number of its cases and the day of the newest. Both columns begin at
- * a left edge: words that are still arriving move nothing.
- */
+/** A table of contents. Both columns begin at a left edge: words that are still arriving move nothing. */
 export function SubjectList({ subjects }: { subjects: readonly SubjectPage[] }) {
   const { one, many, newest } = publicationsPage.subjects;
   return (

@@ -6,6 +6,9 @@ export function absoluteUrl(path: string): string {
   return `${site.url}${internalPath(path)}`;
 }
 
+/** What makes a node one that others can point at. */
+export type Named = { '@id': string };
+
 /** Names of the nodes that stand in every graph, so that others can point at them. */
 export const nodeId = {
   organization: `${site.url}/#organization`,

@@ -3,7 +3,7 @@ import type { BreadcrumbList, Organization, Thing, WebSite } from 'schema-dts';
 import { footer, site } from '@/content/site';
 import type { FooterContent, PageMeta, Sample } from '@/content/types';
 import type { Crumb } from '@/lib/breadcrumbs';
-import { absoluteUrl, nodeId } from './address';
+import { absoluteUrl, type Named, nodeId } from './address';
 
 export type PageGraphOptions = {
   path: Route;
@@ -12,21 +12,19 @@ export type PageGraphOptions = {
   type?: 'WebPage' | 'CollectionPage' | 'AboutPage';
   /** absolute path of the page's picture */
   image?: string;
-  /** what the page is about: a node of `nodes`, by its `@id` */
-  mainEntity?: string;
+  /** what the page as a whole is about */
+  entity?: Named;
   nodes?: readonly Thing[];
 };
 
-/**
- * What a page tells machines: who publishes, which site, which page, the way to it, and what it is about (schema.org).
- * Nodes point at each other by `@id`. Nothing in them is absent from the page.
- */
+/** What a page tells machines (schema.org). Nodes point at each other by `@id`; none says what the page does not. */
 export function pageGraph(options: PageGraphOptions): Thing[] {
   return [
     organization(),
     website(),
     webPage(options),
     ...(options.crumbs.length > 0 ? [breadcrumbList(options)] : []),
+    ...(options.entity ? [options.entity as Thing] : []),
     ...(options.nodes ?? []),
   ];
 }
@@ -69,7 +67,7 @@ function website(): WebSite {
   };
 }
 
-function webPage({ path, meta, crumbs, type = 'WebPage', image, mainEntity }: PageGraphOptions): Thing {
+function webPage({ path, meta, crumbs, type = 'WebPage', image, entity }: PageGraphOptions): Thing {
   return {
     '@type': type,
     '@id': nodeId.page(path),
@@ -80,7 +78,7 @@ function webPage({ path, meta, crumbs, type = 'WebPage', image, mainEntity }: Pa
     isPartOf: { '@id': nodeId.website },
     ...(crumbs.length > 0 && { breadcrumb: { '@id': nodeId.breadcrumbs(path) } }),
     ...(image && { primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(image) } }),
-    ...(mainEntity && { mainEntity: { '@id': mainEntity } }),
+    ...(entity && { mainEntity: { '@id': entity['@id'] } }),
   } as Thing;
 }
 

@@ -5,10 +5,10 @@ import { site } from '@/content/site';
 import type { PageMeta, TeamMember, VideoContent } from '@/content/types';
 import type { AnsweredRow } from '@/lib/answered';
 import { formatDate } from '@/lib/format-date';
-import { absoluteUrl, nodeId } from './address';
+import { absoluteUrl, type Named, nodeId } from './address';
 
 /** The product. No price and no rating: the site states neither (docs/facts.md), and search engines punish invented ones. */
-export function softwareApplication(): SoftwareApplication {
+export function softwareApplication(): SoftwareApplication & Named {
   return {
     '@type': 'SoftwareApplication',
     '@id': nodeId.software,
@@ -23,7 +23,7 @@ export function softwareApplication(): SoftwareApplication {
 }
 
 /** A tool that is a page of this site: it runs in the browser, costs nothing and asks for no account. */
-export function webApplication(path: Route, { title, description }: PageMeta): WebApplication & { '@id': string } {
+export function webApplication(path: Route, { title, description }: PageMeta): WebApplication & Named {
   return {
     '@type': 'WebApplication',
     '@id': `${absoluteUrl(path)}#tool`,
@@ -41,16 +41,8 @@ export function webApplication(path: Route, { title, description }: PageMeta): W
 }
 
 /** A video of the home page: what search engines ask of one, and its words. */
-export function videoNode({
-  id,
-  source,
-  poster,
-  name,
-  text,
-  transcript,
-  seconds,
-  published,
-}: VideoContent): VideoObject {
+export function videoNode(video: VideoContent): VideoObject {
+  const { id, source, poster, name, text, transcript, seconds, published } = video;
   const common = {
     '@type': 'VideoObject',
     '@id': `${absoluteUrl('/')}#${id}`,

@@ -4,25 +4,19 @@ import { site } from '@/content/site';
 import type { ListedPublication, Publication, PublicationCase } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { caseId } from '@/lib/publications/case-id';
-import { absoluteUrl, nodeId } from './address';
-
-/** `@id` of the publication itself, as distinct from the page about it. */
-export function publicationId({ link }: Pick<Publication, 'link'>): string {
-  return `${absoluteUrl(link)}#publication`;
-}
+import { absoluteUrl, type Named, nodeId } from './address';
 
 /**
- * A publication as a library would enter it: an issue of its series, or a report in it, as its list says. The PDF's
- * address is left out: it is for readers of the page, not for crawlers (deploy headers say noindex).
- * Of its cases it says what the page shows, and nothing of samples: a machine does not see that they are marked.
+ * An issue of its series, or a report, as its list says. Not the PDF's address, which is for readers of the page alone
+ * (hosts send noindex); of its cases what the page shows, and nothing of samples: a machine does not see their marks.
  */
-export function publicationNode(publication: ListedPublication): PublicationIssue | Report {
+export function publicationNode(publication: ListedPublication): (PublicationIssue | Report) & Named {
   const { title, description, date, abstract, image, contents, link, pdf, sample, author, reviewer } = publication;
   const list = publicationLists.find(({ id }) => id === publication.list);
   const parts = contents.filter((one) => !one.sample).map((one) => caseNode(publication, one));
   const [, edition] = /(\d+)(?:st|nd|rd|th) edition/i.exec(title) ?? [];
   const shared = {
-    '@id': publicationId(publication),
+    '@id': `${absoluteUrl(link)}#publication`,
     name: title,
     description,
     // Nobody may take an invented decision out of it: a sample's is read on its page, beside the mark.
@@ -86,14 +80,11 @@ function series(list: PublicationListWords | undefined): Periodical {
   };
 }
 
-/** `@id` of the list of all publications. */
-export const publicationListId = `${absoluteUrl('/web/publications')}#list`;
-
 /** The publications as a list of pages, in their order. */
-export function publicationListNode(publications: ReadonlyArray<Pick<Publication, 'title' | 'link'>>): ItemList {
+export function publicationListNode(publications: readonly Publication[]): ItemList & Named {
   return {
     '@type': 'ItemList',
-    '@id': publicationListId,
+    '@id': `${absoluteUrl('/web/publications')}#list`,
     numberOfItems: publications.length,
     itemListElement: publications.map(({ title, link }, index) => ({
       '@type': 'ListItem',

@@ -1,7 +1,4 @@
-/**
- * Where a case stands on its publication's page: the parties in small letters, joined by hyphens. Names are unique in a
- * publication (data/collection-problems.ts), and a link to a case survives one that is added before it.
- */
+/** A case's id on its publication's page, where names are unique: the parties, joined by hyphens in small letters. */
 export function caseId(name: string): string {
   return name
     .toLowerCase()

@@ -3,10 +3,7 @@ import type { Publication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { absoluteUrl } from '@/lib/json-ld/address';
 
-/**
- * How to cite a publication, in one line: publisher, title, description, date, address. No date of access: the text is
- * made at build, and the publication does not change after its date.
- */
+/** How to cite a publication, in one line. No date of access: it does not change after its own. */
 export function citation({ title, description, date, link }: Publication): string {
   return `${site.name}, ${title} (${description}), ${formatDate(date).text}, ${absoluteUrl(link)}`;
 }

@@ -9,9 +9,8 @@ const address =
   /^https:\/\/[\w.-]+\.\w+\/(?:[a-z]{2}\/)?akn\/([a-z]{2})(?:-[\w-]+)?\/judgment\/([a-z]+)\/((?:19|20)\d\d)\/([1-9]\d*)(?:\/[a-z]{3}@\d{4}-\d\d-\d\d)?\/?$/;
 
 /**
- * Reads a neutral citation as the legal information institutes of the region print it: `[2024] KETAT 123 (KLR)` in Kenya,
- * `[2020] NASC 7` elsewhere; the division, the day and "(Judgment)" may follow, each in brackets. A court's code begins with its
- * country's.
+ * Reads a neutral citation as the region's legal information institutes print it: `[2024] KETAT 123 (KLR)` in Kenya,
+ * `[2020] NASC 7` elsewhere; division, day and "(Judgment)" may follow. A court's code begins with its country's.
  *
  * @returns court in small letters, year and number; undefined for any other form
  * @see https://new.kenyalaw.org/judgments/ (the citation stands above each judgment)

@@ -1,11 +1,7 @@
 import { subjects } from '@/content/subjects';
 import type { PublicationCase, Subject } from '@/content/types';
 
-/**
- * What cases are about, the most frequent first.
- *
- * @param most how many at the most
- */
+/** What cases are about, the most frequent first, and no more than `most`. */
 export function subjectsOf(cases: ReadonlyArray<Pick<PublicationCase, 'subject'>>, most?: number): Subject[] {
   const countOf = ({ name }: Subject) => cases.filter(({ subject }) => subject === name).length;
   return subjects

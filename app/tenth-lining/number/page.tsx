@@ -13,9 +13,8 @@ export const metadata = pageMetadata(path, numberPdf.meta);
 
 export default function NumberPdfPage() {
   const { meta, choose } = numberPdf;
-  const application = webApplication(path, meta);
   return (
-    <PageFrame path={path} meta={meta} graph={{ mainEntity: application['@id'], nodes: [application] }}>
+    <PageFrame path={path} meta={meta} graph={{ entity: webApplication(path, meta) }}>
       <Section space="none" aria-label={choose.label} className={bandStyle}>
         <NumberPdf
           engine={scriptAddress(engineFile())}

@@ -7,10 +7,7 @@ import { browse as words } from '@/content/browse';
 
 type BrowseFiltersProps = { years: readonly string[]; isNarrowed: boolean; onChange: () => void };
 
-/**
- * Year and order: beside the words where there is room, else in a popover at the foot of the screen, so that the search
- * is one row and the covers begin under it. Without popovers they stand under the words.
- */
+/** Year and order: beside the words where there is room, else in a popover, so that the search takes one row. */
 export function BrowseFilters({ years, isNarrowed, onChange }: BrowseFiltersProps) {
   const id = useId();
   return (

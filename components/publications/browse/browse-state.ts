@@ -1,13 +1,9 @@
-type BrowseOrder = 'newest' | 'oldest';
-
 /** What a reader has asked for; it stands in the address, so that it can be shared and gone back to. */
-export type BrowseState = { q: string; year: string; sort: BrowseOrder };
+export type BrowseState = { q: string; year: string; sort: 'newest' | 'oldest' };
 
 export const noFilter: BrowseState = { q: '', year: '', sort: 'newest' };
 
-/**
- * Reads the state out of an address or a form. Whatever else stands there, and values that mean nothing, are passed over.
- */
+/** Reads the state out of an address or a form; values that mean nothing are passed over. */
 export function readBrowseState(values: { get: (name: string) => unknown }): BrowseState {
   const text = (name: string) => String(values.get(name) ?? '').trim();
   return {
@@ -37,10 +33,9 @@ export type BrowseItem = {
 };
 
 /**
- * What is shown of the publications, and in which order.
+ * What is shown of the publications, sorted; items of one day keep their order.
  *
  * @param found slugs that match the words asked for; undefined when none were
- * @returns the items shown, sorted; items of one day keep their order
  */
 export function arrange<Item extends BrowseItem>(
   items: readonly Item[],

@@ -45,7 +45,7 @@ test('a search that is emptied touches the cards that it hid and what it marked,
   watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   const show = (count: number) => {
     const found = count < 30 ? items.slice(0, count) : [];
-    placeCards(items, items.slice(0, count));
+    placeCards(items.slice(0, count));
     markMatches(new Map(found.map(({ slug }) => [slug, [{ typed: 'VAT', pages: 2 }]])), () => [[0, 3]]);
     const touched = watch.takeRecords().map(({ target }) => target.parentElement?.closest('li') ?? target);
     return new Set(touched.filter(({ isConnected }) => isConnected)).size;

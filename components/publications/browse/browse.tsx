@@ -20,11 +20,7 @@ type BrowseProps = {
   action: string;
 };
 
-/**
- * Lists the cases that a search finds, and searches and filters the cards that are on the page: it hides and sorts them
- * where they stand, and draws none. A form, so that Enter works before the runtime has arrived: the address then carries
- * what was asked.
- */
+/** A form, so that Enter works before the runtime has arrived. The page's cards are hidden and sorted, none drawn. */
 export const Browse = island(function Browse({ items, lists, years, action }: BrowseProps) {
   const root = useIslandRoot<HTMLDivElement>();
   const form = useRef<HTMLFormElement>(null);

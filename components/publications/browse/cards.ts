@@ -4,14 +4,11 @@ import type { FoundEdition } from './search/search';
 
 const allCards = () => [...document.querySelectorAll<HTMLElement>('[data-slug]')];
 
-/**
- * Shows these publications' cards in this order and hides all others. The cards are server-rendered and React never
- * renders them again, so moving them is safe; order in the document is also the order of Tab.
- */
-export function placeCards(items: readonly BrowseItem[], shown: readonly BrowseItem[]): void {
+/** Shows these cards in this order, and no other. Moving them is safe: React never renders them again. */
+export function placeCards(shown: readonly BrowseItem[]): void {
   const cards = new Map(allCards().map((card) => [card.dataset.slug ?? '', card]));
   const isShown = new Set(shown.map(({ slug }) => slug));
-  for (const { slug } of items) cards.get(slug)?.toggleAttribute('hidden', !isShown.has(slug));
+  for (const [slug, card] of cards) card.toggleAttribute('hidden', !isShown.has(slug));
   for (const list of new Set(shown.map((item) => item.list))) {
     const ordered = shown.filter((item) => item.list === list).flatMap(({ slug }) => cards.get(slug) ?? []);
     const shelf = ordered[0]?.parentElement;
@@ -29,12 +26,7 @@ export function countOnTabs(shown: readonly BrowseItem[], isFiltered: boolean): 
   }
 }
 
-/**
- * Shows on the cards what a search has found in them: the words marked, and on how many pages of the PDF they are. What
- * the search before has left goes.
- *
- * @param marksIn where a text has the words, from letter to letter
- */
+/** Marks on the cards what a search has found, and says on how many pages of the PDF; what the one before left goes. */
 export function markMatches(
   editions: ReadonlyMap<string, FoundEdition>,
   marksIn: (text: string) => ReadonlyArray<readonly [start: number, end: number]>,

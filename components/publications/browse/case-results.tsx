@@ -12,13 +12,8 @@ const firstCases = 8;
 const seenFirst = 3;
 
 /** The cases that a search finds, as a digest lists them, best first. */
-export function CaseResults({
-  browsed: { state, cases, editions, marksIn },
-  page,
-}: {
-  browsed: Browsed;
-  page: string;
-}) {
+export function CaseResults({ browsed, page }: { browsed: Browsed; page: string }) {
+  const { state, cases, editions, marksIn } = browsed;
   const [wholeOf, setWholeOf] = useState<string>();
   // Asked for anew with each search.
   const isWhole = wholeOf === state.q;

@@ -5,10 +5,7 @@ import type { Search } from './search/search';
 import { useSearch } from './use-search';
 import { writeAddress } from './write-address';
 
-/**
- * Between two keys, in milliseconds: the cards follow when the reader stops. The browser lays out hundreds of them anew,
- * and a slow processor would keep the next key waiting; the cases, which are the answer, stand at once.
- */
+/** The cards follow when no key came for so many ms: the next would wait while hundreds of them are laid out. */
 const typingPause = 250;
 
 const none: Search['editions'] = [];
@@ -20,10 +17,7 @@ type Options = {
   form: RefObject<HTMLFormElement | null>;
 };
 
-/**
- * The state of the search form, kept in the address, and its effect on the page's cards. The fields are the browser's:
- * what was typed before the runtime listened is still in them and is what counts.
- */
+/** The form's state, kept in the address, and its effect on the cards. What was typed before scripts came counts. */
 export function useBrowse({ items, indexUrl, listsUrl, form }: Options) {
   const [state, setState] = useState<BrowseState>(noFilter);
   const { search, found, isUnavailable, lacksLists } = useSearch(state.q, indexUrl, listsUrl);
@@ -96,7 +90,7 @@ export function useBrowse({ items, indexUrl, listsUrl, form }: Options) {
 
   useLayoutEffect(() => {
     const show = () => {
-      placeCards(items, shown);
+      placeCards(shown);
       countOnTabs(shown, isSettled && (state.q !== '' || state.year !== ''));
       markMatches(found?.editions ?? new Map(), marksIn);
     };
@@ -104,7 +98,7 @@ export function useBrowse({ items, indexUrl, listsUrl, form }: Options) {
     if (!isTyping.current) return show();
     const timer = setTimeout(show, typingPause);
     return () => clearTimeout(timer);
-  }, [items, shown, state, isSettled, found, marksIn]);
+  }, [shown, state, isSettled, found, marksIn]);
 
   return {
     state,

@@ -11,16 +11,12 @@ async function fetchJson(url: string): Promise<unknown> {
   return response.json();
 }
 
-/**
- * What the words of a query find. Code and cases are fetched with the first of them; of the words inside the PDFs only
- * the lists that have those of the query.
- *
- * @param listsUrl the folder of the lists of words
- */
+/** What a query finds. Code and cases come with the first word; of the PDFs’ words the lists that it needs. */
 export function useSearch(q: string, indexUrl: string, listsUrl: string) {
   const [search, setSearch] = useState<Search>();
   const [hasFailed, setFailed] = useState(false);
-  const [lists, setLists] = useState({ read: 0, failed: 0 });
+  const [listsRead, setListsRead] = useState(0);
+  const [lacksLists, setLacksLists] = useState(false);
   const isAsked = useRef(false);
   const asked = useRef(new Set<number>());
 
@@ -36,22 +32,20 @@ export function useSearch(q: string, indexUrl: string, listsUrl: string) {
       });
   }, [q, indexUrl]);
 
-  // What a list adds shows in the search itself: `lists` tells that there is more.
-  const found = useMemo(() => (q !== '' && lists.read >= 0 ? search?.find(q) : undefined), [q, search, lists]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a list adds is found in the search itself
+  const found = useMemo(() => (q === '' ? undefined : search?.find(q)), [q, search, listsRead]);
   useEffect(() => {
     for (const number of found?.missing ?? []) {
       if (!search || asked.current.has(number)) continue;
       asked.current.add(number);
       fetchJson(`${listsUrl}${number}.json`)
         .then((answer) => search.addList(number, answer))
-        .then(
-          () => setLists(({ read, failed }) => ({ read: read + 1, failed })),
-          () => {
-            // Counted as read, so that what the cases have can be told; the next visit asks again.
-            search.addList(number, { words: '', at: '' });
-            setLists(({ read, failed }) => ({ read: read + 1, failed: failed + 1 }));
-          },
-        );
+        .catch(() => {
+          // Counted as read, so that what the cases have can be told; the next visit asks again.
+          search.addList(number, { words: '', at: '' });
+          setLacksLists(true);
+        })
+        .finally(() => setListsRead((read) => read + 1));
     }
   }, [search, found, listsUrl]);
 
@@ -61,6 +55,6 @@ export function useSearch(q: string, indexUrl: string, listsUrl: string) {
     /** neither code nor cases can be had */
     isUnavailable: hasFailed && !search,
     /** some lists of words cannot be had */
-    lacksLists: lists.failed > 0,
+    lacksLists,
   };
 }

@@ -4,12 +4,10 @@ const pause = 1000;
 let waiting: { timer: ReturnType<typeof setTimeout>; change: (address: string) => string } | undefined;
 
 /**
- * Puts what is searched into the address: a choice at once, as a step that Back undoes; typing when it pauses. Safari
- * throws above 100 writes in 10 seconds, and an address that cannot be written is no reason to lose the page.
+ * A choice goes into the address at once, as a step that Back undoes; typing when it pauses: Safari throws above 100
+ * writes in 10 seconds. Past Next's router, which would write each twice and navigates to no page (docs/adr/0003).
  *
- * Past Next's router, which would write each of them twice: no page is navigated to by it (docs/adr/0003).
- *
- * @param change makes the new address of the page's own, at the moment it is written: its hash may have changed
+ * @param change makes the new address of the page's own as it is written: its hash may have changed
  */
 export function writeAddress(change: (address: string) => string, step: 'push' | 'replace'): void {
   clearTimeout(waiting?.timer);

@@ -6,10 +6,7 @@ import { island, useIslandRoot } from '@/components/ui/island';
 
 type CopyCitationProps = { citation: string; copyLabel: string; copied: string; failed: string };
 
-/**
- * The citation with a button that copies it. The clipboard is refused on plain http and by some settings: the text is
- * then selected, and the reader is told.
- */
+/** The clipboard is refused on plain http and by some settings: the text is then selected, and the reader is told. */
 export const CopyCitation = island(function CopyCitation({ citation, copyLabel, copied, failed }: CopyCitationProps) {
   const root = useIslandRoot<HTMLDivElement>();
   const text = useRef<HTMLParagraphElement>(null);

@@ -6,10 +6,7 @@ import { Section } from '@/components/ui/section';
 import { publicationDetails } from '@/content/publication-details';
 import type { Publication } from '@/content/types';
 
-/**
- * The abstract, who answers for it, and the cases one by one, all without the form: a lawyer sees here whether the file
- * is worth asking for.
- */
+/** All of it without the form: a lawyer sees here whether the file is worth asking for. */
 export function PublicationContents({ publication }: { publication: Publication }) {
   const { abstractTitle, casesTitle, shownOf, shownHere, sampleNote, sampleMark, page } = publicationDetails;
   const { abstract, contents, cases, sample } = publication;

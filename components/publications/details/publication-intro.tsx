@@ -82,8 +82,7 @@ function Facts({ publication, jurisdiction }: { publication: ListedPublication; 
 }
 
 /**
- * Two plain links that hand the publication's address to another program: nobody's script is needed for either. In a
- * narrow container they stand one above the other: side by side the second would change its row as its words arrive.
+ * Plain links, nobody's script; one above the other in a narrow container, where arriving words would move the second.
  *
  * @see https://faq.whatsapp.com/5913398998672934 (click to chat, text without a number)
  */

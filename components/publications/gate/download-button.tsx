@@ -17,10 +17,7 @@ export function focusDownloadButton(item: GateItem): void {
   document.getElementById(idOf(item))?.focus({ preventScroll: true });
 }
 
-/**
- * A link to the form in the HTML, a button that opens the dialog once scripts listen. Both look alike, and the focus
- * moves from one to the other. The link is kept until the loader has repeated a press made on it.
- */
+/** A link to the form; a button once scripts listen, and the loader has repeated a press made on the link. */
 export function DownloadButton({ item, look }: { item: GateItem } & Pick<ButtonStyleProps, 'look'>) {
   const open = useContext(GateContext);
   if (!open) throw new Error('A download button stands inside a <DownloadGate>.');

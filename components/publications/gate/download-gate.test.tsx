@@ -60,14 +60,6 @@ async function openForm(pressed?: HTMLElement) {
     });
 }
 
-test('says that the form is loading until it is ready', async () => {
-  show();
-  const say = await openForm();
-  expect(within(dialog()).getByText(gate.loading)).toBeInTheDocument();
-  say('form-ready', { isClosed: false });
-  expect(within(dialog()).queryByText(gate.loading)).not.toBeInTheDocument();
-});
-
 test('opens the PDF once, however often the submission is repeated, and leaves the link', async () => {
   show();
   const say = await openForm();

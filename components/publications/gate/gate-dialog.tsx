@@ -25,10 +25,7 @@ type GateDialogProps = {
   children: ReactNode;
 };
 
-/**
- * A native modal dialog: the browser keeps the focus inside, makes the page inert and closes on Escape. What stands in
- * it stays mounted while it is closed, so a form keeps its answers.
- */
+/** A native modal dialog. What stands in it stays mounted while it is closed, so a form keeps its answers. */
 export function GateDialog({ isOpen, item, cover, content, onClose, children }: GateDialogProps) {
   const { title: heading, text, closeLabel } = gate.dialog;
   const headingId = useId();
@@ -88,10 +85,7 @@ export function GateDialog({ isOpen, item, cover, content, onClose, children }: 
   );
 }
 
-/**
- * What the reader gets and what is asked for it: beside the form where there is room, else above it, in a row and a
- * sentence.
- */
+/** What the reader gets, and what is asked for it: beside the form where there is room, else a row and a sentence. */
 function GateOffer({ item, cover }: Pick<GateDialogProps, 'cover'> & { item: GateItem }) {
   const { privacy } = gate.dialog;
   const { pages, opens, why, mail, answers } = gate.offer;
@@ -142,9 +136,8 @@ function GateOffer({ item, cover }: Pick<GateDialogProps, 'cover'> & { item: Gat
 const doublePress = 500;
 
 /**
- * Closes a modal dialog by a press on its backdrop, in every browser: `closedby` is unknown to Safari and to Chromium
- * before 134, and takes the second half of a double click on the opening button for such a press. A press counts when
- * it begins and ends on the backdrop, and began when the dialog had been open for a while.
+ * Closes a modal dialog by a press that begins and ends on its backdrop: `closedby` is unknown to Safari and Chromium
+ * before 134, and takes the second half of a double click on the opening button for such a press.
  *
  * @returns handlers for the <dialog>; the backdrop's events are its own, outside of its box
  */

@@ -2,9 +2,8 @@ let awaited: HTMLScriptElement[] = [];
 let times = 0;
 
 /**
- * An `import()` that another call tries anew even while the first one hangs. The bundler waits for its scripts as long
- * as the browser does, and a browser lets a second request for an address wait for the first: so what has not come is
- * asked for under another address. What failed the bundler forgets by itself.
+ * An `import()` that another call tries anew while the first one hangs. A browser lets a second request for an address
+ * wait for the first, so it is asked for under another. What failed the bundler forgets by itself.
  *
  * @param load the `import()`; its scripts are in the document when it returns
  */

@@ -34,10 +34,10 @@ export function writeCaseFile(editions: readonly SearchEdition[]): CaseFile {
   };
 }
 
-/** A case with its place in the library. */
-export type IndexedCase = SearchCase & { id: number; edition: number; place: number };
+/** A case with its edition's place. */
+export type IndexedCase = SearchCase & { edition: number };
 
-/** How well each case fits, by its id; 0 for one that does not; and how many do. */
+/** How well each case fits, by its place; 0 for one that does not; and how many do. */
 type Scores = { of: Float32Array; count: number };
 
 /** The cases that have a term, in their order, and how much their parts with it weigh. */
@@ -49,22 +49,16 @@ const slice = 12;
 /** So many answers are kept: more than one query has. */
 const mostKnown = 60;
 
-/**
- * Makes the index of what was fetched, in slices, so that a slow processor takes keys meanwhile.
- *
- * @throws Error unless it has the shape of a file of cases: a host may answer with anything
- */
+/** Makes the index in slices, so that keys come between. @throws Error for another answer than a file of cases */
 export async function openCases(answer: unknown) {
   const { editions, cases } = readCaseFile(answer);
   /** every word of the cases, and how often it is in them */
   const words = new Map<string, number>();
   const termOf = new Map<string, string>();
-  /** all words by their first two letters */
-  const beginning = new Map<string, string[]>();
   const index = new Map<string, Places>();
   let paused = performance.now();
-  for (const one of cases) {
-    for (const field of fields.slice(0, -1)) addPart(one, field);
+  for (const [id, one] of cases.entries()) {
+    for (const field of fields.slice(0, -1)) addPart(id, field, one[field]);
     if (performance.now() - paused < slice) continue;
     await new Promise((resolve) => setTimeout(resolve));
     paused = performance.now();
@@ -90,13 +84,10 @@ export async function openCases(answer: unknown) {
   };
 
   /** A part is a line: how long it is says nothing, and a word in it twice no more than once. */
-  function addPart({ id, ...one }: IndexedCase, field: (typeof fields)[number]): void {
+  function addPart(id: number, field: (typeof fields)[number], text: string): void {
     const seen = new Set<string>();
-    for (const { term, word } of termsOf(one[field])) {
+    for (const { term, word } of termsOf(text)) {
       words.set(word, (words.get(word) ?? 0) + 1);
-      const alike = beginning.get(word.slice(0, 2)) ?? [];
-      beginning.set(word.slice(0, 2), alike);
-      if (!termOf.has(word)) alike.push(word);
       termOf.set(word, term);
       if (seen.has(term)) continue;
       seen.add(term);
@@ -114,9 +105,7 @@ export async function openCases(answer: unknown) {
     if (index.has(stem)) return [stem];
     if (isWhole || word.length < 2) return [];
     const found = new Set<string>();
-    for (const other of beginning.get(word.slice(0, 2)) ?? []) {
-      if (other.startsWith(word)) found.add(termOf.get(other) ?? other);
-    }
+    for (const [other, term] of termOf) if (other.startsWith(word)) found.add(term);
     return found;
   }
 
@@ -150,16 +139,14 @@ export async function openCases(answer: unknown) {
 }
 
 function readCaseFile(answer: unknown): { editions: CaseFile['editions']; cases: IndexedCase[] } {
-  const { editions, parts } = (answer ?? {}) as Partial<CaseFile>;
+  const { editions, parts } = (answer ?? {}) as CaseFile;
   const isFile = Array.isArray(editions) && fields.every((field) => typeof parts?.[field] === 'string');
   if (!isFile) throw new Error('the answer is no list of cases');
-  const columns = fields.map((field) => (parts as SearchCase)[field].split('\n'));
-  let id = 0;
-  const cases = (editions as CaseFile['editions']).flatMap(({ count }, edition) =>
-    Array.from({ length: count }, (_, place): IndexedCase => {
-      const one = Object.fromEntries(fields.map((field, at) => [field, columns[at]?.[id] ?? ''])) as SearchCase;
-      return { ...one, id: id++, edition, place };
-    }),
-  );
-  return { editions: editions as CaseFile['editions'], cases };
+  const columns = fields.map((field) => parts[field].split('\n'));
+  const editionOf = editions.flatMap(({ count }, edition) => Array<number>(count).fill(edition));
+  const cases = editionOf.map((edition, id) => {
+    const one = Object.fromEntries(fields.map((field, at) => [field, columns[at]?.[id] ?? ''])) as SearchCase;
+    return { ...one, edition };
+  });
+  return { editions, cases };
 }

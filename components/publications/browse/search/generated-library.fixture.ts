@@ -1,20 +1,14 @@
 import type { SearchEdition } from './case-index';
 import type { EditionText } from './word-lists';
 
-/**
- * A library of any size for measuring: words of a made-up language with the frequencies of a real one (Zipf), 20,000 of
- * them, so that sixteen thousand words have some 2,500 different ones, as forty pages of a judgment have.
- */
+/** A library of any size, in made-up words as frequent as real ones (Zipf): forty pages have some 2,500 words. */
 export function generatedLibrary(count: number, { cases = 30, pages = 40, wordsPerPage = 400 } = {}) {
   let seed = 1;
   const random = () => {
     seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
     return seed / 0x7fffffff;
   };
-  const syllables =
-    'ba be bi bo bu ca ce co cu da de di do du fa fe fi fo ga ge go ha he hi la le li lo lu ma me mi mo mu na ne ni no nu pa pe pi po ra re ri ro ru sa se si so su ta te ti to tu va ve vi'.split(
-      ' ',
-    );
+  const syllables = [...'bcdfghlmnprstv'].flatMap((one) => [...'aeiou'].map((other) => one + other));
   const vocabulary = Array.from({ length: 20_000 }, () =>
     Array.from({ length: 2 + Math.floor(random() * 3) }, () => syllables[Math.floor(random() * syllables.length)]).join(
       '',

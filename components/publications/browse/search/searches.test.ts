@@ -272,15 +272,13 @@ test.each([
 
 // However the number of a provision is written, the case that cites it comes first.
 test.each([
-  ...[
-    's. 51(2)(b)',
-    'ss. 51 and 89 TPA',
-    '51 TPA',
-    '51(2)',
-    'sections 47, 51',
-    'kifungu 51',
-    'Tax Procedures Act s 51',
-  ],
+  's. 51(2)(b)',
+  'ss. 51 and 89 TPA',
+  '51 TPA',
+  '51(2)',
+  'sections 47, 51',
+  'kifungu 51',
+  'Tax Procedures Act s 51',
 ])('%s finds the case on section 51 first (R5.14)', async (text) => {
   expect(names((await ask(text)).cases)).toContain('Carrier');
 });

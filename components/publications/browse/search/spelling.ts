@@ -1,8 +1,4 @@
-/**
- * How many slips lie between two words: a letter wrong, missing, added, or turned around with the next one.
- *
- * @returns more than `most` as soon as it is sure to be
- */
+/** Slips are letters wrong, missing, added, or turned around. @returns more than `most` as soon as it is sure to be */
 function slipsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
@@ -44,9 +40,8 @@ const undoubled = (word: string) => word.replace(/(.)\1/g, '$1');
 const turnsRound = (one: string, other: string) => one.endsWith(other) && /^(in|un|im|ir|il)./.test(one);
 
 /**
- * The word that a reader meant: one slip away, two in a long word, but never one that turns it
- * round (invalid, valid); of several the nearest, then the one that begins with
- * the same letter, then the commonest. Short words are names and abbreviations, of which a slip makes others.
+ * The word that a reader meant: one slip away, two in a long word, but never one that turns it round (invalid, valid).
+ * The nearest, then one with the same first letter, then the commonest. Of short words a slip makes others.
  *
  * @param counts how often each word is in use
  */

@@ -1,9 +1,6 @@
 import { termsOf, wordsOf } from './words';
 
-/**
- * The words of the editions, in so many files: a reader fetches those of the words that are typed, a kilobyte or two each,
- * and not the words of two hundred PDFs.
- */
+/** The words of the editions are in so many files: a reader fetches those that are needed, a kilobyte or two each. */
 export const listCount = 128;
 
 /** Of a beginning so many letters are needed to say which file has the words that begin so. */
@@ -21,7 +18,7 @@ export function listOf(word: string): number {
 /** An edition's words: its own, which stand on its page, and its PDF's, a text a page. */
 export type EditionText = { own: string; pages: readonly string[] };
 
-/** On how many of an edition's pages a word is, by the edition's place; 0 for what its own words alone have. */
+/** On how many of its pages an edition has a word, by its place, in order; 0 for what its own words alone have. */
 type Pages = Map<number, number>;
 
 /** A word in its commonest form; a key for a meaning (words.ts). */
@@ -30,11 +27,7 @@ export type WordList = Map<string, { word: string; at: Pages }>;
 /** A term's words, each with how often it stands; and the last of all texts that had one. */
 type Collected = { forms: Map<string, number>; at: Pages; last: number };
 
-/**
- * All words of all editions.
- *
- * @returns by stem or key
- */
+/** All words of all editions, by stem or key. */
 export function collectWords(editions: readonly EditionText[]): WordList {
   const all = new Map<string, Collected>();
   let count = 0;
@@ -57,13 +50,9 @@ export function collectWords(editions: readonly EditionText[]): WordList {
 const commonest = (forms: ReadonlyMap<string, number>): string =>
   [...forms].reduce((best, form) => (form[1] > best[1] ? form : best), ['', 0])[0];
 
-// Two signs for each edition that has a word: how far it is from the one before, and its pages. Few are far or many.
-const first = 35;
-const most = 55;
-const numberText = (value: number): string =>
-  value < most
-    ? String.fromCharCode(first + value)
-    : String.fromCharCode(first + most + (value % most)) + numberText(Math.floor(value / most));
+// A sign for each edition: its code tells the number of pages, counted from '0', or that the word is not there.
+const nowhere = ' ';
+const onNoPage = '0'.charCodeAt(0);
 
 /** A file of words as it is fetched: them, and for each of them where it is. */
 export type WordFile = { words: string; at: string };
@@ -74,23 +63,20 @@ export function writeWordFiles(list: WordList): WordFile[] {
   for (const entry of list.values()) files[listOf(entry.word)]?.push(entry);
   return files.map((entries) => {
     entries.sort((one, other) => (one.word < other.word ? -1 : 1));
-    const words = entries.map(({ word }) => word).join('\n');
-    const at = entries.map(({ at: pages }) => pagesText(pages)).join('\n');
-    return { words, at };
+    return {
+      words: entries.map(({ word }) => word).join('\n'),
+      at: entries.map(({ at }) => pagesText(at)).join('\n'),
+    };
   });
 }
 
 function pagesText(pages: Pages): string {
-  let before = -1;
   let text = '';
-  for (const [edition, count] of [...pages].sort(([one], [other]) => one - other)) {
-    text += numberText(edition - before - 1) + numberText(count);
-    before = edition;
-  }
+  for (const [edition, count] of pages) text = text.padEnd(edition, nowhere) + String.fromCharCode(onNoPage + count);
   return text;
 }
 
-/** @throws Error unless it has the shape of a file of words: a host may answer with anything */
+/** @throws Error for another answer than a file of words */
 export function readWordFile(answer: unknown): WordList {
   const { words, at } = (answer ?? {}) as Partial<WordFile>;
   if (typeof words !== 'string' || typeof at !== 'string') throw new Error('the answer is no list of words');
@@ -103,24 +89,9 @@ export function readWordFile(answer: unknown): WordList {
 const termOf = (word: string) => (/^[=§]/.test(word) ? word : (wordsOf(word)[0]?.stem ?? word));
 
 function readPages(text: string): Pages {
-  const numbers: number[] = [];
-  let low = 0;
-  let scale = 1;
-  for (let at = 0; at < text.length; at += 1) {
-    const value = text.charCodeAt(at) - first;
-    const isLast = value < most;
-    low += (isLast ? value : value - most) * scale;
-    scale *= most;
-    if (!isLast) continue;
-    numbers.push(low);
-    low = 0;
-    scale = 1;
-  }
   const pages: Pages = new Map();
-  let edition = -1;
-  for (let at = 0; at + 1 < numbers.length; at += 2) {
-    edition += 1 + (numbers[at] ?? 0);
-    pages.set(edition, numbers[at + 1] ?? 0);
+  for (let edition = 0; edition < text.length; edition += 1) {
+    if (text[edition] !== nowhere) pages.set(edition, text.charCodeAt(edition) - onNoPage);
   }
   return pages;
 }

@@ -103,8 +103,8 @@ for (const { subjects, meanings: lines } of searchTerms) {
   }
 }
 
-/** Where a text has a meaning, or a provision of an Act: its key, and the first and the last of its words. */
-type Found = { key: string; from: number; to: number };
+/** A meaning, or a provision of an Act, that begins at a word: its key, and the last of its words. */
+type Found = { key: string; to: number };
 
 function meaningsAt(words: readonly Word[], from: number): Found[] {
   const first = words[from];
@@ -113,7 +113,7 @@ function meaningsAt(words: readonly Word[], from: number): Found[] {
   const found = (meanings.get(first.stem) ?? [])
     .flatMap(({ key, stems }) => {
       const to = lastOf(stems, words, from);
-      return to === undefined ? [] : { key, from, to };
+      return to === undefined ? [] : { key, to };
     })
     // "Commissioner of Customs" stands in "Commissioner of Customs and Border Control", and says it no louder.
     .filter(({ key }, place, all) => all.findIndex((other) => other.key === key) === place);
@@ -139,16 +139,14 @@ const isNumber = (word = '') => /^\d+[a-z]{0,2}$/.test(word);
 /** "section 29", "s. 29", "ss 12 and 29", "sec 29" and "s29" are one thing. */
 function provisionAt(words: readonly Word[], from: number): Found | undefined {
   const wordAt = (at: number) => words[at]?.word ?? '';
-  if (/^s\d+[a-z]{0,2}$/.test(wordAt(from))) return { key: `§${wordAt(from).slice(1)}`, from, to: from };
+  if (/^s\d+[a-z]{0,2}$/.test(wordAt(from))) return { key: `§${wordAt(from).slice(1)}`, to: from };
   const to = kindOf(wordAt(from)) === undefined ? from : from + 1;
   if (!isNumber(wordAt(to))) return undefined;
   let before = from;
   while (before > 0 && (isNumber(wordAt(before)) || /^(and|or|to|na)$/.test(wordAt(before)))) before -= 1;
   const kind = kindOf(wordAt(before));
   // A number right after "section" stands with it.
-  return kind === undefined || (to === from && before === from - 1)
-    ? undefined
-    : { key: `§${kind}${wordAt(to)}`, from, to };
+  return kind === undefined || (to === from && before === from - 1) ? undefined : { key: `§${kind}${wordAt(to)}`, to };
 }
 
 /** Words joined by a hyphen, as one: zerorated in "zero-rated". */
@@ -158,10 +156,7 @@ function joinedAt(text: string, words: readonly Word[], from: number): Form | un
   return isJoined && one.word.length + other.word.length > 4 ? formOf(one.word + other.word) : undefined;
 }
 
-/**
- * Everything that a text can be found by, each with the word as it stands: the stems of its words, and the keys of its
- * meanings and sections.
- */
+/** All that a text can be found by: its words' stems, and keys of its meanings and sections; each with its word. */
 export function termsOf(text: string): Array<{ term: string; word: string }> {
   const terms: Array<{ term: string; word: string }> = [];
   const words = wordsOf(text);
@@ -184,17 +179,14 @@ export type Wanted = {
   words: readonly Form[];
 };
 
-/**
- * A query, part by part; what stood in quotation marks, in lower case, a space between its words; and paragraphs, such as
- * 17(6).
- */
+/** The parts of a query; what stood in quotation marks, as `plain` has it; and paragraphs, such as 17(6). */
 export type Query = { wanted: Wanted[]; phrases: string[]; paragraphs: string[] };
 
 /** "59(1)" and "59 TPA", with no word for a section. */
 function bareSection(text: string, words: readonly Word[], at: number): Found[] {
   const { word, end } = words[at] as Word;
   const isBare = text[end] === '(' || meaningsAt(words, at + 1).some(({ key }) => key.endsWith(' Act'));
-  return isNumber(word) && isBare ? [{ key: `§${word}`, from: at, to: at }] : [];
+  return isNumber(word) && isBare ? [{ key: `§${word}`, to: at }] : [];
 }
 
 /** The subjects that a query's meanings belong to: ids, each once. */
@@ -202,11 +194,7 @@ export const subjectsNear = ({ wanted }: Query): string[] => [
   ...new Set(wanted.flatMap(({ key = '' }) => subjectsOfKey.get(key) ?? [])),
 ];
 
-/**
- * Of meanings the longest counts, so that "input VAT" is input tax, and not all of VAT.
- *
- * @param without the key of a meaning that is passed over
- */
+/** Of meanings the longest counts: "input VAT" is input tax. @param without the key of one that is passed over */
 export function readQuery(text: string, without?: string): Query {
   const words = wordsOf(text);
   const wanted: Wanted[] = [];

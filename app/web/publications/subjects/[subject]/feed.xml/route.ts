@@ -27,8 +27,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ subject: s
     categories: [subject],
   }));
   const path = subjectFeedPath(subject);
-  const title = `${feed.title}: ${subject.name}`;
-  return atomFeed({ id: path, path, page: subjectPath(subject), title, subtitle: feed.subtitle, entries });
+  return atomFeed({ id: path, path, page: subjectPath(subject), title: `${feed.title}: ${subject.name}`, entries });
 }
 
 /** Of a sample what was held stays on its page, beside the mark. */
