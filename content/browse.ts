@@ -38,6 +38,8 @@ export const browse = {
   allCases: 'Show all {count} cases',
   /** stands between what was in dispute and what was decided */
   held: 'Held:',
+  /** before what other courts decided of it since */
+  later: 'Later history:',
   /** where a case stands: the page of its edition's PDF */
   page: 'page',
   /** on the card of an edition: “depreciation” on 3 pages */

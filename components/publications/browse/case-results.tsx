@@ -38,6 +38,11 @@ export function CaseResults({ browsed, page }: { browsed: Browsed; page: string 
                 </span>
               )}
             </p>
+            {one.later && (
+              <p className="text-small text-teal">
+                {words.later} <Marked text={one.later} marksIn={marksIn} />
+              </p>
+            )}
             <p className="mt-1 max-w-measure">
               <Marked text={one.holding ? `${one.issue}. ${words.held} ${one.holding}` : one.issue} marksIn={marksIn} />
             </p>

@@ -1,6 +1,6 @@
 import { type Form, termsOf, type Wanted } from './words';
 
-const fields = ['name', 'subject', 'issue', 'holding', 'outcome', 'provisions', 'citation', 'page'] as const;
+const fields = ['name', 'subject', 'issue', 'holding', 'outcome', 'later', 'provisions', 'citation', 'page'] as const;
 
 /** A case as it is searched and shown, each part as it is printed; '' for what is not told of it. */
 export type SearchCase = Record<(typeof fields)[number], string>;

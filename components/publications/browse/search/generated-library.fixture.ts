@@ -36,6 +36,7 @@ export function generatedLibrary(count: number, { cases = 30, pages = 40, wordsP
       issue: text(8, 8),
       holding: text(18, 4),
       outcome: pick(outcomes),
+      later: pick(['', '', 'High Court: set aside']),
       provisions: `section ${1 + Math.floor(random() * 90)} Tax Procedures Act`,
       citation: `[${2015 + (number % 10)}] KETAT ${Math.floor(random() * 900)} (KLR)`,
       page: String(2 + place),

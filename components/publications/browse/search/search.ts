@@ -91,12 +91,14 @@ export async function openSearch(answer: unknown) {
     return pages;
   };
 
-  /** A meaning that no case has, with the meanings inside of it: VAT beside input VAT. */
+  /** A meaning that no case has, with the meanings inside of it, or else its words: VAT beside input VAT. */
   const loosened = (query: Query): Query => ({
     ...query,
     wanted: query.wanted.flatMap((one) => {
       if (one.key === undefined || index.find(one).count > 0) return one;
-      return [one, ...readQuery(one.typed, one.key).wanted.filter(({ key }) => key !== undefined)];
+      const inside = readQuery(one.typed, one.key).wanted;
+      const meant = inside.filter(({ key }) => key !== undefined);
+      return [one, ...(meant.length > 0 ? meant : inside.length > 1 ? inside : [])];
     }),
   });
 

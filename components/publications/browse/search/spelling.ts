@@ -37,7 +37,9 @@ function isMoreThan(most: number, bits: number): boolean {
 
 const undoubled = (word: string) => word.replace(/(.)\1/g, '$1');
 
-const turnsRound = (one: string, other: string) => one.endsWith(other) && /^(in|un|im|ir|il)./.test(one);
+/** What is left without a beginning that turns a word round, or makes it another: internal and external, reorganise. */
+const bare = (word: string) => word.replace(/^(in|un|im|ir|il|ex|re|de|dis|mis)(?=.{4})/, '');
+const turnsRound = (one: string, other: string) => [one, bare(one)].includes(bare(other)) || bare(one) === other;
 
 /**
  * The word that a reader meant: one slip away, two in a long word, but never one that turns it round (invalid, valid).
@@ -63,7 +65,7 @@ export function spelled(
     if (typed.length < 5 && letters !== own) continue;
     // A letter doubled in the wrong place is one slip: tarrif.
     const slips = undoubled(typed) === undoubled(word) ? 1 : slipsBetween(typed, word, most);
-    if (slips > most || turnsRound(typed, word) || turnsRound(word, typed)) continue;
+    if (slips > most || turnsRound(typed, word)) continue;
     const rank = -1000 * slips + (word[0] === typed[0] ? 500 : 0) + Math.min(counts.get(word) ?? 0, 400);
     if (!best || rank > best.rank) best = { word, rank };
   }
