@@ -24,18 +24,14 @@ export function releaseReport(problems: readonly Problem[]): string[] {
 /** The fields, less those inside another one of them; entries of one list together. */
 function fields(problems: readonly Problem[]): string[] {
   const all = problems.map(({ field }) => field);
-  const outer = all.filter((field) => !all.some((other) => field !== other && isInside(field, other)));
-  const counted = new Map<string, number>();
-  for (const field of outer) {
+  const isOuter = (field: string) => !all.some((other) => ['.', '['].some((sign) => field.startsWith(other + sign)));
+  const lists = new Map<string, string[]>();
+  for (const field of all.filter(isOuter)) {
     const list = field.replace(/\[\d+\]$/, '');
-    counted.set(list, (counted.get(list) ?? 0) + 1);
+    lists.set(list, [...(lists.get(list) ?? []), field]);
   }
-  return [...counted].map(([list, count]) =>
-    count > 1 ? `${list} (${count})` : (outer.find((field) => field.startsWith(list)) ?? list),
-  );
+  return [...lists].map(([list, entries]) => (entries.length > 1 ? `${list} (${entries.length})` : `${entries[0]}`));
 }
-
-const isInside = (field: string, other: string) => field.startsWith(`${other}.`) || field.startsWith(`${other}[`);
 
 function named(files: readonly string[]): string {
   return files.length > 3
