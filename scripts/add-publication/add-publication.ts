@@ -56,7 +56,7 @@ export async function addPublication(file: string, { root, list, id }: Options):
   await write(join(root, places.markdown), text);
   const { problems } = parsePublication(`${publication.slug}.md`, text);
   const { slug } = publication;
-  const all = [...advice, ...(await pdfAdvice(data))];
+  const all = [...advice, ...(await pdfAdvice(data, title))];
   return { markdown: places.markdown, pages, bytes, title: publication.title, left: problems, advice: all, slug };
 }
 
@@ -72,17 +72,13 @@ const largeBytes = 3 * 1024 * 1024;
  * What would make a PDF better for its readers, a sentence each. Advice, and never a failure: many ordinary PDFs have
  * none of it.
  */
-async function pdfAdvice(data: Uint8Array): Promise<string[]> {
+async function pdfAdvice(data: Uint8Array, title: string | undefined): Promise<string[]> {
   const pdf = await PDFDocument.load(data, { updateMetadata: false });
   const marks = pdf.catalog.lookupMaybe(PDFName.of('MarkInfo'), PDFDict);
   const isTagged = marks?.get(PDFName.of('Marked'))?.toString() === 'true';
   return [
-    ...(isTagged
-      ? []
-      : ['it is not tagged, so screen readers must guess its order: export it as "PDF/UA" or "tagged"']),
-    ...(pdf.getTitle()?.trim() ? [] : ['it has no title of its own: set one in its properties']),
-    ...(data.length > largeBytes
-      ? [`it is ${formatSize(data.length)}, which is long on a phone: export it for the web`]
-      : []),
-  ];
+    !isTagged && 'it is not tagged, so screen readers must guess its order: export it as "PDF/UA" or "tagged"',
+    !title && 'it has no title of its own: set one in its properties',
+    data.length > largeBytes && `it is ${formatSize(data.length)}, which is long on a phone: export it for the web`,
+  ].filter((advice) => advice !== false);
 }

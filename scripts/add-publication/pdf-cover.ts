@@ -28,9 +28,9 @@ export async function pdfCover(pdf: Uint8Array): Promise<Cover> {
   const pdfium = await startPdfium(readFileSync('node_modules/@embedpdf/pdfium/dist/pdfium.wasm'));
   const document = openDocument(pdfium, memorySource(pdf));
   if (typeof document === 'string') throw new Error(document);
-  const looked = Math.min(most, document.facts.pages);
-  const index = Array.from({ length: looked }, (_, page) => page).find((page) => !isBlank(draw(document, page, 200)));
-  const hasText = Array.from({ length: looked }, (_, page) => page).some((page) => holdsText(document, page));
+  const looked = [...Array(Math.min(most, document.facts.pages)).keys()];
+  const index = looked.find((page) => !isBlank(draw(document, page, 200)));
+  const hasText = looked.some((page) => holdsText(document, page));
   const drawn = draw(document, index ?? 0, width);
   document.close();
   return {

@@ -44,12 +44,11 @@ for (const file of positionals.filter(isFile)) {
     slugs.push(added.slug);
     return [
       `${added.markdown}: "${added.title}", ${added.pages} pages, ${formatSize(added.bytes)}`,
-      ...(added.left.length > 0
-        ? ['Left to fill in:', ...added.left.map(({ field, message }) => `  ${field}: ${message}`)]
-        : []),
-      ...(added.advice.length > 0
-        ? ['Better for its readers, if you can:', ...added.advice.map((line) => `  ${line}`)]
-        : []),
+      // A new file always lacks something.
+      'Left to fill in:',
+      ...added.left.map(({ field, message }) => `  ${field}: ${message}`),
+      ...(added.advice.length > 0 ? ['Better for its readers, if you can:'] : []),
+      ...added.advice.map((line) => `  ${line}`),
     ].join('\n');
   });
 }
