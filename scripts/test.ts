@@ -18,11 +18,8 @@ import { typeformExport } from './typeform-export';
 
 // Playwright empties its own folder when it starts, so the others' reports stand elsewhere.
 const results = '.cache/test-reports';
-const unitReport = `${results}/unit.json`;
-const exportReport = `${results}/export.json`;
-const hostsReport = `${results}/hosts.json`;
-const enginesReport = `${results}/engines.json`;
-const playwrightReport = 'test-results/playwright.json';
+const reportOf = (run: string) => `${results}/${run}.json`;
+const jest = (run: string) => `npx jest --ci --json --outputFile=${reportOf(run)}`;
 const isCi = Boolean(process.env.CI);
 const runsAll = process.argv.includes('--all');
 
@@ -42,7 +39,7 @@ const rows: readonly Step[][] = [
     { name: 'build', command: 'npm run build' },
     {
       name: 'unit, content and component tests',
-      command: `npx jest --ci --json --outputFile=${unitReport} --selectProjects components content`,
+      command: `${jest('unit')} --selectProjects components content`,
       needs: ['PDF tools'],
     },
   ],
@@ -61,7 +58,7 @@ const rows: readonly Step[][] = [
   [
     {
       name: 'tests of the exported files',
-      command: `npx jest --ci --json --outputFile=${exportReport} --selectProjects export`,
+      command: `${jest('export')} --selectProjects export`,
     },
     {
       name: 'more of everything that an owner may change',
@@ -71,7 +68,7 @@ const rows: readonly Step[][] = [
     },
     {
       name: 'walks through other engines',
-      command: `npm run test:engines -- --ci --json --outputFile=${enginesReport}`,
+      command: `${jest('engines')} --config e2e/engines/jest.config.mjs`,
       needs: engineNames,
       needsChromium: true,
       isElsewhere: true,
@@ -80,7 +77,7 @@ const rows: readonly Step[][] = [
   [
     {
       name: 'real hosts',
-      command: `npm run test:hosts -- --ci --json --outputFile=${hostsReport}`,
+      command: `${jest('hosts')} --config e2e/hosts/jest.config.mjs`,
       needs: hostPrograms,
       isElsewhere: true,
     },
@@ -104,11 +101,10 @@ for (const steps of rows) {
   if (failedStep) break;
 }
 
-const counts = [unitReport, exportReport, hostsReport, enginesReport]
-  .map(jestCounts)
-  .concat(playwrightCounts(playwrightReport));
+const counts = ['unit', 'export', 'hosts', 'engines'].map((run) => jestCounts(reportOf(run)));
+counts.push(playwrightCounts('test-results/playwright.json'));
 const skipped = {
-  groups: { ...jestSkipped(hostsReport), ...jestSkipped(enginesReport) },
+  groups: { ...jestSkipped(reportOf('hosts')), ...jestSkipped(reportOf('engines')) },
   commands: [...new Set(missing([...hostPrograms, ...engineNames]).map(commandFor))],
 };
 const elsewhere = rows.flat().filter(({ isElsewhere }) => isElsewhere);
