@@ -3,10 +3,32 @@ import { launcherProblems } from './launcher-problems';
 
 const popup = { pages: '/legal', mode: 'popup', label: 'Talk to us' };
 const sideTab = { pages: '/legal', mode: 'side-tab' };
+const everyOption = {
+  hidden: { topic: 'filing' },
+  preselect: { question: 'answer' },
+  tracking: { utm_source: 'newsletter' },
+  transitiveSearchParams: ['ref'],
+  disableTracking: true,
+  enableSandbox: true,
+  opacity: 50,
+  hideHeaders: true,
+  hideFooter: true,
+  noHeading: true,
+  disableScroll: true,
+  redirectTarget: '_blank',
+  autoClose: 2000,
+  keepSession: true,
+  open: 'time',
+  openValue: 0,
+  preventReopenOnClose: true,
+  respectOpenModals: 'all',
+  shareGaInstance: true,
+  hubspot: true,
+};
 
 describe('launcherProblems', () => {
   it.each([
-    ['every option of a popup', { ...popup, formId: 'moe6aa', region: 'eu', options: everyOption({ size: 70 }) }],
+    ['every option of a popup', { ...popup, formId: 'moe6aa', region: 'eu', options: { ...everyOption, size: 70 } }],
     ['a popup with width and height', { ...popup, options: { width: 600, height: '80%' } }],
     ['a slider from the left', { ...popup, mode: 'slider', options: { position: 'left', width: '50%' } }],
     [
@@ -106,29 +128,3 @@ describe('launcherProblems', () => {
     expect(launcherProblems([sideTab, { ...sideTab, pages: '/' }])).toEqual([]);
   });
 });
-
-function everyOption(own: object) {
-  return {
-    hidden: { topic: 'filing' },
-    preselect: { question: 'answer' },
-    tracking: { utm_source: 'newsletter' },
-    transitiveSearchParams: ['ref'],
-    disableTracking: true,
-    enableSandbox: true,
-    opacity: 50,
-    hideHeaders: true,
-    hideFooter: true,
-    noHeading: true,
-    disableScroll: true,
-    redirectTarget: '_blank',
-    autoClose: 2000,
-    keepSession: true,
-    open: 'time',
-    openValue: 0,
-    preventReopenOnClose: true,
-    respectOpenModals: 'all',
-    shareGaInstance: true,
-    hubspot: true,
-    ...own,
-  };
-}
