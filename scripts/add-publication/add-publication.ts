@@ -54,10 +54,10 @@ export async function addPublication(file: string, { root, list, id }: Options):
   await write(join(root, places.pdf), data);
   await write(join(root, places.cover), cover);
   await write(join(root, places.markdown), text);
-  const { problems } = parsePublication(`${publication.slug}.md`, text);
-  const { slug } = publication;
-  const all = [...advice, ...(await pdfAdvice(data, title))];
-  return { markdown: places.markdown, pages, bytes, title: publication.title, left: problems, advice: all, slug };
+  const { markdown } = places;
+  const { problems: left } = parsePublication(basename(markdown), text);
+  advice.push(...(await pdfAdvice(data, title)));
+  return { markdown, pages, bytes, title: publication.title, left, advice, slug: publication.slug };
 }
 
 async function write(place: string, data: string | Uint8Array): Promise<void> {
@@ -68,10 +68,7 @@ async function write(place: string, data: string | Uint8Array): Promise<void> {
 
 const largeBytes = 3 * 1024 * 1024;
 
-/**
- * What would make a PDF better for its readers, a sentence each. Advice, and never a failure: many ordinary PDFs have
- * none of it.
- */
+/** What would make a PDF better for its readers, a sentence each; never a refusal, since many ordinary PDFs lack all. */
 async function pdfAdvice(data: Uint8Array, title: string | undefined): Promise<string[]> {
   const pdf = await PDFDocument.load(data, { updateMetadata: false });
   const marks = pdf.catalog.lookupMaybe(PDFName.of('MarkInfo'), PDFDict);

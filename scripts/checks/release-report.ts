@@ -2,11 +2,7 @@ import type { Problem } from '../../lib/problem';
 
 const publicationsFolder = 'content/publications/';
 
-/**
- * What is left before a release, grouped by what the owner has to do: a task a heading, a file a line, its fields in it.
- *
- * @returns lines to print
- */
+/** What is left before a release, in lines to print: a heading for what the owner has to do, a line a file, its fields in it. */
 export function releaseReport(problems: readonly Problem[]): string[] {
   return [...new Set(problems.map(({ message }) => message))].flatMap((task) => {
     const own = problems.filter(({ message }) => message === task);

@@ -1,7 +1,7 @@
 /**
- * Runs the content's checks whenever a file of content/ or public/, the settings, the tokens or app/layout.tsx have been
- * saved, for `next dev` (instrumentation.ts). Each run is a process of its own: modules that have been read once would not change. The
- * next one waits with its packages loaded, which is half of what a run takes.
+ * Runs the content's checks after each save in content/ or public/, of settings, tokens or a file of app/ itself, for
+ * `next dev` (instrumentation.ts). Each run is a process, since modules are read once; the next one waits with its
+ * packages loaded, which is half of what a run takes.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, watch } from 'node:fs';
@@ -12,7 +12,6 @@ let running: ChildProcess | undefined;
 let waiting: NodeJS.Timeout | undefined;
 let said = '';
 
-/** A process that has loaded its packages, and waits for the word. */
 function standBy(): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', 'scripts/checks/run.ts', '--dev'], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
