@@ -6,6 +6,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 
 let next: ChildProcess | undefined = standBy();
 let running: ChildProcess | undefined;
@@ -18,28 +20,20 @@ function standBy(): ChildProcess {
   });
 }
 
-function check(): void {
+async function check(): Promise<void> {
   running?.kill();
-  running = next?.connected ? next : standBy();
+  const own = next?.connected ? next : standBy();
+  running = own;
   next = undefined;
-  running.send('changed');
-  let sentences = '';
-  let notes = '';
-  running.stderr?.on('data', (data) => {
-    sentences += data;
-  });
-  running.stdout?.on('data', (data) => {
-    notes += data;
-  });
-  running.on('close', (_, signal) => {
-    if (signal) return;
-    next ??= standBy();
-    const mistakes = sentences === '' ? ' ✓ No mistake in content/.\n' : sentences.replace(/^(?=.)/gm, ' ⨯ ');
-    const all = mistakes + notes.replace(/^(?=.)/gm, ' ○ ');
-    if (all === said) return;
-    process.stdout.write(all);
-    said = all;
-  });
+  own.send('changed');
+  const [sentences, notes] = await Promise.all([own.stderr, own.stdout].map((stream) => text(stream as Readable)));
+  // Another change came meanwhile.
+  if (own !== running) return;
+  next ??= standBy();
+  const mistakes = sentences?.replace(/^(?=.)/gm, ' ⨯ ') || ' ✓ No mistake in content/.\n';
+  const all = mistakes + notes?.replace(/^(?=.)/gm, ' ○ ');
+  if (all !== said) process.stdout.write(all);
+  said = all;
 }
 
 function soon(): void {

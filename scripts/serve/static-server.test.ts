@@ -3,6 +3,7 @@ import { readdir, readlink } from 'node:fs/promises';
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { headerRules, headersFor } from '../hosting/header-rules';
 import { folderWith } from '../testing/folder-with';
 import { startStaticServer } from './static-server';
@@ -37,12 +38,8 @@ type Answer = { status?: number; headers: NodeJS.Dict<string | string[]>; body: 
 function ask(path: string, { method = 'GET', headers = {} } = {}): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    const asked = request({ port, path, method, headers, agent: false }, (response) => {
-      let body = '';
-      response.on('data', (part) => {
-        body += part;
-      });
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+    const asked = request({ port, path, method, headers, agent: false }, async (response) => {
+      resolve({ status: response.statusCode, headers: response.headers, body: await text(response) });
     });
     asked.on('error', reject).end();
   });
