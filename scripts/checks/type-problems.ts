@@ -33,16 +33,8 @@ export async function typeProblems(folder = 'content'): Promise<TypeProblems> {
   };
 }
 
-type CompilerError = {
-  file: string;
-  /** from 1 */
-  line: number;
-  /** from 1 */
-  column: number;
-  code: number;
-  /** the message, then its explanations from the general to the particular */
-  texts: string[];
-};
+/** `line` and `column` count from 1; `texts` are the message, then its explanations from the general to the particular. */
+type CompilerError = { file: string; line: number; column: number; code: number; texts: string[] };
 
 const firstLine = /^(?<file>[^\s(][^(]*)\((?<line>\d+),(?<column>\d+)\): error TS(?<code>\d+): (?<text>.*)$/;
 
