@@ -1,4 +1,3 @@
-import { readPastedForm } from '../../components/launchers/library-rules';
 import { launcherModes } from '../../content/launcher-types';
 import type { Problem } from '../../lib/problem';
 import { launcherSchema, pastedSchema } from './launcher-schema';
@@ -21,23 +20,12 @@ export function launcherProblems(launchers: readonly unknown[]): Problem[] {
 
 function problemsOf(launcher: unknown): Found[] {
   if (typeof launcher !== 'object' || launcher === null) return [{ field: '', message: 'give an entry in { }.' }];
-  if ('html' in launcher) return pastedProblems(launcher);
+  if ('html' in launcher) return foundIn(pastedSchema.safeParse(launcher));
   const given = 'mode' in launcher ? launcher.mode : undefined;
   const mode = launcherModes.find((name) => name === given);
   if (mode) return foundIn(launcherSchema(mode).safeParse(launcher));
   const message = `${JSON.stringify(given) ?? 'nothing'} is not a mode; allowed are ${launcherModes.join(', ')}.`;
   return [{ field: 'mode', message }];
-}
-
-function pastedProblems(launcher: { html: unknown }): Found[] {
-  const found = foundIn(pastedSchema.safeParse(launcher));
-  if (found.length > 0) return found;
-  try {
-    readPastedForm(String(launcher.html));
-    return [];
-  } catch (error) {
-    return [{ field: 'html', message: (error as Error).message }];
-  }
 }
 
 /** A page has room for one popover and one side tab: a second would cover the first. */
@@ -59,6 +47,6 @@ type Parsed = {
 function foundIn({ error }: Parsed): Found[] {
   return (error?.issues ?? []).map(({ code, path, message, keys }) => ({
     field: path.join('.'),
-    message: code === 'unrecognized_keys' ? `${keys?.join(', ')} is not a field here.` : `${message}.`,
+    message: code === 'unrecognized_keys' ? `${keys?.join(', ')} is not a field here.` : message.replace(/\.?$/, '.'),
   }));
 }
