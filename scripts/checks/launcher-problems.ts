@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { launcherModes } from '../../content/launcher-types';
 import type { Problem } from '../../lib/problem';
 import { launcherSchema, pastedSchema } from './launcher-schema';
@@ -40,13 +41,9 @@ function covered(launchers: readonly unknown[], index: number): Found[] {
     : [{ field: 'pages', message: `${page} has a ${mode} already; allowed is one a page.` }];
 }
 
-type Parsed = {
-  error?: { issues: ReadonlyArray<{ code?: string; path: PropertyKey[]; message: string; keys?: string[] }> };
-};
-
-function foundIn({ error }: Parsed): Found[] {
-  return (error?.issues ?? []).map(({ code, path, message, keys }) => ({
-    field: path.join('.'),
-    message: code === 'unrecognized_keys' ? `${keys?.join(', ')} is not a field here.` : message.replace(/\.?$/, '.'),
-  }));
+function foundIn({ error }: z.ZodSafeParseResult<unknown>): Found[] {
+  return (error?.issues ?? []).map((issue) => {
+    const message = issue.code === 'unrecognized_keys' ? `${issue.keys.join(', ')} is not a field here` : issue.message;
+    return { field: issue.path.join('.'), message: message.replace(/\.?$/, '.') };
+  });
 }
