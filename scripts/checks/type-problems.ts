@@ -103,7 +103,7 @@ const rules: ReadonlyArray<{ pattern: RegExp; say: (found: RegExpExecArray) => s
     say: ({ 1: name, input }) => `${name} is not known here; words stand in quotes${meant(input)}`,
   },
   {
-    pattern: /^Type '(.+)' is not assignable to type '(.+?)'/,
+    pattern: /^Type '(.+)' is not assignable to type '(.+?)(?: \| undefined)?'/,
     say: ([, given = '', type = '']) =>
       `${given.length > 60 ? 'this' : given} is not allowed; allowed ${allowed(type)}`,
   },
