@@ -1,6 +1,7 @@
 import { headersFile, redirectsFile } from './cloudflare-files';
 import { type HeaderRule, headerRules } from './header-rules';
 import { nginxInclude } from './nginx-include';
+import { movedTo } from './redirects';
 
 const rules = headerRules({ all: { 'default-src': ["'none'"] }, kinds: new Map() });
 
@@ -34,6 +35,8 @@ test('moved addresses lead on, with and without their slash', () => {
   const moved = [{ from: '/old', to: '/legal/' }];
   expect(redirectsFile(moved)).toBe('/old /legal/ 301\n/old/ /legal/ 301\n');
   expect(nginxInclude(rules, moved)).toContain('  "/old" "/legal/";\n  "/old/" "/legal/";\n');
+  const led = ['/old', '/old/', '/older', '/'].map((path) => movedTo(path, moved));
+  expect(led).toEqual(['/legal/', '/legal/', undefined, undefined]);
 });
 
 test('R12.4: nginx’s table has room for the longest address that has moved', () => {
