@@ -1,13 +1,10 @@
 /**
- * `npm test`: what was asked for (docs/requirements.md), on this Node and in one browser: every test of jest, and of the
- * browser's those whose title bears a requirement's number, and not "again" behind it. `npm run test:all`, which CI runs, adds the browser's others,
- * and asks elsewhere too: in other engines, on real hosts, on the lowest and the newest Node, with a form of the owner's,
- * and with more and less of everything that an owner may change.
+ * `npm test`: every test of jest, and of the browser's those whose title bears a requirement's number, and not "again"
+ * behind it. `npm run test:all`, which CI runs, adds the browser's others, and what `isElsewhere`.
  *
  * Steps of one row run side by side, as most use one core; rows stand in the order that tells soonest. Stops after the row
- * of the first step that fails and closes with one line, `N passed, N failed`, which counts the tests of jest and
- * Playwright. Only with CI=true does it install anything through the system's package manager; elsewhere it skips the
- * tests of hosts and browsers that are missing, and names them.
+ * of the first step that fails and closes with one line, `N passed, N failed`. Only with CI=true does it install anything
+ * through the system's package manager; elsewhere it skips the tests of hosts and browsers that are missing, and names them.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -44,8 +41,7 @@ const rows: readonly Step[][] = [
     },
   ],
   [
-    // It puts out/ aside: nothing that reads it may stand in this row.
-    { name: 'build with a form of its own', command: 'tsx scripts/build-with-form.ts', isElsewhere: true },
+    { name: 'build with a form of its own', command: 'tsx scripts/try-changes/run.ts form', isElsewhere: true },
     { name: 'the lowest and the newest Node', command: 'tsx scripts/node-versions.ts', isElsewhere: true },
     {
       name: 'from the samples to a live site, with less of everything',
