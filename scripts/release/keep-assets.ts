@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type AssetList, assetList } from '../export/host-files';
+import { type AssetList, assetList, hashedPath } from '../export/host-files';
 
 /** How long a page may be kept (scripts/hosting/header-rules.ts), in milliseconds. */
 const pageLife = 5 * 60_000;
 
 const isPath = (entry: unknown): entry is string =>
-  typeof entry === 'string' && /^\/(_next\/static|_pictures|forms\/embed)\//.test(entry) && !entry.includes('..');
+  typeof entry === 'string' && hashedPath.test(entry) && !entry.includes('..');
 
 /**
  * Brings the hashed files of the release that visitors have open into a new one: their pages go on asking for them.
