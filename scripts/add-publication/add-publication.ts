@@ -6,7 +6,6 @@ import type { Publication } from '../../content/types';
 import { parsePublication } from '../../data/parse-publication';
 import { readPdfFacts } from '../../data/pdf-facts';
 import { formatSize } from '../../lib/format-size';
-import type { Problem } from '../../lib/problem';
 import { newPublication, newPublicationFile } from './new-publication';
 import { pdfCover } from './pdf-cover';
 
@@ -18,24 +17,14 @@ type Options = {
   id: string;
 };
 
-/** What was made, which fields are still empty, and what would make the PDF better, a sentence each. */
-type Added = {
-  markdown: string;
-  pages: number;
-  bytes: number;
-  title: string;
-  left: Problem[];
-  advice: string[];
-  slug: string;
-};
-
 /**
  * Takes a PDF in as a publication: copies it, draws its first page as the cover, and writes its Markdown file. Nothing
  * is written before everything has been read and drawn, so a refusal changes nothing.
  *
+ * @returns what was made, the fields that are `left` to fill in, and `advice` on the PDF, a sentence each
  * @throws Error whose message says why: no such file, not a PDF, encrypted, damaged, a name already taken
  */
-export async function addPublication(file: string, { root, list, id }: Options): Promise<Added> {
+export async function addPublication(file: string, { root, list, id }: Options) {
   if (!existsSync(file)) throw new Error('does not exist');
   const { pages, bytes, title } = await readPdfFacts(file);
   const publication = newPublication(basename(file), title, list, Number(id) || 1);

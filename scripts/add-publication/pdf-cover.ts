@@ -11,20 +11,14 @@ const width = 840;
 /** As many pages are looked at, for one that is not blank and for text. */
 const most = 10;
 
-type Cover = {
-  /** PNG, 840 pixels wide and upright */
-  png: Uint8Array;
-  /** what its maker may not know of it, a sentence each */
-  advice: string[];
-};
-
 /**
  * A picture of a PDF's first page, or of the first that is not blank. A page that lies stands on an upright sheet, since
  * that is what a cover is.
  *
+ * @returns an upright PNG, 840 pixels wide, and what the PDF's maker may not know of it, a sentence each
  * @throws Error when the page cannot be drawn
  */
-export async function pdfCover(pdf: Uint8Array): Promise<Cover> {
+export async function pdfCover(pdf: Uint8Array) {
   const pdfium = await startPdfium(readFileSync('node_modules/@embedpdf/pdfium/dist/pdfium.wasm'));
   const document = openDocument(pdfium, memorySource(pdf));
   if (typeof document === 'string') throw new Error(document);

@@ -8,18 +8,14 @@ import type { Problem } from '../../lib/problem';
 const options =
   '--noEmit --ignoreConfig --pretty false --noErrorTruncation --strict --skipLibCheck --types node --target es2022 --module esnext --moduleResolution bundler --resolveJsonModule';
 
-type TypeProblems = {
-  /** the compiler could not read these files at all: nothing else can be checked */
-  unreadable: Problem[];
-  /** fields that are missing, misspelt or of another kind */
-  wrong: Problem[];
-};
-
 /**
  * What TypeScript says against content/*.ts, in an owner's words. Only these files are compiled, which takes a second:
  * Next's own check of the whole project runs later, and tells a wrong field at the place that uses it.
+ *
+ * @returns `unreadable` files, beside which nothing else can be checked, and what is `wrong` in fields: missing, misspelt,
+ *   of another kind
  */
-export async function typeProblems(folder = 'content'): Promise<TypeProblems> {
+export async function typeProblems(folder = 'content') {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort();
   const errors = (await compile(files.map((name) => join(folder, name)))).filter(({ file }) =>
     resolve(file).startsWith(resolve(folder)),
