@@ -56,16 +56,6 @@ const forCi = [
 // Debian has the headless shell in a package of its own, which older releases lack. Without it the tests take twice as long.
 const shellForCi = 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell';
 
-type EnsureChromiumOptions = {
-  isCi?: boolean;
-  /** where a Chromium is, if there is one */
-  find?: () => string | undefined;
-  /** where a headless shell is, or else the Chromium */
-  findShell?: () => string | undefined;
-  /** runs one installer; whether it worked is seen by `find` alone */
-  install?: (command: string) => void;
-};
-
 /**
  * Makes sure that a Chromium can be found. Where there is none, Playwright's installer is asked, which writes to the
  * user's own cache; with CI=true the system's package manager too.
@@ -77,7 +67,7 @@ export function ensureChromium({
   find = findChromium,
   findShell = findHeadlessShell,
   install = run,
-}: EnsureChromiumOptions = {}): string | undefined {
+} = {}): string | undefined {
   for (const command of isCi ? forCi : [playwright]) {
     if (find()) break;
     process.stdout.write(`No Chromium found: ${command}\n`);
