@@ -27,19 +27,16 @@ export async function pdfCover(pdf: Uint8Array) {
   const hasText = looked.some((page) => holdsText(document, page));
   const drawn = draw(document, index ?? 0, width);
   document.close();
-  return {
-    png: await upright(drawn),
-    advice: [...blankAdvice(index), ...(hasText || index === undefined ? [] : [scan])],
-  };
+  const advice = [
+    index === undefined && 'its pages are blank, and so is its cover: export it again',
+    index !== undefined && index > 0 && `its first page is blank, so the cover shows page ${index + 1}`,
+    index !== undefined && !hasText && scan,
+  ].filter((sentence) => sentence !== false);
+  return { png: await upright(drawn), advice };
 }
 
 const scan =
   'it is a picture of paper and has no text: it can be neither searched nor read aloud until a program for text recognition (OCR) has been through it';
-
-function blankAdvice(index: number | undefined): string[] {
-  if (index === undefined) return ['its pages are blank, and so is its cover: export it again'];
-  return index === 0 ? [] : [`its first page is blank, so the cover shows page ${index + 1}`];
-}
 
 const draw = (document: PdfDocument, index: number, wide: number) =>
   withPage(document, index, (page) => drawPage(document, page, wide));
