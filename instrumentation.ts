@@ -2,7 +2,9 @@
 export async function register(): Promise<void> {
   // Both conditions stand here, where Next replaces them, so that no other runtime is given Node's modules.
   if (process.env.NODE_ENV === 'development' && process.env.NEXT_RUNTIME === 'nodejs') {
-    const { watchContent } = await import('./scripts/checks/watch-content');
-    watchContent();
+    const { spawn } = await import('node:child_process');
+    // A process of its own, since Next bundles what its server runs; by the channel it learns that the server has ended.
+    const watch = ['--import', 'tsx', 'scripts/checks/watch.ts'];
+    spawn(process.execPath, watch, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   }
 }

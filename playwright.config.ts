@@ -4,8 +4,7 @@ import { findChromium, findHeadlessShell, quietArgs } from './scripts/browsers/c
 import { typeformExport } from './scripts/typeform-export';
 
 const port = Number(process.env.PORT ?? 3100);
-// Tests of the real form service's addresses run on an export with a form's id, where scripts/build-with-form.ts has
-// made one.
+// Tests of the real form service's addresses run on an export with a form's id, where scripts/try-changes/run.ts made one.
 const ownForm = /own-form.*\.spec\.ts/;
 const hasOwnForm = existsSync(typeformExport);
 

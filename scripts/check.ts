@@ -1,7 +1,6 @@
 /**
  * `npm run check`: puts the format right; then, side by side, what the compiler says, what nothing uses, the tests of content
- * and its rules, and those that import, by any number of steps, what was changed and is not committed; with nothing
- * uncommitted, what the branch has changed since it left main. Those of the export need `npm run build` first.
+ * and its rules, and those that import, by any number of steps, what was changed.
  */
 import { exec, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -14,6 +13,7 @@ function git(...options: readonly string[]): string[] {
 }
 
 if (spawnSync('npm run format', { shell: true, stdio: 'inherit' }).status !== 0) process.exit(1);
+// What is not committed; else what the branch has changed since it left main.
 const uncommitted = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
 const changed = uncommitted.length > 0 ? uncommitted : git('diff', '--name-only', 'main...HEAD');
 const code = changed.filter((file) => /\.(tsx?|mjs|json)$/.test(file) && existsSync(file));

@@ -1,6 +1,6 @@
 /**
- * What tests start besides Node, how to see that it is there, and what brings it: packages of Debian, or a command. That is
- * told to a person, and run for CI alone, whose machine is thrown away. Run by itself, this unpacks the old Chromiums.
+ * What tests start besides Node, and what brings it: told to a person, and run for CI alone, whose machine is thrown away.
+ * Run by itself, this unpacks the old Chromiums.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';

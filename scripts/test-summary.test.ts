@@ -1,7 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jestCounts, jestSkipped, playwrightCounts, testSummary } from './test-summary';
+import { folderWith } from './testing/folder-with';
 
 const lastLine = (text: string) => text.trimEnd().split('\n').at(-1);
 const [unit, browser] = [
@@ -30,25 +29,21 @@ test('names what was skipped and what would bring it, above a last line that cou
 });
 
 test('reads what jest skipped, by where it stands', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'reports-')), 'jest.json');
   const result = (status: string, ...ancestorTitles: string[]) => ({ status, ancestorTitles, title: 'alone' });
   const assertionResults = [result('pending', 'nginx', 'pages'), result('pending', 'nginx'), result('pending')];
   const testResults = [{ assertionResults }, { assertionResults: [result('passed', 'npm start')] }];
-  writeFileSync(file, JSON.stringify({ testResults }));
-  expect(jestSkipped(file)).toEqual({ nginx: 2, alone: 1 });
+  const folder = folderWith({ 'jest.json': JSON.stringify({ testResults }) });
+  expect(jestSkipped(join(folder, 'jest.json'))).toEqual({ nginx: 2, alone: 1 });
 });
 
 test('reads the reports of jest and Playwright, and a missing one as no tests', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'reports-'));
-  const [jestFile, browserFile, missing] = ['jest.json', 'playwright.json', 'gone.json'].map((name) =>
-    join(folder, name),
-  ) as [string, string, string];
-  writeFileSync(jestFile, JSON.stringify({ numPassedTests: 7, numFailedTests: 1, numPendingTests: 3 }));
-  writeFileSync(browserFile, JSON.stringify({ stats: { expected: 9, unexpected: 1, flaky: 1, skipped: 4 } }));
-  expect(jestCounts(jestFile)).toEqual({ passed: 7, failed: 1 });
-  expect(playwrightCounts(browserFile)).toEqual({ passed: 9, failed: 2 });
-  expect([jestCounts(missing), playwrightCounts(missing)]).toEqual([
-    { passed: 0, failed: 0 },
-    { passed: 0, failed: 0 },
-  ]);
+  const folder = folderWith({
+    'jest.json': JSON.stringify({ numPassedTests: 7, numFailedTests: 1, numPendingTests: 3 }),
+    'playwright.json': JSON.stringify({ stats: { expected: 9, unexpected: 1, flaky: 1, skipped: 4 } }),
+  });
+  const missing = join(folder, 'gone.json');
+  const none = { passed: 0, failed: 0 };
+  expect(jestCounts(join(folder, 'jest.json'))).toEqual({ passed: 7, failed: 1 });
+  expect(playwrightCounts(join(folder, 'playwright.json'))).toEqual({ passed: 9, failed: 2 });
+  expect([jestCounts(missing), playwrightCounts(missing)]).toEqual([none, none]);
 });

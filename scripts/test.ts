@@ -1,13 +1,10 @@
 /**
- * `npm test`: what was asked for (docs/requirements.md), on this Node and in one browser: every test of jest, and of the
- * browser's those whose title bears a requirement's number, and not "again" behind it. `npm run test:all`, which CI runs, adds the browser's others,
- * and asks elsewhere too: in other engines, on real hosts, on the lowest and the newest Node, with a form of the owner's,
- * and with more and less of everything that an owner may change.
+ * `npm test`: every test of jest, and of the browser's those whose title bears a requirement's number, and not "again"
+ * behind it. `npm run test:all`, which CI runs, adds the browser's others, and what `isElsewhere`.
  *
  * Steps of one row run side by side, as most use one core; rows stand in the order that tells soonest. Stops after the row
- * of the first step that fails and closes with one line, `N passed, N failed`, which counts the tests of jest and
- * Playwright. Only with CI=true does it install anything through the system's package manager; elsewhere it skips the
- * tests of hosts and browsers that are missing, and names them.
+ * of the first step that fails and closes with one line, `N passed, N failed`. Only with CI=true does it install anything
+ * through the system's package manager; elsewhere it skips the tests of hosts and browsers that are missing, and names them.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -18,11 +15,8 @@ import { typeformExport } from './typeform-export';
 
 // Playwright empties its own folder when it starts, so the others' reports stand elsewhere.
 const results = '.cache/test-reports';
-const unitReport = `${results}/unit.json`;
-const exportReport = `${results}/export.json`;
-const hostsReport = `${results}/hosts.json`;
-const enginesReport = `${results}/engines.json`;
-const playwrightReport = 'test-results/playwright.json';
+const reportOf = (run: string) => `${results}/${run}.json`;
+const jest = (run: string) => `npx jest --ci --json --outputFile=${reportOf(run)}`;
 const isCi = Boolean(process.env.CI);
 const runsAll = process.argv.includes('--all');
 
@@ -42,13 +36,12 @@ const rows: readonly Step[][] = [
     { name: 'build', command: 'npm run build' },
     {
       name: 'unit, content and component tests',
-      command: `npx jest --ci --json --outputFile=${unitReport} --selectProjects components content`,
+      command: `${jest('unit')} --selectProjects components content`,
       needs: ['PDF tools'],
     },
   ],
   [
-    // It puts out/ aside: nothing that reads it may stand in this row.
-    { name: 'build with a form of its own', command: 'tsx scripts/build-with-form.ts', isElsewhere: true },
+    { name: 'build with a form of its own', command: 'tsx scripts/try-changes/run.ts form', isElsewhere: true },
     { name: 'the lowest and the newest Node', command: 'tsx scripts/node-versions.ts', isElsewhere: true },
     {
       name: 'from the samples to a live site, with less of everything',
@@ -61,7 +54,7 @@ const rows: readonly Step[][] = [
   [
     {
       name: 'tests of the exported files',
-      command: `npx jest --ci --json --outputFile=${exportReport} --selectProjects export`,
+      command: `${jest('export')} --selectProjects export`,
     },
     {
       name: 'more of everything that an owner may change',
@@ -71,7 +64,7 @@ const rows: readonly Step[][] = [
     },
     {
       name: 'walks through other engines',
-      command: `npm run test:engines -- --ci --json --outputFile=${enginesReport}`,
+      command: `${jest('engines')} --config e2e/engines/jest.config.mjs`,
       needs: engineNames,
       needsChromium: true,
       isElsewhere: true,
@@ -80,7 +73,7 @@ const rows: readonly Step[][] = [
   [
     {
       name: 'real hosts',
-      command: `npm run test:hosts -- --ci --json --outputFile=${hostsReport}`,
+      command: `${jest('hosts')} --config e2e/hosts/jest.config.mjs`,
       needs: hostPrograms,
       isElsewhere: true,
     },
@@ -104,11 +97,10 @@ for (const steps of rows) {
   if (failedStep) break;
 }
 
-const counts = [unitReport, exportReport, hostsReport, enginesReport]
-  .map(jestCounts)
-  .concat(playwrightCounts(playwrightReport));
+const counts = ['unit', 'export', 'hosts', 'engines'].map((run) => jestCounts(reportOf(run)));
+counts.push(playwrightCounts('test-results/playwright.json'));
 const skipped = {
-  groups: { ...jestSkipped(hostsReport), ...jestSkipped(enginesReport) },
+  groups: { ...jestSkipped(reportOf('hosts')), ...jestSkipped(reportOf('engines')) },
   commands: [...new Set(missing([...hostPrograms, ...engineNames]).map(commandFor))],
 };
 const elsewhere = rows.flat().filter(({ isElsewhere }) => isElsewhere);

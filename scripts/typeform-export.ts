@@ -1,4 +1,4 @@
-/** The second export, built with a form of Typeform's (scripts/build-with-form.ts). */
+/** The second export, built with a form of Typeform's (scripts/try-changes/run.ts). */
 export const typeformExport = '.cache/out-typeform';
 
 /** Typeform's servers are never asked: tests answer this address themselves. */

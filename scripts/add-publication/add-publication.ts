@@ -6,7 +6,6 @@ import type { Publication } from '../../content/types';
 import { parsePublication } from '../../data/parse-publication';
 import { readPdfFacts } from '../../data/pdf-facts';
 import { formatSize } from '../../lib/format-size';
-import type { Problem } from '../../lib/problem';
 import { newPublication, newPublicationFile } from './new-publication';
 import { pdfCover } from './pdf-cover';
 
@@ -18,24 +17,14 @@ type Options = {
   id: string;
 };
 
-/** What was made, which fields are still empty, and what would make the PDF better, a sentence each. */
-type Added = {
-  markdown: string;
-  pages: number;
-  bytes: number;
-  title: string;
-  left: Problem[];
-  advice: string[];
-  slug: string;
-};
-
 /**
  * Takes a PDF in as a publication: copies it, draws its first page as the cover, and writes its Markdown file. Nothing
  * is written before everything has been read and drawn, so a refusal changes nothing.
  *
+ * @returns what was made, the fields that are `left` to fill in, and `advice` on the PDF, a sentence each
  * @throws Error whose message says why: no such file, not a PDF, encrypted, damaged, a name already taken
  */
-export async function addPublication(file: string, { root, list, id }: Options): Promise<Added> {
+export async function addPublication(file: string, { root, list, id }: Options) {
   if (!existsSync(file)) throw new Error('does not exist');
   const { pages, bytes, title } = await readPdfFacts(file);
   const publication = newPublication(basename(file), title, list, Number(id) || 1);
@@ -54,10 +43,10 @@ export async function addPublication(file: string, { root, list, id }: Options):
   await write(join(root, places.pdf), data);
   await write(join(root, places.cover), cover);
   await write(join(root, places.markdown), text);
-  const { problems } = parsePublication(`${publication.slug}.md`, text);
-  const { slug } = publication;
-  const all = [...advice, ...(await pdfAdvice(data))];
-  return { markdown: places.markdown, pages, bytes, title: publication.title, left: problems, advice: all, slug };
+  const { markdown } = places;
+  const { problems: left } = parsePublication(basename(markdown), text);
+  advice.push(...(await pdfAdvice(data, title)));
+  return { markdown, pages, bytes, title: publication.title, left, advice, slug: publication.slug };
 }
 
 async function write(place: string, data: string | Uint8Array): Promise<void> {
@@ -68,21 +57,14 @@ async function write(place: string, data: string | Uint8Array): Promise<void> {
 
 const largeBytes = 3 * 1024 * 1024;
 
-/**
- * What would make a PDF better for its readers, a sentence each. Advice, and never a failure: many ordinary PDFs have
- * none of it.
- */
-async function pdfAdvice(data: Uint8Array): Promise<string[]> {
+/** What would make a PDF better for its readers, a sentence each; never a refusal, since many ordinary PDFs lack all. */
+async function pdfAdvice(data: Uint8Array, title: string | undefined): Promise<string[]> {
   const pdf = await PDFDocument.load(data, { updateMetadata: false });
   const marks = pdf.catalog.lookupMaybe(PDFName.of('MarkInfo'), PDFDict);
   const isTagged = marks?.get(PDFName.of('Marked'))?.toString() === 'true';
   return [
-    ...(isTagged
-      ? []
-      : ['it is not tagged, so screen readers must guess its order: export it as "PDF/UA" or "tagged"']),
-    ...(pdf.getTitle()?.trim() ? [] : ['it has no title of its own: set one in its properties']),
-    ...(data.length > largeBytes
-      ? [`it is ${formatSize(data.length)}, which is long on a phone: export it for the web`]
-      : []),
-  ];
+    !isTagged && 'it is not tagged, so screen readers must guess its order: export it as "PDF/UA" or "tagged"',
+    !title && 'it has no title of its own: set one in its properties',
+    data.length > largeBytes && `it is ${formatSize(data.length)}, which is long on a phone: export it for the web`,
+  ].filter((advice) => advice !== false);
 }

@@ -78,8 +78,7 @@ function latinWords(name: string): string[] {
 }
 
 /** The Markdown file of a new publication: what is known, and empty fields for the rest, which the build asks for. */
-export function newPublicationFile({ slug: _, ...known }: NewPublication, id: string): string {
-  const { list, title, image, pdfFileName } = known;
+export function newPublicationFile({ list, title, image, pdfFileName }: NewPublication, id: string): string {
   const frontMatter = stringify({
     id,
     list,

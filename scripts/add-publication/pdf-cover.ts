@@ -11,41 +11,32 @@ const width = 840;
 /** As many pages are looked at, for one that is not blank and for text. */
 const most = 10;
 
-type Cover = {
-  /** PNG, 840 pixels wide and upright */
-  png: Uint8Array;
-  /** what its maker may not know of it, a sentence each */
-  advice: string[];
-};
-
 /**
  * A picture of a PDF's first page, or of the first that is not blank. A page that lies stands on an upright sheet, since
  * that is what a cover is.
  *
+ * @returns an upright PNG, 840 pixels wide, and what the PDF's maker may not know of it, a sentence each
  * @throws Error when the page cannot be drawn
  */
-export async function pdfCover(pdf: Uint8Array): Promise<Cover> {
+export async function pdfCover(pdf: Uint8Array) {
   const pdfium = await startPdfium(readFileSync('node_modules/@embedpdf/pdfium/dist/pdfium.wasm'));
   const document = openDocument(pdfium, memorySource(pdf));
   if (typeof document === 'string') throw new Error(document);
-  const looked = Math.min(most, document.facts.pages);
-  const index = Array.from({ length: looked }, (_, page) => page).find((page) => !isBlank(draw(document, page, 200)));
-  const hasText = Array.from({ length: looked }, (_, page) => page).some((page) => holdsText(document, page));
+  const looked = [...Array(Math.min(most, document.facts.pages)).keys()];
+  const index = looked.find((page) => !isBlank(draw(document, page, 200)));
+  const hasText = looked.some((page) => holdsText(document, page));
   const drawn = draw(document, index ?? 0, width);
   document.close();
-  return {
-    png: await upright(drawn),
-    advice: [...blankAdvice(index), ...(hasText || index === undefined ? [] : [scan])],
-  };
+  const advice = [
+    index === undefined && 'its pages are blank, and so is its cover: export it again',
+    index !== undefined && index > 0 && `its first page is blank, so the cover shows page ${index + 1}`,
+    index !== undefined && !hasText && scan,
+  ].filter((sentence) => sentence !== false);
+  return { png: await upright(drawn), advice };
 }
 
 const scan =
   'it is a picture of paper and has no text: it can be neither searched nor read aloud until a program for text recognition (OCR) has been through it';
-
-function blankAdvice(index: number | undefined): string[] {
-  if (index === undefined) return ['its pages are blank, and so is its cover: export it again'];
-  return index === 0 ? [] : [`its first page is blank, so the cover shows page ${index + 1}`];
-}
 
 const draw = (document: PdfDocument, index: number, wide: number) =>
   withPage(document, index, (page) => drawPage(document, page, wide));

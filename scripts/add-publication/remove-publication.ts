@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { socialPicturePath } from '../../lib/social-picture-path';
 
 /**
- * Takes a publication away: its Markdown file, its PDF and its pictures; and sends those who come by its old address to
- * the list.
+ * Takes a publication away: its Markdown file, its PDF and its cover; and sends those who come by its old address to the
+ * list.
  *
  * @param root the project's folder
  * @returns the files that were removed or changed
@@ -16,7 +15,7 @@ export async function removePublication(slug: string, root: string): Promise<str
   const published: string[] = JSON.parse(await readFile(join(root, 'content/published-slugs.json'), 'utf8'));
   const isThere = existsSync(join(root, markdown));
   if (!isThere && !published.includes(slug)) throw new Error(`${markdown} does not exist`);
-  const own = isThere ? filesOf(slug, await readFile(join(root, markdown), 'utf8')) : [];
+  const own = isThere ? filesOf(await readFile(join(root, markdown), 'utf8')) : [];
   const removed = [markdown, ...own].filter((file) => existsSync(join(root, file)));
   for (const file of removed) await rm(join(root, file));
   return [
@@ -26,11 +25,10 @@ export async function removePublication(slug: string, root: string): Promise<str
 }
 
 /** The files that a publication names; read line by line, so that one with mistakes can be removed too. */
-function filesOf(slug: string, text: string): string[] {
+function filesOf(text: string): string[] {
   const [, image] = /^image: *["']?(\/[^"'\r\n]+)/m.exec(text) ?? [];
   const [, pdf] = /^pdfFileName: *["']?([\w.-]+)/m.exec(text) ?? [];
-  const paths = [image, pdf && `/web/Attachments/${pdf}`, socialPicturePath(`/web/publications/${slug}`)];
-  return paths.flatMap((path) => (path ? [join('public', path)] : []));
+  return [image, pdf && `/web/Attachments/${pdf}`].flatMap((path) => (path ? join('public', path) : []));
 }
 
 async function redirect(slug: string, file: string): Promise<string> {

@@ -26,7 +26,6 @@ const isFile = (name: string) => !values.remove || /\.pdf$/i.test(name);
 if (positionals.length === 0 && !values.remove) fail('Name the PDF: npm run publication -- path/to/file.pdf');
 if (!lists.includes(values.list)) fail(`--list ${values.list} is not a list: it is one of "${lists.join('", "')}".`);
 
-let refused = 0;
 for (const slug of [...(values.remove ?? []), ...positionals.filter((name) => !isFile(name))]) {
   await attempt(slug, async () => (await removePublication(slug, '.')).join('\n'));
 }
@@ -34,33 +33,29 @@ const { publications, ahead, drafts } = await inspectPublications();
 const ids = [...publications, ...ahead, ...drafts.publications]
   .filter(({ list }) => list === values.list)
   .map(({ id }) => Number(id) || 0);
-let next = Number(values.id) || Math.max(0, ...ids) + 1;
-const slugs: string[] = [];
+const newest = Math.max(0, ...ids);
+let id = values.id || String(newest + 1);
 for (const file of positionals.filter(isFile)) {
   await attempt(file, async () => {
-    const id = slugs.length === 0 && values.id ? values.id : String(next);
     const added = await addPublication(file, { root: '.', list: values.list as Publication['list'], id });
-    next += 1;
-    slugs.push(added.slug);
+    id = String((Number(id) || newest) + 1);
     return [
       `${added.markdown}: "${added.title}", ${added.pages} pages, ${formatSize(added.bytes)}`,
-      ...(added.left.length > 0
-        ? ['Left to fill in:', ...added.left.map(({ field, message }) => `  ${field}: ${message}`)]
-        : []),
-      ...(added.advice.length > 0
-        ? ['Better for its readers, if you can:', ...added.advice.map((line) => `  ${line}`)]
-        : []),
+      // A new file always lacks something.
+      'Left to fill in:',
+      ...added.left.map(({ field, message }) => `  ${field}: ${message}`),
+      ...(added.advice.length > 0 ? ['Better for its readers, if you can:'] : []),
+      ...added.advice.map((line) => `  ${line}`),
     ].join('\n');
   });
 }
-process.exit(refused > 0 ? 1 : 0);
 
 /** One that is refused does not keep the others out. */
 async function attempt(name: string, make: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await make()}\n`);
   } catch (error) {
-    refused += 1;
+    process.exitCode = 1;
     process.stderr.write(`${name}: ${(error as Error).message}. Nothing of it was changed.\n`);
   }
 }

@@ -24,22 +24,15 @@ export const onPath = ({ PATH = '' }: Environment, names: readonly string[]) =>
 
 const firstThere = (paths: ReadonlyArray<string | undefined>) => paths.find((path) => path && existsSync(path));
 
-/**
- * The Chromium to test with: CHROMIUM_PATH, else Playwright's own download, else one on the PATH.
- *
- * @param own where Playwright's download would be
- * @returns the program's path, or undefined where there is none
- */
+/** The Chromium to test with, if there is one: CHROMIUM_PATH, else Playwright's own download, else one on the PATH. */
 export function findChromium(env: Environment = process.env, own = chromium.executablePath()): string | undefined {
   return firstThere([env.CHROMIUM_PATH, own, ...onPath(env, systemNames)]);
 }
 
 /**
- * Chromium's headless shell: the same engine without a browser around it, so no windows, no PDF viewer and no pop-up
- * blocker. A page opens in half the time. CHROMIUM_PATH, else the one that Playwright downloads beside its Chromium,
- * else one on the PATH, else the Chromium that findChromium finds.
- *
- * @param own the Chromium that Playwright would download: `…/chromium-1234/chrome-linux/chrome`
+ * Chromium's headless shell: the same engine without windows, PDF viewer and pop-up blocker, in which a page opens in half
+ * the time. CHROMIUM_PATH, else the one beside Playwright's own Chromium (`…/chromium-1234/chrome-linux/chrome`), else one
+ * on the PATH, else what findChromium finds.
  */
 export function findHeadlessShell(env: Environment = process.env, own = chromium.executablePath()): string | undefined {
   const folder = /^.*[\\/]chromium-\d+(?=[\\/])/.exec(own)?.[0].replace(/chromium(-\d+)$/, 'chromium_headless_shell$1');
@@ -63,28 +56,18 @@ const forCi = [
 // Debian has the headless shell in a package of its own, which older releases lack. Without it the tests take twice as long.
 const shellForCi = 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell';
 
-type EnsureChromiumOptions = {
-  isCi?: boolean;
-  /** where a Chromium is, if there is one */
-  find?: () => string | undefined;
-  /** where a headless shell is, or else the Chromium */
-  findShell?: () => string | undefined;
-  /** runs one installer; whether it worked is seen by `find` alone */
-  install?: (command: string) => void;
-};
-
 /**
- * Makes sure that a Chromium can be found. Where there is none, Playwright's
- * installer is asked, which writes to the user's own cache; with CI=true the system's package manager too.
+ * Makes sure that a Chromium can be found. Where there is none, Playwright's installer is asked, which writes to the
+ * user's own cache; with CI=true the system's package manager too.
  *
- * @returns one sentence with what to do where none could be installed; undefined when there is one
+ * @returns one sentence with what to do where none could be installed
  */
 export function ensureChromium({
   isCi = Boolean(process.env.CI),
   find = findChromium,
   findShell = findHeadlessShell,
   install = run,
-}: EnsureChromiumOptions = {}): string | undefined {
+} = {}): string | undefined {
   for (const command of isCi ? forCi : [playwright]) {
     if (find()) break;
     process.stdout.write(`No Chromium found: ${command}\n`);
@@ -97,7 +80,7 @@ export function ensureChromium({
   return `No Chromium: \`${playwright}\` brought none. Install one and set CHROMIUM_PATH to its program.`;
 }
 
-/** Runs an installer, without its words. Whether it worked is seen by looking for what it brings. */
+/** Runs an installer, without its words: whether it worked is seen by what it brings. */
 export function run(command: string): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync(command, { shell: true, stdio: 'ignore', timeout: 10 * 60_000, env });

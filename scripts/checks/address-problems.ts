@@ -1,4 +1,4 @@
-import type { Problem } from '../../lib/problem';
+import { type Problem, problemsOf } from '../../lib/problem';
 
 type Addresses = {
   /** of the publications that are out */
@@ -28,11 +28,11 @@ export function addressProblems({ slugs, held = [], published, redirects, answer
     .filter((slug) => !slugs.includes(slug) && !froms.includes(pageOf(slug)))
     .map((slug) => lostProblem(slug, held.includes(slug)));
   const wrong = redirects.flatMap(({ from, to }, index) => {
-    const at = { file: 'content/redirects.ts', field: `redirects[${index}]` };
+    const problem = problemsOf('content/redirects.ts', `redirects[${index}].`);
     const fromMessage = fromProblem(from, froms.indexOf(bare(from)) < index, answers);
-    if (fromMessage) return [{ ...at, field: `${at.field}.from`, message: fromMessage }];
+    if (fromMessage) return problem('from', fromMessage);
     const toMessage = toProblem(to, froms.includes(bare(to)), answers);
-    return toMessage ? [{ ...at, field: `${at.field}.to`, message: toMessage }] : [];
+    return toMessage ? problem('to', toMessage) : [];
   });
   return [...lost, ...wrong];
 }
@@ -53,17 +53,12 @@ function toProblem(to: string, isRedirected: boolean, answers: Addresses['answer
 
 function lostProblem(slug: string, isHeld: boolean): Problem {
   const [, subject] = /^subjects\/(.*)/.exec(slug) ?? [];
-  if (subject)
-    return {
-      file: 'content/subjects.ts',
-      field: 'id',
-      message: `"${subject}" was published and is gone; bring it back, or send its readers on in content/redirects.ts`,
-    };
-  return {
-    file: `content/publications/${slug}.md`,
-    field: 'file name',
-    message: isHeld
-      ? 'was published, and its readers would find nothing; take "draft" or the day ahead out, or send them on in content/redirects.ts'
-      : `was published and is gone; bring it back, or run "npm run publication -- --remove ${slug}", which sends its readers on`,
-  };
+  if (subject) {
+    const message = `"${subject}" was published and is gone; bring it back, or send its readers on in content/redirects.ts`;
+    return { file: 'content/subjects.ts', field: 'id', message };
+  }
+  const message = isHeld
+    ? 'was published, and its readers would find nothing; take "draft" or the day ahead out, or send them on in content/redirects.ts'
+    : `was published and is gone; bring it back, or run "npm run publication -- --remove ${slug}", which sends its readers on`;
+  return { file: `content/publications/${slug}.md`, field: 'file name', message };
 }

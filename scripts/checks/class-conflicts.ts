@@ -15,9 +15,6 @@ const merge = extendTailwindMerge({
 /**
  * The classes of a class attribute that set what a later one sets as well. Which of the two wins is decided by the
  * order of the style sheet, not of the attribute, so one of them is a mistake.
- *
- * @param classes the attribute's text
- * @returns the classes that would have to go, in their order; none, if each says something of its own
  */
 export function classConflicts(classes: string): readonly string[] {
   const given = classes.split(/\s+/).filter(Boolean);

@@ -28,6 +28,7 @@ test('a field that is missing, misspelt or of another kind is told with its line
     'choice.ts': of("mark: 'bridj'", "mark: 'bridge' | 'beam'"),
     'kind.ts': of("value: '400'", 'value: number'),
     'list.ts': of("lines: 'one'", 'lines: readonly string[]'),
+    'optional.ts': of("shown: 'yes'", 'shown?: boolean'),
     'unquoted.ts': of('title: Words', 'title: string'),
     'absent.ts': "const links = { email: '' };\nexport const a = links.emial;",
   };
@@ -38,6 +39,7 @@ test('a field that is missing, misspelt or of another kind is told with its line
     'list.ts: lines (line 2): string is not allowed; allowed is a list in [ ]',
     'missing.ts: text (line 2): is missing; it must be there, and not be empty',
     'misspelt.ts: titel (line 2): is not a field here; did you mean title?',
+    'optional.ts: shown (line 2): string is not allowed; allowed is true or false',
     'several.ts: text, alt (line 2): are missing; they must be there, and not be empty',
     'unquoted.ts: Words (line 2): Words is not known here; words stand in quotes',
   ]);

@@ -2,7 +2,8 @@ import { controlCharacterIn } from '../../data/bytes-problem';
 import { fontCharacters, moreCharacters } from '../fonts/characters';
 import type { TextCheck } from './text-problems';
 
-const address = /^([a-z]+:|\/|#)\S*$/i;
+/** What is no words: a link, a path, a colour. */
+export const address = /^([a-z]+:|\/|#)\S*$/i;
 /** A form service's own snippet is HTML, and stays as it was copied. */
 const isSnippet = (field: string) => /(^|\.)html$/.test(field);
 /** The words of what can be pressed. */

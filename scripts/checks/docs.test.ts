@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const rooms = 'app components content data deploy docs e2e lib public scripts types'.split(' ');
+const rooms = 'app components content data deploy docs e2e lib public scripts tenth-lining types'.split(' ');
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const requirementNumber = /\bR\d{1,2}\.\d{1,2}\b/g;
 

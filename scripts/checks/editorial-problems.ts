@@ -1,5 +1,6 @@
 import { claims, counted } from '../../content/claims';
 import type { ContentText } from './content-values';
+import { address } from './copy-problems';
 import type { Message, TextCheck } from './text-problems';
 
 /** The pages that promise something. What others said of the product is theirs, numbers included. */
@@ -7,7 +8,6 @@ const promises = /^content\/(home|legal|features|challenges)\.ts$/;
 const quoted = /\.testimonials\./;
 /** Parts of content that are not read as sentences: addresses, names of drawings, a claim's other wordings. */
 const unread = /(^|\.)(href|id|image|mark|names|said|unit|icon|link)(\.|\[|$)/;
-const address = /^([a-z]+:|\/|#)\S*$/i;
 
 const hype =
   /\b(unlock|seamless|revolution|cutting.edge|game.chang|empower|supercharg|leverage|world.class|effortless)\w*|—|!/i;

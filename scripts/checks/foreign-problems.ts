@@ -29,31 +29,25 @@ export function foreignProblems(root = '.'): Problem[] {
 function inFile(file: string, source: string): Problem[] {
   // Words that speak of such an element bring none.
   const text = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '));
-  const found = (pattern: RegExp, message: (match: RegExpExecArray) => string) =>
+  const found = (pattern: RegExp, message: (match: readonly string[]) => string) =>
     [...text.matchAll(pattern)].map((match) => ({
       file,
       field: '',
       line: text.slice(0, match.index).split('\n').length,
-      message: message(match as RegExpExecArray),
+      message: message(match),
     }));
-  if (file.endsWith('.css'))
-    return found(
-      sheet,
-      ([, host]) => `loads from ${host}, which the page’s policy blocks; save the file under public/`,
-    );
-  return [
-    ...found(
-      loading,
-      ([, element = '', host]) =>
-        `brings <${element}> from ${host}, which the page’s policy blocks; save the file under public/, or take it out`,
-    ),
-    // A snippet is several scripts, and one mistake.
-    ...found(script, ([, host, by]) => scriptSentence(host ? `from ${host}` : by ? `by ${by}` : 'of its own')).slice(
-      0,
-      1,
-    ),
-  ];
+  if (file.endsWith('.css')) return found(sheet, ([, host]) => `loads from ${host}, ${blocked}; ${own}`);
+  // A snippet is several scripts, and one mistake.
+  const [first] = found(script, ([, host, by]) => {
+    const whose = host ? `from ${host}` : by ? `by ${by}` : 'of its own';
+    return `has a script ${whose}, ${blocked} and the download would wait for; take it out, and see ${countingVisits}`;
+  });
+  const others = found(
+    loading,
+    ([, name, host]) => `brings <${name}> from ${host}, ${blocked}; ${own}, or take it out`,
+  );
+  return first ? [...others, first] : others;
 }
 
-const scriptSentence = (whose: string) =>
-  `has a script ${whose}, which the page’s policy blocks and the download would wait for; take it out, and see ${countingVisits}`;
+const blocked = 'which the page’s policy blocks';
+const own = 'save the file under public/';

@@ -1,4 +1,4 @@
-import { readPastedForm } from '../../components/launchers/library-rules';
+import type { z } from 'zod';
 import { launcherModes } from '../../content/launcher-types';
 import type { Problem } from '../../lib/problem';
 import { launcherSchema, pastedSchema } from './launcher-schema';
@@ -21,23 +21,12 @@ export function launcherProblems(launchers: readonly unknown[]): Problem[] {
 
 function problemsOf(launcher: unknown): Found[] {
   if (typeof launcher !== 'object' || launcher === null) return [{ field: '', message: 'give an entry in { }.' }];
-  if ('html' in launcher) return pastedProblems(launcher);
+  if ('html' in launcher) return foundIn(pastedSchema.safeParse(launcher));
   const given = 'mode' in launcher ? launcher.mode : undefined;
   const mode = launcherModes.find((name) => name === given);
   if (mode) return foundIn(launcherSchema(mode).safeParse(launcher));
   const message = `${JSON.stringify(given) ?? 'nothing'} is not a mode; allowed are ${launcherModes.join(', ')}.`;
   return [{ field: 'mode', message }];
-}
-
-function pastedProblems(launcher: { html: unknown }): Found[] {
-  const found = foundIn(pastedSchema.safeParse(launcher));
-  if (found.length > 0) return found;
-  try {
-    readPastedForm(String(launcher.html));
-    return [];
-  } catch (error) {
-    return [{ field: 'html', message: (error as Error).message }];
-  }
 }
 
 /** A page has room for one popover and one side tab: a second would cover the first. */
@@ -52,13 +41,9 @@ function covered(launchers: readonly unknown[], index: number): Found[] {
     : [{ field: 'pages', message: `${page} has a ${mode} already; allowed is one a page.` }];
 }
 
-type Parsed = {
-  error?: { issues: ReadonlyArray<{ code?: string; path: PropertyKey[]; message: string; keys?: string[] }> };
-};
-
-function foundIn({ error }: Parsed): Found[] {
-  return (error?.issues ?? []).map(({ code, path, message, keys }) => ({
-    field: path.join('.'),
-    message: code === 'unrecognized_keys' ? `${keys?.join(', ')} is not a field here.` : `${message}.`,
-  }));
+function foundIn({ error }: z.ZodSafeParseResult<unknown>): Found[] {
+  return (error?.issues ?? []).map((issue) => {
+    const message = issue.code === 'unrecognized_keys' ? `${issue.keys.join(', ')} is not a field here` : issue.message;
+    return { field: issue.path.join('.'), message: message.replace(/\.?$/, '.') };
+  });
 }

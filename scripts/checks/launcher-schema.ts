@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { hexColour } from '../../components/launchers/library-rules';
+import { hexColour, readPastedForm } from '../../components/launchers/library-rules';
 import { type CommonOptions, formIdPattern, type LauncherMode, type OwnOptions } from '../../content/launcher-types';
 
 const text = z.string('give some words in quotes').trim().min(1, 'give some words in quotes');
@@ -103,8 +103,16 @@ export function launcherSchema(mode: LauncherMode) {
   });
 }
 
-/** The shape of an entry with pasted HTML; what stands in the HTML is `readPastedForm`'s to check. */
-export const pastedSchema = z.strictObject({ ...base, title: text, html: z.string('give the HTML in quotes') });
+const html = z.string('give the HTML in quotes').superRefine((pasted, context) => {
+  try {
+    readPastedForm(pasted);
+  } catch (error) {
+    context.addIssue((error as Error).message);
+  }
+});
+
+/** The shape of an entry with pasted HTML. */
+export const pastedSchema = z.strictObject({ ...base, title: text, html });
 
 /** Options that are each right and together wrong: the form library would drop one of them in silence. */
 const combinations = (isPopup: boolean) => (given: Record<string, unknown>, context: z.RefinementCtx) => {

@@ -1,7 +1,8 @@
+import { sentenceOf } from '../../lib/problem';
 import { analyticsProblems, campaignProblems, nextEditionProblems } from './marketing-problems';
 
 const sentences = (parameters: string[], firstPage = 'first_page') =>
-  campaignProblems({ parameters, firstPage }).map(({ field, message }) => `${field}: ${message}`);
+  campaignProblems({ parameters, firstPage }).map(sentenceOf);
 
 test.each([
   [['utm source'], 'campaign.parameters[0]: "utm source" is no name of a hidden field'],
@@ -36,7 +37,7 @@ test.each<[object, string]>([
   [{ ...umami, site: 'site.example' }, 'analytics.site: "site.example" is not the site\'s id at umami'],
   [{ ...umami, searchWords: 'yes' }, 'analytics.searchWords: give true or false'],
 ])('R13.2: what counts nothing, %j', (content, sentence) => {
-  const [first] = analyticsProblems(content).map(({ field, message }) => `${field}: ${message}`);
+  const [first] = analyticsProblems(content).map(sentenceOf);
   expect(first).toContain(sentence);
 });
 
@@ -61,8 +62,6 @@ test.each<[object, string]>([
 ])('R13.3: what leads nowhere, %j', (wrong, sentence) => {
   const right = { label: 'Tell me', formId: 'AbCd1234', channel };
   expect(nextEditionProblems(right)).toEqual([]);
-  const [first] = nextEditionProblems({ ...right, ...wrong }, 'Downloads1').map(
-    ({ field, message }) => `${field}: ${message}`,
-  );
+  const [first] = nextEditionProblems({ ...right, ...wrong }, 'Downloads1').map(sentenceOf);
   expect(first).toContain(sentence);
 });

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pagePaths } from '../../lib/pages';
-import { type Problem, problemsOf } from '../../lib/problem';
+import type { Problem } from '../../lib/problem';
 import { bare } from './address-problems';
 import type { ContentValue } from './content-values';
+import { pathOf } from './site-addresses';
 
 /**
  * Pages of app/ without an entry in lib/pages.ts, which would be missing in the sitemap and shared without a picture;
@@ -15,33 +16,25 @@ export function pageProblems(
   paths: readonly string[] = pagePaths,
   root = 'app',
 ): Problem[] {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(^|\/)page\.tsx$/.test(file),
-  );
-  const unlisted = files
-    .filter((file) => !file.includes('[') && !/index: false|isFindable/.test(readFileSync(join(root, file), 'utf8')))
-    .map((file) => ({ file: `app/${file}`, path: `/${dirname(file)}`.replace(/^\/\.$/, '/') }))
-    .filter(({ path }) => !paths.includes(path));
+  const unlisted = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('[') && !paths.includes(pathOf(file)))
+    .filter((file) => !/index: false|isFindable/.test(readFileSync(join(root, file), 'utf8')));
   const linked = new Set(
     values.flatMap(({ field, value }) => (/(^|\.)href$/.test(field) ? [bare(String(value))] : [])),
   );
-  const isThere = (path: string) => existsSync(join(root, path, 'page.tsx'));
-  const inPages = problemsOf('lib/pages.ts');
-  const inNavigation = problemsOf('content/navigation.ts');
   return [
-    ...unlisted.map(({ file, path }) => ({
-      file,
-      field: '',
-      message: `the page has no entry; add "'${path}': { heading: … }" to lib/pages.ts, or say robots: { index: false } if it is not to be found`,
-    })),
-    ...paths
-      .filter((path) => !isThere(path))
-      .map((path) => inPages(path, `there is no app${path}/page.tsx; add it, or take the entry out`)),
-    ...paths
-      .filter((path) => isThere(path) && !linked.has(path))
-      .map((path) =>
-        inNavigation('', `no link leads to ${path}; add one to items or footerItems, or where it belongs`),
-      ),
+    ...unlisted.map((file) => {
+      const message = `the page has no entry; add "'${pathOf(file)}': { heading: … }" to lib/pages.ts, or say robots: { index: false } if it is not to be found`;
+      return { file: `app/${file}`, field: '', message };
+    }),
+    ...paths.flatMap((path) => {
+      if (!existsSync(join(root, path, 'page.tsx'))) {
+        const message = `there is no app${path}/page.tsx; add it, or take the entry out`;
+        return { file: 'lib/pages.ts', field: path, message };
+      }
+      const message = `no link leads to ${path}; add one to items or footerItems, or where it belongs`;
+      return linked.has(path) ? [] : { file: 'content/navigation.ts', field: '', message };
+    }),
   ];
 }
 

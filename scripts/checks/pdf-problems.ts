@@ -7,11 +7,7 @@ import type { Problem } from '../../lib/problem';
 /** Pages of the files that were read, by name, size and time: two hundred take seconds, and a save is to be told at once. */
 const cache = '.cache/pdf-pages.json';
 
-/**
- * What is wrong with the PDFs themselves. Files that are not there are told by `collectionProblems`.
- *
- * @param folder the folder of files with fixed addresses
- */
+/** What is wrong with the PDFs themselves. Files that are not there are told by `collectionProblems`. */
 export async function pdfProblems(
   publications: ReadonlyArray<Pick<Publication, 'slug' | 'pdfUrl' | 'contents'>>,
   folder = 'public',

@@ -12,13 +12,11 @@ const mostPixels = 25_000_000;
 /** The fields that name a picture's file; a scene's or an icon's name is checked by its type. */
 const pictureField = /(^|\.)(photo|logo|poster\.src|poster\.upright)$/;
 
-const logoField = /(^|\.)logo$/;
-
 /** A face is shown up to 352 pixels wide, a cover up to 384, and twice as fine on most screens. */
 const shapes = [
-  { field: /(^|\.)photo$/, kind: 'a portrait', width: 320, height: 400, isUpright: false },
-  { field: /^image$/, kind: 'a cover', width: 480, height: 600, isUpright: true },
-  { field: logoField, kind: 'a logo', width: 64, height: 64, isUpright: false },
+  { field: /(^|\.)photo$/, kind: 'a portrait', leastWidth: 320, leastHeight: 400 },
+  { field: /^image$/, kind: 'a cover', leastWidth: 480, leastHeight: 600 },
+  { field: /(^|\.)logo$/, kind: 'a logo', leastWidth: 64, leastHeight: 64 },
 ] as const;
 
 /** Pictures that are not files of this site, that are too large or too small, or that no program can draw. */
@@ -27,8 +25,7 @@ export const drawablePicture: TextCheck = async ({ field, value }) => {
   if (elsewhere) return elsewhere;
   const path = join('public', value);
   if (!picture.test(value) || !existsSync(path)) return undefined;
-  const problem =
-    (await pictureProblem(path)) ?? (await shapeProblem(path, field)) ?? (await lightProblem(path, field));
+  const problem = await pictureProblem(path, field);
   return problem && `${path} ${problem}`;
 };
 
@@ -40,39 +37,29 @@ function placeProblem(value: string): string | undefined {
   return `"${value}" is not the path of a picture; allowed is one under public/ such as /team/name.jpg, in letters, digits, points and hyphens`;
 }
 
-/** A logo that was made for dark grounds: on the page's light one nothing of it would be seen. */
-async function lightProblem(path: string, field: string): Promise<string | undefined> {
-  if (!logoField.test(field)) return undefined;
+async function pictureProblem(path: string, field: string): Promise<string | undefined> {
+  const { size } = await stat(path);
+  const advice = 'save it at most 2000 pixels wide';
+  if (size > mostBytes) return `is ${(size / 1024 / 1024).toFixed(1)} MB; allowed are 2 MB: ${advice}`;
+  const metadata = await sharp(path)
+    .metadata()
+    .catch(() => undefined);
+  if (!metadata) return 'is not a picture; save it again as PNG, JPEG, WebP or SVG';
+  const { width, height, format } = metadata;
+  const has = `is ${width} × ${height} pixels`;
+  if (width * height > mostPixels) return `${has}; allowed are 25 million: ${advice}`;
+
+  const shape = shapes.find((one) => one.field.test(field));
+  if (!shape) return undefined;
+  const { kind, leastWidth, leastHeight } = shape;
+  if (kind === 'a cover' && format !== 'svg' && height < width * 1.1)
+    return `${has}, which is not upright; ${kind} is the picture of an upright page`;
+  if (format !== 'svg' && (width < leastWidth || height < leastHeight))
+    return `${has}, which is blurred where it is shown; ${kind} has at least ${leastWidth} × ${leastHeight}`;
+  if (kind !== 'a logo') return undefined;
+  // One that was made for dark grounds: on the page's light one nothing of it would be seen.
   const [shade] = (await sharp(path).flatten({ background: '#fff' }).greyscale().stats()).channels;
   return (shade?.min ?? 0) > 190
     ? 'is too light to be seen on the page; take the firm’s logo for light grounds'
     : undefined;
-}
-
-/** A picture that would be blurred where it is shown, or lies where it has to stand. */
-async function shapeProblem(path: string, field: string): Promise<string | undefined> {
-  const shape = shapes.find((one) => one.field.test(field));
-  const { width, height, format } = await sharp(path).metadata();
-  if (!shape || format === 'svg') return undefined;
-  const { kind, isUpright } = shape;
-  if (isUpright && height < width * 1.1)
-    return `is ${width} × ${height} pixels, which is not upright; ${kind} is the picture of an upright page`;
-  return width < shape.width || height < shape.height
-    ? `is ${width} × ${height} pixels, which is blurred where it is shown; ${kind} has at least ${shape.width} × ${shape.height}`
-    : undefined;
-}
-
-/** What is wrong with a picture's file, or undefined. */
-export async function pictureProblem(path: string): Promise<string | undefined> {
-  const { size } = await stat(path);
-  const advice = 'save it at most 2000 pixels wide';
-  if (size > mostBytes) return `is ${(size / 1024 / 1024).toFixed(1)} MB; allowed are 2 MB: ${advice}`;
-  try {
-    const { width, height } = await sharp(path).metadata();
-    return width * height > mostPixels
-      ? `is ${width} × ${height} pixels; allowed are 25 million: ${advice}`
-      : undefined;
-  } catch {
-    return 'is not a picture; save it again as PNG, JPEG, WebP or SVG';
-  }
 }

@@ -3,11 +3,7 @@ import type { AnswerRow } from '../../content/types';
 import { type Problem, problemsOf } from '../../lib/problem';
 import type { ContentValue } from './content-values';
 
-/**
- * What is still a sample.
- *
- * @param values everything in content/, publications included
- */
+/** What of the content, publications included, is still a sample. */
 export function sampleProblems(values: readonly ContentValue[]): Problem[] {
   return values
     .filter(({ field, value }) => value === true && /(^|\.)sample$/.test(field))
@@ -21,12 +17,7 @@ export function sampleProblems(values: readonly ContentValue[]): Problem[] {
 const kept = 'the built-in form page keeps no answer';
 const stored = 'in sandbox mode the form stores no answer';
 
-/**
- * Forms that would lose answers on a live site (R6.7, docs/design.md §7): without a form's id the built-in page opens,
- * which keeps nothing; in sandbox mode the service keeps nothing.
- *
- * @param env the environment the release is built in
- */
+/** Forms that would lose answers on a live site (R6.7), with the environment that the release is built in. */
 export function formProblems(env: Record<string, string | undefined>, launchers: readonly Launcher[]): Problem[] {
   const setting = problemsOf('environment');
   return [
@@ -46,11 +37,7 @@ export function formProblems(env: Record<string, string | undefined>, launchers:
   ].filter((found) => found !== false);
 }
 
-/**
- * The questions that wait for the owner's answer.
- *
- * @param file where they stand, such as `content/your-files.ts`
- */
+/** The questions of a file that wait for the owner's answer. */
 export function answerProblems(file: string, rows: readonly AnswerRow[]): Problem[] {
   const problem = problemsOf(file);
   return rows

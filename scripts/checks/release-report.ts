@@ -2,11 +2,7 @@ import type { Problem } from '../../lib/problem';
 
 const publicationsFolder = 'content/publications/';
 
-/**
- * What is left before a release, grouped by what the owner has to do: a task a heading, a file a line, its fields in it.
- *
- * @returns lines to print
- */
+/** What is left before a release, in lines to print: a heading for what the owner has to do, a line a file, its fields in it. */
 export function releaseReport(problems: readonly Problem[]): string[] {
   return [...new Set(problems.map(({ message }) => message))].flatMap((task) => {
     const own = problems.filter(({ message }) => message === task);
@@ -24,18 +20,14 @@ export function releaseReport(problems: readonly Problem[]): string[] {
 /** The fields, less those inside another one of them; entries of one list together. */
 function fields(problems: readonly Problem[]): string[] {
   const all = problems.map(({ field }) => field);
-  const outer = all.filter((field) => !all.some((other) => field !== other && isInside(field, other)));
-  const counted = new Map<string, number>();
-  for (const field of outer) {
+  const isOuter = (field: string) => !all.some((other) => ['.', '['].some((sign) => field.startsWith(other + sign)));
+  const lists = new Map<string, string[]>();
+  for (const field of all.filter(isOuter)) {
     const list = field.replace(/\[\d+\]$/, '');
-    counted.set(list, (counted.get(list) ?? 0) + 1);
+    lists.set(list, [...(lists.get(list) ?? []), field]);
   }
-  return [...counted].map(([list, count]) =>
-    count > 1 ? `${list} (${count})` : (outer.find((field) => field.startsWith(list)) ?? list),
-  );
+  return [...lists].map(([list, entries]) => (entries.length > 1 ? `${list} (${entries.length})` : `${entries[0]}`));
 }
-
-const isInside = (field: string, other: string) => field.startsWith(`${other}.`) || field.startsWith(`${other}[`);
 
 function named(files: readonly string[]): string {
   return files.length > 3

@@ -8,37 +8,30 @@ export function searchTermProblems(groups = searchTerms): Problem[] {
   const ids = ownSubjects.map(({ id }) => id);
   const known = new Map<string, { term: string; place: string }>();
   return groups.flatMap(({ subjects, meanings }, group) => {
-    const problem = problemsOf('content/search-terms.ts', `searchTerms[${group}].`);
+    const problem = problemsOf('content/search-terms.ts');
     const strangers = subjects.filter((id) => !ids.includes(id));
-    const termProblems = meanings.flatMap((line, number) =>
-      line.split(',').flatMap((text): Problem[] => {
-        const place = `meanings[${number}]`;
+    const allowed = `allowed are the ids of content/subjects.ts: ${ids.join(', ')}`;
+    const termProblems = meanings.flatMap((line, number) => {
+      const place = `searchTerms[${group}].meanings[${number}]`;
+      return line.split(',').flatMap((text) => {
         const term = text.trim();
         if (term === '')
-          return [problem(place, 'has a comma with nothing beside it; allowed are words that readers type')];
+          return problem(place, 'has a comma with nothing beside it; allowed are words that readers type');
         if (wordsOf(term).every(({ isCommon }) => isCommon))
-          return [problem(place, `"${term}" has only words that the search passes over, such as "of" and "the"`)];
+          return problem(place, `"${term}" has only words that the search passes over, such as "of" and "the"`);
         const form = termStems(term).join(' ');
         const other = known.get(form);
-        if (!other) {
-          known.set(form, { term, place: `searchTerms[${group}].${place}` });
-          return [];
-        }
-        const isBeside = other.place === `searchTerms[${group}].${place}`;
-        return [
-          problem(
-            place,
-            isBeside
-              ? `"${term}" is the same to the search as "${other.term}" beside it; capitals, hyphens and plurals need no word of their own`
-              : `"${term}" stands in ${other.place} already; words with one meaning belong in one line`,
-          ),
-        ];
-      }),
-    );
+        known.set(form, other ?? { term, place });
+        if (!other) return [];
+        const message =
+          other.place === place
+            ? `is the same to the search as "${other.term}" beside it; capitals, hyphens and plurals need no word of their own`
+            : `stands in ${other.place} already; words with one meaning belong in one line`;
+        return problem(place, `"${term}" ${message}`);
+      });
+    });
     return [
-      ...strangers.map((id) =>
-        problem('subjects', `"${id}" is no subject; allowed are the ids of content/subjects.ts: ${ids.join(', ')}`),
-      ),
+      ...strangers.map((id) => problem(`searchTerms[${group}].subjects`, `"${id}" is no subject; ${allowed}`)),
       ...termProblems,
     ];
   });

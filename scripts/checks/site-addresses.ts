@@ -41,14 +41,16 @@ export function siteAddresses(
         [...readFileSync(name, 'utf8').matchAll(literalId)].map(([, id]) => id ?? ''),
       );
       const anchors = new Set([...ids, ...literal]);
-      const path = `/${dirname(file)}`.replace(/^\/\.$/, '/');
-      return named(path).map((one) => ({ path: one, content, anchors }));
+      return named(pathOf(file)).map((one) => ({ path: one, content, anchors }));
     });
   const written = routes.filter((file) => /\/route\.ts$/.test(file)).flatMap((file) => named(`/${dirname(file)}`));
   const answered = new Set([...pages.map(({ path }) => path), ...written]);
   const isFile = (path: string) => /\.\w+$/.test(path) && existsSync(join('public', path));
   return { pages, answers: (path) => answered.has(path) || isFile(path) };
 }
+
+/** The path of a page: `/legal` of `legal/page.tsx`. */
+export const pathOf = (file: string) => `/${dirname(file)}`.replace(/^\/\.$/, '/');
 
 /** The file and everything that it imports of this project, by any number of steps. */
 export function reachable(file: string, found = new Set<string>()): Set<string> {

@@ -8,18 +8,14 @@ import type { Problem } from '../../lib/problem';
 const options =
   '--noEmit --ignoreConfig --pretty false --noErrorTruncation --strict --skipLibCheck --types node --target es2022 --module esnext --moduleResolution bundler --resolveJsonModule';
 
-type TypeProblems = {
-  /** the compiler could not read these files at all: nothing else can be checked */
-  unreadable: Problem[];
-  /** fields that are missing, misspelt or of another kind */
-  wrong: Problem[];
-};
-
 /**
  * What TypeScript says against content/*.ts, in an owner's words. Only these files are compiled, which takes a second:
  * Next's own check of the whole project runs later, and tells a wrong field at the place that uses it.
+ *
+ * @returns `unreadable` files, beside which nothing else can be checked, and what is `wrong` in fields: missing, misspelt,
+ *   of another kind
  */
-export async function typeProblems(folder = 'content'): Promise<TypeProblems> {
+export async function typeProblems(folder = 'content') {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort();
   const errors = (await compile(files.map((name) => join(folder, name)))).filter(({ file }) =>
     resolve(file).startsWith(resolve(folder)),
@@ -33,16 +29,8 @@ export async function typeProblems(folder = 'content'): Promise<TypeProblems> {
   };
 }
 
-type CompilerError = {
-  file: string;
-  /** from 1 */
-  line: number;
-  /** from 1 */
-  column: number;
-  code: number;
-  /** the message, then its explanations from the general to the particular */
-  texts: string[];
-};
+/** `line` and `column` count from 1; `texts` are the message, then its explanations from the general to the particular. */
+type CompilerError = { file: string; line: number; column: number; code: number; texts: string[] };
 
 const firstLine = /^(?<file>[^\s(][^(]*)\((?<line>\d+),(?<column>\d+)\): error TS(?<code>\d+): (?<text>.*)$/;
 
@@ -111,7 +99,7 @@ const rules: ReadonlyArray<{ pattern: RegExp; say: (found: RegExpExecArray) => s
     say: ({ 1: name, input }) => `${name} is not known here; words stand in quotes${meant(input)}`,
   },
   {
-    pattern: /^Type '(.+)' is not assignable to type '(.+?)'/,
+    pattern: /^Type '(.+)' is not assignable to type '(.+?)(?: \| undefined)?'/,
     say: ([, given = '', type = '']) =>
       `${given.length > 60 ? 'this' : given} is not allowed; allowed ${allowed(type)}`,
   },

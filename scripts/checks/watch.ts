@@ -1,46 +1,39 @@
 /**
- * Runs the content's checks whenever a file of content/ or public/, the settings, the tokens or app/layout.tsx have been
- * saved, for `next dev` (instrumentation.ts). Each run is a process of its own: modules that have been read once would not change. The
- * next one waits with its packages loaded, which is half of what a run takes.
+ * Runs the content's checks after each save in content/ or public/, of settings, tokens or a file of app/ itself, for
+ * `next dev` (instrumentation.ts). Each run is a process, since modules are read once; the next one waits with its
+ * packages loaded, which is half of what a run takes.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 
 let next: ChildProcess | undefined = standBy();
 let running: ChildProcess | undefined;
 let waiting: NodeJS.Timeout | undefined;
 let said = '';
 
-/** A process that has loaded its packages, and waits for the word. */
 function standBy(): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', 'scripts/checks/run.ts', '--dev'], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
 }
 
-function check(): void {
+async function check(): Promise<void> {
   running?.kill();
-  running = next?.connected ? next : standBy();
+  const own = next?.connected ? next : standBy();
+  running = own;
   next = undefined;
-  running.send('changed');
-  let sentences = '';
-  let notes = '';
-  running.stderr?.on('data', (data) => {
-    sentences += data;
-  });
-  running.stdout?.on('data', (data) => {
-    notes += data;
-  });
-  running.on('close', (_, signal) => {
-    if (signal) return;
-    next ??= standBy();
-    const mistakes = sentences === '' ? ' ✓ No mistake in content/.\n' : sentences.replace(/^(?=.)/gm, ' ⨯ ');
-    const all = mistakes + notes.replace(/^(?=.)/gm, ' ○ ');
-    if (all === said) return;
-    process.stdout.write(all);
-    said = all;
-  });
+  own.send('changed');
+  const [sentences, notes] = await Promise.all([own.stderr, own.stdout].map((stream) => text(stream as Readable)));
+  // Another change came meanwhile.
+  if (own !== running) return;
+  next ??= standBy();
+  const mistakes = sentences?.replace(/^(?=.)/gm, ' ⨯ ') || ' ✓ No mistake in content/.\n';
+  const all = mistakes + notes?.replace(/^(?=.)/gm, ' ○ ');
+  if (all !== said) process.stdout.write(all);
+  said = all;
 }
 
 function soon(): void {

@@ -16,6 +16,9 @@ export const assetList = '/_assets.json';
  */
 export type AssetList = { files: readonly string[]; builtFrom?: string; released?: string; isStaging?: boolean };
 
+/** Files whose names change with their content: a page that is open goes on asking for those it came with. */
+export const hashedPath = /^\/(_next\/static|_pictures|forms\/embed|tenth-lining\/number\/engine)\//;
+
 /** What Cloudflare is not to publish: it compresses by itself, and has no use for nginx's file. */
 const assetsIgnore = '*.br\n*.gz\n_nginx.conf\n';
 
@@ -41,12 +44,12 @@ export async function writeHeaders(folder: string, isStaging = false): Promise<v
   await writeFile(join(folder, '_nginx.conf'), nginxInclude(rules, redirects));
 }
 
-/** The files whose names change with their content, as paths of the site, without their compressed copies. */
+/** Such files as paths of the site, without their compressed copies. */
 async function hashedFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
-    .filter((path) => /^\/(_next\/static|_pictures|forms\/embed)\//.test(path) && !/\.(br|gz)$/.test(path))
+    .filter((path) => hashedPath.test(path) && !/\.(br|gz)$/.test(path))
     .sort();
 }

@@ -17,25 +17,17 @@ const styles = [
 
 await mkdir('app/fonts', { recursive: true });
 for (const { name, style, axes, features } of styles) {
-  await cut(name, 'latin', style, fontCharacters, axes, features);
-  for (const [alphabet, characters] of Object.entries(moreCharacters))
-    await cut(`${name}-${alphabet}`, alphabet, style, characters, axes, []);
-}
-
-async function cut(
-  name: string,
-  alphabet: string,
-  style: string,
-  characters: string,
-  axes: Record<string, number>,
-  features: string[],
-): Promise<void> {
-  const font = await subsetFont(await readFile(`${source}-${alphabet}-standard-${style}.woff2`), characters, {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-    keepFeatures: features,
-    noHinting: true,
-  });
-  await writeFile(`app/fonts/${name}.woff2`, font);
-  process.stdout.write(`app/fonts/${name}.woff2: ${(font.length / 1000).toFixed(1)} KB\n`);
+  const cuts = [
+    { file: name, alphabet: 'latin', characters: fontCharacters, keepFeatures: features },
+    ...Object.entries(moreCharacters).map(([alphabet, characters]) => {
+      return { file: `${name}-${alphabet}`, alphabet, characters, keepFeatures: [] };
+    }),
+  ];
+  for (const { file, alphabet, characters, keepFeatures } of cuts) {
+    const whole = await readFile(`${source}-${alphabet}-standard-${style}.woff2`);
+    const options = { targetFormat: 'woff2', variationAxes: axes, keepFeatures, noHinting: true } as const;
+    const font = await subsetFont(whole, characters, options);
+    await writeFile(`app/fonts/${file}.woff2`, font);
+    process.stdout.write(`app/fonts/${file}.woff2: ${(font.length / 1000).toFixed(1)} KB\n`);
+  }
 }

@@ -7,11 +7,9 @@ beforeEach(() => {
   process.chdir(folderWith({ 'content/publications/a.md': 'A', 'content/home.test.ts': 'a test' }));
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_TYPEFORM_ID: 'AbCd1234' });
 });
-afterEach(async () => {
+afterEach(() => {
   jest.restoreAllMocks();
-  const folder = process.cwd();
   process.chdir(project);
-  await rm(folder, { recursive: true });
 });
 
 test.each([

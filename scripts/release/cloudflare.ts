@@ -12,8 +12,8 @@ export type Wrangler = (...words: string[]) => void;
  *
  * @param folder the export; the files that readers of the live site still ask for are added to it
  * @param site the live site's address; undefined for its first release
- * @param isStaging whether it shows samples: then search engines are told to keep out
- * @returns how many files were added, and a warning if there is cause
+ * @param isStaging whether search engines are told to keep out
+ * @returns how many files were added, and `soonWarning`
  * @throws Error with one sentence where the site does not answer, or is another one
  */
 export async function deploy(

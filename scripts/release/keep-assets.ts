@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type AssetList, assetList } from '../export/host-files';
+import { type AssetList, assetList, hashedPath } from '../export/host-files';
 
 /** How long a page may be kept (scripts/hosting/header-rules.ts), in milliseconds. */
 const pageLife = 5 * 60_000;
 
 const isPath = (entry: unknown): entry is string =>
-  typeof entry === 'string' && /^\/(_next\/static|_pictures|forms\/embed)\//.test(entry) && !entry.includes('..');
+  typeof entry === 'string' && hashedPath.test(entry) && !entry.includes('..');
 
 /**
  * Brings the hashed files of the release that visitors have open into a new one: their pages go on asking for them.
@@ -49,14 +49,14 @@ export async function readStamp(folder: string): Promise<AssetList> {
 }
 
 /** Writes down when a release was made, for the next one's warning, and whether with samples, for a rollback. */
-export async function stampRelease(folder: string, isStaging: boolean, now = new Date()): Promise<void> {
-  const stamp: AssetList = { ...(await readStamp(folder)), released: now.toISOString(), isStaging };
+export async function stampRelease(folder: string, isStaging: boolean): Promise<void> {
+  const stamp: AssetList = { ...(await readStamp(folder)), released: new Date().toISOString(), isStaging };
   await writeFile(join(folder, assetList), JSON.stringify(stamp));
 }
 
 /** One sentence where a release follows another so soon that pages of the one before may still be open without files. */
-export function soonWarning(list: AssetList | undefined, now = Date.now()): string | undefined {
-  const age = now - Date.parse(list?.released ?? '');
+export function soonWarning(list: AssetList | undefined): string | undefined {
+  const age = Date.now() - Date.parse(list?.released ?? '');
   if (!(age >= 0 && age < pageLife)) return undefined;
   return `The last release is ${Math.round(age / 1000)} s old: readers of the one before it, whose pages may be kept for five minutes, may have to reload.`;
 }

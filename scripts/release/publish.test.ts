@@ -85,7 +85,8 @@ test('R12.5: a release with samples is kept from search engines, by either host,
 });
 
 test('the live site can be asked for its files too', async () => {
-  const [old, next] = [makeExport('one', [first]), makeExport('two', [second])];
+  const engine = '/tenth-lining/number/engine/0a1b/engine.js';
+  const [old, next] = [makeExport('one', [first, engine]), makeExport('two', [second])];
   const site = createServer(async (request, response) => {
     const content = await readFile(join(old, request.url ?? '')).catch(() => undefined);
     response.writeHead(content ? 200 : 404).end(content);
@@ -94,7 +95,7 @@ test('the live site can be asked for its files too', async () => {
   const { kept } = await keepAssets(next, `http://127.0.0.1:${(site.address() as AddressInfo).port}`);
   site.close();
   site.closeAllConnections();
-  expect(kept).toEqual([first]);
+  expect(kept).toEqual([first, engine]);
   expect(await readFile(join(next, first), 'utf8')).toBe(`content of ${first}`);
 });
 

@@ -20,11 +20,11 @@ export type Published = { release: string; warning?: string };
  * need, before the link `current` turns to it in one step: no visitor gets half of either. The served one stays for
  * `rollBack`; older ones are removed.
  *
- * @param folder the export
  * @param base the site's place on the host, `/srv/site` in deploy/nginx.conf; its nginx.conf is written for it
- * @param isStaging whether it shows samples: then search engines are told to keep out
- * @throws Error with one sentence where the release cannot be completed, another one is under way, or a running nginx
- *   does not take its headers, or its nginx.conf has edits that would be lost; what is served, and what nginx would start with, stay as they were
+ * @param isStaging whether search engines are told to keep out
+ * @throws Error with one sentence where the release cannot be completed, another one is under way, a running nginx does
+ *   not take its headers, or its nginx.conf has edits that would be lost; what is served, and what nginx would start with,
+ *   stay as they were
  */
 export function publish(folder: string, base: string, isStaging = false): Promise<Published> {
   return withLock(base, async () => {

@@ -13,10 +13,12 @@ import { movedTo, type Redirect, redirects } from '../hosting/redirects';
 const hostFile = /^\/_(headers|redirects|nginx\.conf)\/?$|\/\./i;
 
 type StaticServerOptions = {
+  /** the export, with `404.html` in it */
   folder: string;
+  /** 0 lets the system choose */
   port: number;
   host?: string;
-  rules?: readonly HeaderRule[];
+  rules: readonly HeaderRule[];
   moved?: readonly Redirect[];
 };
 
@@ -25,18 +27,13 @@ type StaticServerOptions = {
  * addresses redirected, the 404 page with its status, compressed copies, ranges, and the headers of the rules. Files are
  * sent by sirv.
  *
- * @param options.folder the export, with `404.html` in it
- * @param options.port 0 lets the system choose
- * @param options.host the address to listen on; this machine alone by default
- * @param options.rules what to send beside the files (scripts/hosting/header-rules.ts)
- * @param options.moved addresses that lead elsewhere; those of content/redirects.ts by default
  * @returns the listening server; rejects with the listener's own error (`EADDRINUSE`)
  */
 export async function startStaticServer({
   folder,
   port,
   host = '127.0.0.1',
-  rules = [],
+  rules,
   moved = redirects,
 }: StaticServerOptions): Promise<Server> {
   const notFoundPage = await readFile(join(folder, '404.html'));

@@ -51,16 +51,8 @@ const shippedFromDevelopment: Readonly<Record<string, string>> = {
 /** Packages of which something runs, or is shown, in a reader's browser. What components import is among them. */
 export const sentToBrowsers = [
   ...['react', 'react-dom', 'scheduler', 'next', '@swc/helpers', '@typeform/embed', '@typeform/embed-react'],
-  ...[
-    'framer-motion',
-    'motion-dom',
-    'motion-utils',
-    'clsx',
-    'class-variance-authority',
-    '@embedpdf/pdfium',
-    'fflate',
-    'stemmer',
-  ],
+  ...['framer-motion', 'motion-dom', 'motion-utils', 'clsx', 'class-variance-authority'],
+  ...['@embedpdf/pdfium', 'fflate', 'stemmer'],
   ...Object.keys(shippedFromDevelopment),
 ];
 
@@ -71,10 +63,11 @@ export function isAllowed(license = ''): boolean {
 
 /** The packages that the site is made of: those of production, and what of development is shipped. */
 export function shippedPackages(packages: readonly LockedPackage[]): readonly LockedPackage[] {
-  return packages.filter(
-    ({ dev, name, path }) => !dev || (name in shippedFromDevelopment && path === `node_modules/${name}`),
-  );
+  return packages.filter((each) => !each.dev || (each.name in shippedFromDevelopment && isOwn(each)));
 }
+
+/** Whether it is the version that the site itself asks for. */
+const isOwn = ({ name, path }: LockedPackage) => path === `node_modules/${name}`;
 
 /** docs/licences.md: what the site is made of, with its licences, as Markdown. */
 export function licenceTable(packages: readonly LockedPackage[]): string {
@@ -85,18 +78,17 @@ export function licenceTable(packages: readonly LockedPackage[]): string {
       const remark = shippedFromDevelopment[name] ?? (optional ? 'one system only, at build' : '');
       return `| ${name} | ${version} | ${license} | ${remark} |`;
     });
-  const sent = [...new Set(shipped.map(({ license }) => license))].sort().flatMap((license) => {
-    const names = shipped
-      .filter(({ name, path }) => sentToBrowsers.includes(name) && path === `node_modules/${name}`)
-      .flatMap((each) => (each.license === license ? [each.name] : []));
-    return names.length > 0 ? [`${names.join(', ')} (${license})`] : [];
+  const sent = shipped.filter((each) => sentToBrowsers.includes(each.name) && isOwn(each));
+  const byLicence = [...new Set(sent.map(({ license }) => license))].sort().map((license) => {
+    const names = sent.filter((each) => each.license === license).map(({ name }) => name);
+    return `${names.join(', ')} (${license})`;
   });
   return `# Licences
 
 Written by \`npm run licences\` from package-lock.json; do not edit. Every package of production, and those of development
 that leave something in \`out/\`.
 
-Browsers are sent parts of ${sent.slice(0, -1).join('; ')}; and ${sent.at(-1)}.
+Browsers are sent parts of ${byLicence.slice(0, -1).join('; ')}; and ${byLicence.at(-1)}.
 
 | Package | Version | Licence | |
 |---|---|---|---|

@@ -5,11 +5,7 @@ import { join, resolve } from 'node:path';
 
 const leftOut = ['node_modules', '.git', '.next', '.cache', 'out', 'test-results', 'playwright-report'];
 
-/**
- * A copy of the project in a temporary folder, to try changes of its content in. It has the project's own packages.
- *
- * @returns the folder
- */
+/** Copies the project into a temporary folder, to try changes of its content in, with the project's own packages. */
 export async function projectCopy(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   await copyProject(folder);
@@ -18,10 +14,9 @@ export async function projectCopy(): Promise<string> {
 }
 
 /**
- * A copy that can be built: `next build` follows no link out of its folder, so this one stands inside of the project and
- * finds the packages above it. What is read by its path from the root is there too, and the pictures made before.
- *
- * @param folder below .cache/
+ * Makes a copy that can be built: `next build` follows no link out of its folder, so this one stands inside of the project,
+ * below .cache/, and finds the packages above it. What is read by its path from the root is there too, and the pictures
+ * made before.
  */
 export async function buildableCopy(folder: string): Promise<void> {
   await copyProject(folder);

@@ -32,9 +32,13 @@ export const more: Changes = {
   'an office more': inFile('site', (text) => again(text, 'items', otherWords('city'))),
   'a voice more': inFile('home', (text) => again(text, 'items', otherWords('quote', 'name'))),
   'an integration more': inFile('home', (text) => again(text, 'groups', otherWords('label', 'name'))),
-  'a film at YouTube': inFile('video', film('https://youtu.be/aB3_dE-6789')),
+  'a film at YouTube': inFile('video', (text) =>
+    text.replace(/source: \{[\s\S]*?\n {2}\},/, "source: { address: 'https://youtu.be/aB3_dE-6789' },"),
+  ),
   'another number in a claim': inFile('claims', otherClaim),
-  'another headline': inFile('home', headline),
+  'another headline': inFile('home', (text) =>
+    text.replace(/(hero: \{[\s\S]*?title: )'[^']*'/, "$1'Another promise. Keep it'"),
+  ),
   'other words on a card': inFile('challenges', (text) => text.replace(/(title: ')[^']+'/, "$1Other words'")),
   'another title for search results': inFile('legal', (text) =>
     text.replace(/(meta: \{\s+title: ')[^']+'/, "$1Research for advocates'"),
@@ -63,14 +67,6 @@ function otherClaim(text: string): string {
 
 function brand(name: string) {
   return (text: string) => text.replace(/const name = .*;/, `const name = '${name}';`);
-}
-
-function headline(text: string): string {
-  return text.replace(/(hero: \{[\s\S]*?title: )'[^']*'/, "$1'Another promise. Keep it'");
-}
-
-function film(address: string) {
-  return (text: string) => text.replace(/source: \{[\s\S]*?\n {2}\},/, `source: { address: '${address}' },`);
 }
 
 export function answered(text: string): string {

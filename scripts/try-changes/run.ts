@@ -1,11 +1,13 @@
 /**
- * What an owner may do (R10.8, R12.7), in copies of the project, and what could complain of it; two steps of
- * `npm run test:all`. `launched` has less of everything, and goes the way that the README's "Going live" names, to nginx and
- * back; `more` has more of everything, and is looked at in a browser. A copy with a failure stays in .cache/ to be looked at.
+ * What an owner may do (R10.8, R12.7), in copies of the project, and what could complain of it; steps of `npm run test:all`.
+ * `launched` has less of everything, and goes the way that the README's "Going live" names, to nginx and back; `more` has
+ * more of everything, and is looked at in a browser; `form` has a Typeform, and leaves its export for e2e/own-form.spec.ts.
+ * A copy with a failure stays in .cache/ to be looked at.
  */
 import { spawnSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { testForm, typeformExport } from '../typeform-export';
 import { type Copy, launched } from './launched';
 import { buildableCopy } from './project-copy';
 import { more } from './right-changes';
@@ -34,7 +36,15 @@ async function withMore({ folder, step, run }: Copy): Promise<void> {
   await run(`npx playwright test --reporter dot --retries 1 ${skipped} ${specs}`);
 }
 
-const owners: Readonly<Record<string, (copy: Copy) => Promise<void>>> = { launched, more: withMore };
+async function withForm({ folder, run }: Copy): Promise<void> {
+  const settings = `NEXT_PUBLIC_TYPEFORM_ID=${testForm.id}\nNEXT_PUBLIC_TYPEFORM_SANDBOX=true\n`;
+  await writeFile(join(folder, '.env.local'), settings);
+  await run('npm run -s build');
+  await rm(typeformExport, { recursive: true, force: true });
+  await rename(join(folder, 'out'), typeformExport);
+}
+
+const owners: Readonly<Record<string, (copy: Copy) => Promise<void>>> = { launched, more: withMore, form: withForm };
 const asked = process.argv.slice(2);
 for (const name of asked.length > 0 ? asked : Object.keys(owners)) {
   const folder = resolve('.cache', name);

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { threePublications } from './add-publications';
 import { edit, projectCopy } from './project-copy';
 
@@ -18,17 +19,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** What the build prints about the copy, a line a sentence. Numbers depend on what else the content holds. */
-function sentences(): Promise<string[]> {
-  return new Promise((done) => {
-    // As in a shell: with NODE_ENV=test, which jest sets, Next passes over .env.local.
-    const env = { ...process.env, NODE_ENV: 'production' as const };
-    const check = spawn(process.execPath, ['--import', 'tsx', 'scripts/checks/run.ts', '--dev'], { cwd: folder, env });
-    let output = '';
-    check.stderr.on('data', (data) => {
-      output += data;
-    });
-    check.on('close', () => done(output.split('\n').map((line) => line.replace(/(line |(?:s|rs)\[)\d+/, '$1N'))));
-  });
+async function sentences(): Promise<string[]> {
+  // As in a shell: with NODE_ENV=test, which jest sets, Next passes over .env.local.
+  const env = { ...process.env, NODE_ENV: 'production' as const };
+  const check = spawn(process.execPath, ['--import', 'tsx', 'scripts/checks/run.ts', '--dev'], { cwd: folder, env });
+  const lines = (await text(check.stderr)).split('\n');
+  return lines.map((line) => line.replace(/(line |(?:s|rs)\[)\d+/, '$1N'));
 }
 
 /** Changes by the beginnings of what is said of them. */

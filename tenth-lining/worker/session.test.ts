@@ -152,7 +152,7 @@ test('a file over 2 GB is told that limit, and nothing of it is opened', async (
   expect(await ask(long)).toEqual([{ type: 'problem', problem: 'over-limit' }]);
 });
 
-test('several files come as one archive, each under its name and as it is', async () => {
+test('several files come as one archive, each under its name and as it is (R11.11)', async () => {
   const [one, other] = [await makePdf([{}]), new Uint8Array(9e6).fill(7)];
   const files = [
     { name: 'Vol. 1 – hati.pdf', file: new Blob([new Uint8Array(one)]) },
