@@ -1,10 +1,8 @@
 import { type FormEvent, useId } from 'react';
 import { Button } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
 import { numberPdf as words } from '@/content/number-pdf';
 import { isLocked, type Problem } from '@/tenth-lining/worker/messages';
 import { fill } from './fill';
-import styles from './number-pdf.module.css';
 
 type FileProblemProps = { name: string; problem: Problem; onPassword: (password: string) => void };
 
@@ -21,7 +19,7 @@ export function FileProblem({ name, problem, onPassword }: FileProblemProps) {
       />
     );
   return (
-    <p role="alert" className={cn('mt-6 max-w-measure border-clay border-l-2 pl-4 font-semibold', styles.name)}>
+    <p role="alert" className="wrap-anywhere mt-6 max-w-measure border-clay border-l-2 pl-4 font-semibold">
       {fill(words.problems[problem], { name })}
     </p>
   );
@@ -41,7 +39,7 @@ function PasswordForm({ name, isWrong, isOwners, onPassword }: PasswordFormProps
   };
   return (
     <form method="dialog" onSubmit={onSubmit} className="mt-6 grid max-w-narrow gap-2">
-      <label htmlFor={id} className={cn('font-semibold', styles.name)}>
+      <label htmlFor={id} className="wrap-anywhere font-semibold">
         {fill(label, { name })}
       </label>
       <p id={`${id}-text`} role="alert" className={isWrong ? 'text-clay' : 'text-muted text-small'}>

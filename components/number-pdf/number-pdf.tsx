@@ -82,9 +82,13 @@ export const NumberPdf = island(function NumberPdf({ engine, sample, children, p
   );
 
   return (
-    <div ref={ref} {...root} className={cn('print:hidden', work ? styles.desk : styles.first)}>
+    <div
+      ref={ref}
+      {...root}
+      className={cn('print:hidden', work ? styles.desk : ['grid grid-cols-1 gap-x-10 lg:grid-cols-12', styles.first])}
+    >
       <div className={work ? styles.panel : 'min-w-0 lg:col-span-7'}>
-        <div className={cn(isFolded && styles.folded)}>{children}</div>
+        <div className={cn(isFolded && ['contents', styles.folded])}>{children}</div>
         <div className={work && 'flex flex-wrap gap-3'}>
           <ChooseFile
             input={input}

@@ -23,7 +23,7 @@ export function Settings({ work: { name, choices, facts }, isOpen, onChange }: S
   return (
     <details open={isOpen} className={styles.fold}>
       <summary>
-        <Heading level={2} size="small" className={styles.inline}>
+        <Heading level={2} size="small" className="inline">
           {title}
         </Heading>
       </summary>

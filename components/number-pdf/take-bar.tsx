@@ -28,13 +28,13 @@ export function TakeBar({ state, saveAs, onCancel, onSave, onLook }: TakeBarProp
   return (
     <>
       {name && (
-        <Heading level={2} size="title" className={styles.name}>
+        <Heading level={2} size="title" className="wrap-anywhere">
           {name}
         </Heading>
       )}
-      <div className={cn(name && styles.bar)}>
-        <div className={cn(styles.grow, work?.saved && styles.saved)}>
-          <p role="status" className={cn('min-w-0 text-small', styles.name, name && 'font-semibold tabular-nums')}>
+      <div className={cn(name && ['grid justify-items-start gap-3', styles.bar])}>
+        <div className={cn('grid w-full min-w-0 grow gap-1.5', styles.grow, work?.saved && styles.saved)}>
+          <p role="status" className={cn('wrap-anywhere min-w-0 text-small', name && 'font-semibold tabular-nums')}>
             <span className={cn(isSaved && styles.as)}>{statusOf(state)}</span>
             {isSaved && <span className="font-normal"> {words.download.next}</span>}
             {work?.result && !opening && <span className="sr-only"> {words.download.ready}</span>}
