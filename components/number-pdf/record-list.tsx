@@ -8,8 +8,8 @@ import { isLocked } from '@/tenth-lining/worker/messages';
 import { fill } from './fill';
 import { makeArchive } from './number-file';
 import styles from './number-pdf.module.css';
-import { isUpToDate, type RecordAction } from './record';
-import type { PlacedFile, RecordControls } from './use-record';
+import { isUpToDate, type PlacedFile, type RecordAction } from './record';
+import type { RecordControls } from './use-record';
 
 type RecordListProps = { engine: string; record: RecordControls; tell: Dispatch<RecordAction> };
 
