@@ -64,7 +64,7 @@ function usePicture(index: number, draw: JobControls['draw'], times: number): Re
         observer.disconnect();
         const width = Math.min(widest, Math.ceil(canvas.clientWidth * Math.min(finest, devicePixelRatio)));
         const picture = await draw(index, Math.max(1, width));
-        if (picture && !isGone) canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
+        if (!isGone) canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
       },
       { rootMargin: '200px' },
     );
