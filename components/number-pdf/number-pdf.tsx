@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useCallback, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { numberPdf as words } from '@/content/number-pdf';
@@ -17,21 +17,18 @@ import { TakeBar } from './take-bar';
 import { useNumberingJob } from './use-numbering-job';
 import { useRecord } from './use-record';
 
-const query = () => matchMedia('(width >= 64rem)');
-
-function listen(onChange: () => void): () => void {
-  const wide = query();
-  wide.addEventListener('change', onChange);
-  return () => wide.removeEventListener('change', onChange);
-}
-
 /** Whether the panel stands beside the pages: what follows what in the page's order depends on it, not its look alone. */
-const useWideScreen = (): boolean =>
-  useSyncExternalStore(
-    listen,
-    () => query().matches,
-    () => false,
-  );
+function useWideScreen(): boolean {
+  const [isWide, setWide] = useState(false);
+  useEffect(() => {
+    const query = matchMedia('(width >= 64rem)');
+    const look = () => setWide(query.matches);
+    look();
+    query.addEventListener('change', look);
+    return () => query.removeEventListener('change', look);
+  }, []);
+  return isWide;
+}
 
 type NumberPdfProps = {
   /** addresses of the scripts that hold the engine and a sample file */
