@@ -16,7 +16,7 @@ type SettingsProps = { work: Work; isOpen: boolean; onChange: (choices: Choices)
 const largestNumber = 999_999;
 
 /** The few things that differ from filing to filing: open where there is room beside the pages. */
-export function Settings({ work: { name, choices, facts }, isOpen, onChange }: SettingsProps) {
+export function Settings({ work: { file, choices, facts }, isOpen, onChange }: SettingsProps) {
   const { title, every, count, footnotes, lineNumbers, pageNumbers, first, from, wrong, skip } = words.settings;
   const change = (changed: Partial<Choices>) => onChange({ ...choices, ...changed });
   const numbers = choices.pageNumbers;
@@ -73,7 +73,7 @@ export function Settings({ work: { name, choices, facts }, isOpen, onChange }: S
                 value={value}
                 write={String}
                 read={(text) => wholeNumber(text, most)}
-                wrong={fill(wrong, { label, name, most, value })}
+                wrong={fill(wrong, { label, name: file.name, most, value })}
                 onSettle={(next) => change({ pageNumbers: { ...numbers, ...changed(next) } })}
               />
             ))}
@@ -85,7 +85,7 @@ export function Settings({ work: { name, choices, facts }, isOpen, onChange }: S
           value={choices.skipped}
           write={writePageRanges}
           read={(text) => readPageRanges(text, facts.pages)}
-          wrong={fill(skip.wrong, { name })}
+          wrong={fill(skip.wrong, { name: file.name })}
           settlesLate
           onSettle={(skipped) => change({ skipped: [...skipped] })}
         />

@@ -22,7 +22,7 @@ type TakeBarProps = {
  */
 export function TakeBar({ state, saveAs, onCancel, onSave, onLook }: TakeBarProps) {
   const { work, opening } = state;
-  const name = opening ?? work?.name;
+  const name = opening ?? work?.file.name;
   const isBusy = opening !== undefined || (work !== undefined && !isRead(work));
   const isSaved = work?.saved !== undefined && opening === undefined;
   return (

@@ -29,12 +29,12 @@ test('a file that cannot be opened leaves the one at work as it is', () => {
     { type: 'chosen', name: 'b' },
     { type: 'failed', file: new File([], 'b'), problem: 'not-pdf' },
   );
-  expect(state).toMatchObject({ work: { name: 'record.PDF' }, problem: { name: 'b', problem: 'not-pdf' } });
+  expect(state).toMatchObject({ work: { file: record }, problem: { name: 'b', problem: 'not-pdf' } });
   expect(state.opening).toBeUndefined();
 });
 
 test('cancelling the opening of another file keeps the one at work; cancelling that keeps nothing', () => {
-  expect(stateAfter(...opened, { type: 'chosen', name: 'b' }, { type: 'cancelled' }).work?.name).toBe('record.PDF');
+  expect(stateAfter(...opened, { type: 'chosen', name: 'b' }, { type: 'cancelled' }).work?.file).toBe(record);
   expect(stateAfter(...opened, { type: 'cancelled' })).toEqual({ files: [], wasCancelled: true });
 });
 
