@@ -8,16 +8,7 @@ type FileProblemProps = { name: string; problem: Problem; onPassword: (password:
 
 /** What is wrong with a file, in a sentence that says what to do; for a locked one, the question for its password. */
 export function FileProblem({ name, problem, onPassword }: FileProblemProps) {
-  if (isLocked(problem))
-    return (
-      <PasswordForm
-        key={problem}
-        name={name}
-        isWrong={problem.endsWith('wrong')}
-        isOwners={problem.startsWith('password-owner')}
-        onPassword={onPassword}
-      />
-    );
+  if (isLocked(problem)) return <PasswordForm key={problem} name={name} problem={problem} onPassword={onPassword} />;
   return (
     <p role="alert" className="wrap-anywhere mt-6 max-w-measure border-clay border-l-2 pl-4 font-semibold">
       {fill(words.problems[problem], { name })}
@@ -25,12 +16,11 @@ export function FileProblem({ name, problem, onPassword }: FileProblemProps) {
   );
 }
 
-type PasswordFormProps = { name: string; isWrong: boolean; isOwners: boolean; onPassword: (password: string) => void };
-
-function PasswordForm({ name, isWrong, isOwners, onPassword }: PasswordFormProps) {
+function PasswordForm({ name, problem, onPassword }: FileProblemProps) {
   const id = useId();
   const { submit, ...ask } = words.password;
-  const [label, text, wrong] = isOwners
+  const isWrong = problem.endsWith('wrong');
+  const [label, text, wrong] = problem.startsWith('password-owner')
     ? [ask.ownerLabel, ask.ownerText, ask.ownerWrong]
     : [ask.label, ask.text, ask.wrong];
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
