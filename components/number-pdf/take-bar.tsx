@@ -39,7 +39,7 @@ export function TakeBar({ state, saveAs, onCancel, onSave, onLook }: TakeBarProp
             {isSaved && <span className="font-normal"> {words.download.next}</span>}
             {work?.result && !opening && <span className="sr-only"> {words.download.ready}</span>}
           </p>
-          {isBusy && <Progress work={opening === undefined ? work : undefined} />}
+          {isBusy && <Progress name={name} work={opening === undefined ? work : undefined} />}
           {work && !isBusy && !isSaved && <NextPage work={work} onLook={onLook} />}
         </div>
         {isBusy && (
@@ -66,11 +66,11 @@ function NextPage({ work, onLook }: { work: Work; onLook: (index: number) => voi
 }
 
 /** Pages read of those there are; while a file is being opened nobody knows how many. */
-function Progress({ work }: { work?: Work }) {
+function Progress({ name = '', work }: { name?: string; work?: Work }) {
   const values = work && { done: work.done, total: work.facts.pages };
   return (
     <progress
-      aria-label={values ? fill(words.progress.read, values) : words.progress.opening}
+      aria-label={values ? fill(words.progress.read, values) : fill(words.progress.opening, { name })}
       value={work?.done}
       max={work?.facts.pages}
       className={cn('w-full accent-teal', styles.progress)}
