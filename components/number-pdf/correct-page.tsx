@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { numberPdf as words } from '@/content/number-pdf';
-import type { Row } from '@/tenth-lining/lines/types';
 import type { Choices, PageReport } from '@/tenth-lining/worker/messages';
 import { CorrectRegion, Edge } from './correct-region';
 import { withAdded, withHead, withoutAdded, withToggled } from './corrections';
@@ -23,29 +22,29 @@ export function CorrectPage({ work, page, known, counted, onChange }: CorrectPag
   const { choices } = work;
   const { index } = page;
   const { more, skip, makeRoom } = words.correct;
-  const include = (list: readonly number[], isIn: boolean) =>
-    isIn ? [...list, index] : list.filter((other) => other !== index);
+  const tick = (label: string, name: 'skipped' | 'makeRoom') => {
+    const others = choices[name].filter((other) => other !== index);
+    return (
+      <Tick
+        label={label}
+        isTicked={choices[name].includes(index)}
+        onTick={(isOn) => onChange({ ...choices, [name]: isOn ? [...others, index] : others })}
+      />
+    );
+  };
   return (
     <details className={styles.fold}>
       <summary>{more}</summary>
       <div className="mt-3 grid grid-cols-1 gap-8 md:grid-cols-2">
         <div className="grid content-start gap-5">
           <div>
-            <Tick
-              label={skip}
-              isTicked={choices.skipped.includes(index)}
-              onTick={(isOn) => onChange({ ...choices, skipped: include(choices.skipped, isOn) })}
-            />
-            <Tick
-              label={makeRoom}
-              isTicked={choices.makeRoom.includes(index)}
-              onTick={(isOn) => onChange({ ...choices, makeRoom: include(choices.makeRoom, isOn) })}
-            />
+            {tick(skip, 'skipped')}
+            {tick(makeRoom, 'makeRoom')}
           </div>
           <CorrectRegion work={work} page={page} found={known.region} onChange={onChange} />
           <AddLine page={page} onAdd={(baseline) => onChange(withAdded(choices, index, baseline))} />
         </div>
-        <RowList choices={choices} page={page} rows={known.rows} counted={counted} onChange={onChange} />
+        <RowList work={work} page={page} known={known} counted={counted} onChange={onChange} />
       </div>
     </details>
   );
@@ -67,16 +66,8 @@ function AddLine({ page, onAdd }: { page: PageReport; onAdd: (baseline: number) 
 // Rows from either end of a page that may be its head or foot.
 const edgeRows = 3;
 
-type RowListProps = {
-  choices: Choices;
-  page: PageReport;
-  rows: readonly Row[];
-  counted: ReadonlySet<number>;
-  onChange: (choices: Choices) => void;
-};
-
 /** Every row that was found, from the top, ticked when it counts; those at an edge can be said to be on every page. */
-function RowList({ choices, page, rows, counted, onChange }: RowListProps) {
+function RowList({ work: { choices }, page, known: { rows }, counted, onChange }: CorrectPageProps) {
   const { index } = page;
   const { rows: title, row: unnamed, head, headOf, added } = words.correct;
   return (
