@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { numberPdf as words } from '@/content/number-pdf';
 import type { Choices, PageReport } from '@/tenth-lining/worker/messages';
-import { CorrectRegion, Edge } from './correct-region';
-import { withAdded, withHead, withoutAdded, withToggled } from './corrections';
+import { type Region, regionOn, withAdded, withHead, withoutAdded, withRegion, withToggled } from './corrections';
 import { fill } from './fill';
 import styles from './number-pdf.module.css';
 import { Tick } from './tick';
@@ -41,12 +40,65 @@ export function CorrectPage({ work, page, known, counted, onChange }: CorrectPag
             {tick(skip, 'skipped')}
             {tick(makeRoom, 'makeRoom')}
           </div>
-          <CorrectRegion work={work} page={page} found={known.region} onChange={onChange} />
+          <CorrectRegion work={work} page={page} known={known} onChange={onChange} />
           <AddLine page={page} onAdd={(baseline) => onChange(withAdded(choices, index, baseline))} />
         </div>
         <RowList work={work} page={page} known={known} counted={counted} onChange={onChange} />
       </div>
     </details>
+  );
+}
+
+/** Where counting begins and ends on a page, as two sliders: a thumb, a mouse and the arrow keys move them alike. */
+function CorrectRegion({ work: { choices }, page, known, onChange }: Omit<CorrectPageProps, 'counted'>) {
+  const [isForAll, setForAll] = useState(choices.corrections.regionForAll !== undefined);
+  const region = regionOn(choices, page.index, known.region);
+  const { top, bottom, forAll } = words.correct;
+  const change = (changed: Partial<Region>) =>
+    onChange(withRegion(choices, page.index, { ...region, ...changed }, isForAll));
+  return (
+    <div className="grid gap-3">
+      <Edge label={top} share={region.top / page.height} onMove={(share) => change({ top: share * page.height })} />
+      <Edge
+        label={bottom}
+        share={region.bottom / page.height}
+        onMove={(share) => change({ bottom: share * page.height })}
+      />
+      <Tick
+        label={forAll}
+        isTicked={isForAll}
+        onTick={(isOn) => {
+          setForAll(isOn);
+          if (isOn) onChange(withRegion(choices, page.index, region, true));
+        }}
+      />
+    </div>
+  );
+}
+
+type EdgeProps = { label: string; share: number; onMove: (share: number) => void };
+
+/** A place on a page, as a share of its height from the top. */
+function Edge({ label, share, onMove }: EdgeProps) {
+  const id = useId();
+  const percent = Math.round(share * 1000) / 10;
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-semibold text-small">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        step={0.5}
+        value={percent}
+        aria-valuetext={fill(words.correct.percent, { value: percent })}
+        onChange={(event) => onMove(event.currentTarget.valueAsNumber / 100)}
+        className="min-h-11 w-full accent-teal"
+      />
+    </div>
   );
 }
 
