@@ -11,6 +11,10 @@ import type { Sample } from './types';
 export const launcherModes = ['popup', 'slider', 'popover', 'side-tab'] as const;
 export type LauncherMode = (typeof launcherModes)[number];
 
+/** The form library's own words for them, and `widget`, the inline way, which only pasted HTML has. */
+export const formModes = ['popup', 'slider', 'popover', 'sidetab', 'widget'] as const;
+export type FormMode = (typeof formModes)[number];
+
 /** A form's id: the letters and digits that follow `/to/` in its address. */
 export const formIdPattern = /^[A-Za-z0-9]{4,64}$/;
 

@@ -177,7 +177,6 @@ export const numberPdf = {
       hint: 'For example a cover: 1, or 1, 4-6',
       wrong: 'Write numbers of pages of {name}, such as 1, 4-6',
     },
-    undo: 'Undo the last change',
   },
   sheets: {
     title: 'The pages',

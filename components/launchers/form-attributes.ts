@@ -1,6 +1,6 @@
-import type { Launcher, ModeLauncher, PastedLauncher } from '@/content/launcher-types';
+import type { FormMode, Launcher, ModeLauncher, PastedLauncher } from '@/content/launcher-types';
 import { builtInFormPath, formHosts, formSettings } from '@/lib/form-settings';
-import { attributeName, type FormAttributes, type FormMode, readPastedForm } from './library-rules';
+import { attributeName, type FormAttributes, readPastedForm } from './library-rules';
 
 /**
  * What makes the loader needed: a press; the form coming near the window; nothing, since only the loader can wait for a

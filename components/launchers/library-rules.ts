@@ -1,10 +1,6 @@
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
-import { formIdPattern } from '@/content/launcher-types';
+import { formIdPattern, formModes } from '@/content/launcher-types';
 import { attributeTransformations } from './loader-files';
-
-const formModes = ['popup', 'slider', 'popover', 'sidetab', 'widget'] as const;
-/** The library's own words for the ways a form opens; `widget` is the inline one, which only pasted HTML has. */
-export type FormMode = (typeof formModes)[number];
 
 /** `data-tf-…` attributes, as the form library's loader reads them from an element (R8.1). */
 export type FormAttributes = Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
 /** How the form library comes to a page, and whom it believes there. */
 import { campaign } from '@/content/campaign';
+import { type FormMode, formModes } from '@/content/launcher-types';
 import { launcherWords } from '@/content/launchers';
 import { loaderFiles } from './loader-files';
 
 const { folder, files } = loaderFiles();
-const modes = ['popup', 'slider', 'popover', 'sidetab', 'widget'] as const;
 const link = '<a href="/forms/preview/" data-tf-popup="moe6aa">Open</a>';
 
 /** Files that cannot be had, by the end of their address. */
@@ -50,7 +50,7 @@ async function load(html: string): Promise<() => Promise<void>> {
   return () => loadForms(folder, launcherWords);
 }
 
-async function open(mode: (typeof modes)[number]): Promise<HTMLIFrameElement> {
+async function open(mode: FormMode): Promise<HTMLIFrameElement> {
   const loadAgain = await load(`<a href="#x" data-tf-${mode}="moe6aa">Open</a>`);
   await loadAgain();
   document.querySelector<HTMLElement>('a')?.click();
@@ -63,7 +63,7 @@ function say(data: unknown, from: MessageEventInit = {}): void {
   window.dispatchEvent(new MessageEvent('message', { data, ...from }));
 }
 
-test.each(modes)('%s: a message without data throws nowhere, whoever sends it', async (mode) => {
+test.each(formModes)('%s: a message without data throws nowhere, whoever sends it', async (mode) => {
   const thrown = jest.fn((event: ErrorEvent) => event.preventDefault());
   window.addEventListener('error', thrown);
   const { contentWindow: source } = await open(mode);
@@ -75,7 +75,7 @@ test.each(modes)('%s: a message without data throws nowhere, whoever sends it', 
   expect(thrown).not.toHaveBeenCalled();
 });
 
-test.each(modes.slice(0, 4))(
+test.each(formModes.slice(0, 4))(
   'R7.2: %s does not believe a forged form-close, and the form’s own it does',
   async (mode) => {
     const form = await open(mode);

@@ -1,10 +1,7 @@
-import type { LauncherWords } from '@/content/launcher-types';
+import { formModes, type LauncherWords } from '@/content/launcher-types';
 import { campaignOfVisit } from '@/lib/campaign';
 import { containMessageListeners, isFromForm } from '@/lib/contain-message-listeners';
-import type { FormMode } from './library-rules';
 import { overlays, watchOverlays } from './overlay-access';
-
-const modes = ['popup', 'slider', 'popover', 'sidetab', 'widget'] as const satisfies readonly FormMode[];
 
 let loading: Promise<void> | undefined;
 
@@ -24,8 +21,8 @@ export function loadForms(folder: string, words: LauncherWords): Promise<void> {
 }
 
 async function load(folder: string, words: LauncherWords): Promise<void> {
-  const elements = modes.flatMap((mode) => [...document.querySelectorAll<HTMLElement>(`[data-tf-${mode}]`)]);
-  for (const mode of modes) {
+  const elements = formModes.flatMap((mode) => [...document.querySelectorAll<HTMLElement>(`[data-tf-${mode}]`)]);
+  for (const mode of formModes) {
     // The library reads everything but an absolute address as an id of its service: the built-in form page gets one.
     for (const element of document.querySelectorAll(`[data-tf-${mode}^="/"]`)) {
       const path = element.getAttribute(`data-tf-${mode}`) ?? '';
@@ -33,7 +30,7 @@ async function load(folder: string, words: LauncherWords): Promise<void> {
     }
   }
   handOnCampaign(elements);
-  const used = modes.filter((mode) => document.querySelector(`[data-tf-${mode}]`));
+  const used = formModes.filter((mode) => document.querySelector(`[data-tf-${mode}]`));
   // As the download's form is contained (docs/adr/0005): the library's listeners get messages of its own forms alone. It
   // does not ask who sent one, and one without data would throw in each of them.
   const box = containMessageListeners(window, (event) => event.data && sender(event));

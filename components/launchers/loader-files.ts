@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formModes } from '@/content/launcher-types';
 
 const build = join(process.cwd(), 'node_modules/@typeform/embed/build');
-const styles = ['popup.css', 'slider.css', 'popover.css', 'sidetab.css', 'widget.css'] as const;
 
 /** Where the loader looks for its stylesheets unless told otherwise: another company's server. */
 const foreignFolder = 'https://embed.typeform.com/next/css/';
@@ -20,7 +20,7 @@ const oneComma = 'e.replace(c,",")';
  */
 export function loaderFiles() {
   const loader = installedLoader();
-  const sheets = styles.map((name) => ({ name, type: 'text/css', body: read(join('css', name)) }));
+  const sheets = formModes.map((mode) => ({ name: `${mode}.css`, type: 'text/css', body: read(`css/${mode}.css`) }));
   const hash = createHash('sha256');
   for (const body of [oneComma, loader, ...sheets.map((sheet) => sheet.body)]) hash.update(body);
   const folder = `/forms/embed/${hash.digest('hex').slice(0, 10)}/`;

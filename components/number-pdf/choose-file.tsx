@@ -49,11 +49,11 @@ export function ChooseFile({ input, label, hint, isOver, onChoose, onPrepare }: 
           currentTarget.value = '';
         }}
         onChange={({ currentTarget: { files } }) => files?.[0] && onChoose([...files])}
-        className={styles.input}
+        className={cn('absolute inset-0 size-full cursor-pointer opacity-0', styles.input)}
       />
       <label
         htmlFor={id}
-        className={cn(hint ? buttonStyles() : buttonStyles({ look: 'secondary', size: 'small' }), styles.choose)}
+        className={cn('relative', buttonStyles(hint ? {} : { look: 'secondary', size: 'small' }), styles.choose)}
       >
         {label}
       </label>

@@ -1,10 +1,8 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { numberPdf as words } from '@/content/number-pdf';
-import type { Row } from '@/tenth-lining/lines/types';
 import type { Choices, PageReport } from '@/tenth-lining/worker/messages';
-import { CorrectRegion, Edge } from './correct-region';
-import { withAdded, withHead, withoutAdded, withToggled } from './corrections';
+import { type Region, regionOn, withAdded, withHead, withoutAdded, withRegion, withToggled } from './corrections';
 import { fill } from './fill';
 import styles from './number-pdf.module.css';
 import { Tick } from './tick';
@@ -23,31 +21,84 @@ export function CorrectPage({ work, page, known, counted, onChange }: CorrectPag
   const { choices } = work;
   const { index } = page;
   const { more, skip, makeRoom } = words.correct;
-  const include = (list: readonly number[], isIn: boolean) =>
-    isIn ? [...list, index] : list.filter((other) => other !== index);
+  const tick = (label: string, name: 'skipped' | 'makeRoom') => {
+    const others = choices[name].filter((other) => other !== index);
+    return (
+      <Tick
+        label={label}
+        isTicked={choices[name].includes(index)}
+        onTick={(isOn) => onChange({ ...choices, [name]: isOn ? [...others, index] : others })}
+      />
+    );
+  };
   return (
     <details className={styles.fold}>
       <summary>{more}</summary>
       <div className="mt-3 grid grid-cols-1 gap-8 md:grid-cols-2">
         <div className="grid content-start gap-5">
           <div>
-            <Tick
-              label={skip}
-              isTicked={choices.skipped.includes(index)}
-              onTick={(isOn) => onChange({ ...choices, skipped: include(choices.skipped, isOn) })}
-            />
-            <Tick
-              label={makeRoom}
-              isTicked={choices.makeRoom.includes(index)}
-              onTick={(isOn) => onChange({ ...choices, makeRoom: include(choices.makeRoom, isOn) })}
-            />
+            {tick(skip, 'skipped')}
+            {tick(makeRoom, 'makeRoom')}
           </div>
-          <CorrectRegion work={work} page={page} found={known.region} onChange={onChange} />
+          <CorrectRegion work={work} page={page} known={known} onChange={onChange} />
           <AddLine page={page} onAdd={(baseline) => onChange(withAdded(choices, index, baseline))} />
         </div>
-        <RowList choices={choices} page={page} rows={known.rows} counted={counted} onChange={onChange} />
+        <RowList work={work} page={page} known={known} counted={counted} onChange={onChange} />
       </div>
     </details>
+  );
+}
+
+/** Where counting begins and ends on a page, as two sliders: a thumb, a mouse and the arrow keys move them alike. */
+function CorrectRegion({ work: { choices }, page, known, onChange }: Omit<CorrectPageProps, 'counted'>) {
+  const [isForAll, setForAll] = useState(choices.corrections.regionForAll !== undefined);
+  const region = regionOn(choices, page.index, known.region);
+  const { top, bottom, forAll } = words.correct;
+  const change = (changed: Partial<Region>) =>
+    onChange(withRegion(choices, page.index, { ...region, ...changed }, isForAll));
+  return (
+    <div className="grid gap-3">
+      <Edge label={top} share={region.top / page.height} onMove={(share) => change({ top: share * page.height })} />
+      <Edge
+        label={bottom}
+        share={region.bottom / page.height}
+        onMove={(share) => change({ bottom: share * page.height })}
+      />
+      <Tick
+        label={forAll}
+        isTicked={isForAll}
+        onTick={(isOn) => {
+          setForAll(isOn);
+          if (isOn) onChange(withRegion(choices, page.index, region, true));
+        }}
+      />
+    </div>
+  );
+}
+
+type EdgeProps = { label: string; share: number; onMove: (share: number) => void };
+
+/** A place on a page, as a share of its height from the top. */
+function Edge({ label, share, onMove }: EdgeProps) {
+  const id = useId();
+  const percent = Math.round(share * 1000) / 10;
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-semibold text-small">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        step={0.5}
+        value={percent}
+        aria-valuetext={fill(words.correct.percent, { value: percent })}
+        onChange={(event) => onMove(event.currentTarget.valueAsNumber / 100)}
+        className="min-h-11 w-full accent-teal"
+      />
+    </div>
   );
 }
 
@@ -67,16 +118,8 @@ function AddLine({ page, onAdd }: { page: PageReport; onAdd: (baseline: number) 
 // Rows from either end of a page that may be its head or foot.
 const edgeRows = 3;
 
-type RowListProps = {
-  choices: Choices;
-  page: PageReport;
-  rows: readonly Row[];
-  counted: ReadonlySet<number>;
-  onChange: (choices: Choices) => void;
-};
-
 /** Every row that was found, from the top, ticked when it counts; those at an edge can be said to be on every page. */
-function RowList({ choices, page, rows, counted, onChange }: RowListProps) {
+function RowList({ work: { choices }, page, known: { rows }, counted, onChange }: CorrectPageProps) {
   const { index } = page;
   const { rows: title, row: unnamed, head, headOf, added } = words.correct;
   return (

@@ -97,7 +97,10 @@ function Doubtful({ entry, work: { seen, at }, onLook, onSettle }: DoubtfulProps
               aria-label={fill(seen.has(index) ? pageSeen : page, { page: index + 1 })}
               aria-current={index === at ? 'page' : undefined}
               onClick={() => onLook(index)}
-              className={cn('text-small tabular-nums', styles.chip)}
+              className={cn(
+                'inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-1 rounded border border-edge bg-card px-2 font-semibold text-small tabular-nums hover:border-ink',
+                styles.chip,
+              )}
             >
               {index + 1}
               {seen.has(index) && <Icon name="check" className="size-4" />}

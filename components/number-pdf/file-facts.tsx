@@ -10,7 +10,7 @@ type FileFactsProps = {
 };
 
 /** What the reader should know of the file before taking the numbered one. */
-export function FileFacts({ work: { name, facts, before }, isRecalled, onForget }: FileFactsProps) {
+export function FileFacts({ work: { file, facts, before }, isRecalled, onForget }: FileFactsProps) {
   const { signed, encrypted, repaired, numbered, withoutNumbers, recalled, forget } = words.facts;
   const notes = [facts.isSigned && signed, facts.isEncrypted && encrypted, facts.isRepaired && repaired].filter(
     (note) => note !== false,
@@ -26,7 +26,7 @@ export function FileFacts({ work: { name, facts, before }, isRecalled, onForget 
       {before && (
         <li className="border-clay border-l-2 pl-4 text-small">
           {numbered}{' '}
-          <a href={before} download={name.replace(/-numbered(\.pdf)?$/i, '.pdf')} className="underline">
+          <a href={before} download={file.name.replace(/-numbered(\.pdf)?$/i, '.pdf')} className="underline">
             {withoutNumbers}
           </a>
         </li>

@@ -1,38 +1,26 @@
 import { type FormEvent, useId } from 'react';
 import { Button } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
 import { numberPdf as words } from '@/content/number-pdf';
 import { isLocked, type Problem } from '@/tenth-lining/worker/messages';
 import { fill } from './fill';
-import styles from './number-pdf.module.css';
 
 type FileProblemProps = { name: string; problem: Problem; onPassword: (password: string) => void };
 
 /** What is wrong with a file, in a sentence that says what to do; for a locked one, the question for its password. */
 export function FileProblem({ name, problem, onPassword }: FileProblemProps) {
-  if (isLocked(problem))
-    return (
-      <PasswordForm
-        key={problem}
-        name={name}
-        isWrong={problem.endsWith('wrong')}
-        isOwners={problem.startsWith('password-owner')}
-        onPassword={onPassword}
-      />
-    );
+  if (isLocked(problem)) return <PasswordForm key={problem} name={name} problem={problem} onPassword={onPassword} />;
   return (
-    <p role="alert" className={cn('mt-6 max-w-measure border-clay border-l-2 pl-4 font-semibold', styles.name)}>
+    <p role="alert" className="wrap-anywhere mt-6 max-w-measure border-clay border-l-2 pl-4 font-semibold">
       {fill(words.problems[problem], { name })}
     </p>
   );
 }
 
-type PasswordFormProps = { name: string; isWrong: boolean; isOwners: boolean; onPassword: (password: string) => void };
-
-function PasswordForm({ name, isWrong, isOwners, onPassword }: PasswordFormProps) {
+function PasswordForm({ name, problem, onPassword }: FileProblemProps) {
   const id = useId();
   const { submit, ...ask } = words.password;
-  const [label, text, wrong] = isOwners
+  const isWrong = problem.endsWith('wrong');
+  const [label, text, wrong] = problem.startsWith('password-owner')
     ? [ask.ownerLabel, ask.ownerText, ask.ownerWrong]
     : [ask.label, ask.text, ask.wrong];
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -41,7 +29,7 @@ function PasswordForm({ name, isWrong, isOwners, onPassword }: PasswordFormProps
   };
   return (
     <form method="dialog" onSubmit={onSubmit} className="mt-6 grid max-w-narrow gap-2">
-      <label htmlFor={id} className={cn('font-semibold', styles.name)}>
+      <label htmlFor={id} className="wrap-anywhere font-semibold">
         {fill(label, { name })}
       </label>
       <p id={`${id}-text`} role="alert" className={isWrong ? 'text-clay' : 'text-muted text-small'}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useCallback, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { numberPdf as words } from '@/content/number-pdf';
@@ -17,21 +17,18 @@ import { TakeBar } from './take-bar';
 import { useNumberingJob } from './use-numbering-job';
 import { useRecord } from './use-record';
 
-const query = () => matchMedia('(width >= 64rem)');
-
-function listen(onChange: () => void): () => void {
-  const wide = query();
-  wide.addEventListener('change', onChange);
-  return () => wide.removeEventListener('change', onChange);
-}
-
 /** Whether the panel stands beside the pages: what follows what in the page's order depends on it, not its look alone. */
-const useWideScreen = (): boolean =>
-  useSyncExternalStore(
-    listen,
-    () => query().matches,
-    () => false,
-  );
+function useWideScreen(): boolean {
+  const [isWide, setWide] = useState(false);
+  useEffect(() => {
+    const query = matchMedia('(width >= 64rem)');
+    const look = () => setWide(query.matches);
+    look();
+    query.addEventListener('change', look);
+    return () => query.removeEventListener('change', look);
+  }, []);
+  return isWide;
+}
 
 type NumberPdfProps = {
   /** addresses of the scripts that hold the engine and a sample file */
@@ -82,9 +79,13 @@ export const NumberPdf = island(function NumberPdf({ engine, sample, children, p
   );
 
   return (
-    <div ref={ref} {...root} className={cn('print:hidden', work ? styles.desk : styles.first)}>
+    <div
+      ref={ref}
+      {...root}
+      className={cn('print:hidden', work ? styles.desk : ['grid grid-cols-1 gap-x-10 lg:grid-cols-12', styles.first])}
+    >
       <div className={work ? styles.panel : 'min-w-0 lg:col-span-7'}>
-        <div className={cn(isFolded && styles.folded)}>{children}</div>
+        <div className={cn(isFolded && ['contents', styles.folded])}>{children}</div>
         <div className={work && 'flex flex-wrap gap-3'}>
           <ChooseFile
             input={input}

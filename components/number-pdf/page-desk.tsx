@@ -113,12 +113,12 @@ function PageTools({ work, controls, isClose, onClose }: PageToolsProps) {
           max={work.pages.length}
           defaultValue={at + 1}
           onChange={({ currentTarget: { value, validity } }) => value && validity.valid && look(Number(value) - 1)}
-          className={styles.leafNumber}
+          className="min-h-11 w-16 rounded border border-edge bg-card px-2 text-center text-base"
         />
         <span>{fill(of, { total: facts.pages })}</span>
         <Leaf icon="arrow-right" label={after} to={at + 1} work={work} onLook={look} />
       </div>
-      <div className={styles.acts}>
+      <div className={cn('flex flex-wrap gap-2', styles.acts)}>
         <Button look="secondary" size="small" aria-pressed={isClose} onClick={onClose}>
           {closer}
         </Button>

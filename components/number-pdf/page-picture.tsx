@@ -19,8 +19,10 @@ export function PagePicture({ page, draw, times = 1, children }: PagePictureProp
   const canvas = usePicture(index, draw, times);
   return (
     <span
+      // Through the DOM: the policy refuses the attribute in HTML.
+      ref={(paper) => paper?.style.setProperty('width', `${times * 100}%`)}
       aria-hidden="true"
-      className={cn('relative block overflow-hidden border border-line bg-card', styles[`times${times}`])}
+      className="relative block overflow-hidden border border-line bg-card"
     >
       <canvas
         ref={canvas}
@@ -64,7 +66,7 @@ function usePicture(index: number, draw: JobControls['draw'], times: number): Re
         observer.disconnect();
         const width = Math.min(widest, Math.ceil(canvas.clientWidth * Math.min(finest, devicePixelRatio)));
         const picture = await draw(index, Math.max(1, width));
-        if (picture && !isGone) canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
+        if (!isGone) canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
       },
       { rootMargin: '200px' },
     );

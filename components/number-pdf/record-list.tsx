@@ -8,8 +8,8 @@ import { isLocked } from '@/tenth-lining/worker/messages';
 import { fill } from './fill';
 import { makeArchive } from './number-file';
 import styles from './number-pdf.module.css';
-import { isUpToDate, type RecordAction } from './record';
-import type { PlacedFile, RecordControls } from './use-record';
+import { isUpToDate, type PlacedFile, type RecordAction } from './record';
+import type { RecordControls } from './use-record';
 
 type RecordListProps = { engine: string; record: RecordControls; tell: Dispatch<RecordAction> };
 
@@ -108,9 +108,9 @@ function RecordItem({ placed, at, isAtWork, isLast, tell, onOpen }: RecordItemPr
       onDragOver={(event) => event.dataTransfer.types.includes(dragged) && event.preventDefault()}
       onDrop={drop}
       aria-current={isAtWork || undefined}
-      className={cn('border-line py-2', styles.volume)}
+      className={cn('relative flex flex-wrap items-center gap-x-4 border-line py-2', styles.volume)}
     >
-      <div className={cn('basis-full pr-10', styles.name)}>
+      <div className="wrap-anywhere basis-full pr-10">
         <p className="font-semibold">{fill(words.place, { place: at + 1, name: own })}</p>
         <p className="text-muted text-small tabular-nums">{statusOf(placed)}</p>
       </div>
@@ -158,7 +158,7 @@ function Act({ label, icon, isOff, onPress, children }: ActProps) {
       aria-label={label}
       aria-disabled={isOff}
       onClick={onPress}
-      className={cn(icon ? styles[icon] : 'px-0')}
+      className={cn(!icon && 'px-0', icon === 'up' && 'rotate-180', icon === 'remove' && styles.remove)}
     >
       {icon && <Icon name={icon === 'remove' ? 'close' : 'chevron-down'} className="size-5" />}
       {children}

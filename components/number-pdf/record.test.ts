@@ -7,6 +7,7 @@ import {
   nextRecord,
   nextToNumber,
   numberedName,
+  placedFiles,
   type RecordAction,
   type RecordFile,
 } from './record';
@@ -61,7 +62,7 @@ describe('page numbers go on from file to file', () => {
     expect(isUpToDate(numbered, 6)).toBe(false);
     expect(isUpToDate({ ...numbered, choices: { ...firstChoices } }, 1)).toBe(false);
     const files = [numbered, ...made(...opened).slice(1)];
-    expect(nextToNumber(files, firstPageNumbers(files))).toMatchObject({ file: { id: 2 }, first: 31 });
+    expect(nextToNumber(placedFiles(files))).toMatchObject({ file: { id: 2 }, first: 31 });
     expect(choicesFrom(file.choices, 31).pageNumbers).toEqual({ first: 31, from: 0 });
     expect(choicesFrom(file.choices, 31)).toBe(choicesFrom(file.choices, 31));
   });

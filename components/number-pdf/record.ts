@@ -19,6 +19,9 @@ export type RecordFile = {
   numbered?: { file: Blob; choices: Choices; first: number };
 };
 
+/** A file in its place: the number of its first page, where that is known, and the name that it is saved under. */
+export type PlacedFile = { file: RecordFile; first?: number; name: string };
+
 /** What becomes known of a file. */
 export type Told = Partial<Omit<RecordFile, 'id' | 'file'>>;
 
@@ -104,18 +107,11 @@ export function choicesFrom(choices: Choices, first: number): Choices {
 export const isUpToDate = ({ numbered, choices }: RecordFile, first: number | undefined): boolean =>
   numbered?.choices === choices && (!choices.pageNumbers || numbered.first === first);
 
-/** The file that is to be numbered next, and the page number that it begins with. */
-export function nextToNumber(
-  files: readonly RecordFile[],
-  firsts: ReturnType<typeof firstPageNumbers>,
-  but?: RecordFile,
-): { file: RecordFile; first: number } | undefined {
-  const due = files.flatMap((file, at) => {
-    const first = firsts[at];
-    return first === undefined || file === but || file.problem || isUpToDate(file, first) ? [] : [{ file, first }];
-  });
-  return due[0];
-}
+/** The file that is to be numbered next: beside the one at work, and once the number that it begins with is known. */
+export const nextToNumber = (placed: readonly PlacedFile[], atWork?: PlacedFile): PlacedFile | undefined =>
+  placed.find(
+    (each) => each !== atWork && each.first !== undefined && !each.file.problem && !isUpToDate(each.file, each.first),
+  );
 
 /** The name of a file once it is numbered. */
 export const numberedName = (name: string): string => name.replace(/(-numbered)?(\.pdf)?$/i, '-numbered.pdf');
@@ -130,4 +126,11 @@ export function distinctNames(names: readonly string[]): string[] {
     taken.add(distinct.toLowerCase());
     return distinct;
   });
+}
+
+/** The files of a record, each in its place. */
+export function placedFiles(files: readonly RecordFile[]): PlacedFile[] {
+  const firsts = firstPageNumbers(files);
+  const names = distinctNames(files.map(({ file }) => numberedName(file.name)));
+  return files.map((file, at) => ({ file, first: firsts[at], name: names[at] ?? '' }));
 }

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noStaticElementInteractions: hidden from assistive technology; the list of rows is not
 import type { MouseEvent } from 'react';
 import { cn } from '@/components/ui/cn';
 import { percentile } from '@/tenth-lining/lines/percentile';
@@ -5,37 +6,22 @@ import type { Row } from '@/tenth-lining/lines/types';
 import type { PageReport } from '@/tenth-lining/worker/messages';
 import styles from './number-pdf.module.css';
 
-type Band = { top: number; bottom: number };
-
 /**
- * What is pressed for each row: a band over the page's whole width, up to the middle between it and its neighbours, but
+ * What is pressed for a row: a band over the page's whole width, up to the middle between it and its neighbours, but
  * not far beyond the row: where a line is missing there is room to press.
  */
-function bandsOf(rows: readonly Row[]): Band[] {
-  return rows.map(({ top, bottom }) => {
-    const reach = (bottom - top) * 0.4;
-    const above = Math.max(0, ...rows.map((row) => row.bottom).filter((end) => end <= top + 1));
-    const below = Math.min(
-      Number.POSITIVE_INFINITY,
-      ...rows.map((row) => row.top).filter((start) => start >= bottom - 1),
-    );
-    return { top: Math.max(top - reach, (above + top) / 2), bottom: Math.min(bottom + reach, (bottom + below) / 2) };
-  });
+function bandOf({ top, bottom }: Row, rows: readonly Row[]): { top: number; bottom: number } {
+  const reach = (bottom - top) * 0.4;
+  const above = Math.max(0, ...rows.map((row) => row.bottom).filter((end) => end <= top + 1));
+  const below = Math.min(...rows.map((row) => row.top).filter((start) => start >= bottom - 1));
+  return { top: Math.max(top - reach, (above + top) / 2), bottom: Math.min(bottom + reach, (bottom + below) / 2) };
 }
 
-/** How high the lowest band is of a row that was found to count, in the page's units. */
-export const heightOfPress = (rows: readonly Row[]): number => {
-  const heights = bandsOf(rows).flatMap(({ top, bottom }, index) => (rows[index]?.counts ? [bottom - top] : []));
-  return heights.length === 0 ? 0 : Math.min(...heights);
-};
-
-/** Type size of a page's lines, for one that was not found. */
-const usualSize = (rows: readonly Row[]): number =>
-  percentile(
-    rows.map(({ size }) => size),
-    0.5,
-    12,
-  );
+/** How high the lowest band is of a row that was found to count, in the page's units; 0 where none does. */
+export function heightOfPress(rows: readonly Row[]): number {
+  const bands = rows.filter(({ counts }) => counts).map((row) => bandOf(row, rows));
+  return bands.length === 0 ? 0 : Math.min(...bands.map(({ top, bottom }) => bottom - top));
+}
 
 type RowMarksProps = {
   page: PageReport;
@@ -51,8 +37,9 @@ type RowMarksProps = {
 /** The rows on the page's picture, for pressing; the list under it does the same for the keyboard. */
 export function RowMarks({ page, rows, counted, added, onToggle, onAdd, onRemove }: RowMarksProps) {
   const { width, height, scale } = page;
-  const size = usualSize(rows);
-  const bands = bandsOf(rows);
+  // The type size of the page's lines, for one that was not found.
+  const sizes = rows.map((row) => row.size);
+  const size = percentile(sizes, 0.5, 12);
   const add = ({ currentTarget, clientY }: MouseEvent<SVGRectElement>) => {
     const paper = currentTarget.getBoundingClientRect();
     const pressed = ((clientY - paper.top) / paper.height) * height;
@@ -61,12 +48,11 @@ export function RowMarks({ page, rows, counted, added, onToggle, onAdd, onRemove
   };
   return (
     <g transform={scale === 1 ? undefined : `translate(0 ${height * (1 - scale)}) scale(${scale})`}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hidden from assistive technology; the list is not */}
       <rect width={width} height={height} onClick={add} className={styles.blank} />
-      {rows.map(({ top, bottom, left, right }, index) => {
-        const band = bands[index] as Band;
+      {rows.map((row, index) => {
+        const { top, bottom, left, right } = row;
+        const band = bandOf(row, rows);
         return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: hidden from assistive technology; the list is not
           <g
             // Rows are known by their place on the page, which stays.
             key={`${top} ${left}`}
@@ -79,7 +65,6 @@ export function RowMarks({ page, rows, counted, added, onToggle, onAdd, onRemove
         );
       })}
       {added.map((baseline) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: hidden from assistive technology; the list is not
         <rect
           key={baseline}
           x={width * 0.08}

@@ -16,14 +16,25 @@ type SettingsProps = { work: Work; isOpen: boolean; onChange: (choices: Choices)
 const largestNumber = 999_999;
 
 /** The few things that differ from filing to filing: open where there is room beside the pages. */
-export function Settings({ work: { name, choices, facts }, isOpen, onChange }: SettingsProps) {
+export function Settings({ work: { file, choices, facts }, isOpen, onChange }: SettingsProps) {
   const { title, every, count, footnotes, lineNumbers, pageNumbers, first, from, wrong, skip } = words.settings;
   const change = (changed: Partial<Choices>) => onChange({ ...choices, ...changed });
   const numbers = choices.pageNumbers;
+  const numberField = (label: string, value: number, most: number, changed: (value: number) => typeof numbers) => (
+    <DraftField
+      label={label}
+      inputMode="numeric"
+      value={value}
+      write={String}
+      read={(text) => wholeNumber(text, most)}
+      wrong={fill(wrong, { label, name: file.name, most, value })}
+      onSettle={(next) => change({ pageNumbers: changed(next) })}
+    />
+  );
   return (
     <details open={isOpen} className={styles.fold}>
       <summary>
-        <Heading level={2} size="small" className={styles.inline}>
+        <Heading level={2} size="small" className="inline">
           {title}
         </Heading>
       </summary>
@@ -60,23 +71,8 @@ export function Settings({ work: { name, choices, facts }, isOpen, onChange }: S
         />
         {numbers && (
           <div className={styles.pair}>
-            {(
-              [
-                [first, numbers.first, largestNumber, (value) => ({ first: value })],
-                [from, numbers.from + 1, facts.pages, (value) => ({ from: value - 1 })],
-              ] as [string, number, number, (value: number) => Partial<typeof numbers>][]
-            ).map(([label, value, most, changed]) => (
-              <DraftField
-                key={label}
-                label={label}
-                inputMode="numeric"
-                value={value}
-                write={String}
-                read={(text) => wholeNumber(text, most)}
-                wrong={fill(wrong, { label, name, most, value })}
-                onSettle={(next) => change({ pageNumbers: { ...numbers, ...changed(next) } })}
-              />
-            ))}
+            {numberField(first, numbers.first, largestNumber, (value) => ({ ...numbers, first: value }))}
+            {numberField(from, numbers.from + 1, facts.pages, (value) => ({ ...numbers, from: value - 1 }))}
           </div>
         )}
         <DraftField
@@ -85,9 +81,9 @@ export function Settings({ work: { name, choices, facts }, isOpen, onChange }: S
           value={choices.skipped}
           write={writePageRanges}
           read={(text) => readPageRanges(text, facts.pages)}
-          wrong={fill(skip.wrong, { name })}
+          wrong={fill(skip.wrong, { name: file.name })}
           settlesLate
-          onSettle={(skipped) => change({ skipped: [...skipped] })}
+          onSettle={(skipped) => change({ skipped })}
         />
       </div>
     </details>

@@ -2,7 +2,8 @@ import { numberPdf } from '@/content/number-pdf';
 import type { PageReport } from '@/tenth-lining/worker/messages';
 import { fill } from './fill';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+// British, without a comma before "and".
+const list = new Intl.ListFormat('en-GB');
 
 type Counted = Pick<PageReport, 'lines' | 'leftOut'>;
 
@@ -20,8 +21,6 @@ export function sheetWords({ index, numbers, ...counted }: Counted & Pick<PageRe
   return fill(drawn.length === 0 ? unnumbered : words, values);
 }
 
-/** With `every line` a page has dozens: its first and last say as much. British, without a comma before "and". */
-function listOf(numbers: readonly string[]): string {
-  if (numbers.length > 8) return `${numbers[0]} to ${numbers.at(-1)}`;
-  return list.format(numbers).replace(', and ', ' and ');
-}
+/** With `every line` a page has dozens: its first and last say as much. */
+const listOf = (numbers: readonly string[]): string =>
+  numbers.length > 8 ? `${numbers[0]} to ${numbers.at(-1)}` : list.format(numbers);

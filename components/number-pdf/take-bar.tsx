@@ -22,24 +22,24 @@ type TakeBarProps = {
  */
 export function TakeBar({ state, saveAs, onCancel, onSave, onLook }: TakeBarProps) {
   const { work, opening } = state;
-  const name = opening ?? work?.name;
+  const name = opening ?? work?.file.name;
   const isBusy = opening !== undefined || (work !== undefined && !isRead(work));
   const isSaved = work?.saved !== undefined && opening === undefined;
   return (
     <>
       {name && (
-        <Heading level={2} size="title" className={styles.name}>
+        <Heading level={2} size="title" className="wrap-anywhere">
           {name}
         </Heading>
       )}
-      <div className={cn(name && styles.bar)}>
-        <div className={cn(styles.grow, work?.saved && styles.saved)}>
-          <p role="status" className={cn('min-w-0 text-small', styles.name, name && 'font-semibold tabular-nums')}>
+      <div className={cn(name && ['grid justify-items-start gap-3', styles.bar])}>
+        <div className={cn('grid w-full min-w-0 grow gap-1.5', styles.grow, work?.saved && styles.saved)}>
+          <p role="status" className={cn('wrap-anywhere min-w-0 text-small', name && 'font-semibold tabular-nums')}>
             <span className={cn(isSaved && styles.as)}>{statusOf(state)}</span>
             {isSaved && <span className="font-normal"> {words.download.next}</span>}
             {work?.result && !opening && <span className="sr-only"> {words.download.ready}</span>}
           </p>
-          {isBusy && <Progress work={opening === undefined ? work : undefined} />}
+          {isBusy && <Progress name={name} work={opening === undefined ? work : undefined} />}
           {work && !isBusy && !isSaved && <NextPage work={work} onLook={onLook} />}
         </div>
         {isBusy && (
@@ -66,11 +66,11 @@ function NextPage({ work, onLook }: { work: Work; onLook: (index: number) => voi
 }
 
 /** Pages read of those there are; while a file is being opened nobody knows how many. */
-function Progress({ work }: { work?: Work }) {
+function Progress({ name = '', work }: { name?: string; work?: Work }) {
   const values = work && { done: work.done, total: work.facts.pages };
   return (
     <progress
-      aria-label={values ? fill(words.progress.read, values) : words.progress.opening}
+      aria-label={values ? fill(words.progress.read, values) : fill(words.progress.opening, { name })}
       value={work?.done}
       max={work?.facts.pages}
       className={cn('w-full accent-teal', styles.progress)}

@@ -1,8 +1,8 @@
-import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { type Choices, isLocked, type Report } from '@/tenth-lining/worker/messages';
 import { type Engine, startEngine } from '@/tenth-lining/worker/start-engine';
 import type { GivenFile } from './record';
-import { isRead, isUnsaved, nextState, type WorkAction, type WorkState } from './work';
+import { isRead, isUnsaved, nextState } from './work';
 
 type Opening = {
   engine: Engine;
@@ -13,21 +13,7 @@ type Opening = {
   alone?: GivenFile;
 };
 
-export type JobControls = {
-  state: WorkState;
-  /** loads the engine, when a file is on its way */
-  prepare: () => void;
-  open: (opening: Omit<Opening, 'engine'>) => void;
-  unlock: (password: string) => void;
-  cancel: () => void;
-  tell: Dispatch<WorkAction>;
-  change: (choices: Choices) => void;
-  /** shows a page */
-  look: (index: number) => void;
-  /** a picture of a page, so many pixels wide; undefined when its file is no longer the one at work */
-  draw: (index: number, width: number) => Promise<ImageBitmap | undefined>;
-  askRows: (index: number) => void;
-};
+export type JobControls = ReturnType<typeof useNumberingJob>;
 
 // Choices come in bursts (an arrow key held down on a number); the file is written when they have settled.
 const settling = 400;
@@ -36,7 +22,7 @@ const settling = 400;
  * A file's way through the engine. Each file has a worker of its own: one that is chosen takes the other's place when it
  * has really opened, and to cancel is to end its worker, with all that it knew.
  */
-export function useNumberingJob(engineAddress: string): JobControls {
+export function useNumberingJob(engineAddress: string) {
   const [state, dispatch] = useReducer(nextState, { files: [] });
   const spare = useRef<Engine>(undefined);
   const opening = useRef<Opening>(undefined);
@@ -127,9 +113,10 @@ export function useNumberingJob(engineAddress: string): JobControls {
 
   return {
     state,
+    /** loads the engine, when a file is on its way */
     prepare,
     open,
-    unlock: (password) => {
+    unlock: (password: string) => {
       if (!opening.current) return;
       dispatch({ type: 'chosen', name: opening.current.file.name });
       opening.current.password = password;
@@ -142,8 +129,10 @@ export function useNumberingJob(engineAddress: string): JobControls {
     },
     tell: dispatch,
     change: useCallback((choices: Choices) => dispatch({ type: 'choose', choices }), []),
+    /** shows a page */
     look: useCallback((index: number) => dispatch({ type: 'look', index }), []),
-    draw: useCallback((index, width) => {
+    /** a picture of a page, so many pixels wide; none comes when its file is no longer the one at work */
+    draw: useCallback((index: number, width: number): Promise<ImageBitmap> => {
       const engine = current.current;
       engine?.ask({ type: 'draw', index, width });
       return new Promise((resolve) => drawn.current.set(`${index} ${width}`, resolve));

@@ -1,33 +1,12 @@
 import { useCallback, useEffect } from 'react';
 import { firstChoices } from '@/tenth-lining/worker/messages';
 import { numberFile } from './number-file';
-import {
-  choicesFrom,
-  distinctNames,
-  firstPageNumbers,
-  type GivenFile,
-  nextToNumber,
-  numberedName,
-  type RecordFile,
-} from './record';
+import { choicesFrom, type GivenFile, nextToNumber, type PlacedFile, placedFiles } from './record';
 import { recalled, remember } from './remembered';
 import type { JobControls } from './use-numbering-job';
 import { isRead } from './work';
 
-/** A file in its place: the number of its first page, where that is known, and the name that it is saved under. */
-export type PlacedFile = { file: RecordFile; first?: number; name: string };
-
-export type RecordControls = {
-  /** in their order */
-  placed: readonly PlacedFile[];
-  /** the one that is shown at work */
-  atWork?: PlacedFile;
-  /** in the place of all that are there */
-  choose: (files: readonly File[]) => void;
-  add: (files: readonly File[]) => void;
-  /** shows a file at work */
-  open: (placed: PlacedFile) => void;
-};
+export type RecordControls = ReturnType<typeof useRecord>;
 
 const withChoices = (files: readonly File[]): Promise<GivenFile[]> =>
   Promise.all(files.map(async (file) => ({ file, choices: await recalled(file) })));
@@ -36,11 +15,9 @@ const withChoices = (files: readonly File[]): Promise<GivenFile[]> =>
  * The files of a visit, and their numbers: one is shown at work, the others are numbered beside it, one at a time, once their
  * first page number is known, and again when it changes.
  */
-export function useRecord(engineAddress: string, { state, open, tell }: JobControls): RecordControls {
+export function useRecord(engineAddress: string, { state, open, tell }: JobControls) {
   const { files, work, opening } = state;
-  const firsts = firstPageNumbers(files);
-  const names = distinctNames(files.map(({ file }) => numberedName(file.name)));
-  const placed = files.map((file, at) => ({ file, first: firsts[at], name: names[at] ?? '' }));
+  const placed = placedFiles(files);
   const atWork = placed.find(({ file }) => file.file === work?.file);
   const isRecord = files.length > 1;
 
@@ -51,7 +28,7 @@ export function useRecord(engineAddress: string, { state, open, tell }: JobContr
 
   // The others, one at a time, when the one at work is read.
   const isFree = isRecord && opening === undefined && (!work || isRead(work));
-  const due = isFree ? nextToNumber(files, firsts, atWork?.file) : undefined;
+  const due = isFree ? nextToNumber(placed, atWork) : undefined;
   const { id: dueId, file: dueFile, choices: dueChoices, password: duePassword } = due?.file ?? {};
   const dueFirst = due?.first;
   useEffect(() => {
@@ -61,10 +38,13 @@ export function useRecord(engineAddress: string, { state, open, tell }: JobContr
   }, [engineAddress, tell, dueId, dueFile, dueChoices, duePassword, dueFirst]);
 
   return {
+    /** in their order */
     placed,
+    /** the one that is shown at work */
     atWork,
+    /** in the place of all that are there */
     choose: useCallback(
-      async (chosen) => {
+      async (chosen: readonly File[]) => {
         const given = await withChoices(chosen);
         const [first] = given;
         const alone = given.length === 1 ? first : undefined;
@@ -73,8 +53,12 @@ export function useRecord(engineAddress: string, { state, open, tell }: JobContr
       },
       [open, tell],
     ),
-    add: useCallback(async (chosen) => tell({ type: 'added', files: await withChoices(chosen) }), [tell]),
-    open: ({ file: { file, choices, password }, first = 1 }) =>
+    add: useCallback(
+      async (chosen: readonly File[]) => tell({ type: 'added', files: await withChoices(chosen) }),
+      [tell],
+    ),
+    /** shows a file at work */
+    open: ({ file: { file, choices, password }, first = 1 }: PlacedFile) =>
       open({ file, choices: choicesFrom(choices, first), password }),
   };
 }

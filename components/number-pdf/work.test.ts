@@ -1,4 +1,4 @@
-import { firstChoices, type PageReport } from '@/tenth-lining/worker/messages';
+import { type Choices, firstChoices, type PageReport } from '@/tenth-lining/worker/messages';
 import { isUnsaved, nextState, type Work, type WorkAction, type WorkState, waitingPages } from './work';
 
 const facts = { pages: 2, isEncrypted: false, mayChange: true, isSigned: false, isRepaired: false };
@@ -20,6 +20,13 @@ const page = (index: number): PageReport => ({
   doubts: [],
 });
 
+const choose = (changed: Partial<Choices>): WorkAction => ({
+  type: 'choose',
+  choices: { ...firstChoices, ...changed },
+});
+const five = choose({ every: 5 });
+const file = new Blob();
+const numbered = (version: number): WorkAction => ({ type: 'numbered', file, url: 'blob:1', version });
 const heard = (...pages: PageReport[]): WorkAction => ({ type: 'heard', report: { type: 'pages', pages, done: 2 } });
 const read = heard(page(0), { ...page(1), doubts: ['no-text'] });
 
@@ -29,12 +36,12 @@ test('a file that cannot be opened leaves the one at work as it is', () => {
     { type: 'chosen', name: 'b' },
     { type: 'failed', file: new File([], 'b'), problem: 'not-pdf' },
   );
-  expect(state).toMatchObject({ work: { name: 'record.PDF' }, problem: { name: 'b', problem: 'not-pdf' } });
+  expect(state).toMatchObject({ work: { file: record }, problem: { name: 'b', problem: 'not-pdf' } });
   expect(state.opening).toBeUndefined();
 });
 
 test('cancelling the opening of another file keeps the one at work; cancelling that keeps nothing', () => {
-  expect(stateAfter(...opened, { type: 'chosen', name: 'b' }, { type: 'cancelled' }).work?.name).toBe('record.PDF');
+  expect(stateAfter(...opened, { type: 'chosen', name: 'b' }, { type: 'cancelled' }).work?.file).toBe(record);
   expect(stateAfter(...opened, { type: 'cancelled' })).toEqual({ files: [], wasCancelled: true });
 });
 
@@ -45,17 +52,14 @@ test('pages take their places as they come, and again when they are known better
 });
 
 test('a numbered file is taken back when something else is chosen', () => {
-  const file = new Blob();
-  const numbered: WorkAction = { type: 'numbered', file, url: 'blob:1', version: 1 };
-  expect(stateAfter(...opened, numbered).work?.result).toMatchObject({ url: 'blob:1', numbered: { file, first: 1 } });
-  const change: WorkAction = { type: 'choose', choices: { ...firstChoices, every: 5 } };
-  expect(stateAfter(...opened, numbered, change).work?.result).toBeUndefined();
-  expect(stateAfter(...opened, change, numbered).work?.result).toBeUndefined();
+  const { work } = stateAfter(...opened, numbered(1));
+  expect(work?.result).toMatchObject({ url: 'blob:1', numbered: { file, first: 1 } });
+  expect(stateAfter(...opened, numbered(1), five).work?.result).toBeUndefined();
+  expect(stateAfter(...opened, five, numbered(1)).work?.result).toBeUndefined();
 });
 
 test('choices are taken back one by one', () => {
-  const every = (value: 1 | 5): WorkAction => ({ type: 'choose', choices: { ...firstChoices, every: value } });
-  const changed = stateAfter(...opened, every(5), every(1), { type: 'undo' });
+  const changed = stateAfter(...opened, five, choose({ every: 1 }), { type: 'undo' });
   expect(changed.work?.choices.every).toBe(5);
   expect(nextState(nextState(changed, { type: 'undo' }), { type: 'undo' }).work?.choices).toEqual(firstChoices);
 });
@@ -66,19 +70,16 @@ test('a page in doubt waits until somebody has looked at it; what was corrected 
   expect(waiting({ type: 'look', index: 1 })).toEqual([]);
   const saved: WorkAction = { type: 'saved', name: 'record-numbered.pdf' };
   const unsaved = (...actions: WorkAction[]) => isUnsaved(stateAfter(...opened, ...actions).work as Work);
-  const change: WorkAction = { type: 'choose', choices: { ...firstChoices, every: 5 } };
-  const numbered: WorkAction = { type: 'numbered', file: new Blob(), url: 'blob:1', version: 2 };
-  expect([unsaved(), unsaved(change), unsaved(change, numbered, saved)]).toEqual([false, true, false]);
-  expect(unsaved(change, numbered, saved, change)).toBe(true);
+  expect([unsaved(), unsaved(five), unsaved(five, numbered(2), saved)]).toEqual([false, true, false]);
+  expect(unsaved(five, numbered(2), saved, five)).toBe(true);
 });
 
 describe('the record knows of each of its files what the work on it has come to', () => {
   const other = new File([], 'b.pdf');
-  const numbered: WorkAction = { type: 'numbered', file: new Blob(), url: 'blob:1', version: 1 };
   const added: WorkAction = { type: 'added', files: [{ file: other }] };
 
   test('a file alone takes the place of all once it has opened; what is known of one stays when another is shown', () => {
-    const files = stateAfter(...opened, read, numbered, added, ...open(other, false)).files;
+    const files = stateAfter(...opened, read, numbered(1), added, ...open(other, false)).files;
     expect(files).toMatchObject([
       { file: record, pages: 2, doubtful: 1, numbered: { first: 1, choices: firstChoices } },
       { file: other, pages: 2, doubtful: undefined },
@@ -89,7 +90,7 @@ describe('the record knows of each of its files what the work on it has come to'
 
   test('cancelling while one of its files is read keeps the record, once another is numbered', () => {
     const reading = [added, ...open(other, false), { type: 'cancelled' } as const];
-    expect(stateAfter(...opened, read, numbered, ...reading)).toMatchObject({
+    expect(stateAfter(...opened, read, numbered(1), ...reading)).toMatchObject({
       files: [{ file: record }, { file: other }],
     });
     expect(stateAfter(...opened, ...reading)).toEqual({ files: [], wasCancelled: true });
@@ -101,17 +102,11 @@ describe('the record knows of each of its files what the work on it has come to'
     expect(stateAfter(...opened, added, failed, ...open(other, false)).files[1]?.problem).toBeUndefined();
     const unwritten = stateAfter(...opened, { type: 'failed', problem: 'cannot-write' });
     expect(unwritten.files).toMatchObject([{ problem: 'cannot-write' }]);
-    expect(nextState(unwritten, { type: 'choose', choices: { ...firstChoices, every: 5 } }).files[0]?.problem).toBe(
-      undefined,
-    );
+    expect(nextState(unwritten, five).files[0]?.problem).toBeUndefined();
   });
 
   test('what is chosen for it holds for the others, and its first page number is theirs to give', () => {
-    const five: WorkAction = {
-      type: 'choose',
-      choices: { ...firstChoices, every: 5, pageNumbers: { first: 3, from: 0 } },
-    };
-    const moved: WorkAction[] = [added, ...open(other, false), five];
+    const moved = [added, ...open(other, false), choose({ every: 5, pageNumbers: { first: 3, from: 0 } })];
     const { work, files } = stateAfter(...opened, ...moved);
     expect(files.map(({ choices }) => choices.every)).toEqual([5, 5]);
     expect(work?.choices.pageNumbers).toEqual({ first: 3, from: 0 });
@@ -122,8 +117,7 @@ describe('the record knows of each of its files what the work on it has come to'
   });
 
   test('a first page number that is set is where the file begins from then on', () => {
-    const seven: WorkAction = { type: 'choose', choices: { ...firstChoices, pageNumbers: { first: 7, from: 0 } } };
-    const { work, files } = stateAfter(...opened, added, seven);
+    const { work, files } = stateAfter(...opened, added, choose({ pageNumbers: { first: 7, from: 0 } }));
     expect(files.map(({ startsAt }) => startsAt)).toEqual([7, undefined]);
     expect(work?.choices.pageNumbers?.first).toBe(7);
   });

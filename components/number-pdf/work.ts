@@ -17,7 +17,6 @@ export type PageRows = { rows: Row[]; region: { top: number; bottom: number } };
 export type Work = {
   /** counts the files of a visit */
   id: number;
-  name: string;
   file: File;
   /** what it was opened with */
   password?: string;
@@ -147,7 +146,6 @@ function begunWith(work: Work, first: number | undefined): Work {
 
 const newWork = (opened: Opened): Omit<Work, 'id'> => ({
   ...opened,
-  name: opened.file.name,
   pages: [],
   done: 0,
   rows: new Map(),

@@ -67,19 +67,15 @@ export function useFormScreens(
   }, [screen, post, root]);
 
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') post('form-close');
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && post('form-close'), { signal });
     const onMessage = ({ source, origin, data }: MessageEvent) => {
       if (source !== window.parent || origin !== window.location.origin || data !== 'embed-focus') return;
       root.current?.querySelector('input')?.focus();
     };
-    document.addEventListener('keydown', onKeyDown);
-    window.addEventListener('message', onMessage);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      window.removeEventListener('message', onMessage);
-    };
+    window.addEventListener('message', onMessage, { signal });
+    return () => listening.abort();
   }, [post, root]);
 
   return post;

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** Ways for tests and demonstrations to see the form misbehave; only the built-in page knows them. */
 const simulations = ['slow', 'late', 'never', 'duplicate', 'closed', 'ponder', 'redirect'] as const;
@@ -23,26 +23,22 @@ export type FormParameters = {
  */
 export function readFormParameters({ search, hash }: Pick<Location, 'search' | 'hash'>): FormParameters {
   const query = new URLSearchParams(search);
-  const embedId = query.get('typeform-embed-id') ?? undefined;
   return {
     publication: new URLSearchParams(hash.slice(1)).get('publication') ?? '',
-    ...(embedId && { embedId }),
+    embedId: query.get('typeform-embed-id') ?? undefined,
     hidesHeader: query.get('embed-hide-headers') === 'true',
     simulate: simulations.find((simulate) => simulate === query.get('simulate')),
   };
 }
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('hashchange', onChange);
-  return () => window.removeEventListener('hashchange', onChange);
-}
-
-/** What the address says; undefined until the browser can be asked, so that the first render is the exported page. */
+/** What the address says; undefined in the first render, which is the exported page, and known before the next paint. */
 export function useFormParameters(): FormParameters | undefined {
-  const address = useSyncExternalStore<string | undefined>(
-    subscribe,
-    () => window.location.href,
-    () => undefined,
-  );
-  return useMemo(() => (address ? readFormParameters(new URL(address)) : undefined), [address]);
+  const [parameters, setParameters] = useState<FormParameters>();
+  useLayoutEffect(() => {
+    const read = () => setParameters(readFormParameters(window.location));
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+  return parameters;
 }

@@ -1,33 +1,30 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-/** The one recipe of Button and ButtonLink. No `enabled:` variants: `:enabled` never matches a link. */
-export const buttonStyles = cva(
-  'inline-flex default:min-h-11 cursor-pointer items-center justify-center gap-2 rounded border text-center font-semibold default:no-underline aria-busy:cursor-progress aria-disabled:cursor-not-allowed print:min-h-0 print:border-0 print:bg-transparent print:p-0 print:underline forced-colors:hover:underline forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]',
-  {
-    variants: {
-      look: {
-        primary:
-          'border-teal bg-teal text-card not-aria-disabled:hover:border-teal-deep not-aria-disabled:hover:bg-teal-deep not-aria-disabled:active:bg-ink aria-disabled:border-edge aria-disabled:bg-edge',
-        secondary:
-          'border-edge bg-transparent text-ink not-aria-disabled:hover:border-ink not-aria-disabled:hover:bg-card not-aria-disabled:active:bg-teal-soft aria-disabled:border-line aria-disabled:text-muted',
-        light:
-          'border-edge max-sm:border-0 bg-transparent text-ink max-sm:px-0 max-sm:text-small max-sm:underline max-sm:decoration-1 max-sm:underline-offset-4 hover:border-ink hover:bg-card active:bg-teal-soft',
-        inverse:
-          'border-paper bg-paper text-ink not-aria-disabled:hover:border-teal-soft not-aria-disabled:hover:bg-teal-soft not-aria-disabled:active:bg-sand aria-disabled:opacity-60',
-        onInk:
-          'border-mist bg-transparent text-paper not-aria-disabled:hover:border-paper not-aria-disabled:hover:bg-slate not-aria-disabled:active:bg-teal-deep aria-disabled:opacity-60',
-        quiet:
-          'border-transparent bg-transparent text-teal underline decoration-1 underline-offset-4 hover:text-teal-deep hover:decoration-2',
-      },
-      size: { normal: 'px-5 py-2.5 text-base', small: 'default:px-4 py-2 text-small', icon: 'size-11 p-0' },
-    },
-    defaultVariants: { look: 'primary', size: 'normal' },
-  },
-);
+/** No `enabled:` variants: `:enabled` never matches a link. */
+const base =
+  'inline-flex default:min-h-11 cursor-pointer items-center justify-center gap-2 rounded border text-center font-semibold default:no-underline aria-busy:cursor-progress aria-disabled:cursor-not-allowed print:min-h-0 print:border-0 print:bg-transparent print:p-0 print:underline forced-colors:hover:underline forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]';
+const looks = {
+  primary:
+    'border-teal bg-teal text-card not-aria-disabled:hover:border-teal-deep not-aria-disabled:hover:bg-teal-deep not-aria-disabled:active:bg-ink aria-disabled:border-edge aria-disabled:bg-edge',
+  secondary:
+    'border-edge bg-transparent text-ink not-aria-disabled:hover:border-ink not-aria-disabled:hover:bg-card not-aria-disabled:active:bg-teal-soft aria-disabled:border-line aria-disabled:text-muted',
+  light:
+    'border-edge max-sm:border-0 bg-transparent text-ink max-sm:px-0 max-sm:text-small max-sm:underline max-sm:decoration-1 max-sm:underline-offset-4 hover:border-ink hover:bg-card active:bg-teal-soft',
+  inverse:
+    'border-paper bg-paper text-ink not-aria-disabled:hover:border-teal-soft not-aria-disabled:hover:bg-teal-soft not-aria-disabled:active:bg-sand aria-disabled:opacity-60',
+  onInk:
+    'border-mist bg-transparent text-paper not-aria-disabled:hover:border-paper not-aria-disabled:hover:bg-slate not-aria-disabled:active:bg-teal-deep aria-disabled:opacity-60',
+  quiet:
+    'border-transparent bg-transparent text-teal underline decoration-1 underline-offset-4 hover:text-teal-deep hover:decoration-2',
+};
+const sizes = { normal: 'px-5 py-2.5 text-base', small: 'default:px-4 py-2 text-small', icon: 'size-11 p-0' };
 
-export type ButtonStyleProps = VariantProps<typeof buttonStyles>;
+export type ButtonStyleProps = { look?: keyof typeof looks; size?: keyof typeof sizes };
+
+/** The one recipe of Button and ButtonLink. */
+export const buttonStyles = ({ look = 'primary', size = 'normal' }: ButtonStyleProps = {}): string =>
+  cn(base, looks[look], sizes[size]);
 
 type ButtonProps = ComponentProps<'button'> & ButtonStyleProps;
 

@@ -51,8 +51,7 @@ const shippedFromDevelopment: Readonly<Record<string, string>> = {
 /** Packages of which something runs, or is shown, in a reader's browser. What components import is among them. */
 export const sentToBrowsers = [
   ...['react', 'react-dom', 'scheduler', 'next', '@swc/helpers', '@typeform/embed', '@typeform/embed-react'],
-  ...['framer-motion', 'motion-dom', 'motion-utils', 'clsx', 'class-variance-authority'],
-  ...['@embedpdf/pdfium', 'fflate', 'stemmer'],
+  ...['framer-motion', 'motion-dom', 'motion-utils', 'clsx', '@embedpdf/pdfium', 'fflate', 'stemmer'],
   ...Object.keys(shippedFromDevelopment),
 ];
 
