@@ -56,6 +56,6 @@ export const browse = {
   noScriptLabel: 'A case or a subject',
   noScript: 'Without scripts, Search opens the subjects, each with its cases.',
   subjects: { label: 'Cases by subject', href: '/web/publications/subjects' },
-  unavailable: 'The contents cannot be searched at the moment, so only titles are.',
+  unavailable: 'The contents cannot be searched at the moment, so only titles are: press Search to try again.',
   unavailablePdfs: 'The words inside the PDFs cannot all be searched at the moment.',
 } as const;

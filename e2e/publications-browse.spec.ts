@@ -108,21 +108,28 @@ test('words are found in titles, abstracts and contents, in whichever list; the 
 });
 
 test('a search lists cases, best first, with what was decided and where it stands (R5.10)', async ({ page }) => {
-  const [one] = oldest.contents;
+  const isAppealed = ({ laterHistory }: { laterHistory?: unknown }) => laterHistory !== undefined;
+  const edition = publications.find(({ contents }) => contents.some(isAppealed)) ?? oldest;
+  const one = edition.contents.find(isAppealed) ?? edition.contents[0];
   if (!one) throw new Error('there is no case to look for');
   await search(page, one.name);
   const first = casesFound(page).first();
   await expect(first).toContainText(one.name);
-  for (const part of [one.holding ?? one.issue, one.subject, oldest.title, one.outcome ?? '']) {
+  for (const part of [one.holding ?? one.issue, one.subject, edition.title, one.outcome ?? '']) {
     await expect(first).toContainText(part);
   }
+  for (const { court, outcome } of one.laterHistory ?? []) await expect(first).toContainText(`${court}: ${outcome}`);
   if (one.page) await expect(first).toContainText(`${browse.page} ${one.page}`);
   const marked = await first.locator('mark').allTextContents();
   expect(marked.join(' ')).toContain(one.name.split(' ')[1]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(result(page)).toBeVisible();
+  await expect(first).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await first.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: oldest.title, exact: true })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: edition.title, exact: true })).toBeAttached();
   // Its own place on the page, and not the page's top.
-  await expect(page).toHaveURL(new RegExp(`${oldest.link}/#${caseId(one.name)}$`));
+  await expect(page).toHaveURL(new RegExp(`${edition.link}/#${caseId(one.name)}$`));
   await expect(page.getByRole('heading', { level: 3, name: one.name })).toBeInViewport();
 });
 
@@ -392,11 +399,17 @@ for (const [what, answer] of [
   ['cannot be had', (route: Route) => route.abort()],
   ['hangs', () => undefined],
 ] as const) {
-  test(`when the index ${what}, titles are searched and the reader is told`, async ({ page, problems }) => {
+  test(`when the index ${what}, titles are searched and the reader is told; Search asks for it again (R5.10)`, async ({
+    page,
+    problems,
+  }) => {
     await page.route('**/search.json', answer);
     await search(page, newest.title);
     await expect(titles(page).filter({ visible: true })).toHaveText([newest.title]);
     await expect(result(page)).toContainText(browse.unavailable);
+    await page.unroute('**/search.json');
+    await page.getByRole('button', { name: browse.submitLabel }).click();
+    await expect(result(page)).not.toContainText(browse.unavailable);
     problems.length = 0;
   });
 }
@@ -459,4 +472,17 @@ test.describe('an address with a search in it, when the scripts hang (R5.10)', (
       problems.length = 0;
     });
   }
+});
+
+test('who types while the scripts hang is told so, and finds when they come (R5.10)', async ({ page, problems }) => {
+  const held = await hold(page, scripts);
+  await page.clock.install();
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByLabel(browse.queryLabel).pressSequentially(subject);
+  await expect(page.getByText(browse.failed)).toBeHidden();
+  await page.clock.fastForward(6_000);
+  await expect(page.getByText(browse.failed)).toBeVisible();
+  held.release();
+  await expect(result(page)).toContainText(subject);
+  problems.length = 0;
 });

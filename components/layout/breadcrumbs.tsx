@@ -8,22 +8,24 @@ type BreadcrumbsProps = { label: string; crumbs: readonly Crumb[] };
 /** The way to the page. It lies over the first section's own padding, so it takes no room. */
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} className="absolute inset-x-0 top-0 z-10 print:hidden">
+    <nav aria-label={label} className="@container absolute inset-x-0 top-0 z-10 print:hidden">
       <Container>
         <ol className="flex items-center text-muted text-small">
           {crumbs.map(({ label: name, href }, index) => (
             // Where room is short the page's own name is cut first, but to more than a letter: its heading says it in full.
+            // Large text on a narrow screen leaves the page above, which is the way back.
             // As tall as its link, which may still be on its way.
             <li
               key={href}
               className={cn(
                 'flex min-h-11 items-center',
                 index === 0 && 'shrink-0',
+                index !== crumbs.length - 2 && '@max-[16rem]:hidden',
                 index > 0 && (index === crumbs.length - 1 ? 'min-w-16 shrink-[9999]' : 'min-w-0'),
               )}
             >
               {index > 0 && (
-                <span aria-hidden="true" className="px-1.5 text-edge">
+                <span aria-hidden="true" className="@max-[16rem]:hidden px-1.5 text-edge">
                   /
                 </span>
               )}

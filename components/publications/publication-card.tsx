@@ -60,13 +60,17 @@ export function PublicationCard({ publication, leads = false, isFirst = false }:
             <p className="mt-1 text-muted text-small leading-7 print:hidden">
               {subjects.map((subject, index) => (
                 <Fragment key={subject.id}>
-                  {index > 0 && ', '}
-                  <Link
-                    href={subjectPath(subject)}
-                    className="inline-block underline decoration-edge underline-offset-4 hover:text-ink"
-                  >
-                    {subject.name}
-                  </Link>
+                  {index > 0 && ' '}
+                  {/* Its comma stands in its line. */}
+                  <span className="inline-block">
+                    <Link
+                      href={subjectPath(subject)}
+                      className="underline decoration-edge underline-offset-4 hover:text-ink"
+                    >
+                      {subject.name}
+                    </Link>
+                    {index < subjects.length - 1 && ','}
+                  </span>
                 </Fragment>
               ))}
             </p>

@@ -46,7 +46,7 @@ export function BrowseResult({ place, browsed, lists, active, page, onLookFor }:
   const said = `${isSearch ? searchSaid(browsed) : listSaid(count, active.label)}${apology && ` ${apology}`}`;
   const meant = found?.meant;
   return (
-    <div className="lg:mb-2">
+    <div className={cn('lg:mb-2', !isSearch && 'print:hidden')}>
       <div className="flex min-h-9 flex-wrap items-center gap-x-6 max-sm:min-h-12">
         <p role="alert" className="hidden text-small failed:block">
           {words.failed} <TextLink href={words.subjects.href}>{words.subjects.label}</TextLink>
@@ -84,7 +84,7 @@ export function BrowseResult({ place, browsed, lists, active, page, onLookFor }:
           </TextLink>
         ))}
         {(state.q !== '' || state.year !== '') && (
-          <Button look="quiet" size="small" onClick={browsed.clear} className="px-0">
+          <Button look="quiet" size="small" onClick={browsed.clear} className="px-0 print:hidden">
             {words.clearLabel}
           </Button>
         )}

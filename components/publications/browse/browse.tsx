@@ -48,13 +48,14 @@ export const Browse = island(function Browse({ items, lists, years, action }: Br
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     change('push');
+    browsed.tryAgain();
     showResult();
   };
   return (
-    <div {...root} className="no-script:hidden print:hidden">
+    <div {...root} className="no-script:hidden">
       <search
         aria-label={words.label}
-        className="@container z-10 -mx-3 block bg-card px-3 py-2 arriving:invisible [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-header"
+        className="@container z-10 -mx-3 block bg-card px-3 py-2 arriving:invisible print:hidden [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-header"
       >
         <form
           ref={form}

@@ -20,7 +20,7 @@ type Options = {
 /** The form's state, kept in the address, and its effect on the cards. What was typed before scripts came counts. */
 export function useBrowse({ items, indexUrl, listsUrl, form }: Options) {
   const [state, setState] = useState<BrowseState>(noFilter);
-  const { search, found, isUnavailable, lacksLists } = useSearch(state.q, indexUrl, listsUrl);
+  const { search, found, isUnavailable, lacksLists, tryAgain } = useSearch(state.q, indexUrl, listsUrl);
   const isTyping = useRef(false);
 
   const change = useCallback(
@@ -113,6 +113,7 @@ export function useBrowse({ items, indexUrl, listsUrl, form }: Options) {
     isLooking: !isSettled && cases.length === 0,
     isUnavailable: isUnavailable && state.q !== '',
     lacksLists,
+    tryAgain,
     change,
     lookFor,
     clear,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { importAgain } from '@/components/publications/gate/import-again';
 import type { Search } from './search/search';
 
@@ -17,20 +17,28 @@ export function useSearch(q: string, indexUrl: string, listsUrl: string) {
   const [hasFailed, setFailed] = useState(false);
   const [listsRead, setListsRead] = useState(0);
   const [lacksLists, setLacksLists] = useState(false);
+  const [tries, setTries] = useState(0);
   const isAsked = useRef(false);
   const asked = useRef(new Set<number>());
 
+  const tryAgain = useCallback(() => setTries((count) => count + 1), []);
+  useEffect(() => {
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [tryAgain]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks for what has not come
   useEffect(() => {
     if (q === '' || isAsked.current) return;
     isAsked.current = true;
     Promise.all([importAgain(() => import('./search/search')), fetchJson(indexUrl)])
       .then(([{ openSearch }, answer]) => openSearch(answer))
       .then(setSearch, () => {
-        // The next word that is typed asks again.
+        // The next word that is typed asks again, and so does Search.
         isAsked.current = false;
         setFailed(true);
       });
-  }, [q, indexUrl]);
+  }, [q, indexUrl, tries]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a list adds is found in the search itself
   const found = useMemo(() => (q === '' ? undefined : search?.find(q)), [q, search, listsRead]);
@@ -56,5 +64,6 @@ export function useSearch(q: string, indexUrl: string, listsUrl: string) {
     isUnavailable: hasFailed && !search,
     /** some lists of words cannot be had */
     lacksLists,
+    tryAgain,
   };
 }

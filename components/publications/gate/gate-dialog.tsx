@@ -97,13 +97,13 @@ function GateOffer({ item, cover }: Pick<GateDialogProps, 'cover'> & { item: Gat
   ];
   return (
     <div className="mb-5 text-small">
-      <div className="flex min-h-14 items-center gap-3 md:items-start md:gap-5">
+      <div className="flex min-h-14 items-center gap-3 max-md:flex-wrap md:items-start md:gap-5">
         {cover && (
           // biome-ignore lint/performance/noImgElement: a file that the page shows, and no new one
           <img src={cover} alt="" className="h-14 w-auto rounded-sm shadow-float md:h-auto md:w-26" />
         )}
         {/* A dot before each, which is cut off where a line begins. */}
-        <ul className="min-w-0 grow max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:[clip-path:inset(0)] border-line md:border-t">
+        <ul className="min-w-0 grow max-md:basis-40 max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:[clip-path:inset(0)] border-line md:border-t">
           {facts.map((fact) => (
             <li
               key={fact}

@@ -273,6 +273,14 @@ test('keeps the words of a search that the address asks for, when the scripts do
   expect(page.find<HTMLSelectElement>('[name=year]').value).toBe('2024');
 });
 
+test('loads a search with the first letter, though the reader saves data, and gives it up when nothing comes', async () => {
+  const page = await visit(island('<form><input name="q" id="query" /></form>'), { saveData: true });
+  page.signal('input');
+  expect(page.loaded()).toEqual(['/data.js', '/a.js']);
+  page.passTime();
+  expect(page.hasFailed()).toBe(true);
+});
+
 test.each([
   ['loads when a file is chosen, though the reader saves data', true, ['/data.js', '/a.js']],
   ['takes no other page’s choices for a sign', false, []],

@@ -179,6 +179,8 @@ function start(presses: readonly Element[]): void {
   if (EAGER && own.dataset.eager !== undefined) loadNow(patience);
   // An address that carries a search (components/publications/browse) asks for what only scripts can show.
   if (SEARCHES && isSearched()) loadNow(searchPatience);
+  // And who types is told too, when nothing can answer.
+  if (SEARCHES) addEventListener('input', () => loadNow(searchPatience), { once: true, signal: waiting.signal });
   for (const target of presses) {
     const button = target.closest('button');
     if (button && !hasOwnAction(button)) hold(button);

@@ -74,6 +74,8 @@ export async function openSearch(answer: unknown) {
   /** Where a part of a query is: by the edition's place, the number of pages. */
   const pagesOf = ({ key, words }: Wanted): Map<number, number> => {
     const own = key ? lists.get(listOf(key))?.get(key)?.at : undefined;
+    // Where a meaning is known, its words that stand apart are no reason for an edition.
+    if (own && key?.startsWith('=')) return own;
     const pages = new Map(own);
     const each = words.map((word) => {
       const sum = new Map<number, number>();
