@@ -1,4 +1,4 @@
-import { type RowOfWords, signsIn } from './gather-rows';
+import type { RowOfWords } from './gather-rows';
 import { stretches } from './margins';
 import type { Doubt } from './types';
 import type { Word } from './words';
@@ -32,7 +32,7 @@ function isColumns(parted: Parted[], index: number): boolean {
 /** Columns out of step by so much that their rows stay apart: rows of text left and right by turns. */
 function takeTurns(rows: RowOfWords[]): boolean {
   const ends = rows
-    .filter((row) => signsIn(row) >= 15)
+    .filter(({ signs }) => signs >= 15)
     .map(({ words }) => ({ left: words[0]?.left ?? 0, right: Math.max(...words.map(({ right }) => right)) }));
   const turns = ends.filter((row, index) => {
     const next = ends[index + 1];
