@@ -38,15 +38,11 @@ export function pageStore(): PageStore {
     // Where counting goes on, a page's first number depends on all pages before it.
     const from = choices.restart ? start : 0;
     const counted = pages.slice(from, end).flatMap((_, offset) => settle(from + offset) ?? []);
-    const marks = new Map<number, Mark[]>();
-    for (const mark of numberRows(counted, choices, choices.corrections)) {
-      const ofPage = marks.get(mark.pageIndex);
-      if (ofPage) ofPage.push(mark);
-      else marks.set(mark.pageIndex, [mark]);
-    }
-    return counted
-      .slice(start - from)
-      .map((lines) => ({ lines, plan: planFor(lines, marks.get(lines.index) ?? [], choices) }));
+    const marks = numberRows(counted, choices, choices.corrections).slice(start - from);
+    return marks.map((ofPage, offset) => {
+      const lines = counted[start - from + offset] as PageLines;
+      return { lines, plan: planFor(lines, ofPage, choices) };
+    });
   };
 
   return {
