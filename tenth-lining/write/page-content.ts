@@ -3,11 +3,8 @@ import { numerals } from '@/tenth-lining/numerals';
 import { displayedSize, fromDisplay, type PageGeometry } from '@/tenth-lining/read/page-geometry';
 import type { GraphicsBalance } from './graphics-balance';
 
-/** What is put before and after a page's own content. */
-export type AddedContent = { before: string; after: string };
-
 /**
- * The operators that draw a page's numbers, and keep them apart from what its content leaves open.
+ * The operators that draw a page's numbers, and keep them apart from what its content leaves open: put before and after it.
  *
  * @param font the name of the figures' font in the page's resources
  */
@@ -16,7 +13,7 @@ export function addedContent(
   geometry: PageGeometry,
   balance: GraphicsBalance,
   font: string,
-): AddedContent {
+): { before: string; after: string } {
   const numbers = plan.numbers.map((number) => numberOperators(number, geometry, font)).join('');
   // Content that restores more than it saved would undo a state saved before it, and so look different; what never ends would
   // take the numbers in: numbers first.

@@ -8,25 +8,17 @@ import { addedContent, roomMatrix } from './page-content';
 import { type Dictionary, dictionaryText, readArray, readDictionary, referenceNumber } from './syntax';
 import { type NewObject, streamBody } from './tail';
 
-/** Collects what is appended to a file. */
-export type Changes = {
-  reader: ObjectReader;
-  /** puts an object in the place of one, or after all others; gives its number */
-  put: (body: string, number?: number) => number;
-  /** puts an object that several pages use, where the first of them does; gives its number */
-  once: (key: string, make: () => string) => number;
-  objects: () => NewObject[];
-  /** the first number that is not in use */
-  next: () => number;
-};
+export type Changes = ReturnType<typeof newChanges>;
 
-export function newChanges(reader: ObjectReader): Changes {
+/** Collects what is appended to a file. */
+export function newChanges(reader: ObjectReader) {
   const objects = new Map<number, NewObject>();
   const shared = new Map<string, number>();
   let next = Math.max(
     Number(reader.trailer.get('Size')) || 0,
     ...[...reader.places.keys()].map((number) => number + 1),
   );
+  /** Puts an object in the place of one, or after all others; gives its number. */
   const put = (body: string, number = next++): number => {
     objects.set(number, { number, generation: reader.generation(number), body });
     return number;
@@ -34,12 +26,14 @@ export function newChanges(reader: ObjectReader): Changes {
   return {
     reader,
     put,
-    once: (key, make) => {
+    /** Puts an object that several pages use, where the first of them does; gives its number. */
+    once: (key: string, make: () => string): number => {
       const number = shared.get(key) ?? put(make());
       shared.set(key, number);
       return number;
     },
     objects: () => [...objects.values()],
+    /** The first number that is not in use. */
     next: () => next,
   };
 }
