@@ -1,4 +1,4 @@
-import { isReadFromPicture } from './needs-picture';
+import { sourceOf } from './needs-picture';
 import { percentile } from './percentile';
 import { type Footing, findTilt } from './tilt';
 import type { PageText, RowKind, TextPiece } from './types';
@@ -123,7 +123,7 @@ export function wordsOf(page: PageText): PageWords {
   const slope = Math.tan((tilt * Math.PI) / 180);
   const words = pieces.flatMap((piece) => partPiece(piece, slope));
   const isSideways = turned > upright;
-  if (!isReadFromPicture(page)) {
+  if (sourceOf(page) !== 'both') {
     const stamp = stampOf(words, page);
     const body = words.filter((word) => !stamp.includes(word));
     return { words: body, aside: stamp.map((word) => ({ word, kind: 'stamp' as const })), tilt, isSideways };
