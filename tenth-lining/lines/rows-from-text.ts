@@ -97,13 +97,10 @@ function readWords(
  * still count as body: settlePages tells them by the pages around. A page without text has the doubt 'no-text' and the
  * source 'none': render it and ask rowsFromPicture.
  */
-export function rowsFromText(page: PageText): PageLines {
-  const found = wordsOf(page);
-  return linesOf(page, found, 'text');
-}
+export const rowsFromText = (page: PageText): PageLines => linesOf(page, wordsOf(page));
 
-/** Rows from levelled words, whether they come from text or from the blobs of a picture. */
-export function linesOf(page: PageText, found: PageWords, source: 'text' | 'picture'): PageLines {
+/** Rows from levelled words, whether they come from text or from the blobs of a picture, which says so by itself. */
+export function linesOf(page: PageText, found: PageWords): PageLines {
   const cells = cellsOf(page);
   const { body, rest, doubts } = readWords(found, cells.holds);
   const slope = Math.tan((found.tilt * Math.PI) / 180);
@@ -136,7 +133,7 @@ export function linesOf(page: PageText, found: PageWords, source: 'text' | 'pict
     rows,
     region: regionOf(rows, page.height),
     doubts,
-    source: found.words.length > 0 ? source : 'none',
+    source: found.words.length > 0 ? 'text' : 'none',
     tilt: found.tilt,
   };
 }
