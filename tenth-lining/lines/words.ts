@@ -123,15 +123,11 @@ export function wordsOf(page: PageText): PageWords {
   const slope = Math.tan((tilt * Math.PI) / 180);
   const words = pieces.flatMap((piece) => partPiece(piece, slope));
   const isSideways = turned > upright;
-  if (sourceOf(page) !== 'both') {
-    const stamp = stampOf(words, page);
-    const body = words.filter((word) => !stamp.includes(word));
-    return { words: body, aside: stamp.map((word) => ({ word, kind: 'stamp' as const })), tilt, isSideways };
-  }
   // On a scan that OCR has read, what one sees printed was put there later.
+  const isRead = sourceOf(page) === 'both';
   const read = words.filter(({ isInvisible }) => isInvisible);
-  const stamps = words.filter(
-    (word) => !word.isInvisible && !read.some(({ base }) => Math.abs(base - word.base) < word.size * 0.4),
-  );
-  return { words: read, aside: stamps.map((word) => ({ word, kind: 'stamp' as const })), tilt, isSideways };
+  const isBesideRead = (word: Word) => read.some(({ base }) => Math.abs(base - word.base) < word.size * 0.4);
+  const stamps = isRead ? words.filter((word) => !word.isInvisible && !isBesideRead(word)) : stampOf(words, page);
+  const body = isRead ? read : words.filter((word) => !stamps.includes(word));
+  return { words: body, aside: stamps.map((word) => ({ word, kind: 'stamp' as const })), tilt, isSideways };
 }
