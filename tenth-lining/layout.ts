@@ -134,7 +134,7 @@ const places = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(1, Math.floor((from - to) / step) + 1) }, (_, at) => from - at * step);
 
 /** Width of a number in the embedded figures. */
-const textWidth = (text: string, size: number): number => (text.length * numerals.width * size) / 1000;
+export const textWidth = (text: string, size: number): number => (text.length * numerals.width * size) / 1000;
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 

@@ -1,5 +1,4 @@
-import type { PagePlan, PlacedNumber } from '@/tenth-lining/layout';
-import { numerals } from '@/tenth-lining/numerals';
+import { type PagePlan, type PlacedNumber, textWidth } from '@/tenth-lining/layout';
 import { displayedSize, fromDisplay, type PageGeometry } from '@/tenth-lining/read/page-geometry';
 import type { GraphicsBalance } from './graphics-balance';
 
@@ -48,9 +47,8 @@ function numberOperators(
   const at = (right: number, up: number) => fromDisplay(geometry, { x: x + right, y: baseline - up });
   const [start, right, up] = [at(0, 0), at(1, 0), at(0, 1)];
   const place = matrixText([right.x - start.x, right.y - start.y, up.x - start.x, up.y - start.y, start.x, start.y]);
-  const wide = (text.length * numerals.width * size) / 1000;
   const ground = hasGround
-    ? `q\n1 g\n${place} cm\n${[-1.5, -0.12 * size, wide + 3, 0.92 * size].map(numberText).join(' ')} re f\nQ\n`
+    ? `q\n1 g\n${place} cm\n${[-1.5, -0.12 * size, textWidth(text, size) + 3, 0.92 * size].map(numberText).join(' ')} re f\nQ\n`
     : '';
   return (
     `/Artifact <</Type /Pagination /Subtype /${subtype}>> BDC\n${ground}BT\n/${font} ${numberText(size)} Tf\n` +
