@@ -40,21 +40,13 @@ const leastPoints = 14.2;
 // How far a number may be moved to find clear paper, in points a step.
 const step = 2;
 
-type Paper = {
-  width: number;
-  height: number;
-  /** of the page's short side, in its units */
-  unit: number;
-  /** how far from the edge a number ends at the least, and usually */
-  least: number;
-  usual: number;
-  /** whether nothing stands where a text would, by its right end and its baseline */
-  isFree: (text: string, right: number, baseline: number, size: number) => boolean;
-};
+type Paper = ReturnType<typeof paperOf>;
 
-function paperOf({ width, height, ink }: PageLines, scale: number): Paper {
+/** `unit`: the page's short side; `least`, `usual`: how far from the edge a number ends at the least, and usually. */
+function paperOf({ width, height, ink }: PageLines, scale: number) {
   const unit = Math.min(width, height);
   const least = Math.max(leastInset * unit, Math.min(leastPoints, unit * 0.1));
+  /** Whether nothing stands where a text would, by its right end and its baseline. */
   const isFree = (text: string, right: number, baseline: number, size: number) => {
     const wide = textWidth(text, size);
     // What is drawn smaller has moved towards the bottom left.
