@@ -45,8 +45,6 @@ function toRow(row: RowOfWords, kind: RowKind, { slope, rightEdge }: Slant): Row
   };
 }
 
-const hasPrint = ({ words }: RowOfWords): boolean => words.some(({ text }) => PRINT.test(text));
-
 /** A single sign that is no letter, figure or bracket: perhaps a stray mark. */
 const isSpeck = (row: RowOfWords): boolean => row.signs === 1 && /^[.,'`|·•_~-]$/.test(row.words[0]?.text ?? '');
 
@@ -56,7 +54,8 @@ const isSpeck = (row: RowOfWords): boolean => row.signs === 1 && /^[.,'`|·•_~
 function isDirt(row: RowOfWords): boolean {
   if (row.words.every(({ text }) => DRAWING.test(text))) return true;
   if (row.words.every(({ text }) => text === '')) return row.signs <= 1;
-  return row.words.every(({ isInvisible }) => isInvisible) && (row.signs < 2 || !hasPrint(row));
+  const hasPrint = row.words.some(({ text }) => PRINT.test(text));
+  return row.words.every(({ isInvisible }) => isInvisible) && (row.signs < 2 || !hasPrint);
 }
 
 /** Rows that lie so close, or took in so much that was not plainly theirs, that they may be one more or one fewer. */

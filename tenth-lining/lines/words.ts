@@ -21,8 +21,6 @@ export type PageWords = { words: Word[]; aside?: { word: Word; kind: RowKind }[]
 /** Wide gaps set with spaces (typewriters, plain text) part a piece as a tab stop would. */
 const WIDE_GAP = /[ \u00a0]{4,}|\t+/g;
 
-const countSigns = (text: string): number => text.replace(/\s/g, '').length;
-
 /** A run of text as words, parted at wide gaps; places inside the run are guessed from the number of letters. */
 function partPiece(piece: TextPiece, slope: number): Word[] {
   const { text, x, width } = piece;
@@ -39,7 +37,7 @@ function partPiece(piece: TextPiece, slope: number): Word[] {
       base,
       size: piece.fontSize,
       text: part.trim(),
-      signs: countSigns(part),
+      signs: part.replace(/\s/g, '').length,
       isInvisible: piece.isInvisible === true,
     };
   };
