@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Kind, sheetCss } from './kind';
-import { measureSheets, type TrueRow } from './measure-sheets';
-
-export type TypedFile = {
-  name: string;
-  pdf: Uint8Array;
-  pages: TrueRow[][];
-  size: [number, number];
-  expects?: Kind['expects'];
-};
+import { measureSheets } from './measure-sheets';
 
 const drawings: Record<string, string> = {
   stamp: `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="240"><g transform="rotate(-7 180 120)" fill="none" stroke="#a22" stroke-width="5"><rect x="20" y="40" width="320" height="160"/><rect x="30" y="50" width="300" height="140" stroke-width="2"/></g><g transform="rotate(-7 180 120)" fill="#a22" font-family="sans-serif" text-anchor="middle"><text x="180" y="100" font-size="38">RECEIVED</text><text x="180" y="140" font-size="26">REGISTRY</text><text x="180" y="172" font-size="24">12 MAR</text></g></svg>`,
@@ -24,7 +16,7 @@ async function asDataUrl(svg: string): Promise<string> {
 }
 
 /** Draws one kind as a PDF, its truth measured on the very page that is printed. */
-export async function drawTyped(page: Page, kind: Kind): Promise<TypedFile> {
+export async function drawTyped(page: Page, kind: Kind) {
   const [width, height] = kind.size ?? [210, 297];
   let sheets = kind.sheets.join('');
   for (const [name, svg] of Object.entries(drawings))
@@ -36,5 +28,6 @@ export async function drawTyped(page: Page, kind: Kind): Promise<TypedFile> {
   await page.evaluate('globalThis.__name = (value) => value');
   const pages = await page.evaluate(measureSheets);
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-  return { name: kind.name, pdf, pages, size: [(width / 25.4) * 72, (height / 25.4) * 72], expects: kind.expects };
+  const size: [number, number] = [(width / 25.4) * 72, (height / 25.4) * 72];
+  return { name: kind.name, pdf, pages, size, expects: kind.expects };
 }
