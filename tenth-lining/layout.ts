@@ -1,4 +1,4 @@
-import { isClear, isFramed } from './lines/margin-ink';
+import { isClear } from './lines/margin-ink';
 import { percentile } from './lines/percentile';
 import type { Mark, PageLines } from './lines/types';
 import { numerals } from './numerals';
@@ -52,7 +52,7 @@ function paperOf({ width, height, ink }: PageLines, scale: number) {
     // What is drawn smaller has moved towards the bottom left.
     const top = height - (height - (baseline - size * 0.75)) / scale;
     const box = { x: (right - wide - 1) / scale, y: top, width: (wide + 2) / scale, height: (size * 0.8) / scale };
-    return isClear(ink, box) && !isFramed(ink, box);
+    return !ink || isClear(ink, box);
   };
   return { width, height, unit, least, usual: Math.max(least, usualInset * unit), isFree };
 }

@@ -88,20 +88,18 @@ function hasInk(ink: MarginInk, columns: Range, rows: Range): boolean {
   return false;
 }
 
-/** Whether nothing stands in a box of the page; left of the strip, where nothing is known, no place is taken as clear. */
-export function isClear(ink: MarginInk | undefined, box: Box): boolean {
-  return !ink || (box.x >= ink.left && !hasInk(ink, ...spanOf(ink, box)));
-}
-
 /** How far from a number a stamp's frame may stand, in cells. */
 const REACH = 45;
 
-/** Whether ink stands on all sides of a clear box but the left, which the strip may end at: it is within a stamp. */
-export function isFramed(ink: MarginInk | undefined, box: Box): boolean {
-  if (!ink) return false;
+/**
+ * Whether a number may stand in a box of the page: there is nothing in it, and it is not within a stamp, with ink on all sides
+ * but the left, which the strip may end at. Left of the strip, where nothing is known, no place is free.
+ */
+export function isClear(ink: MarginInk, box: Box): boolean {
   const [columns, rows] = spanOf(ink, box);
+  if (box.x < ink.left || hasInk(ink, columns, rows)) return false;
   const [[, right], [top, bottom]] = [columns, rows];
-  return (
+  return !(
     hasInk(ink, [right + 1, right + REACH], rows) &&
     hasInk(ink, columns, [top - REACH, top - 1]) &&
     hasInk(ink, columns, [bottom + 1, bottom + REACH])
