@@ -20,9 +20,12 @@ const spanOf = ({ left }: MarginInk, { x, y, width, height }: Box): [columns: Ra
 ];
 
 /** The places in `bits` of those cells that are in the strip. */
-function* cellsIn({ across, down }: MarginInk, [from, to]: Range, [top, bottom]: Range): Generator<number> {
+function cellsIn({ across, down }: MarginInk, [from, to]: Range, [top, bottom]: Range): number[] {
+  const places: number[] = [];
   for (let row = Math.max(0, top); row <= Math.min(bottom, down - 1); row += 1)
-    for (let column = Math.max(0, from); column <= Math.min(to, across - 1); column += 1) yield row * across + column;
+    for (let column = Math.max(0, from); column <= Math.min(to, across - 1); column += 1)
+      places.push(row * across + column);
+  return places;
 }
 
 function mark({ bits }: MarginInk, at: number): void {
@@ -30,6 +33,8 @@ function mark({ bits }: MarginInk, at: number): void {
 }
 
 function markBox(ink: MarginInk, box: Box): void {
+  // Most of a page's words.
+  if (box.x + box.width < ink.left) return;
   for (const at of cellsIn(ink, ...spanOf(ink, box))) mark(ink, at);
 }
 
