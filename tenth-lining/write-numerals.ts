@@ -45,7 +45,7 @@ function advance(glyph: number): number {
   return font.readUInt16BE(table('hmtx') + 4 * Math.min(glyph, measured - 1));
 }
 
-/** How far a figure's glyph is from its code: a font of ten figures has one map (cmap, format 4), with one segment for them. */
+/** How far a figure's glyph is from its code: a font of ten figures has one map (cmap, format 4), and in it one segment. */
 function glyphDelta(): number {
   const map = table('cmap') + font.readUInt32BE(table('cmap') + 8);
   const [format, doubled, first] = [0, 6, 20].map((at) => font.readUInt16BE(map + at));

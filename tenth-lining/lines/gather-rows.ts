@@ -3,7 +3,7 @@ import type { Word } from './words';
 /** What is weighed by its signs, not by its size: a word across the page is no row. */
 type Weighed = Pick<Word, 'base' | 'size' | 'signs'>;
 
-/** Words that stand on one baseline; `mixed`: it took in print beside it, or over and under it, that is not plainly its own. */
+/** Words that stand on one baseline; `mixed`: it took in print beside it, or over and under it, not plainly its own. */
 export type RowOfWords = Weighed & { words: Word[]; mixed?: 'cells' | 'stack' };
 
 function weighIn(into: Weighed, word: Weighed): void {

@@ -17,9 +17,9 @@ function coverage(boxes: Box[], { width, height }: PageText): number {
 const signsIn = (pieces: TextPiece[]): number => pieces.reduce((sum, { text }) => sum + text.trim().length, 0);
 
 /**
- * What tells a page's rows: its text; its picture, where it has no text, or pictures cover most of it and no OCR has read them;
- * or both, where its text is what OCR read on a picture: OCR passes over rows, and nothing in its text tells. What covers the
- * page decides, not how much is printed over it: electronic filing prints whole certificates on scans.
+ * What tells a page's rows: its text; its picture, where it has no text, or pictures cover most of it that no OCR has read;
+ * or both, where its text is what OCR read on a picture: OCR passes over rows, and nothing in its text tells. What covers
+ * the page decides, not how much is printed over it: electronic filing prints whole certificates on scans.
  */
 export function sourceOf(page: PageText): 'text' | 'picture' | 'both' {
   const signs = signsIn(page.pieces);

@@ -59,8 +59,8 @@ export const countRows = (page: PageLines, settings: NumberingSettings, correcti
   linesOf(page, settings, corrections).length;
 
 /**
- * The numbers to draw on each of the pages, from its top. With `restart` off, counting goes on over pages in the order given,
- * and skipped pages are left out of it.
+ * The numbers to draw on each of the pages, from its top. With `restart` off, counting goes on over pages in the order
+ * given, and skipped pages are left out of it.
  */
 export function numberRows(pages: PageLines[], settings: NumberingSettings, corrections: Corrections = {}): Mark[][] {
   const skipped = new Set(settings.skipped);

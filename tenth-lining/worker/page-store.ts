@@ -66,7 +66,7 @@ export function pageStore() {
         const { geometry, isLost } = pages[plan.index] as ReadPage;
         return isLost ? [] : [{ plan, geometry, isTurned: choices.turned[plan.index] !== undefined }];
       }),
-    /** Says on which pages of the finished file a number is not seen; gives those of which that is new, or no longer so. */
+    /** Says on which pages of the finished file a number is not seen; gives those that were not said before, or no more. */
     setUnseen: (indices: readonly number[]): number[] => {
       const changed = [...unseen, ...indices].filter((index) => unseen.includes(index) !== indices.includes(index));
       unseen = indices;

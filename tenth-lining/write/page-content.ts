@@ -3,7 +3,7 @@ import { displayedSize, fromDisplay, type PageGeometry } from '@/tenth-lining/re
 import type { GraphicsBalance } from './graphics-balance';
 
 /**
- * The operators that draw a page's numbers, and keep them apart from what its content leaves open: put before and after it.
+ * The operators that draw a page's numbers, and keep them apart from what its content leaves open: put around it.
  *
  * @param font the name of the figures' font in the page's resources
  */
@@ -47,8 +47,9 @@ function numberOperators(
   const at = (right: number, up: number) => fromDisplay(geometry, { x: x + right, y: baseline - up });
   const [start, right, up] = [at(0, 0), at(1, 0), at(0, 1)];
   const place = matrixText([right.x - start.x, right.y - start.y, up.x - start.x, up.y - start.y, start.x, start.y]);
+  const wide = textWidth(text, size);
   const ground = hasGround
-    ? `q\n1 g\n${place} cm\n${[-1.5, -0.12 * size, textWidth(text, size) + 3, 0.92 * size].map(numberText).join(' ')} re f\nQ\n`
+    ? `q\n1 g\n${place} cm\n${[-1.5, -0.12 * size, wide + 3, 0.92 * size].map(numberText).join(' ')} re f\nQ\n`
     : '';
   return (
     `/Artifact <</Type /Pagination /Subtype /${subtype}>> BDC\n${ground}BT\n/${font} ${numberText(size)} Tf\n` +
