@@ -52,16 +52,10 @@ export function blockSource(size: number, readBlock: (start: number, end: number
     read: (start, end) => {
       const from = Math.max(0, Math.min(start, size));
       const to = Math.max(from, Math.min(end, size));
-      const first = Math.floor(from / blockSize);
-      if (to <= (first + 1) * blockSize) return block(first).subarray(from - first * blockSize, to - first * blockSize);
-      const result = new Uint8Array(to - from);
-      for (let at = from; at < to; ) {
-        const number = Math.floor(at / blockSize);
-        const part = block(number).subarray(at - number * blockSize, to - number * blockSize);
-        result.set(part, at - from);
-        at += part.length;
-      }
-      return result;
+      const parts: Uint8Array[] = [];
+      for (let at = from - (from % blockSize); at < to; at += blockSize)
+        parts.push(block(at / blockSize).subarray(Math.max(0, from - at), to - at));
+      return parts.length === 1 ? (parts[0] as Uint8Array) : joinBytes(parts);
     },
   };
 }

@@ -29,7 +29,6 @@ function pageOf(right: number): PageLines {
 }
 
 const marks = [10, 20, 30].map((number) => ({
-  pageIndex: 0,
   number,
   baseline: 100 + (number - 1) * 22,
 }));

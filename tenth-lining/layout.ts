@@ -1,4 +1,4 @@
-import { isClear, isFramed } from './lines/margin-ink';
+import { isClear } from './lines/margin-ink';
 import { percentile } from './lines/percentile';
 import type { Mark, PageLines } from './lines/types';
 import { numerals } from './numerals';
@@ -40,27 +40,19 @@ const leastPoints = 14.2;
 // How far a number may be moved to find clear paper, in points a step.
 const step = 2;
 
-type Paper = {
-  width: number;
-  height: number;
-  /** of the page's short side, in its units */
-  unit: number;
-  /** how far from the edge a number ends at the least, and usually */
-  least: number;
-  usual: number;
-  /** whether nothing stands where a text would, by its right end and its baseline */
-  isFree: (text: string, right: number, baseline: number, size: number) => boolean;
-};
+type Paper = ReturnType<typeof paperOf>;
 
-function paperOf({ width, height, ink }: PageLines, scale: number): Paper {
+/** `unit`: the page's short side; `least`, `usual`: how far from the edge a number ends at the least, and usually. */
+function paperOf({ width, height, ink }: PageLines, scale: number) {
   const unit = Math.min(width, height);
   const least = Math.max(leastInset * unit, Math.min(leastPoints, unit * 0.1));
+  /** Whether nothing stands where a text would, by its right end and its baseline. */
   const isFree = (text: string, right: number, baseline: number, size: number) => {
     const wide = textWidth(text, size);
     // What is drawn smaller has moved towards the bottom left.
     const top = height - (height - (baseline - size * 0.75)) / scale;
     const box = { x: (right - wide - 1) / scale, y: top, width: (wide + 2) / scale, height: (size * 0.8) / scale };
-    return isClear(ink, box) && !isFramed(ink, box);
+    return !ink || isClear(ink, box);
   };
   return { width, height, unit, least, usual: Math.max(least, usualInset * unit), isFree };
 }
@@ -134,7 +126,7 @@ const places = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(1, Math.floor((from - to) / step) + 1) }, (_, at) => from - at * step);
 
 /** Width of a number in the embedded figures. */
-const textWidth = (text: string, size: number): number => (text.length * numerals.width * size) / 1000;
+export const textWidth = (text: string, size: number): number => (text.length * numerals.width * size) / 1000;
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 

@@ -13,8 +13,9 @@ const font = await subsetFont(await readFile(source), figures, {
   targetFormat: 'truetype',
   variationAxes: { wght: 500, opsz: 9 },
 });
+const delta = glyphDelta();
 const perEm = font.readUInt16BE(table('head') + 18);
-const widths = new Set([...figures].map((figure) => thousandths(advance(glyphOf(figure.charCodeAt(0))))));
+const widths = new Set([...figures].map((figure) => thousandths(advance(figure.charCodeAt(0) + delta))));
 if (widths.size !== 1) throw new Error('The figures are not of one width.');
 const measures = {
   width: [...widths][0],
@@ -44,23 +45,12 @@ function advance(glyph: number): number {
   return font.readUInt16BE(table('hmtx') + 4 * Math.min(glyph, measured - 1));
 }
 
-/** cmap, format 4, where every segment of a font of ten figures maps by its delta. */
-function glyphOf(code: number): number {
-  const cmap = table('cmap');
-  for (let record = cmap + 4; record < cmap + 4 + 8 * font.readUInt16BE(cmap + 2); record += 8) {
-    const at = cmap + font.readUInt32BE(record + 4);
-    if (font.readUInt16BE(at) !== 4) continue;
-    const doubled = font.readUInt16BE(at + 6);
-    for (let segment = 0; segment < doubled; segment += 2) {
-      const last = font.readUInt16BE(at + 14 + segment);
-      const first = font.readUInt16BE(at + 16 + doubled + segment);
-      if (code < first || code > last) continue;
-      const offset = font.readUInt16BE(at + 16 + 3 * doubled + segment);
-      if (offset !== 0) throw new Error('The font maps by a list, which is not read here.');
-      return (code + font.readInt16BE(at + 16 + 2 * doubled + segment)) & 0xffff;
-    }
-  }
-  throw new Error(`The font has no glyph for ${String.fromCharCode(code)}.`);
+/** How far a figure's glyph is from its code: a font of ten figures has one map (cmap, format 4), and in it one segment. */
+function glyphDelta(): number {
+  const map = table('cmap') + font.readUInt32BE(table('cmap') + 8);
+  const [format, doubled, first] = [0, 6, 20].map((at) => font.readUInt16BE(map + at));
+  if (format !== 4 || doubled !== 4 || first !== figures.charCodeAt(0)) throw new Error('The font maps otherwise.');
+  return font.readInt16BE(map + 24);
 }
 
 function thousandths(value: number): number {

@@ -29,10 +29,8 @@ export async function numberInBrowser(browser: Browser, address: string, file: s
   await page.locator('a[download]').waitFor({ timeout: 600_000 });
   const longest = longestTask(await browser.stopTracing());
   const seen = await page.evaluate(() => (window as unknown as { seen: { first: number; all: number } }).seen);
-  const client = await context.newCDPSession(page);
   const { processInfo } = await (await browser.newBrowserCDPSession()).send('SystemInfo.getProcessInfo');
   const renderer = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => residentMegabytes(id));
-  await client.detach();
   await context.close();
   return { ...seen, longest, megabytes: Math.max(...renderer) };
 }

@@ -1,10 +1,8 @@
 import { type Chance, chanceOf } from './chance';
-import { type Kind, sheet } from './kind';
+import { type Kind, many, sheet, times } from './kind';
 
 const PAGES = 4;
-const times = (count: number, make: (index: number) => string): string =>
-  Array.from({ length: count }, (_, at) => make(at)).join('');
-const pages = (make: (index: number) => string): string[] => Array.from({ length: PAGES }, (_, index) => make(index));
+const pages = (make: (index: number) => string): string[] => many(PAGES, make);
 const paragraphs = (chance: Chance, count = 12) => times(count, () => `<p>${chance.text(chance.between(2, 4))}</p>`);
 const filed = (page: number, of: number) =>
   `<span style="white-space:pre;font:9pt sans-serif;margin:-6mm auto 0">Case 0:24-cv-00000   Document 5   Filed 12/03/24   Page ${page} of ${of}</span>`;

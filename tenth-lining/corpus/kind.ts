@@ -11,6 +11,11 @@ export type Kind = {
   expects?: Doubt;
 };
 
+export const many = <Item>(count: number, make: (index: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+export const times = (count: number, make: (index: number) => string): string => many(count, make).join('');
+
 export type Parts = { head?: string; body: string; notes?: string; foot?: string; over?: string };
 
 /** A sheet: a head and a foot at fixed places, the body between them, footnotes at its foot, and what lies over it all. */

@@ -4,7 +4,7 @@ import { withBrowser } from '@/scripts/browsers/chromium';
 import type { Doubt } from '@/tenth-lining/lines/types';
 import { bindScans, type ScannedPage } from './bind-scans';
 import { courtFiles } from './court-files';
-import { drawTyped, type TypedFile } from './draw-typed';
+import { drawTyped } from './draw-typed';
 import type { TrueRow } from './measure-sheets';
 import { pleadings } from './pleadings';
 import { printedDocuments } from './print';
@@ -45,7 +45,7 @@ export async function makeCorpus(folder: string): Promise<CorpusFile[]> {
     return path;
   };
   const typed = await withBrowser(async (page) => {
-    const drawn: TypedFile[] = [];
+    const drawn: Awaited<ReturnType<typeof drawTyped>>[] = [];
     for (const kind of [...pleadings(), ...printedDocuments(), ...courtFiles()])
       drawn.push(await drawTyped(page, kind));
     return drawn;

@@ -1,5 +1,5 @@
-/** Where a row of print stands, in points from the sheet's top left corner; `leading` is unknown to the browser. */
-export type TrueRow = { baseline: number; left: number; right: number };
+/** Where a row of print stands and ends, in points from the sheet's top left corner. */
+export type TrueRow = { baseline: number; right: number };
 
 /**
  * Runs in the browser: cuts every body to what fits, then reads where the browser has put each counted word. Words of one
@@ -41,10 +41,10 @@ export function measureSheets(): TrueRow[][] {
         range.setEnd(texts.currentNode, word.index + word[0].length);
         for (const rect of range.getClientRects()) {
           const baseline = (rect.top - origin.top + rect.height * ascentOf(parent)) * points;
-          const [left, right] = [(rect.left - origin.left) * points, (rect.right - origin.left) * points];
+          const right = (rect.right - origin.left) * points;
           const row = rows.find((known) => Math.abs(known.baseline - baseline) < 1.5);
-          if (!row) rows.push({ baseline, left, right });
-          else [row.left, row.right] = [Math.min(row.left, left), Math.max(row.right, right)];
+          if (row) row.right = Math.max(row.right, right);
+          else rows.push({ baseline, right });
         }
       }
     }

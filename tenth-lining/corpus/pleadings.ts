@@ -1,14 +1,11 @@
 import { type Chance, chanceOf } from './chance';
-import { type Kind, sheet } from './kind';
+import { type Kind, many, sheet, times } from './kind';
 
 const PAGES = 8;
-const pages = <Item>(make: (index: number) => Item): Item[] => Array.from({ length: PAGES }, (_, index) => make(index));
+const pages = (make: (index: number) => string): string[] => many(PAGES, make);
 
 const numbered = (chance: Chance, from: number, count = 14) =>
-  Array.from(
-    { length: count },
-    (_, at) => `<p class="numbered"><b>${from + at}.</b>${chance.text(chance.between(1, 4))}</p>`,
-  ).join('');
+  times(count, (at) => `<p class="numbered"><b>${from + at}.</b>${chance.text(chance.between(1, 4))}</p>`);
 
 const heading = `<p class="centre"><b>IN THE TAX APPEALS TRIBUNAL</b></p><p class="centre">APPEAL NO. … OF …</p><table><tr><td>SAMPLE TAXPAYER LTD</td><td style="text-align:right">APPELLANT</td></tr></table><p class="centre">– VERSUS –</p><table><tr><td>COMMISSIONER OF DOMESTIC TAXES</td><td style="text-align:right">RESPONDENT</td></tr></table><h2 class="centre"><u>STATEMENT OF FACTS</u></h2>`;
 
@@ -37,9 +34,7 @@ export function pleadings(): Kind[] {
     }),
   );
   const ruled = pages((index) => {
-    const numbers = Array.from({ length: 28 }, (_, at) => `<div style="top:${24 + at * 8.8}mm">${at + 1}</div>`).join(
-      '',
-    );
+    const numbers = times(28, (at) => `<div style="top:${24 + at * 8.8}mm">${at + 1}</div>`);
     return sheet({ body: chance.text(40), foot: `${index + 1}`, over: `<div class="rail skip">${numbers}</div>` });
   });
   const tight = pages((index) =>

@@ -99,9 +99,8 @@ const onDesk = (print: Buffer, width: number, height: number, background: string
 /** Where the rows stand once the page is scanned: baselines as at `reach`, where the number is. */
 export function scannedRows(printed: TrueRow[], { tilt, isOnDesk }: Scanning, size: [number, number]): TrueRow[] {
   const onPaper = (value: number, whole: number) => (isOnDesk ? value * DESK + (whole * (1 - DESK)) / 2 : value);
-  const rows = printed.map(({ baseline, left, right }) => ({
+  const rows = printed.map(({ baseline, right }) => ({
     baseline: onPaper(baseline, size[1]),
-    left: onPaper(left, size[0]),
     right: onPaper(right, size[0]),
   }));
   const angle = (tilt * Math.PI) / 180;

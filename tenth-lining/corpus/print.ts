@@ -1,24 +1,18 @@
 import { type Chance, chanceOf } from './chance';
-import { type Kind, sheet } from './kind';
+import { type Kind, many, sheet, times } from './kind';
 
-const pages = <Item>(count: number, make: (index: number) => Item): Item[] =>
-  Array.from({ length: count }, (_, index) => make(index));
-const paragraphs = (chance: Chance, count = 12) =>
-  pages(count, () => `<p>${chance.text(chance.between(2, 5))}</p>`).join('');
+const paragraphs = (chance: Chance, count = 12) => times(count, () => `<p>${chance.text(chance.between(2, 5))}</p>`);
 const chapters = ['Introduction', 'The facts', 'The law', 'Findings'];
 
 /** A sentence with a footnote's mark in it, and the notes. */
 function withNotes(chance: Chance, from: number): { body: string; notes: string } {
-  const noted = pages(
-    3,
-    (at) => `<p>${chance.text(2).slice(0, -1)}<sup>${from + at}</sup>. ${chance.text(2)}</p>`,
-  ).join('');
-  const notes = pages(3, (at) => `<p><sup>${from + at}</sup> ${chance.text(chance.between(1, 2))}</p>`).join('');
+  const noted = times(3, (at) => `<p>${chance.text(2).slice(0, -1)}<sup>${from + at}</sup>. ${chance.text(2)}</p>`);
+  const notes = times(3, (at) => `<p><sup>${from + at}</sup> ${chance.text(chance.between(1, 2))}</p>`);
   return { body: noted + paragraphs(chance), notes };
 }
 
 function judgment(chance: Chance): Kind {
-  const sheets = pages(10, (index) => {
+  const sheets = many(10, (index) => {
     const { body, notes } = withNotes(chance, index * 3 + 1);
     const head =
       index % 2
@@ -35,8 +29,8 @@ function judgment(chance: Chance): Kind {
 }
 
 function report(chance: Chance): Kind {
-  const bullets = () => `<ul>${pages(4, () => `<li>${chance.sentence()}</li>`).join('')}</ul>`;
-  const sheets = pages(10, (index) => {
+  const bullets = () => `<ul>${times(4, () => `<li>${chance.sentence()}</li>`)}</ul>`;
+  const sheets = many(10, (index) => {
     if (index === 0)
       return sheet({
         body: `<h1 style="font-size:34pt;margin-top:60mm">Annual report</h1><p style="font-size:16pt">for the year to June</p>`,
@@ -63,11 +57,11 @@ function report(chance: Chance): Kind {
 function tables(chance: Chance): Kind {
   const figure = () => `${chance.between(1, 9)},${chance.between(100, 999)}`;
   const rows = (count: number) =>
-    pages(
+    times(
       count,
       () => `<tr><td>${chance.sentence(3)}</td><td>${figure()}</td><td>${figure()}</td><td>${figure()}</td></tr>`,
-    ).join('');
-  const sheets = pages(8, (index) =>
+    );
+  const sheets = many(8, (index) =>
     sheet({
       head: '<span>Schedule of assessments</span>',
       body: `<p>${chance.text(3)}</p><table border="${index % 2}">${rows(chance.between(8, 20))}</table>${paragraphs(chance)}`,
@@ -80,10 +74,10 @@ function tables(chance: Chance): Kind {
 /** Pages on which the count is a matter of judgement: each must be listed. */
 function hard(chance: Chance): Kind[] {
   const cell = () => `<td style="vertical-align:middle">${chance.sentence(chance.between(2, 14))}</td>`;
-  const cells = pages(6, () =>
-    sheet({ body: `<table border="1">${pages(14, () => `<tr>${cell()}${cell()}${cell()}</tr>`).join('')}</table>` }),
+  const cells = many(6, () =>
+    sheet({ body: `<table border="1">${times(14, () => `<tr>${cell()}${cell()}${cell()}</tr>`)}</table>` }),
   );
-  const columns = pages(6, (index) =>
+  const columns = many(6, (index) =>
     sheet({
       head: '<span>Gazette</span>',
       body: `<div style="column-count:2;column-gap:${index % 3 ? 7 : 3.6}mm;height:245mm">${index % 2 ? '<h3 style="font-size:15pt">Notice</h3>' : ''}${paragraphs(chance, 16)}</div>`,
@@ -96,12 +90,12 @@ function hard(chance: Chance): Kind[] {
 }
 
 function statute(chance: Chance): Kind {
-  const sheets = pages(6, (index) => {
+  const sheets = many(6, (index) => {
     const section = (at: number) =>
       `<div style="position:relative"><div class="skip" style="position:absolute;left:-29mm;width:24mm;font-size:7.5pt;line-height:1.15">${chance.sentence(6)}</div><p>${index * 4 + at}. ${chance.text(4)}</p></div>`;
     return sheet({
       head: `<span>${index + 5}</span><span>Cap. 000</span><span>Sample Act</span>`,
-      body: pages(9, section).join(''),
+      body: times(9, section),
     });
   });
   return {
@@ -114,7 +108,7 @@ function statute(chance: Chance): Kind {
 const landscape = (chance: Chance): Kind => ({
   name: 'landscape',
   size: [297, 210],
-  sheets: pages(6, (index) =>
+  sheets: many(6, (index) =>
     sheet({ body: `<h2>${chance.sentence(4)}</h2>${paragraphs(chance)}`, foot: `Page ${index + 1}` }),
   ),
 });
@@ -122,7 +116,7 @@ const landscape = (chance: Chance): Kind => ({
 const marked = (chance: Chance): Kind => ({
   name: 'watermark',
   css: '.mark { position: absolute; top: 120mm; left: 20mm; font-size: 90pt; color: #ddd; transform: rotate(-45deg); } .wide { letter-spacing: .4em; }',
-  sheets: pages(6, (index) =>
+  sheets: many(6, (index) =>
     sheet({
       body: `${index ? '' : '<p class="centre wide"><b>REPUBLIC OF KENYA</b></p>'}${paragraphs(chance)}`,
       foot: `${index + 1}`,

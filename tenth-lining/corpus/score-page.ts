@@ -8,7 +8,7 @@ export type PageScore = { expected: number; right: number; wrong: number; isList
 
 /** A number is at the right line when it is nearer to it than a third of the way to the next. */
 export function scorePage(truth: TrueRow[], page: PageLines, expects?: Doubt): PageScore {
-  const marks = numberRows([page], { every: 10, restart: true, countFootnotes: false, skipped: [] });
+  const marks = numberRows([page], { every: 10, restart: true, countFootnotes: false, skipped: [] }).flat();
   const expected = Math.floor(truth.length / 10);
   const right = marks.filter(({ number, baseline }) => {
     const [row, before, after] = [truth[number - 1], truth[number - 2], truth[number]];

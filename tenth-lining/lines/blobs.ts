@@ -18,6 +18,9 @@ export type InkBlob = {
 /** Stretches of ink in one row of pixels: from `x` to `end` (exclusive) at `y`; `parent` is an earlier one that it touches. */
 type Runs = { count: number; x: Int32Array; end: Int32Array; y: Int32Array; parent: Int32Array };
 
+/** More are snow, not print: they are let go, and the page is doubted for its specks. */
+const MOST_RUNS = 400_000;
+
 /** The ink of a page; `ofRun` has each run's blob. */
 export type Blobs = { all: InkBlob[]; runs: Runs; ofRun: InkBlob[]; contrast: number };
 
@@ -55,15 +58,8 @@ function joinRows(runs: Runs, aboveFrom: number, from: number): void {
 function findRuns(picture: PagePicture): { runs: Runs; contrast: number } {
   const { width, height, grey } = picture;
   const { across, levels, contrast } = findInkLevels(picture);
-  const most = Math.ceil((width * height) / 2) + height;
-  const size = Math.min(most, 400_000);
-  const runs: Runs = {
-    count: 0,
-    x: new Int32Array(size),
-    end: new Int32Array(size),
-    y: new Int32Array(size),
-    parent: new Int32Array(size),
-  };
+  const places = () => new Int32Array(MOST_RUNS);
+  const runs: Runs = { count: 0, x: places(), end: places(), y: places(), parent: places() };
   let aboveFrom = 0;
   for (let y = 0; y < height; y += 1) {
     const from = runs.count;
@@ -94,10 +90,9 @@ function findRuns(picture: PagePicture): { runs: Runs; contrast: number } {
   return { runs, contrast };
 }
 
-/** More runs than there is room for are snow, not print: they are let go, and the page is doubted for its specks. */
 function addRun(runs: Runs, x: number, end: number, y: number): void {
   const { count } = runs;
-  if (count >= runs.x.length) return;
+  if (count >= MOST_RUNS) return;
   runs.x[count] = x;
   runs.end[count] = end;
   runs.y[count] = y;

@@ -1,17 +1,17 @@
 import type { Word } from './words';
 
-/** Words that stand on one baseline. `weight` says how many signs they have (not how large they are: a
- * word across the page is no row); `mixed` that it took in what is not plainly its own: print beside it, or
- * over and under it. */
-export type RowOfWords = { base: number; size: number; weight: number; words: Word[]; mixed?: 'cells' | 'stack' };
+/** What is weighed by its signs, not by its size: a word across the page is no row. */
+type Weighed = Pick<Word, 'base' | 'size' | 'signs'>;
 
-const addTo = (row: RowOfWords, word: Word): void => {
-  const weight = word.signs;
-  row.base = (row.base * row.weight + word.base * weight) / (row.weight + weight);
-  row.size = (row.size * row.weight + word.size * weight) / (row.weight + weight);
-  row.weight += weight;
-  row.words.push(word);
-};
+/** Words that stand on one baseline; `mixed`: it took in print beside it, or over and under it, not plainly its own. */
+export type RowOfWords = Weighed & { words: Word[]; mixed?: 'cells' | 'stack' };
+
+function weighIn(into: Weighed, word: Weighed): void {
+  const signs = into.signs + word.signs;
+  into.base = (into.base * into.signs + word.base * word.signs) / signs;
+  into.size = (into.size * into.signs + word.size * word.signs) / signs;
+  into.signs = signs;
+}
 
 /** Glyphs and words that nearly touch as one run: fewer things to compare, whatever pieces the file was written in. */
 function joinRuns(words: Word[]): Word[] {
@@ -21,16 +21,20 @@ function joinRuns(words: Word[]): Word[] {
     const gap = last ? word.left - last.right : 0;
     const size = last ? Math.max(last.size, word.size) : 0;
     if (last && gap < size * 0.5 && Math.abs(last.size - word.size) < size * 0.3) {
-      const signs = last.signs + word.signs;
-      last.base = (last.base * last.signs + word.base * word.signs) / signs;
-      last.size = (last.size * last.signs + word.size * word.signs) / signs;
+      weighIn(last, word);
       last.right = Math.max(last.right, word.right);
       last.text += gap > size * 0.12 ? ` ${word.text}` : word.text;
-      last.signs = signs;
     } else runs.push({ ...word });
   }
   return runs;
 }
+
+export const rowOf = (word: Word): RowOfWords => ({
+  base: word.base,
+  size: word.size,
+  signs: word.signs,
+  words: [word],
+});
 
 /**
  * Rows of words whose baselines agree to a fifth of their size (a third in an OCR layer, whose baselines jitter), each
@@ -42,38 +46,33 @@ export function groupByBaseline(words: Word[]): RowOfWords[] {
   for (const word of sorted) {
     const last = rows.at(-1);
     const tolerance = last ? Math.min(word.size, last.size) * (word.isInvisible ? 0.3 : 0.2) : 0;
-    if (last && word.base - last.base <= tolerance) addTo(last, word);
-    else rows.push({ base: word.base, size: word.size, weight: word.signs, words: [word] });
+    if (last && word.base - last.base <= tolerance) {
+      weighIn(last, word);
+      last.words.push(word);
+    } else rows.push(rowOf(word));
   }
   for (const row of rows) row.words = joinRuns(row.words);
   return rows;
 }
 
-/** How far two rows' words lie over or under one another, in points; 0 where they stand side by side. */
-function overlap(a: RowOfWords, b: RowOfWords): number {
-  let sum = 0;
+/** Folds the gaps between any two words of two rows, in points; below 0 where one stands over the other. */
+function foldGaps(a: RowOfWords, b: RowOfWords, start: number, fold: (so: number, gap: number) => number): number {
+  let so = start;
   for (const one of a.words) {
     for (const other of b.words) {
-      sum += Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left));
+      so = fold(so, Math.max(one.left, other.left) - Math.min(one.right, other.right));
     }
   }
-  return sum;
+  return so;
 }
+
+/** How far two rows' words lie over or under one another; 0 where they stand side by side. */
+const overlap = (a: RowOfWords, b: RowOfWords): number => foldGaps(a, b, 0, (sum, gap) => sum + Math.max(0, -gap));
 
 /** The smallest gap between words of two rows that stand side by side. */
-function nearness(a: RowOfWords, b: RowOfWords): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const one of a.words) {
-    for (const other of b.words) {
-      least = Math.min(least, Math.max(one.left, other.left) - Math.min(one.right, other.right));
-    }
-  }
-  return least;
-}
+const nearness = (a: RowOfWords, b: RowOfWords): number => foldGaps(a, b, Number.POSITIVE_INFINITY, Math.min);
 
 const isOcr = (row: RowOfWords): boolean => row.words.every(({ isInvisible }) => isInvisible);
-
-export const signsIn = (row: RowOfWords): number => row.words.reduce((sum, { signs }) => sum + signs, 0);
 
 /**
  * How row `light` belongs to row `heavy`: 'part' (a superscript, an initial, a sign of a formula); or both
@@ -85,15 +84,14 @@ function belongs(light: RowOfWords, heavy: RowOfWords): 'part' | 'cells' | 'stac
   const reach = heavy.size * 0.9 + light.size;
   if (Math.abs(drop) > reach) return false;
   // A row of its own begins, at its small letters' height, below the other's baseline.
-  const isShort = signsIn(light) <= 12;
+  const isShort = light.signs <= 12;
   const isIndex = isShort && light.size < heavy.size * 0.85 && drop < heavy.size * 0.4;
   const isInside = drop > 0 ? isIndex || drop < light.size * 0.5 : -drop < heavy.size * 0.5;
-  const isInitial =
-    light.size > heavy.size * 1.8 && signsIn(light) <= 3 && -drop < heavy.size && drop < light.size * 0.75;
+  const isInitial = light.size > heavy.size * 1.8 && light.signs <= 3 && -drop < heavy.size && drop < light.size * 0.75;
   if (isInside || isInitial) {
     const width = light.words.reduce((sum, { left, right }) => sum + right - left, 0);
     const isBeside = overlap(light, heavy) < Math.max(width * 0.3, light.size * 0.3);
-    const isSlight = signsIn(light) <= 3 || (isBeside && isShort);
+    const isSlight = light.signs <= 3 || (isBeside && isShort);
     return isSlight || (isBeside && (light.size < heavy.size * 0.85 || isOcr(light)))
       ? 'part'
       : isBeside
@@ -104,10 +102,10 @@ function belongs(light: RowOfWords, heavy: RowOfWords): 'part' | 'cells' | 'stac
   const isClose = Math.abs(drop) < Math.min(heavy.size, light.size) * 0.8;
   if (isClose && overlap(light, heavy) < 1) return 'cells';
   // A footnote's mark that stands higher than most, after its word.
-  const isMark = drop < 0 && -drop < heavy.size * 0.9 && signsIn(light) <= 3 && light.size < heavy.size * 0.75;
+  const isMark = drop < 0 && -drop < heavy.size * 0.9 && light.signs <= 3 && light.size < heavy.size * 0.75;
   if (isMark && overlap(light, heavy) < light.size * 0.2 && nearness(light, heavy) < heavy.size * 0.6) return 'part';
   // Above and below a formula's sign: limits and the like, much smaller and touching.
-  const isTiny = light.size < heavy.size * 0.8 && signsIn(light) <= 10;
+  const isTiny = light.size < heavy.size * 0.8 && light.signs <= 10;
   const space = drop > 0 ? drop - light.size * 0.7 : -drop - heavy.size * 0.7;
   return isTiny && space < heavy.size * 0.15 && nearness(light, heavy) < heavy.size ? 'stack' : false;
 }
@@ -117,7 +115,7 @@ function belongs(light: RowOfWords, heavy: RowOfWords): 'part' | 'cells' | 'stac
  * rows first. Gives rows from the top.
  */
 export function joinParts(groups: RowOfWords[]): RowOfWords[] {
-  const found = [...groups].sort((a, b) => b.weight - a.weight);
+  const found = [...groups].sort((a, b) => b.signs - a.signs);
   const rows: RowOfWords[] = [];
   for (const candidate of found) {
     let nearest: RowOfWords | undefined;
@@ -129,6 +127,7 @@ export function joinParts(groups: RowOfWords[]): RowOfWords[] {
     }
     if (nearest) {
       nearest.words.push(...candidate.words);
+      nearest.signs += candidate.signs;
       if (how !== 'part') nearest.mixed = how || undefined;
     } else rows.push(candidate);
   }

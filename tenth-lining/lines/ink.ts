@@ -18,9 +18,8 @@ function greyAt(counts: Int32Array, total: number, share: number): number {
 
 /**
  * Where ink begins, by tiles, so that a shadow over half a page does not drown it: a third of the way from the tile's own
- * paper to the page's ink. Tiles much darker than the paper, and those among
- * them, are pictures and hold no ink (level 0). `contrast` is paper
- * minus ink, 0 on a blank page.
+ * paper to the page's ink. Tiles much darker than the paper, and those among them, are pictures and hold no ink (level 0).
+ * `contrast` is paper minus ink, 0 on a blank page.
  */
 export function findInkLevels({ width, height, grey }: PagePicture): InkLevels {
   const across = Math.ceil(width / TILE);

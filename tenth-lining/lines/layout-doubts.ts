@@ -1,4 +1,4 @@
-import { type RowOfWords, signsIn } from './gather-rows';
+import type { RowOfWords } from './gather-rows';
 import { stretches } from './margins';
 import type { Doubt } from './types';
 import type { Word } from './words';
@@ -15,24 +15,19 @@ function shared(a: Gap[], b: Gap[], size: number): number {
 }
 
 /** Two columns: five rows near one another with a gap at one place and long text on both sides; or most of a page's rows. */
-function isColumns(parted: Parted[], index: number): boolean {
-  const row = parted[index];
-  if (!row) return false;
-  const isLevel = (other: Parted) => shared(row.gaps, other.gaps, row.size) >= 1;
+function isColumns(row: Parted, index: number, parted: Parted[]): boolean {
   const hasGutter = (other: Parted) => shared(row.gutters, other.gutters, row.size) >= 1;
   if (parted.slice(index + 1, index + 9).filter(hasGutter).length >= 4) return true;
   const isEven = row.balance > 0.3 && row.gaps.length === 1 && parted.length >= 16;
-  return (
-    isEven &&
-    parted.filter((other) => other.balance > 0.3 && other.gaps.length === 1 && isLevel(other)).length >=
-      parted.length * 0.5
-  );
+  const isLike = (other: Parted) =>
+    other.balance > 0.3 && other.gaps.length === 1 && shared(row.gaps, other.gaps, row.size) >= 1;
+  return isEven && parted.filter(isLike).length >= parted.length * 0.5;
 }
 
 /** Columns out of step by so much that their rows stay apart: rows of text left and right by turns. */
 function takeTurns(rows: RowOfWords[]): boolean {
   const ends = rows
-    .filter((row) => signsIn(row) >= 15)
+    .filter(({ signs }) => signs >= 15)
     .map(({ words }) => ({ left: words[0]?.left ?? 0, right: Math.max(...words.map(({ right }) => right)) }));
   const turns = ends.filter((row, index) => {
     const next = ends[index + 1];
@@ -79,7 +74,7 @@ export function layoutDoubts(rows: RowOfWords[]): Doubt[] {
     const near = parted.slice(index + 1, index + 9);
     return near.filter((other) => other.gaps.length >= 2 && shared(gaps, other.gaps, size) >= 2).length >= 2;
   });
-  const isInColumns = parted.some((_, index) => isColumns(parted, index)) || takeTurns(rows);
+  const isInColumns = parted.some(isColumns) || takeTurns(rows);
   if (isInColumns) return isTable ? ['columns', 'table'] : ['columns'];
   return isTable ? ['table'] : [];
 }

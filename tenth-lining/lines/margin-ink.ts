@@ -11,18 +11,31 @@ function emptyStrip({ width, height }: { width: number; height: number }): Margi
   return { left, across, down, bits: new Uint8Array(Math.ceil((across * down) / 8)) };
 }
 
-function mark({ across, down, bits }: MarginInk, column: number, row: number): void {
-  if (column < 0 || row < 0 || column >= across || row >= down) return;
-  const at = row * across + column;
+type Range = [from: number, to: number];
+
+/** Columns and rows of a box's cells, inclusive; not all of them need be in the strip. */
+const spanOf = ({ left }: MarginInk, { x, y, width, height }: Box): [columns: Range, rows: Range] => [
+  [Math.floor((x - left) / CELL), Math.floor((x + width - left) / CELL)],
+  [Math.floor(y / CELL), Math.floor((y + height) / CELL)],
+];
+
+/** The places in `bits` of those cells that are in the strip. */
+function cellsIn({ across, down }: MarginInk, [from, to]: Range, [top, bottom]: Range): number[] {
+  const places: number[] = [];
+  for (let row = Math.max(0, top); row <= Math.min(bottom, down - 1); row += 1)
+    for (let column = Math.max(0, from); column <= Math.min(to, across - 1); column += 1)
+      places.push(row * across + column);
+  return places;
+}
+
+function mark({ bits }: MarginInk, at: number): void {
   bits[at >> 3] = (bits[at >> 3] as number) | (1 << (at & 7));
 }
 
-function markBox(ink: MarginInk, { x, y, width, height }: Box): void {
-  if (x + width < ink.left) return;
-  const [from, to] = [Math.max(0, Math.floor((x - ink.left) / CELL)), Math.floor((x + width - ink.left) / CELL)];
-  const [top, bottom] = [Math.max(0, Math.floor(y / CELL)), Math.min(ink.down - 1, Math.floor((y + height) / CELL))];
-  for (let row = top; row <= bottom; row += 1)
-    for (let column = from; column <= Math.min(to, ink.across - 1); column += 1) mark(ink, column, row);
+function markBox(ink: MarginInk, box: Box): void {
+  // Most of a page's words.
+  if (box.x + box.width < ink.left) return;
+  for (const at of cellsIn(ink, ...spanOf(ink, box))) mark(ink, at);
 }
 
 /** Of a drawn box only its edges are sure to be ink; within a small one, as of a stamp, no number should stand. */
@@ -53,9 +66,9 @@ function markPicture(ink: MarginInk, picture: PagePicture): void {
       if ((counts[at] as number) < 255) counts[at] = (counts[at] as number) + 1;
     }
   }
-  for (let row = 0; row < ink.down; row += 1)
-    for (let column = 0; column < ink.across; column += 1)
-      if ((counts[row * ink.across + column] as number) >= 3) mark(ink, column, row);
+  counts.forEach((count, at) => {
+    if (count >= 3) mark(ink, at);
+  });
 }
 
 /**
@@ -75,43 +88,24 @@ export function marginInk(text: PageText, picture?: PagePicture, frames: readonl
   return ink.bits.some((bits) => bits !== 0) ? ink : undefined;
 }
 
-const isInk = ({ across, bits }: MarginInk, column: number, row: number): boolean => {
-  const at = row * across + column;
-  return (((bits[at >> 3] as number) >> (at & 7)) & 1) === 1;
-};
-
-/** Whether ink stands in cells from one column and row to others, all inclusive. */
-function hasInk(ink: MarginInk, [from, to]: [number, number], [top, bottom]: [number, number]): boolean {
-  for (let row = Math.max(0, top); row <= Math.min(bottom, ink.down - 1); row += 1)
-    for (let column = Math.max(0, from); column <= Math.min(to, ink.across - 1); column += 1)
-      if (isInk(ink, column, row)) return true;
+function hasInk(ink: MarginInk, columns: Range, rows: Range): boolean {
+  for (const at of cellsIn(ink, columns, rows)) if (((ink.bits[at >> 3] as number) >> (at & 7)) & 1) return true;
   return false;
-}
-
-function cellsIn(ink: MarginInk, { x, y, width, height }: Box): Record<'columns' | 'rows', [number, number]> {
-  return {
-    columns: [Math.floor((x - ink.left) / CELL), Math.floor((x + width - ink.left) / CELL)],
-    rows: [Math.floor(y / CELL), Math.floor((y + height) / CELL)],
-  };
-}
-
-/** Whether nothing stands in a box of the page; left of the strip, where nothing is known, no place is taken as clear. */
-export function isClear(ink: MarginInk | undefined, box: Box): boolean {
-  if (!ink) return true;
-  const { columns, rows } = cellsIn(ink, box);
-  return box.x >= ink.left && !hasInk(ink, columns, rows);
 }
 
 /** How far from a number a stamp's frame may stand, in cells. */
 const REACH = 45;
 
-/** Whether ink stands on all sides of a clear box but the left, which the strip may end at: it is within a stamp. */
-export function isFramed(ink: MarginInk | undefined, box: Box): boolean {
-  if (!ink) return false;
-  const { columns, rows } = cellsIn(ink, box);
-  const [top, bottom] = rows;
-  return (
-    hasInk(ink, [columns[1] + 1, columns[1] + REACH], rows) &&
+/**
+ * Whether a number may stand in a box of the page: there is nothing in it, and it is not within a stamp, with ink on all
+ * sides but the left, which the strip may end at. Left of the strip, where nothing is known, no place is free.
+ */
+export function isClear(ink: MarginInk, box: Box): boolean {
+  const [columns, rows] = spanOf(ink, box);
+  if (box.x < ink.left || hasInk(ink, columns, rows)) return false;
+  const [[, right], [top, bottom]] = [columns, rows];
+  return !(
+    hasInk(ink, [right + 1, right + REACH], rows) &&
     hasInk(ink, columns, [top - REACH, top - 1]) &&
     hasInk(ink, columns, [bottom + 1, bottom + REACH])
   );

@@ -105,12 +105,11 @@ function railOf(groups: RowOfWords[]): Word[] {
 const isLone = ({ text }: Word): boolean => LONE_NUMBER.test(text);
 
 function weighAgain(row: RowOfWords): RowOfWords {
-  let [weight, base, size] = [0, 0, 0];
+  let [signs, base, size] = [0, 0, 0];
   for (const word of row.words) {
-    const part = word.signs;
-    weight += part;
-    base += word.base * part;
-    size += word.size * part;
+    signs += word.signs;
+    base += word.base * word.signs;
+    size += word.size * word.signs;
   }
-  return { ...row, weight, base: base / weight, size: size / weight };
+  return { ...row, signs, base: base / signs, size: size / signs };
 }

@@ -1,29 +1,29 @@
-import { needsPicture, typedOrScanned } from './needs-picture';
+import { comparedWithPicture, sourceOf, typedOrScanned } from './needs-picture';
 import { rowsFromText } from './rows-from-text';
 import { pageOf, piece, textRows } from './sample-page';
 
+// R11.4: a scan, and an OCR layer beside its picture.
+
 const scan = [{ x: 0, y: 0, width: 595, height: 842 }];
 const strips = Array.from({ length: 10 }, (_, at) => ({ x: 0, y: at * 84, width: 595, height: 85 }));
+const unseen = textRows(30).map((row) => ({ ...row, isInvisible: true }));
 const header = [piece("Filed 12 March, document 5, page 3 of 40, in the registry's electronic system", 72, 30, 9)];
 
 test.each([
-  ['no text', pageOf([]), true],
-  ['a scan with a printed header', { ...pageOf(header), images: scan }, true],
-  ['a scan in strips with a printed header', { ...pageOf(header), images: strips }, true],
-  [
-    'a scan with its OCR layer',
-    { ...pageOf(textRows(30).map((row) => ({ ...row, isInvisible: true }))), images: scan },
-    false,
-  ],
-  ['a scan with a certificate printed on it', { ...pageOf(textRows(9)), images: scan }, true],
+  ['no text', pageOf([]), 'picture'],
+  ['a scan with a printed header', { ...pageOf(header), images: scan }, 'picture'],
+  ['a scan in strips with a printed header', { ...pageOf(header), images: strips }, 'picture'],
+  ['a scan with its OCR layer', { ...pageOf(unseen), images: scan }, 'both'],
+  ['unseen text on no picture', pageOf(unseen), 'text'],
+  ['a scan with a certificate printed on it', { ...pageOf(textRows(9)), images: scan }, 'picture'],
   [
     'a typed page with a photograph',
     { ...pageOf(textRows(8)), images: [{ x: 72, y: 300, width: 450, height: 300 }] },
-    false,
+    'text',
   ],
-  ['a typed page', pageOf(textRows(1)), false],
+  ['a typed page', pageOf(textRows(1)), 'text'],
 ])('%s: %#', (_, page, expected) => {
-  expect(needsPicture(page)).toBe(expected);
+  expect(sourceOf(page)).toBe(expected);
 });
 
 const rowsOf = (...parts: Parameters<typeof textRows>[]) =>
@@ -39,4 +39,15 @@ test.each([
   const answer = typedOrScanned(typed, scanned);
   expect(answer.rows).toBe((which === 'typed' ? typed : scanned).rows);
   expect(answer.doubts).toEqual(doubts);
+});
+
+const seen = rowsOf([20]);
+const read = (isRead: (row: number) => boolean) => rowsFromText(pageOf(textRows(20).filter((_, row) => isRead(row))));
+
+test.each([
+  ['has the rows that the picture shows, it is not', seen, seen, []],
+  ['passes over one row, it is', read((row) => row !== 7), seen, ['uneven-rows']],
+  ['has a row where there is none, it is', seen, read((row) => row > 0), ['uneven-rows']],
+])('where an OCR layer %s doubted', (_, text, picture, doubts) => {
+  expect(comparedWithPicture(text, picture).doubts).toEqual(doubts);
 });

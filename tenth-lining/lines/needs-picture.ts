@@ -14,14 +14,18 @@ function coverage(boxes: Box[], { width, height }: PageText): number {
   return covered / (cells * cells);
 }
 
+const signsIn = (pieces: TextPiece[]): number => pieces.reduce((sum, { text }) => sum + text.trim().length, 0);
+
 /**
- * Whether a page must be rendered for its rows: it has no text, or pictures cover most of it and no OCR has read them. What
- * covers the page decides, not how much is printed over it: electronic filing prints whole certificates on scans.
+ * What tells a page's rows: its text; its picture, where it has no text, or pictures cover most of it that no OCR has read;
+ * or both, where its text is what OCR read on a picture: OCR passes over rows, and nothing in its text tells. What covers
+ * the page decides, not how much is printed over it: electronic filing prints whole certificates on scans.
  */
-export function needsPicture(page: PageText): boolean {
-  const printed = page.pieces.filter(({ text }) => text.trim() !== '');
-  if (printed.length === 0) return true;
-  return coverage(page.images, page) >= 0.6 && !isReadFromPicture(page);
+export function sourceOf(page: PageText): 'text' | 'picture' | 'both' {
+  const signs = signsIn(page.pieces);
+  if (signs === 0) return 'picture';
+  if (coverage(page.images, page) < 0.6) return 'text';
+  return signsIn(page.pieces.filter(({ isInvisible }) => isInvisible)) > signs * 0.3 ? 'both' : 'picture';
 }
 
 /** A letterhead's place, and a filing line's: the page's edges, as shares of its height. */
@@ -45,16 +49,6 @@ export function typedOrScanned(typed: PageLines, scanned: PageLines): PageLines 
   if (all.length > 0 && (seen.length <= all.length * 0.25 || seen.length < 3))
     return seenWithin > 0 ? withDoubt(typed, 'edge-rows') : typed;
   return typedWithin >= 3 ? withDoubt(scanned, 'uneven-rows') : scanned;
-}
-
-/**
- * Whether a page's text is what OCR read on a picture, so that the picture should be asked as well: OCR passes over rows, and
- * nothing in its text tells.
- */
-export function isReadFromPicture(page: PageText): boolean {
-  const signs = (pieces: TextPiece[]) => pieces.reduce((sum, { text }) => sum + text.trim().length, 0);
-  const unseen = signs(page.pieces.filter(({ isInvisible }) => isInvisible));
-  return unseen > 0 && unseen > signs(page.pieces) * 0.3 && coverage(page.images, page) >= 0.6;
 }
 
 /** Rows that one of two readings of a page has and the other has not, to within two fifths of their size. */

@@ -45,9 +45,12 @@ function placeOf(page: PageLines, edge: Edge): Place {
   return made[edge];
 }
 
-export function neighbourhood(pages: (PageLines | undefined)[], at: number, edge: Edge): Neighbourhood | undefined {
-  const page = pages[at];
-  if (!page) return undefined;
+export function neighbourhood(
+  page: PageLines,
+  pages: (PageLines | undefined)[],
+  at: number,
+  edge: Edge,
+): Neighbourhood {
   const near = [...pages.slice(Math.max(0, at - WINDOW), at), ...pages.slice(at + 1, at + 1 + WINDOW)];
   const isSameSize = (other: PageLines) =>
     Math.abs(other.height - page.height) < 3 && Math.abs(other.width - page.width) < 3;

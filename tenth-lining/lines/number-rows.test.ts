@@ -5,11 +5,12 @@ import type { NumberingSettings, Row } from './types';
 
 const settings: NumberingSettings = { every: 10, restart: true, countFootnotes: false, skipped: [] };
 const pages = [0, 1, 2].map((index) => rowsFromText(pageOf(textRows(25), index)));
-const places = (marks: ReturnType<typeof numberRows>) => marks.map(({ pageIndex, number }) => `${pageIndex}:${number}`);
+const places = (marks: ReturnType<typeof numberRows>) =>
+  marks.flatMap((ofPage, page) => ofPage.map(({ number }) => `${page}:${number}`));
 
 test('every tenth row of each page is numbered at its baseline', () => {
   expect(places(numberRows(pages, settings))).toEqual(['0:10', '0:20', '1:10', '1:20', '2:10', '2:20']);
-  expect(numberRows(pages, settings)[0]?.baseline).toBe(100 + 9 * 17);
+  expect(numberRows(pages, settings)[0]?.[0]?.baseline).toBe(100 + 9 * 17);
 });
 
 test('counting goes on over pages, past a skipped cover', () => {
@@ -18,8 +19,8 @@ test('counting goes on over pages, past a skipped cover', () => {
 });
 
 test('every row or every fifth', () => {
-  expect(numberRows(pages, { ...settings, every: 1 })).toHaveLength(75);
-  expect(numberRows(pages, { ...settings, every: 5 })).toHaveLength(15);
+  expect(numberRows(pages, { ...settings, every: 1 }).flat()).toHaveLength(75);
+  expect(numberRows(pages, { ...settings, every: 5 }).flat()).toHaveLength(15);
 });
 
 test("the reader's region and pressed rows come first", () => {
@@ -27,19 +28,14 @@ test("the reader's region and pressed rows come first", () => {
   const [first, second] = pages;
   expect(first && countRows(first, settings, corrections)).toBe(21);
   expect(second && countRows(second, settings, corrections)).toBe(21);
-  expect(numberRows(pages, settings, corrections)[0]?.baseline).toBe(100 + 13 * 17);
+  expect(numberRows(pages, settings, corrections)[0]?.[0]?.baseline).toBe(100 + 13 * 17);
 });
 
 test('a line that the reader adds is counted at its place', () => {
-  const marks = numberRows(pages, settings, { added: { 1: [100 + 4.5 * 17] } });
-  expect(marks.filter(({ pageIndex }) => pageIndex === 1).map(({ baseline }) => baseline)).toEqual([
-    100 + 8 * 17,
-    100 + 18 * 17,
-  ]);
-  expect(numberRows(pages, { ...settings, every: 1 }, { added: { 1: [176.5] } })[30]).toMatchObject({
-    baseline: 176.5,
-    number: 6,
-  });
+  const [, marks] = numberRows(pages, settings, { added: { 1: [176.5] } });
+  expect(marks?.map(({ baseline }) => baseline)).toEqual([100 + 8 * 17, 100 + 18 * 17]);
+  const [, all] = numberRows(pages, { ...settings, every: 1 }, { added: { 1: [176.5] } });
+  expect(all?.[5]).toEqual({ baseline: 176.5, number: 6 });
 });
 
 test('a row that is the head of every page is on none of them counted, with what stands above it', () => {

@@ -59,20 +59,16 @@ export const countRows = (page: PageLines, settings: NumberingSettings, correcti
   linesOf(page, settings, corrections).length;
 
 /**
- * The numbers to draw, page by page from the top. With `restart` off, counting goes on over pages in the order given, and
- * skipped pages are left out of it.
+ * The numbers to draw on each of the pages, from its top. With `restart` off, counting goes on over pages in the order
+ * given, and skipped pages are left out of it.
  */
-export function numberRows(pages: PageLines[], settings: NumberingSettings, corrections: Corrections = {}): Mark[] {
-  const marks: Mark[] = [];
+export function numberRows(pages: PageLines[], settings: NumberingSettings, corrections: Corrections = {}): Mark[][] {
   const skipped = new Set(settings.skipped);
   let number = 0;
-  for (const page of pages) {
-    if (skipped.has(page.index)) continue;
+  return pages.map((page) => {
+    if (skipped.has(page.index)) return [];
     if (settings.restart) number = 0;
-    for (const baseline of linesOf(page, settings, corrections)) {
-      number += 1;
-      if (number % settings.every === 0) marks.push({ pageIndex: page.index, number, baseline });
-    }
-  }
-  return marks;
+    const marks = linesOf(page, settings, corrections).map((baseline): Mark => ({ number: ++number, baseline }));
+    return marks.filter((mark) => mark.number % settings.every === 0);
+  });
 }

@@ -86,11 +86,7 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
   const stamps = (text ? printedRows(text, print) : [])
     .filter(({ base, size }) => !rows.some((row) => Math.abs(row - base) < size * 0.5))
     .map((word) => ({ word, kind: 'stamp' as const }));
-  const lines = linesOf(
-    page,
-    { words: found.words, aside: [...margin, ...stamps], tilt, isSideways: false },
-    'picture',
-  );
+  const lines = linesOf(page, { words: found.words, aside: [...margin, ...stamps], tilt, isSideways: false });
   for (const row of lines.rows) {
     const base = row.bottom - row.size * 0.24 - ((row.left + row.right) / 2) * slope;
     const source = found.rows.find((each) => Math.abs(each.base / scale - base) < 2);

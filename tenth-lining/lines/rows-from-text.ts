@@ -1,5 +1,5 @@
 import { cellsOf, isDrawnWithSigns, markBelowRules } from './drawn-lines';
-import { groupByBaseline, joinParts, type RowOfWords, signsIn } from './gather-rows';
+import { groupByBaseline, joinParts, type RowOfWords, rowOf } from './gather-rows';
 import { layoutDoubts } from './layout-doubts';
 import { partMargins, stretches } from './margins';
 import type { Doubt, PageLines, PageText, Row, RowKind } from './types';
@@ -45,26 +45,18 @@ function toRow(row: RowOfWords, kind: RowKind, { slope, rightEdge }: Slant): Row
   };
 }
 
-const hasPrint = ({ words }: RowOfWords): boolean => words.some(({ text }) => PRINT.test(text));
-
 /** A single sign that is no letter, figure or bracket: perhaps a stray mark. */
-const isSpeck = (row: RowOfWords): boolean => signsIn(row) === 1 && /^[.,'`|·•_~-]$/.test(row.words[0]?.text ?? '');
+const isSpeck = (row: RowOfWords): boolean => row.signs === 1 && /^[.,'`|·•_~-]$/.test(row.words[0]?.text ?? '');
 
 /**
  * What an OCR layer makes of specks and rules: no letter and no figure, or a single sign; and
  * a picture's single blob, which may be a letter: that is doubted. Typed rows are taken as they are. */
 function isDirt(row: RowOfWords): boolean {
   if (row.words.every(({ text }) => DRAWING.test(text))) return true;
-  if (row.words.every(({ text }) => text === '')) return signsIn(row) <= 1;
-  return row.words.every(({ isInvisible }) => isInvisible) && (signsIn(row) < 2 || !hasPrint(row));
+  if (row.words.every(({ text }) => text === '')) return row.signs <= 1;
+  const hasPrint = row.words.some(({ text }) => PRINT.test(text));
+  return row.words.every(({ isInvisible }) => isInvisible) && (row.signs < 2 || !hasPrint);
 }
-
-const alone = (word: Word): RowOfWords => ({
-  base: word.base,
-  size: word.size,
-  weight: 1,
-  words: [word],
-});
 
 /** Rows that lie so close, or took in so much that was not plainly theirs, that they may be one more or one fewer. */
 function isUneven(row: RowOfWords, next: RowOfWords | undefined): boolean {
@@ -90,8 +82,8 @@ function readWords(
   for (const row of joined) (isDrawnWithSigns(row) ? drawn : isDirt(row) ? dirt : body).push(row);
   const doubts = layoutDoubts(body.filter((row) => !row.words.some(isInCell)));
   const rest: [RowOfWords, RowKind][] = [
-    ...aside.map(({ word, kind }): [RowOfWords, RowKind] => [alone(word), kind]),
-    ...margins.numbers.map((word): [RowOfWords, RowKind] => [alone(word), 'margin-number']),
+    ...aside.map(({ word, kind }): [RowOfWords, RowKind] => [rowOf(word), kind]),
+    ...margins.numbers.map((word): [RowOfWords, RowKind] => [rowOf(word), 'margin-number']),
     ...groupByBaseline(margins.notes).map((row): [RowOfWords, RowKind] => [row, 'margin-note']),
     ...dirt.map((row): [RowOfWords, RowKind] => [row, 'stamp']),
     ...drawn.map((row): [RowOfWords, RowKind] => [row, 'rule']),
@@ -104,13 +96,10 @@ function readWords(
  * still count as body: settlePages tells them by the pages around. A page without text has the doubt 'no-text' and the
  * source 'none': render it and ask rowsFromPicture.
  */
-export function rowsFromText(page: PageText): PageLines {
-  const found = wordsOf(page);
-  return linesOf(page, found, 'text');
-}
+export const rowsFromText = (page: PageText): PageLines => linesOf(page, wordsOf(page));
 
-/** Rows from levelled words, whether they come from text or from the blobs of a picture. */
-export function linesOf(page: PageText, found: PageWords, source: 'text' | 'picture'): PageLines {
+/** Rows from levelled words, whether they come from text or from the blobs of a picture, which says so by itself. */
+export function linesOf(page: PageText, found: PageWords): PageLines {
   const cells = cellsOf(page);
   const { body, rest, doubts } = readWords(found, cells.holds);
   const slope = Math.tan((found.tilt * Math.PI) / 180);
@@ -123,7 +112,7 @@ export function linesOf(page: PageText, found: PageWords, source: 'text' | 'pict
   });
   const others = rest.map(([row, kind]): Row => {
     // A picture's single blob may be a letter, and a row.
-    const isPerhapsRow = kind === 'stamp' && signsIn(row) === 1 && row.words[0]?.text === '';
+    const isPerhapsRow = kind === 'stamp' && row.signs === 1 && row.words[0]?.text === '';
     return { ...toRow(row, kind, slant), ...(isPerhapsRow && { isOutOfStep: 'rows' as const }) };
   });
   markBelowRules(
@@ -143,7 +132,7 @@ export function linesOf(page: PageText, found: PageWords, source: 'text' | 'pict
     rows,
     region: regionOf(rows, page.height),
     doubts,
-    source: found.words.length > 0 ? source : 'none',
+    source: found.words.length > 0 ? 'text' : 'none',
     tilt: found.tilt,
   };
 }

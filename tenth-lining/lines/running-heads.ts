@@ -92,9 +92,7 @@ function repetition(around: Neighbourhood, row: Row, depth: number): Repetition 
 }
 
 /** Whether the row at `depth` says what most pages around say there, be it head or body. */
-export function isRepeated(around: Neighbourhood, depth: number): boolean {
-  const row = around.here.rows[depth];
-  if (!row) return false;
+export function isRepeated(around: Neighbourhood, row: Row, depth: number): boolean {
   const { same, isUsual } = repetition(around, row, depth);
   return isUsual || (around.others.length === 1 && same === 1);
 }
@@ -172,10 +170,8 @@ function isPlainlyFurniture({ here, edge }: Neighbourhood, row: Row, depth: numb
  * pages around, or holds the page's number as theirs hold theirs, or is a lone numeral outside the body, or stands apart
  * where most pages' first row stands apart; or it is plainly furniture.
  */
-export function judgeEdgeRow(around: Neighbourhood, depth: number): Verdict {
+export function judgeEdgeRow(around: Neighbourhood, row: Row, depth: number): Verdict {
   const { here, others, odd, edge } = around;
-  const row = here.rows[depth];
-  if (!row) return undefined;
   const share = depthOf(here, row, edge) / here.page.height;
   if (share > 0.22) return undefined;
   const isNumber = row.text === '' ? row.right - row.left < 40 : isPageNumber(row.text);
@@ -193,8 +189,8 @@ export function judgeEdgeRow(around: Neighbourhood, depth: number): Verdict {
   if (isOnBoth && (isTelling || (isApart && share < 0.1))) return { kind, isSure: true };
   if (!isApart) return undefined;
   // Two rows or more that the page before or after begins with too: a letterhead, in a record of other papers.
-  const outermost = here.rows[depth - 1];
-  const isHeadOfTwo = isNextTo && isTelling && outermost && repetition(around, outermost, depth - 1).isNextTo;
+  const outer = here.rows[depth - 1];
+  const isHeadOfTwo = isNextTo && isTelling && outer && repetition(around, outer, depth - 1).isNextTo;
   if (edge === 'top' && isHeadOfTwo) return { kind, isSure: false, isLikely: true };
   // "WO", "O": a clerk's mark at the top, or a line.
   if (edge === 'top' && depth < 2 && /^(?![IVX]+$)\p{Lu}{1,2}$/u.test(row.text)) return { kind, isSure: false };
@@ -209,15 +205,7 @@ export function judgeEdgeRow(around: Neighbourhood, depth: number): Verdict {
     if (slot !== 'none') return { kind, isSure: slot === 'heads' || isInMargin, isLikely: isFarOut };
   }
   // Below a page number that was written in by hand, in the margin.
-  const outer = here.rows[depth - 1];
-  if (
-    depth === 1 &&
-    edge === 'top' &&
-    outer &&
-    outer.right - outer.left < 45 &&
-    share < 0.085 &&
-    standsApart(here, depth, 1.6)
-  )
-    return { kind, isSure: false, isLikely: true };
+  const isBelowNarrow = depth === 1 && edge === 'top' && outer && outer.right - outer.left < 45;
+  if (isBelowNarrow && share < 0.085 && standsApart(here, depth, 1.6)) return { kind, isSure: false, isLikely: true };
   return same >= 2 && share < 0.12 ? { kind, isSure: false } : undefined;
 }

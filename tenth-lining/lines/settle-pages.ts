@@ -34,15 +34,15 @@ function firstSetAsBody({ page, rows }: Place, innermost: number): number | unde
  * form, page after page): of those rows only what stands apart within the first three is a head.
  */
 function verdictsAt(around: Neighbourhood): { verdicts: Verdict[]; isForm?: boolean } {
-  const depths = Array.from({ length: DEEPEST + 1 }, (_, depth) => depth).filter((depth) => around.here.rows[depth]);
-  const verdicts = depths.map((depth) => judgeEdgeRow(around, depth));
+  const rows = around.here.rows.slice(0, DEEPEST + 1);
+  const verdicts = rows.map((row, depth) => judgeEdgeRow(around, row, depth));
   // One row may differ (a date); most pages are told by their second row from within, so no more is asked.
   let others = 0;
-  const isBody = [...depths].reverse().every((depth) => isRepeated(around, depth) || ++others < 2);
+  const isBody = !rows.findLast((row, depth) => !isRepeated(around, row, depth) && ++others === 2);
   // Three rows or more that the body follows without a gap are a form's sooner than a head.
   const innermost = verdicts.findLastIndex((verdict) => verdict?.isSure);
   const isTop = around.edge === 'top';
-  const isTypedNumber = verdicts[innermost]?.kind === 'page-number' && around.here.rows[innermost]?.text !== '';
+  const isTypedNumber = verdicts[innermost]?.kind === 'page-number' && rows[innermost]?.text !== '';
   const isForm = innermost >= 2 && !standsApart(around.here, innermost, 1.1);
   const first = isTop && !isTypedNumber ? firstSetAsBody(around.here, innermost) : undefined;
   const settled = verdicts.map((verdict, depth): Verdict => {
@@ -57,19 +57,13 @@ function verdictsAt(around: Neighbourhood): { verdicts: Verdict[]; isForm?: bool
 }
 
 /** Rows of one edge that are furniture: all out to the innermost that is judged so. */
-function headsAt(
-  pages: (PageLines | undefined)[],
-  at: number,
-  edge: 'top' | 'bottom',
-): { kinds: Map<Row, RowKind>; isSure: boolean } {
-  const around = neighbourhood(pages, at, edge);
+function headsAt(around: Neighbourhood): { kinds: Map<Row, RowKind>; isSure: boolean } {
   const kinds = new Map<Row, RowKind>();
-  const { verdicts, isForm } = around ? verdictsAt(around) : { verdicts: [] };
+  const { verdicts, isForm } = verdictsAt(around);
   let isSure = !isForm;
   let pending: Row[] = [];
   verdicts.forEach((verdict, depth) => {
-    const row = around?.here.rows[depth];
-    if (!row) return;
+    const row = around.here.rows[depth] as Row;
     if (verdict && !verdict.isSure) isSure = false;
     if (!verdict || (!verdict.isSure && !verdict.isLikely)) pending.push(row);
     else {
@@ -123,7 +117,7 @@ function rowDoubts(rows: Row[]): Doubt[] {
 export function settlePage(pages: (PageLines | undefined)[], at: number): PageLines | undefined {
   const page = pages[at];
   if (!page) return undefined;
-  const ends = [headsAt(pages, at, 'top'), headsAt(pages, at, 'bottom')];
+  const ends = (['top', 'bottom'] as const).map((edge) => headsAt(neighbourhood(page, pages, at, edge)));
   const kinds = new Map(ends.flatMap((end) => [...end.kinds]));
   const left = page.rows.filter((row) => row.kind === 'body' && !kinds.has(row));
   const notes = findFootnotes(left, page.height);

@@ -1,6 +1,7 @@
 /** Points on baselines: where a run of text stands, and how much it says about the tilt. */
 export type Footing = { x: number; y: number; weight: number };
 
+const LIMIT = 3.5;
 const STEPS = { coarse: 0.25, fine: 0.05 };
 
 /** How sharply the footings gather on lines once a tilt is taken out: the sum of squares of a histogram over y. */
@@ -20,11 +21,11 @@ function sharpness(footings: Footing[], degrees: number, bin: number, counts: Fl
 }
 
 /**
- * The tilt of a page's rows in degrees clockwise, between -limit and limit, found by trying angles (Postl's projection
+ * The tilt of a page's rows in degrees clockwise, up to LIMIT either way, found by trying angles (Postl's projection
  * method, US patent 4,723,297). `bin` is the height of a histogram bin in the footings' unit: about a fifth of a letter.
  * Gives 0 where no angle is clearly better than none.
  */
-export function findTilt(footings: Footing[], bin: number, limit = 3.5): number {
+export function findTilt(footings: Footing[], bin: number): number {
   if (footings.length < 8) return 0;
   let [lowest, highest, widest] = [Number.POSITIVE_INFINITY, 0, 0];
   for (const { x, y } of footings) {
@@ -32,7 +33,7 @@ export function findTilt(footings: Footing[], bin: number, limit = 3.5): number 
     highest = Math.max(highest, y);
     widest = Math.max(widest, Math.abs(x));
   }
-  const play = widest * Math.tan(((limit + 1) * Math.PI) / 180) + bin;
+  const play = widest * Math.tan(((LIMIT + 1) * Math.PI) / 180) + bin;
   const origin = lowest - play;
   const counts = new Float64Array(Math.ceil((highest + play - origin) / bin) + 2);
   const at = (degrees: number) => sharpness(footings, degrees, bin, counts, origin);
@@ -44,7 +45,7 @@ export function findTilt(footings: Footing[], bin: number, limit = 3.5): number 
       if (score > best.score) best = { degrees, score };
     }
   };
-  search(-limit, limit, STEPS.coarse);
+  search(-LIMIT, LIMIT, STEPS.coarse);
   const centre = best.degrees;
   search(centre - STEPS.coarse, centre + STEPS.coarse, STEPS.fine);
   return best.score > level * 1.03 ? best.degrees : 0;

@@ -153,5 +153,5 @@ export type NumberingSettings = {
   skipped: number[];
 };
 
-/** A number to draw at the right margin. */
-export type Mark = { pageIndex: number; number: number; baseline: number };
+/** A number to draw at a page's right margin. */
+export type Mark = { number: number; baseline: number };

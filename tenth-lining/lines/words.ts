@@ -1,4 +1,4 @@
-import { isReadFromPicture } from './needs-picture';
+import { sourceOf } from './needs-picture';
 import { percentile } from './percentile';
 import { type Footing, findTilt } from './tilt';
 import type { PageText, RowKind, TextPiece } from './types';
@@ -21,8 +21,6 @@ export type PageWords = { words: Word[]; aside?: { word: Word; kind: RowKind }[]
 /** Wide gaps set with spaces (typewriters, plain text) part a piece as a tab stop would. */
 const WIDE_GAP = /[ \u00a0]{4,}|\t+/g;
 
-const countSigns = (text: string): number => text.replace(/\s/g, '').length;
-
 /** A run of text as words, parted at wide gaps; places inside the run are guessed from the number of letters. */
 function partPiece(piece: TextPiece, slope: number): Word[] {
   const { text, x, width } = piece;
@@ -39,7 +37,7 @@ function partPiece(piece: TextPiece, slope: number): Word[] {
       base,
       size: piece.fontSize,
       text: part.trim(),
-      signs: countSigns(part),
+      signs: part.replace(/\s/g, '').length,
       isInvisible: piece.isInvisible === true,
     };
   };
@@ -123,15 +121,11 @@ export function wordsOf(page: PageText): PageWords {
   const slope = Math.tan((tilt * Math.PI) / 180);
   const words = pieces.flatMap((piece) => partPiece(piece, slope));
   const isSideways = turned > upright;
-  if (!isReadFromPicture(page)) {
-    const stamp = stampOf(words, page);
-    const body = words.filter((word) => !stamp.includes(word));
-    return { words: body, aside: stamp.map((word) => ({ word, kind: 'stamp' as const })), tilt, isSideways };
-  }
   // On a scan that OCR has read, what one sees printed was put there later.
+  const isRead = sourceOf(page) === 'both';
   const read = words.filter(({ isInvisible }) => isInvisible);
-  const stamps = words.filter(
-    (word) => !word.isInvisible && !read.some(({ base }) => Math.abs(base - word.base) < word.size * 0.4),
-  );
-  return { words: read, aside: stamps.map((word) => ({ word, kind: 'stamp' as const })), tilt, isSideways };
+  const isBesideRead = (word: Word) => read.some(({ base }) => Math.abs(base - word.base) < word.size * 0.4);
+  const stamps = isRead ? words.filter((word) => !word.isInvisible && !isBesideRead(word)) : stampOf(words, page);
+  const body = isRead ? read : words.filter((word) => !stamps.includes(word));
+  return { words: body, aside: stamps.map((word) => ({ word, kind: 'stamp' as const })), tilt, isSideways };
 }

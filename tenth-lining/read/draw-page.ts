@@ -16,8 +16,6 @@ const pictureScale = 100 / 72;
 /** A drawing of A0 has this many; what is larger is drawn coarser, so that no page's size can use up the memory. */
 const mostPixels = 16e6;
 
-const withinReason = (width: number, height: number): number => Math.min(1, Math.sqrt(mostPixels / (width * height)));
-
 /** A page in colour: RGBA, row by row, for a canvas. */
 export type Drawing = { width: number; height: number; rgba: Uint8ClampedArray<ArrayBuffer> };
 
@@ -27,11 +25,8 @@ export type Drawing = { width: number; height: number; rgba: Uint8ClampedArray<A
  * @param wanted width of the picture, in pixels; its height follows the page
  */
 export function drawPage(document: PdfDocument, page: OpenPage, wanted: number): Drawing {
-  const size = displayedSize(page.geometry);
-  const share = withinReason(wanted, (wanted * size.height) / size.width);
-  const width = Math.max(1, Math.round(wanted * share));
-  const height = Math.max(1, Math.round((wanted * share * size.height) / size.width));
-  return withBitmap(document, page, width, height, withAnnotations | redFirst, (bytes, stride) => {
+  const scale = wanted / displayedSize(page.geometry).width;
+  return withBitmap(document, page, scale, withAnnotations | redFirst, ({ width, height, bytes, stride }) => {
     const rgba = new Uint8ClampedArray(width * height * 4);
     for (let y = 0; y < height; y += 1) rgba.set(bytes.subarray(y * stride, y * stride + width * 4), y * width * 4);
     for (let at = 3; at < rgba.length; at += 4) rgba[at] = 255;
@@ -41,11 +36,7 @@ export function drawPage(document: PdfDocument, page: OpenPage, wanted: number):
 
 /** The grey picture of a page in which rows are sought; without annotations, which are not the page's own text. */
 export function pictureOf(document: PdfDocument, page: OpenPage): PagePicture {
-  const size = displayedSize(page.geometry);
-  const scale = pictureScale * withinReason(size.width * pictureScale, size.height * pictureScale);
-  const width = Math.max(1, Math.round(size.width * scale));
-  const height = Math.max(1, Math.round(size.height * scale));
-  return withBitmap(document, page, width, height, limitedImageCache, (bytes, stride) => {
+  return withBitmap(document, page, pictureScale, limitedImageCache, ({ width, height, scale, bytes, stride }) => {
     const grey = new Uint8Array(width * height);
     for (let y = 0, to = 0; y < height; y += 1) {
       for (let from = y * stride, end = from + width * 4; from < end; from += 4, to += 1) {
@@ -58,14 +49,20 @@ export function pictureOf(document: PdfDocument, page: OpenPage): PagePicture {
   });
 }
 
+type Bitmap = { width: number; height: number; scale: number; bytes: Uint8Array; stride: number };
+
+/** @param wanted pixels per unit of the page, unless that is too large */
 function withBitmap<Result>(
   { pdfium: { call, memory }, form }: PdfDocument,
-  { handle }: OpenPage,
-  width: number,
-  height: number,
+  { handle, geometry }: OpenPage,
+  wanted: number,
   flags: number,
-  use: (bytes: Uint8Array, stride: number) => Result,
+  use: (bitmap: Bitmap) => Result,
 ): Result {
+  const size = displayedSize(geometry);
+  const scale = wanted * Math.min(1, Math.sqrt(mostPixels / (size.width * wanted * (size.height * wanted))));
+  const width = Math.max(1, Math.round(size.width * scale));
+  const height = Math.max(1, Math.round(size.height * scale));
   const bitmap = call.FPDFBitmap_CreateEx(width, height, bgrx, 0, 0);
   if (!bitmap) throw new Error('too-little-memory');
   try {
@@ -74,7 +71,7 @@ function withBitmap<Result>(
     if (flags & withAnnotations) call.FPDF_FFLDraw(form, bitmap, handle, 0, 0, width, height, 0, flags);
     const stride = call.FPDFBitmap_GetStride(bitmap);
     const start = call.FPDFBitmap_GetBuffer(bitmap);
-    return use(memory().bytes.subarray(start, start + stride * height), stride);
+    return use({ width, height, scale, bytes: memory().bytes.subarray(start, start + stride * height), stride });
   } finally {
     call.FPDFBitmap_Destroy(bitmap);
   }

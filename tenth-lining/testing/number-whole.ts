@@ -42,7 +42,7 @@ export async function numberWhole(pdf: Uint8Array, { scale = 1, password }: Test
 /** The pieces of text on a page, read anew. */
 export async function textOf(pdf: Uint8Array, index = 0) {
   const document = await openTest(pdf);
-  const { pieces, ...page } = withPage(document, index, (page) => readPageText(document, page));
+  const text = withPage(document, index, (page) => readPageText(document, page));
   document.close();
-  return { ...page, pieces };
+  return text;
 }

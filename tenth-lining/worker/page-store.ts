@@ -9,22 +9,10 @@ import type { ReadPage } from './read-lines';
 /** The pages that a page's running heads are told by, on either side (lines/settle-pages.ts). */
 const reach = 10;
 
-/** What is known of a file's pages while they are being read, and what is drawn on each by the reader's choices. */
-export type PageStore = {
-  /** adds the next page; gives the index of the first page that is to be looked at anew because of it */
-  add: (page: ReadPage) => number;
-  /** puts a page that was read anew in its place */
-  replace: (page: ReadPage) => void;
-  count: () => number;
-  settled: (index: number) => PageLines | undefined;
-  /** pages from `start` up to `end`, as the page shows them */
-  reports: (start: number, end: number, choices: Choices) => PageReport[];
-  planned: (choices: Choices) => PlannedPage[];
-  /** says on which pages of the finished file a number is not seen; gives those of which that is new, or no longer so */
-  setUnseen: (indices: readonly number[]) => number[];
-};
+export type PageStore = ReturnType<typeof pageStore>;
 
-export function pageStore(): PageStore {
+/** What is known of a file's pages while they are being read, and what is drawn on each by the reader's choices. */
+export function pageStore() {
   const raw: PageLines[] = [];
   const pages: ReadPage[] = [];
   const settled: (PageLines | undefined)[] = [];
@@ -38,33 +26,32 @@ export function pageStore(): PageStore {
     // Where counting goes on, a page's first number depends on all pages before it.
     const from = choices.restart ? start : 0;
     const counted = pages.slice(from, end).flatMap((_, offset) => settle(from + offset) ?? []);
-    const marks = new Map<number, Mark[]>();
-    for (const mark of numberRows(counted, choices, choices.corrections)) {
-      const ofPage = marks.get(mark.pageIndex);
-      if (ofPage) ofPage.push(mark);
-      else marks.set(mark.pageIndex, [mark]);
-    }
-    return counted
-      .slice(start - from)
-      .map((lines) => ({ lines, plan: planFor(lines, marks.get(lines.index) ?? [], choices) }));
+    const marks = numberRows(counted, choices, choices.corrections).slice(start - from);
+    return marks.map((ofPage, offset) => {
+      const lines = counted[start - from + offset] as PageLines;
+      return { lines, plan: planFor(lines, ofPage, choices) };
+    });
   };
 
   return {
-    add: (page) => {
+    /** Adds the next page; gives the index of the first page that is to be looked at anew because of it. */
+    add: (page: ReadPage): number => {
       pages.push(page);
       raw.push(page.lines);
       const first = Math.max(0, pages.length - 1 - reach);
       settled.fill(undefined, first);
       return first;
     },
-    replace: (page) => {
+    /** Puts a page that was read anew in its place. */
+    replace: (page: ReadPage): void => {
       const { index } = page.lines;
       [pages[index], raw[index]] = [page, page.lines];
       settled.fill(undefined, Math.max(0, index - reach), index + reach + 1);
     },
     count: () => pages.length,
     settled: settle,
-    reports: (start, end, choices) =>
+    /** Pages from `start` up to `end`, as the page shows them. */
+    reports: (start: number, end: number, choices: Choices): PageReport[] =>
       plans(start, end, choices).map(({ lines, plan }) => ({
         index: lines.index,
         width: lines.width,
@@ -74,12 +61,13 @@ export function pageStore(): PageStore {
         numbers: plan.numbers,
         doubts: openDoubts(lines, plan, choices, unseen.includes(lines.index)),
       })),
-    planned: (choices) =>
+    planned: (choices: Choices): PlannedPage[] =>
       plans(0, pages.length, choices).flatMap(({ plan }) => {
         const { geometry, isLost } = pages[plan.index] as ReadPage;
         return isLost ? [] : [{ plan, geometry, isTurned: choices.turned[plan.index] !== undefined }];
       }),
-    setUnseen: (indices) => {
+    /** Says on which pages of the finished file a number is not seen; gives those that were not said before, or no more. */
+    setUnseen: (indices: readonly number[]): number[] => {
       const changed = [...unseen, ...indices].filter((index) => unseen.includes(index) !== indices.includes(index));
       unseen = indices;
       return changed;

@@ -1,10 +1,5 @@
 import { marginInk } from '@/tenth-lining/lines/margin-ink';
-import {
-  comparedWithPicture,
-  isReadFromPicture,
-  needsPicture,
-  typedOrScanned,
-} from '@/tenth-lining/lines/needs-picture';
+import { comparedWithPicture, sourceOf, typedOrScanned } from '@/tenth-lining/lines/needs-picture';
 import { rowsFromPicture } from '@/tenth-lining/lines/rows-from-picture';
 import { rowsFromText } from '@/tenth-lining/lines/rows-from-text';
 import type { PageLines } from '@/tenth-lining/lines/types';
@@ -25,24 +20,24 @@ export function readLines(document: PdfDocument, index: number): ReadPage {
   try {
     return withPage(document, index, (page) => {
       const text = readPageText(document, page);
-      if (!needsPicture(text) && !isReadFromPicture(text))
-        return { lines: { ...rowsFromText(text), ink: marginInk(text) }, geometry: page.geometry };
+      const [typed, source] = [rowsFromText(text), sourceOf(text)];
+      if (source === 'text') return { lines: { ...typed, ink: marginInk(text) }, geometry: page.geometry };
       const picture = scannedPicture(document, page, text) ?? pictureOf(document, page);
-      const [typed, seen] = [rowsFromText(text), rowsFromPicture(picture, text)];
-      const lines = needsPicture(text) ? typedOrScanned(typed, seen) : comparedWithPicture(typed, seen);
+      const seen = rowsFromPicture(picture, text);
+      const lines = source === 'picture' ? typedOrScanned(typed, seen) : comparedWithPicture(typed, seen);
       return { lines: { ...lines, ink: marginInk(text, picture, seen.frames) }, geometry: page.geometry };
     });
   } catch (error) {
     // One odd page must not cost the others. But where PDFium itself has stopped, or the browser no longer gives the file,
     // no page can be read any more.
     if (error instanceof WebAssembly.RuntimeError || error instanceof DOMException) throw error;
-    return { lines: noLines(index, unknown), geometry: unknown, isLost: true };
+    return { lines: noLines(index), geometry: unknown, isLost: true };
   }
 }
 
-const noLines = (index: number, geometry: PageGeometry): PageLines => ({
+const noLines = (index: number): PageLines => ({
   index,
-  ...displayedSize(geometry),
+  ...displayedSize(unknown),
   rows: [],
   region: { top: 0, bottom: 0 },
   doubts: ['no-text'],

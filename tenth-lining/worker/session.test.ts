@@ -12,6 +12,8 @@ import { startSession } from './session';
 // R11.6, R11.9, R11.10, and what the page is told on the way.
 
 const choices: Choices = { ...firstChoices, every: 1, pageNumbers: { first: 5, from: 0 } };
+const choose = (chosen: Partial<Choices>): Request => ({ type: 'choose', choices: { ...choices, ...chosen } });
+const number: Request = { type: 'number', version: 1 };
 
 /** Asks a session as the page does, and gives all that it says. */
 async function ask(
@@ -49,7 +51,7 @@ async function numberedText(reports: Report[], index: number): Promise<string[]>
 
 test('says what the file is, then its pages, the first by itself, then gives the numbered file', async () => {
   const pdf = await makePdf(Array(12).fill({}));
-  const reports = await ask(pdf, [{ type: 'number', version: 1 }]);
+  const reports = await ask(pdf, [number]);
   expect(reports[0]).toMatchObject({ type: 'opened', facts: { pages: 12, isSigned: false, isRepaired: false } });
   expect(reports[1]).toMatchObject({ type: 'pages', done: 1, pages: [{ index: 0, lines: 1 }] });
   expect([...lastPages(reports).keys()].sort((one, other) => one - other)).toEqual([...Array(12).keys()]);
@@ -58,11 +60,8 @@ test('says what the file is, then its pages, the first by itself, then gives the
 
 test('draws what was last chosen: page numbers from a page on, a skipped page, room', async () => {
   const pdf = await makePdf([{}, {}, {}]);
-  const chosen: Choices = { ...choices, skipped: [0], pageNumbers: { first: 1, from: 1 }, makeRoom: [2] };
-  const reports = await ask(pdf, [
-    { type: 'choose', choices: chosen },
-    { type: 'number', version: 1 },
-  ]);
+  const chosen = { skipped: [0], pageNumbers: { first: 1, from: 1 }, makeRoom: [2] };
+  const reports = await ask(pdf, [choose(chosen), number]);
   expect(await numberedText(reports, 0)).toEqual(['Page 0']);
   expect((await numberedText(reports, 2)).sort()).toEqual(['1', '2', 'Page 2']);
   expect(lastPages(reports).get(2)?.scale).toBeLessThan(1);
@@ -70,26 +69,19 @@ test('draws what was last chosen: page numbers from a page on, a skipped page, r
 
 test('counts on from page to page when asked to', async () => {
   const pdf = await makePdf([{}, {}, {}]);
-  const reports = await ask(pdf, [{ type: 'choose', choices: { ...choices, restart: false } }]);
+  const reports = await ask(pdf, [choose({ restart: false })]);
   expect([0, 1, 2].map((index) => lastPages(reports).get(index)?.numbers[0]?.text)).toEqual(['1', '2', '3']);
 });
 
 test('line numbers can be left away', async () => {
-  const chosen: Choices = { ...choices, lineNumbers: false };
-  const reports = await ask(await makePdf([{}]), [
-    { type: 'choose', choices: chosen },
-    { type: 'number', version: 1 },
-  ]);
+  const reports = await ask(await makePdf([{}]), [choose({ lineNumbers: false }), number]);
   expect(await numberedText(reports, 0)).toEqual(['Page 0', '5']);
   expect(lastPages(reports).get(0)).toMatchObject({ lines: 1, leftOut: 0 });
 });
 
 test('a page that is turned is read, counted and written so', async () => {
   const pdf = await makePdf([{ rotate: 90 }, {}]);
-  const reports = await ask(pdf, [
-    { type: 'choose', choices: { ...choices, turned: { 0: 3 } } },
-    { type: 'number', version: 1 },
-  ]);
+  const reports = await ask(pdf, [choose({ turned: { 0: 3 } }), number]);
   expect(lastPages(reports).get(0)).toMatchObject({ width: 595, height: 842, lines: 1 });
   const page = await textOf(await bytesOf(reports), 0);
   expect(page).toMatchObject({ width: 595, height: 842 });
@@ -103,8 +95,7 @@ withPdfTools('another reader sees the numbers where a person’s corrections put
   const [out, before, after] = rows.flatMap((row, index) => (row.counts ? [{ ...row, index }] : []));
   const added = ((before?.baseline ?? 0) + (after?.baseline ?? 0)) / 2;
   const corrections = { toggled: { [`2:${out?.index}`]: false }, added: { 2: [added] } };
-  const chosen: Request[] = [{ type: 'choose', choices: { ...choices, corrections } }];
-  const reports = await ask(pdf, [...chosen, { type: 'number', version: 1 }]);
+  const reports = await ask(pdf, [choose({ corrections }), number]);
   const { numbers = [] } = lastPages(reports).get(2) ?? {};
   const lines = numbers.filter(({ kind }) => kind === 'line').map(({ baseline }) => baseline);
   expect(lines.slice(0, 2)).toEqual([before?.baseline, added]);
@@ -126,7 +117,7 @@ test('a page that the file promises and does not have is in doubt, and the other
   const pdf = Buffer.from(await makePdf([{}, {}]))
     .toString('latin1')
     .replace('/Count 2', '/Count 3');
-  const reports = await ask(Buffer.from(pdf, 'latin1'), [{ type: 'number', version: 1 }]);
+  const reports = await ask(Buffer.from(pdf, 'latin1'), [number]);
   expect(lastPages(reports).get(2)).toMatchObject({ doubts: ['no-text'] });
   expect((await numberedText(reports, 1)).sort()).toEqual(['1', '6', 'Page 1']);
 });
@@ -182,7 +173,7 @@ describe('an encrypted file', () => {
   test('asks for its owner’s password when its author forbids changes, and is numbered with it', async () => {
     const kept = await encrypted(await makePdf([{}]), { permissions: noChanges });
     expect(await ask(kept)).toEqual([{ type: 'problem', problem: 'password-owner' }]);
-    const session = await ask(kept, [{ type: 'number', version: 1 }], '', 'guessed', 'the owner’s');
+    const session = await ask(kept, [number], '', 'guessed', 'the owner’s');
     const problems = session.flatMap((report) => (report.type === 'problem' ? [report.problem] : []));
     expect(problems).toEqual(['password-owner', 'password-owner-wrong']);
     expect(await numberedText(session, 0)).toContain('Page 0');
@@ -198,7 +189,7 @@ describe('an encrypted file', () => {
   ])('whose owner’s password is empty is everybody’s: %s', async (_, user, how) => {
     const options = ['--allow-weak-crypto', '--encrypt', user, '', ...how.split(' '), '--'];
     const { text } = runOn(await makePdf([{}]), 'qpdf', ...options, 'FILE', '-');
-    const reports = await ask(Buffer.from(text, 'latin1'), [{ type: 'number', version: 1 }]);
+    const reports = await ask(Buffer.from(text, 'latin1'), [number]);
     expect(await numberedText(reports, 0)).toEqual(['Page 0', '1', '5']);
   });
 
@@ -209,17 +200,16 @@ describe('an encrypted file', () => {
 
   test('is numbered when its author only set other limits', async () => {
     const open = await encrypted(await makePdf([{}]), { permissions: -1 & ~(1 << 2) });
-    expect(await numberedText(await ask(open, [{ type: 'number', version: 1 }]), 0)).toContain('Page 0');
+    expect(await numberedText(await ask(open, [number]), 0)).toContain('Page 0');
   });
 });
 
 describe('a file that was numbered here', () => {
-  const number: Request[] = [{ type: 'number', version: 1 }];
-  const numberedOnce = async (pdf: Uint8Array) => bytesOf(await ask(pdf, number));
+  const numberedOnce = async (pdf: Uint8Array) => bytesOf(await ask(pdf, [number]));
 
   test('is opened as it was before, and never numbered twice', async () => {
     const pdf = await makePdf([{}, {}]);
-    const reports = await ask(await numberedOnce(pdf), number);
+    const reports = await ask(await numberedOnce(pdf), [number]);
     expect(reports[0]).toMatchObject({ type: 'opened', before: pdf.length });
     expect((await numberedText(reports, 1)).sort()).toEqual(['1', '6', 'Page 1']);
   });
@@ -236,7 +226,7 @@ test.each([
 ])('a file with a bad header is opened as other readers open it: %s', async (_, header) => {
   const pdf = Buffer.from(await makePdf([{}]));
   const body = pdf.subarray(pdf.indexOf('\n') + 1);
-  const reports = await ask(Buffer.concat([Buffer.from(header), body]), [{ type: 'number', version: 1 }]);
+  const reports = await ask(Buffer.concat([Buffer.from(header), body]), [number]);
   expect(reports[0]).toMatchObject({ type: 'opened', facts: { pages: 1, isRepaired: true } });
   expect(await numberedText(reports, 0)).toContain('Page 0');
 });
@@ -257,7 +247,7 @@ test.each([
   ['an inline picture', 'BI /W 1 /H 1 /CS /G /BPC 8 ID x'],
   ['what no reader knows', 'undefined Tf'],
 ])('a page whose content never ends, or has no meaning, has its numbers first, and is listed: %s', async (_, after) => {
-  const reports = await ask(await makePdf([{ after }, {}]), [{ type: 'number', version: 1 }]);
+  const reports = await ask(await makePdf([{ after }, {}]), [number]);
   expect(lastPages(reports).get(0)?.doubts).toContain('unseen');
   expect(lastPages(reports).get(1)?.doubts).not.toContain('unseen');
   expect(await numberedText(reports, 0)).toContain('5');
@@ -277,14 +267,14 @@ test('a number that an annotation hides is missed when the file is read back', a
     AP: { N: context.register(stamp) },
   };
   pdf.getPage(0).node.set(PDFName.of('Annots'), context.obj([context.register(context.obj(annotation))]));
-  const reports = await ask(await pdf.save({ useObjectStreams: false }), [{ type: 'number', version: 1 }]);
+  const reports = await ask(await pdf.save({ useObjectStreams: false }), [number]);
   expect([0, 1].map((index) => lastPages(reports).get(index)?.doubts.includes('unseen'))).toEqual([true, false]);
 });
 
 test('a page too large to be drawn in full is drawn coarser', async () => {
   // In full it would take 7 GB, and WebAssembly has four.
   const large = await makePdf([{ size: [30_000, 30_000], text: '' }, {}]);
-  const reports = await ask(large, [{ type: 'number', version: 1 }]);
+  const reports = await ask(large, [number]);
   expect(lastPages(reports).get(0)).toMatchObject({ lines: 0, doubts: [] });
   expect(reports.at(-1)).toMatchObject({ type: 'numbered' });
 });
@@ -292,7 +282,7 @@ test('a page too large to be drawn in full is drawn coarser', async () => {
 test('a page that cannot be read is in doubt, and the others are numbered', async () => {
   const pdf = Buffer.from(await makePdf([{}, {}]));
   const page = pdf.indexOf('/Type /Page\n');
-  const reports = await ask(Buffer.from(pdf.fill('X', page + 6, page + 11)), [{ type: 'number', version: 1 }]);
+  const reports = await ask(Buffer.from(pdf.fill('X', page + 6, page + 11)), [number]);
   expect(reports.filter(({ type }) => type === 'problem')).toEqual([]);
   expect(reports.at(-1)).toMatchObject({ type: 'numbered' });
 });

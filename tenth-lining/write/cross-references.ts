@@ -6,14 +6,11 @@ import { type Dictionary, readArray, readDictionary, skipSpace } from './syntax'
 /** Where an object stands: at an offset of the file, or as the `index`th in the object stream `stream`. */
 type Place = { offset: number; generation: number } | { stream: number; index: number };
 
-export type CrossReferences = {
-  places: Map<number, Place>;
-  trailer: Dictionary;
-  /** where the newest section begins, for the one that is appended */
-  start: number;
-  /** whether the newest section is a stream (PDF 32000-1, 7.5.8), which an appended one has to be too */
-  isStream: boolean;
-};
+/** `isStream`: a section that is a stream (PDF 32000-1, 7.5.8); one that is appended to it has to be one too. */
+type Section = { places: Map<number, Place>; trailer: Dictionary; isStream: boolean };
+
+/** All of a file's places, and what its newest section says, which begins at `start`: the one appended points there. */
+export type CrossReferences = Section & { start: number };
 
 const tailSize = 2048;
 const sectionChunk = 1 << 16;
@@ -31,7 +28,7 @@ export function readCrossReferences(source: ByteSource): CrossReferences {
   const start = Number(/.*startxref\s+(\d+)/s.exec(tail)?.[1] ?? Number.NaN);
   const places = new Map<number, Place>();
   const seen = new Set<number>();
-  let newest: Omit<CrossReferences, 'places' | 'start'> | undefined;
+  let newest: Section | undefined;
   const queue = [start];
   for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
     if (!Number.isSafeInteger(at) || at < 0 || at >= source.size) throw new Error(`No section at ${at}.`);
@@ -48,10 +45,8 @@ export function readCrossReferences(source: ByteSource): CrossReferences {
   }
   if (!newest) throw new Error('No section.');
   const inUse = [...places].filter(([, place]) => !('offset' in place) || place.offset > 0);
-  return { places: new Map(inUse), trailer: newest.trailer, start, isStream: newest.isStream };
+  return { ...newest, places: new Map(inUse), start };
 }
-
-type Section = { places: Map<number, Place>; trailer: Dictionary; isStream: boolean };
 
 function readSection(source: ByteSource, at: number): Section {
   for (let size = sectionChunk; ; size *= 4) {

@@ -1,5 +1,5 @@
 import { type ByteSource, memorySource } from '@/tenth-lining/byte-source';
-import type { PagePlan } from '@/tenth-lining/layout';
+import { type PagePlan, textWidth } from '@/tenth-lining/layout';
 import { numerals } from '@/tenth-lining/numerals';
 import { drawPage } from '@/tenth-lining/read/draw-page';
 import { joinedSources } from '@/tenth-lining/read/mend';
@@ -101,12 +101,12 @@ function unseenOf({ pdfium }: PdfDocument, numbered: ByteSource, plans: readonly
       const wide = displayedSize(page.geometry).width;
       const { rgba, width } = drawPage(reread, page, 2 * Math.min(1000, wide));
       return numbers.every(({ text, x, baseline, size }) => {
-        const [left, right, top, bottom] = [
+        const [left = 0, right = 0, top = 0, bottom = 0] = [
           x,
-          x + (text.length * numerals.width * size) / 1000,
+          x + textWidth(text, size),
           baseline - size * 0.7,
           baseline,
-        ].map((place) => Math.round((place * width) / wide)) as [number, number, number, number];
+        ].map((place) => Math.round((place * width) / wide));
         let [dark, all] = [0, 0];
         for (let row = top; row < bottom; row += 1)
           for (let column = left; column < right; column += 1, all += 1)

@@ -1,6 +1,6 @@
 import type { ByteSource } from '@/tenth-lining/byte-source';
 import { latin1 } from '@/tenth-lining/latin1';
-import { type CrossReferences, readCrossReferences } from './cross-references';
+import { readCrossReferences } from './cross-references';
 import { decodeStream } from './streams';
 import {
   type Dictionary,
@@ -12,19 +12,7 @@ import {
   valueEnd,
 } from './syntax';
 
-export type ObjectReader = CrossReferences & {
-  /** an object's text as written, a stream's dictionary without its data; undefined for one that is not there */
-  text: (number: number) => string | undefined;
-  /** follows references until something else stands there */
-  resolve: (value: string | undefined) => string | undefined;
-  /** a value that is a dictionary or leads to one; empty otherwise */
-  dictionary: (value: string | undefined) => Dictionary;
-  /** the items of a value that is an array or leads to one; none otherwise */
-  items: (value: string | undefined) => string[];
-  /** the data of a stream, decoded; undefined when it cannot be */
-  data: (number: number) => Uint8Array | undefined;
-  generation: (number: number) => number;
-};
+export type ObjectReader = ReturnType<typeof objectReader>;
 
 const objectChunk = 1024;
 const mostReferences = 32;
@@ -34,7 +22,7 @@ const mostReferences = 32;
  *
  * @throws Error when the file's references are not in order
  */
-export function objectReader(source: ByteSource): ObjectReader {
+export function objectReader(source: ByteSource) {
   const references = readCrossReferences(source);
   const packed = new Map<number, string[]>();
 
@@ -62,14 +50,16 @@ export function objectReader(source: ByteSource): ObjectReader {
     return known[index];
   };
 
-  const reader: ObjectReader = {
+  const reader = {
     ...references,
-    text: (number) => {
+    /** An object's text as written, a stream's dictionary without its data; undefined for one that is not there. */
+    text: (number: number): string | undefined => {
       const place = references.places.get(number);
       if (!place) return undefined;
       return 'stream' in place ? inStream(place.stream, place.index) : standing(number)?.text;
     },
-    resolve: (value) => {
+    /** Follows references until something else stands there. */
+    resolve: (value: string | undefined): string | undefined => {
       let found = value;
       for (let count = 0; count < mostReferences; count += 1) {
         const number = referenceNumber(found);
@@ -78,15 +68,18 @@ export function objectReader(source: ByteSource): ObjectReader {
       }
       return undefined;
     },
-    dictionary: (value) => {
+    /** A value that is a dictionary or leads to one; empty otherwise. */
+    dictionary: (value: string | undefined): Dictionary => {
       const text = reader.resolve(value);
       return text?.startsWith('<<') ? readDictionary(text, 0).entries : new Map();
     },
-    items: (value) => {
+    /** The items of a value that is an array or leads to one; none otherwise. */
+    items: (value: string | undefined): string[] => {
       const text = reader.resolve(value);
       return text?.startsWith('[') ? readArray(text, 0).items : [];
     },
-    data: (number) => {
+    /** The data of a stream, decoded; undefined when it cannot be. */
+    data: (number: number): Uint8Array | undefined => {
       const object = standing(number);
       if (!object?.text.startsWith('<<')) return undefined;
       const entries = readDictionary(object.text, 0).entries;
@@ -96,7 +89,7 @@ export function objectReader(source: ByteSource): ObjectReader {
       const start = object.end + opening[0].length;
       return decodeStream(source.read(start, start + length), entries, reader.resolve);
     },
-    generation: (number) => {
+    generation: (number: number): number => {
       const place = references.places.get(number);
       return place && 'offset' in place ? place.generation : 0;
     },

@@ -1,13 +1,9 @@
-import type { PagePlan, PlacedNumber } from '@/tenth-lining/layout';
-import { numerals } from '@/tenth-lining/numerals';
+import { type PagePlan, type PlacedNumber, textWidth } from '@/tenth-lining/layout';
 import { displayedSize, fromDisplay, type PageGeometry } from '@/tenth-lining/read/page-geometry';
 import type { GraphicsBalance } from './graphics-balance';
 
-/** What is put before and after a page's own content. */
-export type AddedContent = { before: string; after: string };
-
 /**
- * The operators that draw a page's numbers, and keep them apart from what its content leaves open.
+ * The operators that draw a page's numbers, and keep them apart from what its content leaves open: put around it.
  *
  * @param font the name of the figures' font in the page's resources
  */
@@ -16,7 +12,7 @@ export function addedContent(
   geometry: PageGeometry,
   balance: GraphicsBalance,
   font: string,
-): AddedContent {
+): { before: string; after: string } {
   const numbers = plan.numbers.map((number) => numberOperators(number, geometry, font)).join('');
   // Content that restores more than it saved would undo a state saved before it, and so look different; what never ends would
   // take the numbers in: numbers first.
@@ -51,7 +47,7 @@ function numberOperators(
   const at = (right: number, up: number) => fromDisplay(geometry, { x: x + right, y: baseline - up });
   const [start, right, up] = [at(0, 0), at(1, 0), at(0, 1)];
   const place = matrixText([right.x - start.x, right.y - start.y, up.x - start.x, up.y - start.y, start.x, start.y]);
-  const wide = (text.length * numerals.width * size) / 1000;
+  const wide = textWidth(text, size);
   const ground = hasGround
     ? `q\n1 g\n${place} cm\n${[-1.5, -0.12 * size, wide + 3, 0.92 * size].map(numberText).join(' ')} re f\nQ\n`
     : '';

@@ -6,24 +6,18 @@ import { dictionaryText, referenceNumber } from './syntax';
 type Slot = { page: number; branch: number; at: number };
 
 /** Gives each page an object of its own to be written. */
-export type OwnPages = {
-  /**
-   * The object that takes a page's place: its own, or a new one where an earlier page is the same object, or both would
-   * show both's numbers.
-   *
-   * @throws Error when the page tree cannot be followed
-   */
-  place: (index: number, page: number) => number;
-  /** has the page tree name the new objects */
-  settle: () => void;
-};
-
-export function ownPages({ reader, put }: Changes): OwnPages {
+export function ownPages({ reader, put }: Changes) {
   const taken = new Set<number>();
   const moved: { slot: Slot; to: number }[] = [];
   let slots: Slot[] | undefined;
   return {
-    place: (index, page) => {
+    /**
+     * The object that takes a page's place: its own, or a new one where an earlier page is the same object, or both would
+     * show both's numbers.
+     *
+     * @throws Error when the page tree cannot be followed
+     */
+    place: (index: number, page: number): number => {
       if (page !== 0 && !taken.has(page)) {
         taken.add(page);
         return page;
@@ -35,7 +29,8 @@ export function ownPages({ reader, put }: Changes): OwnPages {
       moved.push({ slot, to });
       return to;
     },
-    settle: () => {
+    /** Has the page tree name the new objects. */
+    settle: (): void => {
       for (const branch of new Set(moved.map(({ slot }) => slot.branch))) {
         const kids = kidsOf(reader, branch);
         for (const { slot, to } of moved) if (slot.branch === branch) kids[slot.at] = `${to} 0 R`;

@@ -2,31 +2,22 @@ import { joinBytes } from '@/tenth-lining/byte-source';
 import type { PagePlan } from '@/tenth-lining/layout';
 import { displayedBox, type PageGeometry } from '@/tenth-lining/read/page-geometry';
 import { type GraphicsBalance, graphicsBalance, inBalance } from './graphics-balance';
-import { movedAnnotation } from './move-annotation';
 import type { ObjectReader } from './object-reader';
-import { addedContent, roomMatrix } from './page-content';
+import { addedContent, numberText, roomMatrix } from './page-content';
 import { type Dictionary, dictionaryText, readArray, readDictionary, referenceNumber } from './syntax';
 import { type NewObject, streamBody } from './tail';
 
-/** Collects what is appended to a file. */
-export type Changes = {
-  reader: ObjectReader;
-  /** puts an object in the place of one, or after all others; gives its number */
-  put: (body: string, number?: number) => number;
-  /** puts an object that several pages use, where the first of them does; gives its number */
-  once: (key: string, make: () => string) => number;
-  objects: () => NewObject[];
-  /** the first number that is not in use */
-  next: () => number;
-};
+export type Changes = ReturnType<typeof newChanges>;
 
-export function newChanges(reader: ObjectReader): Changes {
+/** Collects what is appended to a file. */
+export function newChanges(reader: ObjectReader) {
   const objects = new Map<number, NewObject>();
   const shared = new Map<string, number>();
   let next = Math.max(
     Number(reader.trailer.get('Size')) || 0,
     ...[...reader.places.keys()].map((number) => number + 1),
   );
+  /** Puts an object in the place of one, or after all others; gives its number. */
   const put = (body: string, number = next++): number => {
     objects.set(number, { number, generation: reader.generation(number), body });
     return number;
@@ -34,12 +25,14 @@ export function newChanges(reader: ObjectReader): Changes {
   return {
     reader,
     put,
-    once: (key, make) => {
+    /** Puts an object that several pages use, where the first of them does; gives its number. */
+    once: (key: string, make: () => string): number => {
       const number = shared.get(key) ?? put(make());
       shared.set(key, number);
       return number;
     },
     objects: () => [...objects.values()],
+    /** The first number that is not in use. */
     next: () => next,
   };
 }
@@ -152,15 +145,29 @@ function balanceOf(reader: ObjectReader, contents: readonly string[]): GraphicsB
   return graphicsBalance(joinBytes(parts.flatMap((part) => [part, space])));
 }
 
-function moveAnnotations(changes: Changes, page: Dictionary, matrix: readonly number[]): void {
-  const { reader } = changes;
+/** Entries that are places on the page: x and y by turns (PDF 32000-1, 12.5). Appearances follow their rectangle. */
+const places = ['Rect', 'QuadPoints', 'L', 'Vertices', 'CL'];
+
+/** Moves annotations along with content that is drawn smaller, by its matrix. */
+function moveAnnotations(
+  { reader, put }: Changes,
+  page: Dictionary,
+  [scale = 1, , , , right = 0, up = 0]: readonly number[],
+): void {
+  const moved = (array: string): string => {
+    const numbers = reader.items(array).map((item) => Number(reader.resolve(item)));
+    if (numbers.length === 0 || numbers.some(Number.isNaN)) return array;
+    return `[${numbers.map((value, index) => numberText(value * scale + (index % 2 ? up : right))).join(' ')}]`;
+  };
   const items = reader.items(page.get('Annots')).map((item) => {
     const annotation = reader.dictionary(item);
     if (annotation.size === 0) return item;
-    const moved = dictionaryText(movedAnnotation(annotation, matrix, reader));
+    for (const [key, value] of annotation) if (places.includes(key)) annotation.set(key, moved(value));
+    const strokes = reader.items(annotation.get('InkList')).map(moved);
+    if (strokes.length > 0) annotation.set('InkList', `[${strokes.join(' ')}]`);
     const number = referenceNumber(item);
-    if (number === undefined) return moved;
-    changes.put(moved, number);
+    if (number === undefined) return dictionaryText(annotation);
+    put(dictionaryText(annotation), number);
     return item;
   });
   if (items.length > 0) page.set('Annots', `[${items.join(' ')}]`);
