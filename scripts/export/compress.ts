@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { exportedFiles } from './exported-pages';
 import { keepFile, onAllCores } from './kept-files';
 
 // What did not change is compressed once: the smallest copy of the PDF engine takes half a minute.
@@ -38,13 +39,8 @@ export function isCompressible(file: string, size: number): boolean {
  * @returns how many copies were written
  */
 export async function writeCompressedCopies(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .map(async (file) => ({ file, size: (await stat(file)).size })),
-  );
+  const paths = exportedFiles(folder).map((path) => join(folder, path));
+  const files = await Promise.all(paths.map(async (file) => ({ file, size: (await stat(file)).size })));
   // The largest first: it takes as long as all the others together, on a core of its own.
   const jobs = files.filter(({ file, size }) => isCompressible(file, size)).sort((a, b) => b.size - a.size);
   let count = 0;

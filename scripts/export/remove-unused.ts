@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { exportedFiles } from './exported-pages';
 
 /**
  * Removes files that nothing asks for: the payloads of Next's client-side navigation (links are plain anchors,
@@ -10,7 +11,7 @@ import { basename, dirname, join } from 'node:path';
  * @returns how many were removed
  */
 export async function removeUnused(folder: string): Promise<number> {
-  const entries = (await readdir(folder, { recursive: true })).map((entry) => entry.replaceAll('\\', '/'));
+  const entries = exportedFiles(folder);
   const pages = entries.filter((entry) => entry.endsWith('index.html'));
   const texts = await Promise.all(pages.map((page) => readFile(join(folder, page), 'utf8')));
   const missing = pages.filter((_, index) => texts[index]?.includes('<html id="__next_error__"'));
@@ -49,7 +50,7 @@ const namedFolders = ['web/Attachments', 'team', 'logos', 'video', 'social'];
  * @returns their paths in the export
  */
 export async function removeUnnamed(folder: string): Promise<string[]> {
-  const files = (await readdir(folder, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
+  const files = exportedFiles(folder);
   const texts = files.filter((file) => /\.(html|js|css|json|xml|txt)$/.test(file));
   const said = (await Promise.all(texts.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
   const unnamed = files.filter(
@@ -59,5 +60,5 @@ export async function removeUnnamed(folder: string): Promise<string[]> {
       !said.includes(basename(file)),
   );
   await Promise.all(unnamed.map((file) => rm(join(folder, file))));
-  return unnamed.sort();
+  return unnamed;
 }
