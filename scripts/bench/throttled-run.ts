@@ -67,7 +67,7 @@ export async function measureThrottled(
   } finally {
     await Promise.all(served.map(({ server }) => server.close()));
   }
-  return rows.map(({ route, name, runs }) => ({ route, name, runs }));
+  return rows;
 }
 
 /** Opens a page in a new tab of a phone, on a slow line, and watches it until nothing happens any more. */
