@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { exportedFiles } from './exported-pages';
@@ -11,12 +12,20 @@ import { exportedFiles } from './exported-pages';
  * @returns how many were removed
  */
 export async function removeUnused(folder: string): Promise<number> {
-  const entries = exportedFiles(folder);
-  const pages = entries.filter((entry) => entry.endsWith('index.html'));
-  const texts = await Promise.all(pages.map((page) => readFile(join(folder, page), 'utf8')));
-  const missing = pages.filter((_, index) => texts[index]?.includes('<html id="__next_error__"'));
-  const unused = [...new Set([...unusedFiles(entries), ...missing])];
-  await Promise.all(unused.map((entry) => rm(join(folder, entry))));
+  const files = exportedFiles(folder);
+  const missing = files.filter(
+    (file) =>
+      file.endsWith('index.html') && readFileSync(join(folder, file), 'utf8').includes('<html id="__next_error__"'),
+  );
+  const unused = files.filter(
+    (file) =>
+      missing.includes(file) ||
+      /(^|\/)__next\.[^/]*\.txt$/.test(file) ||
+      // A robots.txt or llms.txt that somebody wrote has no page beside it.
+      (file.endsWith('.txt') && files.includes(file.replace(/\.txt$/, '.html'))) ||
+      /^(404|_not-found)\/index\.html$/.test(file),
+  );
+  await Promise.all(unused.map((file) => rm(join(folder, file))));
   // A host answers an empty folder with a refusal instead of the 404 page.
   for (const page of missing) await removeEmpty(folder, dirname(page));
   return unused.length;
@@ -26,17 +35,6 @@ async function removeEmpty(folder: string, path: string): Promise<void> {
   if (path === '.' || (await readdir(join(folder, path))).length > 0) return;
   await rmdir(join(folder, path));
   await removeEmpty(folder, dirname(path));
-}
-
-/** The unused files among those of an export. A robots.txt or llms.txt that somebody wrote is none. */
-export function unusedFiles(entries: readonly string[]): string[] {
-  const all = new Set(entries);
-  return entries.filter(
-    (entry) =>
-      /(^|\/)__next\.[^/]*\.txt$/.test(entry) ||
-      (entry.endsWith('.txt') && all.has(entry.replace(/\.txt$/, '.html'))) ||
-      /^(404|_not-found)\/index\.html$/.test(entry),
-  );
 }
 
 /** The folders of public/ that content names files of; what stands elsewhere may be asked for by its address alone. */
