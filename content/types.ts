@@ -200,7 +200,7 @@ export type VideoContent = Sample & {
   };
 };
 
-export type Testimonial = Sample & {
+type Testimonial = Sample & {
   quote: string;
   name: string;
   role: string;
