@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { exportedFiles } from './exported-pages';
 
 /**
@@ -13,28 +13,18 @@ import { exportedFiles } from './exported-pages';
  */
 export async function removeUnused(folder: string): Promise<number> {
   const files = exportedFiles(folder);
-  const missing = files.filter(
-    (file) =>
-      file.endsWith('index.html') && readFileSync(join(folder, file), 'utf8').includes('<html id="__next_error__"'),
-  );
+  const isMissing = (file: string) =>
+    file.endsWith('index.html') && readFileSync(join(folder, file), 'utf8').includes('<html id="__next_error__"');
   const unused = files.filter(
     (file) =>
-      missing.includes(file) ||
+      isMissing(file) ||
       /(^|\/)__next\.[^/]*\.txt$/.test(file) ||
       // A robots.txt or llms.txt that somebody wrote has no page beside it.
       (file.endsWith('.txt') && files.includes(file.replace(/\.txt$/, '.html'))) ||
       /^(404|_not-found)\/index\.html$/.test(file),
   );
   await Promise.all(unused.map((file) => rm(join(folder, file))));
-  // A host answers an empty folder with a refusal instead of the 404 page.
-  for (const page of missing) await removeEmpty(folder, dirname(page));
   return unused.length;
-}
-
-async function removeEmpty(folder: string, path: string): Promise<void> {
-  if (path === '.' || (await readdir(join(folder, path))).length > 0) return;
-  await rmdir(join(folder, path));
-  await removeEmpty(folder, dirname(path));
 }
 
 /** The folders of public/ that content names files of; what stands elsewhere may be asked for by its address alone. */
