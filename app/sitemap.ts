@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import type { SubjectPage } from '@/content/types';
+import type { Publication } from '@/content/types';
 import { readPublications } from '@/data/read-publications';
 import { subjectPages } from '@/data/read-subjects';
 import { isPublished } from '@/lib/answered';
@@ -17,26 +17,22 @@ export const dynamic = 'force-static';
  */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const publications = await readPublications();
-  const days = publications.map((publication) => formatDate(lastModified(publication)).iso);
   const pages = pagePaths.filter(isPublished).map((path) => {
     const own = isoDate(pageDate(path) ?? '');
-    const day = path === '/web/publications' ? [...days, own ?? ''].sort().at(-1) : own;
+    const day = path === '/web/publications' ? latest([...publications.map(dayOf), own ?? '']) : own;
     return { url: absoluteUrl(path), ...(day && { lastModified: day }) };
   });
-  const own = publications.map(({ link }, index) => ({ url: absoluteUrl(link), lastModified: days[index] }));
+  const own = publications.map((one) => ({ url: absoluteUrl(one.link), lastModified: dayOf(one) }));
   const subjects = subjectPages(publications)
     .filter(({ isFindable }) => isFindable)
-    .map((subject) => ({ url: absoluteUrl(subjectPath(subject)), lastModified: lastDay(subject) }));
-  const newest = subjects
-    .map((subject) => subject.lastModified)
-    .sort()
-    .at(-1);
+    .map((subject) => ({
+      url: absoluteUrl(subjectPath(subject)),
+      lastModified: latest(subject.cases.map(({ publication }) => dayOf(publication))),
+    }));
+  const newest = latest(subjects.map((subject) => subject.lastModified ?? ''));
   const all = subjects.length > 0 ? [{ url: absoluteUrl(subjectsPath), lastModified: newest }] : [];
   return [...pages, ...own, ...all, ...subjects];
 }
 
-const lastDay = ({ cases }: SubjectPage) =>
-  cases
-    .map(({ publication }) => formatDate(lastModified(publication)).iso)
-    .sort()
-    .at(-1);
+const dayOf = (publication: Publication) => formatDate(lastModified(publication)).iso;
+const latest = (days: readonly string[]) => days.toSorted().at(-1);

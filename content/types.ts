@@ -196,7 +196,7 @@ export type VideoContent = Sample & {
   };
 };
 
-export type Testimonial = Sample & {
+type Testimonial = Sample & {
   quote: string;
   name: string;
   role: string;

@@ -74,16 +74,11 @@ export const family = (face: Face) =>
 
 /** Letters outside the serif's alphabets, of which satori would ask the network for a face. */
 function lettersLacking(text: string): string {
+  // From `U+0-FF,U+131` to `\u{0}-\u{FF}\u{131}`, as a pattern has it.
   const ranges = Object.values(alphabets)
-    .flatMap((list) => list.split(','))
-    .map((range) =>
-      range
-        .slice(2)
-        .split('-')
-        .map((code) => Number.parseInt(code, 16)),
-    );
-  const has = (code: number) => ranges.some(([first = 0, last = first]) => code >= first && code <= last);
-  return [...new Set(text)].filter((letter) => !has(letter.codePointAt(0) ?? 0)).join('');
+    .join()
+    .replace(/(?:U\+)?([\da-f]+),?/gi, '\\u{$1}');
+  return [...new Set(text.replace(new RegExp(`[${ranges}]`, 'gu'), ''))].join('');
 }
 
 /** Those faces that are named, with the letters that are said. */

@@ -16,14 +16,7 @@ type SceneFrameProps = {
  * Scenes reflow by the width of the frame, a size container. The figure's name says what it shows; its drawing is
  * hidden from assistive technology.
  */
-export function SceneFrame({
-  alt,
-  className,
-  isFloating = false,
-  isLive = false,
-  isLate = false,
-  children,
-}: SceneFrameProps) {
+export function SceneFrame({ alt, className, isFloating, isLive, isLate, children }: SceneFrameProps) {
   return (
     <figure
       role={isLive ? 'radiogroup' : 'img'}

@@ -2,7 +2,7 @@ import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
-import type { Claim, ProofContent } from '@/content/types';
+import type { ProofContent } from '@/content/types';
 
 /** The claims as a schedule: figures in one right-aligned column, beside each what it counts. */
 export function Proof({ title, text, asAt, claims }: ProofContent) {
@@ -17,27 +17,24 @@ export function Proof({ title, text, asAt, claims }: ProofContent) {
         {asAt && <p className="mt-2 text-muted text-small">{asAt}</p>}
       </div>
       <dl className="border-line border-t lg:col-span-8">
-        {claims.map((claim, index) => (
-          <ClaimRow key={claim.countsWhat} {...claim} isKey={index === 0} />
+        {claims.map(({ display, countsWhat, sample }, index) => (
+          <div
+            key={countsWhat}
+            className="relative grid gap-x-10 gap-y-1 border-line border-b py-5 sm:grid-cols-2 sm:items-baseline sm:py-6"
+          >
+            <dt className="max-w-narrow sm:col-start-2">{countsWhat}</dt>
+            <dd
+              className={cn(
+                'row-start-1 font-medium font-serif tabular-nums sm:text-right',
+                index === 0 ? 'text-clay text-hero' : 'text-display',
+              )}
+            >
+              {display}
+              <SampleMark sample={sample} />
+            </dd>
+          </div>
         ))}
       </dl>
     </Section>
-  );
-}
-
-function ClaimRow({ display, countsWhat, sample, isKey }: Claim & { isKey: boolean }) {
-  return (
-    <div className="relative grid gap-x-10 gap-y-1 border-line border-b py-5 sm:grid-cols-2 sm:items-baseline sm:py-6">
-      <dt className="max-w-narrow sm:col-start-2">{countsWhat}</dt>
-      <dd
-        className={cn(
-          'row-start-1 font-medium font-serif tabular-nums sm:text-right',
-          isKey ? 'text-clay text-hero' : 'text-display',
-        )}
-      >
-        {display}
-        <SampleMark sample={sample} />
-      </dd>
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture/picture';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
-import type { Testimonial, TestimonialsContent } from '@/content/types';
+import type { TestimonialsContent } from '@/content/types';
 
 /** Quotations set as in a book, not in boxes: the first leads, the second answers it from the right. */
 export function Testimonials({ title, sampleMark, items }: TestimonialsContent) {
@@ -14,60 +14,46 @@ export function Testimonials({ title, sampleMark, items }: TestimonialsContent) 
         {title}
       </Heading>
       <div className="mt-8 grid grid-cols-1 gap-y-14 lg:mt-12 lg:grid-cols-12 lg:gap-y-20">
-        {items.map((item, index) => (
-          <Quotation key={item.name} {...item} sampleMark={sampleMark} isLeading={index === 0} />
+        {items.map(({ quote, name, role, firm, photo, photoAlt = '', measured, sample }, index) => (
+          <figure key={name} className={cn('relative', index === 0 ? 'lg:col-span-9' : 'lg:col-span-7 lg:col-start-6')}>
+            <blockquote
+              className={cn(
+                'border-line border-l pl-5 font-medium font-serif lg:pl-8',
+                index === 0 ? 'text-display' : 'text-title',
+              )}
+            >
+              <p>‘{quote}’</p>
+            </blockquote>
+            <figcaption className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-4 pl-5 text-small lg:pl-8">
+              {photo && (
+                <Picture
+                  src={photo}
+                  alt={photoAlt}
+                  sizes="4rem"
+                  className="h-20 w-16 shrink-0 rounded-sm object-cover"
+                />
+              )}
+              <span className="min-w-0">
+                <span className="font-semibold">{name}</span>
+                {sample && sampleMark && <span className="ml-2 font-semibold text-clay">{sampleMark}</span>}
+                <span className="block text-muted">
+                  {role}, {firm}
+                </span>
+              </span>
+              {measured && (
+                <span className="flex basis-full flex-wrap items-baseline gap-x-4 gap-y-1 border-line border-t pt-4">
+                  <span className="font-medium font-serif text-title tabular-nums">
+                    <del className="text-muted decoration-1">{measured.before}</del>{' '}
+                    <ins className="text-clay no-underline">{measured.after}</ins>
+                  </span>
+                  <span className="max-w-narrow text-muted">{measured.text}</span>
+                </span>
+              )}
+            </figcaption>
+            <SampleMark sample={sample} />
+          </figure>
         ))}
       </div>
     </Section>
-  );
-}
-
-type QuotationProps = Testimonial & { sampleMark?: string; isLeading: boolean };
-
-function Quotation({
-  quote,
-  name,
-  role,
-  firm,
-  photo,
-  photoAlt = '',
-  measured,
-  sample,
-  sampleMark,
-  isLeading,
-}: QuotationProps) {
-  return (
-    <figure className={cn('relative', isLeading ? 'lg:col-span-9' : 'lg:col-span-7 lg:col-start-6')}>
-      <blockquote
-        className={cn(
-          'border-line border-l pl-5 font-medium font-serif lg:pl-8',
-          isLeading ? 'text-display' : 'text-title',
-        )}
-      >
-        <p>‘{quote}’</p>
-      </blockquote>
-      <figcaption className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-4 pl-5 text-small lg:pl-8">
-        {photo && (
-          <Picture src={photo} alt={photoAlt} sizes="4rem" className="h-20 w-16 shrink-0 rounded-sm object-cover" />
-        )}
-        <span className="min-w-0">
-          <span className="font-semibold">{name}</span>
-          {sample && sampleMark && <span className="ml-2 font-semibold text-clay">{sampleMark}</span>}
-          <span className="block text-muted">
-            {role}, {firm}
-          </span>
-        </span>
-        {measured && (
-          <span className="flex basis-full flex-wrap items-baseline gap-x-4 gap-y-1 border-line border-t pt-4">
-            <span className="font-medium font-serif text-title tabular-nums">
-              <del className="text-muted decoration-1">{measured.before}</del>{' '}
-              <ins className="text-clay no-underline">{measured.after}</ins>
-            </span>
-            <span className="max-w-narrow text-muted">{measured.text}</span>
-          </span>
-        )}
-      </figcaption>
-      <SampleMark sample={sample} />
-    </figure>
   );
 }

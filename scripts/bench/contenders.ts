@@ -35,18 +35,15 @@ export async function floorOf(folder: string): Promise<Contender> {
   return { name: floor, folder: copy };
 }
 
-// The form page stands in a dialog's frame and is kept out of search engines; the rest are copies of the 404 page.
-const notMeasured = /^\/(_not-found|404|forms)\//;
-
 /**
- * The routes to measure: every page of an export, and of the pages that share one template (`/web/publications/…/`)
+ * The routes to measure: every page of an export but the form's, which stands in a dialog's frame, and of the pages that share one template (`/web/publications/…/`)
  * the heaviest.
  *
  * @param folder the export
  */
 export function benchRoutes(folder: string): string[] {
   const pages = exportedPages(folder)
-    .filter(({ route }) => route.endsWith('/') && !notMeasured.test(route))
+    .filter(({ route }) => route.endsWith('/') && !route.startsWith('/forms/'))
     .map(({ file, route }) => ({ route, bytes: statSync(file).size }));
   return [...pagesByTemplate(pages).values()]
     .flatMap((same) => same.toSorted((one, other) => other.bytes - one.bytes)[0]?.route ?? [])

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { findChromium } from '../browsers/chromium';
 
 /** When and on what the figures were measured, in one sentence; it names no machine. */
-export function conditionsOf(runs: number, now = new Date()): string {
-  const date = now.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+export function conditionsOf(runs: number): string {
+  const date = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   const version = spawnSync(findChromium() ?? 'chromium', ['--version'], { encoding: 'utf8' }).stdout;
   const chromium = /\d+/.exec(version)?.[0] ?? '(version unknown)';
   const count = runs === 1 ? 'one run' : `medians of ${runs} runs`;

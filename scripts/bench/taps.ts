@@ -1,11 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { challenges } from '../../content/challenges';
 import { features } from '../../content/features';
 import { gate } from '../../content/gate';
 import { navigation } from '../../content/navigation';
 import { inTurn, markdownTable, median } from './report';
 import { serveFolder } from './serve-folder';
-import { withSlowPhone } from './slow-phone';
+import { slowDown, withPhone } from './slow-phone';
+
+/** A slower processor than that of Lighthouse's mobile preset, and the narrowest screen that is still sold. */
+const smallPhone = { cpu: 6, width: 360, height: 740, scale: 2.625 };
+
+/** How long a finger stays on the glass, in milliseconds. */
+const touchLasts = 80;
 
 type TapCase = {
   name: string;
@@ -50,7 +56,7 @@ const tapCases: readonly TapCase[] = [
 ];
 
 /** Milliseconds from the lifted finger to the frame that shows the effect, one figure a run. */
-export type TapRow = { name: string; there: number[]; late: number[] };
+type TapRow = { name: string; there: number[]; late: number[] };
 
 /**
  * Measures the taps on pages that are loaded and at rest, each on a phone of its own: where the runtime is there
@@ -72,16 +78,21 @@ export async function measureTaps(folder: string, rounds: number, onRun: (line: 
   } finally {
     await server.close();
   }
-  return rows.map(({ name, there, late }) => ({ name, there, late }));
+  return rows;
 }
 
 // Only for a visitor who saves data does nothing but the press bring the runtime: scrolling to the control would.
 function timeTap(origin: string, { route, control, effect }: TapCase, isThere: boolean): Promise<number> {
-  return withSlowPhone(!isThere, async ({ page, tap }) => {
-    await page.addInitScript(() => {
+  return withPhone(smallPhone, async (context) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    const session = await context.newCDPSession(page);
+    await slowDown(session, smallPhone);
+    await page.addInitScript((savesData) => {
+      const { connection } = navigator as { connection?: object };
+      if (connection) Object.defineProperty(connection, 'saveData', { get: () => savesData });
       const note = ({ timeStamp }: Event) => Object.assign(window, { lifted: timeStamp });
       addEventListener('pointerup', note, { capture: true });
-    });
+    }, !isThere);
     await page.goto(origin + route, { waitUntil: 'networkidle' });
     if (isThere) {
       await page.keyboard.press('Shift');
@@ -90,9 +101,19 @@ function timeTap(origin: string, { route, control, effect }: TapCase, isThere: b
     await control(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await page.waitForLoadState('networkidle');
     const time = timeUntil(page, effect);
-    await tap(control(page));
+    await tap(session, control(page));
     return time;
   });
+}
+
+/** A finger down and up again, as a hand does it: Playwright's own tap takes no time at all. */
+async function tap(session: CDPSession, control: Locator): Promise<void> {
+  const box = await control.boundingBox();
+  if (!box) throw new Error(`${control} is not on the screen.`);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await new Promise((resolve) => setTimeout(resolve, touchLasts));
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 function timeUntil(page: Page, selector: string): Promise<number> {

@@ -2,39 +2,17 @@ import { floor, site } from './contenders';
 import { markdownTable, median } from './report';
 import type { ThrottledRow, ThrottledRun } from './throttled-run';
 
-/** The medians of one page of one contender, and the ratios of the site's paints to its own; NaN for the site. */
-type ThrottledFigures = ThrottledRun & {
-  route: string;
-  name: string;
-  toThis: readonly [first: number, largest: number];
-};
-
 /**
- * A ratio is the median of those of single rounds, not the ratio of two medians: a round is over in a minute or two, in
- * which the machine is as fast for the one as for the other.
+ * The ratios of the site's first and largest paint to a row's; undefined for the site's own. Each is the median of those of
+ * single rounds, not the ratio of two medians: a round is over in a minute or two, in which the machine is as fast for the
+ * one as for the other. Every row has one run of each round.
  */
-function throttledFigures(rows: readonly ThrottledRow[]): ThrottledFigures[] {
-  return rows.map((row) => {
-    const { route, name } = row;
-    const own = rows.find((other) => other.route === route && other.name === site && other !== row);
-    return {
-      ...(Object.fromEntries(columns.map(({ key }) => [key, median(figures(row, key))])) as ThrottledRun),
-      route,
-      name,
-      toThis: [ratio(own, row, 'firstPaint'), ratio(own, row, 'largestPaint')],
-    };
-  });
-}
-
-type Paint = 'firstPaint' | 'largestPaint';
-
-const figures = ({ runs }: ThrottledRow, key: keyof ThrottledRun) => runs.map((run) => run[key]);
-
-/** NaN without the one. Every row has one run of each round. */
-function ratio(one: ThrottledRow | undefined, other: ThrottledRow, paint: Paint): number {
-  if (!one) return Number.NaN;
-  const others = figures(other, paint);
-  return median(figures(one, paint).map((time, round) => time / (others[round] ?? Number.NaN)));
+function siteTo(row: ThrottledRow, rows: readonly ThrottledRow[]): number[] | undefined {
+  const own = rows.find(({ route, name }) => route === row.route && name === site);
+  if (!own || own === row) return undefined;
+  return (['firstPaint', 'largestPaint'] as const).map((paint) =>
+    median(own.runs.map((run, round) => run[paint] / (row.runs[round]?.[paint] ?? Number.NaN))),
+  );
 }
 
 const whole = (value: number) => String(Math.round(value));
@@ -52,14 +30,22 @@ const columns: ReadonlyArray<{ key: keyof ThrottledRun; title: string; text: (va
   { key: 'elements', title: 'Elements', text: whole },
 ];
 
-/** The medians as a Markdown table. Times in milliseconds; the ratio is the site's first and largest paint to this row's. */
-function throttledTable(pages: readonly ThrottledFigures[]): string {
-  const lines = pages.map((page) => [
-    page.name === site ? `\`${page.route}\`` : '',
-    page.name,
-    Number.isNaN(page.toThis[0]) ? '' : page.toThis.map((one) => one.toFixed(2)).join(', '),
-    ...columns.map(({ key, text }) => text(page[key])),
-  ]);
+const mediansOf = ({ runs }: ThrottledRow) =>
+  Object.fromEntries(columns.map(({ key }) => [key, median(runs.map((run) => run[key]))])) as ThrottledRun;
+
+/** The medians as a Markdown table. Times in milliseconds. */
+function throttledTable(rows: readonly ThrottledRow[]): string {
+  const lines = rows.map((row) => {
+    const medians = mediansOf(row);
+    return [
+      row.name === site ? `\`${row.route}\`` : '',
+      row.name,
+      siteTo(row, rows)
+        ?.map((one) => one.toFixed(2))
+        .join(', ') ?? '',
+      ...columns.map(({ key, text }) => text(medians[key])),
+    ];
+  });
   return markdownTable(['Route', '', 'Site to it', ...columns.map(({ title }) => title)], lines, 2);
 }
 
@@ -71,20 +57,22 @@ const blockingOf = (route: string) => blocking[route] ?? (route.startsWith('/web
  * A sentence for each target that a route of the site misses. None is lowered; what misses one is written down in
  * docs/performance.md. Bytes are a test's (e2e/budgets.spec.ts).
  */
-function missedTargets(pages: readonly ThrottledFigures[]): string[] {
-  return pages
+function missedTargets(rows: readonly ThrottledRow[]): string[] {
+  return rows
     .filter(({ name }) => name === site)
-    .flatMap((page) => {
-      const { route } = page;
-      const least = pages.find((other) => other.route === route && other.name === floor)?.toThis ?? [NaN, NaN];
-      const held: ReadonlyArray<[says: string, value: number, most: number, digits: number]> = [
-        ['first paint to the floor', least[0], 1.1, 2],
-        ['largest paint to the floor', least[1], 1.1, 2],
-        ['longest task in ms', page.longestTask, 100, 0],
-        ['blocking time in ms', page.blocking, blockingOf(route), 0],
-        ['CLS', page.shift, 0.0005, 4],
-      ];
+    .flatMap((row) => {
+      const { route } = row;
+      const medians = mediansOf(row);
+      const least = rows.find((other) => other.route === route && other.name === floor);
       // A ratio to nobody is NaN, and misses nothing.
+      const [first = Number.NaN, largest = Number.NaN] = (least && siteTo(least, rows)) ?? [];
+      const held: ReadonlyArray<[says: string, value: number, most: number, digits: number]> = [
+        ['first paint to the floor', first, 1.1, 2],
+        ['largest paint to the floor', largest, 1.1, 2],
+        ['longest task in ms', medians.longestTask, 100, 0],
+        ['blocking time in ms', medians.blocking, blockingOf(route), 0],
+        ['CLS', medians.shift, 0.0005, 4],
+      ];
       return held
         .filter(([, value, most]) => value > most)
         .map(([says, value, most, digits]) => `\`${route}\`: ${says} ${value.toFixed(digits)}, target at most ${most}`);
@@ -93,7 +81,6 @@ function missedTargets(pages: readonly ThrottledFigures[]): string[] {
 
 /** The medians, and below them the targets that they miss. */
 export function throttledReport(rows: readonly ThrottledRow[]): string {
-  const pages = throttledFigures(rows);
-  const missed = missedTargets(pages).map((one) => `- ${one}`);
-  return `${throttledTable(pages)}\n\nTargets missed:\n\n${missed.join('\n') || 'None.'}`;
+  const missed = missedTargets(rows).map((one) => `- ${one}`);
+  return `${throttledTable(rows)}\n\nTargets missed:\n\n${missed.join('\n') || 'None.'}`;
 }

@@ -6,14 +6,18 @@ import { inTurn } from './report';
 import { type ServedFolder, serveFolder } from './serve-folder';
 import { slowDown, withPhone } from './slow-phone';
 
-/** What a reader gets who opens one page with an empty cache and touches nothing. Times in milliseconds. */
-export type ThrottledRun = {
+/** What the page itself sees of its beginning. Times in milliseconds. */
+type Paints = {
   firstPaint: number;
   largestPaint: number;
   longestTask: number;
   /** what all tasks took above 50 ms each, from the navigation on */
   blocking: number;
   shift: number;
+};
+
+/** What a reader gets who opens one page with an empty cache and touches nothing. */
+export type ThrottledRun = Paints & {
   /** all that the server sent, heads too */
   bytes: number;
   /** what of it are pictures that stand in or near the first screen */
@@ -67,7 +71,7 @@ export async function measureThrottled(
   } finally {
     await Promise.all(served.map(({ server }) => server.close()));
   }
-  return rows.map(({ route, name, runs }) => ({ route, name, runs }));
+  return rows;
 }
 
 /** Opens a page in a new tab of a phone, on a slow line, and watches it until nothing happens any more. */
@@ -91,10 +95,7 @@ export async function throttledRun(
     const before = server.traffic();
     await page.goto(server.origin + route, { waitUntil: 'load' });
     await page.waitForTimeout(quiet);
-    const seen = (await page.evaluate('window.seen')) as Omit<
-      ThrottledRun,
-      'bytes' | 'pictureBytes' | 'requests' | 'elements'
-    >;
+    const seen = await page.evaluate<Paints>('window.seen');
     const elements = await page.locator('*').count();
     const after = server.traffic();
     return {
@@ -116,7 +117,7 @@ async function forgetEverything(session: CDPSession): Promise<void> {
 
 /** Runs in the page, before anything of its own. */
 function watchPaints(): void {
-  const seen = { firstPaint: Number.NaN, largestPaint: Number.NaN, longestTask: 0, blocking: 0, shift: 0 };
+  const seen: Paints = { firstPaint: Number.NaN, largestPaint: Number.NaN, longestTask: 0, blocking: 0, shift: 0 };
   Object.assign(window, { seen });
   const notes: Record<string, (entry: PerformanceEntry) => void> = {
     paint: ({ name, startTime }) => {

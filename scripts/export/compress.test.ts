@@ -1,36 +1,19 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { folderWith } from '../testing/folder-with';
-import { isCompressible, writeCompressedCopies } from './compress';
+import { writeCompressedCopies } from './compress';
+import { exportedFiles } from './exported-pages';
 
-test.each([
-  ['out/index.html', 512, true],
-  ['out/index.html', 511, false],
-  ['out/_next/static/a.js', 9000, true],
-  ['out/icon.svg', 9000, true],
-  ['out/a.pdf', 9000, false],
-  ['out/a.avif', 9000, false],
-  ['out/a.woff2', 9000, false],
-  ['out/_headers', 9000, false],
-])('%s of %i bytes gets copies: %s', (file, size, expected) => {
-  expect(isCompressible(file, size)).toBe(expected);
-});
-
-test('both copies unpack to the file, wherever it stands', async () => {
+test('text of 512 bytes or more gets two copies, wherever it stands, which unpack to it', async () => {
   const html = '<p>Words</p>'.repeat(200);
-  const folder = folderWith({ 'legal/index.html': html, 'index.html': `${html}<p>End</p>`, 'a.pdf': html });
-  expect(await writeCompressedCopies(folder)).toBe(4);
-  expect((await readdir(folder, { recursive: true })).sort()).toEqual([
-    'a.pdf',
-    'index.html',
-    'index.html.br',
-    'index.html.gz',
-    'legal',
-    'legal/index.html',
-    'legal/index.html.br',
-    'legal/index.html.gz',
-  ]);
+  const compressed = ['a.js', 'icon.svg', 'legal/index.html'];
+  const others = ['a.avif', 'a.pdf', 'a.woff2', '_headers'];
+  const files = Object.fromEntries([...compressed, ...others].map((file) => [file, html]));
+  const folder = folderWith({ ...files, 'least.html': html.slice(0, 512), 'less.html': html.slice(0, 511) });
+  expect(await writeCompressedCopies(folder)).toBe(8);
+  const copies = exportedFiles(folder).filter((file) => /\.(br|gz)$/.test(file));
+  expect(copies).toEqual([...compressed, 'least.html'].sort().flatMap((file) => [`${file}.br`, `${file}.gz`]));
   expect(brotliDecompressSync(await readFile(join(folder, 'legal/index.html.br'))).toString()).toBe(html);
   expect(gunzipSync(await readFile(join(folder, 'legal/index.html.gz'))).toString()).toBe(html);
 });

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { copyFile, readFile, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { exportedFiles } from './exported-pages';
 import { keepFile, onAllCores } from './kept-files';
 
 // What did not change is compressed once: the smallest copy of the PDF engine takes half a minute.
@@ -25,11 +27,6 @@ const encoders: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> =
   '.gz': (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Whether a host should have compressed copies of a file. */
-export function isCompressible(file: string, size: number): boolean {
-  return size >= smallest && extensions.includes(extname(file));
-}
-
 /**
  * Writes `name.br` and `name.gz` beside every text file, as small as they get: a host sends them as they are, and
  * spends no time on compressing. A copy that is no smaller is left out.
@@ -38,15 +35,11 @@ export function isCompressible(file: string, size: number): boolean {
  * @returns how many copies were written
  */
 export async function writeCompressedCopies(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .map(async (file) => ({ file, size: (await stat(file)).size })),
-  );
+  const texts = exportedFiles(folder)
+    .filter((path) => extensions.includes(extname(path)))
+    .map((path) => ({ file: join(folder, path), size: statSync(join(folder, path)).size }));
   // The largest first: it takes as long as all the others together, on a core of its own.
-  const jobs = files.filter(({ file, size }) => isCompressible(file, size)).sort((a, b) => b.size - a.size);
+  const jobs = texts.filter(({ size }) => size >= smallest).sort((a, b) => b.size - a.size);
   let count = 0;
   await onAllCores(jobs, async ({ file }) => {
     const copies = await writeCopies(file);

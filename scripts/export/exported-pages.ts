@@ -1,18 +1,22 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** An HTML file of an export, and its address: `/legal/` for `out/legal/index.html`, `/404.html` for `out/404.html`. */
 export type ExportedPage = { file: string; route: string };
 
+/** The paths of all files below `folder`, in it and sorted: `legal/index.html`. */
+export function exportedFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+    .sort();
+}
+
 /** All HTML files below `folder`, sorted by their paths. */
 export function exportedPages(folder: string): ExportedPage[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return exportedFiles(folder)
     .filter((path) => path.endsWith('.html'))
-    .sort()
-    .map((path) => ({
-      file: join(folder, path),
-      route: `/${path.replaceAll('\\', '/')}`.replace(/\/index\.html$/, '/'),
-    }));
+    .map((path) => ({ file: join(folder, path), route: `/${path}`.replace(/\/index\.html$/, '/') }));
 }
 
 /**

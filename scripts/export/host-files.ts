@@ -1,10 +1,11 @@
-import { readdir, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { headersFile, redirectsFile } from '../hosting/cloudflare-files';
 import { headerRules } from '../hosting/header-rules';
 import { nginxInclude } from '../hosting/nginx-include';
 import { redirects } from '../hosting/redirects';
 import { checkedSources } from '../release/built-from';
+import { exportedFiles } from './exported-pages';
 import { exportedPolicies } from './policy/exported-policies';
 
 /** Where a build lists the hashed files that are its own; the next release reads it from there. */
@@ -28,7 +29,7 @@ const assetsIgnore = '*.br\n*.gz\n_nginx.conf\n';
  * @param folder the export, its pages with their policies
  */
 export async function writeHostFiles(folder: string): Promise<void> {
-  const list: AssetList = { files: await hashedFiles(folder), builtFrom: checkedSources() };
+  const list: AssetList = { files: hashedFiles(folder), builtFrom: checkedSources() };
   await Promise.all([
     writeHeaders(folder),
     writeFile(join(folder, '_redirects'), redirectsFile(redirects)),
@@ -45,11 +46,8 @@ export async function writeHeaders(folder: string, isStaging = false): Promise<v
 }
 
 /** Such files as paths of the site, without their compressed copies. */
-async function hashedFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
-    .filter((path) => hashedPath.test(path) && !/\.(br|gz)$/.test(path))
-    .sort();
+function hashedFiles(folder: string): string[] {
+  return exportedFiles(folder)
+    .map((path) => `/${path}`)
+    .filter((path) => hashedPath.test(path) && !/\.(br|gz)$/.test(path));
 }

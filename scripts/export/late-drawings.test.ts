@@ -8,7 +8,7 @@ const parsed = (body: string) => parsePage(`<html><head></head><body>${body}</bo
 test('a marked drawing becomes one text for browsers that run scripts; every other one stays', () => {
   const other = '<figure role="img" aria-label="An answer"><p>Yes.</p></figure>';
   const page = parsed(`${figure('<p>Read &amp; write</p><ul><li>One</li></ul>')}${other}`);
-  expect(lateDrawings(page, false)).toBe(1);
+  lateDrawings(page, false);
   expect(pageHtml(page)).toContain(
     `${figure('<noscript data-late=""><p>Read &amp; write</p><ul><li>One</li></ul></noscript>')}${other}`,
   );

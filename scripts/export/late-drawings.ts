@@ -7,11 +7,10 @@ import { attribute, createElement, elements, type HtmlElement, insert, type Page
  * machines that read the file, and on paper the drawing is part of the page as always.
  *
  * @param page a page as `next build` writes it; changed
- * @returns how many drawings come late
  * @throws Error when a drawing is on a page whose runtime runs at load, holds an island or a script, or is no picture
  *   with a name: what would be missing until then could be needed
  */
-export function lateDrawings(page: Page, isEager: boolean): number {
+export function lateDrawings(page: Page, isEager: boolean): void {
   const late = elements(page).filter((element) => attribute(element, 'data-late-drawing') !== undefined);
   for (const drawing of late) {
     refuseNeeded(drawing, isEager);
@@ -19,7 +18,6 @@ export function lateDrawings(page: Page, isEager: boolean): number {
     for (const node of [...drawing.childNodes]) insert(text, node);
     insert(drawing, text);
   }
-  return late.length;
 }
 
 function refuseNeeded(drawing: HtmlElement, isEager: boolean): void {

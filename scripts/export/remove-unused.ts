@@ -1,5 +1,7 @@
-import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { exportedFiles } from './exported-pages';
 
 /**
  * Removes files that nothing asks for: the payloads of Next's client-side navigation (links are plain anchors,
@@ -10,32 +12,19 @@ import { basename, dirname, join } from 'node:path';
  * @returns how many were removed
  */
 export async function removeUnused(folder: string): Promise<number> {
-  const entries = (await readdir(folder, { recursive: true })).map((entry) => entry.replaceAll('\\', '/'));
-  const pages = entries.filter((entry) => entry.endsWith('index.html'));
-  const texts = await Promise.all(pages.map((page) => readFile(join(folder, page), 'utf8')));
-  const missing = pages.filter((_, index) => texts[index]?.includes('<html id="__next_error__"'));
-  const unused = [...new Set([...unusedFiles(entries), ...missing])];
-  await Promise.all(unused.map((entry) => rm(join(folder, entry))));
-  // A host answers an empty folder with a refusal instead of the 404 page.
-  for (const page of missing) await removeEmpty(folder, dirname(page));
-  return unused.length;
-}
-
-async function removeEmpty(folder: string, path: string): Promise<void> {
-  if (path === '.' || (await readdir(join(folder, path))).length > 0) return;
-  await rmdir(join(folder, path));
-  await removeEmpty(folder, dirname(path));
-}
-
-/** The unused files among those of an export. A robots.txt or llms.txt that somebody wrote is none. */
-export function unusedFiles(entries: readonly string[]): string[] {
-  const all = new Set(entries);
-  return entries.filter(
-    (entry) =>
-      /(^|\/)__next\.[^/]*\.txt$/.test(entry) ||
-      (entry.endsWith('.txt') && all.has(entry.replace(/\.txt$/, '.html'))) ||
-      /^(404|_not-found)\/index\.html$/.test(entry),
+  const files = exportedFiles(folder);
+  const isMissing = (file: string) =>
+    file.endsWith('index.html') && readFileSync(join(folder, file), 'utf8').includes('<html id="__next_error__"');
+  const unused = files.filter(
+    (file) =>
+      isMissing(file) ||
+      /(^|\/)__next\.[^/]*\.txt$/.test(file) ||
+      // A robots.txt or llms.txt that somebody wrote has no page beside it.
+      (file.endsWith('.txt') && files.includes(file.replace(/\.txt$/, '.html'))) ||
+      /^(404|_not-found)\/index\.html$/.test(file),
   );
+  await Promise.all(unused.map((file) => rm(join(folder, file))));
+  return unused.length;
 }
 
 /** The folders of public/ that content names files of; what stands elsewhere may be asked for by its address alone. */
@@ -49,7 +38,7 @@ const namedFolders = ['web/Attachments', 'team', 'logos', 'video', 'social'];
  * @returns their paths in the export
  */
 export async function removeUnnamed(folder: string): Promise<string[]> {
-  const files = (await readdir(folder, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
+  const files = exportedFiles(folder);
   const texts = files.filter((file) => /\.(html|js|css|json|xml|txt)$/.test(file));
   const said = (await Promise.all(texts.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
   const unnamed = files.filter(
@@ -59,5 +48,5 @@ export async function removeUnnamed(folder: string): Promise<string[]> {
       !said.includes(basename(file)),
   );
   await Promise.all(unnamed.map((file) => rm(join(folder, file))));
-  return unnamed.sort();
+  return unnamed;
 }

@@ -19,16 +19,15 @@ export const CounterStart = island(function CounterStart({ className, children }
     const figure = ref.current;
     if (!figure || prefersReducedMotion() || figure.getBoundingClientRect().top < window.innerHeight) return;
     const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      figure.removeAttribute('data-waiting');
+      if (entry?.isIntersecting) start();
     });
-    figure.setAttribute('data-waiting', '');
-    observer.observe(figure);
-    return () => {
+    const start = () => {
       observer.disconnect();
       figure.removeAttribute('data-waiting');
     };
+    figure.setAttribute('data-waiting', '');
+    observer.observe(figure);
+    return start;
   }, [ref]);
 
   return (

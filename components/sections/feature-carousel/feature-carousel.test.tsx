@@ -6,14 +6,14 @@ import { FeatureCarousel } from './feature-carousel';
 const names = ['Repository', 'Search', 'Wiki', 'Chat', 'Export', 'Record'];
 const items = names.map(
   (name): Feature => ({
-    ...{
-      id: name.toLowerCase(),
-      name,
-      kicker: 'Kicker',
-      title: `${name} at work`,
-      description: [`What ${name} does.`],
-    },
-    ...{ image: 'tribunal', link: '/legal', ctaText: `See ${name}` },
+    id: name.toLowerCase(),
+    name,
+    kicker: 'Kicker',
+    title: `${name} at work`,
+    description: [`What ${name} does.`],
+    image: 'tribunal',
+    link: '/legal',
+    ctaText: `See ${name}`,
   }),
 );
 const labels = { tabsLabel: 'Features', selectLabel: 'Choose', previousLabel: 'Previous', nextLabel: 'Next' };

@@ -133,10 +133,3 @@ test('a video elsewhere is a link to it, and nothing of that site is on the page
   expect(status()).toBeEmptyDOMElement();
   expect(screen.getByRole('link', { name: 'Open the file' })).toBeVisible();
 });
-
-test('an address that is no video is refused when the page is built', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<IntroductionVideo {...video} source={{ address: 'https://video.example/1' }} />)).toThrow(
-    'is not the https address of a video at YouTube or Vimeo',
-  );
-});

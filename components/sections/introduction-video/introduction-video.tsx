@@ -16,8 +16,8 @@ const fillsFrame = 'absolute inset-0 h-full w-full object-cover';
 
 /** Before a press only the poster is fetched. */
 export function IntroductionVideo(video: VideoContent) {
-  const { kicker, title, text, poster, source, transcript, sample, seconds: _, published: __, ...player } = video;
-  const { id } = player;
+  const { kicker, title, text, poster, source, transcript, sample, seconds: _, published: __, ...film } = video;
+  const { id } = film;
   const upright = 'mp4' in source && source.upright && poster.upright;
   const still = (
     <>
@@ -41,11 +41,11 @@ export function IntroductionVideo(video: VideoContent) {
       </div>
       <div className="relative min-w-0 lg:col-span-8">
         {'address' in source ? (
-          <VideoFacade {...player} {...videoPlayer(source.address)}>
+          <VideoFacade film={film} player={videoPlayer(source.address)}>
             {still}
           </VideoFacade>
         ) : (
-          <VideoPlayer {...player} {...source} width={poster.width} height={poster.height}>
+          <VideoPlayer film={film} files={source} width={poster.width} height={poster.height}>
             {still}
           </VideoPlayer>
         )}

@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { VideoContent } from '@/content/types';
 import { plainClick } from '@/lib/plain-click';
+
+/** What both ways of showing a film say about it. */
+export type FilmWords = Pick<VideoContent, 'id' | 'name' | 'playLabel' | 'lengthNote' | 'loadingLabel' | 'failure'>;
 
 /** On the poster's button or link: a press anywhere on the picture plays. */
 export const overPoster =

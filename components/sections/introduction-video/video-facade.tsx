@@ -3,34 +3,21 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/link';
-import type { VideoContent } from '@/content/types';
 import { plainClick } from '@/lib/plain-click';
 import type { VideoPlayer } from './video-address';
-import { overPoster, PlayBar, usePlayLinks, VideoStatus } from './video-controls';
+import { type FilmWords, overPoster, PlayBar, usePlayLinks, VideoStatus } from './video-controls';
 
-type VideoFacadeProps = Pick<VideoContent, 'id' | 'name' | 'playLabel' | 'lengthNote' | 'loadingLabel' | 'failure'> &
-  VideoPlayer & {
-    children: ReactNode;
-  };
+type VideoFacadeProps = { film: FilmWords; player: VideoPlayer; children: ReactNode };
 
 /**
  * A link to another site's video, over the poster: nothing is fetched from there before the press. With the runtime the
  * press loads the player into the page.
  */
-export const VideoFacade = island(function VideoFacade({
-  id,
-  name,
-  playLabel,
-  lengthNote,
-  loadingLabel,
-  failure,
-  playerUrl,
-  watchUrl,
-  children,
-}: VideoFacadeProps) {
+export const VideoFacade = island(function VideoFacade({ film, player, children }: VideoFacadeProps) {
+  const { playerUrl, watchUrl } = player;
   const root = useIslandRoot<HTMLDivElement>();
   const [phase, setPhase] = useState<'idle' | 'loading' | 'ready'>('idle');
-  usePlayLinks(id, () => setPhase((now) => (now === 'idle' ? 'loading' : now)));
+  usePlayLinks(film.id, () => setPhase((now) => (now === 'idle' ? 'loading' : now)));
 
   function open(event: MouseEvent) {
     if (!plainClick(event.nativeEvent)) return;
@@ -39,29 +26,29 @@ export const VideoFacade = island(function VideoFacade({
   }
 
   return (
-    <div {...root} id={id}>
+    <div {...root} id={film.id}>
       <div className="relative aspect-video overflow-clip rounded border border-line bg-card">
         {phase === 'idle' ? (
           <>
             {children}
             <a href={watchUrl} data-await-runtime onClick={open} className={overPoster}>
-              <PlayBar label={playLabel} note={lengthNote} />
+              <PlayBar label={film.playLabel} note={film.lengthNote} />
             </a>
           </>
         ) : (
           <iframe
             src={playerUrl}
-            title={name}
+            title={film.name}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
             onLoad={() => setPhase('ready')}
             className="h-full w-full border-0"
           />
         )}
-        <VideoStatus label={loadingLabel} isLoading={phase === 'loading'} />
+        <VideoStatus label={film.loadingLabel} isLoading={phase === 'loading'} />
       </div>
       <TextLink href={watchUrl} className="inline-flex min-h-11 items-center text-small">
-        {failure.linkLabel}
+        {film.failure.linkLabel}
       </TextLink>
     </div>
   );

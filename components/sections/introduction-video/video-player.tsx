@@ -4,17 +4,18 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/link';
-import type { VideoContent, VideoFiles } from '@/content/types';
-import { overPoster, PlayBar, usePlayLinks, VideoStatus } from './video-controls';
+import type { VideoFiles } from '@/content/types';
+import { type FilmWords, overPoster, PlayBar, usePlayLinks, VideoStatus } from './video-controls';
 
-type VideoPlayerProps = Pick<VideoContent, 'id' | 'name' | 'playLabel' | 'lengthNote' | 'loadingLabel' | 'failure'> &
-  VideoFiles & {
-    /** the poster's, in pixels */
-    width: number;
-    height: number;
-    /** the poster: a picture behind the video, since a browser fetches a `poster` at once */
-    children: ReactNode;
-  };
+type VideoPlayerProps = {
+  film: FilmWords;
+  files: VideoFiles;
+  /** the poster's, in pixels */
+  width: number;
+  height: number;
+  /** the poster: a picture behind the video, since a browser fetches a `poster` at once */
+  children: ReactNode;
+};
 
 /** loading: asked for, or run dry; failed: neither file would load */
 type Phase = 'idle' | 'loading' | 'ready' | 'failed';
@@ -23,21 +24,9 @@ type Phase = 'idle' | 'loading' | 'ready' | 'failed';
  * The browser's own player, which needs no script. The island adds a large play button, a spinner, and a link where no
  * file loads.
  */
-export const VideoPlayer = island(function VideoPlayer({
-  id,
-  name,
-  playLabel,
-  lengthNote,
-  loadingLabel,
-  failure,
-  width,
-  height,
-  webm,
-  mp4,
-  upright,
-  captions,
-  children,
-}: VideoPlayerProps) {
+export const VideoPlayer = island(function VideoPlayer({ film, files, width, height, children }: VideoPlayerProps) {
+  const { id, failure } = film;
+  const { webm, mp4, upright, captions } = files;
   const root = useIslandRoot<HTMLDivElement>();
   const video = useRef<HTMLVideoElement>(null);
   const [phase, setPhase] = useState<Phase>('idle');
@@ -67,7 +56,7 @@ export const VideoPlayer = island(function VideoPlayer({
         ref={video}
         // The anchor is the film, not the section, whose words would fill a phone's screen.
         id={id}
-        aria-label={name}
+        aria-label={film.name}
         controls
         // Its own controls lie under the play button until it plays.
         inert={isEnhanced && phase === 'idle'}
@@ -95,10 +84,10 @@ export const VideoPlayer = island(function VideoPlayer({
       </video>
       {phase === 'idle' && (
         <button type="button" onClick={play} className={`${overPoster} no-script:hidden failed:hidden`}>
-          <PlayBar label={playLabel} note={lengthNote} />
+          <PlayBar label={film.playLabel} note={film.lengthNote} />
         </button>
       )}
-      <VideoStatus label={loadingLabel} isLoading={phase === 'loading'} />
+      <VideoStatus label={film.loadingLabel} isLoading={phase === 'loading'} />
       {phase === 'failed' && (
         <div role="alert" className="absolute inset-0 grid place-content-center gap-2 bg-sand p-6 text-center">
           <p>{failure.text}</p>

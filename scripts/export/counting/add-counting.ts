@@ -12,8 +12,7 @@ export type Counting = {
   waiting: ScriptFile;
 };
 
-const numberingPage = '/tenth-lining/number/';
-const tools = [numberingPage, links.tenthLiningEditor.href, links.billAnalysis.href];
+const tools = ['/tenth-lining/number/', links.tenthLiningEditor.href, links.billAnalysis.href];
 
 /**
  * Notes presses: before the counting has come, since the first press of all may be the one that matters, and after, since
@@ -31,12 +30,11 @@ const early = 'window.presses=[];addEventListener("click",e=>{e.isTrusted&&press
 export function countingOf(content: AnalyticsContent = analytics): Counting | undefined {
   if (content.service === 'none') return undefined;
   const { service, host, site, searchWords = false } = content;
-  const { parameters } = campaign;
   const settings = {
     host,
     site,
     searchWords,
-    parameters,
+    parameters: campaign.parameters,
     none: browse.result.none,
     demo: links.bookDemo.href,
     tools,
