@@ -2,7 +2,7 @@ import { formAddress } from '@/lib/form-settings';
 import { pairs, weak } from './support/colours';
 import { dialog, first, openForm } from './support/gate';
 import { mainRoutes, publicationExtremes } from './support/routes';
-import { expect, islandsReady, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 /** Its own status is reported as an error. */
 const missing = '/no/such/page/';
@@ -23,8 +23,7 @@ test('who asks for more contrast gets words at 7:1 and lines at 3:1 on every pag
 
 test('and in the download dialog', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
-  await page.goto('/web/publications/');
-  await islandsReady(page);
+  await visit(page, '/web/publications/');
   await openForm(page, first);
   await expect(dialog(page)).toBeVisible();
   const { words, lines } = await pairs(page);

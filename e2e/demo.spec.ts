@@ -5,7 +5,7 @@ import { boxesOf } from './support/boxes';
 import { phone } from './support/phone';
 import { everyKindOfPage } from './support/routes';
 import { doubleText, watchLayoutShifts } from './support/runtime';
-import { expect, islandsReady, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const { label } = links.bookDemo;
 
@@ -44,8 +44,7 @@ test.describe('on a phone', () => {
       page,
     }) => {
       const shifts = await watchLayoutShifts(page);
-      await page.goto(route);
-      await islandsReady(page);
+      await visit(page, route);
       const demo = bar(page).getByRole('link', { name: label });
       await expect(demo).toBeHidden();
       await scrollTo(page, 1000);
@@ -69,8 +68,7 @@ test.describe('on a phone', () => {
   test('the bar is gone where the closing call is in sight, and the tool link stands above the footer', async ({
     page,
   }) => {
-    await page.goto('/');
-    await islandsReady(page);
+    await visit(page, '/');
     await scrollTo(page, 100_000);
     const closing = page.locator('[data-closing]');
     await scrollTo(page, await closing.evaluate((call) => call.getBoundingClientRect().bottom + window.scrollY - 540));
@@ -80,8 +78,7 @@ test.describe('on a phone', () => {
   });
 
   test('nothing slides over the page at the first scroll, where a finger may be pressing', async ({ page }) => {
-    await page.goto('/web/publications/');
-    await islandsReady(page);
+    await visit(page, '/web/publications/');
     const aside = page.locator(`aside[aria-label="${shortcutsLabel}"]`);
     await aside.evaluate((element) => {
       const count = () => Object.assign(element.dataset, { slid: '' });
@@ -96,8 +93,7 @@ test.describe('on a phone', () => {
   test('what gets the focus on the way up is not under the bar', async ({ page }) => {
     // Else positions are read while the page still glides.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/web/publications/');
-    await islandsReady(page);
+    await visit(page, '/web/publications/');
     await scrollTo(page, 3000);
     await scrollTo(page, 2500);
     await expect(bar(page).getByRole('link', { name: label })).toBeInViewport();
@@ -121,8 +117,7 @@ test.describe('on a phone', () => {
     }, shortcutsLabel);
 
   test('with doubled text nothing in the bar is cut', async ({ page }) => {
-    await page.goto('/');
-    await islandsReady(page);
+    await visit(page, '/');
     await doubleText(page);
     await scrollTo(page, 3000);
     await scrollTo(page, 2500);

@@ -3,7 +3,7 @@ import { features } from '@/content/features';
 import { stepShift, visibleTabs } from '../components/sections/feature-carousel/carousel';
 import { faults } from './support/axe';
 import { doubleText, hold, movesBegunBy, runningMoves, scripts, watchLayoutShifts } from './support/runtime';
-import { expect, islandsReady, test } from './support/test';
+import { expect, islandsReady, test, visit } from './support/test';
 
 const { items, title, nextLabel, previousLabel, selectLabel } = features;
 const names = items.map(({ name }) => name);
@@ -16,8 +16,7 @@ const heading = (page: Page, name: string) => section(page).getByRole('heading',
 const left = async (tab: Locator) => (await tab.boundingBox())?.x ?? Number.NaN;
 
 async function open(page: Page) {
-  await page.goto('/');
-  await islandsReady(page);
+  await visit(page, '/');
   await section(page).scrollIntoViewIfNeeded();
 }
 

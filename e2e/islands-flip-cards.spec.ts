@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { challenges } from '@/content/challenges';
 import { faults } from './support/axe';
 import { doubleText, hold, movesBegunBy, runningMoves, scripts, watchLayoutShifts } from './support/runtime';
-import { expect, islandsReady, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const { pairs, turnLabel, returnLabel } = challenges;
 const [{ challenge, benefit }] = pairs;
@@ -14,16 +14,11 @@ const back = (page: Page, title: string = challenge.title) =>
   section(page).getByRole('button', { name: `${returnLabel}: ${title}` });
 const heading = (page: Page, name: string) => section(page).getByRole('heading', { level: 3, name });
 
-async function open(page: Page) {
-  await page.goto('/');
-  await islandsReady(page);
-}
-
 test('a click anywhere on a card turns it over, another turns it back, and the page keeps its shape (R4.7)', async ({
   page,
 }) => {
   const shifts = await watchLayoutShifts(page, '#challenges');
-  await open(page);
+  await visit(page, '/');
   const card = section(page).getByRole('listitem').first();
   await card.scrollIntoViewIfNeeded();
   const before = await card.boundingBox();
@@ -41,7 +36,7 @@ test('a click anywhere on a card turns it over, another turns it back, and the p
 });
 
 test('two quick presses leave the card as it was', async ({ page }) => {
-  await open(page);
+  await visit(page, '/');
   await turn(page).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -51,7 +46,7 @@ test('two quick presses leave the card as it was', async ({ page }) => {
 });
 
 test('it rotates for 150 to 300 ms, and not at all where the reader wants less motion', async ({ page }) => {
-  await open(page);
+  await visit(page, '/');
   const [duration] = await movesBegunBy(page, () => turn(page).click());
   expect(duration).toBeGreaterThanOrEqual(150);
   expect(duration).toBeLessThanOrEqual(300);
@@ -75,7 +70,7 @@ test('a press made before the scripts have come turns the card once they have', 
 for (const width of [360, 1280]) {
   test(`doubled text at ${width} px is cut off on neither face`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await open(page);
+    await visit(page, '/');
     await doubleText(page);
     for (const pair of pairs) {
       // One that stands turned from the start is turned back, and measured as the others are.
@@ -100,7 +95,7 @@ for (const width of [360, 1280]) {
 }
 
 test('axe finds nothing with every card turned', async ({ page }) => {
-  await open(page);
+  await visit(page, '/');
   for (const pair of pairs) {
     if (!(await back(page, pair.challenge.title).isVisible())) await turn(page, pair.challenge.title).click();
   }

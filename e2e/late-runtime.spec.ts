@@ -4,7 +4,7 @@ import { challenges } from '@/content/challenges';
 import { features } from '@/content/features';
 import { publicationLists } from '@/content/publication-lists';
 import { hold, scripts, watchLayoutShifts } from './support/runtime';
-import { expect, islandsReady, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 test.describe('when the connection is lost after the page has come', () => {
   test('the page says so, and shows what it shows without scripts', async ({ page, context, problems }) => {
@@ -66,8 +66,7 @@ test.describe('when a link to a place on the page is followed while the router s
         },
       });
     }, other.hash);
-    await page.goto('/web/publications/');
-    await islandsReady(page);
+    await visit(page, '/web/publications/');
     await expect(page).toHaveURL(new RegExp(`#${other.hash}$`));
     await expect(page.getByRole('tab', { name: other.label })).toHaveAttribute('aria-selected', 'true');
   });

@@ -3,7 +3,7 @@ import { toolLink } from '@/content/navigation';
 import { boxesOf } from './support/boxes';
 import { everyKindOfPage, mainRoutes, publicationExtremes } from './support/routes';
 import { doubleText, spaceText } from './support/runtime';
-import { expect, islandsReady, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const widths = [
   { width: 360, height: 740 },
@@ -57,8 +57,7 @@ test('no width of window, no spaced and no doubled text cuts anything, breaks a 
   problems,
 }) => {
   for (const route of [...everyKindOfPage, '/forms/preview/', '/404/']) {
-    await page.goto(route);
-    await islandsReady(page);
+    await visit(page, route);
     for (const width of [320, 360, 768, 1024]) {
       await page.setViewportSize({ width, height: 740 });
       await expectWhole(page, `${route} at ${width} px`);
@@ -88,8 +87,7 @@ test('R10.10, R12.1: a word of 38 letters, wherever an owner writes it, scrolls 
   let offered = 0;
   await page.setViewportSize({ width: 320, height: 640 });
   for (const route of everyKindOfPage) {
-    await page.goto(route);
-    await islandsReady(page);
+    await visit(page, route);
     const wide = await page.evaluate(() => {
       const word = 'Mehrwertsteuerdurchführungsverordnungen';
       // Figures, tabs and the labels of buttons are short by their own rules; a drawing is no running text.

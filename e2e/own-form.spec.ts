@@ -3,7 +3,7 @@ import { gate } from '@/content/gate';
 import { formAndFile } from '@/content/preview-form';
 import { testForm } from '@/scripts/typeform-export';
 import { card, dialog, downloadButton, first, formFrame, second, statusLink, visitPublications } from './support/gate';
-import { expect, islandsReady, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const origin = new URL(testForm.address).origin;
 
@@ -41,8 +41,7 @@ test('the service is asked for nothing before the button is pressed, and then fo
   page,
 }) => {
   const asked = await answerForService(page);
-  await page.goto('/web/publications/?simulate=closed');
-  await islandsReady(page);
+  await visit(page, '/web/publications/?simulate=closed');
   await downloadButton(page, first).hover();
   expect(asked).toEqual([]);
   await openForm(page);

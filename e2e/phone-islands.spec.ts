@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { features } from '@/content/features';
 import { phone } from './support/phone';
 import { hold, scripts, watchLayoutShifts } from './support/runtime';
-import { expect, islandsReady, test } from './support/test';
+import { expect, islandsReady, test, visit } from './support/test';
 
 test.use(phone);
 
@@ -26,8 +26,7 @@ async function swipe(page: Page, by: number) {
 }
 
 test('each feature is chosen from the list (R4.2)', async ({ page }) => {
-  await page.goto('/');
-  await islandsReady(page);
+  await visit(page, '/');
   for (const { name, title: panelTitle } of items) {
     await select(page).selectOption(name);
     await expect(panel(page, name).getByRole('heading', { name: panelTitle })).toBeVisible();
@@ -46,8 +45,7 @@ test('a choice made before the scripts have come counts once they have', async (
 });
 
 test('an arrow and a swipe each go one feature on', async ({ page }) => {
-  await page.goto('/');
-  await islandsReady(page);
+  await visit(page, '/');
   await section(page).getByRole('button', { name: nextLabel }).tap();
   await expect(panel(page, names[1] as string)).toBeVisible();
   await swipe(page, -120);

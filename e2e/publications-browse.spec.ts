@@ -11,7 +11,7 @@ import { subjectPath } from '@/lib/publications/subject-path';
 import { readPdfText } from '../data/pdf-text';
 import { readPublications } from '../data/read-publications';
 import { hold, scripts, watchLayoutShifts } from './support/runtime';
-import { expect, islandsReady, test } from './support/test';
+import { expect, islandsReady, test, visit } from './support/test';
 
 const path = '/web/publications/';
 const [kenya, namibia] = publicationLists;
@@ -70,16 +70,14 @@ const sentence = (text: string, query: string) => text.replace('{query}', `“${
 
 /** The page with these words in its field. */
 async function search(page: Page, words: string) {
-  await page.goto(path);
-  await islandsReady(page);
+  await visit(page, path);
   await page.getByLabel(browse.queryLabel).fill(words);
 }
 
 test('words are found in titles, abstracts and contents, in whichever list; the count is told, and on both tabs (R5.10)', async ({
   page,
 }) => {
-  await page.goto(path);
-  await islandsReady(page);
+  await visit(page, path);
   for (const text of [oldest.title, oldest.abstract.join(' '), casesOf(oldest)]) {
     const typed = query(text, 4);
     await page.getByLabel(browse.queryLabel).fill(typed);
@@ -155,8 +153,7 @@ test('a word inside a PDF finds its edition, and how many pages have it (R5.10)'
 
 test('nothing of the search is fetched before the first key (R5.10)', async ({ page }) => {
   const asked: string[] = [];
-  await page.goto(path);
-  await islandsReady(page);
+  await visit(page, path);
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.getByLabel(browse.queryLabel).focus();
@@ -170,8 +167,7 @@ test('nothing of the search is fetched before the first key (R5.10)', async ({ p
 });
 
 test('what is found is said aloud once, when the reader has stopped typing (R5.10)', async ({ page }) => {
-  await page.goto(path);
-  await islandsReady(page);
+  await visit(page, path);
   const status = page.getByRole('search').locator('xpath=..').getByRole('status');
   await expect(status).toBeEmpty();
   await status.evaluate((element) => {
@@ -193,8 +189,7 @@ test('what is found is said aloud once, when the reader has stopped typing (R5.1
 
 test('a year and an order narrow and turn the list, and stand in the address', async ({ page }) => {
   const year = yearOf(oldest);
-  await page.goto(path);
-  await islandsReady(page);
+  await visit(page, path);
   await page.getByLabel(browse.yearLabel).selectOption(year);
   await page.getByLabel(browse.sortLabel).selectOption({ label: browse.oldest });
   const expected = inKenya
@@ -224,8 +219,7 @@ test('the state survives a reload, a visit elsewhere and Back, without a touch',
 });
 
 test('Back undoes a choice', async ({ page }) => {
-  await page.goto(path);
-  await islandsReady(page);
+  await visit(page, path);
   const year = yearOf(oldest);
   await page.getByLabel(browse.yearLabel).selectOption(year);
   const expected = inKenya.filter((publication) => yearOf(publication) === year);
@@ -277,8 +271,7 @@ test('far down the list, and down what is found, what the field finds comes unde
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const { release } = await hold(page, '**/search.json');
-  await page.goto(path);
-  await islandsReady(page);
+  await visit(page, path);
   await page.mouse.wheel(0, 1500);
   await expect(result(page)).not.toBeInViewport();
   const box = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect());

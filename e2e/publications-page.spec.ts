@@ -3,7 +3,7 @@ import { publicationLists } from '@/content/publication-lists';
 import { citation } from '@/lib/publications/cite';
 import { publicationDetails } from '../content/publication-details';
 import { first } from './support/gate';
-import { expect, islandsReady, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const path = `/web/publications/${first.slug}/`;
 const { cite } = publicationDetails;
@@ -27,8 +27,7 @@ test('where the clipboard is refused, the citation is selected and the reader is
 });
 
 test('Download PDF opens the gate for this publication', async ({ page }) => {
-  await page.goto(path);
-  await islandsReady(page);
+  await visit(page, path);
   await page.getByRole('button', { name: gate.buttonLabel }).click();
   await expect(page.getByRole('dialog')).toContainText(first.title);
 });

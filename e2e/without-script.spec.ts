@@ -3,7 +3,7 @@ import { legal } from '@/content/legal';
 import { team } from '@/content/team';
 import { tenthLining } from '@/content/tenth-lining';
 import { mainRoutes } from './support/routes';
-import { expect, islandsReady, test } from './support/test';
+import { expect, test, visit } from './support/test';
 import { wordsOf } from './support/words-of';
 
 // The other pages' words are held by their own tests.
@@ -33,8 +33,7 @@ test.describe('without JavaScript', () => {
       const unsaid = words[route]?.filter((sentence) => !plain(without).includes(plain(sentence))) ?? [];
       expect(unsaid, route).toEqual([]);
 
-      await scripted.goto(`${baseURL}${route}`);
-      await islandsReady(scripted);
+      await visit(scripted, `${baseURL}${route}`);
       // What is far from the window is not laid out (tab-panels.tsx), and all its words would be read as one.
       await scripted.locator('main figure').evaluateAll((figures) => {
         for (const figure of figures as HTMLElement[]) figure.style.contentVisibility = 'visible';

@@ -4,7 +4,7 @@ import { pdfLink } from '@/content/pdf-link';
 import { previewForm } from '@/content/preview-form';
 import type { ListedPublication, Publication, PublicationList } from '@/content/types';
 import { readPublicationLists } from '../../data/read-publications';
-import { islandsReady } from './test';
+import { visit } from './test';
 
 export const publicationsRoute = '/web/publications/';
 /** The tabs, each with its publications. */
@@ -56,8 +56,7 @@ export function submitButton(form: FrameLocator | Page): Locator {
 
 /** Opens the publications page, with what the built-in form is to simulate, and waits until it listens. */
 export async function visitPublications(page: Page, simulate?: string): Promise<void> {
-  await page.goto(`${publicationsRoute}${simulate ? `?simulate=${simulate}` : ''}`);
-  await islandsReady(page);
+  await visit(page, `${publicationsRoute}${simulate ? `?simulate=${simulate}` : ''}`);
 }
 
 /** The form has arrived, though it is shown only when it has said that it is ready. */
