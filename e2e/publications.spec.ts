@@ -7,6 +7,7 @@ import { formAddress } from '@/lib/form-settings';
 import { caseId } from '@/lib/publications/case-id';
 import { subjectPath } from '@/lib/publications/subject-path';
 import { subjectsOf } from '@/lib/publications/subjects-of';
+import { faultsAtBothWidths } from './support/axe';
 import { card, first, last, lists, publicationsRoute, visitPublications } from './support/gate';
 import { watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
@@ -107,6 +108,7 @@ test('the tabs show one list each and stand in the address, without a jump (R5.2
   await expect(page.getByRole('tabpanel', { name: kenya.label })).toBeHidden();
   await expect(card(page, last)).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  expect(await faultsAtBothWidths(page)).toEqual([]);
 });
 
 test('the open tab survives reload, sharing and the way back', async ({ page }) => {

@@ -4,7 +4,7 @@ import { pdfLink } from '@/content/pdf-link';
 import { previewForm } from '@/content/preview-form';
 import type { ListedPublication, Publication, PublicationList } from '@/content/types';
 import { readPublicationLists } from '../../data/read-publications';
-import { visit } from './test';
+import { expect, visit } from './test';
 
 export const publicationsRoute = '/web/publications/';
 /** The tabs, each with its publications. */
@@ -82,4 +82,11 @@ export async function fillIn(form: FrameLocator | Page): Promise<void> {
 export async function answer(form: FrameLocator | Page): Promise<void> {
   await fillIn(form);
   await submitButton(form).click();
+}
+
+/** An act opens a publication's PDF in a tab of its own; gives the tab. */
+export async function opensPdf(page: Page, act: () => Promise<void>, { pdfUrl } = first): Promise<Page> {
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), act()]);
+  expect(tab.url()).toContain(pdfUrl);
+  return tab;
 }
