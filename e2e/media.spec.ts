@@ -37,6 +37,7 @@ test('a printed page has its words and addresses, and nothing to press', async (
     .evaluate((element) => getComputedStyle(element, '::after').content);
   expect(written).toContain(links.bookDemo.href);
   for (const { words } of video?.transcript?.lines ?? []) await expect(page.getByText(words)).toBeVisible();
+  for (const { title } of features.items) await expect(page.getByRole('heading', { name: title })).toBeVisible();
   for (const { challenge, benefit } of challenges.pairs) {
     await expect(page.getByRole('heading', { name: challenge.title })).toBeVisible();
     await expect(page.getByRole('heading', { name: benefit.title })).toBeVisible();

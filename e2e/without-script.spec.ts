@@ -1,3 +1,5 @@
+import { challenges } from '@/content/challenges';
+import { features } from '@/content/features';
 import { home } from '@/content/home';
 import { legal } from '@/content/legal';
 import { team } from '@/content/team';
@@ -8,7 +10,7 @@ import { wordsOf } from './support/words-of';
 
 // The other pages' words are held by their own tests.
 const words: Partial<Record<string, string[]>> = {
-  '/': wordsOf(home),
+  '/': wordsOf([home, features.items, challenges.pairs]),
   '/legal/': wordsOf(legal),
   '/tenth-lining/': wordsOf(tenthLining),
   '/team/': wordsOf(team),
@@ -32,6 +34,8 @@ test.describe('without JavaScript', () => {
       const without = await page.locator('main').innerText();
       const unsaid = words[route]?.filter((sentence) => !plain(without).includes(plain(sentence))) ?? [];
       expect(unsaid, route).toEqual([]);
+      const controls = page.getByRole('main').locator('button:not([type=submit]), select');
+      await expect(controls.filter({ visible: true }), `what would do nothing on ${route}`).toHaveCount(0);
 
       await visit(scripted, `${baseURL}${route}`);
       // What is far from the window is not laid out (tab-panels.tsx), and all its words would be read as one.
@@ -43,8 +47,8 @@ test.describe('without JavaScript', () => {
       const offered = scripted
         .locator('main')
         .locator('button, label, select, [role=tab], [role=status], [data-result]');
-      const controls = (await offered.allInnerTexts()).flatMap((text) => text.split('\n'));
-      const said = withScript.split('\n').filter((line) => line.trim() !== '' && !controls.includes(line));
+      const offers = (await offered.allInnerTexts()).flatMap((text) => text.split('\n'));
+      const said = withScript.split('\n').filter((line) => line.trim() !== '' && !offers.includes(line));
       expect(
         said.filter((line) => !without.includes(line.trim())),
         route,
