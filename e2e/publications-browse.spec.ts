@@ -10,7 +10,9 @@ import { caseId } from '@/lib/publications/case-id';
 import { subjectPath } from '@/lib/publications/subject-path';
 import { readPdfText } from '../data/pdf-text';
 import { readPublications } from '../data/read-publications';
-import { hold, scripts, watchLayoutShifts } from './support/runtime';
+import { boxOf } from './support/boxes';
+import { phone } from './support/phone';
+import { doubleText, hold, scripts, watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test, visit } from './support/test';
 
 const path = '/web/publications/';
@@ -187,7 +189,7 @@ test('what is found is said aloud once, when the reader has stopped typing (R5.1
   expect(said[0]).toMatch(/^\d+ /);
 });
 
-test('a year and an order narrow and turn the list, and stand in the address', async ({ page }) => {
+test('a year and an order narrow and turn the list, and stand in the address; Back undoes each', async ({ page }) => {
   const year = yearOf(oldest);
   await visit(page, path);
   await page.getByLabel(browse.yearLabel).selectOption(year);
@@ -198,6 +200,9 @@ test('a year and an order narrow and turn the list, and stand in the address', a
   await expect(titles(page).filter({ visible: true })).toHaveText(titlesOf(expected));
   await expect(page).toHaveURL(`${path}?year=${year}&sort=oldest`);
   await expect(result(page)).toContainText(counted(expected));
+  for (const _ of ['order', 'year']) await page.goBack();
+  await expect(titles(page).filter({ visible: true })).toHaveCount(inKenya.length);
+  await expect(page.getByLabel(browse.yearLabel)).toHaveValue('');
 });
 
 test('the state survives a reload, a visit elsewhere and Back, without a touch', async ({ page }) => {
@@ -216,17 +221,6 @@ test('the state survives a reload, a visit elsewhere and Back, without a touch',
   await expect(page.getByRole('heading', { level: 1, name: expected[0], exact: true })).toBeVisible();
   await page.goBack();
   await expect(shown).toHaveText(expected);
-});
-
-test('Back undoes a choice', async ({ page }) => {
-  await visit(page, path);
-  const year = yearOf(oldest);
-  await page.getByLabel(browse.yearLabel).selectOption(year);
-  const expected = inKenya.filter((publication) => yearOf(publication) === year);
-  await expect(titles(page).filter({ visible: true })).toHaveCount(expected.length);
-  await page.goBack();
-  await expect(titles(page).filter({ visible: true })).toHaveCount(inKenya.length);
-  await expect(page.getByLabel(browse.yearLabel)).toHaveValue('');
 });
 
 test('where the open list has nothing the way to the other is shown, and back', async ({ page }) => {
@@ -251,19 +245,6 @@ test('what is marked can be told from the ground, and in forced colours has the 
   expect(plain).not.toBe('rgba(0, 0, 0, 0)');
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await look()).not.toBe(plain);
-});
-
-test('after a search the field stays in sight with the results, and with them as they are read (R5.10)', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await search(page, subject);
-  await page.keyboard.press('Enter');
-  await expect(casesFound(page).first()).toBeInViewport({ ratio: 1 });
-  await expect(result(page)).toBeInViewport({ ratio: 1 });
-  await expect(page.getByLabel(browse.queryLabel)).toBeInViewport({ ratio: 1 });
-  await casesFound(page).last().scrollIntoViewIfNeeded();
-  await expect(page.getByLabel(browse.queryLabel)).toBeInViewport({ ratio: 1 });
 });
 
 test('far down the list, and down what is found, what the field finds comes under it, however late (R5.10)', async ({
@@ -293,22 +274,27 @@ test('far down the list, and down what is found, what the field finds comes unde
 });
 
 test.describe('by touch', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+  test.use({ ...phone, viewport: { width: 360, height: 640 } });
 
-  test('Enter brings the focus to what was found, and not to the top of the page (R5.10)', async ({ page }) => {
+  test('Enter brings the focus to what was found; the field stays in sight with it, and as it is read (R5.10)', async ({
+    page,
+  }) => {
     await search(page, subject);
     await page.keyboard.press('Enter');
     await expect(result(page)).toBeFocused();
     await expect(result(page)).toContainText(sentence(browse.result.all, subject));
+    for (const part of [casesFound(page).first(), result(page), page.getByLabel(browse.queryLabel)])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    await casesFound(page).last().scrollIntoViewIfNeeded();
+    await expect(page.getByLabel(browse.queryLabel)).toBeInViewport({ ratio: 1 });
   });
 });
 
 test('with text twice as large the field of a phone keeps room for words (R5.10)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  const box = await page.getByLabel(browse.queryLabel).boundingBox();
-  expect(box?.width).toBeGreaterThan(240);
+  await doubleText(page);
+  expect((await boxOf(page.getByLabel(browse.queryLabel))).width).toBeGreaterThan(240);
 });
 
 test('an empty result offers subjects, each a page, and the feed (R5.10)', async ({ page }) => {
@@ -396,12 +382,6 @@ for (const [what, answer] of [
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('what the page shows of each list is there, and no control that would do nothing is shown', async ({ page }) => {
-    await page.goto(path);
-    await expect(titles(page).filter({ visible: true })).toHaveCount(inKenya.length + inNamibia.length);
-    await expect(page.getByLabel(browse.queryLabel)).toBeHidden();
-  });
 
   test('Search opens the subjects, and each has its cases, newest first, with their publications (R5.10, R5.13)', async ({
     page,

@@ -4,7 +4,7 @@ import { home } from '@/content/home';
 import { legal } from '@/content/legal';
 import { team } from '@/content/team';
 import { tenthLining } from '@/content/tenth-lining';
-import { mainRoutes } from './support/routes';
+import { mainRoutes, publicationExtremes } from './support/routes';
 import { expect, test, visit } from './support/test';
 import { wordsOf } from './support/words-of';
 
@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
     baseURL,
   }) => {
     const scripted = await browser.newPage({ javaScriptEnabled: true, reducedMotion: 'reduce' });
-    for (const route of mainRoutes) {
+    for (const route of [...mainRoutes, ...publicationExtremes.slice(0, 1)]) {
       await page.goto(route);
       const without = await page.locator('main').innerText();
       const unsaid = words[route]?.filter((sentence) => !plain(without).includes(plain(sentence))) ?? [];
