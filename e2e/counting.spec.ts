@@ -12,7 +12,7 @@ import type { AnalyticsContent } from '@/content/types';
 import { countingOf } from '@/scripts/export/counting/add-counting';
 import { makePdf } from '@/tenth-lining/testing/make-pdf';
 import { type Counted, readEvent, umamiScript, websiteId, withCounting } from './support/counting';
-import { answer, first, openForm } from './support/gate';
+import { answer, first, openForm, opensPdf } from './support/gate';
 import { expect, islandsReady, test, visit } from './support/test';
 
 const site = 'https://site.example';
@@ -91,9 +91,7 @@ for (const content of services) {
     counted.length = 0;
 
     const form = await openForm(page, first);
-    const pdf = context.waitForEvent('page');
-    await answer(form);
-    await (await pdf).close();
+    await (await opensPdf(page, () => answer(form))).close();
     await expect.poll(names).toEqual(['Download opened', 'Form sent', 'PDF opened']);
     expect(counted.map(({ details }) => details)).toEqual([
       { publication: first.slug },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { links } from '@/content/links';
 import { shortcutsLabel, toolLink } from '@/content/navigation';
-import { boxesOf } from './support/boxes';
+import { boxesOf, boxOf } from './support/boxes';
 import { phone } from './support/phone';
 import { everyKindOfPage } from './support/routes';
 import { doubleText, watchLayoutShifts } from './support/runtime';
@@ -55,8 +55,7 @@ test.describe('on a phone', () => {
       const tool = bar(page).getByRole('link', { name: toolLink.label });
       if (route === '/tenth-lining/') await expect(tool).toHaveCount(0);
       else await expect(tool).toBeInViewport({ ratio: 1 });
-      const { y = 0, height = 0 } = (await bar(page).boundingBox()) ?? {};
-      expect(y + height).toBeGreaterThan(700);
+      expect((await boxOf(bar(page))).bottom).toBeGreaterThan(700);
       await scrollTo(page, 1500);
       await expect(demo).toBeHidden();
       await scrollTo(page, 200);

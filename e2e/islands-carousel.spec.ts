@@ -234,7 +234,7 @@ test.describe('on a phone', () => {
 
   test('a choice made before the scripts have come counts once they have', async ({ page }) => {
     const held = await hold(page, scripts);
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
     const last = items[items.length - 1] as (typeof items)[number];
     await select(page).selectOption(last.name);
     held.release();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { home } from '@/content/home';
 import type { VideoContent } from '@/content/types';
 import { video as shown } from '@/content/video';
+import { boxOf } from './support/boxes';
 import { hold, scripts } from './support/runtime';
 import { expect, test, visit } from './support/test';
 
@@ -91,8 +92,8 @@ test('the link to the introduction goes to the film and starts it: on a phone th
     await page.setViewportSize({ width, height: 740 });
     await page.goto('about:blank');
     await visit(page, '/');
-    const frame = await player(page).boundingBox();
-    expect((frame?.width ?? 0) / (frame?.height ?? 1), `${width} px`).toBeCloseTo(shape, 1);
+    const frame = await boxOf(player(page));
+    expect(frame.width / frame.height, `${width} px`).toBeCloseTo(shape, 1);
     const picture = section(page).locator('img:visible');
     await expect(picture).toHaveCount(1);
     await expect(picture).toHaveAttribute('src', still);
@@ -115,11 +116,10 @@ test('the play control stands at the foot of the poster, a thumb high, and a pre
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await visit(page, '/');
-    const poster = await player(page).boundingBox();
-    const words = await section(page).getByText(video.playLabel).boundingBox();
-    if (!poster || !words) throw new Error('no poster');
+    const poster = await boxOf(player(page));
+    const words = await boxOf(section(page).getByText(video.playLabel));
     expect(words.y - poster.y).toBeGreaterThan(poster.height * 0.55);
-    expect((await play(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect((await boxOf(play(page))).height).toBeGreaterThanOrEqual(44);
   }
   await play(page).click({ position: { x: 20, y: 20 } });
   await expect(play(page)).toBeHidden();
