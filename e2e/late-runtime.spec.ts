@@ -6,19 +6,6 @@ import { publicationLists } from '@/content/publication-lists';
 import { hold, scripts, watchLayoutShifts } from './support/runtime';
 import { expect, test, visit } from './support/test';
 
-test('a page whose connection is lost after it has come says so, and shows what it shows without scripts', async ({
-  page,
-  context,
-  problems,
-}) => {
-  await page.goto('/legal/', { waitUntil: 'networkidle' });
-  await context.setOffline(true);
-  await page.keyboard.press('Shift');
-  await expect(page.locator('html')).toHaveAttribute('data-runtime', 'failed');
-  expect(problems.length).toBeGreaterThan(0);
-  problems.length = 0;
-});
-
 for (const width of [360, 1280]) {
   test(`when the scripts fail while somebody reads nothing moves at ${width} px, and both sides of a card can be had`, async ({
     page,
