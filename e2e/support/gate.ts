@@ -59,11 +59,6 @@ export async function visitPublications(page: Page, simulate?: string): Promise<
   await visit(page, `${publicationsRoute}${simulate ? `?simulate=${simulate}` : ''}`);
 }
 
-/** The form has arrived, though it is shown only when it has said that it is ready. */
-export async function formArrived(page: Page): Promise<void> {
-  await formFrame(page).locator('button[type=submit]').waitFor({ state: 'attached' });
-}
-
 /** Opens the form and waits until it listens: its words are there before, but a key pressed then is nobody's. */
 export async function openForm(page: Page, publication: Pick<Publication, 'title'>): Promise<FrameLocator> {
   await downloadButton(page, publication).click();
