@@ -11,7 +11,7 @@ const hasOwnForm = existsSync(typeformExport);
 // What needs a browser around the engine: windows, the PDF viewer, the pop-up blocker, a mouse that rests nowhere, the
 // way it draws letters. The other tests run on the engine alone, in half the time.
 const needsBrowser =
-  /\/(budgets|counting|download-.*|gate|gate-access|islands-video|late-runtime|phone-gate|phone-islands|preview-form|publications|visual)\.spec\.ts/;
+  /\/(budgets|counting|download-.*|gate|islands-video|late-runtime|preview-form|publications|visual)\.spec\.ts/;
 
 // Each window's address bar is a page of its own with two renderers, which take longer than most tests' pages.
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];

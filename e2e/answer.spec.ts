@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { scenes } from '@/content/scenes';
 import { faults } from './support/axe';
+import { boxOf } from './support/boxes';
 import { pairs, weak } from './support/colours';
 import { doubleText } from './support/runtime';
 import { expect, test } from './support/test';
@@ -13,13 +14,13 @@ const number = (page: Page, index: number) =>
   answer(page).getByRole('radio', { name: `${index + 1}: ${sources[index]?.title}, ${sources[index]?.place}` });
 const marked = (page: Page, index: number) => answer(page).locator('div[data-source] mark').nth(index);
 const top = async (page: Page, text: string) =>
-  (await answer(page).getByText(text, { exact: true }).locator('visible=true').first().boundingBox())?.y ?? Number.NaN;
+  (await boxOf(answer(page).getByText(text, { exact: true }).locator('visible=true').first())).y;
 
 /** Presses the number as a pointer does, in its middle. */
 async function turnTo(page: Page, index: number) {
   const chip = answer(page).locator('label[data-source]').nth(index);
   await chip.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0, width = 0, height = 0 } = (await chip.boundingBox()) ?? {};
+  const { x, y, width, height } = await boxOf(chip);
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
@@ -43,12 +44,12 @@ test('answer and page stand side by side from 1024 px on, at least 640 px; on a 
   await page.goto('/');
   for (const width of [1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    const both = await answer(page).boundingBox();
-    expect(both?.width, `${width} px`).toBeGreaterThanOrEqual(640);
-    const words = await answer(page).getByText(question).boundingBox();
-    const sheet = await answer(page).getByText(sources[1].page.title, { exact: true }).boundingBox();
-    expect((words?.x ?? 0) + (words?.width ?? 0), `${width} px`).toBeLessThan(sheet?.x ?? 0);
-    expect(both?.y, `${width} px, on the first screen`).toBeLessThan(700);
+    const both = await boxOf(answer(page));
+    expect(both.width, `${width} px`).toBeGreaterThanOrEqual(640);
+    const words = await boxOf(answer(page).getByText(question));
+    const sheet = await boxOf(answer(page).getByText(sources[1].page.title, { exact: true }));
+    expect(words.right, `${width} px`).toBeLessThan(sheet.x);
+    expect(both.y, `${width} px, on the first screen`).toBeLessThan(700);
   }
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await top(page, sources[1].page.title)).toBeLessThan(560);

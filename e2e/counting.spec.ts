@@ -12,8 +12,8 @@ import type { AnalyticsContent } from '@/content/types';
 import { countingOf } from '@/scripts/export/counting/add-counting';
 import { makePdf } from '@/tenth-lining/testing/make-pdf';
 import { type Counted, readEvent, umamiScript, websiteId, withCounting } from './support/counting';
-import { answer, first, openForm } from './support/gate';
-import { expect, islandsReady, test } from './support/test';
+import { answer, first, openForm, opensPdf } from './support/gate';
+import { expect, islandsReady, test, visit } from './support/test';
 
 const site = 'https://site.example';
 const host = 'https://count.example';
@@ -76,8 +76,7 @@ for (const content of services) {
       expect.objectContaining({ name: 'Demo pressed', url }),
     ]);
 
-    await page.goto(`${site}/web/publications/`);
-    await islandsReady(page);
+    await visit(page, `${site}/web/publications/`);
     const address = `${site}/web/publications/`;
     await expect.poll(names).toEqual(['pageview']);
     const field = page.getByRole('searchbox', { name: browse.queryLabel });
@@ -92,9 +91,7 @@ for (const content of services) {
     counted.length = 0;
 
     const form = await openForm(page, first);
-    const pdf = context.waitForEvent('page');
-    await answer(form);
-    await (await pdf).close();
+    await (await opensPdf(page, () => answer(form))).close();
     await expect.poll(names).toEqual(['Download opened', 'Form sent', 'PDF opened']);
     expect(counted.map(({ details }) => details)).toEqual([
       { publication: first.slug },
@@ -104,8 +101,7 @@ for (const content of services) {
     counted.length = 0;
 
     // The page that numbers a file may send nothing anywhere: the page after it tells.
-    await page.goto(`${site}/tenth-lining/`);
-    await islandsReady(page);
+    await visit(page, `${site}/tenth-lining/`);
     await expect.poll(names).toEqual(['pageview']);
     await page.getByRole('main').locator('a[href="/tenth-lining/number/"]').first().click();
     await expect.poll(names).toEqual(['pageview', 'Tool opened']);
@@ -118,8 +114,7 @@ for (const content of services) {
     await page.getByRole('link', { name: new RegExp(`^${numberPdf.download.label}`) }).click();
     await taken;
     expect(asked).toEqual([]);
-    await page.goto(`${site}/team/`);
-    await islandsReady(page);
+    await visit(page, `${site}/team/`);
     await expect.poll(names).toEqual(['pageview', 'Tool finished']);
   });
 }

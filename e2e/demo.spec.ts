@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { links } from '@/content/links';
 import { shortcutsLabel, toolLink } from '@/content/navigation';
-import { boxesOf } from './support/boxes';
+import { boxesOf, boxOf } from './support/boxes';
 import { phone } from './support/phone';
 import { everyKindOfPage } from './support/routes';
 import { doubleText, watchLayoutShifts } from './support/runtime';
-import { expect, islandsReady, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const { label } = links.bookDemo;
 
@@ -44,8 +44,7 @@ test.describe('on a phone', () => {
       page,
     }) => {
       const shifts = await watchLayoutShifts(page);
-      await page.goto(route);
-      await islandsReady(page);
+      await visit(page, route);
       const demo = bar(page).getByRole('link', { name: label });
       await expect(demo).toBeHidden();
       await scrollTo(page, 1000);
@@ -56,8 +55,7 @@ test.describe('on a phone', () => {
       const tool = bar(page).getByRole('link', { name: toolLink.label });
       if (route === '/tenth-lining/') await expect(tool).toHaveCount(0);
       else await expect(tool).toBeInViewport({ ratio: 1 });
-      const { y = 0, height = 0 } = (await bar(page).boundingBox()) ?? {};
-      expect(y + height).toBeGreaterThan(700);
+      expect((await boxOf(bar(page))).bottom).toBeGreaterThan(700);
       await scrollTo(page, 1500);
       await expect(demo).toBeHidden();
       await scrollTo(page, 200);
@@ -69,8 +67,7 @@ test.describe('on a phone', () => {
   test('the bar is gone where the closing call is in sight, and the tool link stands above the footer', async ({
     page,
   }) => {
-    await page.goto('/');
-    await islandsReady(page);
+    await visit(page, '/');
     await scrollTo(page, 100_000);
     const closing = page.locator('[data-closing]');
     await scrollTo(page, await closing.evaluate((call) => call.getBoundingClientRect().bottom + window.scrollY - 540));
@@ -80,8 +77,7 @@ test.describe('on a phone', () => {
   });
 
   test('nothing slides over the page at the first scroll, where a finger may be pressing', async ({ page }) => {
-    await page.goto('/web/publications/');
-    await islandsReady(page);
+    await visit(page, '/web/publications/');
     const aside = page.locator(`aside[aria-label="${shortcutsLabel}"]`);
     await aside.evaluate((element) => {
       const count = () => Object.assign(element.dataset, { slid: '' });
@@ -96,8 +92,7 @@ test.describe('on a phone', () => {
   test('what gets the focus on the way up is not under the bar', async ({ page }) => {
     // Else positions are read while the page still glides.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/web/publications/');
-    await islandsReady(page);
+    await visit(page, '/web/publications/');
     await scrollTo(page, 3000);
     await scrollTo(page, 2500);
     await expect(bar(page).getByRole('link', { name: label })).toBeInViewport();
@@ -121,8 +116,7 @@ test.describe('on a phone', () => {
     }, shortcutsLabel);
 
   test('with doubled text nothing in the bar is cut', async ({ page }) => {
-    await page.goto('/');
-    await islandsReady(page);
+    await visit(page, '/');
     await doubleText(page);
     await scrollTo(page, 3000);
     await scrollTo(page, 2500);

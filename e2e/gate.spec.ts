@@ -3,39 +3,51 @@ import { toolLink } from '@/content/navigation';
 import { previewForm } from '@/content/preview-form';
 import { site } from '@/content/site';
 import { formatSize } from '@/lib/format-size';
+import { faultsAtBothWidths } from './support/axe';
+import { boxOf, overflowOf } from './support/boxes';
 import {
   answer,
   dialog,
   downloadButton,
   field,
+  fillIn,
   first,
   formFrame,
+  last,
+  lists,
   openForm,
+  opensPdf,
   second,
   statusLink,
   submitButton,
   visitPublications,
 } from './support/gate';
+import { phone } from './support/phone';
 import { hold, scripts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
 test('the whole way: the dialog, the form, the PDF in a tab of its own, the link that stays, and once more (R6.1, R6.3, R6.5)', async ({
   page,
 }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await visitPublications(page);
+  await test.step('nothing of the form is asked for before the press', async () => {
+    await downloadButton(page, first).hover();
+    await downloadButton(page, first).focus();
+    expect(asked.filter((url) => /\/forms\/|typeform/.test(url))).toEqual([]);
+  });
+
   const form = await openForm(page, first);
   await test.step('the dialog is named and told what it is for', async () => {
     await expect(dialog(page)).toHaveAccessibleDescription(`${gate.dialog.text} ${first.title}`);
     await expect(dialog(page).locator('iframe')).toHaveAttribute('title', new RegExp(gate.dialog.frameTitle));
     await expect(dialog(page).locator('iframe')).toHaveAttribute('allow', '');
-    expect((await dialog(page).locator('iframe').boundingBox())?.height).toBe(500);
+    expect((await boxOf(dialog(page).locator('iframe'))).height).toBe(500);
   });
 
   await test.step('a submission opens the PDF, closes the dialog and leaves a plain link', async () => {
-    const opening = page.context().waitForEvent('page');
-    await answer(form);
-    const tab = await opening;
-    expect(tab.url()).toContain(first.pdfUrl);
+    const tab = await opensPdf(page, () => answer(form));
     expect(await tab.evaluate(() => window.opener)).toBeNull();
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByRole('status').filter({ hasText: gate.status.opened })).toBeVisible();
@@ -43,9 +55,14 @@ test('the whole way: the dialog, the form, the PDF in a tab of its own, the link
     await expect(downloadButton(page, first)).toBeFocused();
     await page.bringToFront();
     const line = page.getByRole('status').filter({ hasText: gate.status.opened });
-    const floating = await page.getByRole('link', { name: toolLink.label }).boundingBox();
-    const { y: top } = (await line.boundingBox()) ?? { y: 0 };
-    expect((floating?.y ?? 0) + (floating?.height ?? 0), 'what floats ends above the line').toBeLessThanOrEqual(top);
+    const floating = await boxOf(page.getByRole('link', { name: toolLink.label }));
+    expect(floating.bottom, 'what floats ends above the line').toBeLessThanOrEqual((await boxOf(line)).y);
+    expect(await faultsAtBothWidths(page), 'beside the status line').toEqual([]);
+  });
+
+  await test.step('no answer stands in any address', async () => {
+    expect(asked.some((url) => url.includes('/forms/preview/'))).toBe(true);
+    expect(asked.filter((url) => /wanjiru|firm\.example/i.test(decodeURIComponent(url)))).toEqual([]);
   });
 
   await test.step('the status line can be put away', async () => {
@@ -64,7 +81,6 @@ test('the whole way: the dialog, the form, the PDF in a tab of its own, the link
 test('the whole way by keyboard alone (R6.1, R6.3)', async ({ page }) => {
   await visitPublications(page);
   await downloadButton(page, first).focus();
-  const tab = page.context().waitForEvent('page');
   await page.keyboard.press('Enter');
   const form = formFrame(page);
   await submitButton(form).waitFor();
@@ -78,9 +94,41 @@ test('the whole way by keyboard alone (R6.1, R6.3)', async ({ page }) => {
   await page.keyboard.type('A. Wanjiru');
   await page.keyboard.press('Tab');
   await page.keyboard.type('a.wanjiru@firm.example');
-  await page.keyboard.press('Enter');
-  expect((await tab).url()).toContain(first.pdfUrl);
+  await opensPdf(page, () => page.keyboard.press('Enter'));
   await expect(downloadButton(page, first)).toBeFocused();
+});
+
+test.describe('on the narrowest phone that is still sold', () => {
+  test.use({ ...phone, viewport: { width: 320, height: 568 } });
+
+  test('a tap opens the other tab, the form in its dialog, not over the screen, and the PDF (R6.1, R6.3)', async ({
+    page,
+  }) => {
+    await visitPublications(page);
+    await page.getByRole('tab', { name: lists.at(-1)?.label }).tap();
+    await downloadButton(page, last).tap();
+    await expect(dialog(page)).toBeVisible();
+    const form = formFrame(page);
+    await fillIn(form);
+    for (const part of [page.locator('html'), dialog(page), form.locator('html')])
+      expect(await overflowOf(part)).toBe(0);
+    await opensPdf(page, () => submitButton(form).tap(), last);
+    await page.bringToFront();
+    await expect(statusLink(page, last)).toBeVisible();
+    const line = page.getByRole('status').filter({ hasText: gate.status.opened });
+    expect((await boxOf(line)).width).toBeLessThanOrEqual(320);
+  });
+});
+
+test('under reduced motion the dialog stands at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visitPublications(page);
+  await downloadButton(page, first).click();
+  await expect(dialog(page)).toHaveCSS('opacity', '1');
+  const running = await page.evaluate(
+    () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 50).length,
+  );
+  expect(running).toBe(0);
 });
 
 test('a press made before the runtime has arrived says so at once, and opens the dialog (R6.1, R6.11)', async ({
@@ -89,12 +137,12 @@ test('a press made before the runtime has arrived says so at once, and opens the
   const slow = await hold(page, scripts);
   await page.goto('/web/publications/');
   const link = page.getByRole('link', { name: first.title }).filter({ hasText: gate.buttonLabel });
-  const before = await link.boundingBox();
+  const before = await boxOf(link);
   await link.click();
   const said = page.locator('[aria-busy=true]');
   expect(await said.evaluate((pressed) => getComputedStyle(pressed, '::after').content)).toBe(`"${gate.openingLabel}"`);
   await expect(said.getByText(gate.buttonLabel)).toBeHidden();
-  expect(await said.boundingBox()).toEqual(before);
+  expect(await boxOf(said)).toEqual(before);
   slow.release();
   await expect(dialog(page)).toBeVisible();
   await submitButton(formFrame(page)).waitFor();
@@ -130,7 +178,7 @@ test('each way out closes the dialog, the page stands where it stood, and the an
   await downloadButton(page, second).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   const heading = page.getByRole('heading', { level: 1 });
-  const place = await heading.boundingBox();
+  const place = await boxOf(heading);
   const closeButton = dialog(page).getByRole('button', { name: gate.dialog.closeLabel });
   const ways: ReadonlyArray<readonly [string, () => Promise<void>]> = [
     ['the close button', () => closeButton.click()],
@@ -142,7 +190,7 @@ test('each way out closes the dialog, the page stands where it stood, and the an
     await test.step(way, async () => {
       await page.mouse.move(5, 400);
       await page.mouse.wheel(0, 600);
-      expect(await heading.boundingBox(), 'what is behind it').toEqual(place);
+      expect(await boxOf(heading), 'what is behind it').toEqual(place);
       if (way === 'Escape in the dialog') await closeButton.focus();
       await leave();
       await expect(dialog(page)).toBeHidden();
@@ -152,6 +200,12 @@ test('each way out closes the dialog, the page stands where it stood, and the an
       await expect(field(formFrame(page), 'name')).toHaveValue('A. Wanjiru');
     });
   }
+  await test.step('the privacy page opens beside it', async () => {
+    const tab = page.context().waitForEvent('page');
+    await dialog(page).getByRole('link', { name: gate.dialog.privacy.label }).click();
+    expect(new URL((await tab).url()).pathname).toBe('/privacy/');
+    await expect(field(formFrame(page), 'name')).toHaveValue('A. Wanjiru');
+  });
 });
 
 test('what is given and what is asked for it are read before the form, whole, at every width (R6.11)', async ({
@@ -178,20 +232,19 @@ test('what is given and what is asked for it are read before the form, whole, at
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const form = (await dialog(page).locator('iframe').boundingBox()) ?? { x: 0, y: 0 };
+    const form = await boxOf(dialog(page).locator('iframe'));
     const isBeside = width >= 768;
     for (const part of parts) {
       await expect(part).toBeInViewport({ ratio: 1 });
-      const box = (await part.boundingBox()) ?? { x: Number.NaN, y: 0, width: 0, height: 0 };
-      expect(
-        isBeside ? box.x + box.width : box.y + box.height,
-        `${await part.textContent()} at ${width} px`,
-      ).toBeLessThanOrEqual(isBeside ? form.x + 20 : form.y);
+      const { right, bottom } = await boxOf(part);
+      const [end, begin] = isBeside ? [right, form.x + 20] : [bottom, form.y];
+      expect(end, `${await part.textContent()} at ${width} px`).toBeLessThanOrEqual(begin);
     }
-    if (!isBeside) expect((await cover.boundingBox())?.height).toBe(56);
+    if (!isBeside) expect((await boxOf(cover)).height).toBe(56);
     for (const { title } of [offer.why, offer.answers, offer.mail])
       await expect(dialog(page).getByText(title, { exact: true })).toBeVisible({ visible: isBeside });
   }
+  expect(await faultsAtBothWidths(page, 'dialog')).toEqual([]);
 });
 
 test('on a phone the form’s frame is as high as the form, mistakes and all, and the dialog alone scrolls', async ({
@@ -209,7 +262,8 @@ test('on a phone the form’s frame is as high as the form, mistakes and all, an
   await expect.poll(hidden).toBeLessThanOrEqual(0);
   await submitButton(form).scrollIntoViewIfNeeded();
   await expect(submitButton(form)).toBeInViewport({ ratio: 1 });
-  expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  expect(await overflowOf(dialog(page))).toBe(0);
+  expect(await faultsAtBothWidths(page, 'dialog')).toEqual([]);
 });
 
 test('on a slow line the form in the dialog has no header of its own, and stays where it is', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { mainRoutes, publicationExtremes } from './support/routes';
-import { expect, islandsReady, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const routes = [...mainRoutes, ...publicationExtremes.slice(0, 1)];
 
@@ -50,8 +50,7 @@ test('each sentence of a headline starts a line, and each figure stands on one, 
 test('R10.17: a heading’s letters of European languages stand in its own face, upright and italic', async ({
   page,
 }) => {
-  await page.goto('/');
-  await islandsReady(page);
+  await visit(page, '/');
   // As when an owner writes them: the whole style sheet names the files, and a word that needs them asks.
   const files = page.waitForResponse(/serif-italic-latin-ext\.[^/]*woff2/);
   await page.evaluate(() => {

@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { features } from '@/content/features';
 import { stepShift, visibleTabs } from '../components/sections/feature-carousel/carousel';
 import { faults } from './support/axe';
+import { boxOf, overflowOf } from './support/boxes';
+import { phone } from './support/phone';
 import { doubleText, hold, movesBegunBy, runningMoves, scripts, watchLayoutShifts } from './support/runtime';
-import { expect, islandsReady, test } from './support/test';
+import { expect, islandsReady, test, visit } from './support/test';
 
 const { items, title, nextLabel, previousLabel, selectLabel } = features;
 const names = items.map(({ name }) => name);
@@ -13,12 +15,21 @@ const section = (page: Page) => page.getByRole('region', { name: title });
 const next = (page: Page) => section(page).getByRole('button', { name: nextLabel });
 const previous = (page: Page) => section(page).getByRole('button', { name: previousLabel });
 const heading = (page: Page, name: string) => section(page).getByRole('heading', { level: 3, name, exact: true });
-const left = async (tab: Locator) => (await tab.boundingBox())?.x ?? Number.NaN;
+const left = async (tab: Locator) => (await boxOf(tab)).x;
 
 async function open(page: Page) {
-  await page.goto('/');
-  await islandsReady(page);
+  await visit(page, '/');
   await section(page).scrollIntoViewIfNeeded();
+}
+
+/** Shows a feature by its address; gives its panel. */
+async function show(page: Page, { id, name }: (typeof items)[number]) {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `feature-${id}`);
+  const panel = section(page).getByRole('tabpanel', { name, exact: true });
+  await expect(panel).toBeVisible();
+  return panel;
 }
 
 test('at each of its widths the strip shows and moves what was asked for (R4.4, R4.5)', async ({ page }) => {
@@ -48,15 +59,15 @@ test('at each of its widths the strip shows and moves what was asked for (R4.4, 
 test('at 1440 px the arrows stand beside the tabs that are seen, in the place of one more', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
-  const tab = await section(page)
+  const lastTab = section(page)
     .getByRole('tab')
-    .nth(visibleTabs(1440) - 1)
-    .boundingBox();
+    .nth(visibleTabs(1440) - 1);
+  const tab = await boxOf(lastTab);
   for (const arrow of [previous(page), next(page)]) {
-    const box = await arrow.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual((tab?.x ?? 0) + (tab?.width ?? 0));
-    expect((box?.y ?? 0) + (box?.height ?? 0) / 2).toBeGreaterThan(tab?.y ?? Number.NaN);
-    expect(box?.y).toBeLessThan((tab?.y ?? 0) + (tab?.height ?? 0));
+    const { x, y, height } = await boxOf(arrow);
+    expect(x).toBeGreaterThanOrEqual(tab.right);
+    expect(y + height / 2).toBeGreaterThan(tab.y);
+    expect(y).toBeLessThan(tab.bottom);
   }
 });
 
@@ -64,28 +75,19 @@ test('every drawing fills its stage at each width, doubled text fits, and axe fi
   page,
 }) => {
   await open(page);
-  const show = async (id: string, name: string) => {
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, `feature-${id}`);
-    const panel = section(page).getByRole('tabpanel', { name, exact: true });
-    await expect(panel).toBeVisible();
-    return panel;
-  };
-
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const feet = new Set<number>();
-    for (const { id, name } of items) {
-      const panel = await show(id, name);
+    for (const item of items) {
+      const panel = await show(page, item);
       const { foot, height } = await panel.getByRole('img').evaluate((element) => {
         const { bottom, height } = element.getBoundingClientRect();
         // Both at one moment: the page may still be scrolling.
         return { height, foot: bottom - (element.closest('section')?.getBoundingClientRect().top ?? 0) };
       });
       feet.add(Math.round(foot));
-      expect(height, `${name} at ${width} px`).toBeGreaterThanOrEqual(440);
-      if (width === 1280) expect(await faults(page, '#features'), name).toEqual([]);
+      expect(height, `${item.name} at ${width} px`).toBeGreaterThanOrEqual(440);
+      if (width === 1280) expect(await faults(page, '#features'), item.name).toEqual([]);
     }
     expect(feet.size, `lines on which they end at ${width} px`).toBe(1);
   }
@@ -93,11 +95,10 @@ test('every drawing fills its stage at each width, doubled text fits, and axe fi
   await doubleText(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const wider = (element: Element) => element.scrollWidth - element.clientWidth;
-    for (const { id, name } of items) {
-      expect(await (await show(id, name)).evaluate(wider), `${name} at ${width} px, doubled`).toBe(0);
+    for (const item of items) {
+      expect(await overflowOf(await show(page, item)), `${item.name} at ${width} px, doubled`).toBe(0);
     }
-    expect(await section(page).locator('[data-ready]').evaluate(wider), `${width} px, doubled`).toBe(0);
+    expect(await overflowOf(section(page).locator('[data-ready]')), `${width} px, doubled`).toBe(0);
   }
 });
 
@@ -105,11 +106,8 @@ test('on phones no line of a drawing is cut, but where a page of a record goes o
   await open(page);
   for (const width of [320, 360, 412]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const { id, name, image } of items.filter(({ image }) => image !== 'tenth-lining')) {
-      await page.evaluate((hash) => {
-        location.hash = hash;
-      }, `feature-${id}`);
-      const drawing = section(page).getByRole('tabpanel', { name, exact: true }).getByRole('img');
+    for (const item of items.filter(({ image }) => image !== 'tenth-lining')) {
+      const drawing = (await show(page, item)).getByRole('img');
       await expect(drawing).toBeVisible();
       const cut = await drawing.evaluate((figure) => {
         const frame = figure.getBoundingClientRect();
@@ -124,54 +122,53 @@ test('on phones no line of a drawing is cut, but where a page of a record goes o
         }
         return found;
       });
-      expect(cut, `${image} at ${width} px`).toEqual([]);
+      expect(cut, `${item.image} at ${width} px`).toEqual([]);
     }
   }
 });
 
-test('nothing moves when the links become tabs', async ({ page }) => {
-  const shifts = await watchLayoutShifts(page, '#features');
-  // The engine's own mouse may bring the scripts before the test has looked.
-  const held = await hold(page, scripts);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.evaluate(() => document.fonts.ready);
-  await section(page).getByRole('link', { name: names[0] }).scrollIntoViewIfNeeded();
-  const parts = [heading(page, first.title), next(page), section(page)];
-  const before = await Promise.all(parts.map((part) => part.boundingBox()));
-  held.release();
-  await islandsReady(page);
-  await expect(section(page).getByRole('tab')).toHaveCount(names.length);
-  expect(await Promise.all(parts.map((part) => part.boundingBox()))).toEqual(before);
-  expect(await shifts()).toBe(0);
-});
+for (const width of [360, 1280]) {
+  test(`nothing moves at ${width} px when the links become tabs`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const shifts = await watchLayoutShifts(page, '#features');
+    // The engine's own mouse may bring the scripts before the test has looked.
+    const held = await hold(page, scripts);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.fonts.ready);
+    await heading(page, first.title).scrollIntoViewIfNeeded();
+    const parts = [heading(page, first.title), next(page), section(page)];
+    const before = await Promise.all(parts.map(boxOf));
+    held.release();
+    await islandsReady(page);
+    await expect(section(page).getByRole('tab')).toHaveCount(names.length);
+    expect(await Promise.all(parts.map(boxOf))).toEqual(before);
+    expect(await shifts()).toBe(0);
+  });
+}
 
-test('a link followed before the scripts have come leads to its panel, and stays there when they have', async ({
-  page,
-}) => {
-  const held = await hold(page, scripts);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await section(page).getByRole('link', { name: wiki.name, exact: true }).click();
-  await expect(heading(page, wiki.title)).toBeInViewport();
-  await expect(heading(page, first.title)).not.toBeInViewport();
+for (const [way, go] of [
+  ['a link is followed', (page: Page) => section(page).getByRole('link', { name: wiki.name, exact: true }).click()],
+  [
+    'panels are swiped',
+    (page: Page) =>
+      page
+        .locator(`#feature-${wiki.id}`)
+        .evaluate((panel) => panel.scrollIntoView({ inline: 'start', behavior: 'instant' })),
+  ],
+] as const) {
+  test(`where ${way} before the scripts have come, the panel shows, and stays when they have`, async ({ page }) => {
+    const held = await hold(page, scripts);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await go(page);
+    await expect(heading(page, wiki.title)).toBeInViewport();
+    await expect(heading(page, first.title)).not.toBeInViewport();
 
-  held.release();
-  await islandsReady(page);
-  await expect(section(page).getByRole('tab', { selected: true })).toHaveAccessibleName(wiki.name);
-  await expect(heading(page, wiki.title)).toBeInViewport();
-});
-
-test('panels swiped before the scripts have come stay where they are', async ({ page }) => {
-  const held = await hold(page, scripts);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page
-    .locator(`#feature-${wiki.id}`)
-    .evaluate((panel) => panel.scrollIntoView({ inline: 'start', behavior: 'instant' }));
-  await expect(heading(page, wiki.title)).toBeInViewport();
-  held.release();
-  await islandsReady(page);
-  await expect(section(page).getByRole('tab', { selected: true })).toHaveAccessibleName(wiki.name);
-  await expect(heading(page, wiki.title)).toBeInViewport();
-});
+    held.release();
+    await islandsReady(page);
+    await expect(section(page).getByRole('tab', { selected: true })).toHaveAccessibleName(wiki.name);
+    await expect(heading(page, wiki.title)).toBeInViewport();
+  });
+}
 
 test('a keyboard meets one tab, both arrows and the shown panel, and never a hidden one', async ({ page }) => {
   await open(page);
@@ -207,24 +204,53 @@ test('a step slides for 150 to 300 ms, and jumps where the reader wants less mot
   expect(await left(tab)).toBeCloseTo(before - stepShift(1280), 0);
 });
 
-test('every panel stands on paper', async ({ page }) => {
-  await open(page);
-  await page.emulateMedia({ media: 'print' });
-  for (const { title: panelTitle } of items) await expect(heading(page, panelTitle)).toBeVisible();
-  await expect(next(page)).toBeHidden();
-});
+test.describe('on a phone', () => {
+  test.use(phone);
 
-test.describe('with JavaScript disabled', () => {
-  test.use({ javaScriptEnabled: false });
+  const select = (page: Page) => section(page).getByLabel(selectLabel);
+  const panel = (page: Page, name = '') => section(page).getByRole('tabpanel', { name, exact: true });
 
-  test('every feature is there to be read, and no control that does nothing', async ({ page }) => {
-    await page.goto('/');
-    for (const { name, title: panelTitle, ctaText } of items) {
-      await expect(section(page).getByRole('link', { name, exact: true })).toBeVisible();
-      await expect(heading(page, panelTitle)).toBeVisible();
-      await expect(section(page).getByRole('link', { name: ctaText }).first()).toBeVisible();
+  /** One finger across the panel, from one side to the other. */
+  async function swipe(page: Page, by: number) {
+    await section(page)
+      .getByRole('tabpanel')
+      .evaluate((element, distance) => {
+        const touch = (clientX: number) => new Touch({ identifier: 1, target: element, clientX, clientY: 300 });
+        const send = (type: string, clientX: number, touches: Touch[]) =>
+          element.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: [touch(clientX)] }));
+        send('touchstart', 180, [touch(180)]);
+        send('touchend', 180 + distance, []);
+      }, by);
+  }
+
+  test('each feature is chosen from the list (R4.2)', async ({ page }) => {
+    await open(page);
+    for (const { name, title: panelTitle } of items) {
+      await select(page).selectOption(name);
+      await expect(panel(page, name).getByRole('heading', { name: panelTitle })).toBeVisible();
+      await expect(section(page).getByRole('tab', { selected: true })).toHaveAccessibleName(name);
     }
-    await expect(section(page).getByRole('button')).toHaveCount(0);
-    await expect(section(page).getByRole('combobox')).toHaveCount(0);
+  });
+
+  test('a choice made before the scripts have come counts once they have', async ({ page }) => {
+    const held = await hold(page, scripts);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const last = items[items.length - 1] as (typeof items)[number];
+    await select(page).selectOption(last.name);
+    held.release();
+    await expect(section(page).getByRole('tab', { selected: true })).toHaveAccessibleName(last.name);
+    await expect(select(page)).toHaveValue(`feature-${last.id}`);
+  });
+
+  test('an arrow and a swipe each go one feature on', async ({ page }) => {
+    await open(page);
+    await next(page).tap();
+    await expect(panel(page, names[1])).toBeVisible();
+    await swipe(page, -120);
+    await expect(panel(page, names[2])).toBeVisible();
+    await swipe(page, 120);
+    await expect(panel(page, names[1])).toBeVisible();
+    await swipe(page, -20);
+    await expect(panel(page, names[1])).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { legal } from '@/content/legal';
 import { counterInterval, counterRun, counterStep, counterUnit } from '../components/sections/counter/counter-steps';
 import { watchLayoutShifts } from './support/runtime';
-import { expect, islandsReady, test } from './support/test';
+import { expect, islandsReady, test, visit } from './support/test';
 
 const { value, display } = legal.keyFigure;
 const { thousands, duration } = counterRun(value);
@@ -93,8 +93,7 @@ test('less motion, paper: the figure stands', async ({ page }) => {
   const starts = await watchStarts(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 300 });
-  await page.goto('/legal/');
-  await islandsReady(page);
+  await visit(page, '/legal/');
   expect(await shown(page)).toBe(thousands);
   expect(await starts()).toBe(0);
 

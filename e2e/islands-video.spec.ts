@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { home } from '@/content/home';
 import type { VideoContent } from '@/content/types';
 import { video as shown } from '@/content/video';
+import { boxOf } from './support/boxes';
 import { hold, scripts } from './support/runtime';
-import { expect, islandsReady, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const watch = (page: Page) => page.getByRole('link', { name: starting?.label });
 const starting = home.hero.actions.find((action) => 'starts' in action);
@@ -27,8 +28,7 @@ test('no video file is fetched before the press; then it plays, without captions
   page.on('request', (request) => {
     if (files.test(request.url())) fetched.push(request.url());
   });
-  await page.goto('/');
-  await islandsReady(page);
+  await visit(page, '/');
   await play(page).scrollIntoViewIfNeeded();
   expect(fetched).toEqual([]);
 
@@ -49,8 +49,7 @@ test('no video file is fetched before the press; then it plays, without captions
 });
 
 test('until it plays, the one stop of a keyboard is its button', async ({ page }) => {
-  await page.goto('/');
-  await islandsReady(page);
+  await visit(page, '/');
   await play(page).focus();
   await page.keyboard.press('Shift+Tab');
   await expect(player(page)).not.toBeFocused();
@@ -73,8 +72,7 @@ test('pressed before the scripts have come, the link goes to the film at once, w
 });
 
 test('an address that names the film shows it, and starts nothing', async ({ page }) => {
-  await page.goto(`/#${video.id}`);
-  await islandsReady(page);
+  await visit(page, `/#${video.id}`);
   await expect(player(page)).toBeInViewport({ ratio: 0.5 });
   await expect(play(page)).toBeVisible();
 });
@@ -93,10 +91,9 @@ test('the link to the introduction goes to the film and starts it: on a phone th
   ] as const) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('about:blank');
-    await page.goto('/');
-    await islandsReady(page);
-    const frame = await player(page).boundingBox();
-    expect((frame?.width ?? 0) / (frame?.height ?? 1), `${width} px`).toBeCloseTo(shape, 1);
+    await visit(page, '/');
+    const frame = await boxOf(player(page));
+    expect(frame.width / frame.height, `${width} px`).toBeCloseTo(shape, 1);
     const picture = section(page).locator('img:visible');
     await expect(picture).toHaveCount(1);
     await expect(picture).toHaveAttribute('src', still);
@@ -118,13 +115,11 @@ test('the play control stands at the foot of the poster, a thumb high, and a pre
 }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto('/');
-    await islandsReady(page);
-    const poster = await player(page).boundingBox();
-    const words = await section(page).getByText(video.playLabel).boundingBox();
-    if (!poster || !words) throw new Error('no poster');
+    await visit(page, '/');
+    const poster = await boxOf(player(page));
+    const words = await boxOf(section(page).getByText(video.playLabel));
     expect(words.y - poster.y).toBeGreaterThan(poster.height * 0.55);
-    expect((await play(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect((await boxOf(play(page))).height).toBeGreaterThanOrEqual(44);
   }
   await play(page).click({ position: { x: 20, y: 20 } });
   await expect(play(page)).toBeHidden();
@@ -133,8 +128,7 @@ test('the play control stands at the foot of the poster, a thumb high, and a pre
 
 test('a spinner says that it loads, until it can play (R4.1)', async ({ page }) => {
   const held = await hold(page, files);
-  await page.goto('/');
-  await islandsReady(page);
+  await visit(page, '/');
   await play(page).click();
   const status = section(page).getByRole('status');
   await expect(status).toHaveText(video.loadingLabel);

@@ -4,6 +4,7 @@ import type { Locator } from '@playwright/test';
 import type { ModeLauncher } from '@/content/launcher-types';
 import { launchers as content, launcherWords } from '@/content/launchers';
 import { toolLink } from '@/content/navigation';
+import { boxOf } from './support/boxes';
 import { expect, launcherLink, launchers, libraryButton, overlay, test, title } from './support/launchers/test';
 
 test('R7.4: with keepSession a half-filled form is found as it was left, with the focus in it', async ({
@@ -45,17 +46,11 @@ test('R10.10: a side tab with the longest label and the tool link do not cover e
   await page.evaluate((tool) => document.body.insertAdjacentHTML('beforeend', tool), html);
   const tool = page.getByRole('link', { name: toolLink.label });
   const apart = async (tab: Locator) => {
-    const [one, other] = await Promise.all([tab.boundingBox(), tool.boundingBox()]);
-    if (!one || !other) throw new Error('not drawn');
-    return (
-      one.x >= other.x + other.width ||
-      other.x >= one.x + one.width ||
-      one.y >= other.y + other.height ||
-      other.y >= one.y + one.height
-    );
+    const [one, other] = [await boxOf(tab), await boxOf(tool)];
+    return one.x >= other.right || other.x >= one.right || one.y >= other.bottom || other.y >= one.bottom;
   };
   const link = page.getByRole('link', { name: label });
-  expect((await link.boundingBox())?.height).toBeGreaterThan(300);
+  expect((await boxOf(link)).height).toBeGreaterThan(300);
   expect(await apart(link)).toBe(true);
   await link.click();
   await stage.form();
@@ -129,7 +124,7 @@ test('an inline form loads when it comes near the window', async ({ page, stage 
   expect(stage.library()).toEqual([]);
   await page.evaluate(() => window.scrollTo(0, 3000));
   await expect(stage.frame).toBeInViewport();
-  expect((await stage.frame.boundingBox())?.height).toBe(500);
+  expect((await boxOf(stage.frame)).height).toBe(500);
 });
 
 // What content says today: an owner may have no launcher, or only ones of the form service's.

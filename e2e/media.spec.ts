@@ -8,11 +8,10 @@ import { publicationLists } from '@/content/publication-lists';
 import { skipLinkLabel } from '@/content/site';
 import { video } from '@/content/video';
 import { dialog, field, first, openForm, submitButton } from './support/gate';
-import { expect, islandsReady, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 test('paper shows both lists of publications under their headings, and no header over the words', async ({ page }) => {
-  await page.goto('/web/publications/');
-  await islandsReady(page);
+  await visit(page, '/web/publications/');
   await page.emulateMedia({ media: 'print' });
   for (const { label } of publicationLists) {
     const list = page
@@ -27,8 +26,7 @@ test('paper shows both lists of publications under their headings, and no header
 });
 
 test('a printed page has its words and addresses, and nothing to press', async ({ page }) => {
-  await page.goto('/');
-  await islandsReady(page);
+  await visit(page, '/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('link', { name: skipLinkLabel })).toBeHidden();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
@@ -39,6 +37,7 @@ test('a printed page has its words and addresses, and nothing to press', async (
     .evaluate((element) => getComputedStyle(element, '::after').content);
   expect(written).toContain(links.bookDemo.href);
   for (const { words } of video?.transcript?.lines ?? []) await expect(page.getByText(words)).toBeVisible();
+  for (const { title } of features.items) await expect(page.getByRole('heading', { name: title })).toBeVisible();
   for (const { challenge, benefit } of challenges.pairs) {
     await expect(page.getByRole('heading', { name: challenge.title })).toBeVisible();
     await expect(page.getByRole('heading', { name: benefit.title })).toBeVisible();
@@ -56,8 +55,7 @@ test.describe('in forced colours', () => {
 
   for (const route of ['/', '/web/publications/']) {
     test(`the chosen tab of ${route} is filled, the others are not`, async ({ page }) => {
-      await page.goto(route);
-      await islandsReady(page);
+      await visit(page, route);
       const chosen = await look(page.getByRole('tab', { selected: true }));
       const other = await look(page.getByRole('tab', { selected: false }).first());
       expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
@@ -83,8 +81,7 @@ test.describe('in forced colours', () => {
   test('every control that is a box keeps its edge, and the one that is off is told from the one that is on', async ({
     page,
   }) => {
-    await page.goto('/');
-    await islandsReady(page);
+    await visit(page, '/');
     for (const control of [
       page.getByRole('main').getByRole('link', { name: links.bookDemo.label }).first(),
       page.getByRole('button', { name: features.nextLabel }),
@@ -115,8 +112,7 @@ test.describe('in forced colours', () => {
   test('the download dialog stands out from the page behind it, and a field with a mistake from the others', async ({
     page,
   }) => {
-    await page.goto('/web/publications/');
-    await islandsReady(page);
+    await visit(page, '/web/publications/');
     const form = await openForm(page, first);
     const { borderBottomColor, backgroundColor } = await look(dialog(page));
     expect(borderBottomColor).not.toBe(backgroundColor);
@@ -131,8 +127,7 @@ test.describe('in forced colours', () => {
 
   test('the open menu has an edge', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/');
-    await islandsReady(page);
+    await visit(page, '/');
     await page.getByRole('button', { name: navigation.menuLabel, exact: true }).click();
     const { borderBottomColor, backgroundColor } = await look(page.locator('[popover]:popover-open'));
     expect(borderBottomColor).not.toBe(backgroundColor);
@@ -141,8 +136,7 @@ test.describe('in forced colours', () => {
   test('the spinner of the introduction has a gap, so that its turning can be seen', async ({ page }) => {
     test.skip(!video || !('mp4' in video.source), 'there is no film, or it is at another site');
     await page.route(/\/video\/.*\.(webm|mp4)/, () => undefined);
-    await page.goto('/');
-    await islandsReady(page);
+    await visit(page, '/');
     await page.getByRole('button', { name: video?.playLabel }).click();
     const ring = page
       .getByRole('status')

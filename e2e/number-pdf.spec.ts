@@ -8,6 +8,7 @@ import { encrypted } from '../tenth-lining/testing/encrypt';
 import { makePdf } from '../tenth-lining/testing/make-pdf';
 import { textOf } from '../tenth-lining/testing/number-whole';
 import { faults } from './support/axe';
+import { boxOf, overflowOf } from './support/boxes';
 import { phone } from './support/phone';
 import { doubleText, runningMoves } from './support/runtime';
 import { expect, test } from './support/test';
@@ -60,10 +61,11 @@ async function listening(page: Page) {
   await page.locator('main [data-ready]').waitFor();
 }
 
-async function choose(page: Page, buffer: Uint8Array, name = 'record.pdf') {
-  const file = { name, mimeType: 'application/pdf', buffer: Buffer.from(buffer) };
-  await input(page).setInputFiles(file);
-}
+const pdfFile = (buffer: Uint8Array, name = 'record.pdf') => {
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(buffer) };
+};
+
+const choose = (page: Page, ...file: Parameters<typeof pdfFile>) => input(page).setInputFiles(pdfFile(...file));
 
 /** The page with a file that is numbered. */
 async function open(page: Page, buffer: Uint8Array, name?: string) {
@@ -72,10 +74,13 @@ async function open(page: Page, buffer: Uint8Array, name?: string) {
   await expect(download(page)).toBeVisible(patiently);
 }
 
-async function take(page: Page): Promise<Buffer> {
-  const [event] = await Promise.all([page.waitForEvent('download'), download(page).click()]);
-  return readFile(await event.path());
+/** What an act saves: the file, and its name. */
+async function saved(page: Page, act: () => Promise<void>) {
+  const [event] = await Promise.all([page.waitForEvent('download'), act()]);
+  return { name: event.suggestedFilename(), bytes: await readFile(await event.path()) };
 }
+
+const take = async (page: Page) => (await saved(page, () => download(page).click())).bytes;
 
 const numbersOn = async (pdf: Buffer, index: number) =>
   (await textOf(pdf, index)).pieces.filter(({ text }) => /^\d+$/.test(text)).map(({ text }) => text);
@@ -97,8 +102,8 @@ test('a reader chooses a file, sees how far it is, and takes it numbered; at 320
     await expect(download(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('heading', { name: words.doubts.title })).toBeAttached();
     expect((await numbersOn(await take(page), 1)).sort()).toEqual(['10', '2', '20', '30']);
-    const saved = page.getByText(fill(words.download.saved, { name: 'record-numbered.pdf' }));
-    await expect(saved).toBeInViewport({ ratio: 1 });
+    const isSaved = page.getByText(fill(words.download.saved, { name: 'record-numbered.pdf' }));
+    await expect(isSaved).toBeInViewport({ ratio: 1 });
     await expect(page.getByText(words.download.next)).toBeVisible();
     expect(await faults(page)).toEqual([]);
     const tree = await page.getByRole('main').ariaSnapshot();
@@ -107,10 +112,9 @@ test('a reader chooses a file, sees how far it is, and takes it numbered; at 320
     );
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  expect(await width()).toBeLessThanOrEqual(320);
+  expect(await overflowOf(page.locator('html'))).toBe(0);
   await doubleText(page);
-  expect(await width(), 'with doubled text').toBeLessThanOrEqual(320);
+  expect(await overflowOf(page.locator('html')), 'with doubled text').toBe(0);
 });
 
 for (const [width, height] of [
@@ -306,7 +310,7 @@ test('the whole way by keyboard alone, for a reader who wants less motion: nothi
   };
   await go(input(page));
   await page.keyboard.press('Space');
-  await (await chosen).setFiles({ name: 'record.pdf', mimeType: 'application/pdf', buffer: await record(2) });
+  await (await chosen).setFiles(pdfFile(await record(2)));
   await expect(status(page)).toHaveText(/^2 pages/, patiently);
   await expect(input(page)).toBeFocused();
 
@@ -323,8 +327,7 @@ test('the whole way by keyboard alone, for a reader who wants less motion: nothi
   expect(await runningMoves(page)).toEqual([]);
   await expect(download(page)).toBeVisible(patiently);
   await go(download(page), 'Shift+Tab');
-  const [event] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-  const numbered = await readFile(await event.path());
+  const { bytes: numbered } = await saved(page, () => page.keyboard.press('Enter'));
   expect(await numbersOn(numbered, 0)).toContain('25');
   expect(await numbersOn(numbered, 1)).toEqual([]);
 });
@@ -347,8 +350,7 @@ test.describe('on a phone that is six times slower', () => {
     await expect(lines).toHaveCount(31, patiently);
     await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThanOrEqual(24);
     await lines.last().scrollIntoViewIfNeeded();
-    const last = await lines.last().boundingBox();
-    if (!last) throw new Error('no lines on the page');
+    const last = await boxOf(lines.last());
     await page.touchscreen.tap(120, last.y + last.height / 2);
     await expect(caption(page)).toHaveText(/^Page 1: 30 counted, 1 left out/, patiently);
     await page.touchscreen.tap(120, last.y + last.height * 1.5);
@@ -403,9 +405,9 @@ test('what was numbered here is known: it is numbered anew, and can be had as it
   await choose(page, once, 'record-numbered.pdf');
   await expect(page.getByText(words.facts.numbered)).toBeVisible(patiently);
   const without = page.getByRole('link', { name: words.facts.withoutNumbers });
-  const [event] = await Promise.all([page.waitForEvent('download'), without.click()]);
-  expect(event.suggestedFilename()).toBe('record.pdf');
-  expect(Buffer.compare(await readFile(await event.path()), pdf)).toBe(0);
+  const { name, bytes } = await saved(page, () => without.click());
+  expect(name).toBe('record.pdf');
+  expect(Buffer.compare(bytes, pdf)).toBe(0);
   expect(await numbersOn(await take(page), 0)).toEqual(await numbersOn(once, 0));
 });
 
@@ -417,28 +419,18 @@ test('several files are one record: in an order that is changed, page numbers go
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(address);
   await expect(page.getByText(words.choose.hint)).toContainText('Several files');
-  const files = await Promise.all(
-    [2, 3].map(async (pages, at) => ({
-      name: `vol-${at + 1}.pdf`,
-      mimeType: 'application/pdf',
-      buffer: await record(pages),
-    })),
-  );
-  await input(page).setInputFiles(files);
+  const volume = await record(3);
+  await input(page).setInputFiles([pdfFile(await record(2), 'vol-1.pdf'), pdfFile(volume, 'vol-2.pdf')]);
   await expect(page.getByRole('heading', { name: fill(said.title, { count: 2 }) })).toBeVisible(patiently);
   await expect(item(/vol-2/)).toContainText(fill(said.pages, { first: 3, last: 5 }), patiently);
   const saveOf = (name: string) => button(page, fill(said.downloadOf, { name }));
-  const saved = async (control: Locator) => {
-    const [event] = await Promise.all([page.waitForEvent('download'), control.click()]);
-    return { name: event.suggestedFilename(), bytes: await readFile(await event.path()) };
-  };
   await expect(saveOf('vol-2-numbered.pdf')).toBeVisible(patiently);
-  const second = await saved(saveOf('vol-2-numbered.pdf'));
+  const second = await saved(page, () => saveOf('vol-2-numbered.pdf').click());
   expect(second.name).toBe('vol-2-numbered.pdf');
   expect(await numbersOn(second.bytes, 0)).toContain('3');
 
   // Another file comes after them, is moved up by keyboard, and all are numbered anew where they have to be.
-  await page.getByLabel(said.add).setInputFiles({ ...files[1], name: 'VOL-2.pdf' } as (typeof files)[0]);
+  await page.getByLabel(said.add).setInputFiles(pdfFile(volume, 'VOL-2.pdf'));
   const up = button(page, fill(said.up, { name: 'VOL-2.pdf' }));
   await up.press('Enter');
   await expect(up).toBeFocused();
@@ -449,8 +441,8 @@ test('several files are one record: in an order that is changed, page numbers go
   const all = button(page, fill(said.all, { count: 3 }));
   await expect(all).not.toHaveAttribute('aria-disabled', 'true', patiently);
   expect(await faults(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  const { name, bytes } = await saved(all);
+  expect(await overflowOf(page.locator('html'))).toBe(0);
+  const { name, bytes } = await saved(page, () => all.click());
   expect(name).toBe(said.archive);
   const inside = Object.entries(unzipSync(bytes));
   expect(inside.map(([each]) => each)).toEqual(['VOL-2-numbered.pdf', 'vol-1-numbered.pdf', 'vol-2-numbered (2).pdf']);
@@ -498,7 +490,7 @@ test('cancelling leaves nothing behind, and the same file can be chosen again fr
   page,
 }) => {
   await page.goto(address);
-  const file = { name: 'record.pdf', mimeType: 'application/pdf', buffer: await record(400) };
+  const file = pdfFile(await record(400));
   const open = async () => {
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
@@ -535,7 +527,7 @@ test('files are taken by dropping them: one anywhere, two on the box, whose rows
   const drop = async (dropped: string[], on: Locator) => {
     // Stands still, and is in sight.
     await on.hover({ position: { x: 5, y: 5 }, trial: true });
-    const { x, y } = (await on.boundingBox()) ?? { x: 0, y: 0 };
+    const { x, y } = await boxOf(on);
     const data = { items: [], files: dropped, dragOperationsMask: 1 };
     for (const type of ['dragEnter', 'dragOver'] as const)
       await session.send('Input.dispatchDragEvent', { type, x: x + 5, y: y + 5, data });

@@ -5,6 +5,7 @@ import { footer, skipLinkLabel } from '@/content/site';
 import { team } from '@/content/team';
 import { internalPath } from '@/lib/internal-path';
 import { faults } from './support/axe';
+import { boxOf } from './support/boxes';
 import { phone } from './support/phone';
 import { everyKindOfPage, framedRoutes, mainRoutes } from './support/routes';
 import { expect, islandsReady, test } from './support/test';
@@ -148,8 +149,7 @@ for (const [screen, device] of Object.entries({ 'on a wide screen': {}, 'on a ph
       await expect(page).toHaveURL('/#introduction');
       const place = page.locator(':target');
       await expect(place).toBeInViewport({ ratio: 1 });
-      const [top, bottom] = [await place.boundingBox(), await page.getByRole('banner').boundingBox()];
-      expect(top?.y).toBeGreaterThanOrEqual((bottom?.y ?? 0) + (bottom?.height ?? 0));
+      expect((await boxOf(place)).y).toBeGreaterThanOrEqual((await boxOf(page.getByRole('banner'))).bottom);
     });
   });
 }

@@ -10,8 +10,10 @@ import { caseId } from '@/lib/publications/case-id';
 import { subjectPath } from '@/lib/publications/subject-path';
 import { readPdfText } from '../data/pdf-text';
 import { readPublications } from '../data/read-publications';
-import { hold, scripts, watchLayoutShifts } from './support/runtime';
-import { expect, islandsReady, test } from './support/test';
+import { boxOf } from './support/boxes';
+import { phone } from './support/phone';
+import { doubleText, hold, scripts, watchLayoutShifts } from './support/runtime';
+import { expect, islandsReady, test, visit } from './support/test';
 
 const path = '/web/publications/';
 const [kenya, namibia] = publicationLists;
@@ -70,16 +72,14 @@ const sentence = (text: string, query: string) => text.replace('{query}', `“${
 
 /** The page with these words in its field. */
 async function search(page: Page, words: string) {
-  await page.goto(path);
-  await islandsReady(page);
+  await visit(page, path);
   await page.getByLabel(browse.queryLabel).fill(words);
 }
 
 test('words are found in titles, abstracts and contents, in whichever list; the count is told, and on both tabs (R5.10)', async ({
   page,
 }) => {
-  await page.goto(path);
-  await islandsReady(page);
+  await visit(page, path);
   for (const text of [oldest.title, oldest.abstract.join(' '), casesOf(oldest)]) {
     const typed = query(text, 4);
     await page.getByLabel(browse.queryLabel).fill(typed);
@@ -162,8 +162,7 @@ test('a word inside a PDF finds its edition, and how many pages have it (R5.10)'
 
 test('nothing of the search is fetched before the first key (R5.10)', async ({ page }) => {
   const asked: string[] = [];
-  await page.goto(path);
-  await islandsReady(page);
+  await visit(page, path);
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.getByLabel(browse.queryLabel).focus();
@@ -177,8 +176,7 @@ test('nothing of the search is fetched before the first key (R5.10)', async ({ p
 });
 
 test('what is found is said aloud once, when the reader has stopped typing (R5.10)', async ({ page }) => {
-  await page.goto(path);
-  await islandsReady(page);
+  await visit(page, path);
   const status = page.getByRole('search').locator('xpath=..').getByRole('status');
   await expect(status).toBeEmpty();
   await status.evaluate((element) => {
@@ -198,10 +196,9 @@ test('what is found is said aloud once, when the reader has stopped typing (R5.1
   expect(said[0]).toMatch(/^\d+ /);
 });
 
-test('a year and an order narrow and turn the list, and stand in the address', async ({ page }) => {
+test('a year and an order narrow and turn the list, and stand in the address; Back undoes each', async ({ page }) => {
   const year = yearOf(oldest);
-  await page.goto(path);
-  await islandsReady(page);
+  await visit(page, path);
   await page.getByLabel(browse.yearLabel).selectOption(year);
   await page.getByLabel(browse.sortLabel).selectOption({ label: browse.oldest });
   const expected = inKenya
@@ -210,6 +207,9 @@ test('a year and an order narrow and turn the list, and stand in the address', a
   await expect(titles(page).filter({ visible: true })).toHaveText(titlesOf(expected));
   await expect(page).toHaveURL(`${path}?year=${year}&sort=oldest`);
   await expect(result(page)).toContainText(counted(expected));
+  for (const _ of ['order', 'year']) await page.goBack();
+  await expect(titles(page).filter({ visible: true })).toHaveCount(inKenya.length);
+  await expect(page.getByLabel(browse.yearLabel)).toHaveValue('');
 });
 
 test('the state survives a reload, a visit elsewhere and Back, without a touch', async ({ page }) => {
@@ -228,18 +228,6 @@ test('the state survives a reload, a visit elsewhere and Back, without a touch',
   await expect(page.getByRole('heading', { level: 1, name: expected[0], exact: true })).toBeVisible();
   await page.goBack();
   await expect(shown).toHaveText(expected);
-});
-
-test('Back undoes a choice', async ({ page }) => {
-  await page.goto(path);
-  await islandsReady(page);
-  const year = yearOf(oldest);
-  await page.getByLabel(browse.yearLabel).selectOption(year);
-  const expected = inKenya.filter((publication) => yearOf(publication) === year);
-  await expect(titles(page).filter({ visible: true })).toHaveCount(expected.length);
-  await page.goBack();
-  await expect(titles(page).filter({ visible: true })).toHaveCount(inKenya.length);
-  await expect(page.getByLabel(browse.yearLabel)).toHaveValue('');
 });
 
 test('where the open list has nothing the way to the other is shown, and back', async ({ page }) => {
@@ -266,26 +254,12 @@ test('what is marked can be told from the ground, and in forced colours has the 
   expect(await look()).not.toBe(plain);
 });
 
-test('after a search the field stays in sight with the results, and with them as they are read (R5.10)', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await search(page, subject);
-  await page.keyboard.press('Enter');
-  await expect(casesFound(page).first()).toBeInViewport({ ratio: 1 });
-  await expect(result(page)).toBeInViewport({ ratio: 1 });
-  await expect(page.getByLabel(browse.queryLabel)).toBeInViewport({ ratio: 1 });
-  await casesFound(page).last().scrollIntoViewIfNeeded();
-  await expect(page.getByLabel(browse.queryLabel)).toBeInViewport({ ratio: 1 });
-});
-
 test('far down the list, and down what is found, what the field finds comes under it, however late (R5.10)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const { release } = await hold(page, '**/search.json');
-  await page.goto(path);
-  await islandsReady(page);
+  await visit(page, path);
   await page.mouse.wheel(0, 1500);
   await expect(result(page)).not.toBeInViewport();
   const box = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect());
@@ -307,22 +281,27 @@ test('far down the list, and down what is found, what the field finds comes unde
 });
 
 test.describe('by touch', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+  test.use({ ...phone, viewport: { width: 360, height: 640 } });
 
-  test('Enter brings the focus to what was found, and not to the top of the page (R5.10)', async ({ page }) => {
+  test('Enter brings the focus to what was found; the field stays in sight with it, and as it is read (R5.10)', async ({
+    page,
+  }) => {
     await search(page, subject);
     await page.keyboard.press('Enter');
     await expect(result(page)).toBeFocused();
     await expect(result(page)).toContainText(sentence(browse.result.all, subject));
+    for (const part of [casesFound(page).first(), result(page), page.getByLabel(browse.queryLabel)])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    await casesFound(page).last().scrollIntoViewIfNeeded();
+    await expect(page.getByLabel(browse.queryLabel)).toBeInViewport({ ratio: 1 });
   });
 });
 
 test('with text twice as large the field of a phone keeps room for words (R5.10)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  const box = await page.getByLabel(browse.queryLabel).boundingBox();
-  expect(box?.width).toBeGreaterThan(240);
+  await doubleText(page);
+  expect((await boxOf(page.getByLabel(browse.queryLabel))).width).toBeGreaterThan(240);
 });
 
 test('an empty result offers subjects, each a page, and the feed (R5.10)', async ({ page }) => {
@@ -416,12 +395,6 @@ for (const [what, answer] of [
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('what the page shows of each list is there, and no control that would do nothing is shown', async ({ page }) => {
-    await page.goto(path);
-    await expect(titles(page).filter({ visible: true })).toHaveCount(inKenya.length + inNamibia.length);
-    await expect(page.getByLabel(browse.queryLabel)).toBeHidden();
-  });
 
   test('Search opens the subjects, and each has its cases, newest first, with their publications (R5.10, R5.13)', async ({
     page,

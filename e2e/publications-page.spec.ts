@@ -1,9 +1,8 @@
 import { gate } from '@/content/gate';
-import { publicationLists } from '@/content/publication-lists';
 import { citation } from '@/lib/publications/cite';
 import { publicationDetails } from '../content/publication-details';
 import { first } from './support/gate';
-import { expect, islandsReady, test } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const path = `/web/publications/${first.slug}/`;
 const { cite } = publicationDetails;
@@ -27,8 +26,7 @@ test('where the clipboard is refused, the citation is selected and the reader is
 });
 
 test('Download PDF opens the gate for this publication', async ({ page }) => {
-  await page.goto(path);
-  await islandsReady(page);
+  await visit(page, path);
   await page.getByRole('button', { name: gate.buttonLabel }).click();
   await expect(page.getByRole('dialog')).toContainText(first.title);
 });
@@ -42,19 +40,4 @@ test('a case leads to its subject, and from there back to its place (R5.13)', as
   await page.getByRole('link', { name: one.name, exact: true }).first().click();
   await expect(page).toHaveURL(new RegExp(`${path}#`));
   await expect(page.getByRole('heading', { level: 3, name: one.name })).toBeInViewport();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a lawyer still reads what is in it and how to get it', async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: publicationDetails.casesTitle, exact: true })).toBeVisible();
-    await expect(page.getByText(publicationLists[0].tribunal.name)).toBeVisible();
-    await expect(page.getByRole('button', { name: cite.copyLabel })).toBeHidden();
-    const download = page.getByRole('link', { name: gate.buttonLabel });
-    await expect(download).toBeVisible();
-    await download.click();
-    await expect(page).not.toHaveURL(path);
-  });
 });

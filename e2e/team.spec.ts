@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { team } from '@/content/team';
+import { boxOf } from './support/boxes';
 import { doubleText } from './support/runtime';
 import { expect, test } from './support/test';
 
@@ -20,8 +21,8 @@ test('every member is entered with a portrait that has arrived, undistorted (R2.
       await expect
         .poll(() => portrait.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
         .toBe(true);
-      const shown = await portrait.boundingBox();
-      expect((shown?.width ?? 0) / (shown?.height ?? 1), `${name} at ${width} px`).toBeCloseTo(4 / 5, 2);
+      const shown = await boxOf(portrait);
+      expect(shown.width / shown.height, `${name} at ${width} px`).toBeCloseTo(4 / 5, 2);
     }
   }
 });
@@ -32,14 +33,12 @@ test('who looks out of a portrait is written beside it on a phone, and below it 
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/team/');
   for (const { name, role, portrait } of entries(page)) {
-    const [words, picture] = [await role.boundingBox(), await portrait.boundingBox()];
-    if (!words || !picture) throw new Error(`${name} is not shown.`);
-    expect(words.x, name).toBeGreaterThan(picture.x + picture.width);
-    expect(words.y, name).toBeLessThan(picture.y + picture.height);
+    const [words, picture] = [await boxOf(role), await boxOf(portrait)];
+    expect(words.x, name).toBeGreaterThan(picture.right);
+    expect(words.y, name).toBeLessThan(picture.bottom);
   }
   await doubleText(page);
   for (const { name, role, portrait } of entries(page)) {
-    const [words, picture] = [await role.boundingBox(), await portrait.boundingBox()];
-    expect(words?.y, name).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
+    expect((await boxOf(role)).y, name).toBeGreaterThan((await boxOf(portrait)).bottom);
   }
 });

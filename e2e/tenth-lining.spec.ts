@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-
+import type { Page } from '@playwright/test';
 import { recordLines } from '../content/record';
 import { tenthLining } from '../content/tenth-lining';
 import { faults } from './support/axe';
+import { boxOf } from './support/boxes';
 import { expect, test } from './support/test';
 
 const { beforeAfter } = tenthLining;
@@ -10,12 +10,6 @@ const [typed, word, lined] = beforeAfter.states.map(({ label }) => label) as [st
 
 const picture = (page: Page) => page.getByRole('img', { name: beforeAfter.alt });
 const numeral = (page: Page, number: number) => picture(page).locator('[data-line-number]').getByText(String(number));
-
-async function box(locator: Locator) {
-  const found = await locator.boundingBox();
-  if (!found) throw new Error('not drawn');
-  return found;
-}
 
 /** Edges of the words of line `number`, and of its numeral. */
 async function positions(page: Page, number: number) {
@@ -27,21 +21,21 @@ async function positions(page: Page, number: number) {
     const { left, right, top, bottom } = range.getBoundingClientRect();
     return { left, right, top, bottom };
   });
-  const at = await box(numeral(page, number));
-  return { words, numeral: { left: at.x, right: at.x + at.width, middle: at.y + at.height / 2 } };
+  const at = await boxOf(numeral(page, number));
+  return { words, numeral: { left: at.x, right: at.right, middle: at.y + at.height / 2 } };
 }
 
 test('at every width each tenth line has its number in the right margin, inside the page (R1.7)', async ({ page }) => {
   await page.goto('/tenth-lining/');
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const frame = await box(picture(page));
+    const frame = await boxOf(picture(page));
     // A phone shows a part of the page, with two of its numbers.
     for (const number of width < 640 ? [10, 20] : [10, 20, 30]) {
       const at = await positions(page, number);
       const where = `line ${number} at ${width} px`;
       expect(at.numeral.left, where).toBeGreaterThan(at.words.right);
-      expect(at.numeral.right, where).toBeLessThan(frame.x + frame.width);
+      expect(at.numeral.right, where).toBeLessThan(frame.right);
       expect(at.numeral.middle, where).toBeGreaterThan(at.words.top);
       expect(at.numeral.middle, where).toBeLessThan(at.words.bottom);
     }
@@ -57,26 +51,20 @@ test.describe('the choice of three ways', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/tenth-lining/');
     const holder = numeral(page, 10).locator('..');
+    const margin = async () => {
+      const at = await positions(page, 10);
+      return at.numeral.right < at.words.left ? 'left' : at.numeral.left > at.words.right && 'right';
+    };
 
     await page.getByRole('radio', { name: typed }).check();
     await expect(holder).toHaveCSS('opacity', '0');
 
     await page.getByRole('radio', { name: word }).check();
     await expect(holder).toHaveCSS('opacity', '1');
-    await expect
-      .poll(async () => {
-        const at = await positions(page, 10);
-        return at.numeral.right < at.words.left;
-      })
-      .toBe(true);
+    await expect.poll(margin).toBe('left');
 
     await page.getByRole('radio', { name: lined }).check();
-    await expect
-      .poll(async () => {
-        const at = await positions(page, 10);
-        return at.numeral.left > at.words.right;
-      })
-      .toBe(true);
+    await expect.poll(margin).toBe('right');
   });
 });
 
@@ -92,7 +80,7 @@ for (const { width, height, numbers, shown } of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await page.goto(`/tenth-lining/#${beforeAfter.id}`);
-    const words = () => box(picture(page).getByText(recordLines[9] as string));
+    const words = () => boxOf(picture(page).getByText(recordLines[9] as string));
     const place = await words();
     for (const state of [typed, word, lined]) {
       await page.getByRole('radio', { name: state }).check();
@@ -106,7 +94,7 @@ for (const { width, height, numbers, shown } of [
         visible: index + 1 >= first && index + 1 <= last,
       });
     }
-    const boxes = await Promise.all([typed, word, lined].map((name) => box(page.getByText(name, { exact: true }))));
+    const boxes = await Promise.all([typed, word, lined].map((name) => boxOf(page.getByText(name, { exact: true }))));
     // Side by side on a phone, one under the other beside the page.
     expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(width < 1024 ? 1 : 3);
   });

@@ -1,14 +1,16 @@
+import { challenges } from '@/content/challenges';
+import { features } from '@/content/features';
 import { home } from '@/content/home';
 import { legal } from '@/content/legal';
 import { team } from '@/content/team';
 import { tenthLining } from '@/content/tenth-lining';
-import { mainRoutes } from './support/routes';
-import { expect, islandsReady, test } from './support/test';
+import { mainRoutes, publicationExtremes } from './support/routes';
+import { expect, test, visit } from './support/test';
 import { wordsOf } from './support/words-of';
 
 // The other pages' words are held by their own tests.
 const words: Partial<Record<string, string[]>> = {
-  '/': wordsOf(home),
+  '/': wordsOf([home, features.items, challenges.pairs]),
   '/legal/': wordsOf(legal),
   '/tenth-lining/': wordsOf(tenthLining),
   '/team/': wordsOf(team),
@@ -27,14 +29,15 @@ test.describe('without JavaScript', () => {
     baseURL,
   }) => {
     const scripted = await browser.newPage({ javaScriptEnabled: true, reducedMotion: 'reduce' });
-    for (const route of mainRoutes) {
+    for (const route of [...mainRoutes, ...publicationExtremes.slice(0, 1)]) {
       await page.goto(route);
       const without = await page.locator('main').innerText();
       const unsaid = words[route]?.filter((sentence) => !plain(without).includes(plain(sentence))) ?? [];
       expect(unsaid, route).toEqual([]);
+      const controls = page.getByRole('main').locator('button:not([type=submit]), select');
+      await expect(controls.filter({ visible: true }), `what would do nothing on ${route}`).toHaveCount(0);
 
-      await scripted.goto(`${baseURL}${route}`);
-      await islandsReady(scripted);
+      await visit(scripted, `${baseURL}${route}`);
       // What is far from the window is not laid out (tab-panels.tsx), and all its words would be read as one.
       await scripted.locator('main figure').evaluateAll((figures) => {
         for (const figure of figures as HTMLElement[]) figure.style.contentVisibility = 'visible';
@@ -44,8 +47,8 @@ test.describe('without JavaScript', () => {
       const offered = scripted
         .locator('main')
         .locator('button, label, select, [role=tab], [role=status], [data-result]');
-      const controls = (await offered.allInnerTexts()).flatMap((text) => text.split('\n'));
-      const said = withScript.split('\n').filter((line) => line.trim() !== '' && !controls.includes(line));
+      const offers = (await offered.allInnerTexts()).flatMap((text) => text.split('\n'));
+      const said = withScript.split('\n').filter((line) => line.trim() !== '' && !offers.includes(line));
       expect(
         said.filter((line) => !without.includes(line.trim())),
         route,

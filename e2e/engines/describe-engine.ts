@@ -1,4 +1,5 @@
-import { type EngineName, missing } from '@/scripts/programs';
+import type { EngineName } from '@/scripts/programs';
+import { describeWith } from '../support/describe-with';
 import type { Driver } from './driver';
 import { type Site, startSite } from './site';
 import { startEngine } from './start';
@@ -7,14 +8,12 @@ import { type Visitor, visitor } from './visitor';
 export type Opened = { site: Site; reader: Visitor };
 
 /**
- * `describe` for walks through one engine. CI has them all, so there a missing one fails; on a person's machine its walks
- * are skipped, and `npm run test:all` names them with the command that would bring it.
+ * `describe` for walks through one engine.
  *
  * @param walks gets what gives the site and the reader, once a test runs
  */
 export function describeEngine(name: EngineName, walks: (opened: () => Opened) => void): void {
-  const isLeftOut = missing([name]).length > 0 && !process.env.CI;
-  (isLeftOut ? describe.skip : describe)(name, () => {
+  describeWith(name, name, () => {
     let site: Site;
     let driver: Driver;
     let reader: Visitor;

@@ -35,6 +35,12 @@ export function describePlainWalks(name: EngineName): void {
       await reader.open('/web/publications/');
       await reader.press('link', gate.buttonLabel, 'main');
       await reader.find('heading', previewForm.noScript.title);
+      // Every publication's file is there until the address has told which one is wanted.
+      const files = await reader.run(
+        'return [...document.querySelectorAll("a")].filter((a) => a.textContent.includes("(PDF, ") && a.getClientRects().length).length',
+      );
+      expect(files).toBe(1);
+      await reader.gone('textbox', '');
       await reader.press('link', '(PDF, ');
       await until('the PDF to be asked for', async () => site.asked.some((asked) => asked.endsWith('.pdf')));
     });

@@ -11,17 +11,6 @@ import { startStaticServer } from '@/scripts/serve/static-server';
 import { type Counted, readEvent, umamiScript, websiteId, withCounting } from '../support/counting';
 import { bundleIslands, launcherPage, launcherPath } from '../support/launchers/bundle';
 
-/** `out/` on a server that keeps what was asked for, and a page with a launcher, which content may have none of. */
-export type Site = {
-  origin: string;
-  asked: string[];
-  /** the same pages as an export with that service has them, at another name: Plausible's script counts nothing on `localhost` */
-  countedOrigin: (service: string) => string;
-  /** what the services were told, and asked for */
-  told: Counted[];
-  stop: () => Promise<void>;
-};
-
 export const launcher = {
   pages: '/legal',
   label: 'Talk to us',
@@ -29,8 +18,12 @@ export const launcher = {
   mode: 'popup',
 } as const satisfies ModeLauncher;
 
-export async function startSite(): Promise<Site> {
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+/** `out/` on a server that keeps what was asked for, and a page with a launcher, which content may have none of. */
+export async function startSite() {
   const asked: string[] = [];
+  /** What the services were told, and asked for. */
   const told: Counted[] = [];
   const own = new Map([[launcherPath, launcherPage(launcher)], ...(await bundleIslands())]);
   const server: Server = await startStaticServer({
@@ -39,6 +32,7 @@ export async function startSite(): Promise<Site> {
     rules: headerRules(await exportedPolicies('out')),
   });
   const { port } = server.address() as AddressInfo;
+  /** The same pages as an export with that service has them, at another name: Plausible's script counts nothing on `localhost`. */
   const countedOrigin = (service: string) => `http://${service}.localhost:${port}`;
   const host = countedOrigin('count');
   const services: AnalyticsContent[] = [

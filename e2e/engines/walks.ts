@@ -34,17 +34,23 @@ export function describeWalks(name: EngineName): void {
       ({ site, reader } = opened());
     });
 
-    /** Opens a page at a desktop's size, and gives the sign on which its scripts come. */
-    const visit = async (path: string, width = 1280) => {
+    /** Opens a page at a desktop's size. */
+    const arrive = async (path: string, width = 1280) => {
       await reader.open(path);
       await reader.resize(width, 860);
+    };
+    /** Gives the sign on which a page's scripts come. */
+    const touch = async () => {
       await reader.key('Tab');
       await reader.ready();
     };
+    const visit = async (path: string, width?: number) => {
+      await arrive(path, width);
+      await touch();
+    };
 
     test.each(mainRoutes)('%s: the first tap costs nobody the page, and nothing stands outside of it', async (path) => {
-      await reader.open(path);
-      await reader.resize(1280, 860);
+      await arrive(path);
       const [heading] = await reader.run<[string]>('return [document.querySelector("h1").textContent]');
       await reader.press('heading', heading);
       await reader.ready();
@@ -223,8 +229,7 @@ export function describeWalks(name: EngineName): void {
         const publications = navigation.items.find(({ href }) => href === '/web/publications');
         await reader.press('link', publications?.label ?? '', 'header');
         await reader.sees('the next page', 'return location.pathname === arguments[0]', publicationsPath);
-        await reader.key('Tab');
-        await reader.ready();
+        await touch();
         expect(await handedOn()).toEqual([{ publication, ...fields }, fields]);
       });
 
@@ -238,14 +243,9 @@ export function describeWalks(name: EngineName): void {
           const address = `${publicationsPath}?${name}=mail`;
           const counted = site.countedOrigin(service) + address;
           const begin = async (place: string) => {
-            await reader.open(place);
-            await reader.resize(1280, 860);
+            await arrive(place);
             // Plausible's script passes over browsers that are driven.
             await reader.run('window.__plausible = true');
-          };
-          const touch = async () => {
-            await reader.key('Tab');
-            await reader.ready();
           };
           await begin(counted);
           await reader.run('Object.defineProperty(navigator, arguments[0], { value: arguments[1] })', signal, value);

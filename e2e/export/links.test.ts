@@ -10,8 +10,9 @@ describe.each(exportedPages)('$address', (page) => {
   test('leads to pages, places and files that exist', () => {
     const dead = links
       .map((link) => attribute(link, 'href'))
-      .filter((href) => /^[/#]/.test(href) && !href.startsWith(applicationPath))
+      .filter((href) => /^([/#]|javascript:)/.test(href) && !href.startsWith(applicationPath))
       .filter((href) => {
+        if (href === '#' || href.startsWith('javascript:')) return true;
         const url = new URL(href, `http://site${page.address}`);
         const target = pagesByAddress.get(url.pathname);
         if (!target) return !isExportedFile(url.pathname);
@@ -35,12 +36,6 @@ describe.each(exportedPages)('$address', (page) => {
       .map((control) => attribute(control, 'aria-label') || words(control))
       .filter((label) => label === '' || /^(click )?here$|^click|^read more$|^learn more$|^more$/i.test(label));
     expect(vague).toEqual([]);
-  });
-
-  test('never links to nowhere', () => {
-    expect(
-      links.map((link) => attribute(link, 'href')).filter((href) => href === '#' || href.startsWith('javascript:')),
-    ).toEqual([]);
   });
 
   test('says when a link opens a new tab, and hands over no opener', () => {

@@ -5,8 +5,9 @@ import { parsePage } from '@/scripts/export/html-tree';
 import { inlineHashes } from '@/scripts/export/policy/page-policy';
 import { readPolicy } from '@/scripts/hosting/policy';
 import { publish, rollBack } from '@/scripts/release/publish';
+import { describeWith } from '../support/describe-with';
 import { ask } from './ask';
-import { describeWith, type Host, startNginx } from './hosts';
+import { type Host, startNginx } from './hosts';
 import { assetsOf, makeNextBuild } from './next-build';
 import { type Visits, visitWhile } from './visit-while';
 

@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { headersFor } from '@/scripts/hosting/header-rules';
 import { type HostProgram, hasBrotli } from '@/scripts/programs';
+import { describeWith } from '../support/describe-with';
 import { ask } from './ask';
-import { describeWith, type Host, makeRelease, type Release, startNginx, startOwnServer, startWrangler } from './hosts';
+import { type Host, makeRelease, type Release, startNginx, startOwnServer, startWrangler } from './hosts';
 
 const files = readdirSync('out', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

@@ -10,7 +10,7 @@ import { redirectsFile } from '@/scripts/hosting/cloudflare-files';
 import { type HeaderRule, headerRules } from '@/scripts/hosting/header-rules';
 import { nginxInclude } from '@/scripts/hosting/nginx-include';
 import { type Redirect, redirects } from '@/scripts/hosting/redirects';
-import { type HostProgram, hasBrotli, missing, wranglerProgram } from '@/scripts/programs';
+import { hasBrotli, wranglerProgram } from '@/scripts/programs';
 import { nginxSettings } from '@/scripts/release/publish';
 import { startStaticServer } from '@/scripts/serve/static-server';
 
@@ -100,13 +100,4 @@ async function whenListening(program: ChildProcess, port: number): Promise<Host>
       return ended;
     },
   };
-}
-
-/**
- * `describe` for tests that start a host's program. CI has every program, so there a missing one fails; on a person's
- * machine its tests are skipped, and `npm run test:all` names them with the command that would bring it.
- */
-export function describeWith(program: HostProgram | undefined, name: string, tests: () => void): void {
-  const isLeftOut = program !== undefined && missing([program]).length > 0 && !process.env.CI;
-  (isLeftOut ? describe.skip : describe)(name, tests);
 }

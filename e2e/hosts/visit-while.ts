@@ -6,13 +6,7 @@ import { readPolicy } from '@/scripts/hosting/policy';
 import { ask } from './ask';
 import { assetsOf } from './next-build';
 
-export type Visits = {
-  /** how many pages were read from each build, in the order of the builds */
-  pages: readonly number[];
-  assets: number;
-  /** what was not of one build, a line each: a page of neither, a file that is missing or another's, a refused script */
-  problems: readonly string[];
-};
+export type Visits = Awaited<ReturnType<typeof visitWhile>>;
 
 // Bounds the visits should the deploy never end; a visit is a page with all it asks for.
 const mostVisits = 400;
@@ -22,15 +16,17 @@ const mostVisits = 400;
  * whole visit before it begins, and goes on after it is over until all get the last build.
  *
  * @param builds folders of the builds that may be met
+ * @returns how many pages were read from each of them, in their order; and what was not of one build, a line each: a page of
+ *   neither, a file that is missing or another's, a refused script
  */
 export async function visitWhile(
   port: number,
   { visitors, pages, builds }: { visitors: number; pages: readonly string[]; builds: readonly string[] },
   happen: () => Promise<unknown>,
-): Promise<Visits> {
+) {
   const seen = builds.map(() => 0);
   const problems = new Set<string>();
-  let [assets, isOver] = [0, false];
+  let isOver = false;
 
   const visit = async (page: string) => {
     const { status, header, body } = await ask(port, page, { headers: { 'accept-encoding': 'br, gzip' } });
@@ -46,7 +42,6 @@ export async function visitWhile(
     }
     for (const asset of assetsOf(body.toString())) {
       const file = await ask(port, asset, { headers: { 'accept-encoding': 'br, gzip' } });
-      assets += 1;
       if (file.status !== 200) problems.add(`${page}: ${asset} is answered ${file.status}`);
       else if (!file.body.equals(await readFile(join(folder, asset)))) problems.add(`${page}: ${asset} is another's`);
     }
@@ -69,5 +64,5 @@ export async function visitWhile(
     before = last();
     await round();
   }
-  return { pages: seen, assets, problems: [...problems] };
+  return { pages: seen, problems: [...problems] };
 }

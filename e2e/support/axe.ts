@@ -28,3 +28,16 @@ export async function faults(page: Page, within?: string): Promise<string[]> {
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
+
+/** What axe finds on a phone, and then on a desktop. */
+export async function faultsAtBothWidths(page: Page, within?: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    found.push(...(await faults(page, within)).map((fault) => `${width} px: ${fault}`));
+  }
+  return found;
+}

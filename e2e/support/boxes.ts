@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** A rectangle of the page that carries something to read or to press, clipped to what can be seen of it. */
 type Box = { what: string; left: number; top: number; right: number; bottom: number; isFixed: boolean };
@@ -57,3 +57,14 @@ export function boxesOf(page: Page): Promise<{ boxes: Box[]; cut: string[] }> {
     return { boxes, cut };
   });
 }
+
+/** Where an element stands in the window, in CSS pixels. */
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not drawn`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** How much wider than itself an element's content is, in CSS pixels. */
+export const overflowOf = (locator: Locator): Promise<number> =>
+  locator.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);

@@ -4,7 +4,7 @@ import { pdfLink } from '@/content/pdf-link';
 import { previewForm } from '@/content/preview-form';
 import type { ListedPublication, Publication, PublicationList } from '@/content/types';
 import { readPublicationLists } from '../../data/read-publications';
-import { islandsReady } from './test';
+import { expect, visit } from './test';
 
 export const publicationsRoute = '/web/publications/';
 /** The tabs, each with its publications. */
@@ -56,13 +56,7 @@ export function submitButton(form: FrameLocator | Page): Locator {
 
 /** Opens the publications page, with what the built-in form is to simulate, and waits until it listens. */
 export async function visitPublications(page: Page, simulate?: string): Promise<void> {
-  await page.goto(`${publicationsRoute}${simulate ? `?simulate=${simulate}` : ''}`);
-  await islandsReady(page);
-}
-
-/** The form has arrived, though it is shown only when it has said that it is ready. */
-export async function formArrived(page: Page): Promise<void> {
-  await formFrame(page).locator('button[type=submit]').waitFor({ state: 'attached' });
+  await visit(page, `${publicationsRoute}${simulate ? `?simulate=${simulate}` : ''}`);
 }
 
 /** Opens the form and waits until it listens: its words are there before, but a key pressed then is nobody's. */
@@ -83,4 +77,11 @@ export async function fillIn(form: FrameLocator | Page): Promise<void> {
 export async function answer(form: FrameLocator | Page): Promise<void> {
   await fillIn(form);
   await submitButton(form).click();
+}
+
+/** An act opens a publication's PDF in a tab of its own; gives the tab. */
+export async function opensPdf(page: Page, act: () => Promise<void>, { pdfUrl } = first): Promise<Page> {
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), act()]);
+  expect(tab.url()).toContain(pdfUrl);
+  return tab;
 }

@@ -43,3 +43,9 @@ export async function islandsReady(page: Page): Promise<void> {
   // React takes over a page in one commit, so the first island that is ready speaks for all.
   await page.locator('[data-ready]').first().waitFor({ state: 'attached' });
 }
+
+/** Opens a page, and waits until its islands listen. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await islandsReady(page);
+}

@@ -1,4 +1,4 @@
-import type { Frame, Locator, Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { loaderFiles } from '@/components/launchers/loader-files';
 import type { Launcher, ModeLauncher } from '@/content/launcher-types';
 import { test as base, expect } from '../test';
@@ -37,28 +37,14 @@ const formPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${
 
 const { folder } = loaderFiles();
 
-export type Stage = {
-  /** a page with the site's own launcher, with so many px before and after it */
-  launch: (launcher: Launcher, before?: number, after?: number) => Promise<void>;
-  /** the names of the form library's files that were asked for */
-  library: () => string[];
-  /** the loaded form's frame */
-  form: () => Promise<Frame>;
-  /** from now on the form's server answers only when the returned function is called */
-  hold: () => () => void;
-  /** lets the form send a message to the page */
-  tell: (type: string) => Promise<void>;
-  frame: Locator;
-};
-
 // Bundled once a process, when a test first asks: for fixtures of a worker's scope Playwright starts other workers.
 let islands: ReturnType<typeof bundleIslands> | undefined;
 
-export const test = base.extend<{ stage: Stage }>({
+export const test = base.extend<{ stage: Awaited<ReturnType<typeof setStage>> }>({
   stage: async ({ page, baseURL }, use) => use(await setStage(page, baseURL ?? '')),
 });
 
-async function setStage(page: Page, origin: string): Promise<Stage> {
+async function setStage(page: Page, origin: string) {
   islands ??= bundleIslands();
   const files = await islands;
   const requests: URL[] = [];
@@ -74,7 +60,8 @@ async function setStage(page: Page, origin: string): Promise<Stage> {
     return body ? route.fulfill({ contentType: 'text/javascript', body }) : route.fallback();
   });
 
-  const form = async () => {
+  /** The loaded form's frame. */
+  const form = async (): Promise<Frame> => {
     const handle = await page.waitForSelector('iframe', { state: 'attached' });
     const frame = await handle.contentFrame();
     if (!frame) throw new Error('The form has no frame');
@@ -85,19 +72,23 @@ async function setStage(page: Page, origin: string): Promise<Stage> {
   return {
     form,
     frame: page.locator('iframe'),
+    /** The names of the form library's files that were asked for. */
     library: () =>
       requests
         .filter(({ pathname }) => pathname.startsWith(folder))
         .map(({ pathname }) => pathname.slice(folder.length)),
-    launch: async (launcher, before, after) => {
+    /** A page with the site's own launcher, with so many px before and after it. */
+    launch: async (launcher: Launcher, before?: number, after?: number) => {
       const body = launcherPage(launcher, before, after);
       await page.route(`**${launcherPath}`, (route) => route.fulfill({ contentType: 'text/html', body }));
       await page.goto(`${origin}${launcherPath}`);
       await expect(page.locator('[data-ready]')).toBeAttached();
     },
-    tell: async (type) => {
+    /** Lets the form send a message to the page. */
+    tell: async (type: string) => {
       await (await form()).evaluate((name) => (window as never as { tell: (type: string) => void }).tell(name), type);
     },
+    /** From now on the form's server answers only when the returned function is called. */
     hold: () => {
       let release = () => {};
       held = new Promise((resolve) => {

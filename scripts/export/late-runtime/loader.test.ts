@@ -247,7 +247,7 @@ test('says from the first moment that scripts will come, and then that they have
   expect(page.runtime()).toBe('ready');
 });
 
-test('leaves the page as it was exported in a browser that the runtime is not made for', async () => {
+test('R10.7: leaves the page as it was exported in a browser that the runtime is not made for', async () => {
   const page = await visit(link, { isOld: true, attribute: 'data-eager' });
   page.signal('keydown');
   page.press('#gate');
