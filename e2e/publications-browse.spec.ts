@@ -387,7 +387,7 @@ for (const [what, answer] of [
     await expect(titles(page).filter({ visible: true })).toHaveText([newest.title]);
     await expect(result(page)).toContainText(browse.unavailable);
     await page.unroute('**/search.json');
-    await page.getByRole('button', { name: browse.submitLabel }).click();
+    await page.getByRole('button', { name: browse.submitLabel, exact: true }).click();
     await expect(result(page)).not.toContainText(browse.unavailable);
     problems.length = 0;
   });
