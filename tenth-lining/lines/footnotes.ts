@@ -1,4 +1,7 @@
-import type { Row } from './types';
+import type { PageLines, Row } from './types';
+
+/** The pages around, as read, and where what stands below the text at this page's foot begins. */
+type Around = { height: number; pages: PageLines[]; end: number };
 
 type Footnotes = { rows: Row[]; isSure: boolean };
 
@@ -26,33 +29,59 @@ function isTable(rows: Row[]): boolean {
   return boxed >= 2 || ruled >= 3 || parted(3) > rows.length / 3 || parted(2) > rows.length / 2;
 }
 
+/** Of a picture's rows no words are known, and their type sizes are guesses. */
+const isPicture = (rows: Row[]): boolean => rows.every(({ text }) => text.trim() === '');
+
+/** Whether notes end at the foot of the text, where that of a page around ends which goes furthest down. */
+function isAtFoot({ baseline, size }: Row, { height, pages, end }: Around): boolean {
+  const ends = pages.map(
+    ({ rows }) => rows.findLast((row) => row.kind === 'body' && row.baseline < end - 9)?.baseline ?? 0,
+  );
+  return baseline > Math.max(height * (pages.length ? 0.75 : 0.85), ...ends) - size;
+}
+
+/**
+ * Small rows below a drawn line, under the rows `above`: notes, if they begin with a mark; or if they end at the text's foot
+ * (one goes on from the page before, or a picture does not tell its mark), and a third of them are as wide as the text or pages
+ * around have notes. Names and addresses below a line to sign on are neither.
+ */
+function belowLine(notes: Row[], above: Row[], around: Around): Footnotes {
+  const last = notes.at(-1) as Row;
+  const width = Math.max(...above.map(({ right }) => right)) - Math.min(...above.map(({ left }) => left));
+  const wide = notes.filter(({ isMarked, left, right }) => isMarked || right - left > width * 0.75);
+  const isNote = (row: Row) => row.isBelowSeparator && (row.isMarked || isPicture([row]));
+  const isLikely = wide.length >= notes.length / 3 || around.pages.some(({ rows }) => rows.some(isNote));
+  const isLast = isAtFoot(last, around);
+  if (notes[0]?.isMarked || (isLast && isLikely)) return { rows: notes, isSure: true };
+  return { rows: [], isSure: !isLast && !isPicture(notes) && !(isLikely && last.bottom > around.height * 0.75) };
+}
+
 /**
  * The footnotes below a separator (a short line at the text's left edge): all that follows, however long it is, if it is
  * smaller than the rows above it or begins with a mark.
  */
-function belowSeparator(rows: Row[], height: number): Footnotes | undefined {
-  const at = rows.findIndex((row, index) => index > 0 && row.isBelowSeparator && row.top > height * 0.2);
+function belowSeparator(rows: Row[], around: Around): Footnotes | undefined {
+  const at = rows.findIndex((row, index) => index > 0 && row.isBelowSeparator && row.top > around.height * 0.2);
   if (at < 0) return undefined;
   const [above, notes] = [rows.slice(0, at), rows.slice(at)];
   const size = bodySize(above);
   const isText = above.some(({ text, left, right }) => text.length >= 30 || right - left > size * 15);
   if (!isText || isTable(notes)) return undefined;
-  // A picture's type sizes are guesses.
-  const isPicture = notes.every(({ text }) => text.trim() === '');
-  // A name below the line that is signed on stands where the text ends, notes at the page's foot.
-  if (isPicture && (notes.at(-1)?.bottom ?? 0) < height * 0.75) return undefined;
   const small = notes.filter((row) => row.size <= size * SMALLER).length;
-  if (notes[0]?.isMarked || small >= notes.length * (isPicture ? 0.75 : 1)) return { rows: notes, isSure: true };
-  return isPicture ? { rows: [], isSure: false } : undefined;
+  const isSeen = isPicture(notes);
+  if (notes[0]?.isMarked || small >= notes.length * (isSeen ? 0.75 : 1)) return belowLine(notes, above, around);
+  // A name below the line that is signed on stands where the text ends, notes at the page's foot.
+  return isSeen && (notes.at(-1)?.bottom ?? 0) > around.height * 0.75 ? { rows: [], isSure: false } : undefined;
 }
 
 /**
  * The footnotes among a page's body rows (from the top): what stands below a separator; or the last rows, in the lower part,
- * smaller than the body and beginning with a mark or parted from it by a drawn line; or of the body's size with both. Where
- * only one of these speaks for it, the answer is not sure.
+ * smaller than the body and beginning with a mark or parted from it by a drawn line, as belowLine judges; or of the body's size
+ * with both. Where only one of these speaks for it, the answer is not sure.
  */
-export function findFootnotes(rows: Row[], height: number): Footnotes {
-  const parted = belowSeparator(rows, height);
+export function findFootnotes(rows: Row[], around: Around): Footnotes {
+  const { height } = around;
+  const parted = belowSeparator(rows, around);
   if (parted) return parted;
   const size = bodySize(rows);
   const isSmall = (row: Row) => row.size <= size * SMALLER;
@@ -63,10 +92,9 @@ export function findFootnotes(rows: Row[], height: number): Footnotes {
   const first = small.findIndex((row) => row.isMarked || row.isBelowRule);
   if (small.length > 0 && (small[0]?.top ?? 0) > height * 0.3) {
     const stepTo = (at: number) => (rows[at]?.baseline ?? 0) - (rows[at - 1]?.baseline ?? Number.NEGATIVE_INFINITY);
-    if (first === 0) return { rows: small, isSure: true };
     const isParted =
-      first > 0 && (small[first]?.isBelowRule || stepTo(start + first) > (small[first]?.size ?? 0) * 1.6);
-    if (isParted) return { rows: small.slice(first), isSure: true };
+      first === 0 || small[first]?.isBelowRule || stepTo(start + first) > (small[first]?.size ?? 0) * 1.6;
+    if (first >= 0 && isParted) return belowLine(small.slice(first), rows.slice(0, start + first), around);
     const step = stepTo(start);
     // Small rows at the foot without a mark: a note that goes on from the page before, or a small quotation.
     if (first > 0) return { rows: step > size * 1.6 ? small : small.slice(first), isSure: false };

@@ -151,6 +151,35 @@ describe('footnotes are told from the body', () => {
     expect(page?.doubts).toEqual([]);
   });
 
+  const rule = (y: number) => [{ x: 72, y, width: 144, height: 0.7 }];
+  const names = (top: number) =>
+    ['SAMPLE AND PARTNERS', 'Advocates for the appellant', 'To be served on:', 'The Commissioner'].map((text, at) =>
+      piece(text, 72, top + at * 14, 11),
+    );
+  const full = pageOf([...textRows(40), piece('1', 300, 805)]);
+
+  test.each<[string, number, string[]]>([
+    ['in the middle of its page', 440, []],
+    ['further down', 650, []],
+    // A note may go on so from the page before.
+    ['where the text of other pages ends', 722, ['edge-rows']],
+  ])('smaller names below a line to sign on count: %s', (_, top, doubts) => {
+    const signed = pageOf([...textRows(19), ...names(top), piece('2', 300, 805)], 1);
+    const [, page] = settlePages([full, { ...signed, rules: rule(top - 14) }].map(rowsFromText));
+    expect([page?.rows.filter((row) => row.counts).length, page?.doubts]).toEqual([23, doubts]);
+  });
+
+  test('the last words of a note, at the foot, are one where pages around have notes', () => {
+    const note = [piece('1', 72, 696, 6), ...textRows(6, { top: 700, step: 11, x: 76, size: 9 })];
+    const before = { ...pageOf([...textRows(34), ...note]), rules: rule(688) };
+    const after = {
+      ...pageOf([...textRows(38, { turn: 1 }), piece('ibid., at 19.', 72, 755, 9)], 1),
+      rules: rule(744),
+    };
+    const [, page] = settlePages([before, after].map(rowsFromText));
+    expect([page?.rows.at(-1)?.kind, page?.doubts]).toEqual(['footnote', []]);
+  });
+
   test('a small quotation within the body is none', () => {
     const [page] = settlePages([
       rowsFromText(pageOf([...textRows(10), ...textRows(4, { top: 280, size: 10 }), ...textRows(10, { top: 360 })])),

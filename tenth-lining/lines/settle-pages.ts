@@ -117,10 +117,17 @@ function rowDoubts(rows: Row[]): Doubt[] {
 export function settlePage(pages: (PageLines | undefined)[], at: number): PageLines | undefined {
   const page = pages[at];
   if (!page) return undefined;
-  const ends = (['top', 'bottom'] as const).map((edge) => headsAt(neighbourhood(page, pages, at, edge)));
+  const bottom = neighbourhood(page, pages, at, 'bottom');
+  const ends = [headsAt(neighbourhood(page, pages, at, 'top')), headsAt(bottom)];
   const kinds = new Map(ends.flatMap((end) => [...end.kinds]));
   const left = page.rows.filter((row) => row.kind === 'body' && !kinds.has(row));
-  const notes = findFootnotes(left, page.height);
+  const last = left.at(-1)?.baseline ?? 0;
+  const below = page.rows.find(({ baseline, kind }) => baseline > last && !kind.startsWith('margin'));
+  const notes = findFootnotes(left, {
+    height: page.height,
+    pages: bottom.others.map((other) => other.page),
+    end: below?.baseline ?? page.height,
+  });
   for (const row of notes.rows) kinds.set(row, 'footnote');
   const rows = page.rows.map((row): Row => {
     const kind = kinds.get(row);
