@@ -124,6 +124,18 @@ function slotOf(around: Neighbourhood, row: Row): 'heads' | 'perhaps' | 'none' {
   return row.size > (here.rows[1]?.size ?? 0) * 1.12 ? 'none' : 'perhaps';
 }
 
+/**
+ * The first rows of text on other pages that begin at this row's height or above it, and say nothing of the kind: heads stand
+ * above where pages' text begins, so what stands there is a heading.
+ */
+export function textBeginningAt({ others }: Neighbourhood, row: Row): Row[] {
+  return others.flatMap((other) => {
+    if (other.rows.some((found) => saysTheSame(row, found))) return [];
+    const start = other.rows.find((_, depth) => [0, 1, 2].every((more) => !standsApart(other, depth + more)));
+    return start && start.baseline < row.baseline + 9 ? [start] : [];
+  });
+}
+
 /** Whether a row stands above the first or below the last of the line numbers that a page already has. */
 function isOutsideRail({ page, leading }: Place, row: Row): boolean {
   const rail = page.rows.filter(({ kind }) => kind === 'margin-number').map(({ baseline }) => baseline);

@@ -65,6 +65,40 @@ describe('running heads and page numbers are not counted', () => {
     expect(pages.every(({ doubts }) => doubts.includes('edge-rows'))).toBe(true);
   });
 
+  const court = [piece('REPUBLIC OF KENYA', 230, 98), piece('IN THE HIGH COURT AT NAIROBI', 200, 112, 13)];
+
+  test.each<[string, (index: number) => TextPiece[]]>([
+    ['consecutive papers of one court', () => court],
+    ['counting on as the pages do', (index) => [piece(`GROUND ${index}`, 270, 98)]],
+    ['below a running head', (index) => [piece(`Record ${index}`, 72, 50, 9), ...court]],
+  ])('a heading counts where the text of other pages begins: %s', (_, heading) => {
+    const isShort = (index: number) => index > 2 && index < 7;
+    const pages = settlePages(
+      Array.from({ length: 11 }, (_, index) => {
+        const furniture = heading(index).filter(({ y }) => isShort(index) || y < 80);
+        const text = textRows(20, { top: isShort(index) ? 140 : 100, turn: index });
+        return rowsFromText(pageOf([...furniture, ...text], index));
+      }),
+    );
+    const more = heading(1).filter(({ y }) => y > 80).length;
+    expect(counts(pages)).toEqual(pages.map(({ index }) => 20 + (isShort(index) ? more : 0)));
+    expect(pages.flatMap(({ doubts }) => doubts)).toEqual([]);
+  });
+
+  test.each<[string, number, (index: number) => string, string[]]>([
+    ['below the margin', 81, () => 'WITNESS STATEMENT', ['edge-rows']],
+    ['below the margin, counting on', 81, (index) => `GROUND ${index + 1}`, ['edge-rows']],
+    ['in the margin', 67, () => 'Civil Appeal 1 of 2026', []],
+    ['with a page number at its end', 81, (index) => `The record${' '.repeat(40)}${index + 1}`, []],
+  ])('a row apart, of the body’s size, on every page: %s (R11.3)', (_, baseline, text, doubts) => {
+    const pages = settlePages(
+      [0, 1, 2, 3].map((index) =>
+        rowsFromText(pageOf([piece(text(index), 72, baseline), ...textRows(20, { top: 117, turn: index })], index)),
+      ),
+    );
+    expect(pages.map((page) => page.doubts)).toEqual([doubts, doubts, doubts, doubts]);
+  });
+
   test('a letterhead that stands apart on both pages of a letter is not counted', () => {
     const head = [
       piece('Sample and Partners, Advocates', 200, 90, 14),

@@ -1,32 +1,60 @@
+import { signature } from './edge-words';
 import { findFootnotes } from './footnotes';
 import { DEEPEST, type Neighbourhood, neighbourhood, type Place, standsApart } from './neighbourhood';
 import { regionOf } from './rows-from-text';
-import { isRepeated, judgeEdgeRow, type Verdict } from './running-heads';
+import { isRepeated, judgeEdgeRow, textBeginningAt, type Verdict } from './running-heads';
 import type { Doubt, PageLines, Row, RowKind } from './types';
 
-/** Its top margin as a share of a page's long side: 2.2 cm of A4. Heads stand in it, bodies begin below it. */
-const IN_MARGIN = 0.075;
+/** Top margins as shares of a page's long side, 2.2 and 2.7 cm of A4: heads stand in the first, bodies begin below the second. */
+const [IN_MARGIN, IN_WIDE_MARGIN] = [0.075, 0.09];
+
+/** Whether a row is no smaller than another. A picture's type sizes are guesses. */
+const isAsLarge = (row: Row, { size }: Row): boolean => row.size >= size * (row.text.trim() === '' ? 0.8 : 0.97);
+
+/** Words left and right, as a head has them: its title and a page's number. */
+const hasTwoEnds = ({ cells = 1 }: Row): boolean => cells > 1;
 
 /**
- * The first of the repeated rows that are set as the body is, "ORDER" on a page of its own many times in one file: up to
- * `innermost`, as large as the row below, no further from it than paragraphs are from each other, and nearer to it than to what
- * stands above.
+ * The first of the repeated rows that may be of the body, "ORDER" on a page of its own many times in one file: up to
+ * `innermost`, as large as the row below; and below the margin, or no further from that row than paragraphs are from each
+ * other, and nearer to it than to what stands above.
  */
-function firstSetAsBody({ page, rows }: Place, innermost: number): number | undefined {
+function firstSetAsBody({ page, rows, leading }: Place, innermost: number): number | undefined {
   const [row, next] = [rows[innermost], rows[innermost + 1]];
-  // A picture's type sizes are guesses.
-  const least = row?.text.trim() === '' ? 0.8 : 0.97;
-  if (!row || !next || row.size < next.size * least || next.isBelowRule) return undefined;
+  if (!row || !next || next.isBelowRule) return undefined;
   const gap = next.baseline - row.baseline;
   const body = page.rows.filter(
     ({ kind, baseline, isBoxed }) => kind === 'body' && !isBoxed && baseline >= next.baseline,
   );
   const wide = body.filter(({ baseline }, at) => at > 0 && baseline - (body[at - 1]?.baseline ?? 0) > gap * 0.9);
-  if (wide.length < 2) return undefined;
+  const isNear = wide.length >= 2;
+  if (!isNear && hasTwoEnds(row)) return undefined;
+  const reach = isNear ? gap * 1.2 : Math.min(gap, leading * 1.3);
   let first = innermost;
-  while (first > 0 && (rows[first]?.baseline ?? 0) - (rows[first - 1]?.baseline ?? 0) < gap * 1.2) first -= 1;
+  while (first > 0 && (rows[first]?.baseline ?? 0) - (rows[first - 1]?.baseline ?? 0) < reach) first -= 1;
+  if (!rows.slice(first, innermost + 1).some((each) => isAsLarge(each, next))) return undefined;
   // So near to the paper's edge no body begins.
-  return (rows[first]?.baseline ?? 0) < Math.max(page.width, page.height) * IN_MARGIN ? undefined : first;
+  const margin = Math.max(page.width, page.height) * (isNear ? IN_MARGIN : IN_WIDE_MARGIN);
+  return (rows[first]?.baseline ?? 0) < margin ? undefined : first;
+}
+
+/**
+ * The outermost row of those taken for heads that is as large as the body and stands where other pages' text begins: on two
+ * of them, and half as many as have none such.
+ */
+function firstAmongText(around: Neighbourhood, verdicts: Verdict[]): { first: number; isSure: boolean } | undefined {
+  const { page, rows } = around.here;
+  for (const [first, verdict] of verdicts.entries()) {
+    const [row, inner] = [rows[first], rows.at(-1)];
+    const isHead = verdict?.kind === 'running-head' && (verdict.isSure || verdict.isLikely);
+    if (!isHead || !row || !inner || hasTwoEnds(row) || !isAsLarge(row, inner)) continue;
+    const starts = textBeginningAt(around, row);
+    if (starts.length < Math.max(2, (around.others.length - starts.length) * 0.5)) continue;
+    const isBelowMargin = row.baseline >= Math.max(page.width, page.height) * IN_MARGIN;
+    // Heads may differ left and right, with no room below them.
+    return { first, isSure: isBelowMargin && new Set(starts.map(signature)).size > starts.length / 2 };
+  }
+  return undefined;
 }
 
 /**
@@ -44,8 +72,11 @@ function verdictsAt(around: Neighbourhood): { verdicts: Verdict[]; isForm?: bool
   const isTop = around.edge === 'top';
   const isTypedNumber = verdicts[innermost]?.kind === 'page-number' && rows[innermost]?.text !== '';
   const isForm = innermost >= 2 && !standsApart(around.here, innermost, 1.1);
+  const among = isTop ? firstAmongText(around, verdicts) : undefined;
   const first = isTop && !isTypedNumber ? firstSetAsBody(around.here, innermost) : undefined;
   const settled = verdicts.map((verdict, depth): Verdict => {
+    if (verdict && among && depth >= among.first)
+      return among.isSure ? undefined : { ...verdict, isSure: false, isLikely: false };
     const isOfBody = verdict?.isSure && first !== undefined && depth >= first;
     return isOfBody ? { ...verdict, isSure: false, isLikely: first === 0 } : verdict;
   });
