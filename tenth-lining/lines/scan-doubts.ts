@@ -1,4 +1,4 @@
-import { type Blobs, type InkBlob, levelBase, levelTop, tall } from './blobs';
+import { type Blobs, type InkBlob, levelBase, levelTop, tall, wide } from './blobs';
 import type { Letters } from './letters';
 import { percentile } from './percentile';
 import type { RowOfBlobs } from './picture-words';
@@ -113,10 +113,10 @@ function strokes({ all }: Blobs): number {
 }
 
 /**
- * Whether letters in a stamp's frame stand where there is room for a row of the body, and not above it as a seal: they may be
- * one. Between two rows there is room from nearly two steps on.
+ * Whether letters in a stamp's frame, or strokes in no row (a dash, an I), stand where there is room for a row of the body, and
+ * not above it as a seal: they may be one. Between two rows there is room from nearly two steps on.
  */
-function isAlone({ blobs: { all }, rows, slope }: Scan): boolean {
+function isAlone({ blobs: { all }, letters: { height }, rows, slope }: Scan): boolean {
   const bases = rows.map(({ base }) => base).sort((a, b) => a - b);
   // The closer rows', where a page has two spacings.
   const step = percentile(
@@ -124,9 +124,19 @@ function isAlone({ blobs: { all }, rows, slope }: Scan): boolean {
     0.2,
   );
   const first = Math.min(...rows.map(({ top }) => top));
+  const [from, to] = [(bases[0] ?? 0) - step * 1.3, (bases.at(-1) ?? 0) + step * 1.3];
+  const given = new Set(rows.flatMap(({ blobs }) => blobs));
+  const isStroke = (blob: InkBlob) =>
+    tall(blob) < height * 0.35 || (tall(blob) > height * 0.9 && wide(blob) < height * 0.35);
+  // What is level with a drawn line may be a piece of it.
+  const isOfDrawing = ({ top, bottom }: InkBlob) =>
+    all.some((other) => /rule|large/.test(other.kind) && other.top <= bottom && other.bottom >= top);
   return all.some((blob) => {
     const level = levelBase(blob, slope);
-    return blob.kind === 'stamped' && level >= first && !bases.some((base) => Math.abs(base - level) < step * ROOM);
+    const hasRoom = () => !bases.some((base) => Math.abs(base - level) < step * ROOM);
+    if (blob.kind === 'stamped') return level >= first && hasRoom();
+    const isLost = blob.kind === 'letter' && level > from && level < to && isStroke(blob) && !given.has(blob);
+    return isLost && hasRoom() && !isOfDrawing(blob);
   });
 }
 
