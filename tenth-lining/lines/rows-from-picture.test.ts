@@ -177,4 +177,12 @@ describe('a short row of a scan is counted, or its page is in doubt (R11.3)', ()
     );
     for (const { doubts } of settlePages(pages)) expect(doubts).toContain('edge-rows');
   });
+
+  test('figures in columns are not on their side', () => {
+    const { doubts } = page(0, ({ put }) => {
+      for (let y = 100; y < 600; y += 0.5)
+        for (let x = 72; x < 520; x += 0.5) if (y % 9 < 5 && x % 6 < 4 && x % 150 < 60) put(x, y);
+    });
+    expect(doubts).not.toContain('sideways');
+  });
 });

@@ -82,6 +82,12 @@ function footing(rows: readonly RowOfBlobs[], slope: number): number {
   return all ? level / all : 1;
 }
 
+/** Whether letters stand on common feet, and closer to each other than to other rows': upright, be they figures in columns. */
+function isPlainlyUpright({ rows, slope, letters }: Scan): boolean {
+  const gaps = rows.flatMap(({ blobs }) => blobs.slice(1).map(({ left }, at) => left - (blobs[at] as InkBlob).right));
+  return footing(rows, slope) > 0.9 && percentile(gaps) < letters.height * 0.5;
+}
+
 /** A row moved to where most of its letters end: the projection of one in capitals, or with much beside it, may be a little off. */
 function onItsFeet(row: RowOfBlobs, slope: number): RowOfBlobs {
   const base = percentile(row.blobs.map((blob) => levelBase(blob, slope)));
@@ -154,8 +160,10 @@ const hasFrames = ({ letters, blobs, width, height }: Scan): boolean =>
  */
 export function scanDoubts(scan: Scan): Doubt[] {
   const { letters, blobs, tilt, slope, rows } = scan;
-  if (letters.letters >= 60 && (isSideways(scan) || isUpsideDown(scan))) return ['sideways'];
   const level = footing(rows, slope);
+  // Print has common feet upside down too; a script whose letters are joined has none.
+  const isTurned = () => !isPlainlyUpright(scan) && (isSideways(scan) || (level > 0.4 && isUpsideDown(scan)));
+  if (letters.letters >= 60 && isTurned()) return ['sideways'];
   const doubts: Doubt[] = [];
   if (level < 0.5 && letters.letters >= 20) doubts.push(strokes(blobs) > 0.15 ? 'handwriting' : 'poor-scan');
   const isSnowy = letters.specks > letters.letters * 2 && letters.specks > 500;
