@@ -1,5 +1,6 @@
 import { rowsFromPicture } from './rows-from-picture';
 import { blankPicture, type Canvas, printRows } from './sample-picture';
+import { settlePages } from './settle-pages';
 import type { PagePicture } from './types';
 
 // R11.4: the rows of scans.
@@ -16,6 +17,10 @@ function ring({ put }: Canvas, x: number, y: number, radius: number): void {
     for (const ring of [radius, radius - 0.7, radius + 0.7])
       put(x + Math.cos(angle) * ring, y + Math.sin(angle) * ring);
   }
+}
+
+function printDash(put: Canvas['put'], y: number): void {
+  for (let x = 290; x < 302; x += 0.5) put(x, y);
 }
 
 describe('rows of a scanned page', () => {
@@ -121,5 +126,63 @@ describe('doubts of a scanned page', () => {
       }
     }
     expect(rowsFromPicture(canvas.picture).doubts.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a short row of a scan is counted, or its page is in doubt (R11.3)', () => {
+  const page = (index: number, drawing: (canvas: Canvas) => void) => {
+    const canvas = blankPicture();
+    drawing(canvas);
+    return { ...rowsFromPicture(canvas.picture), index };
+  };
+  const short = (canvas: Canvas, letters: number) => printRows(canvas, { count: 1, right: 70 + letters * 6 });
+
+  test.each<[string, number, (canvas: Canvas) => void]>([
+    ['a letter a step above the first row', 118, (canvas) => short(canvas, 1)],
+    ['a dash a step above the first row', 118, ({ put }) => printDash(put, 96)],
+    ['a dash between two rows', 82, ({ put }) => printDash(put, 168)],
+  ])('%s', (_, top, drawing) => {
+    const [settled] = settlePages([
+      page(0, (canvas) => {
+        printRows(canvas, { count: 5, top });
+        printRows(canvas, { count: 15, top: top + 108 });
+        drawing(canvas);
+      }),
+    ]);
+    expect(settled?.doubts).toContain('uneven-rows');
+  });
+
+  test('a word that three pages begin with, in step with their rows', () => {
+    const pages = [2, 3, 4].map((letters, index) =>
+      page(index, (canvas) => {
+        short(canvas, letters);
+        printRows(canvas, { count: 20, top: 118, right: 520 - index * 60 });
+      }),
+    );
+    for (const { rows, doubts } of settlePages(pages)) {
+      expect(rows.filter(({ counts }) => counts)).toHaveLength(21);
+      expect(doubts).toContain('edge-rows');
+    }
+  });
+
+  test('the head of a table’s columns', () => {
+    const columns = (canvas: Canvas, count: number, top: number, wide: number) => {
+      for (const left of [72, 250, 400]) printRows(canvas, { count, top, step: 10, left, right: left + wide, size: 8 });
+    };
+    const pages = [30, 50, 70].map((wide, index) =>
+      page(index, (canvas) => {
+        columns(canvas, 1, 90, 60);
+        columns(canvas, 25, 102, wide);
+      }),
+    );
+    for (const { doubts } of settlePages(pages)) expect(doubts).toContain('edge-rows');
+  });
+
+  test('figures in columns are not on their side', () => {
+    const { doubts } = page(0, ({ put }) => {
+      for (let y = 100; y < 600; y += 0.5)
+        for (let x = 72; x < 520; x += 0.5) if (y % 9 < 5 && x % 6 < 4 && x % 150 < 60) put(x, y);
+    });
+    expect(doubts).not.toContain('sideways');
   });
 });

@@ -177,6 +177,10 @@ function isPlainlyFurniture({ here, edge }: Neighbourhood, row: Row, depth: numb
   return isSmall && standsApart(here, depth, 1.6) && body.length >= 6;
 }
 
+/** Where the rows of a page begin. */
+const leftOf = ({ page }: Place): number =>
+  percentile(page.rows.filter(({ kind }) => kind === 'body').map(({ left }) => left));
+
 /**
  * Whether a row near the edge, `depth` rows from it, is a running head or a page number: it repeats at one height on most
  * pages around, or holds the page's number as theirs hold theirs, or is a lone numeral outside the body, or stands apart
@@ -192,7 +196,9 @@ export function judgeEdgeRow(around: Neighbourhood, row: Row, depth: number): Ve
   if (isPlainlyFurniture(around, row, depth)) return { kind, isSure: true };
   const { same, isUsual, isNextTo } = repetition(around, row, depth);
   const isPartOfHeading = edge === 'top' && depth > 0 && !isApart && !isNumber && others.length + odd.length < 5;
-  if (isUsual && !isPartOfHeading) return { kind, isSure: true };
+  // The last word of a paragraph, or a heading's numeral: a picture's row that is level with the text's edge, a step from it.
+  const isPerhapsBody = isNumber && !isApart && row.text === '' && Math.abs(row.left - leftOf(here)) < row.size * 0.5;
+  if (isUsual && !isPartOfHeading) return { kind, isSure: !isPerhapsBody };
   if ((isApart || isNumber) && countsOn(around, row, depth)) return { kind, isSure: true };
   if (isNumber && isApart && share < 0.13) return { kind, isSure: row.text !== '' || same > 0 };
   // Of two pages both have it: a letterhead, or a head.

@@ -1,4 +1,4 @@
-import { type Blobs, type InkBlob, levelBase, levelTop, tall } from './blobs';
+import { type Blobs, type InkBlob, levelBase, levelTop, tall, wide } from './blobs';
 import type { Letters } from './letters';
 import { percentile } from './percentile';
 import type { RowOfBlobs } from './picture-words';
@@ -82,6 +82,12 @@ function footing(rows: readonly RowOfBlobs[], slope: number): number {
   return all ? level / all : 1;
 }
 
+/** Whether letters stand on common feet, and closer to each other than to other rows': upright, be they figures in columns. */
+function isPlainlyUpright({ rows, slope, letters }: Scan): boolean {
+  const gaps = rows.flatMap(({ blobs }) => blobs.slice(1).map(({ left }, at) => left - (blobs[at] as InkBlob).right));
+  return footing(rows, slope) > 0.9 && percentile(gaps) < letters.height * 0.5;
+}
+
 /** A row moved to where most of its letters end: the projection of one in capitals, or with much beside it, may be a little off. */
 function onItsFeet(row: RowOfBlobs, slope: number): RowOfBlobs {
   const base = percentile(row.blobs.map((blob) => levelBase(blob, slope)));
@@ -113,10 +119,10 @@ function strokes({ all }: Blobs): number {
 }
 
 /**
- * Whether letters in a stamp's frame stand where there is room for a row of the body, and not above it as a seal: they may be
- * one. Between two rows there is room from nearly two steps on.
+ * Whether letters in a stamp's frame, or strokes in no row (a dash, an I), stand where there is room for a row of the body, and
+ * not above it as a seal: they may be one. Between two rows there is room from nearly two steps on.
  */
-function isAlone({ blobs: { all }, rows, slope }: Scan): boolean {
+function isAlone({ blobs: { all }, letters: { height }, rows, slope }: Scan): boolean {
   const bases = rows.map(({ base }) => base).sort((a, b) => a - b);
   // The closer rows', where a page has two spacings.
   const step = percentile(
@@ -124,9 +130,19 @@ function isAlone({ blobs: { all }, rows, slope }: Scan): boolean {
     0.2,
   );
   const first = Math.min(...rows.map(({ top }) => top));
+  const [from, to] = [(bases[0] ?? 0) - step * 1.3, (bases.at(-1) ?? 0) + step * 1.3];
+  const given = new Set(rows.flatMap(({ blobs }) => blobs));
+  const isStroke = (blob: InkBlob) =>
+    tall(blob) < height * 0.35 || (tall(blob) > height * 0.9 && wide(blob) < height * 0.35);
+  // What is level with a drawn line may be a piece of it.
+  const isOfDrawing = ({ top, bottom }: InkBlob) =>
+    all.some((other) => /rule|large/.test(other.kind) && other.top <= bottom && other.bottom >= top);
   return all.some((blob) => {
     const level = levelBase(blob, slope);
-    return blob.kind === 'stamped' && level >= first && !bases.some((base) => Math.abs(base - level) < step * ROOM);
+    const hasRoom = () => !bases.some((base) => Math.abs(base - level) < step * ROOM);
+    if (blob.kind === 'stamped') return level >= first && hasRoom();
+    const isLost = blob.kind === 'letter' && level > from && level < to && isStroke(blob) && !given.has(blob);
+    return isLost && hasRoom() && !isOfDrawing(blob);
   });
 }
 
@@ -144,8 +160,10 @@ const hasFrames = ({ letters, blobs, width, height }: Scan): boolean =>
  */
 export function scanDoubts(scan: Scan): Doubt[] {
   const { letters, blobs, tilt, slope, rows } = scan;
-  if (letters.letters >= 60 && (isSideways(scan) || isUpsideDown(scan))) return ['sideways'];
   const level = footing(rows, slope);
+  // Print has common feet upside down too; a script whose letters are joined has none.
+  const isTurned = () => !isPlainlyUpright(scan) && (isSideways(scan) || (level > 0.4 && isUpsideDown(scan)));
+  if (letters.letters >= 60 && isTurned()) return ['sideways'];
   const doubts: Doubt[] = [];
   if (level < 0.5 && letters.letters >= 20) doubts.push(strokes(blobs) > 0.15 ? 'handwriting' : 'poor-scan');
   const isSnowy = letters.specks > letters.letters * 2 && letters.specks > 500;

@@ -1,6 +1,7 @@
 import { signature } from './edge-words';
 import { findFootnotes } from './footnotes';
 import { DEEPEST, type Neighbourhood, neighbourhood, type Place, standsApart } from './neighbourhood';
+import { percentile } from './percentile';
 import { regionOf } from './rows-from-text';
 import { isRepeated, judgeEdgeRow, textBeginningAt, type Verdict } from './running-heads';
 import type { Doubt, PageLines, Row, RowKind } from './types';
@@ -87,6 +88,15 @@ function verdictsAt(around: Neighbourhood): { verdicts: Verdict[]; isForm?: bool
   return { verdicts: verdicts.slice(0, parting + 1), isForm: isDoubtful };
 }
 
+/** Whether the row below goes on with a row at the top: as a table below the head of its columns, or in a picture as its heading's next row. */
+function goesOn({ here, edge }: Neighbourhood, depth: number): boolean {
+  const [row, next] = [here.rows[depth], here.rows[depth + 1]];
+  if (edge === 'bottom' || !row || !next) return false;
+  const areCells = [row, next].every(({ cells = 1 }) => cells >= 3) && !standsApart(here, depth, 1.5);
+  const isSolid = Math.abs(next.size - row.size) < row.size * 0.1 && next.baseline - row.baseline < row.size * 1.25;
+  return areCells || (row.text.trim() === '' && isSolid);
+}
+
 /** Rows of one edge that are furniture: all out to the innermost that is judged so. */
 function headsAt(around: Neighbourhood): { kinds: Map<Row, RowKind>; isSure: boolean } {
   const kinds = new Map<Row, RowKind>();
@@ -95,7 +105,7 @@ function headsAt(around: Neighbourhood): { kinds: Map<Row, RowKind>; isSure: boo
   let pending: Row[] = [];
   verdicts.forEach((verdict, depth) => {
     const row = around.here.rows[depth] as Row;
-    if (verdict && !verdict.isSure) isSure = false;
+    if (verdict && (!verdict.isSure || (!verdicts[depth + 1] && goesOn(around, depth)))) isSure = false;
     if (!verdict || (!verdict.isSure && !verdict.isLikely)) pending.push(row);
     else {
       for (const outer of pending) kinds.set(outer, 'running-head');
@@ -132,7 +142,10 @@ function placeDoubts(rows: Row[], page: { width: number; height: number }): Doub
 function rowDoubts(rows: Row[]): Doubt[] {
   const body = rows.filter(({ kind }) => kind === 'body');
   const boxed = body.filter(({ isBoxed }) => isBoxed);
-  const [first, last] = [body[0]?.baseline ?? 0, body.at(-1)?.baseline ?? 0];
+  const steps = body.slice(1).map(({ baseline }, at) => baseline - (body[at]?.baseline ?? 0));
+  // A step above the first row or below the last one there is room for one more.
+  const reach = steps.length < 5 ? 0 : percentile(steps) * 1.3;
+  const [first, last] = [(body[0]?.baseline ?? 0) - reach, (body.at(-1)?.baseline ?? 0) + reach];
   const isWithin = ({ kind, baseline }: Row) =>
     kind === 'body' || (kind === 'stamp' && baseline > first && baseline < last);
   const uneven = rows.filter((row) => row.isOutOfStep === 'rows' && !row.isBoxed && isWithin(row));
