@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { internalPath } from '../../lib/internal-path';
 import { type PageHeading, pagePaths, pages } from '../../lib/pages';
+import { socialPicturePath } from '../../lib/social-picture-path';
 import { colors } from '../../tailwind.config';
 import { all, exportedPages, words } from './read-export';
 
@@ -44,5 +45,6 @@ test('R10.9: the words that are drawn are those of the page’s first heading', 
     const { title, titleAccent = '' }: PageHeading = pages[path].heading;
     const [heading] = all(page, 'h1');
     expect([title, titleAccent].filter(Boolean).join(' ')).toBe(heading && words(heading));
+    expect(pictureOf(page)).toBe(socialPicturePath(path));
   }
 });
