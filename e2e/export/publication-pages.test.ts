@@ -10,10 +10,11 @@ import { formatDate } from '@/lib/format-date';
 import { formatSize } from '@/lib/format-size';
 import { caseId } from '@/lib/publications/case-id';
 import { subjectPath } from '@/lib/publications/subject-path';
+import { socialPicturePath } from '@/lib/social-picture-path';
 import { publicationDetails } from '../../content/publication-details';
 import { publicationsPage } from '../../content/publications-page';
 import { readPublications } from '../../data/read-publications';
-import { all, attribute, pageAt, publicationPages, words } from './read-export';
+import { all, attribute, metaContent, pageAt, publicationPages, words } from './read-export';
 
 let publications: Publication[];
 beforeAll(async () => {
@@ -214,5 +215,13 @@ test('each page is shared by plain links that carry its title and its address', 
     expect(whatsApp?.searchParams.get('text')).toBe(`${publication.title}, ${publication.description}: ${canonical}`);
     expect(email?.searchParams.get('subject')).toBe(publication.title);
     expect(email?.searchParams.get('body')).toContain(canonical);
+  }
+});
+
+test('each page previews with a picture of its own', () => {
+  for (const publication of publications) {
+    const page = pageOf(publication);
+    expect(new URL(metaContent(page, 'og:image')).pathname).toBe(socialPicturePath(publication.link));
+    expect(metaContent(page, 'twitter:image')).toBe(metaContent(page, 'og:image'));
   }
 });
