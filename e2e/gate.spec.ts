@@ -23,7 +23,7 @@ import {
   visitPublications,
 } from './support/gate';
 import { phone } from './support/phone';
-import { hold, scripts } from './support/runtime';
+import { doubleText, hold, scripts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
 test('the whole way: the dialog, the form, the PDF in a tab of its own, the link that stays, and once more (R6.1, R6.3, R6.5)', async ({
@@ -245,6 +245,9 @@ test('what is given and what is asked for it are read before the form, whole, at
       await expect(dialog(page).getByText(title, { exact: true })).toBeVisible({ visible: isBeside });
   }
   expect(await faultsAtBothWidths(page, 'dialog')).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await doubleText(page);
+  expect(await overflowOf(dialog(page).getByRole('list')), 'doubled').toBe(0);
 });
 
 test('on a phone the form’s frame is as high as the form, mistakes and all, and the dialog alone scrolls', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toolLink } from '@/content/navigation';
+import { navigation, toolLink } from '@/content/navigation';
 import { boxesOf, boxOf, overflowOf } from './support/boxes';
 import { everyKindOfPage } from './support/routes';
 import { doubleText, spaceText } from './support/runtime';
@@ -63,6 +63,10 @@ test('no width of window, no spaced and no doubled text cuts anything, breaks a 
       const where = `${route} at ${width} px with doubled text`;
       const isWhole = width === 360 || width === 1280;
       if (isWhole) await expectWhole(page, where);
+      // The way back is read whole.
+      const crumbs = page.getByRole('navigation', { name: navigation.breadcrumbsLabel }).getByRole('link');
+      for (const crumb of width === 360 ? await crumbs.filter({ visible: true }).all() : [])
+        expect(await overflowOf(crumb.locator('span')), where).toBe(0);
       expect(await brokenWords(page, isWhole ? 'body' : headings), where).toEqual([]);
     }
     await page.reload();

@@ -61,15 +61,14 @@ export function PublicationCard({ publication, leads = false, isFirst = false }:
               {subjects.map((subject, index) => (
                 <Fragment key={subject.id}>
                   {index > 0 && ' '}
-                  {/* Its comma stands in its line. */}
-                  <span className="inline-block">
+                  {/* Its comma stands in its line, from the moment it arrives. */}
+                  <span className={cn('inline-block', index < subjects.length - 1 && "after:content-[',']")}>
                     <Link
                       href={subjectPath(subject)}
                       className="underline decoration-edge underline-offset-4 hover:text-ink"
                     >
                       {subject.name}
                     </Link>
-                    {index < subjects.length - 1 && ','}
                   </span>
                 </Fragment>
               ))}
