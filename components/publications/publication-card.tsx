@@ -60,16 +60,13 @@ export function PublicationCard({ publication, leads = false, isFirst = false }:
             <p className="mt-1 text-muted text-small leading-7 print:hidden">
               {subjects.map((subject, index) => (
                 <Fragment key={subject.id}>
-                  {index > 0 && ' '}
-                  {/* Its comma stands in its line, from the moment it arrives. */}
-                  <span className={cn('inline-block', index < subjects.length - 1 && "after:content-[',']")}>
-                    <Link
-                      href={subjectPath(subject)}
-                      className="underline decoration-edge underline-offset-4 hover:text-ink"
-                    >
-                      {subject.name}
-                    </Link>
-                  </span>
+                  {index > 0 && ', '}
+                  <Link
+                    href={subjectPath(subject)}
+                    className="inline-block underline decoration-edge underline-offset-4 hover:text-ink"
+                  >
+                    {subject.name}
+                  </Link>
                 </Fragment>
               ))}
             </p>
