@@ -239,6 +239,16 @@ test('a page that became ready in time never fails later', async () => {
   expect(page.effects).toEqual(['click flip']);
 });
 
+test('repeats a press in the end though a style sheet never comes', async () => {
+  const page = await visit(`<style data-sheet="/a.css"></style>${button}`);
+  page.press('#flip');
+  await page.hydrate();
+  expect(page.effects).toEqual([]);
+  page.passTime();
+  expect(page.hasFailed()).toBe(false);
+  expect(page.effects).toEqual(['click flip']);
+});
+
 test('says from the first moment that scripts will come, and then that they have', async () => {
   const page = await visit(button);
   expect(page.runtime()).toBe('waiting');

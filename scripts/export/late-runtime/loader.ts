@@ -139,9 +139,11 @@ function release(): void {
 }
 
 function fail(): void {
-  if (document.querySelector('[data-ready]')) return;
-  root.dataset.runtime = 'failed';
-  if (SEARCHES) fillFromAddress();
+  if (!document.querySelector('[data-ready]')) {
+    root.dataset.runtime = 'failed';
+    if (SEARCHES) fillFromAddress();
+  }
+  // Ready or not: a style sheet that hangs holds no press for ever.
   release();
 }
 
