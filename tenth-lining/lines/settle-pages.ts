@@ -88,7 +88,7 @@ function verdictsAt(around: Neighbourhood): { verdicts: Verdict[]; isForm?: bool
   return { verdicts: verdicts.slice(0, parting + 1), isForm: isDoubtful };
 }
 
-/** Whether the row below goes on with a row at the top: as a table below the head of its columns, or in a picture as its heading's next row. */
+/** Whether the row below goes on with one at the top: a table with its columns' head, or in a picture a heading's next row. */
 function goesOn({ here, edge }: Neighbourhood, depth: number): boolean {
   const [row, next] = [here.rows[depth], here.rows[depth + 1]];
   if (edge === 'bottom' || !row || !next) return false;
