@@ -1,8 +1,8 @@
 import type { Matter } from './scene-types';
 
 /**
- * The one invented file that every drawing, the film and the sample record speak of. matter.test.ts reads them as the
- * other side's counsel would. No period is printed: time limits changed over the years.
+ * The one invented file that every drawing, the film and the sample record speak of. No period is printed: time limits
+ * changed over the years.
  */
 export const matter = {
   number: '0412',
