@@ -56,7 +56,7 @@ const asking = ['src', 'srcset', 'poster', 'href'];
  * A page that asks for nothing: its words with the rules that stand in it, in the reader's own faces, without scripts and
  * files. The floor that first and largest paint are measured against; its boxes are those of the page.
  */
-export function stripRequests(html: string): string {
+function stripRequests(html: string): string {
   const page = parsePage(html);
   for (const name of ['script', 'link']) for (const element of elements(page, name)) remove(element);
   // Without an icon named, the browser asks for /favicon.ico by itself.

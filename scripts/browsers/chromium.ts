@@ -62,22 +62,18 @@ const shellForCi = 'apt-get update -qq && apt-get install -y -qq chromium-headle
  *
  * @returns one sentence with what to do where none could be installed
  */
-export function ensureChromium({
-  isCi = Boolean(process.env.CI),
-  find = findChromium,
-  findShell = findHeadlessShell,
-  install = run,
-} = {}): string | undefined {
+export function ensureChromium(): string | undefined {
+  const isCi = Boolean(process.env.CI);
   for (const command of isCi ? forCi : [playwright]) {
-    if (find()) break;
+    if (findChromium()) break;
     process.stdout.write(`No Chromium found: ${command}\n`);
-    install(command);
+    run(command);
   }
-  if (find()) {
-    if (isCi && findShell() === find()) install(shellForCi);
-    return undefined;
+  if (!findChromium()) {
+    return `No Chromium: \`${playwright}\` brought none. Install one and set CHROMIUM_PATH to its program.`;
   }
-  return `No Chromium: \`${playwright}\` brought none. Install one and set CHROMIUM_PATH to its program.`;
+  if (isCi && findHeadlessShell() === findChromium()) run(shellForCi);
+  return undefined;
 }
 
 /** Runs an installer, without its words: whether it worked is seen by what it brings. */

@@ -103,8 +103,3 @@ test('docs/licences.md is up to date: npm run licences', () => {
 test('the typeface comes with its licence', () => {
   expect(readFileSync('app/fonts/OFL.txt', 'utf8')).toContain('SIL Open Font License, Version 1.1');
 });
-
-test('nobody is told to run a wrangler other than the one that deploy/ pins', () => {
-  const told = ['README.md', 'docs/operations.md', 'deploy/wrangler.jsonc'].map((file) => readFileSync(file, 'utf8'));
-  expect(told.join().match(/npx wrangler \w+|wrangler@\S+/g)).toBeNull();
-});
