@@ -70,22 +70,6 @@ test('opens the PDF once, however often the submission is repeated, and leaves t
   expect(screen.getByRole('link', { name: pdfName })).toHaveAttribute('href', item.pdfUrl);
 });
 
-test('R5.4: a card says its title, description and date, each by itself, and shows its cover', async () => {
-  const [publication] = await readPublications();
-  if (!publication) throw new Error('No publication to show');
-  render(
-    <DownloadGate settings={settings}>
-      <PublicationCard publication={{ ...publication, date: '23-08-2024', pdf: { pages: 8, bytes: 1000 } }} />
-    </DownloadGate>,
-  );
-  const { title, description } = publication;
-  expect(screen.getByRole('img', { name: `Cover page of ${title} - ${description}` })).toBeVisible();
-  expect(screen.getByRole('heading', { name: title })).toBeVisible();
-  expect(screen.getByText(description)).toBeVisible();
-  expect(screen.getByText('23 August 2024')).toHaveAttribute('datetime', '2024-08-23');
-  expect(await button()).toBeVisible();
-});
-
 test('R6.3: a submission for any publication opens its own PDF', async () => {
   const publications = (await readPublications()).map((one) => ({ ...one, pdf: { pages: 1, bytes: 1000 } }));
   render(
