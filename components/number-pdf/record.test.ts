@@ -23,14 +23,6 @@ const told = (id: number, what: Extract<RecordAction, { type: 'told' }>['told'])
   told: what,
 });
 const opened = [added, told(1, { pages: 30 }), told(2, { pages: 12 }), told(3, { pages: 5 })];
-const names = (files: readonly RecordFile[]) => files.map(({ file }) => file.name).join(' ');
-
-test('files stand in the order that they were given, and can be moved and taken out', () => {
-  expect(names(made(added))).toBe('a.pdf b.pdf c.pdf');
-  expect(names(made(added, { type: 'moved', id: 3, to: 0 }))).toBe('c.pdf a.pdf b.pdf');
-  expect(names(made(added, { type: 'moved', id: 1, to: 1 }, { type: 'removed', id: 3 }))).toBe('b.pdf a.pdf');
-  expect(made(added, added).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
-});
 
 describe('page numbers go on from file to file', () => {
   test('in the order of the record, as far as files have been opened', () => {

@@ -1,5 +1,5 @@
 import { type Choices, firstChoices, type PageReport } from '@/tenth-lining/worker/messages';
-import { isUnsaved, nextState, type Work, type WorkAction, type WorkState, waitingPages } from './work';
+import { nextState, type WorkAction, type WorkState } from './work';
 
 const facts = { pages: 2, isEncrypted: false, mayChange: true, isSigned: false, isRepaired: false };
 const stateAfter = (...actions: WorkAction[]): WorkState => actions.reduce(nextState, { files: [] });
@@ -30,16 +30,6 @@ const numbered = (version: number): WorkAction => ({ type: 'numbered', file, url
 const heard = (...pages: PageReport[]): WorkAction => ({ type: 'heard', report: { type: 'pages', pages, done: 2 } });
 const read = heard(page(0), { ...page(1), doubts: ['no-text'] });
 
-test('a file that cannot be opened leaves the one at work as it is', () => {
-  const state = stateAfter(
-    ...opened,
-    { type: 'chosen', name: 'b' },
-    { type: 'failed', file: new File([], 'b'), problem: 'not-pdf' },
-  );
-  expect(state).toMatchObject({ work: { file: record }, problem: { name: 'b', problem: 'not-pdf' } });
-  expect(state.opening).toBeUndefined();
-});
-
 test('cancelling the opening of another file keeps the one at work; cancelling that keeps nothing', () => {
   expect(stateAfter(...opened, { type: 'chosen', name: 'b' }, { type: 'cancelled' }).work?.file).toBe(record);
   expect(stateAfter(...opened, { type: 'cancelled' })).toEqual({ files: [], wasCancelled: true });
@@ -56,22 +46,6 @@ test('a numbered file is taken back when something else is chosen', () => {
   expect(work?.result).toMatchObject({ url: 'blob:1', numbered: { file, first: 1 } });
   expect(stateAfter(...opened, numbered(1), five).work?.result).toBeUndefined();
   expect(stateAfter(...opened, five, numbered(1)).work?.result).toBeUndefined();
-});
-
-test('choices are taken back one by one', () => {
-  const changed = stateAfter(...opened, five, choose({ every: 1 }), { type: 'undo' });
-  expect(changed.work?.choices.every).toBe(5);
-  expect(nextState(nextState(changed, { type: 'undo' }), { type: 'undo' }).work?.choices).toEqual(firstChoices);
-});
-
-test('a page in doubt waits until somebody has looked at it; what was corrected is unsaved until it was taken', () => {
-  const waiting = (...actions: WorkAction[]) => waitingPages(stateAfter(...opened, read, ...actions).work as Work);
-  expect(waiting()).toEqual([1]);
-  expect(waiting({ type: 'look', index: 1 })).toEqual([]);
-  const saved: WorkAction = { type: 'saved', name: 'record-numbered.pdf' };
-  const unsaved = (...actions: WorkAction[]) => isUnsaved(stateAfter(...opened, ...actions).work as Work);
-  expect([unsaved(), unsaved(five), unsaved(five, numbered(2), saved)]).toEqual([false, true, false]);
-  expect(unsaved(five, numbered(2), saved, five)).toBe(true);
 });
 
 describe('the record knows of each of its files what the work on it has come to', () => {
@@ -121,15 +95,4 @@ describe('the record knows of each of its files what the work on it has come to'
     expect(files.map(({ startsAt }) => startsAt)).toEqual([7, undefined]);
     expect(work?.choices.pageNumbers?.first).toBe(7);
   });
-});
-
-test('the choices of an earlier visit are forgotten in one step, which can be taken back', () => {
-  const choices = { ...firstChoices, every: 5 as const, pageNumbers: { first: 47, from: 0 } };
-  const { work, files } = stateAfter(
-    { type: 'opened', opened: { file: record, facts, choices }, alone: { file: record, choices } },
-    { type: 'forget' },
-  );
-  expect(files).toMatchObject([{ isRecalled: false }]);
-  expect(work?.choices).toEqual({ ...firstChoices, pageNumbers: { first: 47, from: 0 } });
-  expect(work?.past).toEqual([choices]);
 });

@@ -73,12 +73,6 @@ test('counts on from page to page when asked to', async () => {
   expect([0, 1, 2].map((index) => lastPages(reports).get(index)?.numbers[0]?.text)).toEqual(['1', '2', '3']);
 });
 
-test('line numbers can be left away', async () => {
-  const reports = await ask(await makePdf([{}]), [choose({ lineNumbers: false }), number]);
-  expect(await numberedText(reports, 0)).toEqual(['Page 0', '5']);
-  expect(lastPages(reports).get(0)).toMatchObject({ lines: 1, leftOut: 0 });
-});
-
 test('a page that is turned is read, counted and written so', async () => {
   const pdf = await makePdf([{ rotate: 90 }, {}]);
   const reports = await ask(pdf, [choose({ turned: { 0: 3 } }), number]);
@@ -106,11 +100,6 @@ withPdfTools('another reader sees the numbers where a person’s corrections put
         word.text === text && Math.abs(word.left - x) < 1 && word.top < baseline - 1 && word.bottom > baseline - 1,
     );
   expect(numbers.filter((number) => !isSeen(number))).toEqual([]);
-});
-
-test('gives a page’s rows, which the reader corrects', async () => {
-  const [rows] = (await ask(await makePdf([{}]), [{ type: 'rows', index: 0 }])).filter(({ type }) => type === 'rows');
-  expect(rows).toMatchObject({ index: 0, rows: [{ text: 'Page 0', counts: true }] });
 });
 
 test('a page that the file promises and does not have is in doubt, and the others are numbered', async () => {
@@ -156,20 +145,6 @@ test('several files come as one archive, each under its name and as it is (R11.1
 });
 
 describe('an encrypted file', () => {
-  const locked = async () => encrypted(await makePdf([{}]), { password: 'open' });
-
-  test.each([
-    ['is asked for its password', undefined, 'password-needed'],
-    ['says that a password is wrong', 'close', 'password-wrong'],
-  ])('%s', async (_, password, problem) => {
-    expect(await ask(await locked(), [], ...(password ? [password] : []))).toEqual([{ type: 'problem', problem }]);
-  });
-
-  test('opens with it, and says that it was encrypted', async () => {
-    const [opened] = await ask(await locked(), [], 'open');
-    expect(opened).toMatchObject({ type: 'opened', facts: { isEncrypted: true } });
-  });
-
   test('asks for its owner’s password when its author forbids changes, and is numbered with it', async () => {
     const kept = await encrypted(await makePdf([{}]), { permissions: noChanges });
     expect(await ask(kept)).toEqual([{ type: 'problem', problem: 'password-owner' }]);
@@ -206,13 +181,6 @@ describe('an encrypted file', () => {
 
 describe('a file that was numbered here', () => {
   const numberedOnce = async (pdf: Uint8Array) => bytesOf(await ask(pdf, [number]));
-
-  test('is opened as it was before, and never numbered twice', async () => {
-    const pdf = await makePdf([{}, {}]);
-    const reports = await ask(await numberedOnce(pdf), [number]);
-    expect(reports[0]).toMatchObject({ type: 'opened', before: pdf.length });
-    expect((await numberedText(reports, 1)).sort()).toEqual(['1', '6', 'Page 1']);
-  });
 
   test('and changed by another program since is refused', async () => {
     const changed = await PDFDocument.load(await numberedOnce(await makePdf([{}, {}])));

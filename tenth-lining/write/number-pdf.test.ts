@@ -1,5 +1,4 @@
 import { readMetadata } from '@/tenth-lining/read/metadata';
-import { encrypted } from '@/tenth-lining/testing/encrypt';
 import { makePdf } from '@/tenth-lining/testing/make-pdf';
 import { numberWhole, openTest, testPlace, textOf } from '@/tenth-lining/testing/number-whole';
 import { runOn, withPdfTools, wordsOf } from '@/tenth-lining/testing/pdf-tools';
@@ -107,15 +106,6 @@ test('room is made by drawing content and links smaller from the bottom left', a
 });
 
 describe('an encrypted file', () => {
-  test('comes out with its numbers and without its password', async () => {
-    const numbered = await numberWhole(await encrypted(await makePdf([{}, {}]), { password: 'open' }), {
-      password: 'open',
-    });
-    const document = await openTest(numbered);
-    expect(document.facts).toMatchObject({ pages: 2, isEncrypted: false });
-    expect((await textOf(numbered, 1)).pieces.map(({ text }) => text)).toEqual(['Page 1', '10']);
-  });
-
   withPdfTools.each([
     [5, ['--force-R5']],
     [6, []],
