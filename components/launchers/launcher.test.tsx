@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import type { Route } from 'next';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { feed } from '@/content/feed';
 import type { Launcher as LauncherContent } from '@/content/launcher-types';
 import type { NextEditionContent } from '@/content/types';
 import { formOf } from './form-attributes';
-import { Launcher, PageLaunchers } from './launcher';
+import { Launcher } from './launcher';
 import { NextEdition } from './next-edition';
 
 /** What the HTML of a page says of its launchers. What the form library makes of it: form-library.test.tsx. */
@@ -71,11 +70,6 @@ test.each<[string, LauncherContent, address: string]>([
   expect(formOf(launcher).href).toBe(address);
 });
 
-test('R9.4: a side tab without words says ‘Launch me’', () => {
-  render(<Launcher pages="/legal" mode="side-tab" formId="moe6aa" />);
-  expect(screen.getByRole('link', { name: 'Launch me' })).toBeVisible();
-});
-
 test.each<[LauncherContent, start: string]>([
   [popup, 'press'],
   [popover, 'press'],
@@ -103,11 +97,6 @@ test('R8.1: pasted HTML keeps its attributes and its words, not its style, and n
   expect(link).toHaveAttribute('data-tf-opacity', '50');
   expect(link).toHaveAttribute('data-tf-iframe-props', 'title=Work with us\\, today,dataTest=a,allow=');
   expect(link).not.toHaveAttribute('style');
-});
-
-test('a page that no launcher names gets nothing', () => {
-  const { container } = render(<PageLaunchers path={'/no-page' as Route} />);
-  expect(container).toBeEmptyDOMElement();
 });
 
 describe('R13.3: the next edition', () => {

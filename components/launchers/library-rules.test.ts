@@ -72,7 +72,3 @@ test.each([
 ])('the text on %s is %s', (hex, text) => {
   expect(textColourOn(hex)).toBe(text);
 });
-
-test('the default colour is the form library’s', () => {
-  expect(colors.form.toLowerCase()).toBe('#3a7685');
-});

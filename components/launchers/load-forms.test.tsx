@@ -107,13 +107,6 @@ test.each([
   expect(sent.mock.calls).toEqual(isAsked ? [['embed-focus', origin]] : []);
 });
 
-test('the built-in form page is asked for by its absolute address', async () => {
-  const loadAgain = await load('<a href="#x" data-tf-popup="/forms/preview/">Open</a>');
-  await loadAgain();
-  document.querySelector('a')?.click();
-  expect(frame()?.src).toMatch(/^http:\/\/localhost\/forms\/preview\/\?typeform-embed-id=/);
-});
-
 test('R13.1: what the visit’s first link said goes along as hidden fields, and the entry’s own win', async () => {
   const [name = ''] = campaign.parameters;
   window.history.replaceState(null, '', `/?${new URLSearchParams({ [name]: 'a,b=c\\' })}`);
@@ -135,15 +128,4 @@ test.each(['embed.js', 'popup.css'])('without %s it says so, and comes when it i
   await expect(loadAgain()).rejects.toThrow('could not be loaded');
   missing = [];
   await expect(loadAgain()).resolves.toBeUndefined();
-});
-
-test('what listens after the library is not in its box', async () => {
-  const loadAgain = await load(link);
-  await loadAgain();
-  const heard = jest.fn();
-  window.addEventListener('message', heard);
-  say('hello');
-  window.removeEventListener('message', heard);
-  say('hello');
-  expect(heard).toHaveBeenCalledTimes(1);
 });
