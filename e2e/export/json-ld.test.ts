@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { site } from '@/content/site';
 import { video } from '@/content/video';
 import { readPublications } from '../../data/read-publications';
@@ -39,25 +37,6 @@ function pointers(value: unknown): string[] {
   if (entries.length === 1 && entries[0]?.[0] === '@id') return [String(entries[0][1])];
   return entries.flatMap(([, inner]) => pointers(inner));
 }
-
-test('every graph speaks schema.org: its types, properties and values are in the vocabulary (schema-dts)', () => {
-  const folder = '.cache/json-ld';
-  const graphs = indexed
-    .flatMap((page) => graphTexts(page).map((text) => ({ address: page.address, text })))
-    .map(({ address, text }, index) => `// ${address}\nexport const graph${index}: Graph = ${text};`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/graphs.ts`, `import type { Graph } from 'schema-dts';\n${graphs.join('\n')}\n`);
-  const options =
-    '--noEmit --ignoreConfig --strict --skipLibCheck --target es2022 --module esnext --moduleResolution bundler';
-  const { stdout, status } = spawnSync(
-    process.execPath,
-    ['node_modules/typescript/bin/tsc', ...options.split(' '), `${folder}/graphs.ts`],
-    {
-      encoding: 'utf8',
-    },
-  );
-  expect({ status, stdout: stdout.slice(0, 2000) }).toEqual({ status: 0, stdout: '' });
-}, 60_000);
 
 describe.each(indexed)('$address', (page) => {
   test('tells who publishes, which site, which page and, below the home page, the way to it', () => {

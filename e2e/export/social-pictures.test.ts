@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { internalPath } from '../../lib/internal-path';
 import { type PageHeading, pagePaths, pages } from '../../lib/pages';
 import { socialPicturePath } from '../../lib/social-picture-path';
-import { colors } from '../../tailwind.config';
 import { all, exportedPages, words } from './read-export';
 
 const pictureOf = (page: (typeof exportedPages)[number]): string =>
@@ -17,24 +16,6 @@ describe.each(sharedExports)('$address', (page) => {
     const { format, width, height } = await sharp(file).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
     expect(file.length).toBeLessThan(200 * 1024);
-  });
-
-  test("is drawn in the site's language: on paper, its margin ruled and numbered in clay", async () => {
-    const { data, info } = await sharp(join('out', pictureOf(page)))
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
-    const near = (pixel: number[], hex: string) =>
-      pixel.every(
-        (channel, index) => Math.abs(channel - Number.parseInt(hex.slice(1 + index * 2, 3 + index * 2), 16)) < 24,
-      );
-    expect([at(4, 4), at(1196, 4), at(1196, 626)].every((pixel) => near(pixel, colors.paper))).toBe(true);
-    // every third pixel of the right quarter is enough
-    const margin = Array.from({ length: 100 * 210 }, (_, index) =>
-      at(900 + (index % 100) * 3, Math.floor(index / 100) * 3),
-    );
-    expect(margin.filter((pixel) => near(pixel, colors.clay)).length).toBeGreaterThan(15);
   });
 });
 
