@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { scenes } from '@/content/scenes';
 import { faults } from './support/axe';
 import { boxOf } from './support/boxes';
-import { pairs, weak } from './support/colours';
 import { doubleText } from './support/runtime';
 import { expect, test } from './support/test';
 
@@ -110,16 +109,6 @@ test('it plays once by itself, and ends as it began; under reduced motion it sta
   await page.reload();
   await expect(marked(page, 1)).toBeVisible();
   expect(await answer(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
-});
-
-test('while it plays, who asks for more contrast reads its numbers at 7:1', async ({ page }) => {
-  await page.emulateMedia({ contrast: 'more' });
-  await page.goto('/');
-  await answer(page).scrollIntoViewIfNeeded();
-  for (const time of [400, 1500, 2500, 3500, 4500]) {
-    await standAt(page, time);
-    expect(weak((await pairs(page)).words, 7), `${time} ms`).toEqual([]);
-  }
 });
 
 test('axe finds nothing on any of its pages, and doubled text cuts none', async ({ page }) => {

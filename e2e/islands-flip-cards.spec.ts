@@ -36,16 +36,6 @@ test('a click anywhere on a card turns it over, another turns it back, and the p
   expect(await shifts()).toBe(0);
 });
 
-test('two quick presses leave the card as it was', async ({ page }) => {
-  await visit(page, '/');
-  await turn(page).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(heading(page, benefit.title)).toBeHidden();
-  await expect(heading(page, challenge.title)).toBeVisible();
-  await expect.poll(() => runningMoves(page)).toEqual([]);
-});
-
 test('it rotates for 150 to 300 ms, and not at all where the reader wants less motion', async ({ page }) => {
   await visit(page, '/');
   const [duration] = await movesBegunBy(page, () => turn(page).click());

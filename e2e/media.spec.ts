@@ -95,20 +95,6 @@ test.describe('in forced colours', () => {
     expect(off.borderBottomColor).not.toBe(on.borderBottomColor);
   });
 
-  test('icons have the colour of the words beside them', async ({ page }) => {
-    for (const route of ['/', '/web/publications/']) {
-      await page.goto(route);
-      const strange = await page
-        .locator('svg')
-        .evaluateAll((icons) =>
-          icons
-            .filter((icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement as Element).color)
-            .map((icon) => icon.outerHTML.slice(0, 80)),
-        );
-      expect(strange, route).toEqual([]);
-    }
-  });
-
   test('the download dialog stands out from the page behind it, and a field with a mistake from the others', async ({
     page,
   }) => {
@@ -123,29 +109,5 @@ test.describe('in forced colours', () => {
     expect((await look(form.getByRole('textbox', { name: previewForm.fields.organisation.label }))).outlineStyle).toBe(
       'none',
     );
-  });
-
-  test('the open menu has an edge', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await visit(page, '/');
-    await page.getByRole('button', { name: navigation.menuLabel, exact: true }).click();
-    const { borderBottomColor, backgroundColor } = await look(page.locator('[popover]:popover-open'));
-    expect(borderBottomColor).not.toBe(backgroundColor);
-  });
-
-  test('the spinner of the introduction has a gap, so that its turning can be seen', async ({ page }) => {
-    test.skip(!video || !('mp4' in video.source), 'there is no film, or it is at another site');
-    await page.route(/\/video\/.*\.(webm|mp4)/, () => undefined);
-    await visit(page, '/');
-    await page.getByRole('button', { name: video?.playLabel }).click();
-    const ring = page
-      .getByRole('status')
-      .getByText(video?.loadingLabel ?? '')
-      .locator('span');
-    const sides = await ring.evaluate((element) => {
-      const { borderTopColor, borderRightColor } = getComputedStyle(element);
-      return [borderTopColor, borderRightColor];
-    });
-    expect(new Set(sides).size).toBe(2);
   });
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { recordLines } from '../content/record';
 import { tenthLining } from '../content/tenth-lining';
-import { faults } from './support/axe';
 import { boxOf } from './support/boxes';
 import { expect, test } from './support/test';
 
@@ -142,13 +141,4 @@ test('under reduced motion, and on paper, the numbers stand there from the start
   await expect(numeral(page, 30)).toHaveCSS('clip-path', 'none');
   await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
   await expect(numeral(page, 30)).toHaveCSS('clip-path', 'none');
-});
-
-test('axe finds nothing while the page is shown in any of the three ways', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/tenth-lining/');
-  for (const state of [typed, word, lined]) {
-    await page.getByRole('radio', { name: state }).check();
-    expect(await faults(page), state).toEqual([]);
-  }
 });

@@ -36,14 +36,6 @@ test('names what is required, what is optional, and that nothing is kept', () =>
   expect(screen.getByText(notice)).toBeVisible();
 });
 
-test('lets the browser fill in what it knows', () => {
-  open();
-  expect(field('name')).toHaveAttribute('autocomplete', 'name');
-  expect(field('email')).toHaveAttribute('autocomplete', 'email');
-  expect(field('email')).toHaveAttribute('type', 'email');
-  expect(field('organisation')).toHaveAttribute('autocomplete', 'organization');
-});
-
 test('asks for consent apart, unticked, and gives the PDF without it', async () => {
   open();
   const consent = screen.getByRole('checkbox', { name: fields.consent.label });

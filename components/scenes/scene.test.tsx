@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { missingLine, scenes } from '@/content/scenes';
@@ -20,18 +19,6 @@ describe.each(names)('the %s scene', (name) => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
   });
-
-  it('weighs less than 15 KB and carries no inline style', () => {
-    const { container } = render(<Scene name={name} />);
-    expect(gzipSync(container.innerHTML).length).toBeLessThan(15 * 1024);
-    expect(container.querySelectorAll('[style], style')).toHaveLength(0);
-  });
-});
-
-it('numbers the tenth, twentieth and thirtieth line of the record, and no other', () => {
-  const { container } = render(<Scene name="tenth-lining" />);
-  const numerals = [...container.querySelectorAll('[data-line-number]')].map((element) => element.textContent);
-  expect(numerals).toEqual(['10', '20', '30']);
 });
 
 it('draws the 404 page as a record whose margin counts a line that is not there', () => {

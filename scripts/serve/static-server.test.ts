@@ -4,7 +4,7 @@ import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { headerRules, headersFor } from '../hosting/header-rules';
+import { headerRules } from '../hosting/header-rules';
 import { folderWith } from '../testing/folder-with';
 import { startStaticServer } from './static-server';
 
@@ -45,13 +45,6 @@ function ask(path: string, { method = 'GET', headers = {} } = {}): Promise<Answe
   });
 }
 
-test('an address adds no header, and takes none away', async () => {
-  const path = '/a%0d%0aX-Injected:%201';
-  const { headers } = await ask(path);
-  expect(headers['x-injected']).toBeUndefined();
-  expect(headers['content-security-policy']).toBe(headersFor(rules, path)['Content-Security-Policy']);
-});
-
 // Only Linux tells which files a process has open.
 (existsSync('/proc/self/fd') ? test : test.skip)('a film that is left half-way is not kept open', async () => {
   const isOpen = async () => {
@@ -87,9 +80,4 @@ test.each([
   const { status, headers, body } = await ask(path);
   expect([status, body]).toEqual([404, '<h1>Not here</h1>']);
   expect(headers.location).toBeUndefined();
-});
-
-test('says what may be asked instead', async () => {
-  const { status, headers } = await ask('/legal/', { method: 'POST' });
-  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { arrange, type BrowseItem, noFilter, readBrowseState, withBrowseState } from './browse-state';
+import { noFilter, readBrowseState, withBrowseState } from './browse-state';
 import { markMatches, placeCards } from './cards';
 import { useBrowse } from './use-browse';
 
@@ -15,25 +15,6 @@ describe('the state in the address', () => {
     expect(withBrowseState(address, { q: '', year: '2024', sort: 'newest' })).toBe(
       'https://site/web/publications/?utm=1&year=2024#whitepapers',
     );
-  });
-});
-
-describe('arrange', () => {
-  const items: BrowseItem[] = [
-    { slug: 'a', list: 'k', date: '2023-05-01' },
-    { slug: 'b', list: 'k', date: '2024-05-01' },
-    { slug: 'c', list: 'n', date: '2024-01-01' },
-  ];
-  const slugs = (...input: Parameters<typeof arrange>) => arrange(...input).map(({ slug }) => slug);
-
-  test('newest first, unless oldest first is asked for', () => {
-    expect(slugs(items, noFilter)).toEqual(['b', 'c', 'a']);
-    expect(slugs(items, { year: '', sort: 'oldest' })).toEqual(['a', 'c', 'b']);
-  });
-
-  test('by year, and by what was found', () => {
-    expect(slugs(items, { year: '2024', sort: 'newest' })).toEqual(['b', 'c']);
-    expect(slugs(items, { year: '2024', sort: 'newest' }, new Set(['a', 'c']))).toEqual(['c']);
   });
 });
 

@@ -23,15 +23,6 @@ test('six keys a second for 19 seconds write the address once, when they pause',
   expect(location.search).toBe(`?q=${'a'.repeat(114)}`);
 });
 
-test('somebody who pauses after each key writes at most ten times in ten seconds', () => {
-  const replace = jest.spyOn(History.prototype, 'replaceState');
-  for (let time = 0; time < 10_000; time += 1001) {
-    writeAddress(address(String(time)), 'replace');
-    jest.advanceTimersByTime(1001);
-  }
-  expect(replace.mock.calls.length).toBeLessThanOrEqual(10);
-});
-
 test('a choice is a step at once, and what was being typed does not come after it', () => {
   const length = history.length;
   writeAddress(address('typed'), 'replace');

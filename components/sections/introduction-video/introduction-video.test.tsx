@@ -29,13 +29,6 @@ const player = () => screen.getByLabelText<HTMLVideoElement>('A film');
 const play = () => screen.queryByRole('button', { name: /^Play/ });
 const status = () => screen.getByRole('status');
 
-/** jsdom has no media engine: what the browser would report is set by hand. */
-function report(state: Partial<Record<'readyState' | 'paused' | 'currentTime', unknown>>) {
-  for (const [name, value] of Object.entries(state)) {
-    Object.defineProperty(player(), name, { value, configurable: true });
-  }
-}
-
 beforeEach(() => {
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
 });
@@ -80,27 +73,6 @@ test.each([
   rerender(page(true));
   await user.click(screen.getByRole('link', { name: 'Watch' }));
   expect(played()).toBeDefined();
-});
-
-test('a press plays it; a spinner says that it loads until it can play, and again when it runs dry', async () => {
-  const user = userEvent.setup();
-  render(<IntroductionVideo {...video} />);
-  expect(status()).toBeEmptyDOMElement();
-  await user.click(play() as HTMLElement);
-  expect(HTMLMediaElement.prototype.play).toHaveBeenCalledTimes(1);
-
-  report({ paused: false });
-  fireEvent.play(player());
-  expect(status()).toHaveTextContent('Loading');
-  expect(play()).not.toBeInTheDocument();
-
-  report({ readyState: HTMLMediaElement.HAVE_FUTURE_DATA });
-  fireEvent.canPlay(player());
-  expect(status()).toBeEmptyDOMElement();
-
-  report({ readyState: HTMLMediaElement.HAVE_CURRENT_DATA, currentTime: 4 });
-  fireEvent.waiting(player());
-  expect(status()).toHaveTextContent('Loading');
 });
 
 test('the first file failing is no failure; where the second fails too it says so, and links to the file', async () => {

@@ -11,11 +11,6 @@ test.each([
   expect(variantWidths(width)).toEqual(widths);
 });
 
-test('no width is more than one and a half times the one before it, so a browser never takes twice what it shows', () => {
-  const widths = variantWidths(1792);
-  for (const [index, width] of widths.slice(1).entries()) expect(width / (widths[index] ?? 0)).toBeLessThanOrEqual(1.5);
-});
-
 test.each([
   ['/a.png', true],
   ['/a.JPG', true],

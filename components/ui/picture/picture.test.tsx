@@ -9,12 +9,6 @@ function drawCover(props: { priority?: boolean } = {}) {
   return { image, formats: [...(image.closest('picture')?.querySelectorAll('source') ?? [])] };
 }
 
-test('reserves the place of the picture by the size of its file, and waits until it is near', () => {
-  const { image } = drawCover();
-  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['512', '512']);
-  expect(image).toHaveAttribute('loading', 'lazy');
-});
-
 test('is fetched at once and first where the page opens with it', () => {
   const { image } = drawCover({ priority: true });
   expect(image).toHaveAttribute('loading', 'eager');

@@ -129,14 +129,6 @@ test.each([
   expect(page.effects).toEqual([effect, effect]);
 });
 
-test('follows a link to a place at once, and repeats its press for what starts there', async () => {
-  const page = await visit(island('<a id="watch" data-await-runtime="follow" href="#film">Watch</a>'));
-  expect(page.press('#watch')).toBe(true);
-  expect(page.loaded()).toEqual(['/data.js', '/a.js']);
-  await page.hydrate();
-  expect(page.effects).toEqual(['click watch']);
-});
-
 test('repeats presses on several controls in the order they were made', async () => {
   const page = await visit(
     island('<button type="button" id="one">1</button><button type="button" id="two">2</button>'),
@@ -144,14 +136,6 @@ test('repeats presses on several controls in the order they were made', async ()
   for (const target of ['#two', '#one', '#two']) page.press(target);
   await page.hydrate();
   expect(page.effects).toEqual(['click two', 'click one']);
-});
-
-test('keeps a choice, although taking over the page resets the select', async () => {
-  const page = await visit(island('<select id="tab"><option>a</option><option>b</option></select>'));
-  page.choose('#tab', 'b');
-  page.find<HTMLSelectElement>('#tab').value = 'a';
-  await page.hydrate();
-  expect(page.effects).toEqual(['change tab b']);
 });
 
 test.each([
@@ -219,15 +203,6 @@ describe('when a script cannot be had', () => {
     expect(page.hasFailed()).toBe(true);
     expect(page.followed).toEqual(['gate']);
   });
-
-  test('takes the word back when the scripts come in the end', async () => {
-    const page = await visit(link);
-    page.press('#gate');
-    page.passTime();
-    await page.hydrate();
-    expect(page.hasFailed()).toBe(false);
-    expect(page.effects).toEqual([]);
-  });
 });
 
 test('a page that became ready in time never fails later', async () => {
@@ -271,16 +246,6 @@ test('loads a page at once that is all control, and gives it up when nothing com
   expect(page.loaded()).toEqual(['/data.js', '/a.js']);
   page.passTime();
   expect(page.hasFailed()).toBe(true);
-});
-
-test('keeps the words of a search that the address asks for, when the scripts do not come', async () => {
-  const fields =
-    '<form><input name="q" /><select name="year"><option>Any</option><option>2024</option></select></form>';
-  const page = await visit(island(fields), { search: '?q=input+tax&year=2024' });
-  page.passTime();
-  expect(page.hasFailed()).toBe(true);
-  expect(page.find<HTMLInputElement>('[name=q]').value).toBe('input tax');
-  expect(page.find<HTMLSelectElement>('[name=year]').value).toBe('2024');
 });
 
 test('loads a search with the first letter, though the reader saves data, and gives it up when nothing comes', async () => {
