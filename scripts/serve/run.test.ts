@@ -26,12 +26,9 @@ test('a port that is taken is said in one sentence, with the command for the nex
   expect([status, printed]).toEqual([1, '']);
 });
 
-test.each([
-  ['0', '--port 0 is not a port: give a whole number from 1 to 65535.\n'],
-  ['http', '--port http is not a port: give a whole number from 1 to 65535.\n'],
-  ['65536', '--port 65536 is not a port: give a whole number from 1 to 65535.\n'],
-])('--port %s is refused', (port, sentence) => {
-  expect(serve('--folder', folder, '--port', port)).toEqual({ status: 1, said: sentence, printed: '' });
+test('a number that is no port is refused', () => {
+  const said = '--port 65536 is not a port: give a whole number from 1 to 65535.\n';
+  expect(serve('--folder', folder, '--port', '65536')).toEqual({ status: 1, said, printed: '' });
 });
 
 test('without an export it says what to run first', () => {
