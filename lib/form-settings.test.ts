@@ -1,11 +1,4 @@
-import {
-  formAddress,
-  formOrigin,
-  formSettings,
-  formSettingsProblems,
-  formWidgetId,
-  hiddenFields,
-} from './form-settings';
+import { formAddress, formSettings, formSettingsProblems, hiddenFields } from './form-settings';
 
 describe('formSettings (R6.7)', () => {
   test.each([
@@ -47,22 +40,4 @@ describe('formAddress', () => {
     expect(hiddenFields(' ')).toEqual({ publication: 'Unknown Publication' });
     expect(formAddress({ region: 'us' }, '')).toBe('/forms/preview/#publication=Unknown+Publication&in=tab');
   });
-});
-
-test('the widget gets the id, or the built-in page on this site', () => {
-  expect(formWidgetId({ id: 'aB3dE5' }, new URL('https://site.example/?simulate=slow'))).toBe('aB3dE5');
-  expect(formWidgetId({}, new URL('https://site.example/web/publications/?year=2024'))).toBe(
-    'https://site.example/forms/preview/',
-  );
-  expect(formWidgetId({}, new URL('https://site.example/?simulate=slow'))).toBe(
-    'https://site.example/forms/preview/?simulate=slow',
-  );
-});
-
-test.each([
-  [{ id: 'aB3dE5' }, 'https://form.typeform.com'],
-  [{ id: 'aB3dE5', region: 'eu' }, 'https://form.typeform.eu'],
-  [{ id: '', region: 'eu' }, 'https://site.example'],
-])('messages of %j come from %s', (variables, origin) => {
-  expect(formOrigin(formSettings(variables), 'https://site.example')).toBe(origin);
 });

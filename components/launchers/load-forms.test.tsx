@@ -95,18 +95,6 @@ test.each(formModes.slice(0, 4))(
   },
 );
 
-test.each([
-  ['has the focus', true],
-  ['opened by itself beside what is read', false],
-])('R7.10: a form that %s and is ready gets embed-focus: %p', async (_, isAsked) => {
-  const form = await open('popover');
-  const sent = jest.spyOn(form.contentWindow as Window, 'postMessage').mockImplementation();
-  if (!isAsked) (document.activeElement as HTMLElement).blur();
-  const { origin } = new URL(form.src);
-  say({ type: 'form-ready' }, { source: form.contentWindow, origin });
-  expect(sent.mock.calls).toEqual(isAsked ? [['embed-focus', origin]] : []);
-});
-
 test('R13.1: what the visit’s first link said goes along as hidden fields, and the entry’s own win', async () => {
   const [name = ''] = campaign.parameters;
   window.history.replaceState(null, '', `/?${new URLSearchParams({ [name]: 'a,b=c\\' })}`);

@@ -21,7 +21,7 @@ export type FormParameters = {
  * @param search `?typeform-embed-id=…&embed-hide-headers=true&simulate=slow`
  * @param hash `#publication=TAT+Summaries`
  */
-export function readFormParameters({ search, hash }: Pick<Location, 'search' | 'hash'>): FormParameters {
+function readFormParameters({ search, hash }: Pick<Location, 'search' | 'hash'>): FormParameters {
   const query = new URLSearchParams(search);
   return {
     publication: new URLSearchParams(hash.slice(1)).get('publication') ?? '',
