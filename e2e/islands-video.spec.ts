@@ -110,22 +110,6 @@ test('the link to the introduction goes to the film and starts it: on a phone th
   }
 });
 
-test('the play control stands at the foot of the poster, a thumb high, and a press anywhere on the poster plays', async ({
-  page,
-}) => {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    await visit(page, '/');
-    const poster = await boxOf(player(page));
-    const words = await boxOf(section(page).getByText(video.playLabel));
-    expect(words.y - poster.y).toBeGreaterThan(poster.height * 0.55);
-    expect((await boxOf(play(page))).height).toBeGreaterThanOrEqual(44);
-  }
-  await play(page).click({ position: { x: 20, y: 20 } });
-  await expect(play(page)).toBeHidden();
-  await expect.poll(() => isPlaying(page)).toBe(true);
-});
-
 test('a spinner says that it loads, until it can play (R4.1)', async ({ page }) => {
   const held = await hold(page, files);
   await visit(page, '/');
