@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { projectCopy } from '@/scripts/try-changes/project-copy';
 
-const letters = ['ŁŁŁ', 'ŹŹŹ', 'ẤẤẤ', 'ÜÜÜ'];
+const letters = ['ŁŁŁ', 'ẤẤẤ'];
 const teams = [
-  ...[1, 7, 12].map((count) => ['Knowledgerepositories', count] as const),
+  ['Knowledgerepositories', 1],
+  ['Knowledgerepositories', 12],
   ['MWANGI WAMALWA & COMPANY', 12],
-  ['Sheria', 6],
 ] as const;
 
 // Drawn in one process of its own, since jest cannot load `next/og`, on a copy with a cache of its own.
