@@ -7,23 +7,19 @@ import type { Page } from '@playwright/test';
  * @param within a selector: only there
  */
 export async function faults(page: Page, within?: string): Promise<string[]> {
-  // Colours are read once nothing moves any more; what moves for ever, or with the scrolling, is read as it stands.
+  // Colours are read where all movement ends; what moves for ever, or with the scrolling, is read as it stands.
   await page.evaluate(() => {
-    const running = document
-      .getAnimations()
-      .filter(({ effect, timeline }) => {
-        const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-        return ends && timeline === document.timeline;
-      })
-      .map((animation) => animation.finished.catch(() => {}));
-    return Promise.all(running);
+    for (const animation of document.getAnimations()) {
+      const ends = animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+      if (ends && animation.timeline === document.timeline) animation.finish();
+    }
   });
   const axe = new AxeBuilder({ page })
     // The rules are all run; only the list of what passed, which nobody reads, is not gathered.
     .options({ resultTypes: ['violations'] })
-    // The modern mode opens a page of its own for each run, to gather what frames of other origins report: with one
-    // frame it gives the same in twice the time.
-    .setLegacyMode(page.frames().length === 1);
+    // The modern mode opens a page of its own for each run, to gather what frames of other origins report: where all are
+    // the site's own it gives the same in twice the time.
+    .setLegacyMode(page.frames().every((frame) => frame.url().startsWith(new URL(page.url()).origin)));
   if (within) axe.include(within);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
