@@ -10,8 +10,9 @@ const hasOwnForm = existsSync(typeformExport);
 
 // What needs a browser around the engine: windows, the PDF viewer, the pop-up blocker, a mouse that rests nowhere, the
 // way it draws letters. The other tests run on the engine alone, in half the time.
+// A single test says so in its title.
 const needsBrowser =
-  /\/(budgets|counting|download-.*|gate|islands-video|late-runtime|preview-form|publications|visual)\.spec\.ts/;
+  /\b(budgets|counting|download-submission|late-runtime|preview-form|publications|visual)\.spec\.ts|@window/;
 
 // Each window's address bar is a page of its own with two renderers, which take longer than most tests' pages.
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
@@ -63,8 +64,8 @@ export default defineConfig({
   // A trace of every test doubles the time of all: the second try has one, and `npm run e2e -- --trace on` makes more.
   use: { baseURL: `http://localhost:${port}`, trace: 'on-first-retry' },
   projects: [
-    { name: 'engine', use: { ...desktop, ...engine }, testIgnore: [ownForm, needsBrowser] },
-    { name: 'browser', use: { ...desktop, ...browser }, testMatch: needsBrowser, testIgnore: ownForm },
+    { name: 'engine', use: { ...desktop, ...engine }, testIgnore: ownForm, grepInvert: needsBrowser },
+    { name: 'browser', use: { ...desktop, ...browser }, testIgnore: ownForm, grep: needsBrowser },
     ...(hasOwnForm
       ? [
           {

@@ -133,7 +133,7 @@ test('offline says so at once, and the form opens by itself when the connection 
 });
 
 for (const play of ['duplicate', 'closed'] as const) {
-  test(`a ${play} form gives its reader the PDF and says why (R6.10)`, async ({ page }) => {
+  test(`a ${play} form gives its reader the PDF and says why (R6.10) @window`, async ({ page }) => {
     await visitPublications(page, play);
     await downloadButton(page, first).click();
     await expect(dialog(page).getByRole('heading', { name: trouble[play].title })).toBeVisible();

@@ -26,7 +26,7 @@ import { phone } from './support/phone';
 import { doubleText, hold, scripts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
-test('the whole way: the dialog, the form, the PDF in a tab of its own, the link that stays, and once more (R6.1, R6.3, R6.5)', async ({
+test('the whole way: the dialog, the form, the PDF in a tab of its own, the link that stays, and once more (R6.1, R6.3, R6.5) @window', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -57,7 +57,7 @@ test('the whole way: the dialog, the form, the PDF in a tab of its own, the link
     const line = page.getByRole('status').filter({ hasText: gate.status.opened });
     const floating = await boxOf(page.getByRole('link', { name: toolLink.label }));
     expect(floating.bottom, 'what floats ends above the line').toBeLessThanOrEqual((await boxOf(line)).y);
-    expect(await faultsAtBothWidths(page), 'beside the status line').toEqual([]);
+    expect(await faultsAtBothWidths(page, '[role=status]'), 'the status line').toEqual([]);
   });
 
   await test.step('no answer stands in any address', async () => {
@@ -78,7 +78,7 @@ test('the whole way: the dialog, the form, the PDF in a tab of its own, the link
   });
 });
 
-test('the whole way by keyboard alone (R6.1, R6.3)', async ({ page }) => {
+test('the whole way by keyboard alone (R6.1, R6.3) @window', async ({ page }) => {
   await visitPublications(page);
   await downloadButton(page, first).focus();
   await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ test('the whole way by keyboard alone (R6.1, R6.3)', async ({ page }) => {
 test.describe('on the narrowest phone that is still sold', () => {
   test.use({ ...phone, viewport: { width: 320, height: 568 } });
 
-  test('a tap opens the other tab, the form in its dialog, not over the screen, and the PDF (R6.1, R6.3)', async ({
+  test('a tap opens the other tab, the form in its dialog, not over the screen, and the PDF (R6.1, R6.3) @window', async ({
     page,
   }) => {
     await visitPublications(page);
@@ -135,7 +135,7 @@ test('a press made before the runtime has arrived says so at once, and opens the
   page,
 }) => {
   const slow = await hold(page, scripts);
-  await page.goto('/web/publications/');
+  await page.goto('/web/publications/', { waitUntil: 'domcontentloaded' });
   const link = page.getByRole('link', { name: first.title }).filter({ hasText: gate.buttonLabel });
   const before = await boxOf(link);
   await link.click();
@@ -154,7 +154,7 @@ test('a long press that begins on the link and ends after the runtime has arrive
   page,
 }) => {
   const slow = await hold(page, scripts);
-  await page.goto('/web/publications/');
+  await page.goto('/web/publications/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: gate.buttonLabel }).first().hover();
   await page.mouse.down();
   slow.release();
