@@ -59,6 +59,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('each number turns to its page and marks its line, by pointer and by keyboard (R4.12)', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });

@@ -33,6 +33,8 @@ async function show(page: Page, { id, name }: (typeof items)[number]) {
 }
 
 test('at each of its widths the strip shows and moves what was asked for (R4.4, R4.5)', async ({ page }) => {
+  // How long a step slides: below.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   for (const width of [639, 640, 767, 768, 1023, 1024]) {
     await test.step(`${width} px`, async () => {
@@ -88,6 +90,7 @@ test('every drawing fills its stage at each width, doubled text fits, and axe fi
 });
 
 test('on phones no line of a drawing is cut, but where a page of a record goes on (R4.11)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   for (const width of [320, 360, 412]) {
     await page.setViewportSize({ width, height: 900 });
