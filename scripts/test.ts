@@ -53,10 +53,6 @@ const rows: readonly Step[][] = [
   ],
   [
     {
-      name: 'tests of the exported files',
-      command: `${jest('export')} --selectProjects export`,
-    },
-    {
       name: 'more of everything that an owner may change',
       command: 'tsx scripts/try-changes/run.ts more',
       needsChromium: true,
@@ -71,6 +67,10 @@ const rows: readonly Step[][] = [
     },
   ],
   [
+    {
+      name: 'tests of the exported files',
+      command: `${jest('export')} --selectProjects export`,
+    },
     {
       name: 'real hosts',
       command: `${jest('hosts')} --config e2e/hosts/jest.config.mjs`,
