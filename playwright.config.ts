@@ -12,7 +12,7 @@ const hasOwnForm = existsSync(typeformExport);
 // way it draws letters. The other tests run on the engine alone, in half the time.
 // A single test says so in its title.
 const needsBrowser =
-  /\b(budgets|counting|download-submission|late-runtime|preview-form|publications|visual)\.spec\.ts|@window/;
+  /\b(budgets|counting|download-submission|islands-video|late-runtime|preview-form|publications|visual)\.spec\.ts|@window/;
 
 // Each window's address bar is a page of its own with two renderers, which take longer than most tests' pages.
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];

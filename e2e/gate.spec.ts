@@ -208,7 +208,7 @@ test('each way out closes the dialog, the page stands where it stood, and the an
   });
 });
 
-test('what is given and what is asked for it are read before the form, whole, at every width (R6.11)', async ({
+test('what is given and what is asked for it are read before the form, whole, at every width (R6.11) @window', async ({
   page,
 }) => {
   await visitPublications(page);
