@@ -16,11 +16,10 @@ const jest = 'npx jest --ci --silent --selectProjects';
 // Of a component with more entries axe sees nothing new, and the features' carousel is drawn in the browser.
 const sections = '--testPathPatterns "/components/sections/((?!carousel).)*$" --testNamePattern "^((?!axe).)*$"';
 // What measures, counts or reads what an owner writes; of the carousel not what draws it at every width.
-const specs =
-  'headlines islands-carousel islands-counter late-faces layout publications-browse visual without-script'.replaceAll(
-    /\S+/g,
-    'e2e/$&.spec',
-  );
+const specs = 'islands-carousel islands-counter late-faces layout publications-browse visual without-script'.replaceAll(
+  /\S+/g,
+  'e2e/$&.spec',
+);
 
 async function withMore({ folder, step, run }: Copy): Promise<void> {
   await step(`${Object.keys(more).length} changes`, async () => {
