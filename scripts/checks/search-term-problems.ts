@@ -1,4 +1,5 @@
-import { termStems, wordsOf } from '../../components/publications/browse/search/words';
+import { termStems } from '../../components/publications/browse/search/meanings';
+import { wordsOf } from '../../components/publications/browse/search/words';
 import { searchTerms } from '../../content/search-terms';
 import { subjects as ownSubjects } from '../../content/subjects';
 import { type Problem, problemsOf } from '../../lib/problem';

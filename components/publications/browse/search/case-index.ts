@@ -1,4 +1,6 @@
-import { type Form, termsOf, type Wanted } from './words';
+import { termsOf } from './meanings';
+import type { Wanted } from './query';
+import type { Form } from './words';
 
 const fields = ['name', 'subject', 'issue', 'holding', 'outcome', 'later', 'provisions', 'citation', 'page'] as const;
 

@@ -1,17 +1,9 @@
 import { type IndexedCase, openCases } from './case-index';
+import { openLists } from './edition-index';
+import { termWords } from './meanings';
+import { marksIn, type Query, readQuery, subjectsNear } from './query';
 import { spelled } from './spelling';
-import { leastBeginning, listOf, readWordFile, type WordList } from './word-lists';
-import {
-  type Form,
-  marksIn,
-  plain,
-  type Query,
-  readQuery,
-  subjectsNear,
-  termWords,
-  type Wanted,
-  wordsOf,
-} from './words';
+import { type Form, plain, wordsOf } from './words';
 
 /** On how many pages of an edition's PDF the parts of a query are; 0 for one that stands beside it alone. */
 export type FoundEdition = ReadonlyArray<{ typed: string; pages: number }>;
@@ -54,44 +46,9 @@ const nothing = { cases: [], editions: new Map(), near: [], isPartial: false, mi
 /** @throws Error as `openCases` */
 export async function openSearch(answer: unknown) {
   const index = await openCases(answer);
-  const lists = new Map<number, WordList>();
+  const lists = openLists();
   const noCase = new Float32Array(index.cases.length);
   const editionOf = Uint16Array.from(index.cases, ({ edition }) => edition);
-
-  const missingFor = ({ wanted }: Query) => {
-    const terms = wanted.flatMap(({ key = [], words }) => [key, words.map(({ word }) => word)].flat());
-    return [...new Set(terms.map(listOf))].filter((number) => !lists.has(number));
-  };
-
-  /** The entries of one word: its own, or those that begin with it. */
-  const entriesOf = ({ word, stem }: Form, isWhole = false) => {
-    const list = lists.get(listOf(word));
-    const entry = list?.get(stem);
-    if (entry || isWhole || word.length < leastBeginning) return entry ? [entry] : [];
-    return [...(list?.values() ?? [])].filter((other) => other.word.startsWith(word));
-  };
-
-  /** Where a part of a query is: by the edition's place, the number of pages. */
-  const pagesOf = ({ key, words }: Wanted): Map<number, number> => {
-    const own = key ? lists.get(listOf(key))?.get(key)?.at : undefined;
-    // Where a meaning is known, its words that stand apart are no reason for an edition.
-    if (own && key?.startsWith('=')) return own;
-    const pages = new Map(own);
-    const each = words.map((word) => {
-      const sum = new Map<number, number>();
-      for (const { at } of entriesOf(word, own !== undefined || key?.startsWith('='))) {
-        for (const [edition, count] of at) sum.set(edition, Math.max(count, sum.get(edition) ?? 0));
-      }
-      return sum;
-    });
-    for (const edition of each[0]?.keys() ?? []) {
-      if (!each.every((one) => one.has(edition))) continue;
-      // Words of one meaning that stand apart: no page is sure to have them all.
-      const count = each.length > 1 ? 0 : (each[0]?.get(edition) ?? 0);
-      pages.set(edition, Math.max(count, pages.get(edition) ?? 0));
-    }
-    return pages;
-  };
 
   /** A meaning that no case has, with the meanings inside of it, or else its words: VAT beside input VAT. */
   const loosened = (query: Query): Query => ({
@@ -110,7 +67,7 @@ export async function openSearch(answer: unknown) {
     const isTelling = (count: number, all: number) => !isPartial || count <= all / 3;
     const parts = query.wanted.map((wanted) => {
       const { of, count } = index.find(wanted);
-      const pages = pagesOf(wanted);
+      const pages = lists.pagesOf(wanted);
       return {
         typed: wanted.typed,
         of: isTelling(count, index.cases.length) ? of : noCase,
@@ -149,7 +106,7 @@ export async function openSearch(answer: unknown) {
       cases: quoting(cases, query),
       editions: new Map(found),
       isPartial,
-      missing: missingFor(query),
+      missing: lists.missingFor(query),
     };
   };
 
@@ -161,9 +118,8 @@ export async function openSearch(answer: unknown) {
     if (form.isCommon || termWords.has(form.stem)) return undefined;
     if (!meanings.has(word)) {
       const wanted = { typed: word, words: [form] };
-      const isKnown = index.find(wanted).count > 0 || pagesOf(wanted).size > 0;
-      const inPdfs = [...(lists.get(listOf(word))?.values() ?? [])].map((entry) => entry.word);
-      meanings.set(word, isKnown ? undefined : spelled(word, allWords.concat(inPdfs), index.words));
+      const isKnown = index.find(wanted).count > 0 || lists.pagesOf(wanted).size > 0;
+      meanings.set(word, isKnown ? undefined : spelled(word, allWords.concat(lists.wordsNear(word)), index.words));
     }
     return meanings.get(word);
   };
@@ -194,7 +150,6 @@ export async function openSearch(answer: unknown) {
       if (right.editions.size > 0) return { ...right, cases: some.cases, isNear: some.cases.length > 0 };
       return isEmpty(some) ? { ...typed, near: right.near } : { ...some, ...(meant !== undefined && { meant }) };
     },
-    /** @throws Error as `readWordFile` */
-    addList: (number: number, answer: unknown) => void lists.set(number, readWordFile(answer)),
+    addList: lists.add,
   };
 }

@@ -1,10 +1,12 @@
 import { legal } from '@/content/legal';
 import { searchTerms } from '@/content/search-terms';
 import { type SearchCase, type SearchEdition, writeCaseFile } from './case-index';
+import { termsOf } from './meanings';
+import { readQuery } from './query';
 import { readLibrary } from './read-library';
 import { openSearch } from './search';
 import { collectWords, writeWordFiles } from './word-lists';
-import { readQuery, termsOf, wordsOf } from './words';
+import { wordsOf } from './words';
 
 /** What stands between the parties and the years is each test's own; what is not told of a case is ''. */
 const kra = 'v Commissioner of Domestic Taxes';

@@ -1,4 +1,5 @@
-import { termsOf, wordsOf } from './words';
+import { termsOf } from './meanings';
+import { wordsOf } from './words';
 
 /** The words of the editions are in so many files: a reader fetches those that are needed, a kilobyte or two each. */
 export const listCount = 128;
@@ -21,7 +22,7 @@ export type EditionText = { own: string; pages: readonly string[] };
 /** On how many of its pages an edition has a word, by its place, in order; 0 for what its own words alone have. */
 type Pages = Map<number, number>;
 
-/** A word in its commonest form; a key for a meaning (words.ts). */
+/** A word in its commonest form; a key for a meaning (meanings.ts). */
 export type WordList = Map<string, { word: string; at: Pages }>;
 
 /** A term's words, each with how often it stands; and the last of all texts that had one. */
