@@ -18,10 +18,10 @@ const meanings = new Map<string, Meaning[]>();
 export const subjectsOfKey = new Map<string, readonly string[]>();
 /** Every word that stands in content/search-terms.ts, by its stem: no slip of the reader's. */
 export const termWords = new Map<string, string>();
-for (const { subjects, meanings: lines } of searchTerms) {
+for (const [subjects, lines] of Object.entries(searchTerms)) {
   for (const terms of lines.map((line) => line.split(','))) {
     const key = `=${terms[0]}`;
-    subjectsOfKey.set(key, subjects);
+    subjectsOfKey.set(key, subjects.match(/\S+/g) ?? []);
     for (const term of terms) {
       const stems = termStems(term);
       const known = [...(meanings.get(stems[0] ?? '') ?? []), { key, stems }];
