@@ -115,7 +115,7 @@ test('a search lists cases, best first, with what was decided and where it stand
   await search(page, one.name);
   const first = casesFound(page).first();
   await expect(first).toContainText(one.name);
-  for (const part of [one.holding ?? one.issue, one.subject, edition.title, one.outcome ?? '']) {
+  for (const part of [one.holding ?? one.issue, one.subject, edition.title, one.outcome ?? '', one.amount ?? '']) {
     await expect(first).toContainText(part);
   }
   for (const { court, outcome } of one.laterHistory ?? []) await expect(first).toContainText(`${court}: ${outcome}`);

@@ -48,7 +48,7 @@ export function CaseResults({ browsed, page }: { browsed: Browsed; page: string 
             </p>
             <p className="mt-1 text-muted text-small">
               <Marked
-                text={[one.subject, one.provisions, one.citation].filter(Boolean).join(' · ')}
+                text={[one.subject, one.provisions, one.amount, one.citation].filter(Boolean).join(' · ')}
                 marksIn={marksIn}
               />
               {` · ${editions[one.edition]?.title}${one.page && `, ${words.page} ${one.page}`}`}

@@ -2,7 +2,8 @@ import { termsOf } from './meanings';
 import type { Wanted } from './query';
 import type { Form } from './words';
 
-const fields = ['name', 'subject', 'issue', 'holding', 'outcome', 'later', 'provisions', 'citation', 'page'] as const;
+const sought = ['name', 'subject', 'issue', 'holding', 'outcome', 'later', 'provisions', 'citation', 'amount'] as const;
+const fields = [...sought, 'page'] as const;
 
 /** A case as it is searched and shown, each part as it is printed; '' for what is not told of it. */
 export type SearchCase = Record<(typeof fields)[number], string>;
@@ -60,7 +61,7 @@ export async function openCases(answer: unknown) {
   const index = new Map<string, Places>();
   let paused = performance.now();
   for (const [id, one] of cases.entries()) {
-    for (const field of fields.slice(0, -1)) addPart(id, field, one[field]);
+    for (const field of sought) addPart(id, field, one[field]);
     if (performance.now() - paused < slice) continue;
     await new Promise((resolve) => setTimeout(resolve));
     paused = performance.now();
@@ -105,7 +106,7 @@ export async function openCases(answer: unknown) {
   /** Its own term; or those of the words that begin with it. */
   function termsFor({ word, stem }: Form, isWhole = false): Iterable<string> {
     if (index.has(stem)) return [stem];
-    if (isWhole || word.length < 2) return [];
+    if (isWhole) return [];
     const found = new Set<string>();
     for (const [other, term] of termOf) if (other.startsWith(word)) found.add(term);
     return found;

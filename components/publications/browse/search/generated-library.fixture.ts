@@ -39,6 +39,7 @@ export function generatedLibrary(count: number, { cases = 30, pages = 40, wordsP
       later: pick(['', '', 'High Court: set aside']),
       provisions: `section ${1 + Math.floor(random() * 90)} Tax Procedures Act`,
       citation: `[${2015 + (number % 10)}] KETAT ${Math.floor(random() * 900)} (KLR)`,
+      amount: `KES ${(1 + random() * 90).toFixed(1)} million`,
       page: String(2 + place),
     }));
     return {

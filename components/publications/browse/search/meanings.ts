@@ -32,13 +32,13 @@ for (const [subjects, lines] of Object.entries(searchTerms)) {
   }
 }
 
-/** A meaning, or a provision of an Act, that begins at a word: its key, and the last of its words. */
+/** A meaning, a provision of an Act or an amount that begins at a word: its key, and the last of its words. */
 export type Found = { key: string; to: number };
 
 export function meaningsAt(words: readonly Word[], from: number): Found[] {
   const first = words[from];
   if (!first) return [];
-  const provision = provisionAt(words, from);
+  const exact = provisionAt(words, from) ?? amountAt(words, from);
   const found = (meanings.get(first.stem) ?? [])
     .flatMap(({ key, stems }) => {
       const to = lastOf(stems, words, from);
@@ -46,7 +46,7 @@ export function meaningsAt(words: readonly Word[], from: number): Found[] {
     })
     // "Commissioner of Customs" stands in "Commissioner of Customs and Border Control", and says it no louder.
     .filter(({ key }, place, all) => all.findIndex((other) => other.key === key) === place);
-  return provision ? [provision, ...found] : found;
+  return exact ? [exact, ...found] : found;
 }
 
 /** Where a term that begins at a word ends; undefined where another stands. */
@@ -63,7 +63,7 @@ function lastOf(stems: readonly string[], words: readonly Word[], from: number):
 /** What a provision's number is of, by the word before it: of a section nothing, else its beginning. */
 const kindOf = (word: string) =>
   /^(ss?|sec(t|tion)?s?|kifungu)$/.test(word) ? '' : /^(art|reg|rule|para)(icle|ulation|graph)?s?$/.exec(word)?.[1];
-export const isNumber = (word = '') => /^\d+[a-z]{0,2}$/.test(word);
+export const isNumber = (word = '') => /^\d+[a-z]{0,2}(\.\d+)?$/.test(word);
 
 /** "section 29", "s. 29", "ss 12 and 29", "sec 29" and "s29" are one thing. */
 function provisionAt(words: readonly Word[], from: number): Found | undefined {
@@ -75,7 +75,15 @@ function provisionAt(words: readonly Word[], from: number): Found | undefined {
   while (before > 0 && (isNumber(wordAt(before)) || /^(and|or|to|na)$/.test(wordAt(before)))) before -= 1;
   const kind = kindOf(wordAt(before));
   // A number right after "section" stands with it.
-  return kind === undefined || (to === from && before === from - 1) ? undefined : { key: `§${kind}${wordAt(to)}`, to };
+  if (kind === undefined || (to === from && before === from - 1)) return undefined;
+  return { key: `§${kind}${wordAt(to).replace(/\..*/, '')}`, to };
+}
+
+/** "1.25 million" is 1250000. */
+function amountAt(words: readonly Word[], from: number): Found | undefined {
+  const zeros = { million: 6, billion: 9 }[words[from + 1]?.word ?? ''];
+  const amount = zeros && Math.round(Number(words[from]?.word) * 10 ** zeros);
+  return amount ? { key: String(amount), to: from + 1 } : undefined;
 }
 
 /** Words joined by a hyphen, as one: zerorated in "zero-rated". */

@@ -6,7 +6,7 @@ import { readQuery } from './query';
 import { readLibrary } from './read-library';
 import { openSearch } from './search';
 import { collectWords, writeWordFiles } from './word-lists';
-import { wordsOf } from './words';
+import { plain, wordsOf } from './words';
 
 /** What stands between the parties and the years is each test's own; what is not told of a case is ''. */
 const kra = 'v Commissioner of Domestic Taxes';
@@ -16,7 +16,7 @@ const oneCase = (name: string, subject: string, issue: string, more: Partial<Sea
   name: `Sample ${name}`,
   subject,
   issue,
-  ...{ holding: '', outcome: '', later: '', provisions: '', citation: '', page: '' },
+  ...{ holding: '', outcome: '', later: '', provisions: '', citation: '', amount: '', page: '' },
   ...more,
 });
 
@@ -32,10 +32,15 @@ const library: Array<SearchEdition & { pages: string[] }> = [
         provisions: 'section 17 Value Added Tax Act',
         outcome: 'dismissed',
         later: 'High Court: set aside',
+        amount: 'KES 76.9 million',
       }),
-      oneCase(`Tea Exporters Ltd ${kra}`, 'Value added tax', 'Zero-rated supplies: proof of export'),
+      oneCase(`Tea Exporters Ltd ${kra}`, 'Value added tax', 'Zero-rated supplies: proof of export', {
+        amount: 'KES 1,250,000',
+      }),
       oneCase(`Call Centre Ltd ${kra}`, 'Value added tax', 'Export of services: where the service is consumed'),
-      oneCase(`Clinic Ltd ${kra}`, 'Pay as you earn', 'Locum doctors: employees or consultants'),
+      oneCase(`Clinic Ltd ${kra}`, 'Pay as you earn', 'Locum doctors: employees or consultants', {
+        amount: 'KES 769,000',
+      }),
       oneCase(`Guards Ltd ${kra}`, 'Pay as you earn', 'Subsistence allowance paid for nights away'),
       oneCase(`Carrier Ltd ${kra}`, 'Procedure', 'Notice of objection lodged out of time', {
         provisions: 'section 51(2) Tax Procedures Act',
@@ -231,6 +236,44 @@ test.each([
   expect(isPartial).toBe(text.startsWith('mobile'));
 });
 
+// However it is grouped, and whether in figures or in millions, it is one amount, and no other.
+test.each([
+  ['76.9', 'Bakery'],
+  ['KES 76.9m', 'Bakery'],
+  ['KES 76,900,000', 'Bakery'],
+  ['769,000', 'Clinic'],
+  ['1,250,000', 'Tea'],
+  ['1250000', 'Tea'],
+  ['1 250 000', 'Tea'],
+  ['KES1,250,000/-', 'Tea'],
+  ['1.25 million', 'Tea'],
+])('the amount %s finds %s alone (R5.14)', async (text, only) => {
+  expect(names((await ask(text)).cases)).toEqual([only]);
+});
+
+test.each([
+  ['76.9', 'Bakery'],
+  ['KES 1,250,000', 'Tea'],
+])('each figure of %s that is typed leaves %s found (R5.14)', async (text, one) => {
+  for (let end = text.search(/\d/) + 1; end <= text.length; end += 1) {
+    const { cases, isPartial } = await ask(text.slice(0, end));
+    expect([text.slice(0, end), names(cases), isPartial]).toEqual([
+      text.slice(0, end),
+      expect.arrayContaining([one]),
+      false,
+    ]);
+  }
+});
+
+test.each([
+  ['on 31.12.2024', 'on 31 12 2024'],
+  ['heading 8703.23.90', 'heading 8703 23 90'],
+  ['para 3.2.1', 'para 3 2 1'],
+  ['ss. 12,29 and 30', 'ss 12 29 and 30'],
+  ['[2024] KETAT 123, 12.', '2024 ketat 123 12'],
+  ['of 2019, 100 of 250 cases', 'of 2019 100 of 250 cases'],
+])('%s has no amount: %s', (text, words) => expect(plain(text)).toBe(words));
+
 test.each([
   ['excize duty', 'excise duty', 'Bottlers'],
   ['tranfer pricing', 'transfer pricing', 'Oils'],
@@ -283,6 +326,7 @@ test.each([
   'sections 47, 51',
   'kifungu 51',
   'Tax Procedures Act s 51',
+  's. 51.2',
 ])('%s finds the case on section 51 first (R5.14)', async (text) => {
   expect(names((await ask(text)).cases)).toContain('Carrier');
 });

@@ -20,8 +20,10 @@ export function formOf(found: string): Form {
   let form = forms.get(found);
   if (!form) {
     const word = found
+      // "KES1,250,000" and "76.9m" are amounts, and "E045" the number of an appeal.
+      .replace(/^\p{L}{2,}(?=\d.*[.,\s])|(?<=\d[.,]\d+)\p{L}+$/gu, '')
       .normalize('NFKD')
-      .replace(/[\u0300-\u036f’'.‑-]/g, '')
+      .replace(/[\u0300-\u036f’',\s‑-]|(?<!\d)\.|\.0*(?!\d)/g, '')
       .toLowerCase();
     form = { word, stem: stemOf(word), isCommon: common.has(word) || /^\p{L}?$/u.test(word) };
     forms.set(found, form);
@@ -54,15 +56,28 @@ function stemOf(word: string): string {
   return stemmer(stemmer(british));
 }
 
+/** What may stand inside of a number. Dates, paragraphs (3.2.1) and tariff codes (8703.23) are several. */
+const inNumber = [
+  // 1,250,000, and 1,25 as somebody types it
+  /(?<=\d),(?=\d{3}(?!\d))|(?<=(?:^|\$|[KNkn][A-Za-z]{1,3}\.? ?)[\d,]+),(?=\d{1,2}$)/,
+  // 76.9
+  /(?<=(?<![.\d])\d{1,3}|,\d{3})\.(?=\d{1,3}(?!\.?\d))/,
+  // 1 250 000 and 250 000, where it can be no two numbers
+  /(?<=(?<!\d)\d{1,3})\p{Zs}(?=\d{3}\p{Zs}\d{3}(?!\d)|000(?!\d))|(?<=(?<!\d)\d{1,3}\p{Zs}\d{3})\p{Zs}(?=\d{3}(?!\d))/u,
+].map(({ source }) => source);
+const letters = "[\\p{L}\\p{N}\\p{M}’']+";
+const pattern = new RegExp(
+  `(?:\\p{L}\\.){2,}\\p{L}?|(?:(?<![\\p{L}\\p{N}])\\p{L}[-‑])?${letters}(?:(?:${inNumber.join('|')})${letters})*`,
+  'gu',
+);
+
 /**
  * The words of a text in their order: "Appelée’s e-filing, V.A.T., s.29(4)" has appelees, efiling, vat, s, 29. A letter
  * before a hyphen belongs to the word after it; a paragraph in brackets belongs to its section.
  */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  for (const { 0: found, index } of text.matchAll(
-    /(?:\p{L}\.){2,}\p{L}?|(?:(?<![\p{L}\p{N}])\p{L}[-‑])?[\p{L}\p{N}\p{M}’']+/gu,
-  )) {
+  for (const { 0: found, index } of text.matchAll(pattern)) {
     const end = index + found.length;
     const isParagraph = text[index - 1] === '(' && text[end] === ')' && found.length < 4;
     if (isParagraph && /\d[a-z]*$/.test(words.at(-1)?.word ?? '')) continue;
