@@ -40,8 +40,8 @@ export function writeCaseFile(editions: readonly SearchEdition[]): CaseFile {
 /** A case with its edition's place. */
 export type IndexedCase = SearchCase & { edition: number };
 
-/** How well each case fits, by its place; 0 for one that does not; and how many do. */
-type Scores = { of: Float32Array; count: number };
+/** How well each case fits, by its place; 0 for one that does not; how many do, how well the best, and if by a meaning. */
+type Scores = { of: Float32Array; count: number; best: number; isMeant: boolean };
 
 /** The cases that have a term, in their order, and how much their parts with it weigh. */
 type Places = { ids: number[]; weights: number[] };
@@ -137,7 +137,8 @@ export async function openCases(answer: unknown) {
       }
     }
     if (hasKey) addTerm(of, key);
-    return { of, count: of.reduce((sum, score) => sum + (score > 0 ? 1 : 0), 0) };
+    const fit = of.filter((score) => score > 0);
+    return { of, count: fit.length, best: fit.reduce((one, other) => Math.max(one, other), 0), isMeant: hasKey };
   }
 }
 

@@ -50,40 +50,44 @@ export async function openSearch(answer: unknown) {
   const noCase = new Float32Array(index.cases.length);
   const editionOf = Uint16Array.from(index.cases, ({ edition }) => edition);
 
-  /** A meaning that no case has, with the meanings inside of it, or else its words: VAT beside input VAT. */
+  /** A meaning that no case has, with those inside of it that cases have, or else its words: VAT beside input VAT. */
   const loosened = (query: Query): Query => ({
     ...query,
     wanted: query.wanted.flatMap((one) => {
-      if (one.key === undefined || index.find(one).count > 0) return one;
-      const inside = readQuery(one.typed, one.key).wanted;
-      const meant = inside.filter(({ key }) => key !== undefined);
-      return [one, ...(meant.length > 0 ? meant : inside.length > 1 ? inside : [])];
+      if (one.words.length < 2 || index.find(one).count > 0) return one;
+      const meant = readQuery(one.typed, one.key).wanted.filter((part) => part.key && index.find(part).count > 0);
+      return [one, ...(meant.length > 0 ? meant : one.words.map((form) => ({ typed: form.word, words: [form] })))];
     }),
   });
 
   /** What has all that is wanted; or else, what has most of it. */
   const match = (query: Query, isPartial: boolean): Found => {
-    // What more than a third of all have, such as "tax", makes nothing like what was looked for.
-    const isTelling = (count: number, all: number) => !isPartial || count <= all / 3;
     const parts = query.wanted.map((wanted) => {
-      const { of, count } = index.find(wanted);
+      const { of, count, best, isMeant } = index.find(wanted);
       const pages = lists.pagesOf(wanted);
       return {
         typed: wanted.typed,
         of: isTelling(count, index.cases.length) ? of : noCase,
+        // Of some of the words each counts once, in however many parts of a case it is: the rarer and the better known for more.
+        tells: (isMeant ? 2 : 1) * Math.log(index.cases.length / count),
+        best,
         // An edition's name narrows its cases, and finds none by itself.
         called: index.editions.map((_, edition) => index.isCalled(edition, wanted)),
         pages: isTelling(pages.size, index.editions.length) ? pages : none,
       };
     });
+    /** What more than a third of all have, such as "tax", makes nothing like what was looked for. */
+    function isTelling(count: number, all: number) {
+      return !isPartial || count <= all / 3;
+    }
     const editionHits = index.editions.map((_, edition) => parts.filter(({ pages }) => pages.has(edition)).length);
     const caseHits = new Uint8Array(index.cases.length);
     const scores = new Float32Array(index.cases.length);
     // In plain loops over arrays of one kind: a key of a long library comes by here some ten thousand times.
-    for (const { of, called } of parts) {
+    for (const { of, called, tells, best } of parts) {
       for (let id = 0; id < scores.length; id += 1) {
         const score = of[id] ?? 0;
-        scores[id] = (scores[id] ?? 0) + score;
+        if (score > 0) scores[id] = (scores[id] ?? 0) + (isPartial ? tells * (1 + score / best) : score);
         if (score > 0 || called[editionOf[id] ?? 0]) caseHits[id] = (caseHits[id] ?? 0) + 1;
       }
     }
