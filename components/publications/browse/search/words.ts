@@ -3,7 +3,7 @@ import { searchTerms } from '@/content/search-terms';
 
 // Too common to tell cases apart, or a connection between two parties; and the same of Swahili.
 const common = new Set(
-  'a about an and any are as at be been being by can case cases do does for from had has have how if in is it its limited ltd many much must my no not of off on or our plc pty should that the their they this to under v versus vs was were what when where which who will with would you your cha katika kwa la na wa ya za'.split(
+  'a about an and any are as at be been being by can case cases do does for from had has have how if in is it its limited ltd many much must my no not of off on or our plc pty should that the their they this to under v versus vs was were what when where which who will with would you your cha katika kesi kuhusu kwa la na nini wa ya za'.split(
     ' ',
   ),
 );
@@ -39,8 +39,12 @@ const spellings: ReadonlyArray<readonly [RegExp, string]> = [
   [/(lic|def|off)ens(?=e)/, '$1enc'],
   [/install(?=ment)/, 'instal'],
   [/^willful/, 'wilful'],
-  // And what Porter takes for one: secondment, second.
-  [/^second(?=ment|ed|ee)/, 'secund'],
+  // Forms of one word, which Porter takes for two: classified and classification.
+  [/(?<=\w\w)ification/, 'ify'],
+  [/plication/, 'ply'],
+  // And two, which it takes for one: secondment and second, customer and customs, commissioner and commission.
+  [/^(second(?=ment|ed|ee)|custom(?=er)|commission(?=er)|import(?=an)|consider(?=ation))/, '$1x'],
+  [/^allowa(?=nce|ble)/, 'allow'],
 ];
 
 /** What the trade writes in capitals is no form of another word: PAYE is not "pay". */
