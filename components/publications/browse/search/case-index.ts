@@ -72,6 +72,7 @@ export async function openCases(answer: unknown) {
     editions,
     cases,
     words,
+    has: (term: string) => index.has(term),
     find: (wanted: Wanted): Scores => {
       const name = `${wanted.key ?? ''} ${wanted.words.map(({ word }) => word).join(' ')}`;
       const found = known.get(name) ?? findWanted(wanted);

@@ -45,14 +45,24 @@ export function readQuery(text: string, without?: string): Query {
   return { wanted, phrases: phrases.filter((phrase) => phrase.includes(' ')), paragraphs };
 }
 
-/** Where a text has what is wanted, from letter to letter, each part once. */
-export function marksIn(text: string, { wanted }: Query): Array<[start: number, end: number]> {
+/**
+ * Where a text has what is wanted, from letter to letter, each part once.
+ *
+ * @param isWord whether cases have a word of this stem: then those that only begin like it are none
+ */
+export function marksIn(
+  text: string,
+  { wanted }: Query,
+  isWord: (stem: string) => boolean,
+): Array<[start: number, end: number]> {
   const words = wordsOf(text);
+  const isLike = (form: Form, { stem, word }: Form) =>
+    isWord(form.stem) ? form.stem === stem : word.startsWith(form.word);
   const marks: Array<[start: number, end: number]> = [];
-  for (const [at, { word, stem, isCommon, start, end }] of words.entries()) {
-    const keys = meaningsAt(words, at).filter(({ key }) => wanted.some((one) => one.key === key));
-    const isWanted =
-      !isCommon && wanted.some((one) => one.words.some((form) => form.stem === stem || word.startsWith(form.word)));
+  for (const [at, one] of words.entries()) {
+    const { isCommon, start, end } = one;
+    const keys = meaningsAt(words, at).filter(({ key }) => wanted.some((part) => part.key === key));
+    const isWanted = !isCommon && wanted.some((part) => part.words.some((form) => isLike(form, one)));
     const to = Math.max(isWanted ? end : 0, ...keys.map((found) => words[found.to]?.end ?? 0));
     if (to > (marks.at(-1)?.[1] ?? 0)) marks.push([Math.max(start, marks.at(-1)?.[1] ?? 0), to]);
   }

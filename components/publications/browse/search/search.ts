@@ -140,7 +140,7 @@ export async function openSearch(answer: unknown) {
   return {
     editions: index.editions,
     /** where a text has what was looked for */
-    marksIn,
+    marksIn: (text: string, query: Query) => marksIn(text, query, index.has),
     find: (text: string): Found => {
       const query = readQuery(text);
       if (query.wanted.length === 0) return nothing;

@@ -361,6 +361,14 @@ test('a word as it is being typed finds what begins so', async () => {
   expect(names((await ask('garnish')).cases)).toContain('Hauliers');
 });
 
+test('a word that is found whole marks no other that begins like it', async () => {
+  const search = await openSearch(writeCaseFile(library));
+  const marked = (text: string, query: string) =>
+    search.marksIn(text, readQuery(query)).map(([start, end]) => text.slice(start, end));
+  expect(marked('Taxes and taxis', 'tax')).toEqual(['Taxes']);
+  expect(marked('Mauritius', 'maur')).toEqual(['Mauritius']);
+});
+
 test('what has some of the words stands in for what has all, and says so', async () => {
   const { cases, isPartial } = await ask('tariff of zzqxv');
   expect([names(cases), isPartial]).toEqual([['Tractors'], true]);
