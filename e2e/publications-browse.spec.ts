@@ -278,6 +278,9 @@ test('far down the list, and down what is found, what the field finds comes unde
     await page.keyboard.press(key);
     await isUnderField();
   }
+  // So it is where an address names a list too.
+  await page.goto(`${path}?q=${subject}#${kenya.hash}`);
+  await isUnderField();
 });
 
 test.describe('by touch', () => {
