@@ -1,25 +1,13 @@
 /** Slips are letters wrong, missing, added, or turned around. @returns more than `most` as soon as it is sure to be */
 function slipsBetween(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
-  for (let at = 1; at <= one.length; at += 1) {
-    const next = [at];
-    for (let to = 1; to <= other.length; to += 1) {
-      const isSame = one[at - 1] === other[to - 1];
-      const isTurned = at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
-      next[to] = Math.min(
-        (row[to] ?? 0) + 1,
-        (next[to - 1] ?? 0) + 1,
-        (row[to - 1] ?? 0) + (isSame ? 0 : 1),
-        isTurned ? (before[to - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    if (Math.min(...next) > most) return most + 1;
-    before = row;
-    row = next;
-  }
-  return row[other.length] ?? 0;
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const [from, to] = [one.slice(same), other.slice(same)];
+  if (from === to) return 0;
+  if (most === 0 || Math.abs(from.length - to.length) > most) return most + 1;
+  const isTurned = from[0] === to[1] && from[1] === to[0];
+  const after = (left: number, right: number) => slipsBetween(from.slice(left), to.slice(right), most - 1);
+  return 1 + Math.min(after(1, 1), after(1, 0), after(0, 1), isTurned ? after(2, 2) : most);
 }
 
 /** Which letters a word has, a bit each. */
