@@ -22,16 +22,16 @@ const mostHoldings = 600;
 
 /** @param editions newest first */
 export function writeCaseFile(editions: readonly SearchEdition[]): CaseFile {
-  const cases = editions.flatMap((edition) => edition.cases);
-  const sent = cases.map((one, place) => (place < mostHoldings ? one : { ...one, holding: '' }));
+  const all = editions.flatMap((edition) => edition.cases);
+  const sent = all.map((one, place) => (place < mostHoldings ? one : { ...one, holding: '' }));
   const part = (field: (typeof fields)[number]) => sent.map((one) => one[field].replaceAll('\n', ' ')).join('\n');
   return {
-    editions: editions.map(({ slug, title, date, words, cases: own }) => ({
+    editions: editions.map(({ slug, title, date, words, cases }) => ({
       slug,
       title,
       date,
       words,
-      count: own.length,
+      count: cases.length,
     })),
     parts: Object.fromEntries(fields.map((field) => [field, part(field)])) as SearchCase,
   };
@@ -66,7 +66,7 @@ export async function openCases(answer: unknown) {
     await new Promise((resolve) => setTimeout(resolve));
     paused = performance.now();
   }
-  const own = editions.map((edition) => new Set(termsOf(edition.words).map(({ term }) => term)));
+  const own = editions.map((edition) => new Set(termsOf(edition.words).map(([term]) => term)));
   const known = new Map<string, Scores>();
   return {
     editions,
@@ -90,7 +90,7 @@ export async function openCases(answer: unknown) {
   /** A part is a line: how long it is says nothing, and a word in it twice no more than once. */
   function addPart(id: number, field: (typeof fields)[number], text: string): void {
     const seen = new Set<string>();
-    for (const { term, word } of termsOf(text)) {
+    for (const [term, word] of termsOf(text)) {
       words.set(word, (words.get(word) ?? 0) + 1);
       termOf.set(word, term);
       if (seen.has(term)) continue;

@@ -39,22 +39,21 @@ export function meaningsAt(words: readonly Word[], from: number): Found[] {
   const first = words[from];
   if (!first) return [];
   const exact = provisionAt(words, from) ?? amountAt(words, from);
-  const found = (meanings.get(first.stem) ?? [])
-    .flatMap(({ key, stems }) => {
-      const to = lastOf(stems, words, from);
-      return to === undefined ? [] : { key, to };
-    })
+  const found = exact ? [exact] : [];
+  for (const { key, stems } of meanings.get(first.stem) ?? []) {
+    const to = lastOf(stems, words, from);
     // "Commissioner of Customs" stands in "Commissioner of Customs and Border Control", and says it no louder.
-    .filter(({ key }, place, all) => all.findIndex((other) => other.key === key) === place);
-  return exact ? [exact, ...found] : found;
+    if (to !== undefined && !found.some((other) => other.key === key)) found.push({ key, to });
+  }
+  return found;
 }
 
 /** Where a term that begins at a word ends; undefined where another stands. */
 function lastOf(stems: readonly string[], words: readonly Word[], from: number): number | undefined {
-  let at = from;
-  for (const [place, stem] of stems.entries()) {
-    if (place > 0) at += 1;
-    while (at > from && fillers.has(words[at]?.word ?? '')) at += 1;
+  let at = from - 1;
+  for (const stem of stems) {
+    do at += 1;
+    while (at > from && fillers.has(words[at]?.word ?? ''));
     if (words[at]?.stem !== stem) return undefined;
   }
   return at;
@@ -94,14 +93,14 @@ export function joinedAt(text: string, words: readonly Word[], from: number): Fo
 }
 
 /** All that a text can be found by: its words' stems, and keys of its meanings and sections; each with its word. */
-export function termsOf(text: string): Array<{ term: string; word: string }> {
-  const terms: Array<{ term: string; word: string }> = [];
+export function termsOf(text: string): Array<[term: string, word: string]> {
+  const terms: Array<[term: string, word: string]> = [];
   const words = wordsOf(text);
   for (const [at, { word, stem, isCommon }] of words.entries()) {
-    if (!isCommon) terms.push({ term: stem, word });
+    if (!isCommon) terms.push([stem, word]);
     const joined = joinedAt(text, words, at);
-    if (joined) terms.push({ term: joined.stem, word: joined.word });
-    for (const { key } of meaningsAt(words, at)) terms.push({ term: key, word: key });
+    if (joined) terms.push([joined.stem, joined.word]);
+    for (const { key } of meaningsAt(words, at)) terms.push([key, key]);
   }
   return terms;
 }

@@ -1,4 +1,4 @@
-import { type Found, isNumber, joinedAt, meaningsAt, subjectsOfKey } from './meanings';
+import { type Found, isNumber, joinedAt, meaningsAt } from './meanings';
 import { type Form, plain, type Word, wordsOf } from './words';
 
 /** What a reader asks for: a word, or several with one meaning. */
@@ -21,11 +21,6 @@ function bareSection(text: string, words: readonly Word[], at: number): Found[] 
   return isNumber(word) && isBare ? [{ key: `§${word}`, to: at }] : [];
 }
 
-/** The subjects that a query's meanings belong to: ids, each once. */
-export const subjectsNear = ({ wanted }: Query): string[] => [
-  ...new Set(wanted.flatMap(({ key = '' }) => subjectsOfKey.get(key) ?? [])),
-];
-
 /** Of meanings the longest counts: "input VAT" is input tax. @param without the key of one that is passed over */
 export function readQuery(text: string, without?: string): Query {
   const words = wordsOf(text);
@@ -45,24 +40,14 @@ export function readQuery(text: string, without?: string): Query {
   return { wanted, phrases: phrases.filter((phrase) => phrase.includes(' ')), paragraphs };
 }
 
-/**
- * Where a text has what is wanted, from letter to letter, each part once.
- *
- * @param isWord whether cases have a word of this stem: then those that only begin like it are none
- */
-export function marksIn(
-  text: string,
-  { wanted }: Query,
-  isWord: (stem: string) => boolean,
-): Array<[start: number, end: number]> {
+/** Where a text has what is wanted, from letter to letter, each part once. @param isStem tells a word from a beginning */
+export function marksIn(text: string, { wanted }: Query, isStem: (stem: string) => boolean): Array<[number, number]> {
   const words = wordsOf(text);
-  const isLike = (form: Form, { stem, word }: Form) =>
-    isWord(form.stem) ? form.stem === stem : word.startsWith(form.word);
   const marks: Array<[start: number, end: number]> = [];
-  for (const [at, one] of words.entries()) {
-    const { isCommon, start, end } = one;
+  for (const [at, { word, stem, isCommon, start, end }] of words.entries()) {
+    const isLike = (form: Form) => (isStem(form.stem) ? form.stem === stem : word.startsWith(form.word));
     const keys = meaningsAt(words, at).filter(({ key }) => wanted.some((part) => part.key === key));
-    const isWanted = !isCommon && wanted.some((part) => part.words.some((form) => isLike(form, one)));
+    const isWanted = !isCommon && wanted.some((part) => part.words.some(isLike));
     const to = Math.max(isWanted ? end : 0, ...keys.map((found) => words[found.to]?.end ?? 0));
     if (to > (marks.at(-1)?.[1] ?? 0)) marks.push([Math.max(start, marks.at(-1)?.[1] ?? 0), to]);
   }

@@ -1,9 +1,9 @@
 import { type IndexedCase, openCases } from './case-index';
-import { openLists } from './edition-index';
-import { termWords } from './meanings';
-import { marksIn, type Query, readQuery, subjectsNear } from './query';
+import { subjectsOfKey, termWords } from './meanings';
+import { marksIn, type Query, readQuery } from './query';
 import { spelled } from './spelling';
-import { type Form, plain, wordsOf } from './words';
+import { openLists } from './word-lists';
+import { type Form, plain, type Word, wordsOf } from './words';
 
 /** On how many pages of an edition's PDF the parts of a query are; 0 for one that stands beside it alone. */
 export type FoundEdition = ReadonlyArray<{ typed: string; pages: number }>;
@@ -40,14 +40,12 @@ function quoting(cases: readonly IndexedCase[], { phrases, paragraphs }: Query):
   return (quoted.length > 0 ? quoted : [...cases]).sort((one, other) => Number(isCited(other)) - Number(isCited(one)));
 }
 
-const none: ReadonlyMap<number, number> = new Map();
 const nothing = { cases: [], editions: new Map(), near: [], isPartial: false, missing: [] } as const;
 
 /** @throws Error as `openCases` */
 export async function openSearch(answer: unknown) {
   const index = await openCases(answer);
   const lists = openLists();
-  const noCase = new Float32Array(index.cases.length);
   const editionOf = Uint16Array.from(index.cases, ({ edition }) => edition);
 
   /** A meaning that no case has, with those inside of it that cases have, or else its words: VAT beside input VAT. */
@@ -62,24 +60,22 @@ export async function openSearch(answer: unknown) {
 
   /** What has all that is wanted; or else, what has most of it. */
   const match = (query: Query, isPartial: boolean): Found => {
+    // What more than a third of all have, such as "tax", makes nothing like what was looked for.
+    const isTelling = (count: number, all: number) => !isPartial || count <= all / 3;
     const parts = query.wanted.map((wanted) => {
       const { of, count, best, isMeant } = index.find(wanted);
       const pages = lists.pagesOf(wanted);
       return {
         typed: wanted.typed,
-        of: isTelling(count, index.cases.length) ? of : noCase,
+        of: isTelling(count, index.cases.length) ? of : new Float32Array(of.length),
         // Of some of the words each counts once, in however many parts of a case it is: the rarer and the better known for more.
         tells: (isMeant ? 2 : 1) * Math.log(index.cases.length / count),
         best,
         // An edition's name narrows its cases, and finds none by itself.
         called: index.editions.map((_, edition) => index.isCalled(edition, wanted)),
-        pages: isTelling(pages.size, index.editions.length) ? pages : none,
+        pages: isTelling(pages.size, index.editions.length) ? pages : new Map<number, number>(),
       };
     });
-    /** What more than a third of all have, such as "tax", makes nothing like what was looked for. */
-    function isTelling(count: number, all: number) {
-      return !isPartial || count <= all / 3;
-    }
     const editionHits = index.editions.map((_, edition) => parts.filter(({ pages }) => pages.has(edition)).length);
     const caseHits = new Uint8Array(index.cases.length);
     const scores = new Float32Array(index.cases.length);
@@ -98,17 +94,16 @@ export async function openSearch(answer: unknown) {
     ids.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
     const cases = ids.map((id) => index.cases[id] as IndexedCase);
     const most = isPartial ? Math.max(1, ...editionHits) : parts.length;
-    const found = index.editions.flatMap(
-      ({ slug }, edition): Array<[string, FoundEdition]> =>
-        editionHits[edition] === most
-          ? [[slug, parts.map(({ typed, pages }) => ({ typed, pages: pages.get(edition) ?? 0 }))]]
-          : [],
-    );
+    const editions = new Map<string, FoundEdition>();
+    for (const [edition, { slug }] of index.editions.entries()) {
+      const found = parts.map(({ typed, pages }) => ({ typed, pages: pages.get(edition) ?? 0 }));
+      if (editionHits[edition] === most) editions.set(slug, found);
+    }
     return {
       query,
-      near: subjectsNear(query),
+      near: [...new Set(query.wanted.flatMap(({ key = '' }) => subjectsOfKey.get(key) ?? []))],
       cases: quoting(cases, query),
-      editions: new Map(found),
+      editions,
       isPartial,
       missing: lists.missingFor(query),
     };
@@ -130,10 +125,9 @@ export async function openSearch(answer: unknown) {
 
   /** The query with the words that are nowhere as they were meant. */
   const withoutSlips = (text: string): string | undefined => {
-    let right = text;
-    for (const form of wordsOf(text).reverse()) {
-      right = right.slice(0, form.start) + (meantBy(form) ?? text.slice(form.start, form.end)) + right.slice(form.end);
-    }
+    const write = (right: string, form: Word) =>
+      right.slice(0, form.start) + (meantBy(form) ?? text.slice(form.start, form.end)) + right.slice(form.end);
+    const right = wordsOf(text).reduceRight(write, text);
     return right === text ? undefined : right;
   };
 
