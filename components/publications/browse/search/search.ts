@@ -96,8 +96,9 @@ export async function openSearch(answer: unknown) {
     const most = isPartial ? Math.max(1, ...editionHits) : parts.length;
     const editions = new Map<string, FoundEdition>();
     for (const [edition, { slug }] of index.editions.entries()) {
+      if (editionHits[edition] !== most) continue;
       const found = parts.map(({ typed, pages }) => ({ typed, pages: pages.get(edition) ?? 0 }));
-      if (editionHits[edition] === most) editions.set(slug, found);
+      editions.set(slug, found);
     }
     return {
       query,

@@ -1,12 +1,16 @@
-/** Slips are letters wrong, missing, added, or turned around. @returns more than `most` as soon as it is sure to be */
-function slipsBetween(one: string, other: string, most: number): number {
-  let same = 0;
-  while (same < one.length && one[same] === other[same]) same += 1;
-  const [from, to] = [one.slice(same), other.slice(same)];
-  if (from === to) return 0;
-  if (most === 0 || Math.abs(from.length - to.length) > most) return most + 1;
-  const isTurned = from[0] === to[1] && from[1] === to[0];
-  const after = (left: number, right: number) => slipsBetween(from.slice(left), to.slice(right), most - 1);
+/**
+ * Slips are letters wrong, missing, added, or turned around.
+ *
+ * @param at where the rest of a word begins, and `to` that of the other
+ * @returns more than `most` as soon as it is sure to be
+ */
+function slipsBetween(one: string, other: string, most: number, at = 0, to = 0): number {
+  if (at < one.length && one[at] === other[to]) return slipsBetween(one, other, most, at + 1, to + 1);
+  const longer = one.length - at - (other.length - to);
+  if (at === one.length && longer === 0) return 0;
+  if (most === 0 || Math.abs(longer) > most) return most + 1;
+  const after = (left: number, right: number) => slipsBetween(one, other, most - 1, at + left, to + right);
+  const isTurned = one[at] === other[to + 1] && one[at + 1] === other[to];
   return 1 + Math.min(after(1, 1), after(1, 0), after(0, 1), isTurned ? after(2, 2) : most);
 }
 
