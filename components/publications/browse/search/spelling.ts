@@ -1,9 +1,4 @@
-/**
- * Slips are letters wrong, missing, added, or turned around.
- *
- * @param at where the rest of a word begins, and `to` that of the other
- * @returns more than `most` as soon as it is sure to be
- */
+/** Slips are letters wrong, missing, added, or turned around, from `at` and `to` on. @returns above `most`: too many */
 function slipsBetween(one: string, other: string, most: number, at = 0, to = 0): number {
   if (at < one.length && one[at] === other[to]) return slipsBetween(one, other, most, at + 1, to + 1);
   const longer = one.length - at - (other.length - to);
