@@ -222,6 +222,7 @@ test.each([
   ['on 31.12.2024', 'on 31 12 2024'],
   ['heading 8703.23.90', 'heading 8703 23 90'],
   ['para 3.2.1', 'para 3 2 1'],
+  ['sections 229,230', 'sections 229 230'],
   ['ss. 12,29 and 30', 'ss 12 29 and 30'],
   ['[2024] KETAT 123, 12.', '2024 ketat 123 12'],
   ['of 2019, 100 of 250 cases', 'of 2019 100 of 250 cases'],

@@ -60,11 +60,11 @@ function stemOf(word: string): string {
   return stemmer(stemmer(british));
 }
 
-/** What may stand inside of a number. Dates, paragraphs (3.2.1) and tariff codes (8703.23) are several. */
+/** What may stand inside of a number. Dates, sections 229,230, paragraphs (3.2.1) and tariff codes are several. */
 const inNumber = [
-  // 1,250,000, and 1,25 as somebody types it
-  /(?<=\d),(?=\d{3}(?!\d))|(?<=(?:^|\$|[KNkn][A-Za-z]{1,3}\.? ?)[\d,]+),(?=\d{1,2}$)/,
-  // 76.9
+  // 1,250,000 and 76.9, and 1,25 as somebody types it
+  /(?<!\b[sS](?:s|ecs|ections)?\.? \d+)(?<=\d),(?=\d{3}(?!\d))/,
+  /(?<=(?:^|\$|[KNkn][A-Za-z]{1,3}\.? ?)[\d,]+),(?=\d{1,2}$)/,
   /(?<=(?<![.\d])\d{1,3}|,\d{3})\.(?=\d{1,3}(?!\.?\d))/,
   // 1 250 000 and 250 000, where it can be no two numbers
   /(?<=(?<!\d)\d{1,3})\p{Zs}(?=\d{3}\p{Zs}\d{3}(?!\d)|000(?!\d))|(?<=(?<!\d)\d{1,3}\p{Zs}\d{3})\p{Zs}(?=\d{3}(?!\d))/u,
