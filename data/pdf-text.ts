@@ -60,10 +60,10 @@ export async function scanNotices(
       const pages = await readPdfText(join(folder, pdfUrl));
       const empty = pages.filter((text) => text.trim() === '').length;
       if (empty === 0) return [];
-      const which = empty === pages.length ? 'no page' : `${empty} of ${pages.length} pages`;
-      const has = empty === pages.length ? 'has text: it is a scan' : 'have no text';
+      const some = `${empty} of ${pages.length} pages have no text`;
+      const which = empty === pages.length ? 'no page has text: it is a scan' : some;
       return [
-        `content/publications/${slug}.md: pdfFileName: in ${join(folder, pdfUrl)} ${which} ${has}, so the search does not find their words; have the file read (OCR) and add it anew.`,
+        `content/publications/${slug}.md: pdfFileName: in ${join(folder, pdfUrl)} ${which}, so the search does not find their words; have the file read (OCR) and add it anew.`,
       ];
     }),
   );

@@ -115,7 +115,7 @@ test('a search lists cases, best first, with what was decided and where it stand
   await search(page, one.name);
   const first = casesFound(page).first();
   await expect(first).toContainText(one.name);
-  for (const part of [one.holding ?? one.issue, one.subject, edition.title, one.outcome ?? '']) {
+  for (const part of [one.holding ?? one.issue, one.subject, edition.title, one.outcome ?? '', one.amount ?? '']) {
     await expect(first).toContainText(part);
   }
   for (const { court, outcome } of one.laterHistory ?? []) await expect(first).toContainText(`${court}: ${outcome}`);
@@ -270,6 +270,9 @@ test('far down the list, and down what is found, what the field finds comes unde
     await page.keyboard.press(key);
     await isUnderField();
   }
+  // So it is where an address names a list too.
+  await page.goto(`${path}?q=${subject}#${kenya.hash}`);
+  await isUnderField();
 });
 
 test.describe('by touch', () => {

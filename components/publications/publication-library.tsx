@@ -40,7 +40,7 @@ function Shelf({ list, isFirst }: { list: PublicationList; isFirst: boolean }) {
     <section
       id={list.hash}
       aria-labelledby={`${list.hash}-heading`}
-      className="publication-list scroll-mt-40 pt-6 lg:pt-8"
+      className="publication-list scroll-mt-56 pt-6 lg:pt-8"
     >
       <Heading id={`${list.hash}-heading`} level={2} className="mb-8">
         {list.label}

@@ -1,4 +1,5 @@
-import { termStems, wordsOf } from '../../components/publications/browse/search/words';
+import { termStems } from '../../components/publications/browse/search/meanings';
+import { wordsOf } from '../../components/publications/browse/search/words';
 import { searchTerms } from '../../content/search-terms';
 import { subjects as ownSubjects } from '../../content/subjects';
 import { type Problem, problemsOf } from '../../lib/problem';
@@ -7,12 +8,13 @@ import { type Problem, problemsOf } from '../../lib/problem';
 export function searchTermProblems(groups = searchTerms): Problem[] {
   const ids = ownSubjects.map(({ id }) => id);
   const known = new Map<string, { term: string; place: string }>();
-  return groups.flatMap(({ subjects, meanings }, group) => {
+  return Object.entries(groups).flatMap(([subjects, meanings]) => {
     const problem = problemsOf('content/search-terms.ts');
-    const strangers = subjects.filter((id) => !ids.includes(id));
+    const group = `searchTerms['${subjects}']`;
+    const strangers = subjects.split(' ').filter((id) => id && !ids.includes(id));
     const allowed = `allowed are the ids of content/subjects.ts: ${ids.join(', ')}`;
     const termProblems = meanings.flatMap((line, number) => {
-      const place = `searchTerms[${group}].meanings[${number}]`;
+      const place = `${group}[${number}]`;
       return line.split(',').flatMap((text) => {
         const term = text.trim();
         if (term === '')
@@ -30,9 +32,6 @@ export function searchTermProblems(groups = searchTerms): Problem[] {
         return problem(place, `"${term}" ${message}`);
       });
     });
-    return [
-      ...strangers.map((id) => problem(`searchTerms[${group}].subjects`, `"${id}" is no subject; ${allowed}`)),
-      ...termProblems,
-    ];
+    return [...strangers.map((id) => problem(group, `"${id}" is no subject; ${allowed}`)), ...termProblems];
   });
 }

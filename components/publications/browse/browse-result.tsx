@@ -111,7 +111,7 @@ export function BrowseResult({ place, browsed, lists, active, page, onLookFor }:
   );
 }
 
-const quoted = (text: string) => `“${text.trim()}”`;
+const quoted = (text: string) => (/^["“].*["”]$/.test(text) ? text : `“${text}”`);
 
 function counted(count: number, { one, many }: { one: string; many: string }): string {
   return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;

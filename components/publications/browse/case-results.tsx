@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { Fragment, useDeferredValue, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { browse as words } from '@/content/browse';
@@ -48,7 +48,7 @@ export function CaseResults({ browsed, page }: { browsed: Browsed; page: string 
             </p>
             <p className="mt-1 text-muted text-small">
               <Marked
-                text={[one.subject, one.provisions, one.citation].filter(Boolean).join(' · ')}
+                text={[one.subject, one.provisions, one.amount, one.citation].filter(Boolean).join(' · ')}
                 marksIn={marksIn}
               />
               {` · ${editions[one.edition]?.title}${one.page && `, ${words.page} ${one.page}`}`}
@@ -66,21 +66,16 @@ export function CaseResults({ browsed, page }: { browsed: Browsed; page: string 
 }
 
 function Marked({ text, marksIn }: { text: string } & Pick<Browsed, 'marksIn'>) {
-  const parts: ReactNode[] = [];
-  let at = 0;
-  for (const [start, end] of marksIn(text)) {
-    parts.push(
-      text.slice(at, start),
-      <mark key={start} className={markStyle}>
-        {text.slice(start, end)}
-      </mark>,
-    );
-    at = end;
-  }
+  const marks = marksIn(text);
   return (
     <>
-      {parts}
-      {text.slice(at)}
+      {marks.map(([start, end], place) => (
+        <Fragment key={start}>
+          {text.slice(marks[place - 1]?.[1] ?? 0, start)}
+          <mark className={markStyle}>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(marks.at(-1)?.[1] ?? 0)}
     </>
   );
 }

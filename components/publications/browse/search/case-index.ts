@@ -1,6 +1,9 @@
-import { type Form, termsOf, type Wanted } from './words';
+import { termsOf } from './meanings';
+import type { Wanted } from './query';
+import type { Form } from './words';
 
-const fields = ['name', 'subject', 'issue', 'holding', 'outcome', 'later', 'provisions', 'citation', 'page'] as const;
+const sought = ['name', 'subject', 'issue', 'holding', 'outcome', 'later', 'provisions', 'citation', 'amount'] as const;
+const fields = [...sought, 'page'] as const;
 
 /** A case as it is searched and shown, each part as it is printed; '' for what is not told of it. */
 export type SearchCase = Record<(typeof fields)[number], string>;
@@ -19,16 +22,16 @@ const mostHoldings = 600;
 
 /** @param editions newest first */
 export function writeCaseFile(editions: readonly SearchEdition[]): CaseFile {
-  const cases = editions.flatMap((edition) => edition.cases);
-  const sent = cases.map((one, place) => (place < mostHoldings ? one : { ...one, holding: '' }));
+  const all = editions.flatMap((edition) => edition.cases);
+  const sent = all.map((one, place) => (place < mostHoldings ? one : { ...one, holding: '' }));
   const part = (field: (typeof fields)[number]) => sent.map((one) => one[field].replaceAll('\n', ' ')).join('\n');
   return {
-    editions: editions.map(({ slug, title, date, words, cases: own }) => ({
+    editions: editions.map(({ slug, title, date, words, cases }) => ({
       slug,
       title,
       date,
       words,
-      count: own.length,
+      count: cases.length,
     })),
     parts: Object.fromEntries(fields.map((field) => [field, part(field)])) as SearchCase,
   };
@@ -37,8 +40,8 @@ export function writeCaseFile(editions: readonly SearchEdition[]): CaseFile {
 /** A case with its edition's place. */
 export type IndexedCase = SearchCase & { edition: number };
 
-/** How well each case fits, by its place; 0 for one that does not; and how many do. */
-type Scores = { of: Float32Array; count: number };
+/** How well each case fits, by its place; 0 for one that does not; how many do, how well the best, and if by a meaning. */
+type Scores = { of: Float32Array; count: number; best: number; isMeant: boolean };
 
 /** The cases that have a term, in their order, and how much their parts with it weigh. */
 type Places = { ids: number[]; weights: number[] };
@@ -58,17 +61,18 @@ export async function openCases(answer: unknown) {
   const index = new Map<string, Places>();
   let paused = performance.now();
   for (const [id, one] of cases.entries()) {
-    for (const field of fields.slice(0, -1)) addPart(id, field, one[field]);
+    for (const field of sought) addPart(id, field, one[field]);
     if (performance.now() - paused < slice) continue;
     await new Promise((resolve) => setTimeout(resolve));
     paused = performance.now();
   }
-  const own = editions.map((edition) => new Set(termsOf(edition.words).map(({ term }) => term)));
+  const own = editions.map((edition) => new Set(termsOf(edition.words).map(([term]) => term)));
   const known = new Map<string, Scores>();
   return {
     editions,
     cases,
     words,
+    has: (term: string) => index.has(term),
     find: (wanted: Wanted): Scores => {
       const name = `${wanted.key ?? ''} ${wanted.words.map(({ word }) => word).join(' ')}`;
       const found = known.get(name) ?? findWanted(wanted);
@@ -86,7 +90,7 @@ export async function openCases(answer: unknown) {
   /** A part is a line: how long it is says nothing, and a word in it twice no more than once. */
   function addPart(id: number, field: (typeof fields)[number], text: string): void {
     const seen = new Set<string>();
-    for (const { term, word } of termsOf(text)) {
+    for (const [term, word] of termsOf(text)) {
       words.set(word, (words.get(word) ?? 0) + 1);
       termOf.set(word, term);
       if (seen.has(term)) continue;
@@ -103,7 +107,7 @@ export async function openCases(answer: unknown) {
   /** Its own term; or those of the words that begin with it. */
   function termsFor({ word, stem }: Form, isWhole = false): Iterable<string> {
     if (index.has(stem)) return [stem];
-    if (isWhole || word.length < 2) return [];
+    if (isWhole) return [];
     const found = new Set<string>();
     for (const [other, term] of termOf) if (other.startsWith(word)) found.add(term);
     return found;
@@ -134,7 +138,8 @@ export async function openCases(answer: unknown) {
       }
     }
     if (hasKey) addTerm(of, key);
-    return { of, count: of.reduce((sum, score) => sum + (score > 0 ? 1 : 0), 0) };
+    const fit = of.filter((score) => score > 0);
+    return { of, count: fit.length, best: fit.reduce((one, other) => Math.max(one, other), 0), isMeant: hasKey };
   }
 }
 

@@ -1,3 +1,4 @@
+import { subjects } from '@/content/subjects';
 import type { SearchEdition } from './case-index';
 import type { EditionText } from './word-lists';
 
@@ -17,28 +18,20 @@ export function generatedLibrary(count: number, { cases = 30, pages = 40, wordsP
   // Words of a beginning (from 1) are the commonest; the power makes few of them rare.
   const word = (from = 1) => vocabulary[Math.floor(from * (vocabulary.length / from) ** (random() ** 2.0))] ?? '';
   const text = (length: number, from = 1) => Array.from({ length }, () => word(from)).join(' ');
-  const subjects = [
-    'Value added tax',
-    'Income tax',
-    'Procedure',
-    'Withholding tax',
-    'Pay as you earn',
-    'Customs',
-    'Excise duty',
-  ];
   const outcomes = ['allowed', 'dismissed', 'allowed in part', 'struck out', 'settled'];
   const pick = (among: readonly string[]) => among[Math.floor(random() ** 2 * among.length)] ?? '';
   const editions: Array<SearchEdition & EditionText> = Array.from({ length: count }, (_, number) => {
     const title = `TAT Summaries, part ${count - number}`;
     const own = Array.from({ length: cases }, (__, place) => ({
       name: `${text(2, 300)} Ltd v Commissioner of Domestic Taxes`,
-      subject: pick(subjects),
+      subject: pick(subjects.map(({ name: subject }) => subject)),
       issue: text(8, 8),
       holding: text(18, 4),
       outcome: pick(outcomes),
       later: pick(['', '', 'High Court: set aside']),
       provisions: `section ${1 + Math.floor(random() * 90)} Tax Procedures Act`,
       citation: `[${2015 + (number % 10)}] KETAT ${Math.floor(random() * 900)} (KLR)`,
+      amount: `KES ${(1 + random() * 90).toFixed(1)} million`,
       page: String(2 + place),
     }));
     return {

@@ -24,13 +24,13 @@ export async function readLibrary(): Promise<Array<SearchEdition & EditionText>>
 
 /** A case in the words in which it is printed. */
 function searchCase(one: PublicationCase): SearchCase {
-  const { name, subject, issue, holding = '', outcome = '', citation = '', laterHistory = [] } = one;
+  const { name, subject, issue, holding = '', outcome = '', citation = '', amount = '', laterHistory = [] } = one;
   const later = laterHistory.map((decision) => `${decision.court}: ${decision.outcome}`).join('; ');
   const provisions = (one.provisions ?? [])
     .map(({ section, act }) => `${/^\d/.test(section) ? 'section ' : ''}${section} ${act}`)
     .join('; ');
   const page = one.page?.toLocaleString(site.lang) ?? '';
-  return { name, subject, issue, holding, outcome, later, provisions, citation, page };
+  return { name, subject, issue, holding, outcome, later, provisions, citation, amount, page };
 }
 
 let files: Promise<WordFile[]> | undefined;

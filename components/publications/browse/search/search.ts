@@ -1,17 +1,9 @@
 import { type IndexedCase, openCases } from './case-index';
+import { subjectsOfKey, termWords } from './meanings';
+import { marksIn, type Query, readQuery } from './query';
 import { spelled } from './spelling';
-import { leastBeginning, listOf, readWordFile, type WordList } from './word-lists';
-import {
-  type Form,
-  marksIn,
-  plain,
-  type Query,
-  readQuery,
-  subjectsNear,
-  termWords,
-  type Wanted,
-  wordsOf,
-} from './words';
+import { openLists } from './word-lists';
+import { type Form, plain, type Word, wordsOf } from './words';
 
 /** On how many pages of an edition's PDF the parts of a query are; 0 for one that stands beside it alone. */
 export type FoundEdition = ReadonlyArray<{ typed: string; pages: number }>;
@@ -48,59 +40,21 @@ function quoting(cases: readonly IndexedCase[], { phrases, paragraphs }: Query):
   return (quoted.length > 0 ? quoted : [...cases]).sort((one, other) => Number(isCited(other)) - Number(isCited(one)));
 }
 
-const none: ReadonlyMap<number, number> = new Map();
 const nothing = { cases: [], editions: new Map(), near: [], isPartial: false, missing: [] } as const;
 
 /** @throws Error as `openCases` */
 export async function openSearch(answer: unknown) {
   const index = await openCases(answer);
-  const lists = new Map<number, WordList>();
-  const noCase = new Float32Array(index.cases.length);
+  const lists = openLists();
   const editionOf = Uint16Array.from(index.cases, ({ edition }) => edition);
 
-  const missingFor = ({ wanted }: Query) => {
-    const terms = wanted.flatMap(({ key = [], words }) => [key, words.map(({ word }) => word)].flat());
-    return [...new Set(terms.map(listOf))].filter((number) => !lists.has(number));
-  };
-
-  /** The entries of one word: its own, or those that begin with it. */
-  const entriesOf = ({ word, stem }: Form, isWhole = false) => {
-    const list = lists.get(listOf(word));
-    const entry = list?.get(stem);
-    if (entry || isWhole || word.length < leastBeginning) return entry ? [entry] : [];
-    return [...(list?.values() ?? [])].filter((other) => other.word.startsWith(word));
-  };
-
-  /** Where a part of a query is: by the edition's place, the number of pages. */
-  const pagesOf = ({ key, words }: Wanted): Map<number, number> => {
-    const own = key ? lists.get(listOf(key))?.get(key)?.at : undefined;
-    // Where a meaning is known, its words that stand apart are no reason for an edition.
-    if (own && key?.startsWith('=')) return own;
-    const pages = new Map(own);
-    const each = words.map((word) => {
-      const sum = new Map<number, number>();
-      for (const { at } of entriesOf(word, own !== undefined || key?.startsWith('='))) {
-        for (const [edition, count] of at) sum.set(edition, Math.max(count, sum.get(edition) ?? 0));
-      }
-      return sum;
-    });
-    for (const edition of each[0]?.keys() ?? []) {
-      if (!each.every((one) => one.has(edition))) continue;
-      // Words of one meaning that stand apart: no page is sure to have them all.
-      const count = each.length > 1 ? 0 : (each[0]?.get(edition) ?? 0);
-      pages.set(edition, Math.max(count, pages.get(edition) ?? 0));
-    }
-    return pages;
-  };
-
-  /** A meaning that no case has, with the meanings inside of it, or else its words: VAT beside input VAT. */
+  /** A meaning that no case has, with those inside of it that cases have, or else its words: VAT beside input VAT. */
   const loosened = (query: Query): Query => ({
     ...query,
     wanted: query.wanted.flatMap((one) => {
-      if (one.key === undefined || index.find(one).count > 0) return one;
-      const inside = readQuery(one.typed, one.key).wanted;
-      const meant = inside.filter(({ key }) => key !== undefined);
-      return [one, ...(meant.length > 0 ? meant : inside.length > 1 ? inside : [])];
+      if (one.words.length < 2 || index.find(one).count > 0) return one;
+      const meant = readQuery(one.typed, one.key).wanted.filter((part) => part.key && index.find(part).count > 0);
+      return [one, ...(meant.length > 0 ? meant : one.words.map((form) => ({ typed: form.word, words: [form] })))];
     }),
   });
 
@@ -109,24 +63,27 @@ export async function openSearch(answer: unknown) {
     // What more than a third of all have, such as "tax", makes nothing like what was looked for.
     const isTelling = (count: number, all: number) => !isPartial || count <= all / 3;
     const parts = query.wanted.map((wanted) => {
-      const { of, count } = index.find(wanted);
-      const pages = pagesOf(wanted);
+      const { of, count, best, isMeant } = index.find(wanted);
+      const pages = lists.pagesOf(wanted);
       return {
         typed: wanted.typed,
-        of: isTelling(count, index.cases.length) ? of : noCase,
+        of: isTelling(count, index.cases.length) ? of : new Float32Array(of.length),
+        // Of some of the words each counts once, in however many parts of a case it is: the rarer and the better known for more.
+        tells: (isMeant ? 2 : 1) * Math.log(index.cases.length / count),
+        best,
         // An edition's name narrows its cases, and finds none by itself.
         called: index.editions.map((_, edition) => index.isCalled(edition, wanted)),
-        pages: isTelling(pages.size, index.editions.length) ? pages : none,
+        pages: isTelling(pages.size, index.editions.length) ? pages : new Map<number, number>(),
       };
     });
     const editionHits = index.editions.map((_, edition) => parts.filter(({ pages }) => pages.has(edition)).length);
     const caseHits = new Uint8Array(index.cases.length);
     const scores = new Float32Array(index.cases.length);
     // In plain loops over arrays of one kind: a key of a long library comes by here some ten thousand times.
-    for (const { of, called } of parts) {
+    for (const { of, called, tells, best } of parts) {
       for (let id = 0; id < scores.length; id += 1) {
         const score = of[id] ?? 0;
-        scores[id] = (scores[id] ?? 0) + score;
+        if (score > 0) scores[id] = (scores[id] ?? 0) + (isPartial ? tells * (1 + score / best) : score);
         if (score > 0 || called[editionOf[id] ?? 0]) caseHits[id] = (caseHits[id] ?? 0) + 1;
       }
     }
@@ -137,19 +94,19 @@ export async function openSearch(answer: unknown) {
     ids.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
     const cases = ids.map((id) => index.cases[id] as IndexedCase);
     const most = isPartial ? Math.max(1, ...editionHits) : parts.length;
-    const found = index.editions.flatMap(
-      ({ slug }, edition): Array<[string, FoundEdition]> =>
-        editionHits[edition] === most
-          ? [[slug, parts.map(({ typed, pages }) => ({ typed, pages: pages.get(edition) ?? 0 }))]]
-          : [],
-    );
+    const editions = new Map<string, FoundEdition>();
+    for (const [edition, { slug }] of index.editions.entries()) {
+      if (editionHits[edition] !== most) continue;
+      const found = parts.map(({ typed, pages }) => ({ typed, pages: pages.get(edition) ?? 0 }));
+      editions.set(slug, found);
+    }
     return {
       query,
-      near: subjectsNear(query),
+      near: [...new Set(query.wanted.flatMap(({ key = '' }) => subjectsOfKey.get(key) ?? []))],
       cases: quoting(cases, query),
-      editions: new Map(found),
+      editions,
       isPartial,
-      missing: missingFor(query),
+      missing: lists.missingFor(query),
     };
   };
 
@@ -161,26 +118,24 @@ export async function openSearch(answer: unknown) {
     if (form.isCommon || termWords.has(form.stem)) return undefined;
     if (!meanings.has(word)) {
       const wanted = { typed: word, words: [form] };
-      const isKnown = index.find(wanted).count > 0 || pagesOf(wanted).size > 0;
-      const inPdfs = [...(lists.get(listOf(word))?.values() ?? [])].map((entry) => entry.word);
-      meanings.set(word, isKnown ? undefined : spelled(word, allWords.concat(inPdfs), index.words));
+      const isKnown = index.find(wanted).count > 0 || lists.pagesOf(wanted).size > 0;
+      meanings.set(word, isKnown ? undefined : spelled(word, allWords.concat(lists.wordsNear(word)), index.words));
     }
     return meanings.get(word);
   };
 
   /** The query with the words that are nowhere as they were meant. */
   const withoutSlips = (text: string): string | undefined => {
-    let right = text;
-    for (const form of wordsOf(text).reverse()) {
-      right = right.slice(0, form.start) + (meantBy(form) ?? text.slice(form.start, form.end)) + right.slice(form.end);
-    }
+    const write = (right: string, form: Word) =>
+      right.slice(0, form.start) + (meantBy(form) ?? text.slice(form.start, form.end)) + right.slice(form.end);
+    const right = wordsOf(text).reduceRight(write, text);
     return right === text ? undefined : right;
   };
 
   return {
     editions: index.editions,
     /** where a text has what was looked for */
-    marksIn,
+    marksIn: (text: string, query: Query) => marksIn(text, query, index.has),
     find: (text: string): Found => {
       const query = readQuery(text);
       if (query.wanted.length === 0) return nothing;
@@ -194,7 +149,6 @@ export async function openSearch(answer: unknown) {
       if (right.editions.size > 0) return { ...right, cases: some.cases, isNear: some.cases.length > 0 };
       return isEmpty(some) ? { ...typed, near: right.near } : { ...some, ...(meant !== undefined && { meant }) };
     },
-    /** @throws Error as `readWordFile` */
-    addList: (number: number, answer: unknown) => void lists.set(number, readWordFile(answer)),
+    addList: lists.add,
   };
 }

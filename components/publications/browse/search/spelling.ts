@@ -1,25 +1,12 @@
-/** Slips are letters wrong, missing, added, or turned around. @returns more than `most` as soon as it is sure to be */
-function slipsBetween(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
-  for (let at = 1; at <= one.length; at += 1) {
-    const next = [at];
-    for (let to = 1; to <= other.length; to += 1) {
-      const isSame = one[at - 1] === other[to - 1];
-      const isTurned = at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
-      next[to] = Math.min(
-        (row[to] ?? 0) + 1,
-        (next[to - 1] ?? 0) + 1,
-        (row[to - 1] ?? 0) + (isSame ? 0 : 1),
-        isTurned ? (before[to - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    if (Math.min(...next) > most) return most + 1;
-    before = row;
-    row = next;
-  }
-  return row[other.length] ?? 0;
+/** Slips are letters wrong, missing, added, or turned around, from `at` and `to` on. @returns above `most`: too many */
+function slipsBetween(one: string, other: string, most: number, at = 0, to = 0): number {
+  if (at < one.length && one[at] === other[to]) return slipsBetween(one, other, most, at + 1, to + 1);
+  const longer = one.length - at - (other.length - to);
+  if (at === one.length && longer === 0) return 0;
+  if (most === 0 || Math.abs(longer) > most) return most + 1;
+  const after = (left: number, right: number) => slipsBetween(one, other, most - 1, at + left, to + right);
+  const isTurned = one[at] === other[to + 1] && one[at + 1] === other[to];
+  return 1 + Math.min(after(1, 1), after(1, 0), after(0, 1), isTurned ? after(2, 2) : most);
 }
 
 /** Which letters a word has, a bit each. */
