@@ -68,6 +68,11 @@ test.each([
     { ...sideTab, options: { buttonColor: 'teal' } },
     'options.buttonColor: Expected a valid hex string: 3, 4, 6 or 8 hex digits after #, such as "#3a7685".',
   ],
+  [
+    'five hex digits',
+    { ...sideTab, options: { buttonColor: '#12345' } },
+    'options.buttonColor: Expected a valid hex string: 3, 4, 6 or 8 hex digits after #, such as "#3a7685".',
+  ],
   ['an option of another mode', { ...popup, options: { position: 'left' } }, 'options: position is not a field here.'],
   ['a page that does not exist', { ...popup, pages: '/leagl' }, 'pages: give a page of this site, such as "/legal".'],
   ['no label', { pages: '/legal', mode: 'popup' }, 'label: give some words in quotes.'],
