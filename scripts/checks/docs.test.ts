@@ -113,12 +113,7 @@ describe('docs/requirements.md', () => {
     const installed = { ...manifest.dependencies, ...manifest.devDependencies };
     const [packages = [], topLevel = []] = rows
       .filter(({ number }) => /^R10\.[23]$/.test(number))
-      .map(({ asked }) =>
-        asked
-          .replace(/^.*?: /, '')
-          .trim()
-          .split(', '),
-      );
+      .map(({ asked }) => asked.match(/[^\s,:][^,:]*?(?=,| ?$)/g) ?? []);
     expect([packages.length, topLevel.length]).toEqual([10, 10]);
     expect(packages.filter((name) => !(name in installed))).toEqual([]);
     expect(topLevel.filter((name) => !existsSync(name))).toEqual([]);
