@@ -51,14 +51,9 @@ const withCases = (...cases: ReadonlyArray<Record<string, unknown>>) =>
 describe('the publications of the site', () => {
   it('stand in their lists under their own names (R5.2, R12.3), newest first (R5.6)', async () => {
     const lists = await readPublicationLists();
-    const written = publicationLists.map(({ id, label }) => [id, label]);
-    expect(written).toEqual(
-      expect.arrayContaining([
-        ['TAT summaries', 'TAT summaries - Kenya'],
-        ['whitepapers', 'TAT Cases - Namibia'],
-      ]),
-    );
-    expect(lists.map(({ id, label }) => [id, label])).toEqual(written);
+    // Their labels are held by scripts/checks/docs.test.ts, which says where else one is written.
+    expect(publicationLists.map(({ id }) => id)).toEqual(expect.arrayContaining(['TAT summaries', 'whitepapers']));
+    expect(lists).toMatchObject(publicationLists.map(({ id, label }) => ({ id, label })));
     for (const { publications } of lists) {
       const days = publications.map(({ date }) => isoDate(date) ?? '');
       expect(days).toEqual([...days].sort().reverse());

@@ -98,10 +98,12 @@ test('a reader chooses a file, sees how far it is, and takes it numbered; at 320
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(status(page)).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText('Page 1: 31 counted, none left out; numbers at 10, 20 and 30.')).toBeVisible();
+    await expect(caption(page)).toHaveText(/^Page 1: 31 counted, none left out; .*\b10\b.*\b20\b.*\b30\.$/);
     await expect(download(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('heading', { name: words.doubts.title })).toBeAttached();
-    expect((await numbersOn(await take(page), 1)).sort()).toEqual(['10', '2', '20', '30']);
+    // Whatever stands between the tenths: what is said is what is drawn.
+    const said = (await caption(page).innerText()).replace(/.*;/, '').match(/\d+/g) ?? [];
+    expect((await numbersOn(await take(page), 1)).sort()).toEqual(['2', ...said].sort());
     const isSaved = page.getByText(fill(words.download.saved, { name: 'record-numbered.pdf' }));
     await expect(isSaved).toBeInViewport({ ratio: 1 });
     await expect(page.getByText(words.download.next)).toBeVisible();
@@ -186,6 +188,8 @@ test('the engine comes when a file is on its way; then nothing is asked of any s
 test('what is set is what is drawn, and can be taken back (R11.1)', async ({ page }) => {
   await page.goto(address);
   await choose(page, await record(2));
+  await expect(caption(page)).toHaveText(/^Page 1: 31 counted/, patiently);
+  const untouched = (await caption(page).innerText()).replace('1', '2');
   const { every, skip, first, from, lineNumbers, wrong } = words.settings;
   await page.getByRole('combobox', { name: every.label }).selectOption({ label: every[5] });
   await page.getByLabel(skip.label).fill('1');
@@ -210,7 +214,7 @@ test('what is set is what is drawn, and can be taken back (R11.1)', async ({ pag
   await page.getByLabel(lineNumbers).uncheck();
   expect(await numbersOn(await take(page), 1)).toEqual(['47']);
   for (let change = 0; change < 5; change += 1) await button(page, words.correct.undo).click();
-  await expect(caption(page)).toHaveText('Page 2: 31 counted, none left out; numbers at 10, 20 and 30.', patiently);
+  await expect(caption(page)).toHaveText(untouched, patiently);
 });
 
 test('pages to look at are ticked off as one looks, a cause is settled in one press, and leaving asks first (R11.3)', async ({

@@ -67,7 +67,8 @@ for (const [screen, device] of Object.entries({ 'on a wide screen': {}, 'on a ph
           await expect(header.getByRole('link', { name: label })).toHaveAttribute('href', href);
           const menu = header.getByRole('button', { name: navigation.menuLabel, exact: true });
           if (isMobile) await menu.click();
-          await expect(header.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/Account/LoginEmail');
+          const { logIn } = navigation;
+          await expect(header.getByRole('link', { name: logIn.label })).toHaveAttribute('href', '/Account/LoginEmail');
           if (isMobile) await page.keyboard.press('Escape');
         });
 
@@ -75,9 +76,9 @@ for (const [screen, device] of Object.entries({ 'on a wide screen': {}, 'on a ph
         const hasToolLink = !route.startsWith('/tenth-lining/');
         await test.step('the floating tool link has its tooltip (R3.4)', async () => {
           if (!hasToolLink) return;
-          const tool = page.getByRole('link', { name: 'Looking for our 10th Lining Tool?' });
+          const tool = page.getByRole('link', { name: toolLink.label });
           await expect(tool).toHaveAttribute('href', internalPath(toolLink.href));
-          await expect(tool).toHaveAccessibleDescription('Document line numbering tool');
+          await expect(tool).toHaveAccessibleDescription(toolLink.tooltip);
           await tool.focus();
           await expect(page.getByRole('tooltip')).toBeVisible();
           // Escape is the island's to hear.

@@ -51,5 +51,5 @@ test('pages that are not for search engines say so: the 404 page, and the formâ€
 
 test('the build adds no more to the home page than `npm run check` reckons with (app/page.test.tsx)', () => {
   const elements = gzipSync(renderToStaticMarkup(HomePage()), { level: 9 }).length;
-  expect(statSync('out/index.html.gz').size - elements).toBeLessThan(addedByBuild + 500);
+  expect(statSync('out/index.html.gz').size - elements).toBeLessThan(addedByBuild + 100);
 });

@@ -3,14 +3,9 @@ import { sentenceOf } from '../../lib/problem';
 import { colors } from '../../tailwind.config';
 import { folderWith } from '../testing/folder-with';
 import { casesOfCountries, claimProblems } from './claim-problems';
-import { contentProblems } from './content-problems';
 import { foreignProblems } from './foreign-problems';
 import { tokenProblems } from './token-problems';
 import { typeProblems } from './type-problems';
-
-test('R10.8: the content that ships has no problem', async () => {
-  expect((await contentProblems()).map(sentenceOf)).toEqual([]);
-});
 
 /** What is said of files with these texts, by the real compiler, less the folder they stand in. */
 async function compilers(files: Record<string, string>) {

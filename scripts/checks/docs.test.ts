@@ -91,7 +91,9 @@ test('comments name paths that exist, and sections of documents that exist', () 
 describe('docs/requirements.md', () => {
   const text = textOf.get('docs/requirements.md') ?? '';
   const rows = [...text.matchAll(/^\| (R[\d.]+)(\*?) \|(.*)\|(.*)\|(.*)\|$/gm)].map(
-    ([, number = '', star = '', asked = '', , tests = '']) => ({ number, isStarred: star !== '', asked, tests }),
+    ({ 1: number = '', 2: star, 3: asked = '', 4: built = '', 5: tests = '', index }) => ({
+      ...{ number, isStarred: star !== '', asked, built, tests, isOwners: index < text.indexOf('\n## Added since') },
+    }),
   );
   const numbers = rows.map(({ number }) => number);
 
@@ -111,15 +113,23 @@ describe('docs/requirements.md', () => {
     const installed = { ...manifest.dependencies, ...manifest.devDependencies };
     const [packages = [], topLevel = []] = rows
       .filter(({ number }) => /^R10\.[23]$/.test(number))
-      .map(({ asked }) =>
-        asked
-          .replace(/^.*?: /, '')
-          .trim()
-          .split(', '),
-      );
+      .map(({ asked }) => asked.match(/[^\s,:][^,:]*?(?=,| ?$)/g) ?? []);
     expect([packages.length, topLevel.length]).toEqual([10, 10]);
     expect(packages.filter((name) => !(name in installed))).toEqual([]);
     expect(topLevel.filter((name) => !existsSync(name))).toEqual([]);
+  });
+
+  test('words in quotes, asked for by the owner, begin a text in content or where the row says', () => {
+    const changed = rows.flatMap(({ number, asked, built, tests, isOwners }) => {
+      // A row whose words may change says so (R5.7).
+      const asks = isOwners && !tests.startsWith(' none') ? [...asked.matchAll(/"([^"{]+[^"{ ])[^"]*"/g)] : [];
+      const places = ['content/', ...pathsIn(built)];
+      const said = code.flatMap(([file, words]) => (places.some((place) => file.startsWith(place)) ? words : []));
+      return asks
+        .filter(([, words]) => !said.some((one) => one.includes(`'${words}`) || one.includes(`\`${words}`)))
+        .map(([, words]) => `docs/requirements.md: ${number} asks for "${words}"; other words are changed there too`);
+    });
+    expect(changed).toEqual([]);
   });
 
   test('says of each number with a star, and of no other, where the site differs', () => {

@@ -18,17 +18,6 @@ const item = {
 };
 const pdfName = new RegExp(`^${pdfLink.openLabel} A & B, 10th \\(PDF, 41 KB\\)`);
 
-beforeAll(() => {
-  // jsdom has the element and not its methods.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
-
 const open = jest.spyOn(window, 'open');
 beforeEach(() => {
   open.mockReset().mockReturnValue({ opener: window } as Window);
