@@ -87,7 +87,6 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'software, software licence, computer program',
     'management fee, management charge, head office charge, head office expense, head office cost, intra-group service',
     'professional fee, technical fee, technical service, consultancy fee',
-    'commission',
   ],
   'withholding-tax': [
     'withholding tax, WHT, with holding tax, tax withheld, deducted at source, kodi ya zuio',
