@@ -6,6 +6,15 @@ expect.extend(toHaveNoViolations);
 // How long a busy machine takes to load an island's own code is no requirement.
 configure({ asyncUtilTimeout: 10_000 });
 
+// jsdom has the element and not its methods.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
 // What React draws after a press stands in no exported page: here every class list is read as it is made.
 jest.mock('@/components/ui/cn', () => ({
   cn: (...classes: unknown[]) => {

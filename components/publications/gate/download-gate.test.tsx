@@ -18,17 +18,6 @@ const item = {
 };
 const pdfName = new RegExp(`^${pdfLink.openLabel} A & B, 10th \\(PDF, 41 KB\\)`);
 
-beforeAll(() => {
-  // jsdom has the element and not its methods.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
-
 const open = jest.spyOn(window, 'open');
 beforeEach(() => {
   open.mockReset().mockReturnValue({ opener: window } as Window);
@@ -68,6 +57,17 @@ test('opens the PDF once, however often the submission is repeated, and leaves t
   expect(open.mock.calls).toEqual([[item.pdfUrl, '_blank']]);
   expect(screen.getByRole('status')).toHaveTextContent(gate.status.opened);
   expect(screen.getByRole('link', { name: pdfName })).toHaveAttribute('href', item.pdfUrl);
+});
+
+test('Back on the same page closes the dialog, and the form is kept', async () => {
+  show();
+  const say = await openForm();
+  say('form-ready');
+  const [frame] = within(dialog()).getAllByTitle(/./);
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await openForm();
+  expect(within(dialog()).getAllByTitle(/./)).toEqual([frame]);
 });
 
 test('R5.4: a card says its title, description and date, each by itself, and shows its cover', async () => {

@@ -19,17 +19,17 @@ export const DownloadGate = island(function DownloadGate({ settings, children }:
   const gate = useGate();
   const { state, send } = gate;
   const [item, setItem] = useState<GateItem>();
-  const [cover, setCover] = useState<string>();
   const statusLink = useRef<HTMLAnchorElement>(null);
 
   const open = useCallback(
     (pressed: GateItem) => {
       setItem(pressed);
-      setCover(coverOf(pressed));
       send({ type: 'pressed', item: pressed });
     },
     [send],
   );
+
+  const close = useCallback(() => send({ type: 'closed' }), [send]);
 
   const isOpen = state.name === 'loading' || state.name === 'open' || state.name === 'failed';
   const isBlocked = state.name === 'submitted' && state.tab === 'blocked';
@@ -39,19 +39,21 @@ export const DownloadGate = island(function DownloadGate({ settings, children }:
     if (isBlocked) statusLink.current?.focus({ preventScroll: true });
     else focusDownloadButton(item);
   }, [isOpen, isBlocked, item]);
+  // Back may go to another list of the page: who sees no change presses it again, and has left the form.
+  useEffect(() => {
+    if (!isOpen) return;
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [isOpen, close]);
 
   return (
     <GateContext value={open}>
       <div {...root}>{children}</div>
-      <GateDialog
-        isOpen={isOpen}
-        item={item}
-        cover={cover}
-        content={`${state.name} ${state.session}`}
-        onClose={() => send({ type: 'closed' })}
-      >
-        <GateContent gate={gate} settings={settings} />
-      </GateDialog>
+      {item && (
+        <GateDialog isOpen={isOpen} item={item} content={`${state.name} ${state.session}`} onClose={close}>
+          <GateContent gate={gate} settings={settings} />
+        </GateDialog>
+      )}
       <GateStatus
         sent={state.name === 'submitted' ? state : undefined}
         linkRef={statusLink}
@@ -64,11 +66,6 @@ export const DownloadGate = island(function DownloadGate({ settings, children }:
   );
 });
 
-/** The file of a cover that the page shows: the dialog fetches none. */
-function coverOf({ slug }: GateItem): string | undefined {
-  return document.querySelector<HTMLImageElement>(`[data-slug="${slug}"] img`)?.currentSrc || undefined;
-}
-
 type GateStatusProps = {
   /** the publication that was submitted for; none, and the region stays silent and empty */
   sent?: { item: GateItem; tab: 'opened' | 'blocked' };
@@ -80,10 +77,7 @@ type GateStatusProps = {
 function GateStatus({ sent, linkRef, onDismiss }: GateStatusProps) {
   const id = useId();
   return (
-    <div
-      role="status"
-      className="gate-status on-ink not-empty:border-t fixed inset-x-0 bottom-0 z-40 border-slate bg-ink text-paper shadow-float print:hidden"
-    >
+    <div role="status" className="gate-status on-ink not-empty:border-t fixed inset-x-0 bottom-0 z-40 border-slate bg-ink text-paper shadow-float print:hidden">
       {sent && (
         <div className="mx-auto flex max-w-page items-center gap-4 px-gutter py-4">
           <p id={id} className="flex-1">

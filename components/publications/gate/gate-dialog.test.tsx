@@ -13,12 +13,6 @@ function press(target: HTMLElement, begins: MouseEventInit, ends: MouseEventInit
   fireEvent.click(target, ends);
 }
 
-beforeAll(() => {
-  // jsdom has the element and not its methods.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-});
 afterEach(() => jest.restoreAllMocks());
 
 test.each([
