@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, type Ref, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { gate as words } from '@/content/gate';
@@ -54,6 +55,10 @@ export const DownloadGate = island(function DownloadGate({ settings, children }:
           <GateContent gate={gate} settings={settings} />
         </GateDialog>
       )}
+      {/* The loader shows it (scripts/export/late-runtime). */}
+      <p hidden role="alert" data-offline="" className={cn(footLine, 'px-gutter py-4')}>
+        {words.offline}
+      </p>
       <GateStatus
         sent={state.name === 'submitted' ? state : undefined}
         linkRef={statusLink}
@@ -66,6 +71,8 @@ export const DownloadGate = island(function DownloadGate({ settings, children }:
   );
 });
 
+const footLine = 'on-ink fixed inset-x-0 bottom-0 z-40 border-slate bg-ink text-paper shadow-float print:hidden';
+
 type GateStatusProps = {
   /** the publication that was submitted for; none, and the region stays silent and empty */
   sent?: { item: GateItem; tab: 'opened' | 'blocked' };
@@ -77,7 +84,7 @@ type GateStatusProps = {
 function GateStatus({ sent, linkRef, onDismiss }: GateStatusProps) {
   const id = useId();
   return (
-    <div role="status" className="gate-status on-ink not-empty:border-t fixed inset-x-0 bottom-0 z-40 border-slate bg-ink text-paper shadow-float print:hidden">
+    <div role="status" className={cn(footLine, 'gate-status not-empty:border-t')}>
       {sent && (
         <div className="mx-auto flex max-w-page items-center gap-4 px-gutter py-4">
           <p id={id} className="flex-1">
