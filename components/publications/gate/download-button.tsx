@@ -1,11 +1,11 @@
 'use client';
 
-import { createContext, type MouseEvent, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button, type ButtonStyleProps } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
 import { gate } from '@/content/gate';
 import { formPageAddress } from '@/lib/form-settings';
-import { plainClick } from '@/lib/plain-click';
+import { inPlace } from '@/lib/plain-click';
 import type { GateItem } from './pdf-link';
 
 /** Opens the form for a publication. */
@@ -53,11 +53,6 @@ export function DownloadButton({ item, look }: { item: GateItem } & Pick<ButtonS
       </Button>
     );
   }
-  const openHere = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!plainClick(event.nativeEvent)) return;
-    event.preventDefault();
-    open(item);
-  };
   return (
     <ButtonLink
       {...named}
@@ -66,7 +61,7 @@ export function DownloadButton({ item, look }: { item: GateItem } & Pick<ButtonS
       size="small"
       data-await-runtime=""
       data-opening={gate.openingLabel}
-      onClick={openHere}
+      onClick={inPlace(() => open(item))}
     >
       <span>{gate.buttonLabel}</span>
     </ButtonLink>
