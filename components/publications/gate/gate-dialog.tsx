@@ -43,7 +43,12 @@ export function GateDialog({ isOpen, item, content, onClose, children }: GateDia
 
   useEffect(() => {
     const dialog = ref.current;
-    if (isOpen && !dialog?.open) dialog?.showModal();
+    if (isOpen && !dialog?.open) {
+      // A scrollbar that takes room leaves its room behind (globals.css), or the page would jump to the right.
+      const root = document.documentElement;
+      root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
+      dialog?.showModal();
+    }
     if (!isOpen && dialog?.open) dialog.close();
   }, [isOpen]);
 
