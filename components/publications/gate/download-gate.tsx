@@ -56,7 +56,7 @@ export const DownloadGate = island(function DownloadGate({ settings, children }:
         </GateDialog>
       )}
       {/* The loader shows it (scripts/export/late-runtime). */}
-      <p hidden role="alert" data-offline="" className={cn(footLine, 'px-gutter py-4')}>
+      <p hidden role="alert" data-offline="" className={cn(footLine, 'border-t px-gutter py-4')}>
         {words.offline}
       </p>
       <GateStatus
