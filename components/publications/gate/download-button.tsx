@@ -13,8 +13,11 @@ export const GateContext = createContext<((item: GateItem) => void) | null>(null
 
 const idOf = ({ slug }: GateItem) => `download-${slug}`;
 
+/** Back may have led to the other list: then the page itself, or the focus would stay in the form that is gone. */
 export function focusDownloadButton(item: GateItem): void {
-  document.getElementById(idOf(item))?.focus({ preventScroll: true });
+  const button = document.getElementById(idOf(item));
+  const place = button?.closest('[hidden]') ? document.getElementById('main') : button;
+  place?.focus({ preventScroll: true });
 }
 
 /** A link to the form; a button once scripts listen, and the loader has repeated a press made on the link. */

@@ -59,12 +59,15 @@ test('opens the PDF once, however often the submission is repeated, and leaves t
   expect(screen.getByRole('link', { name: pdfName })).toHaveAttribute('href', item.pdfUrl);
 });
 
-test('Back on the same page closes the dialog', async () => {
-  show();
+test('Back to another list of the page closes the dialog, and the page has the focus', async () => {
+  const { container } = show();
+  Object.assign(container, { id: 'main', tabIndex: -1 });
   const say = await openForm();
   say('form-ready');
+  container.firstElementChild?.setAttribute('hidden', '');
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(container).toHaveFocus();
 });
 
 test('R6.3: a submission for any publication opens its own PDF', async () => {
