@@ -17,7 +17,7 @@ export const tenthLining = {
     title: 'Every tenth line numbered.',
     titleAccent: 'None of it by hand.',
     text: 'The tool numbers every tenth line of your filing in the right margin and puts the page number at the top right, so that the bench and the other side can find the line you mean.',
-    actions: [links.tenthLiningEditor, numberHere, { label: 'See a page before and after', href: '#before-after' }],
+    actions: [links.tenthLiningEditor, numberHere],
   },
   detail: {
     alt: 'The right margin of a record, enlarged: three passages of typed lines end at a thin rule, and beyond it stand the numbers 10, 20 and 30. The page number, 47, is at the top right.',
@@ -116,6 +116,6 @@ export const tenthLining = {
     title: 'Number the record',
     titleAccent: 'and go home.',
     text: 'The editor opens in a new tab. Bring the document that is due first.',
-    actions: [links.tenthLiningEditor, numberHere, links.bookDemo],
+    actions: [links.tenthLiningEditor, links.bookDemo],
   },
 } satisfies TenthLiningContent;

@@ -120,6 +120,33 @@ test.describe('on the narrowest phone that is still sold', () => {
   });
 });
 
+test('on phones, their keyboard open or their text doubled, the way out stays in sight, and lies over no field (R6.2)', async ({
+  page,
+}) => {
+  await visitPublications(page);
+  const form = await openForm(page, first);
+  const out = dialog(page).getByRole('button', { name: gate.dialog.closeLabel });
+  const texts = [2, 1, 0].map((place) => form.getByRole('textbox').nth(place));
+  for (const [width, height, isDoubled] of [
+    [320, 568],
+    [360, 330],
+    [740, 360],
+    [360, 640, true],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    if (isDoubled) await doubleText(page);
+    await submitButton(form).focus();
+    for (const one of [submitButton(form), form.getByRole('checkbox'), ...texts]) {
+      await expect(one).toBeFocused();
+      await expect(out).toBeInViewport({ ratio: 1 });
+      expect((await boxOf(one)).y, `${width} px`).toBeGreaterThanOrEqual((await boxOf(out)).bottom);
+      await page.keyboard.press('Shift+Tab');
+    }
+  }
+  await out.click();
+  await expect(dialog(page)).toBeHidden();
+});
+
 test('under reduced motion the dialog stands at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visitPublications(page);

@@ -58,20 +58,22 @@ test('at each of its widths the strip shows and moves what was asked for (R4.4, 
   }
 });
 
-test('at 1440 px the arrows stand beside the tabs that are seen, in the place of one more', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page);
-  const lastTab = section(page)
-    .getByRole('tab')
-    .nth(visibleTabs(1440) - 1);
-  const tab = await boxOf(lastTab);
-  for (const arrow of [previous(page), next(page)]) {
-    const { x, y, height } = await boxOf(arrow);
-    expect(x).toBeGreaterThanOrEqual(tab.right);
-    expect(y + height / 2).toBeGreaterThan(tab.y);
-    expect(y).toBeLessThan(tab.bottom);
-  }
-});
+for (const width of [320, 1440]) {
+  test(`at ${width} px the arrows stand beside the tabs that are seen, in the place of one more`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    const lastTab = section(page)
+      .getByRole('tab')
+      .nth(visibleTabs(width) - 1);
+    const tab = await boxOf(lastTab);
+    for (const arrow of [previous(page), next(page)]) {
+      const { x, y, height } = await boxOf(arrow);
+      expect(x).toBeGreaterThanOrEqual(tab.right);
+      expect(y + height / 2).toBeGreaterThan(tab.y);
+      expect(y).toBeLessThan(tab.bottom);
+    }
+  });
+}
 
 test('every drawing fills its stage at each width, doubled text fits, and axe finds nothing on any tab', async ({
   page,

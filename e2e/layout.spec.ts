@@ -55,6 +55,7 @@ test('no width of window, no spaced and no doubled text cuts anything, breaks a 
     for (const width of [320, 360, 768, 1024]) {
       await page.setViewportSize({ width, height: 740 });
       await expectWhole(page, `${route} at ${width} px`);
+      await expectWayBack(page, `${route} at ${width} px`);
       if (width < 768) expect(await narrowLinks(page), `${route} at ${width} px: too small for a thumb`).toEqual([]);
     }
     await doubleText(page);
@@ -63,10 +64,7 @@ test('no width of window, no spaced and no doubled text cuts anything, breaks a 
       const where = `${route} at ${width} px with doubled text`;
       const isWhole = width === 360 || width === 1280;
       if (isWhole) await expectWhole(page, where);
-      // The way back is read whole.
-      const crumbs = page.getByRole('navigation', { name: navigation.breadcrumbsLabel }).getByRole('link');
-      for (const crumb of width === 360 ? await crumbs.filter({ visible: true }).all() : [])
-        expect(await overflowOf(crumb.locator('span')), where).toBe(0);
+      if (width === 360) await expectWayBack(page, where);
       expect(await brokenWords(page, isWhole ? 'body' : headings), where).toEqual([]);
     }
     await page.reload();
@@ -156,6 +154,13 @@ const narrowLinks = (page: Page) =>
       return Math.min(width, height) < 44 ? [link.textContent] : [];
     }),
   );
+
+/** The way back is read whole. */
+async function expectWayBack(page: Page, where: string) {
+  const crumbs = page.getByRole('navigation', { name: navigation.breadcrumbsLabel }).getByRole('link');
+  for (const crumb of await crumbs.filter({ visible: true }).all())
+    expect(await overflowOf(crumb.locator('span')), where).toBe(0);
+}
 
 async function expectWhole(page: Page, where: string) {
   expect(await overflowOf(page.locator('html')), where).toBe(0);

@@ -5,3 +5,10 @@ export function plainClick(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target } = event;
   return (target instanceof Element && target.closest('a')) || undefined;
 }
+
+/** A link's `onClick`: acts in place of a plain click, and leaves any other to the browser. */
+export const inPlace = (act: () => void) => (event: Pick<UIEvent, 'preventDefault'> & { nativeEvent: MouseEvent }) => {
+  if (!plainClick(event.nativeEvent)) return;
+  event.preventDefault();
+  act();
+};

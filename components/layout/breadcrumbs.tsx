@@ -12,8 +12,8 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
       <Container>
         <ol className="flex items-center text-muted text-small">
           {crumbs.map(({ label: name, href }, index) => (
-            // Where room is short the page's own name is cut first, but to more than a letter: its heading says it in full.
-            // Large text on a narrow screen leaves the page above, which is the way back.
+            // Where room is short a long way ends with the page above, and the page's own name is cut first: its heading
+            // says it in full. Large text on a narrow screen leaves the page above, which is the way back.
             // As tall as its link, which may still be on its way.
             <li
               key={href}
@@ -22,6 +22,7 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
                 index === 0 && 'shrink-0',
                 index !== crumbs.length - 2 && '@max-[16rem]:hidden',
                 index > 0 && (index === crumbs.length - 1 ? 'min-w-16 shrink-[9999]' : 'min-w-0'),
+                index > 1 && index === crumbs.length - 1 && '@max-[28rem]:hidden',
               )}
             >
               {index > 0 && (

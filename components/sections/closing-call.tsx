@@ -11,17 +11,17 @@ export function ClosingCall({ title, titleAccent, text, actions, steps }: Closin
       aria-labelledby="closing"
       data-closing=""
       className="-mt-px border-line border-t"
-      layout="grid grid-cols-1 items-end gap-x-10 gap-y-8 lg:grid-cols-12"
+      layout="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-12"
     >
       <Heading level={2} size="hero" id="closing" className="lg:col-span-8">
         <Headline title={title} accent={titleAccent} />
       </Heading>
-      <div className={cn('lg:col-span-4 lg:col-start-9', steps && 'lg:row-start-2 lg:self-start')}>
+      <div className={cn('lg:col-span-4 lg:col-start-9', steps ? 'lg:row-start-2' : 'lg:pt-3')}>
         {text && <p className="max-w-narrow text-muted">{text}</p>}
         <Actions actions={actions} isTold={Boolean(steps)} className={cn(text && 'mt-6')} />
       </div>
       {steps && (
-        <div className="self-start lg:col-span-8 lg:row-start-2 lg:pr-10">
+        <div className="lg:col-span-8 lg:row-start-2 lg:pr-10">
           <Heading level={3} size="small">
             {steps.title}
           </Heading>

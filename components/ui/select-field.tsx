@@ -1,17 +1,31 @@
 import { type ComponentProps, useId } from 'react';
-import { Select } from './select';
+import { cn } from './cn';
+import { Icon } from './icon';
 
-type SelectFieldProps = Omit<ComponentProps<typeof Select>, 'id' | 'className'> & { label: string };
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'id'> & { label: string };
 
 /** A label and the choices under it. */
-export function SelectField({ label, ...props }: SelectFieldProps) {
+export function SelectField({ label, className, ...props }: SelectFieldProps) {
   const id = useId();
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-semibold text-small">
         {label}
       </label>
-      <Select {...props} id={id} />
+      <span className="relative block">
+        <select
+          {...props}
+          id={id}
+          className={cn(
+            'min-h-12 w-full cursor-pointer appearance-none rounded border border-edge bg-card hover:border-ink pr-9 pl-3 default:text-base text-ink',
+            className,
+          )}
+        />
+        <Icon
+          name="chevron-down"
+          className="pointer-events-none absolute top-1/2 right-2.5 size-5 -translate-y-1/2 text-teal"
+        />
+      </span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { plainClick } from '@/lib/plain-click';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { inPlace } from '@/lib/plain-click';
 
 type Options = {
   /** the panels' ids; each tab is a link to its panel */
@@ -41,11 +41,7 @@ export function useTabs({ ids, active, select }: Options) {
       'aria-controls': ids[index],
       tabIndex: index === active ? 0 : -1,
     }),
-    onClick: (event: MouseEvent) => {
-      if (!plainClick(event.nativeEvent)) return;
-      event.preventDefault();
-      select(index);
-    },
+    onClick: inPlace(() => select(index)),
   });
 
   return {

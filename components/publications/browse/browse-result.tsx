@@ -1,11 +1,11 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { TextLink } from '@/components/ui/link';
 import { browse as words } from '@/content/browse';
 import { feed } from '@/content/feed';
 import type { Subject } from '@/content/types';
-import { plainClick } from '@/lib/plain-click';
+import { inPlace } from '@/lib/plain-click';
 import { subjectPath } from '@/lib/publications/subject-path';
 import { CaseResults } from './case-results';
 import type { Browsed } from './use-browse';
@@ -57,11 +57,7 @@ export function BrowseResult({ place, browsed, lists, active, page, onLookFor }:
             <TextLink
               // An address of its own: it can be opened in another tab.
               href={`?${new URLSearchParams({ q: meant, ...(state.year && { year: state.year }) })}`}
-              onClick={(event: MouseEvent) => {
-                if (!plainClick(event.nativeEvent)) return;
-                event.preventDefault();
-                onLookFor(meant);
-              }}
+              onClick={inPlace(() => onLookFor(meant))}
               className="inline-flex min-h-11 items-center"
             >
               <em>{meant}</em>

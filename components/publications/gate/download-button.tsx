@@ -1,11 +1,11 @@
 'use client';
 
-import { createContext, type MouseEvent, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button, type ButtonStyleProps } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
 import { gate } from '@/content/gate';
 import { formPageAddress } from '@/lib/form-settings';
-import { plainClick } from '@/lib/plain-click';
+import { inPlace } from '@/lib/plain-click';
 import type { GateItem } from './pdf-link';
 
 /** Opens the form for a publication. */
@@ -13,8 +13,11 @@ export const GateContext = createContext<((item: GateItem) => void) | null>(null
 
 const idOf = ({ slug }: GateItem) => `download-${slug}`;
 
+/** Back may have led to the other list: then the page itself, or the focus would stay in the form that is gone. */
 export function focusDownloadButton(item: GateItem): void {
-  document.getElementById(idOf(item))?.focus({ preventScroll: true });
+  const button = document.getElementById(idOf(item));
+  const place = button?.closest('[hidden]') ? document.getElementById('main') : button;
+  place?.focus({ preventScroll: true });
 }
 
 /** A link to the form; a button once scripts listen, and the loader has repeated a press made on the link. */
@@ -53,11 +56,6 @@ export function DownloadButton({ item, look }: { item: GateItem } & Pick<ButtonS
       </Button>
     );
   }
-  const openHere = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!plainClick(event.nativeEvent)) return;
-    event.preventDefault();
-    open(item);
-  };
   return (
     <ButtonLink
       {...named}
@@ -66,7 +64,7 @@ export function DownloadButton({ item, look }: { item: GateItem } & Pick<ButtonS
       size="small"
       data-await-runtime=""
       data-opening={gate.openingLabel}
-      onClick={openHere}
+      onClick={inPlace(() => open(item))}
     >
       <span>{gate.buttonLabel}</span>
     </ButtonLink>

@@ -59,6 +59,17 @@ test('opens the PDF once, however often the submission is repeated, and leaves t
   expect(screen.getByRole('link', { name: pdfName })).toHaveAttribute('href', item.pdfUrl);
 });
 
+test('Back to another list of the page closes the dialog, and the page has the focus', async () => {
+  const { container } = show();
+  Object.assign(container, { id: 'main', tabIndex: -1 });
+  const say = await openForm();
+  say('form-ready');
+  container.firstElementChild?.setAttribute('hidden', '');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(container).toHaveFocus();
+});
+
 test('R6.3: a submission for any publication opens its own PDF', async () => {
   const publications = (await readPublications()).map((one) => ({ ...one, pdf: { pages: 1, bytes: 1000 } }));
   render(

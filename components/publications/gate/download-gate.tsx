@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, type Ref, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { gate as words } from '@/content/gate';
@@ -19,17 +20,17 @@ export const DownloadGate = island(function DownloadGate({ settings, children }:
   const gate = useGate();
   const { state, send } = gate;
   const [item, setItem] = useState<GateItem>();
-  const [cover, setCover] = useState<string>();
   const statusLink = useRef<HTMLAnchorElement>(null);
 
   const open = useCallback(
     (pressed: GateItem) => {
       setItem(pressed);
-      setCover(coverOf(pressed));
       send({ type: 'pressed', item: pressed });
     },
     [send],
   );
+
+  const close = useCallback(() => send({ type: 'closed' }), [send]);
 
   const isOpen = state.name === 'loading' || state.name === 'open' || state.name === 'failed';
   const isBlocked = state.name === 'submitted' && state.tab === 'blocked';
@@ -39,19 +40,25 @@ export const DownloadGate = island(function DownloadGate({ settings, children }:
     if (isBlocked) statusLink.current?.focus({ preventScroll: true });
     else focusDownloadButton(item);
   }, [isOpen, isBlocked, item]);
+  // Back may go to another list of the page: who sees no change presses it again, and has left the form.
+  useEffect(() => {
+    if (!isOpen) return;
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [isOpen, close]);
 
   return (
     <GateContext value={open}>
       <div {...root}>{children}</div>
-      <GateDialog
-        isOpen={isOpen}
-        item={item}
-        cover={cover}
-        content={`${state.name} ${state.session}`}
-        onClose={() => send({ type: 'closed' })}
-      >
-        <GateContent gate={gate} settings={settings} />
-      </GateDialog>
+      {item && (
+        <GateDialog isOpen={isOpen} item={item} content={`${state.name} ${state.session}`} onClose={close}>
+          <GateContent gate={gate} settings={settings} />
+        </GateDialog>
+      )}
+      {/* The loader shows it (scripts/export/late-runtime). */}
+      <p hidden role="alert" data-offline="" className={cn(footLine, 'border-t px-gutter py-4')}>
+        {words.offline}
+      </p>
       <GateStatus
         sent={state.name === 'submitted' ? state : undefined}
         linkRef={statusLink}
@@ -64,10 +71,7 @@ export const DownloadGate = island(function DownloadGate({ settings, children }:
   );
 });
 
-/** The file of a cover that the page shows: the dialog fetches none. */
-function coverOf({ slug }: GateItem): string | undefined {
-  return document.querySelector<HTMLImageElement>(`[data-slug="${slug}"] img`)?.currentSrc || undefined;
-}
+const footLine = 'on-ink fixed inset-x-0 bottom-0 z-40 border-slate bg-ink text-paper shadow-float print:hidden';
 
 type GateStatusProps = {
   /** the publication that was submitted for; none, and the region stays silent and empty */
@@ -80,10 +84,7 @@ type GateStatusProps = {
 function GateStatus({ sent, linkRef, onDismiss }: GateStatusProps) {
   const id = useId();
   return (
-    <div
-      role="status"
-      className="gate-status on-ink not-empty:border-t fixed inset-x-0 bottom-0 z-40 border-slate bg-ink text-paper shadow-float print:hidden"
-    >
+    <div role="status" className={cn(footLine, 'gate-status not-empty:border-t')}>
       {sent && (
         <div className="mx-auto flex max-w-page items-center gap-4 px-gutter py-4">
           <p id={id} className="flex-1">

@@ -1,4 +1,13 @@
-import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
@@ -8,16 +17,14 @@ import { gate } from '@/content/gate';
 import { pdfLink } from '@/content/pdf-link';
 import type { GateItem } from './pdf-link';
 
-/** The dialog's padding, and the margins that take it back for a part that reaches from edge to edge. */
-const padding = 'p-5 sm:p-8';
+/** The dialog's sides, and the margins that take them back for a part that reaches from edge to edge. */
+const sides = 'px-5 sm:px-8';
 export const edgeToEdge = '-mx-5 sm:-mx-8 md:-mx-5';
 
 type GateDialogProps = {
   isOpen: boolean;
   /** what the form is for */
-  item?: GateItem;
-  /** address of its cover's picture, as the page has it already */
-  cover?: string;
+  item: GateItem;
   /** names what stands in the dialog; a change of it may take away what had the focus */
   content: string;
   onClose: () => void;
@@ -26,7 +33,7 @@ type GateDialogProps = {
 };
 
 /** A native modal dialog. What stands in it stays mounted while it is closed, so a form keeps its answers. */
-export function GateDialog({ isOpen, item, cover, content, onClose, children }: GateDialogProps) {
+export function GateDialog({ isOpen, item, content, onClose, children }: GateDialogProps) {
   const { title: heading, text, closeLabel } = gate.dialog;
   const headingId = useId();
   const textId = useId();
@@ -59,12 +66,15 @@ export function GateDialog({ isOpen, item, cover, content, onClose, children }: 
       aria-describedby={textId}
       {...backdrop}
       onClose={onClose}
-      className={cn(
-        'gate-dialog m-auto max-h-[calc(100dvh-1.5rem)] w-[min(60rem,calc(100vw-1.5rem))] max-w-none overflow-y-auto rounded-lg border border-transparent bg-card text-ink shadow-float',
-        padding,
-      )}
+      className="gate-dialog m-auto max-h-[calc(100dvh-1.5rem)] w-[min(60rem,calc(100vw-1.5rem))] max-w-none scroll-pt-18 overflow-y-auto rounded-lg border border-transparent bg-card pb-5 text-ink shadow-float sm:pb-8"
     >
-      <div className="flex items-start justify-between gap-4">
+      {/* Stays while the form scrolls: on a phone the way out would go with it. */}
+      <div
+        className={cn(
+          'sticky top-0 z-10 flex items-start justify-between gap-1 border-line border-b bg-card pt-4 pb-1 sm:pt-5 sm:pb-2',
+          sides,
+        )}
+      >
         <Heading ref={headingRef} id={headingId} level={2} size="title" tabIndex={-1} className="outline-none">
           {heading}
         </Heading>
@@ -72,13 +82,13 @@ export function GateDialog({ isOpen, item, cover, content, onClose, children }: 
           <Icon name="close" />
         </Button>
       </div>
-      <p id={textId} className="mt-1 mb-5 text-muted">
+      <p id={textId} className={cn('mt-3 mb-5 text-muted', sides)}>
         {/* One text: a space that stands by itself is lost in the description. */}
         {`${text} `}
-        <cite className="text-ink">{item?.title}</cite>
+        <cite className="text-ink">{item.title}</cite>
       </p>
-      <div className="gap-x-10 md:grid md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
-        {item && <GateOffer item={item} cover={cover} />}
+      <div className={cn('gap-x-10 md:grid md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]', sides)}>
+        <GateOffer key={item.slug} item={item} />
         <div className="min-w-0">{children}</div>
       </div>
     </dialog>
@@ -86,7 +96,8 @@ export function GateDialog({ isOpen, item, cover, content, onClose, children }: 
 }
 
 /** What the reader gets, and what is asked for it: beside the form where there is room, else a row and a sentence. */
-function GateOffer({ item, cover }: Pick<GateDialogProps, 'cover'> & { item: GateItem }) {
+function GateOffer({ item }: Pick<GateDialogProps, 'item'>) {
+  const [cover] = useState(() => coverOf(item));
   const { privacy } = gate.dialog;
   const { pages, opens, why, mail, answers } = gate.offer;
   const facts = [
@@ -130,6 +141,11 @@ function GateOffer({ item, cover }: Pick<GateDialogProps, 'cover'> & { item: Gat
       </div>
     </div>
   );
+}
+
+/** The file of a cover that the page shows: the dialog fetches none. */
+function coverOf({ slug }: GateItem): string | undefined {
+  return document.querySelector<HTMLImageElement>(`[data-slug="${slug}"] img`)?.currentSrc || undefined;
 }
 
 /** Milliseconds in which a second press belongs to the first, as a system counts a double click. */

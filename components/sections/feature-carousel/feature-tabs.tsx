@@ -1,10 +1,10 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { island, useIslandRoot } from '@/components/ui/island';
-import { Select } from '@/components/ui/select';
+import { SelectField } from '@/components/ui/select-field';
 import type { FeatureCarouselContent } from '@/content/types';
 import { TabPanels } from './tab-panels';
 import { TabStrip } from './tab-strip';
@@ -42,7 +42,6 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs }: F
 
 function TabSelect({ label, carousel }: { label: string; carousel: Carousel }) {
   const { tabs, active, isEnhanced, select } = carousel;
-  const id = useId();
   const ref = useRef<HTMLSelectElement>(null);
 
   // Not controlled: React would put back the first option where one was chosen before it listened.
@@ -52,11 +51,8 @@ function TabSelect({ label, carousel }: { label: string; carousel: Carousel }) {
 
   return (
     <div className="col-span-2 mt-8 mb-3 sm:hidden print:hidden no-script:hidden failed:invisible">
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
-        {label}
-      </label>
-      <Select
-        id={id}
+      <SelectField
+        label={label}
         ref={ref}
         onChange={(event) => select(event.target.selectedIndex)}
         className="max-md:text-[length:min(1em,6vw)]"
@@ -66,7 +62,7 @@ function TabSelect({ label, carousel }: { label: string; carousel: Carousel }) {
             {tab.name}
           </option>
         ))}
-      </Select>
+      </SelectField>
     </div>
   );
 }
@@ -84,7 +80,8 @@ function TabArrows({ labels, carousel }: { labels: Labels; carousel: Carousel })
   ] as const;
   return (
     <div className="ml-auto flex items-center gap-1 pb-2 pl-2 lg:max-xl:self-end lg:max-xl:col-start-2 lg:max-xl:row-start-1 lg:max-xl:pb-0 print:hidden no-script:hidden failed:invisible">
-      <span role="status" className="order-1 px-1 text-muted text-small tabular-nums">
+      {/* The narrowest phones have room for a tab and two arrows. */}
+      <span role="status" className="order-1 px-1 text-muted text-small tabular-nums max-[22rem]:sr-only">
         <span className="sr-only">{hasStepped && tabs[active]?.name}</span>
         {/* A tab tells its place by itself. */}
         <span aria-hidden="true">{`${active + 1} / ${tabs.length}`}</span>

@@ -1,9 +1,9 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/link';
-import { plainClick } from '@/lib/plain-click';
+import { inPlace } from '@/lib/plain-click';
 import type { VideoPlayer } from './video-address';
 import { type FilmWords, overPoster, PlayBar, usePlayLinks, VideoStatus } from './video-controls';
 
@@ -19,19 +19,13 @@ export const VideoFacade = island(function VideoFacade({ film, player, children 
   const [phase, setPhase] = useState<'idle' | 'loading' | 'ready'>('idle');
   usePlayLinks(film.id, () => setPhase((now) => (now === 'idle' ? 'loading' : now)));
 
-  function open(event: MouseEvent) {
-    if (!plainClick(event.nativeEvent)) return;
-    event.preventDefault();
-    setPhase('loading');
-  }
-
   return (
     <div {...root} id={film.id}>
       <div className="relative aspect-video overflow-clip rounded border border-line bg-card">
         {phase === 'idle' ? (
           <>
             {children}
-            <a href={watchUrl} data-await-runtime onClick={open} className={overPoster}>
+            <a href={watchUrl} data-await-runtime onClick={inPlace(() => setPhase('loading'))} className={overPoster}>
               <PlayBar label={film.playLabel} note={film.lengthNote} />
             </a>
           </>

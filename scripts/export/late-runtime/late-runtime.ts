@@ -47,11 +47,10 @@ export function lateRuntime(page: Page, { announce, loader }: LoaderScripts): Sc
   const data = scriptFile('pages', inline.map((code) => `${code.replace(/;?\s*$/, '')};\n`).join(''));
   // React reads the page's data when it starts, so the data comes first.
   const ordered = [data.path, ...sources];
-  const attributes = { 'data-scripts': scriptList(ordered), ...(isEager(page) && { 'data-eager': '' }) };
   for (const script of scripts) remove(script);
   const body = onlyElement(page, 'body');
   insert(body, createElement('script', {}, announce), body.childNodes[0]);
-  insert(body, createElement('script', attributes, loader));
+  insert(body, createElement('script', { 'data-scripts': scriptList(ordered) }, loader));
   for (const link of elements(page, 'link').filter(preloadsScript)) remove(link);
   return data;
 }

@@ -1,26 +1,30 @@
 import { JSDOM } from 'jsdom';
 import { campaign } from '@/content/campaign';
 import { links } from '@/content/links';
-import { loaderScripts } from './loader-script';
+import { type LoaderOptions, loaderScripts } from './loader-script';
 
 const demo = `${links.bookDemo.href}?x=1#y`;
-const { announce, loader } = loaderScripts({ searches: true, forms: true, eager: true, demo });
-const fileLoader = loaderScripts({ takesFiles: true }).loader;
+
+type Visit = LoaderOptions &
+  Partial<Record<'saveData' | 'isOld' | 'isOffline', boolean>> &
+  Partial<Record<'search' | 'hash' | 'early', string>>;
 
 /** A page with the loader on it, fully parsed. `effects` tells what its controls did once they listened. */
 async function visit(
   body: string,
-  { saveData = false, isOld = false, takesFiles = false, attribute = '', search = '', hash = '', early = '' } = {},
+  { saveData = false, isOld = false, isOffline = false, search = '', hash = '', early = '', ...has }: Visit = {},
 ) {
+  const { announce, loader } = loaderScripts({ searches: true, forms: true, demo, offline: isOffline, ...has });
   const timers: Array<() => void> = [];
   const paper = new EventTarget();
   const { window } = new JSDOM(
-    `<html><head><script>${announce}</script></head><body>${body}<script>${early}</script><script data-scripts="/data.js /a.js" ${attribute}>${takesFiles ? fileLoader : loader}</script></body></html>`,
+    `<html><head><script>${announce}</script></head><body>${body}<script>${early}</script><script data-scripts="/data.js /a.js">${loader}</script></body></html>`,
     {
       url: `https://site.example/${search}${hash}`,
       runScripts: 'dangerously',
       beforeParse: (page) => {
         Object.assign(page.navigator, { connection: { saveData } });
+        Object.defineProperty(page.navigator, 'onLine', { value: !isOffline, writable: true });
         if (!isOld) Object.assign(page, { CSS: { registerProperty: () => undefined, supports: () => true } });
         Object.assign(page, { setTimeout: (run: () => void) => timers.push(run), matchMedia: () => paper });
       },
@@ -64,6 +68,10 @@ async function visit(
     },
     /** what comes of a request: `load` or `error` */
     answer: (selector: string, outcome: string) => find(selector).dispatchEvent(new window.Event(outcome)),
+    connect: (isOnline: boolean) => {
+      Object.assign(window.navigator, { onLine: isOnline });
+      window.dispatchEvent(new window.Event(isOnline ? 'online' : 'offline'));
+    },
     fail: () => find('script[src]').dispatchEvent(new window.Event('error')),
     print: () => paper.dispatchEvent(new Event('change')),
     passTime: () => timers.map((run) => run()),
@@ -76,27 +84,23 @@ const island = (controls: string) => `<div id="island">${controls}</div>`;
 const button = island('<button type="button" id="flip"><span id="inside">Flip</span></button>');
 const link = island('<a id="gate" data-await-runtime href="#form">Download PDF</a>');
 
-test.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'mousemove'])(
-  'loads the scripts on the first %s, in order, and once',
-  async (type) => {
-    const page = await visit(button);
-    expect(page.loaded()).toEqual([]);
-    page.signal(type);
-    page.signal(type);
-    page.signal('keydown');
-    expect(page.loaded()).toEqual(['/data.js', '/a.js']);
-    expect(page.find<HTMLScriptElement>('script[src]').async).toBe(false);
-  },
-);
+const signals = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'mousemove'];
 
-test.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'mousemove'])(
-  'leaves the scripts alone on a %s when the visitor saves data',
-  async (type) => {
-    const page = await visit(button, { saveData: true });
-    page.signal(type);
-    expect(page.loaded()).toEqual([]);
-  },
-);
+test.each(signals)('loads the scripts on the first %s, in order, and once', async (type) => {
+  const page = await visit(button);
+  expect(page.loaded()).toEqual([]);
+  page.signal(type);
+  page.signal(type);
+  page.signal('keydown');
+  expect(page.loaded()).toEqual(['/data.js', '/a.js']);
+  expect(page.find<HTMLScriptElement>('script[src]').async).toBe(false);
+});
+
+test.each(signals)('leaves the scripts alone on a %s when the visitor saves data', async (type) => {
+  const page = await visit(button, { saveData: true });
+  page.signal(type);
+  expect(page.loaded()).toEqual([]);
+});
 
 test('leaves them alone when a pointer that rests is told as moved', async () => {
   const page = await visit(button);
@@ -169,7 +173,7 @@ describe('before the end of the page has come', () => {
   });
 
   test('a page that is cut off there says so', () => {
-    const { window } = new JSDOM(`<html><head><script>${announce}</script></head><body>${button}`, {
+    const { window } = new JSDOM(`<html><head><script>${loaderScripts().announce}</script></head><body>${button}`, {
       runScripts: 'dangerously',
       beforeParse: (page) => Object.assign(page, { CSS: { registerProperty: () => undefined, supports: () => true } }),
     });
@@ -205,6 +209,34 @@ describe('when a script cannot be had', () => {
   });
 });
 
+describe('without a connection', () => {
+  const body = `<p hidden data-offline>You are offline.</p>${link}`;
+  const isTold = ({ find }: Awaited<ReturnType<typeof visit>>) => !find('[data-offline]').hidden;
+
+  test('a press stays on the page, which says why, and is repeated once with the connection', async () => {
+    const page = await visit(body, { isOffline: true });
+    page.signal('pointerdown');
+    page.fail();
+    expect(isTold(page)).toBe(false);
+    for (const isOnline of [true, false]) page.connect(isOnline);
+    for (let presses = 0; presses < 2; presses += 1) expect(page.press('#gate')).toBe(false);
+    page.passTime();
+    expect(isTold(page)).toBe(true);
+    page.connect(true);
+    expect(isTold(page)).toBe(false);
+    expect(page.followed).toEqual(['gate']);
+  });
+
+  test('scripts that the browser has answer a press, and nothing is said any more', async () => {
+    const page = await visit(body, { isOffline: true });
+    page.press('#gate');
+    expect(isTold(page)).toBe(true);
+    await page.hydrate();
+    expect(page.effects).toEqual(['click gate']);
+    expect(isTold(page)).toBe(false);
+  });
+});
+
 test('a page that became ready in time never fails later', async () => {
   const page = await visit(button);
   page.press('#flip');
@@ -233,7 +265,7 @@ test('says from the first moment that scripts will come, and then that they have
 });
 
 test('R10.7: leaves the page as it was exported in a browser that the runtime is not made for', async () => {
-  const page = await visit(link, { isOld: true, attribute: 'data-eager' });
+  const page = await visit(link, { isOld: true, eager: true });
   page.signal('keydown');
   page.press('#gate');
   expect(page.loaded()).toEqual([]);
@@ -242,7 +274,7 @@ test('R10.7: leaves the page as it was exported in a browser that the runtime is
 });
 
 test('loads a page at once that is all control, and gives it up when nothing comes', async () => {
-  const page = await visit(button, { attribute: 'data-eager' });
+  const page = await visit(button, { eager: true });
   expect(page.loaded()).toEqual(['/data.js', '/a.js']);
   page.passTime();
   expect(page.hasFailed()).toBe(true);
@@ -283,16 +315,13 @@ describe('drawings that come late', () => {
   const drawing = '<figure role="img"><noscript data-late=""><p>Read &amp; write</p></noscript></figure>';
   const isDrawn = ({ find }: Awaited<ReturnType<typeof visit>>) => find('figure > p')?.textContent === 'Read & write';
 
-  test.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'mousemove', 'beforeprint'])(
-    'are text until a %s, for those who save data too',
-    async (type) => {
-      const page = await visit(drawing, { saveData: true });
-      expect(isDrawn(page)).toBe(false);
-      page.signal(type);
-      expect(isDrawn(page)).toBe(true);
-      expect(page.find('noscript')).toBeNull();
-    },
-  );
+  test.each([...signals, 'beforeprint'])('are text until a %s, for those who save data too', async (type) => {
+    const page = await visit(drawing, { saveData: true });
+    expect(isDrawn(page)).toBe(false);
+    page.signal(type);
+    expect(isDrawn(page)).toBe(true);
+    expect(page.find('noscript')).toBeNull();
+  });
 
   test('are there when the page becomes paper', async () => {
     const page = await visit(drawing);
@@ -303,7 +332,7 @@ describe('drawings that come late', () => {
   test.each([
     ['the address names a place on the page', { hash: '#feature-wiki' }],
     ['the address asks for a search', { search: '?q=flour' }],
-    ['the page is all control', { attribute: 'data-eager' }],
+    ['the page is all control', { eager: true }],
     ['the browser is older than the runtime', { isOld: true }],
   ])('are there at once when %s', async (_, options) => {
     expect(isDrawn(await visit(drawing, options))).toBe(true);

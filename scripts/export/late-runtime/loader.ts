@@ -8,6 +8,8 @@
  *   press on a button that the platform gives no action, a choice in a select. All else stays the platform's.
  *   With the value `follow` a link is followed too: it leads to a place on this page, where its press starts something.
  * - A kept control has `aria-busy` and acts exactly once, however often it was pressed.
+ * - Where a page has a sentence for it, a press that would end at the browser's own error page is kept until the device is
+ *   online again: a form's submission, too.
  * - <html data-runtime> says what scripts can do: nothing in browsers older than the runtime (README), where the loader
  *   leaves the page as it was exported; `waiting` (announce.ts); `ready`; `failed` when a script cannot be had, or nothing
  *   answers in time. Kept links then lead where they lead.
@@ -17,7 +19,6 @@ import { plainClick } from '../../../lib/plain-click';
 import { fillFromAddress, isSearched } from './address';
 import type { EarlyPresses } from './announce';
 import { noteCampaign } from './campaign';
-import { heldPresses } from './held-presses';
 
 // The longest that a press is held back, in milliseconds: in a tunnel, a link's own page beats a spinner.
 const patience = 15_000;
@@ -29,15 +30,18 @@ declare const TAKES_FILES: boolean;
 declare const SEARCHES: boolean;
 /** Whether the page has its scripts run at load. */
 declare const EAGER: boolean;
+/** Whether the page has a sentence for who is offline (components/publications/gate/download-gate.tsx). */
+declare const OFFLINE: boolean;
 const signals = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'mousemove'];
 
 const root = document.documentElement;
 // What cannot be missing here has no byte for its absence: this stands in every page.
 const own = document.currentScript as HTMLScriptElement;
 const sources = (own.dataset.scripts as string).split(' ');
-const kept = heldPresses();
-const listening = new AbortController();
-const waiting = new AbortController();
+/** What was pressed, in its order, with what repeats it. */
+const kept = new Map<HTMLElement, () => void>();
+let isLoading = false;
+let isWaiting = true;
 let isReady = false;
 let missingSheets = 0;
 
@@ -48,8 +52,8 @@ function draw(): void {
 }
 
 function load(): void {
-  if (listening.signal.aborted) return;
-  listening.abort();
+  if (isLoading) return;
+  isLoading = true;
   // First: React finds the page as it was exported.
   draw();
   // React takes over a whole document or none: the bottom of a long page may still be on its way.
@@ -88,8 +92,17 @@ function append(): void {
   }
 }
 
+/** Whether nothing answers a press, and no page can be had where it leads. */
+function isCutOff(): boolean {
+  return !isReady && !navigator.onLine;
+}
+
+function tellOffline(): void {
+  (document.querySelector('[data-offline]') as HTMLElement).hidden = !isCutOff();
+}
+
 function keep(event: Event): void {
-  const control = awaitingControl(event);
+  const control = (isWaiting || (OFFLINE && isCutOff())) && awaitingControl(event);
   if (!control) return;
   if (control.dataset.awaitRuntime !== 'follow') event.preventDefault();
   event.stopImmediatePropagation();
@@ -97,8 +110,10 @@ function keep(event: Event): void {
 }
 
 function hold(control: HTMLElement): void {
-  if (kept.isEmpty) setTimeout(fail, patience);
-  kept.hold(control, control instanceof HTMLSelectElement ? choice(control) : undefined);
+  setTimeout(fail, patience);
+  kept.set(control, control instanceof HTMLSelectElement ? choice(control) : () => control.click());
+  control.setAttribute('aria-busy', 'true');
+  if (OFFLINE) tellOffline();
   load();
 }
 
@@ -115,7 +130,8 @@ function awaitingControl(event: Event): HTMLElement | null | undefined {
 
 /** What the platform does with a button by itself: a popover, a command, its form's submission. */
 function hasOwnAction(button: HTMLButtonElement): boolean {
-  return button.matches('[popovertarget], [command]') || (button.form !== null && button.type !== 'button');
+  if (button.matches('[popovertarget], [command]')) return true;
+  return button.form !== null && button.type !== 'button' && !(OFFLINE && isCutOff());
 }
 
 /** What opens before its rules are there would jump under the reader's finger. */
@@ -134,14 +150,23 @@ function choice(select: HTMLSelectElement): () => void {
 
 /** Holds nothing back any more, and repeats what was. */
 function release(): void {
-  waiting.abort();
-  kept.release();
+  isWaiting = false;
+  if (OFFLINE) {
+    if (isCutOff()) return;
+    tellOffline();
+  }
+  const presses = [...kept];
+  kept.clear();
+  for (const [control, repeat] of presses) {
+    control.removeAttribute('aria-busy');
+    repeat();
+  }
 }
 
 function fail(): void {
   if (!document.querySelector('[data-ready]')) {
     root.dataset.runtime = 'failed';
-    if (SEARCHES) fillFromAddress();
+    if (SEARCHES && isWaiting) fillFromAddress();
   }
   // Ready or not: a style sheet that hangs holds no press for ever.
   release();
@@ -164,25 +189,25 @@ function start(presses: readonly Element[]): void {
   });
   islands.observe(root, { subtree: true, attributeFilter: ['data-ready'] });
 
-  for (const type of ['click', 'change']) addEventListener(type, keep, { capture: true, signal: waiting.signal });
+  for (const type of ['click', 'change']) addEventListener(type, keep, true);
   // Who saves data pays for scripts only with a press that needs them.
   const { connection = {} } = navigator as { connection?: { saveData?: boolean } };
   if (!connection.saveData) {
-    for (const type of signals)
-      addEventListener(type, begin, { capture: true, passive: true, signal: listening.signal });
+    for (const type of signals) addEventListener(type, begin, { capture: true, passive: true });
   }
   // Nothing of the platform's follows on a file's being chosen; the island finds it in its input.
-  if (TAKES_FILES) addEventListener('change', load, { capture: true, signal: listening.signal });
+  if (TAKES_FILES) addEventListener('change', load, true);
   // It costs no byte: for those who save data too, for paper, and for who comes to a drawing by its address.
   for (const type of [...signals, 'beforeprint'])
     addEventListener(type, draw, { capture: true, passive: true, once: true });
   matchMedia('print').addEventListener('change', draw);
   if (location.hash) draw();
-  if (EAGER && own.dataset.eager !== undefined) loadNow(patience);
+  if (EAGER) loadNow(patience);
   // An address that carries a search (components/publications/browse) asks for what only scripts can show.
   if (SEARCHES && isSearched()) loadNow(searchPatience);
   // And who types is told too, when nothing can answer.
-  if (SEARCHES) addEventListener('input', () => loadNow(searchPatience), { once: true, signal: waiting.signal });
+  if (SEARCHES) addEventListener('input', () => loadNow(searchPatience), { once: true });
+  if (OFFLINE) addEventListener('online', () => isWaiting || release());
   for (const target of presses) {
     const button = target.closest('button');
     if (button && !hasOwnAction(button)) hold(button);
