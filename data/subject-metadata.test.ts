@@ -3,10 +3,19 @@ import { subjects } from '@/content/subjects';
 import type { Publication, SubjectPage } from '@/content/types';
 import { pageMetadata } from '@/lib/page-metadata';
 import { subjectPath } from '@/lib/publications/subject-path';
+import { publicationMeta } from './publication-metadata';
 import { subjectPages } from './read-subjects';
 import { subjectMeta } from './subject-metadata';
 
-const [{ id }] = publicationLists;
+const [{ id, tribunal }] = publicationLists;
+
+test.each([
+  [`${tribunal.short} Summaries, May 2025`, `${tribunal.name} (${tribunal.short}) summaries, May 2025`],
+  ['Other Summaries, May 2025', 'Other Summaries, May 2025'],
+])('“%s” is for search engines “%s”: the tribunal in full (R5.13)', (title, expected) => {
+  const edition = { title, description: '9 cases', date: '23-09-2024', contents: [], list: id };
+  expect(publicationMeta(edition as unknown as Publication).title).toBe(expected);
+});
 
 test.each([
   ['no case', [], false],

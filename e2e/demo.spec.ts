@@ -3,12 +3,30 @@ import { links } from '@/content/links';
 import { shortcutsLabel, toolLink } from '@/content/navigation';
 import { boxesOf, boxOf } from './support/boxes';
 import { phone } from './support/phone';
+import { everyKindOfPage } from './support/routes';
 import { doubleText, watchLayoutShifts } from './support/runtime';
 import { expect, test, visit } from './support/test';
 
 const { label } = links.bookDemo;
 
 const bar = (page: Page) => page.getByRole('complementary', { name: shortcutsLabel });
+
+test('no sentence stands twice within six lines, on any kind of page, whatever is open', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const route of everyKindOfPage) {
+      await page.goto(route);
+      await page.locator('details').evaluateAll((all) => {
+        for (const one of all as HTMLDetailsElement[]) one.open = true;
+      });
+      const lines = (await page.getByRole('main').innerText()).split('\n').filter((line) => line.trim() !== '');
+      const near = lines.filter(
+        (line, place) => /(\S+ ){5,}\S+[.?!]$/.test(line) && lines.slice(place + 1, place + 7).includes(line),
+      );
+      expect(near, `${route} at ${width} px`).toEqual([]);
+    }
+  }
+});
 
 test.describe('on a phone', () => {
   test.use(phone);

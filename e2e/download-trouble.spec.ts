@@ -138,7 +138,7 @@ for (const [what, press, place] of [
   ['Download PDF', (page: Page) => page.getByRole('link', { name: gate.buttonLabel }).first().click(), /\/forms\//],
   ['Search', (page: Page) => page.getByLabel(browse.queryLabel).press('Enter'), /\?q=flour/],
 ] as const) {
-  test(`who is offline when the very first press is on ${what} stays on the page, is told, and goes on with the connection (R6.10)`, async ({
+  test(`who is offline when the very first press is on ${what} stays on the page, is told, and goes on with the connection (R6.10) @window`, async ({
     page,
     problems,
   }) => {

@@ -159,6 +159,13 @@ test('R12.1: a logo that shows its name is a picture by that name; an emblem has
   expect(screen.getByText('One')).toBeVisible();
 });
 
+test('an award bears a seal once it has a name', () => {
+  const { container, rerender } = render(<Award title="Shortlisted" />);
+  expect(container.querySelector('svg')).not.toBeInTheDocument();
+  rerender(<Award title="Shortlisted" name="The Award" />);
+  expect(container.querySelector('svg')).toBeInTheDocument();
+});
+
 test('each number stands beside what it counts', () => {
   const other = { ...claim, display: '8', countsWhat: 'Countries.' };
   render(<Proof title="Claims" claims={[claim, other]} />);

@@ -174,6 +174,25 @@ test('R5.13: each subject has a page with its cases from all publications', () =
   }
 });
 
+test('each page says in the header that it stands under the publications', () => {
+  for (const publication of publications) {
+    const current = all(pageOf(publication), 'header [aria-current]');
+    expect(new Set(current.map((link) => `${attribute(link, 'aria-current')} ${attribute(link, 'href')}`))).toEqual(
+      new Set(['true /web/publications/']),
+    );
+  }
+});
+
+test('each page can be quoted: site, title, date and canonical address', () => {
+  for (const publication of publications) {
+    const text = main(publication);
+    const canonical = `${site.url}/web/publications/${publication.slug}/`;
+    expect(text).toContain(
+      `${site.name}, ${publication.title} (${publication.description}), ${formatDate(publication.date).text}, ${canonical}`,
+    );
+  }
+});
+
 test('each page leads to the edition before and the edition after in its own list', () => {
   for (const { id } of publicationLists) {
     const own = publications.filter(({ list }) => list === id);
@@ -184,6 +203,18 @@ test('each page leads to the edition before and the edition after in its own lis
       );
       expect(links.map((link) => attribute(link, 'href'))).toEqual([...expected, '/web/publications/']);
     }
+  }
+});
+
+test('each page is shared by plain links that carry its title and its address', () => {
+  for (const publication of publications) {
+    const canonical = `${site.url}/web/publications/${publication.slug}/`;
+    const links = all(pageOf(publication), `[aria-label="${publicationDetails.share.label}"] a`);
+    const [whatsApp, email] = links.map((link) => new URL(attribute(link, 'href')));
+    expect([whatsApp?.host, email?.protocol]).toEqual(['wa.me', 'mailto:']);
+    expect(whatsApp?.searchParams.get('text')).toBe(`${publication.title}, ${publication.description}: ${canonical}`);
+    expect(email?.searchParams.get('subject')).toBe(publication.title);
+    expect(email?.searchParams.get('body')).toContain(canonical);
   }
 });
 

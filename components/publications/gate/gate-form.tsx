@@ -15,7 +15,7 @@ const heard = ['form-ready', 'form-submit', 'duplicate-detected', 'form-close'] 
 export type FormMessage = { type: (typeof heard)[number]; isClosed: boolean };
 
 /** The form's message in an event, or undefined for anything else: other senders, other origins, other messages. */
-function formMessage(
+export function formMessage(
   event: Pick<MessageEvent, 'source' | 'origin' | 'data'>,
   source: FormSource,
 ): FormMessage | undefined {

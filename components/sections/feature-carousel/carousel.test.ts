@@ -29,6 +29,19 @@ test.each([
   expect(maxOffset(tabs, visible)).toBe(last);
 });
 
+test.each([
+  ['one on', { offset: 0, active: 0 }, 1, 4, { offset: 1, active: 1 }],
+  ['one on from a tab chosen in the view', { offset: 0, active: 2 }, 1, 4, { offset: 1, active: 3 }],
+  ['one on, the strip at its end', { offset: 5, active: 5 }, 1, 4, { offset: 5, active: 6 }],
+  ['one on from the last tab', { offset: 5, active: 8 }, 1, 4, { offset: 5, active: 8 }],
+  ['one on, one tab in view', { offset: 3, active: 3 }, 1, 1, { offset: 4, active: 4 }],
+  ['one back', { offset: 5, active: 8 }, -1, 4, { offset: 4, active: 7 }],
+  ['one back, the strip at its start', { offset: 0, active: 2 }, -1, 4, { offset: 0, active: 1 }],
+  ['one back from the first tab', { offset: 0, active: 0 }, -1, 4, { offset: 0, active: 0 }],
+])('a step: %s', (_, place, by, visible, expected) => {
+  expect(stepTab(place, by, 9, visible)).toEqual(expected);
+});
+
 test.each([1, 2, 4] as const)('with %i in view no step takes the selected tab out of it', (visible) => {
   for (let first = 0; first < 9; first += 1) {
     for (const by of [1, -1]) {
