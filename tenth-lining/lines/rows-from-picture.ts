@@ -39,14 +39,14 @@ function withoutPrint(picture: PagePicture, print: TextPiece[]): PagePicture {
   return { ...picture, grey };
 }
 
-/** Rows printed over a scan: a word each. */
+/** Rows printed over a scan: a word each, of which nameRows says what it is. */
 function printedRows(page: PageText, print: TextPiece[]): Word[] {
   return groupByBaseline(wordsOf({ ...page, pieces: print }).words).map(({ words, base, size }) => ({
     ...(words[0] as Word),
     base,
     size,
     right: Math.max(...words.map(({ right }) => right)),
-    text: words.map(({ text }) => text).join(' '),
+    text: '',
   }));
 }
 
@@ -69,8 +69,7 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
   const letters = sortBlobs(blobs, scale);
   const tilt = tiltOf(blobs, letters);
   const slope = Math.tan((tilt * Math.PI) / 180);
-  const frames = findFrames(blobs, letters, picture);
-  const stamped = markStamped(blobs, letters, frames);
+  const stamped = markStamped(blobs, letters, findFrames(blobs, letters, picture));
   const { found, aside, areRowsLost } = readBody(blobs, letters, slope, picture);
   const page: PageText = {
     index,
@@ -110,13 +109,7 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
           height,
         }),
       ];
-  const boxes = frames.map(({ left, right, top, bottom }) => ({
-    x: left / scale,
-    y: top / scale,
-    width: (right - left + 1) / scale,
-    height: (bottom - top + 1) / scale,
-  }));
-  return { ...lines, doubts: [...new Set(doubts)], source: isBlank ? 'none' : 'picture', frames: boxes };
+  return { ...lines, doubts: [...new Set(doubts)], source: isBlank ? 'none' : 'picture' };
 }
 
 /** How far the parts of one drawn line may lie apart, in points: across, where two rows of pixels share it, and down by its tilt. */

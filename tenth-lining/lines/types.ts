@@ -90,6 +90,8 @@ export type Doubt =
   | 'no-text'
   | 'columns'
   | 'table'
+  /** Words in a picture on a typed page: whether they are lines is for a person to say. */
+  | 'picture'
   | 'sideways'
   | 'poor-scan'
   | 'handwriting'
@@ -116,8 +118,6 @@ export type PageLines = {
   doubts: Doubt[];
   source: 'text' | 'picture' | 'none';
   tilt: number;
-  /** Small frames in a picture, as of stamps. */
-  frames?: Box[];
   /** What stands in the right margin; undefined where nothing does. */
   ink?: MarginInk;
 };
