@@ -1,5 +1,6 @@
 import { signature } from './edge-words';
 import { findFootnotes } from './footnotes';
+import { letterheadOf } from './letterheads';
 import { DEEPEST, type Neighbourhood, neighbourhood, type Place, standsApart } from './neighbourhood';
 import { percentile } from './percentile';
 import { regionOf } from './rows-from-text';
@@ -99,9 +100,11 @@ function goesOn({ here, edge }: Neighbourhood, depth: number): boolean {
 
 /** Rows of one edge that are furniture: all out to the innermost that is judged so. */
 function headsAt(around: Neighbourhood): { kinds: Map<Row, RowKind>; isSure: boolean } {
-  const kinds = new Map<Row, RowKind>();
+  const letterhead = around.edge === 'top' ? letterheadOf(around.here) : undefined;
+  const kinds = new Map<Row, RowKind>(letterhead?.rows.map((row) => [row, 'running-head']));
+  if (letterhead && kinds.size > 0) return { kinds, isSure: letterhead.isSure };
   const { verdicts, isForm } = verdictsAt(around);
-  let isSure = !isForm;
+  let isSure = !isForm && !letterhead;
   let pending: Row[] = [];
   verdicts.forEach((verdict, depth) => {
     const row = around.here.rows[depth] as Row;
