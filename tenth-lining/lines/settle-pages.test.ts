@@ -122,6 +122,14 @@ describe('running heads and page numbers are not counted', () => {
     expect([...counts([page as PageLines]), page?.doubts]).toEqual([rows, doubts]);
   });
 
+  test.each([
+    [40, []],
+    [62, ['edge-rows']],
+  ])('a small row apart, %i points down, is a head, or a heading where no page tells (R11.3)', (baseline, doubts) => {
+    const [page] = settlePages(file(1, () => [piece('Annexure to the statement', 72, baseline, 9)]));
+    expect(page?.doubts).toEqual(doubts);
+  });
+
   test('a lone numeral outside the body is one on a page by itself', () => {
     expect(counts(settlePages(file(1, () => [piece('- 4 -', 290, 805)])))).toEqual([20]);
   });
