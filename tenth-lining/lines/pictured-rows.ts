@@ -1,6 +1,5 @@
 import { EDGES } from './needs-picture';
 import { rowsFromPicture } from './rows-from-picture';
-import { regionOf } from './rows-from-text';
 import type { Box, PageLines, PagePicture, PageText, Row } from './types';
 
 /** Points. What is smaller is a logo, a stamp or a signature; a telephone's screen is narrow, and higher than these. */
@@ -16,26 +15,15 @@ function around(a: Box, b: Box): Box {
 }
 
 /** Where a typed page has pictures that rows of print may stand in. Those that touch are one: writers cut pictures into strips. */
-export function placesOfPictures({ images, width, height }: PageText): Box[] {
+export function placesOfPictures({ images }: PageText): Box[] {
   let places: Box[] = [];
   for (const image of images) {
     const touching = places.filter((place) => isTouching(place, image));
     places = [...places.filter((place) => !touching.includes(place)), touching.reduce(around, image)];
   }
-  const seen = places.map(({ x, y, ...size }) => {
-    const [left, top] = [Math.max(0, x), Math.max(0, y)];
-    return {
-      x: left,
-      y: top,
-      width: Math.min(width, x + size.width) - left,
-      height: Math.min(height, y + size.height) - top,
-    };
-  });
-  return seen.filter(
-    (place) =>
-      place.width >= LEAST.width &&
-      place.height >= LEAST.height &&
-      (place.width >= LEAST.wide || place.height >= LEAST.high),
+  return places.filter(
+    ({ width, height }) =>
+      width >= LEAST.width && height >= LEAST.height && (width >= LEAST.wide || height >= LEAST.high),
   );
 }
 
@@ -97,5 +85,5 @@ export function withPicturedRows(typed: PageLines, page: PageText, place: Box, d
   if (apart.length < all.length / 2 && !seen.doubts.includes('sideways')) return typed;
   const rows = [...typed.rows, ...apart].sort((a, b) => a.baseline - b.baseline);
   const doubts = [...new Set([...typed.doubts, ...seen.doubts, 'picture' as const])];
-  return { ...typed, rows, region: regionOf(rows, page.height), doubts };
+  return { ...typed, rows, doubts };
 }

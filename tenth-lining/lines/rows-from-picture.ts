@@ -1,4 +1,4 @@
-import { findFrames, markStamped, readBody } from './asides';
+import { markStamped, readBody } from './asides';
 import { type Blobs, findBlobs } from './blobs';
 import { groupByBaseline } from './gather-rows';
 import { type Letters, sortBlobs } from './letters';
@@ -69,7 +69,7 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
   const letters = sortBlobs(blobs, scale);
   const tilt = tiltOf(blobs, letters);
   const slope = Math.tan((tilt * Math.PI) / 180);
-  const stamped = markStamped(blobs, letters, findFrames(blobs, letters, picture));
+  const stamped = markStamped(blobs, letters, picture);
   const { found, aside, areRowsLost } = readBody(blobs, letters, slope, picture);
   const page: PageText = {
     index,

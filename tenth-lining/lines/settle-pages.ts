@@ -3,7 +3,6 @@ import { findFootnotes } from './footnotes';
 import { letterheadOf } from './letterheads';
 import { DEEPEST, type Neighbourhood, neighbourhood, type Place, standsApart } from './neighbourhood';
 import { percentile } from './percentile';
-import { regionOf } from './rows-from-text';
 import { isRepeated, judgeEdgeRow, textBeginningAt, type Verdict } from './running-heads';
 import type { Doubt, PageLines, Row, RowKind } from './types';
 
@@ -182,7 +181,7 @@ export function settlePage(pages: (PageLines | undefined)[], at: number): PageLi
   });
   const doubts = [...new Set([...page.doubts, ...rowDoubts(rows)])];
   if (!doubts.includes('edge-rows') && (!notes.isSure || ends.some(({ isSure }) => !isSure))) doubts.push('edge-rows');
-  return { ...page, rows, region: regionOf(rows, page.height), doubts: [...doubts, ...placeDoubts(rows, page)] };
+  return { ...page, rows, doubts: [...doubts, ...placeDoubts(rows, page)] };
 }
 
 /** Every page settled by those around it; see settlePage. */

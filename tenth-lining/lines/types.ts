@@ -105,16 +105,12 @@ export type Doubt =
   /** A row at the top or bottom edge may be a running head or not; a small row at the foot may be a footnote or not. */
   | 'edge-rows';
 
-/**
- * The rows of one page, from the top. `region` is what is counted, from the first to the last counted row. `tilt` in
- * degrees clockwise, taken out before the rows were sought.
- */
+/** The rows of one page, from the top. `tilt` in degrees clockwise, taken out before the rows were sought. */
 export type PageLines = {
   index: number;
   width: number;
   height: number;
   rows: Row[];
-  region: { top: number; bottom: number };
   doubts: Doubt[];
   source: 'text' | 'picture' | 'none';
   tilt: number;

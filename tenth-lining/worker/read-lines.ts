@@ -46,7 +46,6 @@ const noLines = (index: number): PageLines => ({
   index,
   ...displayedSize(unknown),
   rows: [],
-  region: { top: 0, bottom: 0 },
   doubts: ['no-text'],
   source: 'none',
   tilt: 0,
