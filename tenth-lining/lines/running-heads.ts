@@ -182,7 +182,9 @@ function isPlainlyFurniture(around: Neighbourhood, row: Row, depth: number): boo
 /** Whether a row is nearer to the page's edge than print is to its side: in the margin, where no page begins or ends. */
 function isInMargin({ here: { page, rows }, edge }: Neighbourhood, row: Row): boolean {
   const side = Math.min(page.height * 0.05, ...rows.slice(1).map(({ left }) => left));
-  return (edge === 'top' ? row.top : page.height - row.bottom) < side;
+  // As far as at the middle of a tilted page.
+  const lean = ((row.left + row.right - page.width) / 2) * Math.tan((page.tilt * Math.PI) / 180);
+  return (edge === 'top' ? row.top - lean : page.height - row.bottom + lean) < side;
 }
 
 /** Where the rows of a page begin. */
