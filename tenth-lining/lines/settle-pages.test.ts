@@ -130,6 +130,16 @@ describe('running heads and page numbers are not counted', () => {
     expect(page?.doubts).toEqual(doubts);
   });
 
+  test('two papers that begin alike, and go on at once, are in doubt (R11.3)', () => {
+    const head = [piece('INVOICE', 72, 83, 16), piece('To: Sample Taxpayer Ltd', 72, 107)];
+    const rules = [{ x: 72, y: 111, width: 450, height: 1 }];
+    const pages = [0, 1].map((index) => ({
+      ...pageOf([...head, ...textRows(20, { top: 124, turn: index })], index),
+      rules,
+    }));
+    expect(settlePages(pages.map(rowsFromText)).map(({ doubts }) => doubts)).toEqual([['edge-rows'], ['edge-rows']]);
+  });
+
   test('a lone numeral outside the body is one on a page by itself', () => {
     expect(counts(settlePages(file(1, () => [piece('- 4 -', 290, 805)])))).toEqual([20]);
   });

@@ -89,12 +89,14 @@ function verdictsAt(around: Neighbourhood): { verdicts: Verdict[]; isForm?: bool
 }
 
 /** Whether the row below goes on with one at the top: a table with its columns' head, or in a picture a heading's next row. */
-function goesOn({ here, edge }: Neighbourhood, depth: number): boolean {
+function goesOn({ here, others, edge }: Neighbourhood, depth: number): boolean {
   const [row, next] = [here.rows[depth], here.rows[depth + 1]];
   if (edge === 'bottom' || !row || !next) return false;
   const areCells = [row, next].every(({ cells = 1 }) => cells >= 3) && !standsApart(here, depth, 1.5);
   const isSolid = Math.abs(next.size - row.size) < row.size * 0.1 && next.baseline - row.baseline < row.size * 1.25;
-  return areCells || (row.text.trim() === '' && isSolid);
+  // Two invoices begin alike, and go on at once.
+  const isOfTwo = others.length === 1 && !standsApart(here, depth, 1.6);
+  return isOfTwo || areCells || (row.text.trim() === '' && isSolid);
 }
 
 /** Rows of one edge that are furniture: all out to the innermost that is judged so. */
