@@ -108,12 +108,19 @@ describe('running heads and page numbers are not counted', () => {
     expect(counts(settlePages(pages.map(rowsFromText)))).toEqual([20, 20]);
   });
 
-  const address = 'Sample House, Example Street, Tel: 020 0000000, info@example.com';
+  const address = 'Example Street, Tel: 020 0000000, info@example.com';
   const line = { x: 72, y: 112, width: 450, height: 1 };
 
   test.each<[string, string[], (typeof line)[], number, string[]]>([
     ['above a line', ['SAMPLE AND PARTNERS', address], [line], 20, []],
     ['above a gap', ['SAMPLE AND PARTNERS', address], [], 20, ['edge-rows']],
+    [
+      'a paragraph above a gap',
+      [`We wrote to the respondent, at ${address}`.padEnd(66, '.'), 'and heard nothing.'],
+      [],
+      22,
+      ['edge-rows'],
+    ],
     ['an address for service', ['Drawn and filed by:', address], [], 22, []],
     ['a court’s heading above a line', ['REPUBLIC OF KENYA', 'IN THE COURT OF APPEAL'], [line], 22, []],
   ])('a letterhead that no other page tells is known by what it says: %s (R11.3)', (_, head, rules, rows, doubts) => {
