@@ -2,8 +2,10 @@ import { EDGES } from './needs-picture';
 import { rowsFromPicture } from './rows-from-picture';
 import type { Box, PageLines, PagePicture, PageText, Row } from './types';
 
-/** Points. What is smaller is a logo, a stamp or a signature; a telephone's screen is narrow, and higher than these. */
-const LEAST = { width: 120, wide: 170, height: 10, high: 130 };
+/** Points. What is smaller is a logo, a stamp or a signature; a telephone's screen is narrow and high. */
+const LEAST = { width: 170, height: 130 };
+/** A pattern of thousands of dots is no print. */
+const MOST = 1000;
 
 const isTouching = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width + 1 && b.x < a.x + a.width + 1 && a.y < b.y + b.height + 1 && b.y < a.y + a.height + 1;
@@ -17,14 +19,11 @@ function around(a: Box, b: Box): Box {
 /** Where a typed page has pictures that rows of print may stand in. Those that touch are one: writers cut pictures into strips. */
 export function placesOfPictures({ images }: PageText): Box[] {
   let places: Box[] = [];
-  for (const image of images) {
+  for (const image of images.slice(0, MOST)) {
     const touching = places.filter((place) => isTouching(place, image));
     places = [...places.filter((place) => !touching.includes(place)), touching.reduce(around, image)];
   }
-  return places.filter(
-    ({ width, height }) =>
-      width >= LEAST.width && height >= LEAST.height && (width >= LEAST.wide || height >= LEAST.high),
-  );
+  return places.filter(({ width, height }) => width >= LEAST.width || height >= LEAST.height);
 }
 
 /** A picture's ground and the share of it: print has much of one, a photograph little. */
