@@ -176,7 +176,7 @@ function isPlainlyFurniture(around: Neighbourhood, row: Row, depth: number): boo
   if (depth === 0 && edge === 'bottom' && (row.cells ?? 1) >= 3 && row.size < usual * 0.85) return true;
   const isSmall = row.size < usual * (here.page.source === 'picture' ? 0.75 : 0.9);
   const isHead = isSmall && standsApart(here, depth, 1.6) && body.length >= 6;
-  return isHead && (isInMargin(around, row) || 'perhaps');
+  return isHead && (edge === 'bottom' || isInMargin(around, row) || 'perhaps');
 }
 
 /** Whether a row is nearer to the page's edge than print is to its side: in the margin, where no page begins or ends. */

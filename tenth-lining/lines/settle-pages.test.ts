@@ -132,10 +132,14 @@ describe('running heads and page numbers are not counted', () => {
   test.each([
     [40, []],
     [62, ['edge-rows']],
-  ])('a small row apart, %i points down, is a head, or a heading where no page tells (R11.3)', (baseline, doubts) => {
-    const [page] = settlePages(file(1, () => [piece('Annexure to the statement', 72, baseline, 9)]));
-    expect(page?.doubts).toEqual(doubts);
-  });
+    [774, []],
+  ])(
+    'a small row apart, %i points down, is a head or a foot, or a heading where no page tells (R11.3)',
+    (baseline, doubts) => {
+      const [page] = settlePages(file(1, () => [piece('Annexure to the statement', 72, baseline, 9)]));
+      expect(page?.doubts).toEqual(doubts);
+    },
+  );
 
   test('two papers that begin alike, and go on at once, are in doubt (R11.3)', () => {
     const head = [piece('INVOICE', 72, 83, 16), piece('To: Sample Taxpayer Ltd', 72, 107)];
