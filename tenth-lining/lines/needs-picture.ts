@@ -59,7 +59,7 @@ export function typedOrScanned(typed: PageLines, scanned: PageLines): PageLines 
 }
 
 /** Rows that one of two readings of a page has and the other has not, to within two fifths of their size. */
-function missing(from: Row[], rows: Row[]): Row[] {
+export function missing(from: Row[], rows: Row[]): Row[] {
   return rows.filter(
     ({ baseline, size }) => !from.some((row) => Math.abs(row.baseline - baseline) < Math.max(size, row.size) * 0.4),
   );

@@ -1,4 +1,4 @@
-import { EDGES } from './needs-picture';
+import { EDGES, missing } from './needs-picture';
 import { rowsFromPicture } from './rows-from-picture';
 import type { Box, PageLines, PagePicture, PageText, Row } from './types';
 
@@ -71,16 +71,15 @@ export function withPicturedRows(typed: PageLines, page: PageText, place: Box, d
   const seen = rowsFromPicture(picture, { ...page, width: place.width, height: place.height, pieces, images: [] });
   const all = seen.rows.filter(({ counts }) => counts);
   if (!arePrint({ rows: all, doubts: seen.doubts }, place, page.height)) return typed;
-  const apart = all
-    .map((row) => ({
-      ...row,
-      top: row.top + place.y,
-      bottom: row.bottom + place.y,
-      baseline: row.baseline + place.y,
-      left: row.left + place.x,
-      right: row.right + place.x,
-    }))
-    .filter(({ baseline, size }) => !typed.rows.some((row) => Math.abs(row.baseline - baseline) < size * 0.4));
+  const placed = all.map((row) => ({
+    ...row,
+    top: row.top + place.y,
+    bottom: row.bottom + place.y,
+    baseline: row.baseline + place.y,
+    left: row.left + place.x,
+    right: row.right + place.x,
+  }));
+  const apart = missing(typed.rows, placed);
   if (apart.length < all.length / 2 && !seen.doubts.includes('sideways')) return typed;
   const rows = [...typed.rows, ...apart].sort((a, b) => a.baseline - b.baseline);
   const doubts = [...new Set([...typed.doubts, ...seen.doubts, 'picture' as const])];
