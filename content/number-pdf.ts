@@ -148,6 +148,7 @@ export const numberPdf = {
       'no-text': 'No text found: see whether it has lines that should count.',
       columns: 'Two columns: rows that stand side by side count as one line.',
       table: 'A table: each printed row of it counts as a line.',
+      picture: 'Words in a picture: each row of them counts as a line.',
       sideways: 'Text that stands sideways or upside down: its lines are not counted right until it is turned.',
       'poor-scan': 'A poor scan: lines may have been missed, or specks taken for lines.',
       handwriting: 'Handwriting: its lines may have been missed.',

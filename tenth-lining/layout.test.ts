@@ -21,7 +21,6 @@ function pageOf(right: number): PageLines {
     width: 595,
     height: 842,
     rows,
-    region: { top: 90, bottom: 770 },
     doubts: [],
     source: 'text',
     tilt: 0,

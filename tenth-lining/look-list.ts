@@ -14,6 +14,7 @@ const ranks: Record<Doubt, Rank> = {
   'uneven-rows': 'likely-wrong',
   'edge-rows': 'likely-wrong',
   table: 'to-say',
+  picture: 'to-say',
   'on-ink': 'placing',
   'narrow-margin': 'placing',
   'top-right-taken': 'placing',

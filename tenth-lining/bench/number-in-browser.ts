@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 
 /** Milliseconds from choosing; `longest`: processor time of the longest task on the page's own thread. */
@@ -47,16 +47,9 @@ function longestTask(trace: Buffer): number {
   return tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur / 1000), 0);
 }
 
+/** The peak of a process's memory by Linux's account of it; other systems have none. */
 function residentMegabytes(process: number): number {
-  const status = readStatus(process);
+  const account = `/proc/${process}/status`;
+  const status = existsSync(account) ? readFileSync(account, 'utf8') : '';
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024);
-}
-
-/** Linux's account of a process, the peak of its memory among it; empty on other systems. */
-function readStatus(process: number): string {
-  try {
-    return readFileSync(`/proc/${process}/status`, 'utf8');
-  } catch {
-    return '';
-  }
 }

@@ -4,31 +4,23 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
+import { chanceOf } from '@/tenth-lining/corpus/chance';
 
 const wordsOnPage = 330;
-const vocabulary =
-  'the appellant being aggrieved by the decision of the Commissioner filed this appeal on the grounds that the assessment was excessive and contrary to section 24 of the Act and that the respondent failed to consider the documents supplied in support of the objection'.split(
-    ' ',
-  );
 
 /** A typed record of about as many pages, as a browser prints one: justified paragraphs, bold and italic words, headings. */
 export async function typedRecord(browser: Browser, pages: number, file: string): Promise<void> {
-  let seed = 7;
-  const random = () => {
-    seed = (seed * 48271) % 2147483647;
-    return seed / 2147483647;
-  };
-  const word = () => {
-    const text = vocabulary[Math.floor(random() * vocabulary.length)];
-    const chance = random();
-    return chance < 0.03 ? `<b>${text}</b>` : chance < 0.06 ? `<i>${text}</i>` : text;
-  };
+  const chance = chanceOf(7);
+  const styles = ['b', 'i'];
   const paragraphs: string[] = [];
   for (let count = 0; count < pages * wordsOnPage; ) {
-    const length = 30 + Math.floor(random() * 120);
-    const text = Array.from({ length }, word).join(' ');
-    paragraphs.push(`<p>${paragraphs.length + 1}. ${text}.</p>`);
-    count += length;
+    const words = chance.sentence(chance.between(30, 150)).split(' ');
+    const styled = words.map((word) => {
+      const style = styles[chance.between(0, 66)];
+      return style ? `<${style}>${word}</${style}>` : word;
+    });
+    paragraphs.push(`<p>${paragraphs.length + 1}. ${styled.join(' ')}</p>`);
+    count += words.length;
   }
   const page = await browser.newPage();
   await page.setContent(`<style>body{font:12pt/1.6 serif;text-align:justify}</style>${paragraphs.join('')}`);

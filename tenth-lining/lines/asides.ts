@@ -10,7 +10,7 @@ import type { Word } from './words';
 type Edges = { left: number; right: number };
 
 /** What is larger than letters, of less than half the page's width and a third of its height. */
-export const findFrames = ({ all }: Blobs, { height }: Letters, page: { width: number; height: number }): InkBlob[] =>
+const findFrames = ({ all }: Blobs, { height }: Letters, page: { width: number; height: number }): InkBlob[] =>
   all.filter((blob) => {
     const isSmall = wide(blob) < page.width * 0.5 && tall(blob) < page.height * 0.33;
     return blob.kind === 'large' && isSmall && wide(blob) > height * 4 && tall(blob) > height * 3;
@@ -24,8 +24,9 @@ function isStamp(frame: InkBlob, { height }: Letters): boolean {
 }
 
 /** Marks the letters inside stamps' frames, and gives how many there are. */
-export function markStamped({ all }: Blobs, letters: Letters, frames: InkBlob[]): number {
-  const stamps = frames.filter((frame) => isStamp(frame, letters));
+export function markStamped(blobs: Blobs, letters: Letters, page: { width: number; height: number }): number {
+  const { all } = blobs;
+  const stamps = findFrames(blobs, letters, page).filter((frame) => isStamp(frame, letters));
   const isIn = ({ left, right, top, bottom }: InkBlob) =>
     stamps.some((stamp) => left > stamp.left && right < stamp.right && top > stamp.top && bottom < stamp.bottom);
   const stamped = all.filter((blob) => blob.kind === 'letter' && isIn(blob));

@@ -71,13 +71,9 @@ function markPicture(ink: MarginInk, picture: PagePicture): void {
   });
 }
 
-/**
- * The ink in a page's right margin, from what is printed and drawn on it and from its picture where it is a scan. `frames` of
- * stamps are taken as full.
- */
-export function marginInk(text: PageText, picture?: PagePicture, frames: readonly Box[] = []): MarginInk | undefined {
+/** The ink in a page's right margin, from what is printed and drawn on it and from its picture where it is a scan. */
+export function marginInk(text: PageText, picture?: PagePicture): MarginInk | undefined {
   const ink = emptyStrip(text);
-  for (const frame of frames) markBox(ink, frame);
   for (const { x, y, width, height, isInvisible } of text.pieces)
     if (!isInvisible) markBox(ink, { x: x - 1, y, width: width + 2, height });
   for (const rule of text.rules ?? []) for (const edge of edgesOf(rule, text)) markBox(ink, edge);

@@ -21,6 +21,11 @@ test.each([
     { ...pageOf(textRows(8)), images: [{ x: 72, y: 300, width: 450, height: 300 }] },
     'text',
   ],
+  [
+    'a letter pasted below a typed heading',
+    { ...pageOf(header), images: [{ x: 20, y: 60, width: 555, height: 700 }] },
+    'text',
+  ],
   ['a typed page', pageOf(textRows(1)), 'text'],
 ])('%s: %#', (_, page, expected) => {
   expect(sourceOf(page)).toBe(expected);

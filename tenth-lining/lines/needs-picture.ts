@@ -19,17 +19,24 @@ const signsIn = (pieces: TextPiece[]): number => pieces.reduce((sum, { text }) =
 /**
  * What tells a page's rows: its text; its picture, where it has no text, or pictures cover most of it that no OCR has read;
  * or both, where its text is what OCR read on a picture: OCR passes over rows, and nothing in its text tells. What covers
- * the page decides, not how much is printed over it: electronic filing prints whole certificates on scans.
+ * the page decides, not how much is printed over it: electronic filing prints whole certificates on scans. Beside a picture that
+ * leaves a tenth of its page free, text is typed.
  */
 export function sourceOf(page: PageText): 'text' | 'picture' | 'both' {
   const signs = signsIn(page.pieces);
   if (signs === 0) return 'picture';
-  if (coverage(page.images, page) < 0.6) return 'text';
-  return signsIn(page.pieces.filter(({ isInvisible }) => isInvisible)) > signs * 0.3 ? 'both' : 'picture';
+  const covered = coverage(page.images, page);
+  if (covered < 0.6) return 'text';
+  if (signsIn(page.pieces.filter(({ isInvisible }) => isInvisible)) > signs * 0.3) return 'both';
+  const isOn =
+    ({ x, baseline }: TextPiece) =>
+    (box: Box) =>
+      x > box.x - 1 && x < box.x + box.width && baseline > box.y && baseline < box.y + box.height;
+  return covered < 0.9 && page.pieces.some((piece) => !page.images.some(isOn(piece))) ? 'text' : 'picture';
 }
 
 /** A letterhead's place, and a filing line's: the page's edges, as shares of its height. */
-const EDGES = { top: 0.2, bottom: 0.88 };
+export const EDGES = { top: 0.2, bottom: 0.88 };
 
 const withDoubt = (page: PageLines, doubt: Doubt): PageLines =>
   page.doubts.includes(doubt) ? page : { ...page, doubts: [...page.doubts, doubt] };
@@ -52,7 +59,7 @@ export function typedOrScanned(typed: PageLines, scanned: PageLines): PageLines 
 }
 
 /** Rows that one of two readings of a page has and the other has not, to within two fifths of their size. */
-function missing(from: Row[], rows: Row[]): Row[] {
+export function missing(from: Row[], rows: Row[]): Row[] {
   return rows.filter(
     ({ baseline, size }) => !from.some((row) => Math.abs(row.baseline - baseline) < Math.max(size, row.size) * 0.4),
   );

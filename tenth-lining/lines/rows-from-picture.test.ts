@@ -86,8 +86,10 @@ describe('rows of a scanned page', () => {
     const canvas = blankPicture();
     printRows(canvas, { count: 10 });
     const header = { text: 'Document 5', x: 72, y: 90, width: 80, height: 12, baseline: 100, fontSize: 12, angle: 0 };
-    const text = { index: 0, width: 595, height: 842, pieces: [header], images: [] };
-    expect(rowsFromPicture(canvas.picture, text).rows[0]?.text).toBe('Document 5');
+    const stamp = { ...header, text: 'Received', y: 690, baseline: 700 };
+    const text = { index: 0, width: 595, height: 842, pieces: [header, stamp], images: [] };
+    const { rows } = rowsFromPicture(canvas.picture, text);
+    expect([rows[0]?.text, rows.at(-1)?.text]).toEqual(['Document 5', 'Received']);
   });
 });
 
@@ -177,6 +179,23 @@ describe('a short row of a scan is counted, or its page is in doubt (R11.3)', ()
     );
     for (const { doubts } of settlePages(pages)) expect(doubts).toContain('edge-rows');
   });
+
+  test.each([0, -1])(
+    'rows above a drawn line at the top, a letterhead perhaps, on a page tilted by %d degrees',
+    (tilt) => {
+      const [settled] = settlePages([
+        page(0, (canvas) => {
+          printRows(canvas, { count: 2, top: 80, left: 150, right: 420, tilt });
+          const slope = Math.tan((tilt * Math.PI) / 180);
+          for (let x = 72; x < 520; x += 0.5) if (x % 60 < 54) canvas.put(x, 106 + x * slope);
+          printRows(canvas, { count: 1, top: 130, right: 160, tilt });
+          printRows(canvas, { count: 19, top: 148, tilt });
+        }),
+      ]);
+      expect(settled?.rows.filter(({ counts }) => counts)).toHaveLength(22);
+      expect(settled?.doubts).toEqual(['edge-rows']);
+    },
+  );
 
   test('figures in columns are not on their side', () => {
     const { doubts } = page(0, ({ put }) => {

@@ -1,4 +1,4 @@
-import { findFrames, markStamped, readBody } from './asides';
+import { markStamped, readBody } from './asides';
 import { type Blobs, findBlobs } from './blobs';
 import { groupByBaseline } from './gather-rows';
 import { type Letters, sortBlobs } from './letters';
@@ -39,14 +39,14 @@ function withoutPrint(picture: PagePicture, print: TextPiece[]): PagePicture {
   return { ...picture, grey };
 }
 
-/** Rows printed over a scan: a word each. */
+/** Rows printed over a scan: a word each, of which nameRows says what it is. */
 function printedRows(page: PageText, print: TextPiece[]): Word[] {
   return groupByBaseline(wordsOf({ ...page, pieces: print }).words).map(({ words, base, size }) => ({
     ...(words[0] as Word),
     base,
     size,
     right: Math.max(...words.map(({ right }) => right)),
-    text: words.map(({ text }) => text).join(' '),
+    text: '',
   }));
 }
 
@@ -69,8 +69,7 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
   const letters = sortBlobs(blobs, scale);
   const tilt = tiltOf(blobs, letters);
   const slope = Math.tan((tilt * Math.PI) / 180);
-  const frames = findFrames(blobs, letters, picture);
-  const stamped = markStamped(blobs, letters, frames);
+  const stamped = markStamped(blobs, letters, picture);
   const { found, aside, areRowsLost } = readBody(blobs, letters, slope, picture);
   const page: PageText = {
     index,
@@ -110,19 +109,13 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
           height,
         }),
       ];
-  const boxes = frames.map(({ left, right, top, bottom }) => ({
-    x: left / scale,
-    y: top / scale,
-    width: (right - left + 1) / scale,
-    height: (bottom - top + 1) / scale,
-  }));
-  return { ...lines, doubts: [...new Set(doubts)], source: isBlank ? 'none' : 'picture', frames: boxes };
+  return { ...lines, doubts: [...new Set(doubts)], source: isBlank ? 'none' : 'picture' };
 }
 
 /** How far the parts of one drawn line may lie apart, in points: across, where two rows of pixels share it, and down by its tilt. */
 const BREAK = { across: 30, down: 2 };
 
-/** Drawn lines in points; a thin one that the picture breaks is one. */
+/** Drawn lines in points; a thin one that the picture breaks, or a tilt into steps, is one, at the height of its middle. */
 function rulesOf({ all }: Blobs, scale: number): Box[] {
   const rules = all
     .filter(({ kind }) => kind === 'rule')
@@ -130,13 +123,17 @@ function rulesOf({ all }: Blobs, scale: number): Box[] {
       const [x, y] = [left / scale, (top / scale + (bottom + 1) / scale) / 2];
       return { x, y, width: (right + 1) / scale - x, height: 1 };
     });
-  const joined: Box[] = [];
+  type Joined = Box & { end: number };
+  const joined: Joined[] = [];
   for (const rule of rules.sort((a, b) => a.x - b.x)) {
-    const isNext = (last: Box) =>
-      Math.abs(last.x + last.width - rule.x) < BREAK.across && Math.abs(last.y - rule.y) < BREAK.down;
+    const isNext = (last: Joined) =>
+      Math.abs(last.x + last.width - rule.x) < BREAK.across && Math.abs(last.end - rule.y) < BREAK.down;
     const last = joined.find(isNext);
-    if (last) last.width = rule.x + rule.width - last.x;
-    else joined.push(rule);
+    if (last) {
+      last.width = rule.x + rule.width - last.x;
+      last.y += (rule.y - last.end) / 2;
+      last.end = rule.y;
+    } else joined.push({ ...rule, end: rule.y });
   }
   return joined;
 }

@@ -130,7 +130,6 @@ export function linesOf(page: PageText, found: PageWords): PageLines {
     width: page.width,
     height: page.height,
     rows,
-    region: regionOf(rows, page.height),
     doubts,
     source: found.words.length > 0 ? 'text' : 'none',
     tilt: found.tilt,
@@ -140,10 +139,3 @@ export function linesOf(page: PageText, found: PageWords): PageLines {
 /** Whether rows stand by themselves at the upper right of a scan: a registry's stamp without a frame, perhaps. */
 const hasRightBlock = (rows: readonly Row[], { width, height }: PageText): boolean =>
   rows.filter(({ left, baseline, counts }) => counts && left > width * 0.55 && baseline < height * 0.3).length >= 3;
-
-/** From the first to the last counted row; the whole page where nothing counts. */
-export function regionOf(rows: Row[], height: number): { top: number; bottom: number } {
-  const counted = rows.filter(({ counts }) => counts);
-  if (counted.length === 0) return { top: 0, bottom: height };
-  return { top: Math.min(...counted.map(({ top }) => top)), bottom: Math.max(...counted.map(({ bottom }) => bottom)) };
-}

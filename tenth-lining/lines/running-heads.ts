@@ -165,7 +165,8 @@ function hasHeadsShape({ rows }: Place, row: Row): boolean {
 }
 
 /** Furniture by itself, without other pages to compare it with: words of filing, or small type apart at the very edge. */
-function isPlainlyFurniture({ here, edge }: Neighbourhood, row: Row, depth: number): boolean {
+function isPlainlyFurniture(around: Neighbourhood, row: Row, depth: number): boolean | 'perhaps' {
+  const { here, edge } = around;
   if (depth > 2 || depthOf(here, row, edge) > here.page.height * 0.09) return false;
   if (isFilingLine(row.text) || isOutsideRail(here, row) || goesOnFiling(here.rows[depth - 1], row)) return true;
   if (depth === 0 && ENDS_WITH_PAGE.test(row.text) && standsApart(here, depth)) return true;
@@ -174,7 +175,16 @@ function isPlainlyFurniture({ here, edge }: Neighbourhood, row: Row, depth: numb
   // A foot in three parts needs no gap above it.
   if (depth === 0 && edge === 'bottom' && (row.cells ?? 1) >= 3 && row.size < usual * 0.85) return true;
   const isSmall = row.size < usual * (here.page.source === 'picture' ? 0.75 : 0.9);
-  return isSmall && standsApart(here, depth, 1.6) && body.length >= 6;
+  const isHead = isSmall && standsApart(here, depth, 1.6) && body.length >= 6;
+  return isHead && (edge === 'bottom' || isInMargin(around, row) || 'perhaps');
+}
+
+/** Whether a row is nearer to the page's edge than print is to its side: in the margin, where no page begins or ends. */
+function isInMargin({ here: { page, rows }, edge }: Neighbourhood, row: Row): boolean {
+  const side = Math.min(page.height * 0.05, ...rows.slice(1).map(({ left }) => left));
+  // As far as at the middle of a tilted page.
+  const lean = ((row.left + row.right - page.width) / 2) * Math.tan((page.tilt * Math.PI) / 180);
+  return (edge === 'top' ? row.top - lean : page.height - row.bottom + lean) < side;
 }
 
 /** Where the rows of a page begin. */
@@ -193,7 +203,8 @@ export function judgeEdgeRow(around: Neighbourhood, row: Row, depth: number): Ve
   const isNumber = row.text === '' ? row.right - row.left < 40 : isPageNumber(row.text);
   const kind = isNumber ? 'page-number' : 'running-head';
   const isApart = standsApart(here, depth);
-  if (isPlainlyFurniture(around, row, depth)) return { kind, isSure: true };
+  const isPlain = isPlainlyFurniture(around, row, depth);
+  if (isPlain === true) return { kind, isSure: true };
   const { same, isUsual, isNextTo } = repetition(around, row, depth);
   const isPartOfHeading = edge === 'top' && depth > 0 && !isApart && !isNumber && others.length + odd.length < 5;
   // The last word of a paragraph, or a heading's numeral: a picture's row that is level with the text's edge, a step from it.
@@ -205,6 +216,8 @@ export function judgeEdgeRow(around: Neighbourhood, row: Row, depth: number): Ve
   const isOnBoth = others.length === 1 && same === 1;
   const isTelling = row.text.length >= 6 || (row.starts?.length ?? 0) >= TELLING;
   if (isOnBoth && (isTelling || (isApart && share < 0.1))) return { kind, isSure: true };
+  // A heading may be small where it is no other page's.
+  if (isPlain) return { kind, isSure: false, isLikely: true };
   if (!isApart) return undefined;
   // Two rows or more that the page before or after begins with too: a letterhead, in a record of other papers.
   const outer = here.rows[depth - 1];
@@ -216,11 +229,9 @@ export function judgeEdgeRow(around: Neighbourhood, row: Row, depth: number): Ve
     return { kind, isSure: same > 0, isLikely: true };
   if (depth === 0 && share < 0.15) {
     const isFarOut = share < 0.085 && standsApart(here, depth, 1.6);
-    // Nearer to the page's edge than print is to its side: in the margin, where no page begins or ends.
-    const side = Math.min(here.page.height * 0.045, ...here.rows.slice(1).map(({ left }) => left));
-    const isInMargin = isFarOut && (edge === 'top' ? row.top : here.page.height - row.bottom) < side;
-    const slot = isInMargin && same > 0 ? 'heads' : slotOf(around, row);
-    if (slot !== 'none') return { kind, isSure: slot === 'heads' || isInMargin, isLikely: isFarOut };
+    const isOutside = isFarOut && isInMargin(around, row);
+    const slot = isOutside && same > 0 ? 'heads' : slotOf(around, row);
+    if (slot !== 'none') return { kind, isSure: slot === 'heads' || isOutside, isLikely: isFarOut };
   }
   // Below a page number that was written in by hand, in the margin.
   const isBelowNarrow = depth === 1 && edge === 'top' && outer && outer.right - outer.left < 45;

@@ -108,6 +108,49 @@ describe('running heads and page numbers are not counted', () => {
     expect(counts(settlePages(pages.map(rowsFromText)))).toEqual([20, 20]);
   });
 
+  const address = 'Example Street, Tel: 020 0000000, info@example.com';
+  const line = { x: 72, y: 112, width: 450, height: 1 };
+
+  test.each<[string, string[], (typeof line)[], number, string[]]>([
+    ['above a line', ['SAMPLE AND PARTNERS', address], [line], 20, []],
+    ['above a gap', ['SAMPLE AND PARTNERS', address], [], 20, ['edge-rows']],
+    [
+      'a paragraph above a gap',
+      [`We wrote to the respondent, at ${address}`.padEnd(66, '.'), 'and heard nothing.'],
+      [],
+      22,
+      ['edge-rows'],
+    ],
+    ['an address for service', ['Drawn and filed by:', address], [], 22, []],
+    ['a court’s heading above a line', ['REPUBLIC OF KENYA', 'IN THE COURT OF APPEAL'], [line], 22, []],
+  ])('a letterhead that no other page tells is known by what it says: %s (R11.3)', (_, head, rules, rows, doubts) => {
+    const pieces = [...head.map((text, at) => piece(text, 72, 90 + at * 16)), ...textRows(20, { top: 140 })];
+    const [page] = settlePages([rowsFromText({ ...pageOf(pieces), rules })]);
+    expect([...counts([page as PageLines]), page?.doubts]).toEqual([rows, doubts]);
+  });
+
+  test.each([
+    [40, []],
+    [62, ['edge-rows']],
+    [774, []],
+  ])(
+    'a small row apart, %i points down, is a head or a foot, or a heading where no page tells (R11.3)',
+    (baseline, doubts) => {
+      const [page] = settlePages(file(1, () => [piece('Annexure to the statement', 72, baseline, 9)]));
+      expect(page?.doubts).toEqual(doubts);
+    },
+  );
+
+  test('two papers that begin alike, and go on at once, are in doubt (R11.3)', () => {
+    const head = [piece('INVOICE', 72, 83, 16), piece('To: Sample Taxpayer Ltd', 72, 107)];
+    const rules = [{ x: 72, y: 111, width: 450, height: 1 }];
+    const pages = [0, 1].map((index) => ({
+      ...pageOf([...head, ...textRows(20, { top: 124, turn: index })], index),
+      rules,
+    }));
+    expect(settlePages(pages.map(rowsFromText)).map(({ doubts }) => doubts)).toEqual([['edge-rows'], ['edge-rows']]);
+  });
+
   test('a lone numeral outside the body is one on a page by itself', () => {
     expect(counts(settlePages(file(1, () => [piece('- 4 -', 290, 805)])))).toEqual([20]);
   });

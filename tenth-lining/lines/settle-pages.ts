@@ -1,8 +1,8 @@
 import { signature } from './edge-words';
 import { findFootnotes } from './footnotes';
+import { letterheadOf } from './letterheads';
 import { DEEPEST, type Neighbourhood, neighbourhood, type Place, standsApart } from './neighbourhood';
 import { percentile } from './percentile';
-import { regionOf } from './rows-from-text';
 import { isRepeated, judgeEdgeRow, textBeginningAt, type Verdict } from './running-heads';
 import type { Doubt, PageLines, Row, RowKind } from './types';
 
@@ -89,19 +89,23 @@ function verdictsAt(around: Neighbourhood): { verdicts: Verdict[]; isForm?: bool
 }
 
 /** Whether the row below goes on with one at the top: a table with its columns' head, or in a picture a heading's next row. */
-function goesOn({ here, edge }: Neighbourhood, depth: number): boolean {
+function goesOn({ here, others, edge }: Neighbourhood, depth: number): boolean {
   const [row, next] = [here.rows[depth], here.rows[depth + 1]];
   if (edge === 'bottom' || !row || !next) return false;
   const areCells = [row, next].every(({ cells = 1 }) => cells >= 3) && !standsApart(here, depth, 1.5);
   const isSolid = Math.abs(next.size - row.size) < row.size * 0.1 && next.baseline - row.baseline < row.size * 1.25;
-  return areCells || (row.text.trim() === '' && isSolid);
+  // Two invoices begin alike, and go on at once.
+  const isOfTwo = others.length === 1 && !standsApart(here, depth, 1.6);
+  return isOfTwo || areCells || (row.text.trim() === '' && isSolid);
 }
 
 /** Rows of one edge that are furniture: all out to the innermost that is judged so. */
 function headsAt(around: Neighbourhood): { kinds: Map<Row, RowKind>; isSure: boolean } {
-  const kinds = new Map<Row, RowKind>();
+  const letterhead = around.edge === 'top' ? letterheadOf(around.here) : undefined;
+  const kinds = new Map<Row, RowKind>(letterhead?.rows.map((row) => [row, 'running-head']));
+  if (letterhead && kinds.size > 0) return { kinds, isSure: letterhead.isSure };
   const { verdicts, isForm } = verdictsAt(around);
-  let isSure = !isForm;
+  let isSure = !isForm && !letterhead;
   let pending: Row[] = [];
   verdicts.forEach((verdict, depth) => {
     const row = around.here.rows[depth] as Row;
@@ -179,7 +183,7 @@ export function settlePage(pages: (PageLines | undefined)[], at: number): PageLi
   });
   const doubts = [...new Set([...page.doubts, ...rowDoubts(rows)])];
   if (!doubts.includes('edge-rows') && (!notes.isSure || ends.some(({ isSure }) => !isSure))) doubts.push('edge-rows');
-  return { ...page, rows, region: regionOf(rows, page.height), doubts: [...doubts, ...placeDoubts(rows, page)] };
+  return { ...page, rows, doubts: [...doubts, ...placeDoubts(rows, page)] };
 }
 
 /** Every page settled by those around it; see settlePage. */

@@ -90,6 +90,8 @@ export type Doubt =
   | 'no-text'
   | 'columns'
   | 'table'
+  /** Words in a picture on a typed page: whether they are lines is for a person to say. */
+  | 'picture'
   | 'sideways'
   | 'poor-scan'
   | 'handwriting'
@@ -103,21 +105,15 @@ export type Doubt =
   /** A row at the top or bottom edge may be a running head or not; a small row at the foot may be a footnote or not. */
   | 'edge-rows';
 
-/**
- * The rows of one page, from the top. `region` is what is counted, from the first to the last counted row. `tilt` in
- * degrees clockwise, taken out before the rows were sought.
- */
+/** The rows of one page, from the top. `tilt` in degrees clockwise, taken out before the rows were sought. */
 export type PageLines = {
   index: number;
   width: number;
   height: number;
   rows: Row[];
-  region: { top: number; bottom: number };
   doubts: Doubt[];
   source: 'text' | 'picture' | 'none';
   tilt: number;
-  /** Small frames in a picture, as of stamps. */
-  frames?: Box[];
   /** What stands in the right margin; undefined where nothing does. */
   ink?: MarginInk;
 };

@@ -1,4 +1,4 @@
-import type { PagePicture } from '@/tenth-lining/lines/types';
+import type { Box, PagePicture } from '@/tenth-lining/lines/types';
 import type { PdfDocument } from './open-document';
 import type { OpenPage } from './open-page';
 import { displayedSize } from './page-geometry';
@@ -34,9 +34,12 @@ export function drawPage(document: PdfDocument, page: OpenPage, wanted: number):
   });
 }
 
-/** The grey picture of a page in which rows are sought; without annotations, which are not the page's own text. */
-export function pictureOf(document: PdfDocument, page: OpenPage): PagePicture {
-  return withBitmap(document, page, pictureScale, limitedImageCache, ({ width, height, scale, bytes, stride }) => {
+/**
+ * The grey picture of a page, or of a place on it, in which rows are sought; without annotations, which are not the page's own
+ * text.
+ */
+export function pictureOf(document: PdfDocument, page: OpenPage, place?: Box): PagePicture {
+  const use = ({ width, height, scale, bytes, stride }: Bitmap): PagePicture => {
     const grey = new Uint8Array(width * height);
     for (let y = 0, to = 0; y < height; y += 1) {
       for (let from = y * stride, end = from + width * 4; from < end; from += 4, to += 1) {
@@ -46,7 +49,8 @@ export function pictureOf(document: PdfDocument, page: OpenPage): PagePicture {
       }
     }
     return { index: page.index, width, height, scale, grey };
-  });
+  };
+  return withBitmap(document, page, pictureScale, limitedImageCache, use, place);
 }
 
 type Bitmap = { width: number; height: number; scale: number; bytes: Uint8Array; stride: number };
@@ -58,17 +62,20 @@ function withBitmap<Result>(
   wanted: number,
   flags: number,
   use: (bitmap: Bitmap) => Result,
+  place?: Box,
 ): Result {
-  const size = displayedSize(geometry);
+  const whole = displayedSize(geometry);
+  const { x, y, ...size } = place ?? { x: 0, y: 0, ...whole };
   const scale = wanted * Math.min(1, Math.sqrt(mostPixels / (size.width * wanted * (size.height * wanted))));
-  const width = Math.max(1, Math.round(size.width * scale));
-  const height = Math.max(1, Math.round(size.height * scale));
+  const pixels = (length: number) => Math.round(length * scale);
+  const [width, height] = [Math.max(1, pixels(size.width)), Math.max(1, pixels(size.height))];
+  const drawn = [-pixels(x), -pixels(y), pixels(whole.width), pixels(whole.height), 0, flags];
   const bitmap = call.FPDFBitmap_CreateEx(width, height, bgrx, 0, 0);
   if (!bitmap) throw new Error('too-little-memory');
   try {
     call.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
-    call.FPDF_RenderPageBitmap(bitmap, handle, 0, 0, width, height, 0, flags);
-    if (flags & withAnnotations) call.FPDF_FFLDraw(form, bitmap, handle, 0, 0, width, height, 0, flags);
+    call.FPDF_RenderPageBitmap(bitmap, handle, ...drawn);
+    if (flags & withAnnotations) call.FPDF_FFLDraw(form, bitmap, handle, ...drawn);
     const stride = call.FPDFBitmap_GetStride(bitmap);
     const start = call.FPDFBitmap_GetBuffer(bitmap);
     return use({ width, height, scale, bytes: memory().bytes.subarray(start, start + stride * height), stride });

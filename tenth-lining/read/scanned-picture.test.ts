@@ -69,3 +69,22 @@ test('what is printed over a scan is not in its picture', async () => {
   const print = (page: PDFPage) => page.drawText('Filed', { x: 50, y: 800 });
   expect((await bothOf(await scan(200), print, wholePage)).joined?.isBare).toBe(true);
 });
+
+test('a place on a page is drawn as it stands on the whole page', async () => {
+  const pdf = await PDFDocument.create();
+  pdf
+    .addPage([across, down])
+    .drawImage(await pdf.embedJpg(await scan(200)), { x: 0, y: 0, width: across, height: down });
+  const document = await openTest(await pdf.save());
+  const [whole, part] = withPage(document, 0, (page) => [
+    pictureOf(document, page),
+    pictureOf(document, page, { x: 36, y: 72, width: 144, height: 216 }),
+  ]);
+  document.close();
+  expect([part.width, part.height]).toEqual([200, 300]);
+  const off = part.grey.map((grey, at) => {
+    const [x, y] = [(at % part.width) + 50, Math.floor(at / part.width) + 100];
+    return Math.abs(grey - (whole.grey[y * whole.width + x] ?? 0));
+  });
+  expect(Math.max(...off)).toBeLessThan(20);
+});

@@ -1,5 +1,6 @@
 import { marginInk } from '@/tenth-lining/lines/margin-ink';
 import { comparedWithPicture, sourceOf, typedOrScanned } from '@/tenth-lining/lines/needs-picture';
+import { placesOfPictures, withPicturedRows } from '@/tenth-lining/lines/pictured-rows';
 import { rowsFromPicture } from '@/tenth-lining/lines/rows-from-picture';
 import { rowsFromText } from '@/tenth-lining/lines/rows-from-text';
 import type { PageLines } from '@/tenth-lining/lines/types';
@@ -21,11 +22,17 @@ export function readLines(document: PdfDocument, index: number): ReadPage {
     return withPage(document, index, (page) => {
       const text = readPageText(document, page);
       const [typed, source] = [rowsFromText(text), sourceOf(text)];
-      if (source === 'text') return { lines: { ...typed, ink: marginInk(text) }, geometry: page.geometry };
+      if (source === 'text') {
+        const lines = placesOfPictures(text).reduce(
+          (known, place) => withPicturedRows(known, text, place, pictureOf(document, page, place)),
+          typed,
+        );
+        return { lines: { ...lines, ink: marginInk(text) }, geometry: page.geometry };
+      }
       const picture = scannedPicture(document, page, text) ?? pictureOf(document, page);
       const seen = rowsFromPicture(picture, text);
       const lines = source === 'picture' ? typedOrScanned(typed, seen) : comparedWithPicture(typed, seen);
-      return { lines: { ...lines, ink: marginInk(text, picture, seen.frames) }, geometry: page.geometry };
+      return { lines: { ...lines, ink: marginInk(text, picture) }, geometry: page.geometry };
     });
   } catch (error) {
     // One odd page must not cost the others. But where PDFium itself has stopped, or the browser no longer gives the file,
@@ -39,7 +46,6 @@ const noLines = (index: number): PageLines => ({
   index,
   ...displayedSize(unknown),
   rows: [],
-  region: { top: 0, bottom: 0 },
   doubts: ['no-text'],
   source: 'none',
   tilt: 0,

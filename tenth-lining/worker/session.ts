@@ -1,4 +1,5 @@
 import { type ByteSource, partOf } from '@/tenth-lining/byte-source';
+import type { PageLines } from '@/tenth-lining/lines/types';
 import { drawPage } from '@/tenth-lining/read/draw-page';
 import type { PdfDocument } from '@/tenth-lining/read/open-document';
 import { withPage } from '@/tenth-lining/read/open-page';
@@ -132,7 +133,7 @@ export function startSession({
       else if (request.type === 'archive') report({ type: 'archived', file: await archiveOf(request.files) });
       else if (request.type === 'rows') {
         const page = store.settled(request.index);
-        if (page) report({ type: 'rows', index: page.index, rows: page.rows, region: page.region });
+        if (page) report({ type: 'rows', index: page.index, rows: page.rows, region: regionOf(page) });
       } else {
         const before = choices?.turned ?? {};
         choices = request.choices;
@@ -145,6 +146,12 @@ export function startSession({
       fail(problemOf(error));
     }
   };
+}
+
+/** From the first to the last counted row; the whole page where nothing counts. */
+function regionOf({ rows, height }: PageLines): { top: number; bottom: number } {
+  const counted = rows.filter(({ counts }) => counts);
+  return { top: counted[0]?.top ?? 0, bottom: counted.at(-1)?.bottom ?? height };
 }
 
 type Turned = Choices['turned'];

@@ -56,12 +56,7 @@ function guess(filter: number | undefined, left: number, above: number, corner: 
   if (filter === 2) return above;
   if (filter === 3) return (left + above) >> 1;
   if (filter !== 4) return 0;
-  const estimate = left + above - corner;
-  const [toLeft, toAbove, toCorner] = [left, above, corner].map((value) => Math.abs(estimate - value)) as [
-    number,
-    number,
-    number,
-  ];
-  if (toLeft <= toAbove && toLeft <= toCorner) return left;
-  return toAbove <= toCorner ? above : corner;
+  const distance = (value: number) => Math.abs(left + above - corner - value);
+  // Of two that are as near, the first.
+  return [left, above, corner].reduce((near, other) => (distance(other) < distance(near) ? other : near));
 }

@@ -1,0 +1,87 @@
+import { EDGES, missing } from './needs-picture';
+import { rowsFromPicture } from './rows-from-picture';
+import type { Box, PageLines, PagePicture, PageText, Row } from './types';
+
+/** Points. What is smaller is a logo, a stamp or a signature; a telephone's screen is narrow and high. */
+const LEAST = { width: 170, height: 130 };
+/** A pattern of thousands of dots is no print. */
+const MOST = 1000;
+
+const isTouching = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width + 1 && b.x < a.x + a.width + 1 && a.y < b.y + b.height + 1 && b.y < a.y + a.height + 1;
+
+function around(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  const width = Math.max(a.x + a.width, b.x + b.width) - x;
+  return { x, y, width, height: Math.max(a.y + a.height, b.y + b.height) - y };
+}
+
+/** Where a typed page has pictures that rows of print may stand in. Those that touch are one: writers cut pictures into strips. */
+export function placesOfPictures({ images }: PageText): Box[] {
+  let places: Box[] = [];
+  for (const image of images.slice(0, MOST)) {
+    const touching = places.filter((place) => isTouching(place, image));
+    places = [...places.filter((place) => !touching.includes(place)), touching.reduce(around, image)];
+  }
+  return places.filter(({ width, height }) => width >= LEAST.width || height >= LEAST.height);
+}
+
+/** A picture's ground and the share of it: print has much of one, a photograph little. */
+function groundOf({ grey }: PagePicture): { step: number; share: number } {
+  const counts = new Float64Array(16);
+  for (const shade of grey) counts[shade >> 4] = (counts[shade >> 4] as number) + 1;
+  const step = counts.indexOf(Math.max(...counts));
+  const near = counts.subarray(Math.max(0, step - 1), step + 2);
+  return { step, share: near.reduce((sum, count) => sum + count, 0) / grey.length };
+}
+
+/** Rows of so many words, over so much of the picture's width, are print; a chart's labels and a logo's words are none. */
+const WORDS = 4;
+const WIDE = 0.6;
+/** At a page's edges a letterhead's line may be as wide; an extract's are wider, all but the last. */
+const WIDEST = 0.85;
+
+/** Whether rows of a picture are rows of print. */
+function arePrint({ rows, doubts }: { rows: Row[]; doubts: PageLines['doubts'] }, place: Box, height: number): boolean {
+  const isAtEdge = place.y + place.height < height * EDGES.top || place.y > height * EDGES.bottom;
+  const isPlain = doubts.every((doubt) => /table|columns/.test(doubt));
+  const long = rows.filter(({ starts = [], cells = 1, left, right }) => {
+    const words = isPlain ? starts.length : starts.length / cells;
+    return words >= WORDS && right - left > place.width * (isAtEdge ? WIDEST : WIDE);
+  });
+  if (long.length >= 2 || doubts.includes('sideways')) return true;
+  // A picture of a line or two is no logo: its words are of one size.
+  const sizes = rows.map(({ size }) => size);
+  return long.length > 0 && rows.length <= 2 && !isAtEdge && Math.max(...sizes) < Math.min(...sizes) * 1.5;
+}
+
+/**
+ * A typed page with the rows of print that stand in a picture on it, as a scanned extract, a letter or a screenshot: counted
+ * where no typed row is level with them, and the page listed, as what a picture's lines count is for a person to say.
+ */
+export function withPicturedRows(typed: PageLines, page: PageText, place: Box, drawn: PagePicture): PageLines {
+  const { step, share } = groundOf(drawn);
+  // Light letters on a dark ground, as telephones show them at night.
+  const isDark = step < 6;
+  if (share < (isDark ? 0.8 : 0.65)) return typed;
+  const picture = isDark ? { ...drawn, grey: drawn.grey.map((shade) => 255 - shade) } : drawn;
+  const pieces = page.pieces
+    .map((piece) => ({ ...piece, x: piece.x - place.x, y: piece.y - place.y, baseline: piece.baseline - place.y }))
+    .filter(({ x, y }) => x > 0 && y > 0 && x < place.width && y < place.height);
+  const seen = rowsFromPicture(picture, { ...page, width: place.width, height: place.height, pieces, images: [] });
+  const all = seen.rows.filter(({ counts }) => counts);
+  if (!arePrint({ rows: all, doubts: seen.doubts }, place, page.height)) return typed;
+  const placed = all.map((row) => ({
+    ...row,
+    top: row.top + place.y,
+    bottom: row.bottom + place.y,
+    baseline: row.baseline + place.y,
+    left: row.left + place.x,
+    right: row.right + place.x,
+  }));
+  const apart = missing(typed.rows, placed);
+  if (apart.length < all.length / 2 && !seen.doubts.includes('sideways')) return typed;
+  const rows = [...typed.rows, ...apart].sort((a, b) => a.baseline - b.baseline);
+  const doubts = [...new Set([...typed.doubts, ...seen.doubts, 'picture' as const])];
+  return { ...typed, rows, doubts };
+}
