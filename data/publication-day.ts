@@ -9,6 +9,9 @@ export function today(now = Date.now()): string {
   return new Date(now + eastAfrica).toISOString().slice(0, 10);
 }
 
+/** YYYY-MM-DD as content writes it, DD-MM-YYYY. */
+export const asWritten = (day: string): string => day.split('-').reverse().join('-');
+
 /** Whether a publication has come out by a day, YYYY-MM-DD. */
 export function isOut({ date, draft }: Pick<Publication, 'date' | 'draft'>, day: string): boolean {
   return !draft && (isoDate(date) ?? '') <= day;

@@ -7,7 +7,7 @@ import type { Publication } from '@/content/types';
 import { isoDate } from '@/lib/format-date';
 import { sentenceOf } from '@/lib/problem';
 import { heldSentences } from '@/scripts/checks/held-sentences';
-import { today } from './publication-day';
+import { asWritten, today } from './publication-day';
 import { inspectPublications, readPublicationLists, readPublications } from './read-publications';
 
 /** Which ones are there is the owner's affair. */
@@ -254,11 +254,7 @@ describe('a wrong publication file (R5.5, R5.8, R5.12)', () => {
 });
 
 describe('R5.11: a draft, and a publication dated ahead', () => {
-  const date = (days: number) =>
-    today(Date.now() + days * 86_400_000)
-      .split('-')
-      .reverse()
-      .join('-');
+  const date = (days: number) => asWritten(today(Date.now() + days * 86_400_000));
   const other = { image: '/web/Attachments/covers/a.png', pdfFileName: 'a.pdf' };
   const files = {
     'ahead.md': markdown({ title: 'Ahead', date: date(2) }),
