@@ -3,7 +3,7 @@
  * mistake stands in the tables of scripts/checks/ and data/read-publications.test.ts.
  */
 import { spawn } from 'node:child_process';
-import { cp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { threePublications } from './add-publications';
@@ -16,7 +16,6 @@ let folder: string;
 beforeEach(async () => {
   folder = await projectCopy();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 /** What the build prints about the copy, a line a sentence. Numbers depend on what else the content holds. */
 async function sentences(): Promise<string[]> {
