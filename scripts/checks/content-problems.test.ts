@@ -6,7 +6,7 @@ import { casesOfCountries, claimProblems } from './claim-problems';
 import { contentProblems } from './content-problems';
 import { foreignProblems } from './foreign-problems';
 import { tokenProblems } from './token-problems';
-import { typeProblems } from './type-problems';
+import { lostProblem, typeProblems } from './type-problems';
 
 test('R10.8: the content that ships has no problem', async () => {
   expect((await contentProblems()).map(sentenceOf)).toEqual([]);
@@ -31,30 +31,68 @@ test('a field that is missing, misspelt or of another kind is told with its line
     'optional.ts': of("shown: 'yes'", 'shown?: boolean'),
     'unquoted.ts': of('title: Words', 'title: string'),
     'absent.ts': "const links = { email: '' };\nexport const a = links.emial;",
+    'twice.ts': of("title: 'T', title: 'T'", 'title: string'),
+    'shared.ts': of(
+      "/* b: [ */ all: [{ name: 'B: {' }, { name: 'C', on: 'yes' }]",
+      'all: { name: string; on?: true }[]',
+    ),
+    'count.ts': of("three: ['a', 'b']", 'three: [string, string, string]'),
+    'path.ts': of("logo: '/team/a.svg'", `logo: \`/logos/$\{string}\``),
+    'call.ts': "const said = (id: 'a' | 'b') => ({ id });\nexport const rows = [{ name: 'x', ...said('c') }];",
+    // Only where it stands, and not where others show it.
+    'used.ts': "import { a } from './kind';\nexport const b = { all: [a.value] } satisfies { all: number[] };",
   };
   expect(await compilers(files)).toEqual([
-    'absent.ts: emial (line 2): does not exist; did you mean email?',
-    'choice.ts: mark (line 2): "bridj" is not allowed; allowed are beam, bridge',
-    'kind.ts: value (line 2): string is not allowed; allowed is a number without quotes',
-    'list.ts: lines (line 2): string is not allowed; allowed is a list in [ ]',
-    'missing.ts: text (line 2): is missing; it must be there, and not be empty',
-    'misspelt.ts: titel (line 2): is not a field here; did you mean title?',
-    'optional.ts: shown (line 2): string is not allowed; allowed is true or false',
-    'several.ts: text, alt (line 2): are missing; they must be there, and not be empty',
-    'unquoted.ts: Words (line 2): Words is not known here; words stand in quotes',
+    'absent.ts: a (line 2): emial does not exist; did you mean email?',
+    'call.ts: rows[0] (line 2): "c" is not allowed; allowed are a, b',
+    'choice.ts: a.mark (line 2): "bridj" is not allowed; allowed are beam, bridge',
+    'count.ts: a.three (line 2): has 2 entries; allowed are 3',
+    'kind.ts: a.value (line 2): string is not allowed; allowed is a number without quotes',
+    'list.ts: a.lines (line 2): string is not allowed; allowed is a list in [ ]',
+    'missing.ts: a.text (line 2): is missing; it must be there, and not be empty',
+    'misspelt.ts: a.titel (line 2): is not a field here; did you mean title?',
+    'optional.ts: a.shown (line 2): string is not allowed; allowed is true or false',
+    'path.ts: a.logo (line 2): "/team/a.svg" is not allowed; allowed is /logos/…',
+    'several.ts: a.text, a.alt (line 2): are missing; they must be there, and not be empty',
+    'shared.ts: a.all[1].on (line 2): string is not allowed; allowed is true; otherwise leave the field out',
+    'twice.ts: a.title (line 2): stands twice; keep one of them',
+    'unquoted.ts: a.title (line 2): Words is not known here; words stand in quotes',
   ]);
 });
 
 test('files that are no TypeScript are told alone, once each', async () => {
   const files = {
     'comma.ts': "export const a = { name: 'A' role: 'B' };",
+    'curly.ts': 'export const a = { name: ‘A client’s files’ };',
     'field.ts': 'export const a: string = 400;',
     'quote.ts': "export const a = { title: 'Ask your client's files' };",
   };
   expect(await compilers(files)).toEqual([
     'comma.ts: line 1: cannot be read from "role: \'B\' };" on; a comma, a quote or a bracket before it is missing or one too many',
+    "curly.ts: line 1: words stand between straight quotes, '…'; curly ones are for within them",
     "quote.ts: line 1: a quote ends its text too early or is missing; inside words write ’, or \\' for a straight one",
   ]);
+});
+
+const without = 'is not there any more, or without its "export"';
+test.each([
+  ["Cannot find module '/a b/content/campaign' imported from /a b/scripts/a.ts", without],
+  [
+    "The requested module '@/content/campaign' does not provide an export named 'a'",
+    'has no "export const a" any more',
+  ],
+  ['export const b = 1;', 'has no "export const a" any more'],
+  ['const a = 1;', without],
+  ['', without],
+])('R10.8: what others ask for and do not find is told of the file that had it: %j', async (said, message) => {
+  const importing = {
+    'a.ts': "export { a } from './campaign';",
+    'b.ts': "import { a } from './campaign';\nexport { a };",
+  };
+  const sentences = said.includes("'")
+    ? [lostProblem(said)].map((problem) => problem && sentenceOf(problem))
+    : await compilers({ ...importing, 'campaign.ts': said });
+  expect(new Set(sentences)).toEqual(new Set([`content/campaign.ts: ${message}; bring it back`]));
 });
 
 const claim = { value: 500, display: '500+', said: 'over 500', unit: 'cases', countsWhat: 'Cases.' };

@@ -61,7 +61,7 @@ const wrong: Mistakes = {
     edit(folder, 'app/layout.tsx', (text) =>
       text.replace('<body>', '<body><script async src="https://count.example/a.js" />'),
     ),
-  'content/navigation.ts: mark (line N): "bridj" is not allowed; allowed are ': append(
+  'content/navigation.ts: a.mark (line N): "bridj" is not allowed; allowed are ': append(
     'content/navigation.ts',
     "import type { IntegrationMarkName } from './types';\nexport const a: { mark: IntegrationMarkName } = { mark: 'bridj' };",
   ),
