@@ -4,6 +4,7 @@ import { colors } from '../../tailwind.config';
 import { folderWith } from '../testing/folder-with';
 import { casesOfCountries, claimProblems } from './claim-problems';
 import { contentProblems } from './content-problems';
+import { encodingProblems } from './encoding-problems';
 import { foreignProblems } from './foreign-problems';
 import { tokenProblems } from './token-problems';
 import { lostProblem, typeProblems } from './type-problems';
@@ -72,6 +73,25 @@ test('files that are no TypeScript are told alone, once each', async () => {
     "curly.ts: line 1: words stand between straight quotes, '…'; curly ones are for within them",
     "quote.ts: line 1: a quote ends its text too early or is missing; inside words write ’, or \\' for a straight one",
   ]);
+});
+
+const unread = 'is not read; a publication is one file in content/publications/ itself, and its name ends in .md';
+const byCommand = 'is not as commands write it; take back the last change by hand';
+test.each([
+  ['publications/an-edition.md.txt', '', unread],
+  ['publications/an-edition.MD', '', unread],
+  ['publications/2026/an-edition.md', '', unread],
+  ['home copy.ts', '', 'must be named in small letters and hyphens, such as pricing.ts'],
+  ['page-dates.json', '<<<<<<<', byCommand],
+  ['page-dates.json', '{ "/": { "date": "2026-11-25", "words": "a" } }', byCommand],
+  ['published-slugs.json', '{}', byCommand],
+  ['home.ts', '\u202ewords', 'line 1 has an invisible control character (U+202E); delete it'],
+  ['.home.ts.swp', '', undefined],
+  ['page-dates.json', '{ "/": { "date": "25-11-2026", "words": "a" } }', undefined],
+])('R10.8: content/%s: %j', async (name, text, message) => {
+  const root = folderWith({ 'content/publications/a.md': '', [`content/${name}`]: text });
+  const file = `content/${name.replace('2026/an-edition.md', '2026')}`;
+  expect((await encodingProblems(root)).map(sentenceOf)).toEqual(message ? [`${file}: ${message}`] : []);
 });
 
 const without = 'is not there any more, or without its "export"';

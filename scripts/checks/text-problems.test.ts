@@ -104,16 +104,22 @@ test.each([
   expect(await said(houseStyle, { 'home.testimonials.items[0].quote': words })).toEqual([]);
 });
 
-test('two people or features (R1.2) with one name or portrait are told, and a portrait that names nobody', async () => {
+test('two entries of a list (R1.2) with one name, address or portrait are told, and a portrait that names nobody', async () => {
   const team = {
     'list.members[0].photo': '/team/a.png',
     'list.members[1].photo': '/team/a.png',
     'list.members[1].name': 'Amina Odhiambo',
     'list.members[1].photoAlt': 'A person at a desk',
+    'list.members[2].photoAlt': ' ',
+    'lists[0].hash': 'kenya',
+    'lists[2].hash': 'kenya',
+    'actions[0].href': '/legal',
+    'actions[1].href': '/legal',
   };
   expect(await said(houseStyle, team, 'content/team.ts')).toEqual([
-    'list.members[1].photo: is the same as list.members[0].photo; each person needs another',
+    'list.members[1].photo: is the same as list.members[0].photo; each needs another',
     'list.members[1].photoAlt: does not name Amina Odhiambo, whom the picture shows',
+    'lists[2].hash: is the same as lists[0].hash; each needs another',
   ]);
 });
 
