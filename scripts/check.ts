@@ -1,5 +1,5 @@
 /**
- * `npm run check`: puts the format right; then, side by side, what the compiler says, what nothing uses, the tests of content
+ * `npm run check`: tells a mistake in content alone, as the build does; puts the format right; then, side by side, what the compiler says, what nothing uses, the tests of content
  * and its rules, and those that import, by any number of steps, what was changed.
  */
 import { exec, spawnSync } from 'node:child_process';
@@ -12,7 +12,9 @@ function git(...options: readonly string[]): string[] {
   return status === 0 ? stdout.split('\n').filter(Boolean) : [];
 }
 
-if (spawnSync('npm run format', { shell: true, stdio: 'inherit' }).status !== 0) process.exit(1);
+// Every test that reads wrong content would fail as well, each in words of its own.
+for (const first of ['tsx scripts/checks/run.ts --dev', 'npm run format'])
+  if (spawnSync(first, { shell: true, stdio: 'inherit' }).status !== 0) process.exit(1);
 // What is not committed; else what the branch has changed since it left main.
 const uncommitted = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
 const changed = uncommitted.length > 0 ? uncommitted : git('diff', '--name-only', 'main...HEAD');
