@@ -45,7 +45,8 @@ async function pictureProblem(path: string, field: string): Promise<string | und
     .metadata()
     .catch(() => undefined);
   if (!metadata) return 'is not a picture; save it again as PNG, JPEG, WebP or SVG';
-  const { width, height, format } = metadata;
+  const { format, autoOrient } = metadata;
+  const { width, height } = autoOrient;
   const has = `is ${width} × ${height} pixels`;
   if (width * height > mostPixels) return `${has}; allowed are 25 million: ${advice}`;
 

@@ -217,6 +217,11 @@ test.each([
   expect(await said(siteAddress, { 'site.url': own }, 'content/site.ts')).toEqual([]);
 });
 
+test('R10.8: a cover that lies in its file, to be turned, is upright', async () => {
+  const photo = sharp({ create: { width: 1188, height: 840, channels: 3, background: '#fff' } });
+  expect(await ofPicture('image', await photo.withMetadata({ orientation: 8 }).jpeg().toBuffer())).toEqual([]);
+});
+
 /** What is said of a picture in that field. The file stands outside public/, and is named from there. */
 async function ofPicture(field: string, data: Uint8Array) {
   const file = join(folderWith({ 'a.png': data }), 'a.png');
