@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { publicationLists } from '../../content/publication-lists';
 import { sentenceOf } from '../../lib/problem';
 import { colors } from '../../tailwind.config';
@@ -58,6 +59,28 @@ test('a field that is missing, misspelt or of another kind is told with its line
     'shared.ts: a.all[1].on (line 2): string is not allowed; allowed is true; otherwise leave the field out',
     'twice.ts: a.title (line 2): stands twice; keep one of them',
     'unquoted.ts: a.title (line 2): Words is not known here; words stand in quotes',
+  ]);
+});
+
+test('R13.2, R13.3: what no service is, and no region, is told with what is allowed', async () => {
+  const of = (type: string, value: string) =>
+    `import type { ${type} } from '${resolve('content/types')}';\nexport const a: ${type} = { ${value} };`;
+  const here = "service: 'umami', host: 'https://a.example', site: 'a'";
+  const files = {
+    'a.ts': of('AnalyticsContent', "service: 'matomo'"),
+    'b.ts': of('AnalyticsContent', "service: 'none', host: 'https://a.example'"),
+    'c.ts': of('AnalyticsContent', `${here}, domain: 'a'`),
+    'd.ts': of('AnalyticsContent', "service: 'umami'"),
+    'e.ts': of('AnalyticsContent', `${here}, searchWords: 'yes'`),
+    'f.ts': of('NextEditionContent', "label: 'Tell me', region: 'uk'"),
+  };
+  expect(await compilers(files)).toEqual([
+    'a.ts: a.service (line 2): "matomo" is not allowed; allowed are none, plausible, umami',
+    'b.ts: a.host (line 2): is not a field here',
+    'c.ts: a.domain (line 2): is not a field here',
+    'd.ts: a.host, a.site (line 2): are missing; they must be there, and not be empty',
+    'e.ts: a.searchWords (line 2): string is not allowed; allowed is true or false',
+    'f.ts: a.region (line 2): "uk" is not allowed; allowed are eu, us',
   ]);
 });
 
@@ -125,12 +148,8 @@ test.each([
     undefined,
   ],
   ['in one of them alone', 'cases', { ...claim, display: '7' }, 'cases.display: says "7", but the value is 500'],
-  [
-    'that cannot be counted up to',
-    'documents',
-    claim,
-    'documents.value: is 500; allowed are whole thousands, which the page for lawyers counts up to',
-  ],
+  ['in neither', 'cases', { ...claim, value: 7 }, 'cases.value: is 7, but "500+" and "over 500" are printed'],
+  ['beside fewer names', 'cases', { ...claim, names: ['A'] }, 'cases.names: are 1, but the value is 500'],
 ])('a number %s', (_, name, changed, sentence) => {
   const sentences = claimProblems({ [name]: changed }).map(sentenceOf);
   expect(sentences).toEqual(sentence ? [`content/claims.ts: claims.${sentence}`] : []);

@@ -36,6 +36,8 @@ async function loadedProblems(): Promise<{ problems: Problem[] } | { failure: Pr
     const { message, stack = '' } = error as Error;
     const lost = lostProblem(message);
     if (lost) return { failure: lost };
+    const [, named, own = ''] = /^(content\/[\w-]+\.ts): (.*)/.exec(message) ?? [];
+    if (named) return { failure: { file: named, field: '', message: own } };
     const [, file = 'content', line] = /\/((?:content\/[\w-]+|tailwind\.config)\.ts):(\d+)/.exec(stack) ?? [];
     const said = message.startsWith('Transform failed')
       ? 'cannot be read; a comma, a quote or a bracket before this place is missing or one too many'

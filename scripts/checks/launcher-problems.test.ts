@@ -75,6 +75,8 @@ test.each([
   ],
   ['an option of another mode', { ...popup, options: { position: 'left' } }, 'options: position is not a field here.'],
   ['a page that does not exist', { ...popup, pages: '/leagl' }, 'pages: give a page of this site, such as "/legal".'],
+  ['a page with a last slash', { ...popup, pages: '/legal/' }, 'pages: give a page of this site, such as "/legal".'],
+  ['a number for words', { ...popup, options: { hidden: { n: 5 } } }, 'options.hidden.n: give the value in quotes.'],
   ['no label', { pages: '/legal', mode: 'popup' }, 'label: give some words in quotes.'],
   ['a region that does not exist', { ...popup, region: 'uk' }, 'region: allowed are us, eu.'],
   [
