@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { threePublications } from './add-publications';
 import { edit, projectCopy } from './project-copy';
+import { countedAt, toldOfEditions } from './right-changes';
 
 // Six processes start here, some one after the other.
 jest.setTimeout(120_000);
@@ -76,13 +77,11 @@ const wrong: Mistakes = {
     "{ pages: '/', mode: 'drawer' }",
   ),
   'content/campaign.ts: campaign.parameters[N]: "publication" means something else on this site': () =>
-    edit(folder, 'content/campaign.ts', (text) => text.replace("'utm_source'", "'publication'")),
+    edit(folder, 'content/campaign.ts', (text) => text.replace('parameters: [', "$&'publication', ")),
   'content/analytics.ts: analytics.host: "plausible.io" is not where a service runs': () =>
-    edit(folder, 'content/analytics.ts', (text) =>
-      text.replace("{ service: 'none' }", "{ service: 'plausible', host: 'plausible.io', site: 'example.com' }"),
-    ),
+    edit(folder, 'content/analytics.ts', countedAt('plausible.io')),
   'content/feed.ts: nextEdition.formId: "10th edition": give the letters and digits that follow /to/': () =>
-    edit(folder, 'content/feed.ts', (text) => text.replace(/( {2}label: 'Tell)/, "  formId: '10th edition',\n$1")),
+    edit(folder, 'content/feed.ts', toldOfEditions("formId: '10th edition'")),
   'content/publications/client-alert.md: cases: must be a whole number': many('client-alert'),
   'content/publications/an-edition.md: title (line N): has a colon within the words': write(
     'content/publications/an-edition.md',
