@@ -217,6 +217,20 @@ test.each([
   expect(await said(siteAddress, { 'site.url': own }, 'content/site.ts')).toEqual([]);
 });
 
+test('R10.8: a logo with much white around it would be a speck, and one without a size has no place', async () => {
+  const mark = await sharp({ create: { width: 600, height: 60, channels: 3, background: '#204' } })
+    .extend({ top: 400, bottom: 400, left: 300, right: 300, background: '#fff' })
+    .png()
+    .toBuffer();
+  expect(await ofPicture('logo', mark)).toEqual([
+    'has much white around its mark; cut it off, and the mark is shown 7.2 times as large',
+  ]);
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="100%"><path d="M0 0h99v99z"/></svg>';
+  expect(await ofPicture('logo', Buffer.from(drawing))).toEqual([
+    'has neither viewBox nor width and height; export it again with them',
+  ]);
+});
+
 test('R10.8: a cover that lies in its file, to be turned, is upright', async () => {
   const photo = sharp({ create: { width: 1188, height: 840, channels: 3, background: '#fff' } });
   expect(await ofPicture('image', await photo.withMetadata({ orientation: 8 }).jpeg().toBuffer())).toEqual([]);
@@ -237,7 +251,7 @@ test.each([
   ['photo', 400, 400, undefined],
   ['image', 840, 1188, undefined],
   ['logo', 40, 20, `is 40 × 20 pixels, ${blurred}; a logo has at least 64 × 64`],
-  ['logo', 200, 80, 'is too light to be seen on the page; take the firm’s logo for light grounds'],
+  ['logo', 400, 40, 'is too light to be seen on the page; take the firm’s logo for light grounds'],
 ])('R10.8: %s of %d by %d pixels', async (field, width, height, sentence) => {
   const white = sharp({ create: { width, height, channels: 3, background: '#fff' } });
   expect(await ofPicture(field, await white.png().toBuffer())).toEqual(sentence ? [sentence] : []);
