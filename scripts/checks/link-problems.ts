@@ -2,7 +2,7 @@ import { applicationPath } from '../../lib/internal-path';
 import type { SiteAddresses } from './site-addresses';
 import type { TextCheck } from './text-problems';
 
-const linkField = /(^|\.)(href|link|address)$/;
+const linkField = /(^|\.)(href|link|address|path)$/;
 const allowed =
   'allowed are a page of this site such as "/legal", a place on it such as "#introduction", https://…, mailto:… and tel:…';
 
@@ -39,6 +39,12 @@ const notTelephone = (href: string) => `"${href}" is not a telephone number; wri
 function isAddress(href: string): boolean {
   return URL.canParse(href) && new URL(href).hostname.includes('.') && !/\s/.test(href);
 }
+
+/** Where browsers report: it stands in every page's headers, and would end them. */
+export const reportAddress: TextCheck = ({ file, value }) =>
+  file === 'content/violation-reports.ts' &&
+  !/^https:\/\/[^\s",;]+$/.test(value) &&
+  `"${value}" is no address of reports; begin with https://`;
 
 /** The site's own address: canonical addresses, the sitemap and shared pictures begin with it. */
 export const siteAddress: TextCheck = ({ file, field, value }) => {

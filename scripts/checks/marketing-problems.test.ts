@@ -1,6 +1,6 @@
 import type { AnalyticsContent } from '../../content/types';
 import { sentenceOf } from '../../lib/problem';
-import { analyticsProblems, campaignProblems, nextEditionProblems } from './marketing-problems';
+import { analyticsProblems, campaignProblems, nextEditionProblems, settingProblems } from './marketing-problems';
 
 const sentences = (parameters: string[], firstPage = 'first_page') =>
   campaignProblems({ parameters, firstPage }).map(sentenceOf);
@@ -46,6 +46,13 @@ test.each<AnalyticsContent>([{ service: 'none' }, plausible, { ...umami, searchW
     expect(analyticsProblems(content)).toEqual([]);
   },
 );
+
+test('R13.2: a setting by another name is told: nothing reads it', () => {
+  const names = { NEXT_PUBLIC_TYPEFORM_ID: 'AbCd1234', TYPEFORM_ID: 'AbCd1234', TYPEFORM_TOKEN: 'a', PATH: '' };
+  expect(settingProblems(names).map(sentenceOf)).toEqual([
+    expect.stringContaining('environment: TYPEFORM_ID: is no setting; there are NEXT_PUBLIC_TYPEFORM_ID,'),
+  ]);
+});
 
 const channel = { href: 'https://whatsapp.com/channel/0029Va', label: 'Follow us' };
 

@@ -53,6 +53,15 @@ export function analyticsProblems(content: AnalyticsContent = analytics): Proble
   ].filter((found) => typeof found === 'object');
 }
 
+const settings = ['ID', 'REGION', 'SANDBOX'].map((name) => `NEXT_PUBLIC_TYPEFORM_${name}`);
+
+/** A setting by another name, which nothing reads: the built-in form would stand there, and keep no answer. */
+export function settingProblems(env: object = process.env): Problem[] {
+  return Object.keys(env)
+    .filter((name) => /typeform.*(id|region|sandbox)$/i.test(name) && !settings.includes(name))
+    .map((name) => ({ file: 'environment', field: name, message: `is no setting; there are ${settings.join(', ')}` }));
+}
+
 /** A form or a channel in content/feed.ts that no reader would reach. */
 export function nextEditionProblems(
   { label, formId, channel }: NextEditionContent = nextEdition,

@@ -91,12 +91,3 @@ test('tells browsers where to report what they refused, if the owner has set an 
   );
   expect(headersFor(headerRules(policies), '/')['Reporting-Endpoints']).toBeUndefined();
 });
-
-test.each(['reports.example', 'http://reports.example', 'https://a b', 'https://a;script-src *'])(
-  'an address that is none stops the build: %s',
-  (address) => {
-    expect(() => headerRules(policies, { reports: address })).toThrow(
-      `content/violation-reports.ts: ${address} is no address`,
-    );
-  },
-);

@@ -24,14 +24,11 @@ const reporting = (address: string): Policy => ({ 'report-uri': [address], 'repo
  * @param policies the pages' own (scripts/export/policy/exported-policies.ts)
  * @param reports where browsers report what they refused; a page's own policy, in a meta element, cannot say so
  * @param isStaging whether search engines are to keep out, as it shows samples
- * @throws Error with one sentence where that is no address over https
  */
 export function headerRules(
   { all, kinds }: SitePolicies,
   { reports = violationReports, isStaging = false }: { reports?: string; isStaging?: boolean } = {},
 ): readonly HeaderRule[] {
-  if (reports !== undefined && !/^https:\/\/[^\s",;]+$/.test(reports))
-    throw new Error(`content/violation-reports.ts: ${reports} is no address: begin with https://.`);
   const page = (policy: Policy) => ({
     'Content-Security-Policy': policyText({ ...policy, ...frameAncestors, ...(reports && reporting(reports)) }),
   });
