@@ -1,9 +1,6 @@
 import { matter } from './matter';
-import { recordLines } from './record';
 import { scenes } from './scenes';
-import { video } from './video';
 
-const record = recordLines.join(' ');
 const { documents } = matter;
 const [objection, letter, assessment, decision, register] = documents;
 
@@ -67,25 +64,4 @@ test('one file has one number of documents, and no letter is said to prove anyth
   expect(counts).not.toHaveLength(0);
   expect(new Set(counts)).toEqual(new Set([documents.length]));
   expect(allWords).not.toMatch(/\bproves?\b/);
-});
-
-test('what a clause is said to change is shown', () => {
-  const { columns, effects } = scenes['bill-analysis'];
-  for (const { place } of effects.items) {
-    const [, clause, part] = /^(Clause \d+) (\(\d+\))$/.exec(place) ?? [];
-    const column = columns.find((each) => each.place === clause);
-    expect(words(column?.text)).toContain(part);
-  }
-});
-
-test('the sample record is evidence in the same matter', () => {
-  expect(record).toContain(`On ${matter.served} a notice came by messenger.`);
-  expect(record).toContain(`entered it on page ${register.page} of the register, now Document ${register.letter}.`);
-  expect(record).toContain(`He came back on ${objection.dated} and opened it. The objection was written that day.`);
-  expect(record).toContain(`That is Document ${objection.letter}, page ${objection.page}.`);
-});
-
-test('the film tells of the same matter', () => {
-  const told = words(video?.transcript);
-  for (const [, number] of told.matchAll(/matter (\d+)/g)) expect(number).toBe(matter.number);
 });
