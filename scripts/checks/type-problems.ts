@@ -111,54 +111,39 @@ async function wrongField(error: CompilerError): Promise<Problem> {
   const here = fieldAt(source, before + column - 1);
   // The last explanation that is understood is the most particular one.
   for (const text of texts.toReversed()) {
-    for (const { pattern, say } of rules) {
-      const found = pattern.exec(text);
-      const missing = found?.groups?.missing?.split(', ').map((name) => (here ? `${here}.${name}` : name));
-      if (found) return { file, field: missing?.join(', ') ?? here, line, message: say(found) };
-    }
+    const [pattern, sentence] = rules.find(([one]) => one.test(text)) ?? [];
+    const found = pattern?.exec(text);
+    if (!pattern || !found) continue;
+    const { missing, given = '', type = '' } = found.groups ?? {};
+    const field = missing?.split(', ').map((name) => (here ? `${here}.${name}` : name));
+    const message = sentence
+      ? found[0].replace(pattern, sentence)
+      : `${given.length > 60 ? 'this' : given} is not allowed; allowed ${allowed(type)}`;
+    return { file, field: field?.join(', ') ?? here, line, message: message + meant(text) };
   }
   return { file, field: here, line, message: texts[0]?.replace(/\{.*\}/g, 'this') ?? '' };
 }
 
 /** What of the compiler's is said in other words. It may name what is `missing` at its place. */
-const rules: ReadonlyArray<{ pattern: RegExp; say: (found: RegExpExecArray) => string }> = [
-  {
-    pattern: /^Property '(?<missing>.+?)' is missing in type/,
-    say: () => 'is missing; it must be there, and not be empty',
-  },
-  {
-    pattern: /is missing the following properties from type '.+?': (?<missing>.+)$/,
-    say: () => 'are missing; they must be there, and not be empty',
-  },
-  {
-    pattern: /^Object literal may only specify known properties, (?:and|but) '.+?' does not exist in type/,
-    say: ({ input }) => `is not a field here${meant(input)}`,
-  },
-  {
-    pattern: /^Property '(.+?)' does not exist on type/,
-    say: ({ 1: name, input }) => `${name} does not exist${meant(input)}`,
-  },
-  {
-    pattern: /cannot have multiple properties with the same name/,
-    say: () => 'stands twice; keep one of them',
-  },
-  {
-    pattern: /^Source has (\d+) element\(s\) but target (?:requires|allows only) (\d+)/,
-    say: ([, given, needed]) => `has ${given} entries; allowed are ${needed}`,
-  },
-  {
-    pattern: /^Expected (.+) arguments?, but got (\d+)/,
-    say: ([, needed, given]) => `has ${given} values in its brackets; allowed are ${needed}`,
-  },
-  {
-    pattern: /^Cannot find name '(.+?)'/,
-    say: ({ 1: name, input }) => `${name} is not known here; words stand in quotes${meant(input)}`,
-  },
-  {
-    pattern: /^(?:Type|Argument of type) '(.+)' is not assignable to (?:parameter of )?type '(.+?)(?: \| undefined)?'/,
-    say: ([, given = '', type = '']) =>
-      `${given.length > 60 ? 'this' : given} is not allowed; allowed ${allowed(type)}`,
-  },
+const rules: ReadonlyArray<readonly [pattern: RegExp, sentence: string]> = [
+  [/^Property '(?<missing>.+?)' is missing in type/, 'is missing; it must be there, and not be empty'],
+  [
+    /is missing the following properties from type '.+?': (?<missing>.+)$/,
+    'are missing; they must be there, and not be empty',
+  ],
+  [
+    /^Object literal may only specify known properties, (?:and|but) '.+?' does not exist in type/,
+    'is not a field here',
+  ],
+  [/^Property '(.+?)' does not exist on type/, '$1 does not exist'],
+  [/cannot have multiple properties with the same name/, 'stands twice; keep one of them'],
+  [/^Source has (\d+) element\(s\) but target (?:requires|allows only) (\d+)/, 'has $1 entries; allowed are $2'],
+  [/^Expected (.+) arguments?, but got (\d+)/, 'has $2 values in its brackets; allowed are $1'],
+  [/^Cannot find name '(.+?)'/, '$1 is not known here; words stand in quotes'],
+  [
+    /^(?:Type|Argument of type) '(?<given>.+)' is not assignable to (?:parameter of )?type '(?<type>.+?)(?: \| undefined)?'/,
+    '',
+  ],
 ];
 
 const meant = (text: string) => {
