@@ -60,6 +60,10 @@ function twinProblem({ file, field, value }: ContentText, texts: readonly Conten
 }
 
 function portraitProblem({ file, field, value }: ContentText, texts: readonly ContentText[]): Message {
+  const isWithoutWords = !texts.some((other) => other.file === file && other.field === `${field}Alt`);
+  // In the team's file the compiler asks for it.
+  if (/\]\.photo$/.test(field) && isWithoutWords && !file.endsWith('/team.ts'))
+    return 'has no photoAlt beside it, which says what the picture shows';
   if (!field.endsWith('].photoAlt')) return undefined;
   const owner = field.replace(/photoAlt$/, 'name');
   const name = texts.find((other) => other.file === file && other.field === owner)?.value ?? '';

@@ -104,6 +104,13 @@ test.each([
   expect(await said(houseStyle, { 'home.testimonials.items[0].quote': words })).toEqual([]);
 });
 
+test('a picture of somebody who is quoted is told where no words stand for it', async () => {
+  const face = { 'items[0].photo': '/testimonials/a.svg', 'items[0].name': 'Amina' };
+  const sentence = 'items[0].photo: has no photoAlt beside it, which says what the picture shows';
+  expect(await said(houseStyle, face)).toEqual([sentence]);
+  expect(await said(houseStyle, { ...face, 'items[0].photoAlt': 'Portrait of Amina' })).toEqual([]);
+});
+
 test('two entries of a list (R1.2) with one name, address or portrait are told, and a portrait that names nobody', async () => {
   const team = {
     'list.members[0].photo': '/team/a.png',
