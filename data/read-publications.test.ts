@@ -5,9 +5,8 @@ import { publicationLists } from '@/content/publication-lists';
 import type { Publication } from '@/content/types';
 import { isoDate } from '@/lib/format-date';
 import { sentenceOf } from '@/lib/problem';
-import { heldSentences } from '@/scripts/checks/held-sentences';
 import { folderWith } from '@/scripts/testing/folder-with';
-import { asWritten, today } from './publication-day';
+import { asWritten, heldSentences, today } from './publication-day';
 import { inspectPublications, readPublicationLists, readPublications } from './read-publications';
 
 /** Which ones are there is the owner's affair. */
