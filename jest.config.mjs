@@ -43,5 +43,6 @@ export default {
   testTimeout: 30_000,
   maxWorkers: '100%',
   workerIdleMemoryLimit: '1GB',
+  globalSetup: '<rootDir>/scripts/testing/temporary.mjs',
   projects: [dom, node, exported],
 };

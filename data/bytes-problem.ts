@@ -1,6 +1,6 @@
-// Unicode's C0 and C1 but tab and the two line ends, and what is no character at all: invisible in an editor, and XML,
-// which the feed is written in, forbids most of them.
-const controlCharacter = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]|\p{Cs}/u;
+// Unicode's C0 and C1 but tab and the two line ends, what is no character at all, and what pasted words bring along: no
+// width, another direction. Invisible in an editor; XML, which the feed is written in, forbids most, and a link breaks.
+const controlCharacter = /[^\P{Cc}\t\n\r]|[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Cs}/u;
 
 /** The first control character of a text as `U+0008`, or undefined. Escapes such as "\b" make them out of plain letters. */
 export function controlCharacterIn(text: string): string | undefined {

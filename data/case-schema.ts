@@ -3,6 +3,7 @@ import { subjects } from '@/content/subjects';
 import { type JudgmentSource, laterOutcomes, outcomes } from '@/content/types';
 import { isoDate } from '@/lib/format-date';
 import { readCitation, readJudgmentAddress } from '@/lib/publications/neutral-citation';
+import { today } from './publication-day';
 
 export const filled = z
   .string({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be text; put it in quotes') })
@@ -12,8 +13,6 @@ const line = filled.max(240, 'must be at most 240 characters');
 
 /** The year in which the Tax Appeals Tribunal Act was passed: nothing here can be older. */
 const firstYear = 2013;
-// A day's grace: where the owner is, tomorrow may have begun.
-const latestDay = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
 /** A day as content writes it. */
 export const calendarDay = z
@@ -26,7 +25,7 @@ export const calendarDay = z
 
 /** A day that has been. @param what follows "is in the future; " */
 export const pastDay = (what: string) =>
-  calendarDay.refine((date) => (isoDate(date) ?? '') <= latestDay(), `is in the future; ${what}`);
+  calendarDay.refine((date) => (isoDate(date) ?? '') <= today(), `is in the future; ${what}`);
 
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const oneOf = <const Word extends string>(all: readonly Word[]) => z.enum(all, `must be ${either.format(all)}`);

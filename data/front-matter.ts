@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { publicationLists } from '@/content/publication-lists';
 import { isoDate } from '@/lib/format-date';
 import { calendarDay, contentsSchema, filled, pastDay } from './case-schema';
+import { today } from './publication-day';
 
 const person = filled.max(80, 'must be at most 80 characters').optional();
 // Until its day a publication waits; a slip in the year would keep it waiting for ever.
-const furthestDay = () => new Date(Date.now() + 366 * 86_400_000).toISOString().slice(0, 10);
+const furthestDay = () => today(Date.now() + 366 * 86_400_000);
 const day = calendarDay.refine((date) => (isoDate(date) ?? '') <= furthestDay(), 'is more than a year ahead');
 
 const listIds = publicationLists.map(({ id }) => id);

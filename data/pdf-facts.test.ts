@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { pdfProblems } from '@/scripts/checks/pdf-problems';
+import { folderWith } from '@/scripts/testing/folder-with';
 import { encryptedPdf } from './encrypted-pdf.fixture';
 import { readPdfFacts } from './pdf-facts';
 
@@ -14,19 +13,16 @@ async function ordinary(): Promise<Uint8Array> {
   return pdf.save({ useObjectStreams: false });
 }
 
-async function fileWith(data: string | Uint8Array): Promise<{ folder: string; file: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'pdf-'));
-  await mkdir(join(folder, 'web/Attachments'), { recursive: true });
-  const file = join(folder, 'web/Attachments/a.pdf');
-  await writeFile(file, data);
-  return { folder, file };
+function fileWith(data: string | Uint8Array): { folder: string; file: string } {
+  const folder = folderWith({ 'web/Attachments/a.pdf': data });
+  return { folder, file: join(folder, 'web/Attachments/a.pdf') };
 }
 
 const publication = { slug: 'an-edition', pdfUrl: '/web/Attachments/a.pdf', contents: [] } as const;
 
 test('pages, size and title are read from the file', async () => {
   const data = await ordinary();
-  const { file } = await fileWith(data);
+  const { file } = fileWith(data);
   await expect(readPdfFacts(file)).resolves.toEqual({ pages: 8, bytes: data.length, title: 'An edition' });
 });
 
@@ -36,7 +32,7 @@ test.each([
   ['an encrypted file', async () => encryptedPdf, 'is encrypted'],
   ['a file that was cut off', async () => (await ordinary()).subarray(0, 600), 'is a damaged PDF'],
 ])('%s is refused, and the build’s sentence names the publication and the field', async (_, data, reason) => {
-  const { folder, file } = await fileWith(await data());
+  const { folder, file } = fileWith(await data());
   await expect(readPdfFacts(file)).rejects.toThrow(reason);
   await expect(pdfProblems([publication], folder)).resolves.toEqual([
     {
@@ -48,7 +44,7 @@ test.each([
 });
 
 test('a case on a page that the file does not have is named', async () => {
-  const { folder } = await fileWith(await ordinary());
+  const { folder } = fileWith(await ordinary());
   const contents = [8, 9].map((page) => ({ name: 'A v B', subject: 'Procedure', issue: 'Service', page }));
   await expect(pdfProblems([{ ...publication, contents }], folder)).resolves.toEqual([
     {

@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
+import { folderWith } from '@/scripts/testing/folder-with';
 import { readPdfText, scanNotices } from './pdf-text';
 
 /** A page for each text; one without words, as a scan's is, for ''. Each has a title of its own, and so a hash. */
@@ -13,9 +14,7 @@ async function fileWith(...texts: string[]): Promise<string> {
     if (text) page.drawText(text, { x: 50, y: 700, size: 12, lineHeight: 16 });
     else page.drawRectangle({ x: 50, y: 50, width: 100, height: 100 });
   }
-  const file = join(await mkdtemp(join(tmpdir(), 'pdf-')), 'a.pdf');
-  await writeFile(file, await pdf.save());
-  return file;
+  return join(folderWith({ 'a.pdf': await pdf.save() }), 'a.pdf');
 }
 
 test('each page gives its words, and a word that a line’s end divides is one (R5.14)', async () => {

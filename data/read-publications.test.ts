@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publicationLists } from '@/content/publication-lists';
 import type { Publication } from '@/content/types';
 import { isoDate } from '@/lib/format-date';
 import { sentenceOf } from '@/lib/problem';
-import { heldSentences } from '@/scripts/checks/held-sentences';
-import { today } from './publication-day';
+import { folderWith } from '@/scripts/testing/folder-with';
+import { asWritten, heldSentences, today } from './publication-day';
 import { inspectPublications, readPublicationLists, readPublications } from './read-publications';
 
 /** Which ones are there is the owner's affair. */
@@ -32,15 +31,9 @@ function markdown(changes: Record<string, string | undefined> = {}, body = 'An a
   return `---\n${fields.map(([key, value]) => `${key}: ${value}`).join('\n')}\n---\n\n${body}\n`;
 }
 
-async function folderWith(files: Record<string, string | Uint8Array>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'publications-'));
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  return folder;
-}
-
 /** What is said of one file, a sentence a mistake, less the place it stands in. */
 async function said(text: string | Uint8Array, name = 'a-file.md'): Promise<string[]> {
-  const { problems } = await inspectPublications(await folderWith({ [name]: text }));
+  const { problems } = await inspectPublications(folderWith({ [name]: text }));
   return problems.map((problem) => sentenceOf(problem).replace(`content/publications/${name}: `, ''));
 }
 
@@ -173,7 +166,7 @@ describe('a wrong publication file (R5.5, R5.8, R5.12)', () => {
       page: 3,
       open,
     };
-    await expect(inspectPublications(await folderWith({ 'a-file.md': withCases(full) }))).resolves.toMatchObject({
+    await expect(inspectPublications(folderWith({ 'a-file.md': withCases(full) }))).resolves.toMatchObject({
       problems: [],
       publications: [{ contents: [full] }],
     });
@@ -237,7 +230,7 @@ describe('a wrong publication file (R5.5, R5.8, R5.12)', () => {
   });
 
   it('is listed beside all others: one run names every mistake, and nothing is read', async () => {
-    const folder = await folderWith({ 'a.md': markdown({ date: 'soon' }), 'b.md': markdown({ cases: 'many' }) });
+    const folder = folderWith({ 'a.md': markdown({ date: 'soon' }), 'b.md': markdown({ cases: 'many' }) });
     const { problems } = await inspectPublications(folder);
     expect(problems.map(({ file }) => file)).toEqual(['content/publications/a.md', 'content/publications/b.md']);
     await expect(readPublications(folder)).rejects.toThrow('date: must be a day');
@@ -249,11 +242,7 @@ describe('a wrong publication file (R5.5, R5.8, R5.12)', () => {
 });
 
 describe('R5.11: a draft, and a publication dated ahead', () => {
-  const date = (days: number) =>
-    today(Date.now() + days * 86_400_000)
-      .split('-')
-      .reverse()
-      .join('-');
+  const date = (days: number) => asWritten(today(Date.now() + days * 86_400_000));
   const other = { image: '/web/Attachments/covers/a.png', pdfFileName: 'a.pdf' };
   const files = {
     'ahead.md': markdown({ title: 'Ahead', date: date(2) }),
@@ -264,7 +253,7 @@ describe('R5.11: a draft, and a publication dated ahead', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('are left out of what is built, until the day it has in East Africa', async () => {
-    const folder = await folderWith(files);
+    const folder = folderWith(files);
     const { publications, ahead, drafts } = await inspectPublications(folder);
     expect([publications, ahead, drafts.publications].map(titles)).toEqual([['Out'], ['Ahead'], ['Draft']]);
     const later = await inspectPublications(folder, today(Date.now() + 2 * 86_400_000));
@@ -276,7 +265,7 @@ describe('R5.11: a draft, and a publication dated ahead', () => {
   });
 
   it('are seen in `next dev` alone, and say what they are', async () => {
-    const folder = await folderWith({ 'ahead.md': files['ahead.md'] });
+    const folder = folderWith({ 'ahead.md': files['ahead.md'] });
     const shown = async () => (await readPublications(folder)).map(({ description }) => description);
     expect(await shown()).toEqual([]);
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
@@ -290,15 +279,15 @@ describe('R5.11: a draft, and a publication dated ahead', () => {
     ['whatever its capitals', { draft: 'True', cases: 'many' }, []],
     ['but one that comes out by itself must have none', { date: date(2), cases: 'many' }, ['cases']],
   ])('%s', async (_, changes, fields) => {
-    const { problems } = await inspectPublications(await folderWith({ 'a-file.md': markdown(changes) }));
+    const { problems } = await inspectPublications(folderWith({ 'a-file.md': markdown(changes) }));
     expect(problems.map(({ field }) => field)).toEqual(fields);
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-    const seen = await inspectPublications(await folderWith({ 'a-file.md': markdown(changes) }));
+    const seen = await inspectPublications(folderWith({ 'a-file.md': markdown(changes) }));
     expect(seen.problems.map(({ field }) => field)).toEqual(['cases']);
   });
 
   it('is told by the build, with its day', async () => {
-    const { ahead, drafts } = await inspectPublications(await folderWith(files));
+    const { ahead, drafts } = await inspectPublications(folderWith(files));
     const [first] = ahead;
     expect(heldSentences([{ ...first, slug: 'ahead', date: '05-12-2026' } as Publication], drafts.slugs)).toEqual([
       'content/publications/ahead.md: is left out of the site until 5 December 2026, East Africa Time.',
@@ -309,7 +298,7 @@ describe('R5.11: a draft, and a publication dated ahead', () => {
 
 describe('two publications that collide', () => {
   it('are named with the field and the other file', async () => {
-    const folder = await folderWith({ 'a.md': markdown(), 'b.md': markdown({ title: 'a TITLE' }) });
+    const folder = folderWith({ 'a.md': markdown(), 'b.md': markdown({ title: 'a TITLE' }) });
     const { problems } = await inspectPublications(folder);
     expect(problems.map(sentenceOf)).toEqual([
       'content/publications/b.md: title: "a TITLE" is already used by a.md',

@@ -1,3 +1,4 @@
+import { formIdPattern } from '@/content/launcher-types';
 import { type Problem, sentenceOf } from '@/lib/problem';
 
 /** Which form the site asks before a PDF: the owner's Typeform, or, without an id, the built-in page. */
@@ -36,7 +37,7 @@ const environment: FormEnvironment = {
 export function formSettingsProblems({ id, region, sandbox }: FormEnvironment = environment): Problem[] {
   const problems: Problem[] = [];
   const refuse = (field: string, message: string) => problems.push({ file: 'environment', field, message });
-  if (id && !/^[A-Za-z0-9]{4,64}$/.test(id)) {
+  if (id && !formIdPattern.test(id)) {
     refuse(
       'NEXT_PUBLIC_TYPEFORM_ID',
       `"${id}" is not a form id; give the letters and digits that follow /to/ in the form's address, or leave it empty for the built-in form.`,

@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { inspectPublications } from '@/data/read-publications';
 import { walk, walkContent } from '@/scripts/checks/content-values';
 import { sampleProblems } from '@/scripts/checks/release-problems';
+import { folderWith } from '@/scripts/testing/folder-with';
 import { hasSamples } from './has-samples';
 
 test.each([
@@ -12,10 +10,7 @@ test.each([
   ['site.ts', "// once `sample: true`\n/**\n * `sample: true` marks one\n */\nexport const a = 'A';", false],
   ['site-types.ts', 'export type A = { sample: true };', false],
 ])('R10.15: %s: %j', (name, text, expected) => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  mkdirSync(join(folder, 'publications'));
-  writeFileSync(join(folder, name), text);
-  expect(hasSamples(folder)).toBe(expected);
+  expect(hasSamples(folderWith({ [name]: text }))).toBe(expected);
 });
 
 test('R10.15: a page says that there are samples exactly as long as a release is refused for them', async () => {

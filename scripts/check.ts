@@ -1,6 +1,7 @@
 /**
- * `npm run check`: puts the format right, and reads content; then, side by side, what the compiler says, what nothing uses,
- * the tests of content and its rules, and those that import, by any number of steps, what was changed.
+ * `npm run check`: tells a mistake in content alone, as the build does; puts the format right; then, side by side, what the
+ * compiler says, what nothing uses, the tests of content and its rules, and those that import, by any number of steps, what
+ * was changed.
  */
 import { exec, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,8 +13,8 @@ function git(...options: readonly string[]): string[] {
   return status === 0 ? stdout.split('\n').filter(Boolean) : [];
 }
 
-// A mistake in content is told first, and alone: every test that reads the same file would tell it again, at length.
-for (const first of ['npm run format', 'tsx scripts/checks/run.ts --dev'])
+// Every test that reads wrong content would fail as well, each in words of its own.
+for (const first of ['tsx scripts/checks/run.ts --dev', 'npm run format'])
   if (spawnSync(first, { shell: true, stdio: 'inherit' }).status !== 0) process.exit(1);
 // What is not committed; else what the branch has changed since it left main.
 const uncommitted = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];

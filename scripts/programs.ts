@@ -3,9 +3,8 @@
  * Run by itself, this unpacks the old Chromiums.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { onPath, run } from './browsers/chromium';
 
@@ -99,7 +98,8 @@ export function installForCi(names: readonly ProgramName[]): void {
 
 /** Whether this machine's nginx can send the brotli copies, as deploy/nginx.conf asks; some systems lack the module. */
 export function hasBrotli(): boolean {
-  const file = join(mkdtempSync(join(tmpdir(), 'nginx-')), 'nginx.conf');
+  mkdirSync('.cache', { recursive: true });
+  const file = resolve('.cache/brotli.conf');
   writeFileSync(file, 'include /etc/nginx/modules-enabled/*.conf;\nevents {}\nhttp { brotli_static on; }\n');
   return spawnSync('nginx', ['-t', '-q', '-c', file]).status === 0;
 }

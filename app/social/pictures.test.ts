@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { projectCopy } from '@/scripts/try-changes/project-copy';
@@ -40,7 +40,6 @@ beforeAll(async () => {
   const { status, stderr } = spawnSync('node_modules/.bin/tsx', ['draw.mts'], { cwd: root, encoding: 'utf8' });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 }, 120_000);
-afterAll(() => rm(root, { recursive: true }));
 
 /** Three bytes a pixel, of what stands left of the margin. */
 const pixels = (name: string): Promise<Buffer> =>

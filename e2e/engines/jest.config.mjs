@@ -5,6 +5,7 @@ export default await nextJest({ dir: './' })({
   rootDir: '../..',
   displayName: 'engines',
   testEnvironment: 'node',
+  globalSetup: '<rootDir>/scripts/testing/temporary.mjs',
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['<rootDir>/e2e/engines/*.test.ts'],
   // How long a busy machine takes is no requirement: each wait of a walk ends by itself (until.ts), and says for what.

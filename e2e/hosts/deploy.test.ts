@@ -11,7 +11,7 @@ import { type Host, startNginx } from './hosts';
 import { assetsOf, makeNextBuild } from './next-build';
 import { type Visits, visitWhile } from './visit-while';
 
-const pages = ['/', '/legal/', '/web/publications/', '/tenth-lining/'];
+const pages = ['/', '/legal/', '/web/publications/', '/tenth-lining/number/'];
 let nextBuild: Promise<string> | undefined;
 const makeNext = () => {
   nextBuild ??= makeNextBuild();

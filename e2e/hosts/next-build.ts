@@ -7,7 +7,7 @@ import { parsePage } from '@/scripts/export/html-tree';
 import { inlineHashes } from '@/scripts/export/policy/page-policy';
 
 /** Where a page names the hashed files it asks for. */
-const assetPath = /\/(?:_next\/static|_pictures|forms\/embed)\/[^"'\s,)<]+/g;
+const assetPath = /\/(?:_next\/static|_pictures|forms\/embed|tenth-lining\/number\/engine)\/[^"'\s,)<]+/g;
 
 /** The hashed files that a page asks for, each once. */
 export const assetsOf = (html: string): string[] => [...new Set(html.match(assetPath) ?? [])];

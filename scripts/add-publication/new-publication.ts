@@ -64,12 +64,7 @@ const plain: Readonly<Record<string, string>> = {
 /** The words of a name in the letters of an address: accents are taken off, other scripts left out. */
 function latinWords(name: string): string[] {
   return name
-    .replace(/[^\p{ASCII}]/gu, (letter) => {
-      const small = plain[letter.toLowerCase()];
-      return small && letter !== letter.toLowerCase()
-        ? `${small[0]?.toUpperCase()}${small.slice(1)}`
-        : (small ?? letter);
-    })
+    .replace(/[^\p{ASCII}]/gu, (letter) => plain[letter.toLowerCase()] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}|['’]/gu, '')
     .replace(/[^\w\s.-]/g, ' ')

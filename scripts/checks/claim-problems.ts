@@ -4,22 +4,17 @@ import type { Claim, Publication } from '../../content/types';
 import { type Problem, problemsOf } from '../../lib/problem';
 import type { TextCheck } from './text-problems';
 
-/** Figures that the counter of the page for lawyers counts in thousands. */
-const counted = 'documents';
-
-/** Claims whose number is not the one that is printed, or that cannot be counted up to. */
+/** Claims whose number is not the one that is printed, or not that of the names beside it. */
 export function claimProblems(all: Record<string, Claim> = claims): Problem[] {
   return Object.entries(all).flatMap(([name, claim]) => {
-    const { value } = claim;
+    const { value, display, said, names } = claim;
     const problem = problemsOf('content/claims.ts', `claims.${name}.`);
-    const isCountable = name !== counted || (value >= 1000 && value % 1000 === 0);
+    const other = (['display', 'said'] as const).filter((part) => numberIn(claim[part]) !== value);
     return [
-      ...(['display', 'said'] as const).map(
-        (part) => numberIn(claim[part]) !== value && problem(part, `says "${claim[part]}", but the value is ${value}`),
-      ),
-      !isCountable &&
-        problem('value', `is ${value}; allowed are whole thousands, which the page for lawyers counts up to`),
-    ].filter((found) => found !== false);
+      other.length === 2 && problem('value', `is ${value}, but "${display}" and "${said}" are printed`),
+      other[0] && other.length === 1 && problem(other[0], `says "${claim[other[0]]}", but the value is ${value}`),
+      names && names.length !== value && problem('names', `are ${names.length}, but the value is ${value}`),
+    ].filter((found) => typeof found === 'object');
   });
 }
 

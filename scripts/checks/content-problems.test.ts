@@ -1,11 +1,13 @@
+import { resolve } from 'node:path';
 import { publicationLists } from '../../content/publication-lists';
 import { sentenceOf } from '../../lib/problem';
 import { colors } from '../../tailwind.config';
 import { folderWith } from '../testing/folder-with';
 import { casesOfCountries, claimProblems } from './claim-problems';
+import { encodingProblems } from './encoding-problems';
 import { foreignProblems } from './foreign-problems';
 import { tokenProblems } from './token-problems';
-import { typeProblems } from './type-problems';
+import { lostProblem, typeProblems } from './type-problems';
 
 /** What is said of files with these texts, by the real compiler, less the folder they stand in. */
 async function compilers(files: Record<string, string>) {
@@ -26,30 +28,104 @@ test('a field that is missing, misspelt or of another kind is told with its line
     'optional.ts': of("shown: 'yes'", 'shown?: boolean'),
     'unquoted.ts': of('title: Words', 'title: string'),
     'absent.ts': "const links = { email: '' };\nexport const a = links.emial;",
+    'twice.ts': of("title: 'T', title: 'T'", 'title: string'),
+    'shared.ts': of(
+      "/* b: [ */ all: [{ name: 'B: {' }, { name: 'C', on: 'yes' }]",
+      'all: { name: string; on?: true }[]',
+    ),
+    'count.ts': of("three: ['a', 'b']", 'three: [string, string, string]'),
+    'path.ts': of("logo: '/team/a.svg'", `logo: \`/logos/$\{string}\``),
+    'call.ts': "const said = (id: 'a' | 'b') => ({ id });\nexport const rows = [{ name: 'x', ...said('c') }];",
+    // Only where it stands, and not where others show it.
+    'used.ts': "import { a } from './kind';\nexport const b = { all: [a.value] } satisfies { all: number[] };",
   };
   expect(await compilers(files)).toEqual([
-    'absent.ts: emial (line 2): does not exist; did you mean email?',
-    'choice.ts: mark (line 2): "bridj" is not allowed; allowed are beam, bridge',
-    'kind.ts: value (line 2): string is not allowed; allowed is a number without quotes',
-    'list.ts: lines (line 2): string is not allowed; allowed is a list in [ ]',
-    'missing.ts: text (line 2): is missing; it must be there, and not be empty',
-    'misspelt.ts: titel (line 2): is not a field here; did you mean title?',
-    'optional.ts: shown (line 2): string is not allowed; allowed is true or false',
-    'several.ts: text, alt (line 2): are missing; they must be there, and not be empty',
-    'unquoted.ts: Words (line 2): Words is not known here; words stand in quotes',
+    'absent.ts: a (line 2): emial does not exist; did you mean email?',
+    'call.ts: rows[0] (line 2): "c" is not allowed; allowed are a, b',
+    'choice.ts: a.mark (line 2): "bridj" is not allowed; allowed are beam, bridge',
+    'count.ts: a.three (line 2): has 2 entries; allowed are 3',
+    'kind.ts: a.value (line 2): string is not allowed; allowed is a number without quotes',
+    'list.ts: a.lines (line 2): string is not allowed; allowed is a list in [ ]',
+    'missing.ts: a.text (line 2): is missing; it must be there, and not be empty',
+    'misspelt.ts: a.titel (line 2): is not a field here; did you mean title?',
+    'optional.ts: a.shown (line 2): string is not allowed; allowed is true or false',
+    'path.ts: a.logo (line 2): "/team/a.svg" is not allowed; allowed is /logos/…',
+    'several.ts: a.text, a.alt (line 2): are missing; they must be there, and not be empty',
+    'shared.ts: a.all[1].on (line 2): string is not allowed; allowed is true; otherwise leave the field out',
+    'twice.ts: a.title (line 2): stands twice; keep one of them',
+    'unquoted.ts: a.title (line 2): Words is not known here; words stand in quotes',
+  ]);
+});
+
+test('R13.2, R13.3: what no service is, and no region, is told with what is allowed', async () => {
+  const of = (type: string, value: string) =>
+    `import type { ${type} } from '${resolve('content/types')}';\nexport const a: ${type} = { ${value} };`;
+  const files = {
+    'a.ts': of('AnalyticsContent', "service: 'matomo'"),
+    'b.ts': of('AnalyticsContent', "service: 'none', host: 'https://a.example'"),
+    'c.ts': of('AnalyticsContent', "service: 'umami', site: 'a'"),
+    'd.ts': of('NextEditionContent', "label: 'Tell me', region: 'uk'"),
+  };
+  expect(await compilers(files)).toEqual([
+    'a.ts: a.service (line 2): "matomo" is not allowed; allowed are none, plausible, umami',
+    'b.ts: a.host (line 2): is not a field here',
+    'c.ts: a.host (line 2): is missing; it must be there, and not be empty',
+    'd.ts: a.region (line 2): "uk" is not allowed; allowed are eu, us',
   ]);
 });
 
 test('files that are no TypeScript are told alone, once each', async () => {
   const files = {
     'comma.ts': "export const a = { name: 'A' role: 'B' };",
+    'curly.ts': 'export const a = { name: ‘A client’s files’ };',
     'field.ts': 'export const a: string = 400;',
     'quote.ts': "export const a = { title: 'Ask your client's files' };",
   };
   expect(await compilers(files)).toEqual([
     'comma.ts: line 1: cannot be read from "role: \'B\' };" on; a comma, a quote or a bracket before it is missing or one too many',
+    "curly.ts: line 1: words stand between straight quotes, '…'; curly ones are for within them",
     "quote.ts: line 1: a quote ends its text too early or is missing; inside words write ’, or \\' for a straight one",
   ]);
+});
+
+const unread = 'is not read; a publication is one file in content/publications/ itself, and its name ends in .md';
+const byCommand = 'is not as commands write it; take back the last change by hand';
+test.each([
+  ['publications/an-edition.md.txt', '', unread],
+  ['publications/an-edition.MD', '', unread],
+  ['publications/2026/an-edition.md', '', unread],
+  ['home copy.ts', '', 'must be named in small letters and hyphens, such as pricing.ts'],
+  ['page-dates.json', '<<<<<<<', byCommand],
+  ['page-dates.json', '{ "/": { "date": "2026-11-25", "words": "a" } }', byCommand],
+  ['published-slugs.json', '{}', byCommand],
+  ['home.ts', '\u202ewords', 'line 1 has an invisible control character (U+202E); delete it'],
+  ['.home.ts.swp', '', undefined],
+  ['page-dates.json', '{ "/": { "date": "25-11-2026", "words": "a" } }', undefined],
+])('R10.8: content/%s: %j', async (name, text, message) => {
+  const root = folderWith({ 'content/publications/a.md': '', [`content/${name}`]: text });
+  const file = `content/${name.replace('2026/an-edition.md', '2026')}`;
+  expect((await encodingProblems(root)).map(sentenceOf)).toEqual(message ? [`${file}: ${message}`] : []);
+});
+
+const without = 'is not there any more, or without its "export"';
+test.each([
+  ["Cannot find module '/a b/content/campaign' imported from /a b/scripts/a.ts", without],
+  [
+    "The requested module '@/content/campaign' does not provide an export named 'a'",
+    'has no "export const a" any more',
+  ],
+  ['export const b = 1;', 'has no "export const a" any more'],
+  ['const a = 1;', without],
+  ['', without],
+])('R10.8: what others ask for and do not find is told of the file that had it: %j', async (said, message) => {
+  const importing = {
+    'a.ts': "export { a } from './campaign';",
+    'b.ts': "import { a } from './campaign';\nexport { a };",
+  };
+  const sentences = said.includes("'")
+    ? [lostProblem(said)].map((problem) => problem && sentenceOf(problem))
+    : await compilers({ ...importing, 'campaign.ts': said });
+  expect(new Set(sentences)).toEqual(new Set([`content/campaign.ts: ${message}; bring it back`]));
 });
 
 const claim = { value: 500, display: '500+', said: 'over 500', unit: 'cases', countsWhat: 'Cases.' };
@@ -62,12 +138,8 @@ test.each([
     undefined,
   ],
   ['in one of them alone', 'cases', { ...claim, display: '7' }, 'cases.display: says "7", but the value is 500'],
-  [
-    'that cannot be counted up to',
-    'documents',
-    claim,
-    'documents.value: is 500; allowed are whole thousands, which the page for lawyers counts up to',
-  ],
+  ['in neither', 'cases', { ...claim, value: 7 }, 'cases.value: is 7, but "500+" and "over 500" are printed'],
+  ['beside fewer names', 'cases', { ...claim, names: ['A'] }, 'cases.names: are 1, but the value is 500'],
 ])('a number %s', (_, name, changed, sentence) => {
   const sentences = claimProblems({ [name]: changed }).map(sentenceOf);
   expect(sentences).toEqual(sentence ? [`content/claims.ts: claims.${sentence}`] : []);

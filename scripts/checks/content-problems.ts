@@ -1,6 +1,6 @@
 import type { Problem } from '../../lib/problem';
 import { encodingProblems } from './encoding-problems';
-import { typeProblems } from './type-problems';
+import { lostProblem, typeProblems } from './type-problems';
 
 /**
  * Everything that is wrong with content/ and the settings. Empty when the site may be built.
@@ -24,7 +24,7 @@ export async function contentProblems(): Promise<Problem[]> {
 /** Whether a check of our own is about the field of the compiler's problem. Every option of a launcher has a schema. */
 function tells({ file, field }: Problem, compilers: Problem): boolean {
   if (file !== compilers.file) return false;
-  return file === 'content/launchers.ts' || field.split(/[.[\]]+/).includes(compilers.field);
+  return file === 'content/launchers.ts' || field.includes(compilers.field);
 }
 
 async function loadedProblems(): Promise<{ problems: Problem[] } | { failure: Problem }> {
@@ -34,6 +34,10 @@ async function loadedProblems(): Promise<{ problems: Problem[] } | { failure: Pr
     return { problems: await loadedContentProblems() };
   } catch (error) {
     const { message, stack = '' } = error as Error;
+    const lost = lostProblem(message);
+    if (lost) return { failure: lost };
+    const [, named, own = ''] = /^(content\/[\w-]+\.ts): (.*)/.exec(message) ?? [];
+    if (named) return { failure: { file: named, field: '', message: own } };
     const [, file = 'content', line] = /\/((?:content\/[\w-]+|tailwind\.config)\.ts):(\d+)/.exec(stack) ?? [];
     const said = message.startsWith('Transform failed')
       ? 'cannot be read; a comma, a quote or a bracket before this place is missing or one too many'

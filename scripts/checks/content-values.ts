@@ -42,7 +42,8 @@ export function* walk(file: string, value: unknown, field: string): Generator<Co
 export function ownValues(values: readonly ContentValue[]): ContentValue[] {
   const files = [...new Set(values.map(({ file }) => file))];
   const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
-  const standsIn = (file: string, value: unknown) => typeof value === 'string' && sources.get(file)?.includes(value);
+  const standsIn = (file: string, value: unknown) =>
+    typeof value === 'string' && sources.get(file)?.includes(value || "''");
   // A file reaches more than any of those that it imports.
   const depth = new Map(files.map((file) => [file, reachable(file).size]));
   const owners = new Map<unknown, string>();

@@ -11,7 +11,11 @@ const label = text.max(50, 'at most 50 characters fit a button');
 const colour = z
   .string()
   .regex(hexColour, 'Expected a valid hex string: 3, 4, 6 or 8 hex digits after #, such as "#3a7685"');
-const fields = z.record(z.string(), z.string(), 'give names and values in quotes: { name: "value" }');
+const fields = z.record(
+  z.string(),
+  z.string('give the value in quotes'),
+  'give names and values in quotes: { name: "value" }',
+);
 
 /** A schema for each option that the types allow, and for no other: a missing or misspelt one does not compile. */
 type SchemaOf<Options> = { [Name in keyof Options]-?: z.ZodType<Options[Name]> };
@@ -69,7 +73,7 @@ export function launcherOptionNames(mode: LauncherMode): readonly string[] {
 const page = z
   .string()
   .refine(
-    (path) => path.startsWith('/') && existsSync(`app${path}/page.tsx`),
+    (path) => /^\/(.*[^/])?$/.test(path) && existsSync(`app${path}/page.tsx`),
     'give a page of this site, such as "/legal"',
   );
 const base = {

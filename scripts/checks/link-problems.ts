@@ -1,8 +1,9 @@
 import { applicationPath } from '../../lib/internal-path';
+import { bare } from './address-problems';
 import type { SiteAddresses } from './site-addresses';
 import type { TextCheck } from './text-problems';
 
-const linkField = /(^|\.)(href|link|address)$/;
+const linkField = /(^|\.)(href|link|address|path)$/;
 const allowed =
   'allowed are a page of this site such as "/legal", a place on it such as "#introduction", https://…, mailto:… and tel:…';
 
@@ -20,15 +21,15 @@ function linkProblem(href: string, file: string, { pages, answers }: SiteAddress
   if (/^mailto:/.test(href)) return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(href) ? undefined : notMail(href);
   if (/^tel:/.test(href)) return /^tel:\+?[\d-]{5,}$/.test(href) ? undefined : notTelephone(href);
   if (!/^[/#]/.test(href) || href.startsWith('//')) return `"${href}" cannot be linked to; ${allowed}`;
-  const [path = '', hash] = href.split('#', 2);
-  const bare = path.replace(/\?.*$/, '').replace(/(.)\/$/, '$1');
-  if (bare.startsWith(applicationPath)) return undefined;
-  if (bare !== '' && !answers(bare)) {
+  const [, hash] = href.split('#', 2);
+  const path = bare(href);
+  if (path.startsWith(applicationPath)) return undefined;
+  if (path !== '' && !answers(path)) {
     const known = pages.map((page) => page.path).filter((one) => !one.startsWith('/web/publications/'));
-    return `there is no page ${bare}; pages are ${known.join(', ')} and those of the publications`;
+    return `there is no page ${path}; pages are ${known.join(', ')} and those of the publications`;
   }
   if (hash === undefined) return undefined;
-  const on = pages.filter((page) => (bare === '' ? page.content.has(file) : page.path === bare));
+  const on = pages.filter((page) => (path === '' ? page.content.has(file) : page.path === path));
   const without = on.find(({ anchors }) => !anchors.has(hash));
   return without && `${without.path} has no place "#${hash}"; give the id of one of its sections`;
 }

@@ -14,15 +14,15 @@ import { houseStyle } from './editorial-problems';
 import { foreignProblems } from './foreign-problems';
 import { launcherProblems } from './launcher-problems';
 import { linksWithin, siteAddress } from './link-problems';
-import { analyticsProblems, campaignProblems, nextEditionProblems } from './marketing-problems';
+import { analyticsProblems, campaignProblems, nextEditionProblems, settingProblems } from './marketing-problems';
 import { pageProblems } from './page-problems';
 import { pdfProblems } from './pdf-problems';
-import { drawablePicture } from './picture-problems';
+import { drawablePicture, sharedPictureProblems } from './picture-problems';
 import { publishedSlugs } from './published-slugs';
 import { searchTermProblems } from './search-term-problems';
 import { siteAddresses } from './site-addresses';
 import { listProblems, subjectProblems } from './subject-problems';
-import { emptyOrMissing, metadata, textProblems, videoAddress } from './text-problems';
+import { emptyOrMissing, filmDay, metadata, textProblems, videoAddress } from './text-problems';
 import { tokenProblems } from './token-problems';
 
 /**
@@ -57,14 +57,17 @@ export async function loadedContentProblems(): Promise<Problem[]> {
     metadata,
     houseStyle,
     videoAddress,
+    filmDay,
     readableCaptions,
     // What a file with a mistake in it holds is not known.
     ...(problems.length > 0 ? [] : [casesOfCountries(publications)]),
   ];
   return [
     ...formSettingsProblems(),
+    ...settingProblems(),
     ...problems,
     ...(await pdfProblems(checked)),
+    ...(await sharedPictureProblems()),
     ...(await textProblems(written, [drawablePicture, readableWords, inTypeface])),
     ...subjectProblems(subjects),
     ...listProblems(),

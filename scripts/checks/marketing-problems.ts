@@ -2,7 +2,7 @@ import { analytics } from '../../content/analytics';
 import { campaign } from '../../content/campaign';
 import { nextEdition } from '../../content/feed';
 import { formIdPattern } from '../../content/launcher-types';
-import type { CampaignContent, NextEditionContent } from '../../content/types';
+import type { AnalyticsContent, CampaignContent, NextEditionContent } from '../../content/types';
 import { type Problem, problemsOf } from '../../lib/problem';
 
 /** Names that a form's hidden fields, or a page's address, have already. */
@@ -35,32 +35,36 @@ const sites = {
     what: 'its website id there, such as "94db1cb1-74f4-4a40-ad6c-962362670409"',
   },
 };
-const services = ['none', ...Object.keys(sites)];
 
-/** A service, host or id in content/analytics.ts that would count nothing, in silence. */
-export function analyticsProblems(content: object = analytics): Problem[] {
-  const { service, host, site, searchWords, ...others } = content as Record<string, unknown>;
+/** A host or an id in content/analytics.ts that would count nothing, in silence. What its type refuses is the compiler's. */
+export function analyticsProblems(content: AnalyticsContent = analytics): Problem[] {
+  if (content.service === 'none' || !Object.hasOwn(sites, content.service)) return [];
+  const { service, host, site } = content;
+  const { pattern, what } = sites[service];
   const problem = problemsOf('content/analytics.ts', 'analytics.');
-  if (typeof service !== 'string' || !services.includes(service))
-    return [problem('service', `${JSON.stringify(service)} is not a service; allowed are ${services.join(', ')}`)];
-  const [unknown] = [...Object.keys(others), ...(service === 'none' ? Object.keys(content).slice(1) : [])];
-  if (unknown) return [problem(unknown, `is not a field here with the service ${service}`)];
-  if (service === 'none') return [];
-  const { pattern, what } = sites[service as keyof typeof sites];
   return [
-    !/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/.test(String(host)) &&
+    host &&
+      !/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/.test(host) &&
       problem(
         'host',
         `"${host}" is not where a service runs; begin with https:// and end with the name, without a path`,
       ),
-    !pattern.test(String(site)) && problem('site', `"${site}" is not the site's id at ${service}; give ${what}`),
-    !['undefined', 'boolean'].includes(typeof searchWords) && problem('searchWords', 'give true or false'),
-  ].filter((found) => found !== false);
+    site && !pattern.test(site) && problem('site', `"${site}" is not the site's id at ${service}; give ${what}`),
+  ].filter((found) => typeof found === 'object');
+}
+
+const settings = ['ID', 'REGION', 'SANDBOX'].map((name) => `NEXT_PUBLIC_TYPEFORM_${name}`);
+
+/** A setting by another name, which nothing reads: the built-in form would stand there, and keep no answer. */
+export function settingProblems(env: object = process.env): Problem[] {
+  return Object.keys(env)
+    .filter((name) => /typeform.*(id|region|sandbox)$/i.test(name) && !settings.includes(name))
+    .map((name) => ({ file: 'environment', field: name, message: `is no setting; there are ${settings.join(', ')}` }));
 }
 
 /** A form or a channel in content/feed.ts that no reader would reach. */
 export function nextEditionProblems(
-  { label, formId, region, channel }: NextEditionContent = nextEdition,
+  { label, formId, channel }: NextEditionContent = nextEdition,
   downloads = process.env.NEXT_PUBLIC_TYPEFORM_ID,
 ): Problem[] {
   const problem = problemsOf('content/feed.ts', 'nextEdition.');
@@ -75,8 +79,7 @@ export function nextEditionProblems(
         'formId',
         `"${formId}" is the form before the PDFs; give one of its own, which asks for an address alone`,
       ),
-    region !== undefined && !['us', 'eu'].includes(region) && problem('region', 'allowed are us, eu'),
-    channel &&
+    channel?.href &&
       !/^https:\/\/(www\.)?whatsapp\.com\/channel\/\w+$/.test(channel.href) &&
       problem('channel.href', `"${channel.href}" is no channel; give its link, https://whatsapp.com/channel/…`),
   ].filter((found) => typeof found === 'object');

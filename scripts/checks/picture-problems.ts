@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { imageSize } from 'image-size';
 import sharp from 'sharp';
+import type { Problem } from '../../lib/problem';
 import type { TextCheck } from './text-problems';
 
 const picture = /^\/[\w./-]+\.(png|jpe?g|webp|avif|svg)$/i;
@@ -37,6 +39,22 @@ function placeProblem(value: string): string | undefined {
   return `"${value}" is not the path of a picture; allowed is one under public/ such as /team/name.jpg, in letters, digits, points and hyphens`;
 }
 
+/** Pictures of shared links that stand in for the drawn ones (app/social/): pages say of each how large it is. */
+export async function sharedPictureProblems(folder = 'public/social'): Promise<Problem[]> {
+  const names = existsSync(folder) ? (await readdir(folder)).filter((name) => !name.startsWith('.')) : [];
+  const problems = names.map(async (name) => {
+    const read = sharp(join(folder, name)).metadata();
+    const { width, height, format } = await read.catch(() => ({ width: 0, height: 0, format: 'no picture' }));
+    const isRight = format === 'png' && width === 1200 && height === 630;
+    const message = `is ${format}, ${width} × ${height}; the picture of a shared link is a PNG of 1200 × 630`;
+    return isRight ? [] : { file: join(folder, name), field: '', message };
+  });
+  return (await Promise.all(problems)).flat();
+}
+
+/** As components/sections/firm-logos.tsx shows it: in a box of 160 by 32 pixels. */
+const logoScale = ({ width, height }: { width: number; height: number }) => Math.min(160 / width, 32 / height);
+
 async function pictureProblem(path: string, field: string): Promise<string | undefined> {
   const { size } = await stat(path);
   const advice = 'save it at most 2000 pixels wide';
@@ -45,7 +63,12 @@ async function pictureProblem(path: string, field: string): Promise<string | und
     .metadata()
     .catch(() => undefined);
   if (!metadata) return 'is not a picture; save it again as PNG, JPEG, WebP or SVG';
-  const { width, height, format } = metadata;
+  const measured = await readFile(path)
+    .then(imageSize)
+    .catch(() => undefined);
+  if (!measured) return 'has neither viewBox nor width and height; export it again with them';
+  const { format, autoOrient } = metadata;
+  const { width, height } = autoOrient;
   const has = `is ${width} × ${height} pixels`;
   if (width * height > mostPixels) return `${has}; allowed are 25 million: ${advice}`;
 
@@ -54,12 +77,16 @@ async function pictureProblem(path: string, field: string): Promise<string | und
   const { kind, leastWidth, leastHeight } = shape;
   if (kind === 'a cover' && format !== 'svg' && height < width * 1.1)
     return `${has}, which is not upright; ${kind} is the picture of an upright page`;
-  if (format !== 'svg' && (width < leastWidth || height < leastHeight))
+  const isSmall = kind === 'a logo' ? logoScale(autoOrient) > 0.5 : width < leastWidth || height < leastHeight;
+  if (format !== 'svg' && isSmall)
     return `${has}, which is blurred where it is shown; ${kind} has at least ${leastWidth} × ${leastHeight}`;
   if (kind !== 'a logo') return undefined;
   // One that was made for dark grounds: on the page's light one nothing of it would be seen.
   const [shade] = (await sharp(path).flatten({ background: '#fff' }).greyscale().stats()).channels;
-  return (shade?.min ?? 0) > 190
-    ? 'is too light to be seen on the page; take the firm’s logo for light grounds'
+  if ((shade?.min ?? 0) > 190) return 'is too light to be seen on the page; take the firm’s logo for light grounds';
+  const { info } = await sharp(path).flatten({ background: '#fff' }).trim().toBuffer({ resolveWithObject: true });
+  const larger = logoScale(info) / logoScale(autoOrient);
+  return larger > 2.5
+    ? `has much white around its mark; cut it off, and the mark is shown ${larger.toFixed(1)} times as large`
     : undefined;
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { ContentValue } from './content-values';
 
 /** A page of the site: the files its words stand in, and the places on it that a link can name. */
@@ -60,6 +60,8 @@ export function reachable(file: string, found = new Set<string>()): Set<string> 
     const target = path.startsWith('@/') ? path.slice(2) : join(dirname(file), path);
     const source = [target, `${target}.tsx`, `${target}.ts`].find((name) => /\.tsx?$/.test(name) && existsSync(name));
     if (source) reachable(source, found);
+    // What no check imports, and the build cannot do without.
+    else if (/^content\/[\w-]+$/.test(target)) throw new Error(`Cannot find module './${basename(target)}'`);
   }
   return found;
 }

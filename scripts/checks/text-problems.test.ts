@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import sharp from 'sharp';
 import { claims } from '../../content/claims';
 import { folderWith } from '../testing/folder-with';
@@ -6,8 +6,8 @@ import { captionsProblem } from './captions-problems';
 import { inTypeface, readableWords, usableId } from './copy-problems';
 import { houseStyle } from './editorial-problems';
 import { linksWithin, siteAddress } from './link-problems';
-import { drawablePicture } from './picture-problems';
-import { emptyOrMissing, metadata, type TextCheck, textProblems, videoAddress } from './text-problems';
+import { drawablePicture, sharedPictureProblems } from './picture-problems';
+import { emptyOrMissing, filmDay, metadata, type TextCheck, textProblems, videoAddress } from './text-problems';
 
 /** What a check says of texts of content/home.ts, given by their fields. */
 async function said(check: TextCheck, texts: Record<string, string>, file = 'content/home.ts'): Promise<string[]> {
@@ -104,16 +104,29 @@ test.each([
   expect(await said(houseStyle, { 'home.testimonials.items[0].quote': words })).toEqual([]);
 });
 
-test('two people or features (R1.2) with one name or portrait are told, and a portrait that names nobody', async () => {
+test('a picture of somebody who is quoted is told where no words stand for it', async () => {
+  const face = { 'items[0].photo': '/testimonials/a.svg', 'items[0].name': 'Amina' };
+  const sentence = 'items[0].photo: has no photoAlt beside it, which says what the picture shows';
+  expect(await said(houseStyle, face)).toEqual([sentence]);
+  expect(await said(houseStyle, { ...face, 'items[0].photoAlt': 'Portrait of Amina' })).toEqual([]);
+});
+
+test('two entries of a list (R1.2) with one name, address or portrait are told, and a portrait that names nobody', async () => {
   const team = {
     'list.members[0].photo': '/team/a.png',
     'list.members[1].photo': '/team/a.png',
     'list.members[1].name': 'Amina Odhiambo',
     'list.members[1].photoAlt': 'A person at a desk',
+    'list.members[2].photoAlt': ' ',
+    'lists[0].hash': 'kenya',
+    'lists[2].hash': 'kenya',
+    'actions[0].href': '/legal',
+    'actions[1].href': '/legal',
   };
   expect(await said(houseStyle, team, 'content/team.ts')).toEqual([
-    'list.members[1].photo: is the same as list.members[0].photo; each person needs another',
+    'list.members[1].photo: is the same as list.members[0].photo; each needs another',
     'list.members[1].photoAlt: does not name Amina Odhiambo, whom the picture shows',
+    'lists[2].hash: is the same as lists[0].hash; each needs another',
   ]);
 });
 
@@ -211,6 +224,45 @@ test.each([
   expect(await said(siteAddress, { 'site.url': own }, 'content/site.ts')).toEqual([]);
 });
 
+test('R10.8: a day of a film that is none, and a shared picture of another size, are told', async () => {
+  expect(await said(filmDay, { 'video.published': '2026-11-21', 'list[0].published': '21-11-2026' })).toEqual([
+    'video.published: "2026-11-21" must be a day of the calendar written DD-MM-YYYY',
+  ]);
+  const ofSize = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#204' } });
+  const folder = folderWith({
+    'home.png': await ofSize(1200, 630).png().toBuffer(),
+    'legal.png': await ofSize(400, 300).png().toBuffer(),
+    'team.png': await ofSize(1200, 630).jpeg().toBuffer(),
+    'your-files.png': 'words',
+  });
+  const right = 'the picture of a shared link is a PNG of 1200 × 630';
+  expect((await sharedPictureProblems(folder)).map(({ file, message }) => `${basename(file)} ${message}`)).toEqual([
+    `legal.png is png, 400 × 300; ${right}`,
+    `team.png is jpeg, 1200 × 630; ${right}`,
+    `your-files.png is no picture, 0 × 0; ${right}`,
+  ]);
+});
+
+test('R10.8: a logo with much white around it would be a speck, and one without a size has no place', async () => {
+  const mark = await sharp({ create: { width: 600, height: 60, channels: 3, background: '#204' } })
+    .extend({ top: 400, bottom: 400, left: 300, right: 300, background: '#fff' })
+    .png()
+    .toBuffer();
+  expect(await ofPicture('logo', mark)).toEqual([
+    'has much white around its mark; cut it off, and the mark is shown 7.2 times as large',
+  ]);
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="100%"><path d="M0 0h99v99z"/></svg>';
+  expect(await ofPicture('logo', Buffer.from(drawing))).toEqual([
+    'has neither viewBox nor width and height; export it again with them',
+  ]);
+});
+
+test('R10.8: a cover that lies in its file, to be turned, is upright', async () => {
+  const photo = sharp({ create: { width: 1188, height: 840, channels: 3, background: '#fff' } });
+  expect(await ofPicture('image', await photo.withMetadata({ orientation: 8 }).jpeg().toBuffer())).toEqual([]);
+});
+
 /** What is said of a picture in that field. The file stands outside public/, and is named from there. */
 async function ofPicture(field: string, data: Uint8Array) {
   const file = join(folderWith({ 'a.png': data }), 'a.png');
@@ -226,7 +278,7 @@ test.each([
   ['photo', 400, 400, undefined],
   ['image', 840, 1188, undefined],
   ['logo', 40, 20, `is 40 × 20 pixels, ${blurred}; a logo has at least 64 × 64`],
-  ['logo', 200, 80, 'is too light to be seen on the page; take the firm’s logo for light grounds'],
+  ['logo', 400, 40, 'is too light to be seen on the page; take the firm’s logo for light grounds'],
 ])('R10.8: %s of %d by %d pixels', async (field, width, height, sentence) => {
   const white = sharp({ create: { width, height, channels: 3, background: '#fff' } });
   expect(await ofPicture(field, await white.png().toBuffer())).toEqual(sentence ? [sentence] : []);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { videoPlayer } from '../../components/sections/introduction-video/video-address';
+import { isoDate } from '../../lib/format-date';
 import type { Problem } from '../../lib/problem';
 import type { ContentText, ContentValue } from './content-values';
 
@@ -52,6 +53,10 @@ export const metadata: TextCheck = (text, all) => {
     twin && `is the same as in ${twin.file}; each page has its own`,
   ];
 };
+
+/** The day on which a film went online, which machines are told. */
+export const filmDay: TextCheck = ({ field, value }) =>
+  /(^|\.)published$/.test(field) && !isoDate(value) && `"${value}" must be a day of the calendar written DD-MM-YYYY`;
 
 /** Addresses of a film that are not those of a video at YouTube or Vimeo. */
 export const videoAddress: TextCheck = ({ field, value }) => {

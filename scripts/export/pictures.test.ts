@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import sharp from 'sharp';
+import { pictureFile } from '../../components/ui/picture/picture-file';
 import { readPublications } from '../../data/read-publications';
 import { folderWith } from '../testing/folder-with';
 import { parsePage } from './html-tree';
@@ -20,6 +21,24 @@ test.each([
   ['a plain image', '<img src="/a.svg"/>', []],
 ])('finds the originals of %s', (_, html, sources) => {
   expect(pictureSources(parsePage(html))).toEqual(sources);
+});
+
+/** A picture as a telephone writes it: lying, to be turned. */
+async function lying(): Promise<string> {
+  const photo = sharp({ create: { width: 900, height: 700, channels: 3, background: '#e11' } });
+  const file = folderWith({ 'photo.jpg': await photo.withMetadata({ orientation: 6 }).jpeg().toBuffer() });
+  return `/${relative('public', join(file, 'photo.jpg'))}`;
+}
+
+test('a photograph that lies in its file stands in its place and in every variant', async () => {
+  const folder = folderWith();
+  const src = await lying();
+  expect(pictureFile(src)).toMatchObject({ width: 700, height: 900 });
+  await writePictureVariants(folder, [src]);
+  for (const name of await readdir(join(folder, '_pictures'))) {
+    const { width, height } = await sharp(join(folder, '_pictures', name)).metadata();
+    expect(width / height).toBeCloseTo(7 / 9, 1);
+  }
 });
 
 test('draws every width in both formats, at the size its name promises', async () => {

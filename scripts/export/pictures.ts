@@ -58,7 +58,9 @@ async function writeVariant(folder: string, { file, width, format }: Variant): P
   const url = variantUrl(file, width, format);
   const target = join(folder, url);
   const cached = join(cacheFolder, basename(url));
-  await keepFile(cached, (part) => encoders[format](sharp(join('public', file.src)).resize(width)).toFile(part));
+  await keepFile(cached, (part) =>
+    encoders[format](sharp(join('public', file.src)).autoOrient().resize(width)).toFile(part),
+  );
   await mkdir(dirname(target), { recursive: true });
   await copyFile(cached, target);
 }

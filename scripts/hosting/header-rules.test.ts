@@ -82,21 +82,3 @@ test('a logo comes with the shortest policy, and may be replaced under its name'
 test('a document keeps the policy of browsers’ viewers, and may be framed by this site alone', () => {
   expect(headersFor(rules, '/web/Attachments/a.pdf')['Content-Security-Policy']).toBe("frame-ancestors 'self'");
 });
-
-test('tells browsers where to report what they refused, if the owner has set an address', () => {
-  const headers = headersFor(headerRules(policies, { reports: 'https://reports.example/csp' }), '/legal/');
-  expect(headers['Reporting-Endpoints']).toBe('violations="https://reports.example/csp"');
-  expect(headers['Content-Security-Policy']).toMatch(
-    /; report-uri https:\/\/reports\.example\/csp; report-to violations$/,
-  );
-  expect(headersFor(headerRules(policies), '/')['Reporting-Endpoints']).toBeUndefined();
-});
-
-test.each(['reports.example', 'http://reports.example', 'https://a b', 'https://a;script-src *'])(
-  'an address that is none stops the build: %s',
-  (address) => {
-    expect(() => headerRules(policies, { reports: address })).toThrow(
-      `content/violation-reports.ts: ${address} is no address`,
-    );
-  },
-);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readlink, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
@@ -9,30 +9,25 @@ import { join } from 'node:path';
  */
 export async function withLock<Result>(base: string, work: () => Promise<Result>): Promise<Result> {
   const file = join(base, 'release.lock');
-  const own = `${file}.${randomUUID()}`;
-  await writeFile(own, String(process.pid));
-  try {
-    // A link is there with its content or not at all; a file just made would be empty to who looks at it then.
-    await link(own, file).catch(async () => {
-      await refuseWhereHeld(file, base);
-      // Whoever else finds the same dead lock moves nothing, or what somebody has taken since: that is put back.
-      const aside = `${own}.dead`;
-      await rename(file, aside).catch(() => undefined);
-      await refuseWhereHeld(aside, base).catch(async (refusal) => {
-        await rename(aside, file);
-        throw refusal;
-      });
-      await rm(aside, { force: true });
-      await link(own, file);
+  // A link that leads nowhere: it is there with its owner's number or not at all, where a new file would be empty at first.
+  const take = () => symlink(String(process.pid), file);
+  await take().catch(async () => {
+    await refuseWhereHeld(file, base);
+    // Whoever else finds the same dead lock moves nothing, or what somebody has taken since: that is put back.
+    const aside = `${file}.${randomUUID()}`;
+    await rename(file, aside).catch(() => undefined);
+    await refuseWhereHeld(aside, base).catch(async (refusal) => {
+      await rename(aside, file);
+      throw refusal;
     });
-  } finally {
-    await rm(own, { force: true });
-  }
+    await rm(aside, { force: true });
+    await take();
+  });
   return work().finally(() => rm(file, { force: true }));
 }
 
 async function refuseWhereHeld(file: string, base: string): Promise<void> {
-  const owner = Number(await readFile(file, 'utf8').catch(() => ''));
+  const owner = Number(await readlink(file).catch(() => ''));
   if (isRunning(owner)) throw new Error(`Another release to ${base} is under way (process ${owner}): wait for it.`);
 }
 

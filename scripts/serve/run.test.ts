@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -14,12 +16,17 @@ function serve(...options: string[]) {
   return { status, said: stderr, printed: stdout };
 }
 
-test('a port that is taken is said in one sentence, with the command for the next one', async () => {
+/** Takes a port of this machine. */
+async function takePort() {
   const other = createServer();
-  await new Promise<void>((done) => other.listen(0, done));
-  const { port } = other.address() as AddressInfo;
+  await once(other.listen(0), 'listening');
+  return { port: (other.address() as AddressInfo).port, leave: () => other.close() };
+}
+
+test('a port that is taken is said in one sentence, with the command for the next one', async () => {
+  const { port, leave } = await takePort();
   const { status, said, printed } = serve('--folder', folder, '--port', String(port));
-  other.close();
+  leave();
   expect(said).toBe(
     `Port ${port} is taken. Choose another: npm run serve -- --port ${port + 1} (or PORT=${port + 1} npm start)\n`,
   );
@@ -34,4 +41,23 @@ test('a number that is no port is refused', () => {
 test('without an export it says what to run first', () => {
   const nowhere = join(folder, 'nowhere');
   expect(serve('--folder', nowhere).said).toBe(`There is no ${nowhere}/index.html yet: run \`npm run build\` first.\n`);
+});
+
+test('a build that ends while it serves brings its own headers', async () => {
+  const built = folderWith({ 'index.html': page, '404.html': page, _headers: 'one' });
+  const { port, leave } = await takePort();
+  leave();
+  const program = ['--import', 'tsx', 'scripts/serve/run.ts', '--folder', built, '--port', String(port)];
+  const server = spawn(process.execPath, program);
+  const policy = async () => (await fetch(`http://127.0.0.1:${port}/`)).headers.get('content-security-policy');
+  try {
+    await once(server.stdout, 'data');
+    const before = await policy();
+    writeFileSync(join(built, 'index.html'), page.replace("'none'", "'self'"));
+    writeFileSync(join(built, '_headers'), 'another');
+    while ((await policy()) === before);
+    expect([before, await policy()]).toEqual([expect.stringMatching("'none'"), expect.stringMatching("'self'")]);
+  } finally {
+    server.kill();
+  }
 });

@@ -96,7 +96,7 @@ async function pictures(folder: string): Promise<void> {
   await rm(join(folder, 'public/video'), { recursive: true });
 }
 
-/** `/pricing/`, of sections that there are. */
+/** `/pricing/`: the team's page with other sections, as the README says. */
 async function newPage(folder: string): Promise<void> {
   await writeFile(
     join(folder, 'content/pricing.ts'),
@@ -114,23 +114,12 @@ export const pricing = {
 `,
   );
   await mkdir(join(folder, 'app/pricing'));
-  const page = `import { PageFrame } from '@/components/layout/page-frame';
-import { ClosingCall } from '@/components/sections/closing-call';
-import { PageIntro } from '@/components/sections/page-intro';
-import { pricing } from '@/content/pricing';
-import { pageMetadata } from '@/lib/page-metadata';
-
-export const metadata = pageMetadata('/pricing', pricing.meta);
-
-export default function PricingPage() {
-  return (
-    <PageFrame path="/pricing" meta={pricing.meta}>
-      <PageIntro {...pricing.intro} />
-      <ClosingCall {...pricing.closing} />
-    </PageFrame>
-  );
-}
-`;
+  const team = await readFile(join(folder, 'app/team/page.tsx'), 'utf8');
+  const page = team
+    .replace(/^(import \{ (TeamList|people) | *<TeamList ).*\n/gm, '')
+    .replace(/ graph=\{\{.*\}\}/, '')
+    .replaceAll('Team', 'Pricing')
+    .replaceAll('team', 'pricing');
   await writeFile(join(folder, 'app/pricing/page.tsx'), page);
   await edit(folder, 'lib/pages.ts', (text) =>
     text

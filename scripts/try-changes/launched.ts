@@ -1,7 +1,6 @@
 import { equal } from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { removePublication } from '../add-publication/remove-publication';
@@ -38,14 +37,14 @@ export async function launched({ folder, step, run }: Copy): Promise<void> {
   await run('npx playwright test --reporter dot --retries 1 e2e/team.spec');
   await run('npm run -s check:release', 0, 'Ready for release.');
 
-  const base = await mkdtemp(join(tmpdir(), 'launched-'));
+  const base = join(folder, '.cache/site');
+  await mkdir(base, { recursive: true });
   await writeFile(join(base, 'local-server.conf'), `listen 127.0.0.1:${port};\n`);
   if (!hasBrotli()) await edit(folder, 'deploy/nginx.conf', (text) => text.replace('brotli_static on;', ''));
   const release = `npm run -s release -- '${base}'`;
   await run(release, 0, 'releases/1 is the current release.');
   if (missing(['nginx']).length > 0) process.stdout.write('nginx is missing: it is not started\n');
   else await onNginx({ folder, step, run }, base, release);
-  await rm(base, { recursive: true });
 }
 
 /** A second release, and the way back, while nginx serves. */

@@ -44,14 +44,10 @@ export const more: Changes = {
     text.replace(/(meta: \{\s+title: ')[^']+'/, "$1Research for advocates'"),
   ),
   // R13.2. Its script tells nothing of a driven browser: no test of these asks another host for anything.
-  'visits counted by Plausible': inFile('analytics', (text) =>
-    text.replace("'none' }", "'plausible', host: 'https://count.example', site: 'example.com' }"),
-  ),
-  'a form for the next edition, and a channel': inFile('feed', (text) =>
-    text.replace(
-      /(const nextEdition: .*\{)/,
-      "$1\n  formId: 'AbCd1234',\n  channel: { href: 'https://whatsapp.com/channel/0029Va', label: 'Follow us' },",
-    ),
+  'visits counted by Plausible': inFile('analytics', countedAt('https://count.example')),
+  'a form for the next edition, and a channel': inFile(
+    'feed',
+    toldOfEditions("formId: 'AbCd1234', channel: { href: 'https://whatsapp.com/channel/0029Va', label: 'Follow us' }"),
   ),
   'an answer to every question': async (folder) => {
     for (const name of ['your-files', 'questions']) await inFile(name, answered)(folder);
@@ -63,6 +59,17 @@ function otherClaim(text: string): string {
   const [, value = ''] = /value: ([\d_]+)/.exec(text) ?? [];
   const old = new Intl.NumberFormat('en').format(Number(value.replaceAll('_', '')));
   return text.replace(`value: ${value}`, 'value: 405_000').replaceAll(old, '405,000');
+}
+
+/** Whatever stood there: an owner may count already. */
+export function countedAt(host: string) {
+  const counting = `{ service: 'plausible', host: '${host}', site: 'example.com' };`;
+  return (text: string) => text.replace(/(const analytics: AnalyticsContent = )\{[\s\S]*?\};/, `$1${counting}`);
+}
+
+export function toldOfEditions(fields: string) {
+  const told = `{ label: 'Tell me of the next one', ${fields} };`;
+  return (text: string) => text.replace(/(const nextEdition: NextEditionContent = )\{[\s\S]*?\n\};/, `$1${told}`);
 }
 
 function brand(name: string) {

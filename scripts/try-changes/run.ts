@@ -7,6 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { hasSamples } from '../../lib/has-samples';
 import { testForm, typeformExport } from '../typeform-export';
 import { type Copy, launched } from './launched';
 import { buildableCopy } from './project-copy';
@@ -46,6 +47,11 @@ async function withForm({ folder, run }: Copy): Promise<void> {
 const owners: Readonly<Record<string, (copy: Copy) => Promise<void>>> = { launched, more: withMore, form: withForm };
 const asked = process.argv.slice(2);
 for (const name of asked.length > 0 ? asked : Object.keys(owners)) {
+  // That walk begins with the samples.
+  if (name === 'launched' && !hasSamples()) {
+    process.stdout.write('launched: nothing is a sample any more\n');
+    continue;
+  }
   const folder = resolve('.cache', name);
   await rm(folder, { recursive: true, force: true });
   await buildableCopy(folder);

@@ -14,5 +14,5 @@ test.each([
 });
 
 test.each([0, -10 * counterUnit, 305_500, Number.NaN])('%p is not a target', (target) => {
-  expect(() => counterRun(target)).toThrow(RangeError);
+  expect(() => counterRun(target)).toThrow(`content/claims.ts: keyClaim: is ${target}; allowed are whole thousands`);
 });

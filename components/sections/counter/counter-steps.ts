@@ -17,7 +17,8 @@ export const counterUnit = 1000;
  */
 export function counterRun(target: number): { steps: number; duration: number; thousands: number; stepped: number } {
   if (target < counterUnit || target % counterUnit !== 0) {
-    throw new RangeError(`The counter counts thousands: ${target} is not a number of them.`);
+    const allowed = 'allowed are whole thousands, which the page for lawyers counts up to';
+    throw new RangeError(`content/claims.ts: keyClaim: is ${target}; ${allowed}`);
   }
   const steps = Math.ceil(target / counterStep);
   const stepped = (steps * counterStep) / counterUnit;

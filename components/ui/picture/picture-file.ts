@@ -36,7 +36,9 @@ export function pictureFile(src: string): PictureFile {
 
 function sizeOf(src: string, bytes: Uint8Array): { width: number; height: number } {
   try {
-    return imageSize(bytes);
+    const { width, height, orientation = 1 } = imageSize(bytes);
+    // A telephone writes its pictures lying, and how to turn them.
+    return orientation < 5 ? { width, height } : { width: height, height: width };
   } catch {
     throw new Error(`public${src} is no picture that can be read.`);
   }
