@@ -11,8 +11,11 @@ import { exportedPolicies } from './policy/exported-policies';
 /** Where a build lists the hashed files that are its own; the next release reads it from there. */
 export const assetList = '/_assets.json';
 
-/** Its content: paths of the site, what they were built from (scripts/release/built-from.ts), and whether with samples. */
-export type AssetList = { files: readonly string[]; builtFrom?: string; isStaging?: boolean };
+/**
+ * Its content: paths of the site, and what they were built from (scripts/release/built-from.ts); once it was released, when
+ * (ISO 8601), and whether with samples.
+ */
+export type AssetList = { files: readonly string[]; builtFrom?: string; released?: string; isStaging?: boolean };
 
 /** Files whose names change with their content: a page that is open goes on asking for those it came with. */
 export const hashedPath = /^\/(_next\/static|_pictures|forms\/embed|tenth-lining\/number\/engine)\//;

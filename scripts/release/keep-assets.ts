@@ -3,6 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type AssetList, assetList, hashedPath } from '../export/host-files';
 
+/** How long a page may be kept (scripts/hosting/header-rules.ts), in milliseconds. */
+const pageLife = 5 * 60_000;
+
 const isPath = (entry: unknown): entry is string =>
   typeof entry === 'string' && hashedPath.test(entry) && !entry.includes('..');
 
@@ -45,10 +48,17 @@ export async function readStamp(folder: string): Promise<AssetList> {
   return JSON.parse(await readFile(join(folder, assetList), 'utf8'));
 }
 
-/** Writes down whether a release was made with samples, for a rollback. */
+/** Writes down when a release was made, for the next one's warning, and whether with samples, for a rollback. */
 export async function stampRelease(folder: string, isStaging: boolean): Promise<void> {
-  const stamp: AssetList = { ...(await readStamp(folder)), isStaging };
+  const stamp: AssetList = { ...(await readStamp(folder)), released: new Date().toISOString(), isStaging };
   await writeFile(join(folder, assetList), JSON.stringify(stamp));
+}
+
+/** One sentence where a release follows another so soon that pages of the one before may still be open without files. */
+export function soonWarning(list: AssetList | undefined): string | undefined {
+  const age = Date.now() - Date.parse(list?.released ?? '');
+  if (!(age >= 0 && age < pageLife)) return undefined;
+  return `The last release is ${Math.round(age / 1000)} s old: readers of the one before it, whose pages may be kept for five minutes, may have to reload.`;
 }
 
 /** A file of a release; undefined when there is none. */

@@ -149,6 +149,14 @@ test('of two releases at once one is refused, in a sentence; a release that was 
   expect(await served()).toBe('three');
 });
 
+test('a release within five minutes of the last is warned of, and made', async () => {
+  expect((await release('one', [])).warning).toBeUndefined();
+  expect((await release('two', [])).warning).toMatch(/^The last release is \d+ s old:/);
+  const list = join(base, 'current/_assets.json');
+  await writeFile(list, JSON.stringify({ files: [], released: new Date(Date.now() - 301_000).toISOString() }));
+  expect((await release('three', [])).warning).toBeUndefined();
+});
+
 test.each([
   ['/srv/my site', '"/srv/my site/current"'],
   ['/srv/a$&b', `"/srv/a${'$'}{site_dollar}&b/current"`],
@@ -162,7 +170,7 @@ test('Cloudflare is deployed to by the pinned wrangler, and rolled back by it', 
   const ran: string[][] = [];
   const wrangler = (...words: string[]) => void ran.push(words);
   const folder = makeExport('one', [first]);
-  expect(await deploy(folder, undefined, false, wrangler)).toBe(0);
+  expect(await deploy(folder, undefined, false, wrangler)).toEqual({ kept: 0, warning: undefined });
   expect(JSON.parse(await readFile(join(folder, '_assets.json'), 'utf8'))).toMatchObject({ files: [first] });
   rollBackCloudflare(wrangler);
   expect(ran.map(([command]) => command)).toEqual(['deploy', 'rollback']);

@@ -8,12 +8,15 @@ import { headerRules } from '../hosting/header-rules';
 import { nginxInclude } from '../hosting/nginx-include';
 import { uniteSitePolicies } from '../hosting/policy';
 import { redirects } from '../hosting/redirects';
-import { keepAssets, readStamp, stampRelease } from './keep-assets';
+import { keepAssets, readStamp, soonWarning, stampRelease } from './keep-assets';
 import { reloadNginx } from './reload-nginx';
 import { withLock } from './with-lock';
 
+/** The release that is served now, and a warning for who made it, if there is cause. */
+export type Published = { release: string; warning?: string };
+
 /**
- * Puts an export where nginx serves it, and gives the release's folder. The new release is complete, and a running nginx sends the headers that its pages
+ * Puts an export where nginx serves it. The new release is complete, and a running nginx sends the headers that its pages
  * need, before the link `current` turns to it in one step: no visitor gets half of either. The served one stays for
  * `rollBack`; older ones are removed.
  *
@@ -23,7 +26,7 @@ import { withLock } from './with-lock';
  *   not take its headers, or its nginx.conf has edits that would be lost; what is served, and what nginx would start with,
  *   stay as they were
  */
-export function publish(folder: string, base: string, isStaging = false): Promise<string> {
+export function publish(folder: string, base: string, isStaging = false): Promise<Published> {
   return withLock(base, async () => {
     await refuseEdited(join(base, 'nginx.conf'));
     const releases = join(base, 'releases');
@@ -35,11 +38,11 @@ export function publish(folder: string, base: string, isStaging = false): Promis
       await cp(folder, release, { recursive: true });
       await writeHeaders(release, isStaging);
       await stampRelease(release, isStaging);
-      await keepAssets(release, join(base, 'current'));
+      const { list } = await keepAssets(release, join(base, 'current'));
       const settings = nginxSettings(await readFile('deploy/nginx.conf', 'utf8'), base);
       await turn(base, release, `${settings}# ${fingerprint(settings)}\n`);
       for (const old of numbers) if (old !== served) await rm(join(releases, String(old)), { recursive: true });
-      return release;
+      return { release, warning: soonWarning(list) };
     } catch (error) {
       await rm(release, { recursive: true, force: true });
       throw error;
@@ -53,7 +56,7 @@ export function publish(folder: string, base: string, isStaging = false): Promis
  *
  * @throws Error with one sentence where there is none before, or as `publish` does
  */
-export function rollBack(base: string): Promise<string> {
+export function rollBack(base: string): Promise<Published> {
   return withLock(base, async () => {
     const served = await servedNumber(base);
     const before = (await releaseNumbers(base)).filter((number) => number < (served ?? 0)).at(-1);
@@ -61,7 +64,7 @@ export function rollBack(base: string): Promise<string> {
     const release = join(base, 'releases', String(before));
     await keepAssets(release, join(base, 'current'));
     await turn(base, release);
-    return release;
+    return { release };
   });
 }
 

@@ -26,13 +26,15 @@ try {
   const target = readTarget(positionals[0]);
   if (!values.back) await refuseUnready(values.samples);
   if (target.host === 'nginx') {
-    const release = values.back ? rollBack(target.base) : publish('out', target.base, values.samples);
-    process.stdout.write(`${await release} is the current release.\n`);
+    const { release, warning } = await (values.back
+      ? rollBack(target.base)
+      : publish('out', target.base, values.samples));
+    say(`${release} is the current release.`, warning);
   } else if (values.back) {
     rollBackCloudflare();
   } else {
-    const kept = await deploy('out', target.site, values.samples);
-    process.stdout.write(`Deployed, with ${kept} files of the last release beside its own.\n`);
+    const { kept, warning } = await deploy('out', target.site, values.samples);
+    say(`Deployed, with ${kept} files of the last release beside its own.`, warning);
   }
 } catch (error) {
   fail((error as Error).message);
@@ -48,4 +50,9 @@ async function refuseUnready(samples: boolean): Promise<void> {
   const left = samples ? [] : releaseReport(await releaseProblems());
   if (left.length > 0)
     throw new Error(`${left.join('\n')}\nNot ready for release. To show it with samples on a staging site: --samples`);
+}
+
+function say(sentence: string, warning?: string): void {
+  if (warning) process.stderr.write(`${warning}\n`);
+  process.stdout.write(`${sentence}\n`);
 }
