@@ -82,3 +82,12 @@ test('a logo comes with the shortest policy, and may be replaced under its name'
 test('a document keeps the policy of browsers’ viewers, and may be framed by this site alone', () => {
   expect(headersFor(rules, '/web/Attachments/a.pdf')['Content-Security-Policy']).toBe("frame-ancestors 'self'");
 });
+
+test('tells browsers where to report what they refused, if the owner has set an address', () => {
+  const headers = headersFor(headerRules(policies, { reports: 'https://reports.example/csp' }), '/legal/');
+  expect(headers['Reporting-Endpoints']).toBe('violations="https://reports.example/csp"');
+  expect(headers['Content-Security-Policy']).toMatch(
+    /; report-uri https:\/\/reports\.example\/csp; report-to violations$/,
+  );
+  expect(headersFor(headerRules(policies), '/')['Reporting-Endpoints']).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { violationReports } from '@/content/violation-reports';
 import { type Policy, policyText, type SitePolicies } from './policy';
 
 /** Headers for all addresses that match. `*` stands for any characters, at most once in a pattern (Cloudflare's rule). */
@@ -10,6 +11,9 @@ const ownFramesOnly = policyText(frameAncestors);
 const file = { 'Content-Security-Policy': policyText({ 'default-src': ["'none'"], ...frameAncestors }) };
 const forEver = { ...file, 'Cache-Control': 'public, max-age=31536000, immutable' };
 
+// `report-uri` is for browsers that do not know `report-to` yet; those that do leave it aside.
+const reporting = (address: string): Policy => ({ 'report-uri': [address], 'report-to': ['violations'] });
+
 /**
  * The one definition of what a host sends beside the files. `_headers`, the nginx include and `npm start` are made of
  * it; a later rule's header takes the place of an earlier one's.
@@ -18,15 +22,22 @@ const forEver = { ...file, 'Cache-Control': 'public, max-age=31536000, immutable
  * that is right for every page: longer by a kilobyte, and never one that refuses the page its styles.
  *
  * @param policies the pages' own (scripts/export/policy/exported-policies.ts)
+ * @param reports where browsers report what they refused; a page's own policy, in a meta element, cannot say so
  * @param isStaging whether search engines are to keep out, as it shows samples
  */
-export function headerRules({ all, kinds }: SitePolicies, { isStaging = false } = {}): readonly HeaderRule[] {
-  const page = (policy: Policy) => ({ 'Content-Security-Policy': policyText({ ...policy, ...frameAncestors }) });
+export function headerRules(
+  { all, kinds }: SitePolicies,
+  { reports = violationReports, isStaging = false }: { reports?: string; isStaging?: boolean } = {},
+): readonly HeaderRule[] {
+  const page = (policy: Policy) => ({
+    'Content-Security-Policy': policyText({ ...policy, ...frameAncestors, ...(reports && reporting(reports)) }),
+  });
   return [
     {
       pattern: '/*',
       headers: {
         ...page(all),
+        ...(reports && { 'Reporting-Endpoints': `violations="${reports}"` }),
         ...(isStaging && { 'X-Robots-Tag': 'noindex' }),
         // Browsers ignore it over plain HTTP. No `preload`: that binds a whole domain, and is its owner's to decide.
         'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
