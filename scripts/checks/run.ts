@@ -31,6 +31,12 @@ for (const sentence of heldSentences(ahead, drafts.slugs)) process.stdout.write(
 if (isDev) process.exit(0);
 
 const { recordSlugs } = await import('./published-slugs');
+// The list's page grows with each card: what that costs was measured (docs/adr/0006).
+const many = 60;
+if (publications.length >= many)
+  process.stdout.write(
+    `content/publications/: ${publications.length} publications stand on one page, measured up to 200; see docs/adr/0006 before it grows further.\n`,
+  );
 const { scanNotices } = await import('../../data/pdf-text');
 for (const notice of await scanNotices(publications)) process.stdout.write(`${notice}\n`);
 const { subjectPages } = await import('../../data/read-subjects');
