@@ -63,7 +63,9 @@ const pressDemo = async (page: Page) => {
 };
 
 for (const content of services) {
-  test(`${content.service} hears of a visit, the demo and searches, and of nothing before a touch (R13.2)`, async ({
+  // The two are told of the same.
+  const again = content.service === 'plausible' ? '' : ', again';
+  test(`${content.service} hears of a visit, the demo and searches, and of nothing before a touch (R13.2${again})`, async ({
     page,
     context,
   }) => {
@@ -92,8 +94,6 @@ for (const content of services) {
     expect(JSON.stringify(counted).match(/vat|qqzz/g) ?? []).toHaveLength('searchWords' in content ? 1 : 0);
   });
 
-  // Who is told makes no difference to what is pressed.
-  const again = content.service === 'plausible' ? '' : ', again';
   test(`${content.service} hears of a download, and of the tool on the page after it (R13.2${again})`, async ({
     page,
     context,

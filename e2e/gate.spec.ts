@@ -235,7 +235,7 @@ test('each way out closes the dialog, the page stands where it stood, and the an
   });
 });
 
-test('what is given and what is asked for it are read before the form, whole, at every width (R6.11) @window', async ({
+test('what is given and what is asked for it are read before the form, whole, at every width (R6.11)', async ({
   page,
 }) => {
   await visitPublications(page);

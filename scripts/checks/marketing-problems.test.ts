@@ -48,7 +48,7 @@ test.each<AnalyticsContent>([{ service: 'none' }, plausible, { ...umami, searchW
 );
 
 test('R13.2: a setting by another name is told: nothing reads it', () => {
-  const names = { NEXT_PUBLIC_TYPEFORM_ID: 'AbCd1234', TYPEFORM_ID: 'AbCd1234', TYPEFORM_TOKEN: 'a', PATH: '' };
+  const names = { NEXT_PUBLIC_TYPEFORM_ID: 'AbCd1234', TYPEFORM_ID: 'AbCd1234', TYPEFORM_CLIENT_ID: 'a', PATH: '' };
   expect(settingProblems(names).map(sentenceOf)).toEqual([
     expect.stringContaining('environment: TYPEFORM_ID: is no setting; there are NEXT_PUBLIC_TYPEFORM_ID,'),
   ]);

@@ -55,10 +55,12 @@ export function analyticsProblems(content: AnalyticsContent = analytics): Proble
 
 const settings = ['ID', 'REGION', 'SANDBOX'].map((name) => `NEXT_PUBLIC_TYPEFORM_${name}`);
 
-/** A setting by another name, which nothing reads: the built-in form would stand there, and keep no answer. */
+/** A setting by another name, which nothing reads: the built-in form would stand there, and keep no answer. Others' are theirs. */
 export function settingProblems(env: object = process.env): Problem[] {
   return Object.keys(env)
-    .filter((name) => /typeform.*(id|region|sandbox)$/i.test(name) && !settings.includes(name))
+    .filter(
+      (name) => /^(\w*public\w*typeform\w*|typeform)_(id|region|sandbox)$/i.test(name) && !settings.includes(name),
+    )
     .map((name) => ({ file: 'environment', field: name, message: `is no setting; there are ${settings.join(', ')}` }));
 }
 
