@@ -15,9 +15,6 @@ export type LauncherMode = (typeof launcherModes)[number];
 export const formModes = ['popup', 'slider', 'popover', 'sidetab', 'widget'] as const;
 export type FormMode = (typeof formModes)[number];
 
-/** A form's id: the letters and digits that follow `/to/` in its address. */
-export const formIdPattern = /^[A-Za-z0-9]{4,64}$/;
-
 /** Options that content may set on any launcher: the form library's own, by name and type. docs/forms.md explains each. */
 export type CommonOptions = Pick<
   Popup,

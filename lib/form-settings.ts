@@ -1,5 +1,7 @@
-import { formIdPattern } from '@/content/launcher-types';
 import { type Problem, sentenceOf } from '@/lib/problem';
+
+/** A form's id: the letters and digits that follow `/to/` in its address. */
+export const formIdPattern = /^[A-Za-z0-9]{4,64}$/;
 
 /** Which form the site asks before a PDF: the owner's Typeform, or, without an id, the built-in page. */
 export type FormSettings = {

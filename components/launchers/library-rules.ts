@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
-import { formIdPattern, formModes } from '@/content/launcher-types';
+import { formModes } from '@/content/launcher-types';
+import { formIdPattern } from '@/lib/form-settings';
 import { attributeTransformations } from './loader-files';
 
 /** `data-tf-…` attributes, as the form library's loader reads them from an element (R8.1). */

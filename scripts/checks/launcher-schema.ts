@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { hexColour, readPastedForm } from '../../components/launchers/library-rules';
-import { type CommonOptions, formIdPattern, type LauncherMode, type OwnOptions } from '../../content/launcher-types';
+import type { CommonOptions, LauncherMode, OwnOptions } from '../../content/launcher-types';
+import { formIdPattern } from '../../lib/form-settings';
 
 const text = z.string('give some words in quotes').trim().min(1, 'give some words in quotes');
 const size = z.union([z.number().positive(), z.string().regex(/^\d+(px|%|vw|vh|rem|em)?$/)], {

@@ -1,8 +1,8 @@
 import { analytics } from '../../content/analytics';
 import { campaign } from '../../content/campaign';
 import { nextEdition } from '../../content/feed';
-import { formIdPattern } from '../../content/launcher-types';
 import type { AnalyticsContent, CampaignContent, NextEditionContent } from '../../content/types';
+import { formIdPattern } from '../../lib/form-settings';
 import { type Problem, problemsOf } from '../../lib/problem';
 
 /** Names that a form's hidden fields, or a page's address, have already. */
