@@ -54,8 +54,8 @@ export function headerRules(
     ...[...kinds]
       .sort(([one], [other]) => precedence(one) - precedence(other))
       .map(([pattern, policy]) => ({ pattern, headers: page(policy) })),
-    // A firm's mark is a few hundred bytes: a page's policy would be four times as long.
-    { pattern: '/logos/*', headers: file },
+    // A firm's mark or a drawn portrait is a few hundred bytes: a page's policy would be four times as long.
+    { pattern: '/*.svg', headers: file },
     // Names that change with their content.
     { pattern: '/_next/static/*', headers: forEver },
     { pattern: '/_pictures/*', headers: forEver },
