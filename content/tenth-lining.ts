@@ -116,6 +116,6 @@ export const tenthLining = {
     title: 'Number the record',
     titleAccent: 'and go home.',
     text: 'The editor opens in a new tab. Bring the document that is due first.',
-    actions: [links.tenthLiningEditor, links.bookDemo],
+    actions: [links.tenthLiningEditor, numberHere, links.bookDemo],
   },
 } satisfies TenthLiningContent;
