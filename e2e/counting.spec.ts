@@ -64,8 +64,7 @@ const pressDemo = async (page: Page) => {
 
 for (const content of services) {
   // The two are told of the same.
-  const again = content.service === 'plausible' ? '' : ', again';
-  test(`${content.service} hears of a visit, the demo and searches, and of nothing before a touch (R13.2${again})`, async ({
+  test(`${content.service} hears of a visit, the demo and searches, and of nothing before a touch (R13.2)`, async ({
     page,
     context,
   }) => {
@@ -94,7 +93,7 @@ for (const content of services) {
     expect(JSON.stringify(counted).match(/vat|qqzz/g) ?? []).toHaveLength('searchWords' in content ? 1 : 0);
   });
 
-  test(`${content.service} hears of a download, and of the tool on the page after it (R13.2${again})`, async ({
+  test(`${content.service} hears of a download, and of the tool on the page after it (R13.2)`, async ({
     page,
     context,
   }) => {

@@ -40,9 +40,9 @@ test.describe('on a phone', () => {
   }
 
   for (const route of ['/tenth-lining/', '/web/publications/']) {
-    test(`${route} has demo and tool at the thumb on the way up, and nothing in the way down (R3.4)`, async ({
-      page,
-    }) => {
+    test(`${route} has demo and tool at the thumb on the way up, and nothing in the way down (R3.4)`, {
+      tag: '@asked',
+    }, async ({ page }) => {
       const shifts = await watchLayoutShifts(page);
       await visit(page, route);
       const demo = bar(page).getByRole('link', { name: label });

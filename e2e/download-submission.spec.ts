@@ -45,9 +45,9 @@ test('the frame of a submitted form stays although the next form is opened at on
   expect(hash).toBe(`#${new URLSearchParams({ publication: second.title })}`);
 });
 
-test('a submission that takes longer than browsers allow a tab for leads to the link, and says so (R6.3)', async ({
-  page,
-}) => {
+test('a submission that takes longer than browsers allow a tab for leads to the link, and says so (R6.3)', {
+  tag: '@asked',
+}, async ({ page }) => {
   await visitPublications(page, 'ponder');
   const form = await openForm(page, first);
   await page.evaluate(() =>
@@ -78,11 +78,9 @@ test('a form that leads on after its submission is followed', async ({ page }) =
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('forged submissions open nothing: from the page, another frame and the window that opened it (R7.9)', async ({
-  page: opener,
-  context,
-  baseURL,
-}) => {
+test('forged submissions open nothing: from the page, another frame and the window that opened it (R7.9)', {
+  tag: '@asked',
+}, async ({ page: opener, context, baseURL }) => {
   await opener.goto('/team/');
   const opened = context.waitForEvent('page');
   await opener.evaluate(

@@ -29,9 +29,9 @@ async function giveUp(page: Page) {
   await page.clock.fastForward(9_000);
 }
 
-test('a form that is not ready within eight seconds is never shown, and has three ways out; in a tab of its own it strands nobody, for the PDF waits here too (R6.10, R6.11)', async ({
-  page,
-}) => {
+test('a form that is not ready within eight seconds is never shown, and has three ways out; in a tab of its own it strands nobody, for the PDF waits here too (R6.10, R6.11)', {
+  tag: '@asked',
+}, async ({ page }) => {
   await page.clock.install({ time: 0 });
   await visitPublications(page, 'never');
   await downloadButton(page, second).waitFor();
@@ -73,10 +73,9 @@ test('a form that comes late is shown after all', async ({ page }) => {
   await field(formFrame(page), 'name').fill('A. Wanjiru');
 });
 
-test('a form whose request fails can be tried again, without the focus getting lost (R6.10)', async ({
-  page,
-  problems,
-}) => {
+test('a form whose request fails can be tried again, without the focus getting lost (R6.10)', {
+  tag: '@asked',
+}, async ({ page, problems }) => {
   await page.clock.install();
   await visitPublications(page);
   await page.route('**/forms/preview/**', (route) => route.abort());
@@ -118,10 +117,9 @@ test('a form library that hangs is had by another try, as soon as the server ans
   await expect(submitButton(formFrame(page))).toBeVisible();
 });
 
-test('offline says so at once, and the form opens by itself when the connection is back (R6.10)', async ({
-  page,
-  problems,
-}) => {
+test('offline says so at once, and the form opens by itself when the connection is back (R6.10)', {
+  tag: '@asked',
+}, async ({ page, problems }) => {
   await visitPublications(page);
   // The form's library is there; only the form is not.
   await openForm(page, second);
@@ -138,10 +136,9 @@ for (const [what, press, place] of [
   ['Download PDF', (page: Page) => page.getByRole('link', { name: gate.buttonLabel }).first().click(), /\/forms\//],
   ['Search', (page: Page) => page.getByLabel(browse.queryLabel).press('Enter'), /\?q=flour/],
 ] as const) {
-  test(`who is offline when the very first press is on ${what} stays on the page, is told, and goes on with the connection (R6.10) @window`, async ({
-    page,
-    problems,
-  }) => {
+  test(`who is offline when the very first press is on ${what} stays on the page, is told, and goes on with the connection (R6.10) @window`, {
+    tag: '@asked',
+  }, async ({ page, problems }) => {
     await page.goto(publicationsRoute);
     await page.context().setOffline(true);
     if (what === 'Search') await page.getByLabel(browse.queryLabel).fill('flour');
@@ -154,7 +151,7 @@ for (const [what, press, place] of [
 }
 
 for (const play of ['duplicate', 'closed'] as const) {
-  test(`a ${play} form gives its reader the PDF and says why (R6.10) @window`, async ({ page }) => {
+  test(`a ${play} form gives its reader the PDF and says why (R6.10) @window`, { tag: '@asked' }, async ({ page }) => {
     await visitPublications(page, play);
     await downloadButton(page, first).click();
     await expect(dialog(page).getByRole('heading', { name: trouble[play].title })).toBeVisible();

@@ -26,9 +26,9 @@ import { phone } from './support/phone';
 import { doubleText, hold, scripts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
-test('the whole way: the dialog, the form, the PDF in a tab of its own, the link that stays, and once more (R6.1, R6.3, R6.5) @window', async ({
-  page,
-}) => {
+test('the whole way: the dialog, the form, the PDF in a tab of its own, the link that stays, and once more (R6.1, R6.3, R6.5) @window', {
+  tag: '@asked',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await visitPublications(page);
@@ -78,7 +78,7 @@ test('the whole way: the dialog, the form, the PDF in a tab of its own, the link
   });
 });
 
-test('the whole way by keyboard alone (R6.1, R6.3) @window', async ({ page }) => {
+test('the whole way by keyboard alone (R6.1, R6.3) @window', { tag: '@asked' }, async ({ page }) => {
   await visitPublications(page);
   await downloadButton(page, first).focus();
   await page.keyboard.press('Enter');
@@ -101,9 +101,9 @@ test('the whole way by keyboard alone (R6.1, R6.3) @window', async ({ page }) =>
 test.describe('on the narrowest phone that is still sold', () => {
   test.use({ ...phone, viewport: { width: 320, height: 568 } });
 
-  test('a tap opens the other tab, the form in its dialog, not over the screen, and the PDF (R6.1, R6.3) @window', async ({
-    page,
-  }) => {
+  test('a tap opens the other tab, the form in its dialog, not over the screen, and the PDF (R6.1, R6.3) @window', {
+    tag: '@asked',
+  }, async ({ page }) => {
     await visitPublications(page);
     await page.getByRole('tab', { name: lists.at(-1)?.label }).tap();
     await downloadButton(page, last).tap();
@@ -120,9 +120,9 @@ test.describe('on the narrowest phone that is still sold', () => {
   });
 });
 
-test('on phones, their keyboard open or their text doubled, the way out stays in sight, and lies over no field (R6.2)', async ({
-  page,
-}) => {
+test('on phones, their keyboard open or their text doubled, the way out stays in sight, and lies over no field (R6.2)', {
+  tag: '@asked',
+}, async ({ page }) => {
   await visitPublications(page);
   const form = await openForm(page, first);
   const out = dialog(page).getByRole('button', { name: gate.dialog.closeLabel });
@@ -158,9 +158,9 @@ test('under reduced motion the dialog stands at once', async ({ page }) => {
   expect(running).toBe(0);
 });
 
-test('a press made before the runtime has arrived says so at once, and opens the dialog (R6.1, R6.11)', async ({
-  page,
-}) => {
+test('a press made before the runtime has arrived says so at once, and opens the dialog (R6.1, R6.11)', {
+  tag: '@asked',
+}, async ({ page }) => {
   const slow = await hold(page, scripts);
   await page.goto('/web/publications/', { waitUntil: 'domcontentloaded' });
   const link = page.getByRole('link', { name: first.title }).filter({ hasText: gate.buttonLabel });
@@ -198,9 +198,9 @@ test('the button that takes the place of a focused link has its focus', async ({
   await expect(downloadButton(page, second)).toBeFocused();
 });
 
-test('each way out closes the dialog, the page stands where it stood, and the answers survive (R6.2)', async ({
-  page,
-}) => {
+test('each way out closes the dialog, the page stands where it stood, and the answers survive (R6.2)', {
+  tag: '@asked',
+}, async ({ page }) => {
   await visitPublications(page);
   await downloadButton(page, second).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);

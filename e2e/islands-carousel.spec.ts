@@ -32,7 +32,9 @@ async function show(page: Page, { id, name }: (typeof items)[number]) {
   return panel;
 }
 
-test('at each of its widths the strip shows and moves what was asked for (R4.4, R4.5)', async ({ page }) => {
+test('at each of its widths the strip shows and moves what was asked for (R4.4, R4.5)', { tag: '@asked' }, async ({
+  page,
+}) => {
   // How long a step slides: below.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
@@ -228,7 +230,7 @@ test.describe('on a phone', () => {
       }, by);
   }
 
-  test('each feature is chosen from the list (R4.2)', async ({ page }) => {
+  test('each feature is chosen from the list (R4.2)', { tag: '@asked' }, async ({ page }) => {
     await open(page);
     for (const { name, title: panelTitle } of items) {
       await select(page).selectOption(name);

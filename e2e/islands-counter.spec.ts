@@ -29,7 +29,9 @@ async function watchStarts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { starts: { count: number } }).starts.count);
 }
 
-test(`the figure rises by ${step} every ${interval} ms and stops at ${display} (R4.8, R4.9)`, async ({ page }) => {
+test(`the figure rises by ${step} every ${interval} ms and stops at ${display} (R4.8, R4.9)`, {
+  tag: '@asked',
+}, async ({ page }) => {
   await page.goto('/legal/');
   const at = (elapsed: number) =>
     figure(page).evaluate((final, time) => {

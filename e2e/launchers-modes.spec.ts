@@ -24,10 +24,9 @@ for (const launcher of Object.values(launchers)) {
   const { mode } = launcher;
   const hasOwnButton = mode === 'popover' || mode === 'side-tab';
 
-  test(`a ${mode} from closed to open and back, each way, by keyboard (R7.1, R7.2, R9.1, R9.2, R9.3, R9.4, R9.6, R9.14)`, async ({
-    page,
-    stage,
-  }) => {
+  test(`a ${mode} from closed to open and back, each way, by keyboard (R7.1, R7.2, R9.1, R9.2, R9.3, R9.4, R9.6, R9.14)`, {
+    tag: '@asked',
+  }, async ({ page, stage }) => {
     // A light colour: its words have to be black, before the library and after.
     await stage.launch(hasOwnButton ? { ...launcher, options: { buttonColor: '#ff0' } } : launcher);
     const placeOf = async (button = launcherLink(page)) => ({
@@ -128,10 +127,9 @@ for (const launcher of Object.values(launchers)) {
   });
 }
 
-test('a side tab whose colour content leaves open is #3a7685, before the library and after; for who asks for more contrast it is darker (R9.5)', async ({
-  page,
-  stage,
-}) => {
+test('a side tab whose colour content leaves open is #3a7685, before the library and after; for who asks for more contrast it is darker (R9.5)', {
+  tag: '@asked',
+}, async ({ page, stage }) => {
   const colour = 'rgb(58, 118, 133)';
   const faint = async (least: number) => weak((await pairs(page)).words, least);
   const holdsContrast = async () => {

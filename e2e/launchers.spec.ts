@@ -7,10 +7,9 @@ import { toolLink } from '@/content/navigation';
 import { boxOf } from './support/boxes';
 import { expect, launcherLink, launchers, libraryButton, overlay, test, title } from './support/launchers/test';
 
-test('R7.4: with keepSession a half-filled form is found as it was left, with the focus in it', async ({
-  page,
-  stage,
-}) => {
+test('R7.4: with keepSession a half-filled form is found as it was left, with the focus in it', {
+  tag: '@asked',
+}, async ({ page, stage }) => {
   await stage.launch({ ...launchers.popup, options: { keepSession: true } });
   await launcherLink(page).click();
   const form = await stage.form();
@@ -86,10 +85,9 @@ test('if the library cannot be loaded, the form’s own address opens', async ({
   problems.length = 0;
 });
 
-test('a press while the marketing cookie is waited for opens the form once that is over (R9.10)', async ({
-  page,
-  stage,
-}) => {
+test('a press while the marketing cookie is waited for opens the form once that is over (R9.10)', {
+  tag: '@asked',
+}, async ({ page, stage }) => {
   await stage.launch({ ...launchers.popup, options: { hubspot: true } });
   await launcherLink(page).click();
   await expect(launcherLink(page)).toHaveAttribute('aria-busy', 'true');
@@ -97,10 +95,9 @@ test('a press while the marketing cookie is waited for opens the form once that 
   await expect(page).toHaveTitle('A page of the tests');
 });
 
-test('a popover’s note stands there at once; it can be put away, and the form opened, by keyboard (R9.7)', async ({
-  page,
-  stage,
-}) => {
+test('a popover’s note stands there at once; it can be put away, and the form opened, by keyboard (R9.7)', {
+  tag: '@asked',
+}, async ({ page, stage }) => {
   await stage.launch({ ...launchers.popover, options: { tooltip: 'Ask us here' } });
   await page.getByRole('button', { name: launcherWords.dismissTooltip }).focus();
   await page.keyboard.press('Enter');
@@ -110,7 +107,10 @@ test('a popover’s note stands there at once; it can be put away, and the form 
   await expect(stage.frame).toBeFocused();
 });
 
-test('R7.10: a form that was pressed puts the focus into its first field when it is ready', async ({ page, stage }) => {
+test('R7.10: a form that was pressed puts the focus into its first field when it is ready', { tag: '@asked' }, async ({
+  page,
+  stage,
+}) => {
   await stage.launch(launchers.popup);
   await launcherLink(page).click();
   const form = await stage.form();

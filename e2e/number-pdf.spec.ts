@@ -245,7 +245,7 @@ test('pages to look at are ticked off as one looks, a cause is settled in one pr
   expect(asked).toHaveLength(1);
 });
 
-test('the panel stays beside the page as one scrolls, small pages stand level, rows left out are tinted (R11.1, again)', async ({
+test('the panel stays beside the page as one scrolls, small pages stand level, rows left out are tinted (R11.1)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -490,7 +490,7 @@ test('what was chosen for a file holds again after a reload, without the file, a
   }
 });
 
-test('cancelling leaves nothing behind, and the same file can be chosen again from where one was (R11.6, again)', async ({
+test('cancelling leaves nothing behind, and the same file can be chosen again from where one was (R11.6)', async ({
   page,
 }) => {
   await page.goto(address);

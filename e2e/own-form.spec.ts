@@ -44,9 +44,9 @@ async function openForm(page: Page) {
   return formFrame(page);
 }
 
-test('the service is asked for nothing before the button is pressed, and then for the form as asked for (R6.4, R6.5, R6.7)', async ({
-  page,
-}) => {
+test('the service is asked for nothing before the button is pressed, and then for the form as asked for (R6.4, R6.5, R6.7)', {
+  tag: '@asked',
+}, async ({ page }) => {
   const asked = await answerForService(page);
   await visit(page, '/web/publications/?simulate=closed');
   await downloadButton(page, first).hover();

@@ -14,10 +14,9 @@ test('the export has every route that was asked for (R2)', () => {
   expect(framedRoutes).toEqual(expect.arrayContaining([...mainRoutes]));
 });
 
-test('a link to another site opens a tab of its own, which does not know this page (R1.8, R2.4, R2.5, R3.5)', async ({
-  page,
-  context,
-}) => {
+test('a link to another site opens a tab of its own, which does not know this page (R1.8, R2.4, R2.5, R3.5)', {
+  tag: '@asked',
+}, async ({ page, context }) => {
   await context.route(/^https?:(?!\/\/localhost)/, (route) => route.fulfill({ body: 'another site' }));
   for (const [route, { label, href }] of [
     ['/', links.bookDemo],
@@ -43,11 +42,10 @@ for (const [screen, device] of Object.entries({ 'on a wide screen': {}, 'on a ph
     for (const route of everyKindOfPage) {
       // What a phone draws otherwise stands on these two.
       const numbered: readonly string[] = 'viewport' in device ? ['/', '/web/publications/'] : mainRoutes;
-      const again = numbered.includes(route) ? '' : ', again';
-      test(`${route} answers, stays quiet, fits and can be used by keyboard; axe finds nothing (R2.1${again})`, async ({
-        page,
-        isMobile,
-      }) => {
+      const tag = numbered.includes(route) ? ['@asked'] : [];
+      test(`${route} answers, stays quiet, fits and can be used by keyboard; axe finds nothing (R2.1)`, {
+        tag,
+      }, async ({ page, isMobile }) => {
         const response = await page.goto(route);
         expect(response?.status()).toBe(200);
         await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -108,7 +106,10 @@ for (const [screen, device] of Object.entries({ 'on a wide screen': {}, 'on a ph
       });
     }
 
-    test('an unmatched address gets status 404 and a page that helps (R2.7)', async ({ page, problems }) => {
+    test('an unmatched address gets status 404 and a page that helps (R2.7)', { tag: '@asked' }, async ({
+      page,
+      problems,
+    }) => {
       const response = await page.goto('/no/such/page/');
       expect(response?.status()).toBe(404);
       await expect(
@@ -125,7 +126,7 @@ for (const [screen, device] of Object.entries({ 'on a wide screen': {}, 'on a ph
       problems.length = 0;
     });
 
-    test('a reader can walk through every page of the header, and each stays quiet (R3.1)', async ({
+    test('a reader can walk through every page of the header, and each stays quiet (R3.1)', { tag: '@asked' }, async ({
       page,
       isMobile,
     }) => {

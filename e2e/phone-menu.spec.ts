@@ -16,9 +16,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/legal/');
 });
 
-test('opens and closes by its button, and tells which it is; begins with the login, has the demo; axe finds nothing in it (R3.2, R3.5)', async ({
-  page,
-}) => {
+test('opens and closes by its button, and tells which it is; begins with the login, has the demo; axe finds nothing in it (R3.2, R3.5)', {
+  tag: '@asked',
+}, async ({ page }) => {
   await expect(menu(page)).toBeHidden();
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();

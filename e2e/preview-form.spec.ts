@@ -7,9 +7,9 @@ import { expect, test } from './support/test';
 
 const address = formAddress({ region: 'us' }, first.title);
 
-test('in a tab of its own, of 320 px, the form says for what it is, and ends with the PDF; axe finds nothing (R6.8)', async ({
-  page,
-}) => {
+test('in a tab of its own, of 320 px, the form says for what it is, and ends with the PDF; axe finds nothing (R6.8)', {
+  tag: '@asked',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(address);
   await expect(page.getByText(previewForm.notice)).toBeVisible();
@@ -22,7 +22,7 @@ test('in a tab of its own, of 320 px, the form says for what it is, and ends wit
   await opensPdf(page, () => page.getByRole('link', { name: first.title }).click());
 });
 
-test('nothing typed is sent, stored or written into an address (R6.8)', async ({ page }) => {
+test('nothing typed is sent, stored or written into an address (R6.8)', { tag: '@asked' }, async ({ page }) => {
   await page.goto(address);
   await fillIn(page);
   const asked: string[] = [];

@@ -196,9 +196,9 @@ test('what is found is said aloud once, when the reader has stopped typing (R5.1
   expect(said[0]).toMatch(/^\d+ /);
 });
 
-test('a year and an order narrow and turn the list (R5.6), and stand in the address; Back undoes each', async ({
-  page,
-}) => {
+test('a year and an order narrow and turn the list (R5.6), and stand in the address; Back undoes each', {
+  tag: '@asked',
+}, async ({ page }) => {
   const year = yearOf(oldest);
   await visit(page, path);
   await page.getByLabel(browse.yearLabel).selectOption(year);

@@ -63,7 +63,9 @@ test('at 1024 px the day of an edition takes one line, under its series', async 
   expect(lines).toBe(1);
 });
 
-test('one, two or three cards stand in a row, on small, medium and large screens (R5.3)', async ({ page }) => {
+test('one, two or three cards stand in a row, on small, medium and large screens (R5.3)', { tag: '@asked' }, async ({
+  page,
+}) => {
   await page.goto(publicationsRoute);
   for (const [width, columns] of [
     [360, 1],
@@ -95,7 +97,9 @@ test('nothing moves when the runtime takes over, whichever tab the address names
   }
 });
 
-test('the tabs show one list each and stand in the address, without a jump (R5.2)', async ({ page }) => {
+test('the tabs show one list each and stand in the address, without a jump (R5.2)', { tag: '@asked' }, async ({
+  page,
+}) => {
   await visitPublications(page);
   await expect(page.getByRole('tablist', { name: publicationsPage.tabsLabel })).toBeVisible();
   await expect(page.getByRole('tab', { name: kenya.label })).toHaveAttribute('aria-selected', 'true');
@@ -147,7 +151,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel(browse.queryLabel)).toBeHidden();
   });
 
-  test('the button is a link to the form, which hands over the PDF by itself (R5.9)', async ({ page }) => {
+  test('the button is a link to the form, which hands over the PDF by itself (R5.9)', { tag: '@asked' }, async ({
+    page,
+  }) => {
     await page.goto(publicationsRoute);
     const link = card(page, last).getByRole('link', { name: gate.buttonLabel });
     await expect(link).toHaveAttribute('href', formAddress({ region: 'us' }, last.title));

@@ -23,11 +23,9 @@ test.describe('without JavaScript', () => {
   // The home page's answer turns its pages by itself: each reading would meet another one.
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('every page says its words (R1.3, R1.5, R1.6, R2.2), and what it says with JavaScript (R10.5)', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test('every page says its words (R1.3, R1.5, R1.6, R2.2), and what it says with JavaScript (R10.5)', {
+    tag: '@asked',
+  }, async ({ page, browser, baseURL }) => {
     const scripted = await browser.newPage({ javaScriptEnabled: true, reducedMotion: 'reduce' });
     for (const route of [...mainRoutes, ...publicationExtremes.slice(0, 1)]) {
       await page.goto(route);
