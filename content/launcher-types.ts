@@ -11,10 +11,6 @@ import type { Sample } from './types';
 export const launcherModes = ['popup', 'slider', 'popover', 'side-tab'] as const;
 export type LauncherMode = (typeof launcherModes)[number];
 
-/** The form library's own words for them, and `widget`, the inline way, which only pasted HTML has. */
-export const formModes = ['popup', 'slider', 'popover', 'sidetab', 'widget'] as const;
-export type FormMode = (typeof formModes)[number];
-
 /** Options that content may set on any launcher: the form library's own, by name and type. docs/forms.md explains each. */
 export type CommonOptions = Pick<
   Popup,
@@ -73,21 +69,8 @@ type Labelled = {
   label: string;
 };
 
-export type ModeLauncher =
+export type Launcher =
   | (Common & Labelled & { mode: 'popup'; options?: CommonOptions & PopupSize })
   | (Common & Labelled & { mode: 'slider'; options?: LauncherOptions<'slider'> })
   | (Common & Labelled & { mode: 'popover'; options?: LauncherOptions<'popover'> })
   | (Common & Partial<Labelled> & { mode: 'side-tab'; options?: LauncherOptions<'side-tab'> });
-
-/** HTML as the form's own "share" screen gives it, with `data-tf-…` attributes. */
-export type PastedLauncher = Sample & {
-  pages: Route | readonly Route[];
-  /** the form's name for assistive technology */
-  title: string;
-  text?: string;
-  html: string;
-};
-
-export type Launcher = ModeLauncher | PastedLauncher;
-
-export type LauncherWords = { close: string; loading: string; dismissTooltip: string };

@@ -7,33 +7,25 @@ import {
   downloadButton,
   first,
   formFrame,
+  formPage,
   opensPdf,
   statusLink,
   visitPublications,
 } from './support/gate';
-import { expect, test, visit } from './support/test';
+import { expect, test } from './support/test';
 
 // The form of this export (package.json). The service itself is never asked: tests answer its address.
 const testForm = { id: 'TestForm01', address: 'https://form.typeform.com/to/TestForm01' };
 const origin = new URL(testForm.address).origin;
 
-/** A form of the test's own at the service's address: it says what its address tells it to, as the service would. */
-const serviceForm = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Form</title>
-<label>Name <input></label> <button id="send">Send</button>
-<script>
-  const embedId = new URLSearchParams(location.search).get('typeform-embed-id');
-  const say = (type, data) => parent.postMessage({ type, embedId, formId: '${testForm.id}', ...data }, '*');
-  document.querySelector('#send').onclick = () =>
-    setTimeout(() => say('form-submit', { responseId: 'r1' }), 1000);
-  say('form-ready');
-</script></html>`;
+const body = formPage(`say('form-ready'); sent(() => setTimeout(() => say('form-submit'), 1000));`);
 
 /** Answers for the service; gives the addresses that were asked for. */
 async function answerForService(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.context().route(/^https:\/\/form\.typeform\.(com|eu)\//, (route) => {
     asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: serviceForm });
+    return route.fulfill({ contentType: 'text/html', body });
   });
   return asked;
 }
@@ -49,7 +41,7 @@ test('the service is asked for nothing before the button is pressed, and then fo
   tag: '@asked',
 }, async ({ page }) => {
   const asked = await answerForService(page);
-  await visit(page, '/web/publications/?simulate=closed');
+  await visitPublications(page);
   await downloadButton(page, first).hover();
   expect(asked).toEqual([]);
   await openForm(page);
@@ -83,20 +75,6 @@ test('a submission a second after the press opens the PDF', async ({ page }) => 
   await opensPdf(page, () => form.getByRole('button', { name: 'Send' }).click());
   await expect(dialog(page)).toBeHidden();
   await expect(statusLink(page, first)).toBeVisible();
-});
-
-test('a service that refuses the request leaves a way to the form in another tab', async ({ page, problems }) => {
-  await page.context().route(/^https:\/\/form\.typeform\.com\//, (route) => route.abort());
-  await page.clock.install();
-  await visitPublications(page);
-  await downloadButton(page, first).click();
-  await expect(dialog(page).locator('iframe')).toBeAttached();
-  await page.clock.fastForward(9_000);
-  await expect(dialog(page).getByRole('link', { name: gate.wayOut.newTabLabel })).toHaveAttribute(
-    'href',
-    `${testForm.address}#${new URLSearchParams({ publication: first.title })}`,
-  );
-  problems.length = 0;
 });
 
 test("the form's own frame cannot show another origin: the policy refuses it, and nothing opens", async ({

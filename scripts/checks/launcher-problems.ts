@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { launcherModes } from '../../content/launcher-types';
 import type { Problem } from '../../lib/problem';
-import { launcherSchema, pastedSchema } from './launcher-schema';
+import { launcherSchema } from './launcher-schema';
 
 type Found = Pick<Problem, 'field' | 'message'>;
 
@@ -21,7 +21,6 @@ export function launcherProblems(launchers: readonly unknown[]): Problem[] {
 
 function problemsOf(launcher: unknown): Found[] {
   if (typeof launcher !== 'object' || launcher === null) return [{ field: '', message: 'give an entry in { }.' }];
-  if ('html' in launcher) return foundIn(pastedSchema.safeParse(launcher));
   const given = 'mode' in launcher ? launcher.mode : undefined;
   const mode = launcherModes.find((name) => name === given);
   if (mode) return foundIn(launcherSchema(mode).safeParse(launcher));

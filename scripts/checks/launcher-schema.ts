@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { hexColour, readPastedForm } from '../../components/launchers/library-rules';
+import { hexColour } from '../../components/launchers/colour';
 import type { CommonOptions, LauncherMode, OwnOptions } from '../../content/launcher-types';
 import { formIdPattern } from '../../lib/form-settings';
 
@@ -107,17 +107,6 @@ export function launcherSchema(mode: LauncherMode) {
       .optional(),
   });
 }
-
-const html = z.string('give the HTML in quotes').superRefine((pasted, context) => {
-  try {
-    readPastedForm(pasted);
-  } catch (error) {
-    context.addIssue((error as Error).message);
-  }
-});
-
-/** The shape of an entry with pasted HTML. */
-export const pastedSchema = z.strictObject({ ...base, title: text, html });
 
 /** Options that are each right and together wrong: the form library would drop one of them in silence. */
 const combinations = (isPopup: boolean) => (given: Record<string, unknown>, context: z.RefinementCtx) => {

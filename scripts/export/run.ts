@@ -62,8 +62,7 @@ function scriptsOf(page: Page): LoaderScripts {
   const has = (name: string, value: string) =>
     elements(page, 'input').some((input) => attribute(input, name) === value);
   const forms = elements(page, 'a').some((link) => attribute(link, 'href')?.startsWith('https://form.typeform.'));
-  const offline = elements(page, 'p').some((words) => attribute(words, 'data-offline') !== undefined);
-  const options = { forms, takesFiles: has('type', 'file'), searches: has('name', 'q'), eager: isEager(page), offline };
+  const options = { forms, takesFiles: has('type', 'file'), searches: has('name', 'q'), eager: isEager(page) };
   const kind = JSON.stringify(options);
   const scripts = scriptsFor.get(kind) ?? loaderScripts(options);
   scriptsFor.set(kind, scripts);

@@ -16,8 +16,6 @@ export type LoaderOptions = {
   forms?: boolean;
   /** its scripts run at load */
   eager?: boolean;
-  /** it has a sentence for who is offline */
-  offline?: boolean;
   /** the address of the calendar; that of content/links.ts by default */
   demo?: string;
 };
@@ -28,7 +26,6 @@ export function loaderScripts({
   searches = false,
   forms = false,
   eager = false,
-  offline = false,
   demo = links.bookDemo.href,
 }: LoaderOptions = {}): LoaderScripts {
   const [place = '', query = ''] = demo.split(/\?|#.*/);
@@ -37,7 +34,6 @@ export function loaderScripts({
     SEARCHES: String(searches),
     FORMS: String(forms),
     EAGER: String(eager),
-    OFFLINE: String(offline),
     SAYING: JSON.stringify(sayingOf(campaign.parameters)),
     FIRST_PAGE: JSON.stringify(campaign.firstPage),
     KEY: JSON.stringify(campaignKey),

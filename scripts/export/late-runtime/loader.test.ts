@@ -6,15 +6,15 @@ import { type LoaderOptions, loaderScripts } from './loader-script';
 const demo = `${links.bookDemo.href}?x=1#y`;
 
 type Visit = LoaderOptions &
-  Partial<Record<'saveData' | 'isOld' | 'isOffline', boolean>> &
+  Partial<Record<'saveData' | 'isOld', boolean>> &
   Partial<Record<'search' | 'hash' | 'early', string>>;
 
 /** A page with the loader on it, fully parsed. `effects` tells what its controls did once they listened. */
 async function visit(
   body: string,
-  { saveData = false, isOld = false, isOffline = false, search = '', hash = '', early = '', ...has }: Visit = {},
+  { saveData = false, isOld = false, search = '', hash = '', early = '', ...has }: Visit = {},
 ) {
-  const { announce, loader } = loaderScripts({ searches: true, forms: true, demo, offline: isOffline, ...has });
+  const { announce, loader } = loaderScripts({ searches: true, forms: true, demo, ...has });
   const timers: Array<() => void> = [];
   const paper = new EventTarget();
   const { window } = new JSDOM(
@@ -24,7 +24,6 @@ async function visit(
       runScripts: 'dangerously',
       beforeParse: (page) => {
         Object.assign(page.navigator, { connection: { saveData } });
-        Object.defineProperty(page.navigator, 'onLine', { value: !isOffline, writable: true });
         if (!isOld) Object.assign(page, { CSS: { registerProperty: () => undefined, supports: () => true } });
         Object.assign(page, { setTimeout: (run: () => void) => timers.push(run), matchMedia: () => paper });
       },
@@ -68,10 +67,6 @@ async function visit(
     },
     /** what comes of a request: `load` or `error` */
     answer: (selector: string, outcome: string) => find(selector).dispatchEvent(new window.Event(outcome)),
-    connect: (isOnline: boolean) => {
-      Object.assign(window.navigator, { onLine: isOnline });
-      window.dispatchEvent(new window.Event(isOnline ? 'online' : 'offline'));
-    },
     fail: () => find('script[src]').dispatchEvent(new window.Event('error')),
     print: () => paper.dispatchEvent(new Event('change')),
     passTime: () => timers.map((run) => run()),
@@ -206,34 +201,6 @@ describe('when a script cannot be had', () => {
     page.passTime();
     expect(page.hasFailed()).toBe(true);
     expect(page.followed).toEqual(['gate']);
-  });
-});
-
-describe('without a connection', () => {
-  const body = `<p hidden data-offline>You are offline.</p>${link}`;
-  const isTold = ({ find }: Awaited<ReturnType<typeof visit>>) => !find('[data-offline]').hidden;
-
-  test('a press stays on the page, which says why, and is repeated once with the connection', async () => {
-    const page = await visit(body, { isOffline: true });
-    page.signal('pointerdown');
-    page.fail();
-    expect(isTold(page)).toBe(false);
-    for (const isOnline of [true, false]) page.connect(isOnline);
-    for (let presses = 0; presses < 2; presses += 1) expect(page.press('#gate')).toBe(false);
-    page.passTime();
-    expect(isTold(page)).toBe(true);
-    page.connect(true);
-    expect(isTold(page)).toBe(false);
-    expect(page.followed).toEqual(['gate']);
-  });
-
-  test('scripts that the browser has answer a press, and nothing is said any more', async () => {
-    const page = await visit(body, { isOffline: true });
-    page.press('#gate');
-    expect(isTold(page)).toBe(true);
-    await page.hydrate();
-    expect(page.effects).toEqual(['click gate']);
-    expect(isTold(page)).toBe(false);
   });
 });
 

@@ -8,8 +8,6 @@
  *   press on a button that the platform gives no action, a choice in a select. All else stays the platform's.
  *   With the value `follow` a link is followed too: it leads to a place on this page, where its press starts something.
  * - A kept control has `aria-busy` and acts exactly once, however often it was pressed.
- * - Where a page has a sentence for it, a press that would end at the browser's own error page is kept until the device is
- *   online again: a form's submission, too.
  * - <html data-runtime> says what scripts can do: nothing in browsers older than the runtime (README), where the loader
  *   leaves the page as it was exported; `waiting` (announce.ts); `ready`; `failed` when a script cannot be had, or nothing
  *   answers in time. Kept links then lead where they lead.
@@ -30,8 +28,6 @@ declare const TAKES_FILES: boolean;
 declare const SEARCHES: boolean;
 /** Whether the page has its scripts run at load. */
 declare const EAGER: boolean;
-/** Whether the page has a sentence for who is offline (components/publications/gate/download-gate.tsx). */
-declare const OFFLINE: boolean;
 const signals = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'mousemove'];
 
 const root = document.documentElement;
@@ -92,17 +88,8 @@ function append(): void {
   }
 }
 
-/** Whether nothing answers a press, and no page can be had where it leads. */
-function isCutOff(): boolean {
-  return !isReady && !navigator.onLine;
-}
-
-function tellOffline(): void {
-  (document.querySelector('[data-offline]') as HTMLElement).hidden = !isCutOff();
-}
-
 function keep(event: Event): void {
-  const control = (isWaiting || (OFFLINE && isCutOff())) && awaitingControl(event);
+  const control = isWaiting && awaitingControl(event);
   if (!control) return;
   if (control.dataset.awaitRuntime !== 'follow') event.preventDefault();
   event.stopImmediatePropagation();
@@ -113,7 +100,6 @@ function hold(control: HTMLElement): void {
   setTimeout(fail, patience);
   kept.set(control, control instanceof HTMLSelectElement ? choice(control) : () => control.click());
   control.setAttribute('aria-busy', 'true');
-  if (OFFLINE) tellOffline();
   load();
 }
 
@@ -131,7 +117,7 @@ function awaitingControl(event: Event): HTMLElement | null | undefined {
 /** What the platform does with a button by itself: a popover, a command, its form's submission. */
 function hasOwnAction(button: HTMLButtonElement): boolean {
   if (button.matches('[popovertarget], [command]')) return true;
-  return button.form !== null && button.type !== 'button' && !(OFFLINE && isCutOff());
+  return button.form !== null && button.type !== 'button';
 }
 
 /** What opens before its rules are there would jump under the reader's finger. */
@@ -151,10 +137,6 @@ function choice(select: HTMLSelectElement): () => void {
 /** Holds nothing back any more, and repeats what was. */
 function release(): void {
   isWaiting = false;
-  if (OFFLINE) {
-    if (isCutOff()) return;
-    tellOffline();
-  }
   const presses = [...kept];
   kept.clear();
   for (const [control, repeat] of presses) {
@@ -207,7 +189,6 @@ function start(presses: readonly Element[]): void {
   if (SEARCHES && isSearched()) loadNow(searchPatience);
   // And who types is told too, when nothing can answer.
   if (SEARCHES) addEventListener('input', () => loadNow(searchPatience), { once: true });
-  if (OFFLINE) addEventListener('online', () => isWaiting || release());
   for (const target of presses) {
     const button = target.closest('button');
     if (button && !hasOwnAction(button)) hold(button);
