@@ -61,7 +61,7 @@ export async function visitPublications(page: Page): Promise<void> {
 
 /** A form with one field that says what a test wants, as the form service's page would: `say('form-submit')`. */
 export const formPage = (script: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Form</title>
-<main><h1>Form</h1><label>Answer <input></label> <button>Send</button></main>
+<main aria-label="Form"><h1>Form</h1><label>Answer <input></label> <button>Send</button></main>
 <script>
   const embedId = new URLSearchParams(location.search).get('typeform-embed-id');
   const say = (type, data) => parent.postMessage({ type, embedId, ...data }, '*');
