@@ -9,7 +9,6 @@ const islands: readonly string[] = [
   'components/layout/tooltip.tsx',
   'components/number-pdf/number-pdf.tsx',
   'components/preview-form/preview-form.tsx',
-  'components/sections/counter/counter-start.tsx',
   'components/sections/feature-carousel/feature-tabs.tsx',
   'components/sections/flip-cards/flip-card.tsx',
   'components/sections/introduction-video/video-facade.tsx',
