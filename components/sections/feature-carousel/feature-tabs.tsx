@@ -75,7 +75,13 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, chi
       {/* Four tabs, and the arrows in the place of a fifth; on a smaller desktop they stand beside the heading. */}
       <div className="col-span-2 flex flex-wrap items-end border-line border-b sm:mt-8 lg:max-xl:contents xl:mt-10 print:hidden">
         <div className="max-w-full border-line max-lg:-mb-px xl:-mb-px lg:max-xl:col-span-2 lg:max-xl:mt-10 lg:max-xl:border-b no-script:w-full print:hidden">
-          <div className="box-content -ml-2 w-tab max-w-full overflow-x-clip pl-2 sm:w-[calc(theme(spacing.tab)*2)] md:w-[calc(theme(spacing.tab-wide)*2)] lg:w-full lg:max-w-[calc(theme(spacing.tab-wide)*4)] lg:max-xl:-mb-px xl:w-[calc(theme(spacing.tab-wide)*4)] no-script:w-full no-script:max-w-none">
+          <div
+            className={cn(
+              'box-content -ml-2 w-tab max-w-full pl-2 sm:w-[calc(theme(spacing.tab)*2)] md:w-[calc(theme(spacing.tab-wide)*2)] lg:w-full lg:max-w-[calc(theme(spacing.tab-wide)*4)] lg:max-xl:-mb-px xl:w-[calc(theme(spacing.tab-wide)*4)] no-script:w-full no-script:max-w-none',
+              // Before the scripts the strip is scrolled; with them it is moved.
+              isEnhanced ? 'overflow-x-clip' : 'overflow-x-auto [scrollbar-width:none]',
+            )}
+          >
             <ul {...list} aria-label={labels.tabsLabel} className="flex w-max no-script:w-auto no-script:flex-wrap">
               {tabs.map(({ id, name }, index) => (
                 <li key={id} {...item} className="w-tab shrink-0 md:w-tab-wide">
