@@ -2,9 +2,9 @@ import type { MetadataRoute } from 'next';
 import type { Publication } from '@/content/types';
 import { readPublications } from '@/data/read-publications';
 import { subjectPages } from '@/data/read-subjects';
+import { absoluteUrl } from '@/lib/absolute-url';
 import { isPublished } from '@/lib/answered';
 import { formatDate, isoDate } from '@/lib/format-date';
-import { absoluteUrl } from '@/lib/json-ld/address';
 import { lastModified, pageDate, pagePaths } from '@/lib/pages';
 import { subjectPath, subjectsPath } from '@/lib/publications/subject-path';
 

@@ -1,8 +1,8 @@
 import { feed } from '@/content/feed';
 import { site } from '@/content/site';
 import type { Publication } from '@/content/types';
+import { absoluteUrl } from './absolute-url';
 import { formatDate } from './format-date';
-import { absoluteUrl } from './json-ld/address';
 import { lastModified } from './pages';
 
 type FeedEntry = {

@@ -1,5 +1,5 @@
 import { robots } from '@/content/robots';
-import { absoluteUrl } from '@/lib/json-ld/address';
+import { absoluteUrl } from '@/lib/absolute-url';
 
 export const dynamic = 'force-static';
 

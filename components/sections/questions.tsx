@@ -1,17 +1,13 @@
 import { Heading } from '@/components/ui/heading';
-import { JsonLd } from '@/components/ui/json-ld';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { QuestionsContent } from '@/content/types';
 import { answeredRows } from '@/lib/answered';
-import { faqPage } from '@/lib/json-ld/page-nodes';
 
 /** Native details: they open without script. */
 export function Questions({ title, sampleMark, ...answers }: QuestionsContent) {
   const rows = answeredRows(answers);
   if (rows.length === 0) return null;
-  // Search engines are handed no sample.
-  const owned = rows.filter(({ sample }) => !sample);
   return (
     <Section aria-labelledby="questions" layout="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-12">
       <Heading level={2} id="questions" className="lg:col-span-4">
@@ -31,7 +27,6 @@ export function Questions({ title, sampleMark, ...answers }: QuestionsContent) {
             <SampleMark sample={sample} />
           </details>
         ))}
-        {owned.length > 0 && <JsonLd nodes={[faqPage(owned)]} />}
       </div>
     </Section>
   );

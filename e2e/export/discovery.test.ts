@@ -6,8 +6,8 @@ import { robots } from '@/content/robots';
 import { samples, site } from '@/content/site';
 import { subjects } from '@/content/subjects';
 import type { Publication } from '@/content/types';
+import { absoluteUrl } from '@/lib/absolute-url';
 import { formatDate } from '@/lib/format-date';
-import { absoluteUrl } from '@/lib/json-ld/address';
 import { readPublications } from '../../data/read-publications';
 import { all, attribute, exportedPages, isExportedFile, pageAt } from './read-export';
 

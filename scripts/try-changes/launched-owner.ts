@@ -56,7 +56,7 @@ export async function launch(folder: string): Promise<void> {
 }
 
 const thirdList = `
-  { id: 'Uganda', label: 'TAT rulings - Uganda', hash: 'uganda', jurisdiction: 'Uganda', publishes: 'issues' },`;
+  { id: 'Uganda', label: 'TAT rulings - Uganda', hash: 'uganda', jurisdiction: 'Uganda' },`;
 
 const noFilm = `import type { VideoContent } from './types';
 

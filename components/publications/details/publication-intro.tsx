@@ -7,9 +7,9 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import { publicationDetails } from '@/content/publication-details';
 import type { ListedPublication, Publication, PublicationList } from '@/content/types';
+import { absoluteUrl } from '@/lib/absolute-url';
 import { formatDate } from '@/lib/format-date';
 import { formatSize } from '@/lib/format-size';
-import { absoluteUrl } from '@/lib/json-ld/address';
 import { mailTo } from '@/lib/mail-to';
 
 type PublicationIntroProps = {

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture/picture';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { VideoContent } from '@/content/types';
-import { videoNode } from '@/lib/json-ld/page-nodes';
+import { videoNode } from '@/lib/json-ld';
 import { videoPlayer } from './video-address';
 import { VideoFacade } from './video-facade';
 import { VideoPlayer } from './video-player';

@@ -33,12 +33,7 @@ export async function generateMetadata(props: Props) {
 export default async function SubjectPage(props: Props) {
   const subject = await readSubject(props);
   return (
-    <PageFrame
-      path={subjectPath(subject)}
-      meta={subjectMeta(subject)}
-      name={subject.name}
-      graph={{ type: 'CollectionPage' }}
-    >
+    <PageFrame path={subjectPath(subject)} meta={subjectMeta(subject)} name={subject.name}>
       <SubjectCases subject={subject} />
       <ClosingCall {...publicationsPage.closing} />
     </PageFrame>
