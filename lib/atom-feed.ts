@@ -3,7 +3,6 @@ import { site } from '@/content/site';
 import type { Publication } from '@/content/types';
 import { absoluteUrl } from './absolute-url';
 import { formatDate } from './format-date';
-import { lastModified } from './pages';
 
 type FeedEntry = {
   publication: Publication;
@@ -23,7 +22,7 @@ type Feed = {
 
 /** An Atom feed (RFC 4287). Its entries lead to the publications' pages, never to the PDFs; a category is a subject. */
 export function atomFeed({ id, path, page, title, entries }: Feed): Response {
-  const days = entries.map(({ publication }) => timestamp(lastModified(publication))).sort();
+  const days = entries.map(({ publication }) => timestamp(publication.updated ?? publication.date)).sort();
   const xml = `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.lang}">
   <id>${absoluteUrl(id)}</id>
@@ -46,7 +45,7 @@ function entryXml({ publication, summary, categories }: FeedEntry): string {
     <title>${escapeXml(publication.title)}</title>
     <link rel="alternate" type="text/html" href="${url}"/>
     <published>${timestamp(publication.date)}</published>
-    <updated>${timestamp(lastModified(publication))}</updated>
+    <updated>${timestamp(publication.updated ?? publication.date)}</updated>
 ${categories.map(({ id, name }) => `    <category term="${id}" label="${escapeXml(name)}"/>\n`).join('')}    <summary>${escapeXml(summary)}</summary>
   </entry>`;
 }

@@ -95,12 +95,9 @@ test.each([
   ['publications/an-edition.MD', '', unread],
   ['publications/2026/an-edition.md', '', unread],
   ['home copy.ts', '', 'must be named in small letters and hyphens, such as pricing.ts'],
-  ['page-dates.json', '<<<<<<<', byCommand],
-  ['page-dates.json', '{ "/": { "date": "2026-11-25", "words": "a" } }', byCommand],
   ['published-slugs.json', '{}', byCommand],
   ['home.ts', '\u202ewords', 'line 1 has an invisible control character (U+202E); delete it'],
   ['.home.ts.swp', '', undefined],
-  ['page-dates.json', '{ "/": { "date": "25-11-2026", "words": "a" } }', undefined],
 ])('R10.8: content/%s: %j', async (name, text, message) => {
   const root = folderWith({ 'content/publications/a.md': '', [`content/${name}`]: text });
   const file = `content/${name.replace('2026/an-edition.md', '2026')}`;

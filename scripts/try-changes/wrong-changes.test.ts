@@ -42,10 +42,6 @@ const unreadable: Mistakes = {
   'content/home.ts: line N: a quote ends its text too early': home('a', "title: 'Ask your client's files'"),
   'content/legal.ts: the file begins with a byte order mark': () =>
     edit(folder, 'content/legal.ts', (text) => `\ufeff${text}`),
-  'content/page-dates.json: is not as commands write it; take back the last change': write(
-    'content/page-dates.json',
-    '<<<<<<<',
-  ),
 };
 
 const wrong: Mistakes = {
