@@ -30,7 +30,6 @@ export const publicationsPage = {
     /** above the names of those after the newest hundred */
     earlier: 'Earlier cases, by name',
     all: 'All subjects',
-    feedLabel: 'Follow this subject by feed',
   },
   /** ends this page and the page of each publication */
   closing: {

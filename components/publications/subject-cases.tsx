@@ -5,7 +5,7 @@ import { publicationDetails } from '@/content/publication-details';
 import { publicationsPage } from '@/content/publications-page';
 import type { SubjectPage } from '@/content/types';
 import { caseId } from '@/lib/publications/case-id';
-import { subjectFeedPath, subjectsPath } from '@/lib/publications/subject-path';
+import { subjectsPath } from '@/lib/publications/subject-path';
 import { CaseEntry } from './case-entry';
 import { PublicationsIntro } from './publications-intro';
 
@@ -14,7 +14,7 @@ const toldInFull = 100;
 
 /** All cases of one subject, newest first, each with the publication that has it; those before the newest by name. */
 export function SubjectCases({ subject }: { subject: SubjectPage }) {
-  const { one, many, within, none, earlier, all, feedLabel } = publicationsPage.subjects;
+  const { one, many, within, none, earlier, all } = publicationsPage.subjects;
   const { name, cases } = subject;
   const editions = new Set(cases.map(({ publication }) => publication)).size;
   const lead = cases.length > 0 ? `${cases.length} ${cases.length === 1 ? one : many} ${within}` : none;
@@ -49,16 +49,9 @@ export function SubjectCases({ subject }: { subject: SubjectPage }) {
         {cases.some(({ one: { sample } }) => sample) && (
           <p className="mt-5 max-w-measure text-muted text-small">{publicationDetails.sampleNote}</p>
         )}
-        <p className="mt-10 flex flex-wrap gap-x-8 print:hidden">
+        <p className="mt-10 print:hidden">
           <TextLink href={subjectsPath} className="inline-flex min-h-11 items-center">
             {all}
-          </TextLink>
-          <TextLink
-            href={subjectFeedPath(subject)}
-            type="application/atom+xml"
-            className="inline-flex min-h-11 items-center"
-          >
-            {feedLabel}
           </TextLink>
         </p>
       </Section>

@@ -3,7 +3,6 @@ import { feed } from '@/content/feed';
 import { type PublicationListWords, publicationLists } from '@/content/publication-lists';
 import { robots } from '@/content/robots';
 import { samples, site } from '@/content/site';
-import { subjects } from '@/content/subjects';
 import type { Publication } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { formatDate } from '@/lib/format-date';
@@ -106,34 +105,6 @@ describe('the feed', () => {
     for (const [index, { list, description }] of publications.entries()) {
       const words: PublicationListWords | undefined = publicationLists.find(({ id }) => id === list);
       expect(summaries[index]).toContain(`${words?.tribunal?.name ?? words?.label}: ${description}.`);
-    }
-  });
-
-  test('R10.15: a subject’s feed says what was held, and of a sample that it is one alone', () => {
-    for (const { id, name } of subjects) {
-      const said = texts(xml(`web/publications/subjects/${id}/feed.xml`), 'entry > summary').join(' ');
-      for (const { sample, holding, name: parties } of publications.flatMap(({ contents }) =>
-        contents.filter(({ subject }) => subject === name),
-      )) {
-        expect(said).toContain(sample ? `${samples.mark}. ${parties}.` : `${parties}: ${holding ?? ''}`);
-        if (holding) expect(said.includes(holding)).toBe(!sample);
-      }
-    }
-  });
-
-  test('names the subjects of each publication as categories, and each subject has a feed of its own', () => {
-    const categories = (root: ParentNode) =>
-      [...root.querySelectorAll('category')].map((one) => [one.getAttribute('term'), one.getAttribute('label')]);
-    const entries = [...xml('feed.xml').querySelectorAll('entry')];
-    for (const [index, { contents }] of publications.entries()) {
-      const own = subjects.filter(({ name }) => contents.some(({ subject }) => subject === name));
-      expect(categories(entries[index] as Element)).toEqual(own.map(({ id, name }) => [id, name]));
-    }
-    for (const { id, name } of subjects) {
-      const own = publications.filter(({ contents }) => contents.some(({ subject }) => subject === name));
-      const root = xml(`web/publications/subjects/${id}/feed.xml`);
-      expect(texts(root, 'feed > title')).toEqual([expect.stringContaining(name)]);
-      expect(texts(root, 'entry > id')).toEqual(own.map(({ link }) => absoluteUrl(link)));
     }
   });
 
