@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { subjects } from '@/content/subjects';
 import { type JudgmentSource, laterOutcomes, outcomes } from '@/content/types';
-import { isoDate } from '@/lib/format-date';
+import { isoDate, today } from '@/lib/format-date';
 import { readCitation, readJudgmentAddress } from '@/lib/publications/neutral-citation';
-import { today } from './publication-day';
 
 export const filled = z
   .string({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be text; put it in quotes') })

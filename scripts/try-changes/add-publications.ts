@@ -4,7 +4,6 @@ import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { subjects } from '../../content/subjects';
 import type { Publication } from '../../content/types';
-import { asWritten, today } from '../../data/publication-day';
 import { addPublication } from '../add-publication/add-publication';
 import { newPublication, newPublicationFile } from '../add-publication/new-publication';
 import { edit } from './project-copy';
@@ -33,12 +32,10 @@ export async function threePublications(folder: string): Promise<void> {
   }
 }
 
-/** A draft as the command leaves it, with nothing filled in, and one that comes out in a month (R5.11). */
+/** A draft as the command leaves it, with nothing filled in (R5.11). */
 export async function heldPublications(folder: string): Promise<void> {
-  const inAMonth = asWritten(today(Date.now() + 30 * 86_400_000));
   const pdf = await blankPdf(2);
   await takeIn(folder, 'Not yet.pdf', pdf, (text) => text.replace('id:', 'draft: true\nid:'));
-  await takeIn(folder, 'In a month.pdf', pdf, (text) => filledIn(text, inAMonth));
 }
 
 /** 200 publications in the one list and 12 in the other, all with the same cover and the same two pages. */

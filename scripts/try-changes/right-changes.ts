@@ -20,7 +20,7 @@ export const fewer: Changes = {
 /** More of everything, and the longest brand. */
 export const more: Changes = {
   'three PDFs at once, one with an Arabic and one with a Swahili name': threePublications,
-  'a draft with nothing filled in, and a publication of next month': heldPublications,
+  'a draft with nothing filled in': heldPublications,
   'a brand of thirty letters with an ampersand': inFile('site', brand('Daraja Knowledge & Filing Room')),
   'a feature more': inFile('features', (text) => again(text, 'items', otherWords('id', 'name', 'title'))),
   'a person more': async (folder) => {
