@@ -7,6 +7,7 @@ import type { AnalyticsContent } from './types';
  *     { service: 'plausible', host: 'https://plausible.io', site: 'example.com' }
  *     { service: 'umami', host: 'https://stats.example.com', site: '94db1cb1-74f4-4a40-ad6c-962362670409' }
  *
- * `searchWords: true` also tells which words found nothing. Whoever asks not to be followed is not counted.
+ * `searchWords: true` also tells which words found nothing. Whoever asks not to be followed is not counted. content/privacy.ts says
+ * that nobody is counted: change it with this.
  */
 export const analytics: AnalyticsContent = { service: 'none' };

@@ -487,25 +487,6 @@ export type AnalyticsContent =
       searchWords?: boolean;
     };
 
-/** What is so of some builds of the site and not of others (lib/this-build.ts). */
-export type BuildFact =
-  | 'own form'
-  | 'preview form'
-  | 'Typeform shown'
-  | 'form in the United States'
-  | 'form in the European Union'
-  | 'nothing stored'
-  | 'closing stored'
-  | 'campaign stored'
-  | 'visits counted'
-  | 'nothing counted'
-  | 'told of editions';
-
-/** A part of a page of prose, with paragraphs that stand in some builds alone. */
-export type BuildSection = Omit<ProseSection, 'paragraphs'> & {
-  paragraphs: ReadonlyArray<string | { only: BuildFact; text: string }>;
-};
-
 export type PdfFacts = {
   pages: number;
   bytes: number;

@@ -3,7 +3,6 @@ import { PageIntro } from '@/components/sections/page-intro';
 import { ProseSections } from '@/components/sections/prose-sections';
 import { privacy } from '@/content/privacy';
 import { pageMetadata } from '@/lib/page-metadata';
-import { buildFacts, sectionsOfBuild } from '@/lib/this-build';
 
 export const metadata = pageMetadata('/privacy', privacy.meta);
 
@@ -13,7 +12,7 @@ export default function PrivacyPage() {
       <PageIntro {...privacy}>
         {'sample' in privacy && <p className="mt-5 font-semibold text-clay text-small">{privacy.sampleNote}</p>}
       </PageIntro>
-      <ProseSections sections={sectionsOfBuild(privacy.sections, buildFacts())} />
+      <ProseSections sections={privacy.sections} />
     </PageFrame>
   );
 }
