@@ -19,8 +19,6 @@ export const privacy = {
   titleAccent: 'and what we do with it.',
   lead: 'This page tells you what this website collects when you read it and when you fill in a form. Every reader gets the standard of Kenya’s Data Protection Act, wherever they are.',
   sample: true,
-  /** shown as long as the line above stands */
-  sampleNote: 'A sample: the owner’s lawyer has yet to read it.',
   sections: [
     {
       id: 'reading',

@@ -10,7 +10,7 @@ type Href =
   | `tel:${string}`
   | `https://${string}`;
 
-/** Content that is not the owner's yet. `npm run check:release` refuses to ship it; `next dev` marks it. */
+/** Content that is not the owner's yet: it is marked in every build, and `npm run check:release` refuses to ship it. */
 export type Sample = { sample?: true };
 
 /** An address outside the site's own pages. Each stands once, in content/links.ts. */
@@ -52,8 +52,6 @@ export type AnswerRow = Sample & { id: string; question: string; answer?: string
 type AnswerRows = {
   needed: number;
   rows: readonly AnswerRow[];
-  /** stands at those that are not the owner's yet */
-  sampleMark?: string;
 };
 
 /** The page on where files are kept, and its section on other pages. */
@@ -233,8 +231,6 @@ type Logo = Sample & {
 
 export type FirmLogosContent = {
   title: string;
-  /** stands at those that are none yet */
-  sampleMark?: string;
   logos: readonly Logo[];
 };
 
@@ -254,8 +250,6 @@ export type IntegrationsContent = {
 
 export type TestimonialsContent = {
   title: string;
-  /** stands at those that nobody has said yet */
-  sampleMark?: string;
   items: readonly Testimonial[];
 };
 
@@ -442,10 +436,8 @@ export type ListedPublication = Publication & { pdf: PdfFacts };
 export type PublicationList = PublicationListWords & { publications: readonly ListedPublication[] };
 
 /** A part of a page of prose, such as the privacy policy. */
-export type ProseSection = {
+export type ProseSection = Sample & {
   id: string;
-  /** stands before paragraphs that are not the owner's yet */
-  sampleMark?: string;
   title: string;
   paragraphs: readonly string[];
   items?: readonly string[];

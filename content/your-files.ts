@@ -1,5 +1,4 @@
 import { links } from './links';
-import { samples } from './site';
 import type { PageMeta, YourFilesContent } from './types';
 
 /**
@@ -18,7 +17,6 @@ export const yourFiles = {
   titleAccent: 'and who reads them.',
   lead: 'The questions to ask of anybody who offers to keep a client’s file, and our answers.',
   needed: 6,
-  sampleMark: samples.mark,
   rows: [
     {
       id: 'place',

@@ -41,7 +41,6 @@ const still = `
 /** Runs in the page: puts fixed words in the place of the owner's, one entry in lists, and a plain picture for covers. */
 function neutral(section: Element) {
   const isDrawing = section.matches('[role=img]');
-  for (const note of section.querySelectorAll('[data-sample-note]')) note.remove();
   // How many subjects and holdings an edition has, and whether its title names a series, is the owner's.
   for (const own of section.querySelectorAll('[data-slug] :is(h3 span, p:has(a), ul)')) own.remove();
   for (const item of isDrawing ? [] : section.querySelectorAll('li:not(:first-child)')) item.remove();

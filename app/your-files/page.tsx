@@ -13,8 +13,7 @@ export default function YourFilesPage() {
   const rows = answeredRows(yourFiles);
   if (rows.length === 0) notFound();
   const sections = rows.map(({ id, question, answer, sample }) => ({
-    ...{ id, title: question, paragraphs: [answer] },
-    sampleMark: sample && yourFiles.sampleMark,
+    ...{ id, title: question, paragraphs: [answer], sample },
   }));
   return (
     <PageFrame path="/your-files" meta={yourFiles.meta}>

@@ -46,9 +46,6 @@ export function SubjectCases({ subject }: { subject: SubjectPage }) {
             </ul>
           </>
         )}
-        {cases.some(({ one: { sample } }) => sample) && (
-          <p className="mt-5 max-w-measure text-muted text-small">{publicationDetails.sampleNote}</p>
-        )}
         <p className="mt-10 print:hidden">
           <TextLink href={subjectsPath} className="inline-flex min-h-11 items-center">
             {all}

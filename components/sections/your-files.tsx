@@ -7,7 +7,7 @@ import { answeredRows } from '@/lib/answered';
 import { Kicker } from './kicker';
 
 /** The first answers on where files are kept, with the way to the page; nothing until content has `needed` of them. */
-export function YourFiles({ kicker, title, titleAccent, lead, more, sampleMark, ...answers }: YourFilesContent) {
+export function YourFiles({ kicker, title, titleAccent, lead, more, ...answers }: YourFilesContent) {
   const rows = answeredRows(answers);
   if (rows.length === 0) return null;
   return (
@@ -24,12 +24,11 @@ export function YourFiles({ kicker, title, titleAccent, lead, more, sampleMark, 
       </div>
       <dl className="border-line border-t lg:col-span-8">
         {rows.slice(0, 5).map(({ id, question, answer, sample }) => (
-          <div key={id} className="relative grid gap-x-10 gap-y-1 border-line border-b py-5 sm:grid-cols-2">
+          <div key={id} className="grid gap-x-10 gap-y-1 border-line border-b py-5 sm:grid-cols-2">
             <dt className="font-semibold">{question}</dt>
             <dd className="text-muted">
               {answer}
-              {sample && sampleMark && <span className="ml-2 font-semibold text-clay text-small">{sampleMark}</span>}
-              <SampleMark sample={sample} />
+              <SampleMark sample={sample} className="ml-2 text-small" />
             </dd>
           </div>
         ))}

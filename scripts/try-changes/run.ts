@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { hasSamples } from '../../lib/has-samples';
+import { site } from '../../content/site';
 import { testForm, typeformExport } from '../typeform-export';
 import { type Copy, launched } from './launched';
 import { buildableCopy } from './project-copy';
@@ -48,7 +48,7 @@ const owners: Readonly<Record<string, (copy: Copy) => Promise<void>>> = { launch
 const asked = process.argv.slice(2);
 for (const name of asked.length > 0 ? asked : Object.keys(owners)) {
   // That walk begins with the samples.
-  if (name === 'launched' && !hasSamples()) {
+  if (name === 'launched' && !('sample' in site)) {
     process.stdout.write('launched: nothing is a sample any more\n');
     continue;
   }
