@@ -3,9 +3,6 @@ import type { AnalyticsContent } from '@/content/types';
 /** A Content-Security-Policy: each directive with its sources, in the order they are written. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** What a site's pages may do: all together, and those at the addresses of a pattern (header-rules.ts). */
-export type SitePolicies = { all: Policy; kinds: ReadonlyMap<string, Policy> };
-
 /** The policy as a header's or a meta element's value. */
 export function policyText(policy: Policy): string {
   return Object.entries(policy)
@@ -32,18 +29,6 @@ export function unitePolicies(policies: readonly Policy[]): Policy {
       return [name, sources.length > 1 ? sources.filter((source) => source !== "'none'") : sources];
     }),
   );
-}
-
-/**
- * The narrowest policies that suit the pages of either site, at every address: for two releases of one site.
- */
-export function uniteSitePolicies(one: SitePolicies, other: SitePolicies): SitePolicies {
-  const patterns = new Set([...one.kinds.keys(), ...other.kinds.keys()]);
-  // A pattern that one release has no pages for: its own broader one may be any, so all its pages are allowed for.
-  const kinds = [...patterns].map(
-    (pattern) => [pattern, unitePolicies([one, other].map(({ all, kinds }) => kinds.get(pattern) ?? all))] as const,
-  );
-  return { all: unitePolicies([one.all, other.all]), kinds: new Map(kinds) };
 }
 
 /** What counting adds to a page's policy: the service's host, and no script of Plausible's, which comes from this site. */
