@@ -470,13 +470,11 @@ export type CampaignContent = {
 export type AnalyticsContent =
   | { service: 'none' }
   | {
-      service: 'plausible' | 'umami';
-      /** where the service runs, such as `https://plausible.io` */
+      service: 'plausible';
+      /** where it runs, such as `https://plausible.io` */
       host: string;
-      /** the site's id there: its domain (Plausible), its website id (Umami) */
+      /** the domain that the site has there */
       site: string;
-      /** whether the words of a search that found nothing are told */
-      searchWords?: boolean;
     };
 
 export type PdfFacts = {

@@ -63,11 +63,11 @@ test('R13.2, R13.3: what no service is, and no region, is told with what is allo
   const files = {
     'a.ts': of('AnalyticsContent', "service: 'matomo'"),
     'b.ts': of('AnalyticsContent', "service: 'none', host: 'https://a.example'"),
-    'c.ts': of('AnalyticsContent', "service: 'umami', site: 'a'"),
+    'c.ts': of('AnalyticsContent', "service: 'plausible', site: 'a'"),
     'd.ts': of('NextEditionContent', "label: 'Tell me', region: 'uk'"),
   };
   expect(await compilers(files)).toEqual([
-    'a.ts: a.service (line 2): "matomo" is not allowed; allowed are none, plausible, umami',
+    'a.ts: a.service (line 2): "matomo" is not allowed; allowed are none, plausible',
     'b.ts: a.host (line 2): is not a field here',
     'c.ts: a.host (line 2): is missing; it must be there, and not be empty',
     'd.ts: a.region (line 2): "uk" is not allowed; allowed are eu, us',
