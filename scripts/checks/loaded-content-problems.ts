@@ -17,7 +17,7 @@ import { linksWithin, siteAddress } from './link-problems';
 import { analyticsProblems, campaignProblems, nextEditionProblems, settingProblems } from './marketing-problems';
 import { pageProblems } from './page-problems';
 import { pdfProblems } from './pdf-problems';
-import { drawablePicture, sharedPictureProblems } from './picture-problems';
+import { drawablePicture } from './picture-problems';
 import { publishedSlugs } from './published-slugs';
 import { searchTermProblems } from './search-term-problems';
 import { siteAddresses } from './site-addresses';
@@ -65,7 +65,6 @@ export async function loadedContentProblems(): Promise<Problem[]> {
     ...settingProblems(),
     ...problems,
     ...(await pdfProblems(publications)),
-    ...(await sharedPictureProblems()),
     ...(await textProblems(written, [drawablePicture, readableWords, inTypeface])),
     ...subjectProblems(subjects),
     ...listProblems(),

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
-import { draw } from '@/app/social/draw';
-import { motifOf } from '@/app/social/motifs';
-import { pagePicture, publicationPicture } from '@/app/social/pictures';
+import { drawSharedPicture } from '@/app/social/shared-picture';
 import { publicationLists } from '@/content/publication-lists';
 import { readPublications } from '@/data/read-publications';
 import { isPublished } from '@/lib/answered';
@@ -24,21 +22,19 @@ export async function generateStaticParams() {
     .map((path) => ({ name: path.replace('/social/', '') }));
 }
 
-/** The picture of a shared link, 1200 × 630, from the words that the page says now. */
 export async function GET(_request: Request, { params }: Props) {
-  const { name } = await params;
-  const png = await draw(await pictureOf(`/social/${name}`));
+  const path = `/social/${(await params).name}`;
+  const png = await drawSharedPicture(await wordsOf(path));
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 }
 
-async function pictureOf(path: string) {
-  const publications = await readPublications();
-  const publication = publications.find(({ link }) => socialPicturePath(link) === path);
-  if (publication) {
-    const { jurisdiction = '' } = publicationLists.find(({ id }) => id === publication.list) ?? {};
-    return publicationPicture(publication, jurisdiction, formatDate(publication.date).text);
-  }
+/** What the page says now that is shared with the picture. */
+async function wordsOf(path: string) {
   const page = pagePaths.find((page) => socialPicturePath(page) === path);
-  if (!page) throw new Error(`${path}: no page is shared with it`);
-  return pagePicture(pages[page].heading, motifOf(page, publications));
+  if (page) return pages[page].heading;
+  const publication = (await readPublications()).find(({ link }) => socialPicturePath(link) === path);
+  if (!publication) throw new Error(`${path}: no page is shared with it`);
+  const { title, description, date, image, list } = publication;
+  const { jurisdiction } = publicationLists.find(({ id }) => id === list) ?? {};
+  return { title, kicker: jurisdiction, lines: [description, formatDate(date).text], cover: image };
 }
