@@ -343,7 +343,7 @@ export type Subject = {
   name: string;
 };
 
-export type SubjectCase = { publication: Publication; one: PublicationCase };
+type SubjectCase = { publication: Publication; one: PublicationCase };
 
 export type SubjectPage = Subject & {
   /** newest first, and those of one publication in its order */

@@ -14,7 +14,7 @@ const line = filled.max(240, 'must be at most 240 characters');
 const firstYear = 2013;
 
 /** A day as content writes it. */
-export const calendarDay = z
+const calendarDay = z
   .string('must be a day written DD-MM-YYYY')
   .refine((date) => isoDate(date) !== undefined, {
     error: 'must be a day of the calendar written DD-MM-YYYY',

@@ -21,15 +21,13 @@ test('removes what Next writes for a page that is not to be found', async () => 
   expect(exportedFiles(folder)).toEqual(['index.html']);
 });
 
-test('what no page names any more is left out, and told; everything else stays', async () => {
-  const files = {
+test('PDFs and covers that no page names are left out, and told', async () => {
+  const folder = folderWith({
     'index.html': '<a href="/web/Attachments/kept.pdf">',
     'web/Attachments/kept.pdf': '',
-    'web/Attachments/gone.pdf': '',
-    'web/Attachments/covers/gone.png': '',
-    'icons/by-its-address.png': '',
-  };
-  const folder = folderWith(files);
-  expect(await removeUnnamed(folder)).toEqual(['web/Attachments/covers/gone.png', 'web/Attachments/gone.pdf']);
-  expect(exportedFiles(folder)).toEqual(['icons/by-its-address.png', 'index.html', 'web/Attachments/kept.pdf']);
+    'web/Attachments/draft.pdf': '',
+    'web/Attachments/covers/draft.png': '',
+  });
+  expect(await removeUnnamed(folder)).toEqual(['web/Attachments/covers/draft.png', 'web/Attachments/draft.pdf']);
+  expect(exportedFiles(folder)).toEqual(['index.html', 'web/Attachments/kept.pdf']);
 });
