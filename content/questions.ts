@@ -12,7 +12,6 @@ function said(id: (typeof yourFiles.rows)[number]['id']) {
 /** Short questions with short answers. A question without an answer waits for the owner's, and does not show. */
 export const questions = {
   title: 'Before you ask',
-  needed: 3,
   rows: [
     {
       id: 'countries',

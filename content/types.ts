@@ -48,14 +48,9 @@ export type Claim = Sample & {
 /** A question that a reader may hold against the answer. Without an answer it waits for the owner's, and does not show. */
 export type AnswerRow = Sample & { id: string; question: string; answer?: string };
 
-/** Rows of questions and answers, and how many answers there must be before any of them is shown. */
-type AnswerRows = {
-  needed: number;
-  rows: readonly AnswerRow[];
-};
-
 /** The page on where files are kept, and its section on other pages. */
-export type YourFilesContent = AnswerRows & {
+export type YourFilesContent = {
+  rows: readonly AnswerRow[];
   meta: PageMeta;
   kicker: string;
   title: string;
@@ -65,7 +60,7 @@ export type YourFilesContent = AnswerRows & {
   closing: ClosingCallContent;
 };
 
-export type QuestionsContent = AnswerRows & { title: string };
+export type QuestionsContent = { title: string; rows: readonly AnswerRow[] };
 
 export type PageMeta = {
   /** ≤ 60 characters, unique; the brand is added by the metadata helper */

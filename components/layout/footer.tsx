@@ -4,7 +4,6 @@ import { Container } from '@/components/ui/section';
 import { navigation } from '@/content/navigation';
 import { footer, sampleNote, site } from '@/content/site';
 import type { FooterLinksContent } from '@/content/types';
-import { isPublished } from '@/lib/answered';
 
 const linkLook =
   'wrap-anywhere inline-flex min-h-11 items-center md:min-h-8 text-mist underline-offset-4 hover:text-paper hover:underline';
@@ -36,16 +35,14 @@ export function Footer() {
           <p className="max-w-measure">{legalNotice.text}</p>
           <nav aria-label={navigation.footerLabel} className="print:hidden">
             <ul className="flex flex-wrap gap-x-6">
-              {navigation.footerItems
-                .filter(({ href }) => isPublished(href))
-                .map(({ href, label }) => (
-                  <li key={href}>
-                    {/* A thumb's width, and even gaps between the words. */}
-                    <Link href={href} className={`${linkLook} -mx-2 px-2`}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
+              {navigation.footerItems.map(({ href, label }) => (
+                <li key={href}>
+                  {/* A thumb's width, and even gaps between the words. */}
+                  <Link href={href} className={`${linkLook} -mx-2 px-2`}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
             </ul>
           </nav>
         </div>

@@ -11,16 +11,6 @@ test('removes payloads and copies of the 404 page, and nothing that a visitor ma
   expect(exportedFiles(folder)).toEqual(kept);
 });
 
-test('removes what Next writes for a page that is not to be found', async () => {
-  const folder = folderWith({
-    'list/waiting/index.html': '<!DOCTYPE html><html id="__next_error__"><head></head></html>',
-    'list/waiting/index.txt': '',
-    'index.html': '<!DOCTYPE html><html lang="en"><head></head></html>',
-  });
-  await removeUnused(folder);
-  expect(exportedFiles(folder)).toEqual(['index.html']);
-});
-
 test('PDFs and covers that no page names are left out, and told', async () => {
   const folder = folderWith({
     'index.html': '<a href="/web/Attachments/kept.pdf">',

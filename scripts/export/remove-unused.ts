@@ -1,23 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { exportedFiles } from './exported-pages';
 
 /**
  * Removes files that nothing asks for: the payloads of Next's client-side navigation (links are plain anchors,
- * docs/adr/0003), which hold every page a second and third time, the 404 page's copies under addresses of their own,
- * which would answer with status 200, and what Next writes for a page that called `notFound()`.
+ * docs/adr/0003), which hold every page a second and third time, and the 404 page's copies under addresses of their
+ * own, which would answer with status 200.
  *
  * @param folder the export
  * @returns how many were removed
  */
 export async function removeUnused(folder: string): Promise<number> {
   const files = exportedFiles(folder);
-  const isMissing = (file: string) =>
-    file.endsWith('index.html') && readFileSync(join(folder, file), 'utf8').includes('<html id="__next_error__"');
   const unused = files.filter(
     (file) =>
-      isMissing(file) ||
       /(^|\/)__next\.[^/]*\.txt$/.test(file) ||
       // A robots.txt or llms.txt that somebody wrote has no page beside it.
       (file.endsWith('.txt') && files.includes(file.replace(/\.txt$/, '.html'))) ||

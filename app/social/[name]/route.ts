@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { drawSharedPicture } from '@/app/social/shared-picture';
 import { publicationLists } from '@/content/publication-lists';
 import { readPublications } from '@/data/read-publications';
-import { isPublished } from '@/lib/answered';
 import { formatDate } from '@/lib/format-date';
 import { pagePaths, pages } from '@/lib/pages';
 import { socialPicturePath } from '@/lib/social-picture-path';
@@ -13,10 +12,10 @@ export const dynamicParams = false;
 
 type Props = { params: Promise<{ name: string }> };
 
-/** Every page that is there has its picture; a file of the owner's at the same path in public/ stands in for it. */
+/** Every page has its picture; a file of the owner's at the same path in public/ stands in for it. */
 export async function generateStaticParams() {
   const publications = await readPublications();
-  return [...pagePaths.filter(isPublished), ...publications.map(({ link }) => link)]
+  return [...pagePaths, ...publications.map(({ link }) => link)]
     .map(socialPicturePath)
     .filter((path) => !existsSync(`public${path}`))
     .map((path) => ({ name: path.replace('/social/', '') }));
