@@ -46,7 +46,7 @@ export function Footer() {
             </ul>
           </nav>
         </div>
-        {'sample' in site && <p className="mt-4 max-w-measure">{sampleNote}</p>}
+        {'sample' in site && <p className="mt-4">{sampleNote}</p>}
       </Container>
     </footer>
   );
