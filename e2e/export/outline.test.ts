@@ -9,15 +9,6 @@ describe.each(exportedPages)('$address', (page) => {
     expect(isSaid).toBe('sample' in site && all(page, 'footer').length > 0);
   });
 
-  test('has the element that a control opens', () => {
-    const missing = ['popovertarget', 'interestfor'].flatMap((name) =>
-      all(page, `[${name}]`)
-        .map((element) => attribute(element, name))
-        .filter((id) => !page.document.getElementById(id)),
-    );
-    expect(missing).toEqual([]);
-  });
-
   test('reserves the place of every picture', () => {
     const wanting = all(page, 'img').filter(
       (picture) => !(Number(attribute(picture, 'width')) > 0 && Number(attribute(picture, 'height')) > 0),
