@@ -64,19 +64,8 @@ export async function drawSharedPicture({ title, titleAccent = '', kicker, lines
             <div style={{ fontFamily: family('400-italic'), wordBreak: 'break-word' }}>{titleAccent}</div>
           )}
         </div>
-        <div
-          style={{
-            display: 'flex',
-            flexDirection: 'column',
-            marginTop: 22,
-            fontSize: 30,
-            lineHeight: 1.4,
-            color: colors.muted,
-          }}
-        >
-          {lines.map((line) => (
-            <div key={line}>{line}</div>
-          ))}
+        <div style={{ marginTop: 22, fontSize: 30, lineHeight: 1.4, color: colors.muted, whiteSpace: 'pre-wrap' }}>
+          {lines.join('\n')}
         </div>
         <div style={{ marginTop: 'auto', fontSize: 44 }}>{site.name}</div>
       </div>
