@@ -3,10 +3,9 @@ import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Picture } from '@/components/ui/picture/picture';
-import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { VideoContent } from '@/content/types';
-import { videoNode } from '@/lib/json-ld/page-nodes';
+import { videoNode } from '@/lib/json-ld';
 import { Film } from './film';
 import { videoPlayer } from './video-address';
 
@@ -43,7 +42,6 @@ export function IntroductionVideo(video: VideoContent) {
           {still}
         </Film>
         {transcript && <Transcript {...transcript} />}
-        <SampleMark sample={sample} />
       </div>
       <JsonLd nodes={[videoNode(video)]} />
     </Section>
