@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading';
 import { Link, TextLink } from '@/components/ui/link';
+import { SampleMark } from '@/components/ui/sample-mark';
 import { publicationDetails } from '@/content/publication-details';
 import { subjects } from '@/content/subjects';
 import type { Publication, PublicationCase } from '@/content/types';
@@ -30,12 +31,12 @@ export function CaseEntry({ publication, one, isHere = false, children }: CaseEn
     >
       <div className="lg:col-span-7">
         <p className="text-muted text-small tabular-nums">
-          {sample && <span className="mr-2 font-semibold text-clay">{publicationDetails.sampleMark}</span>}
+          <SampleMark sample={sample} className="mr-2" />
           {isHere && <SubjectLink name={subject} />}
           {isHere && children && ' · '}
           {children}
         </p>
-        <Heading level={isHere ? 3 : 2} size="title" className="mt-1">
+        <Heading level={isHere ? 3 : 2} size="title" translate="no" className="mt-1">
           {isHere ? (
             name
           ) : (
@@ -89,7 +90,7 @@ function factsOf({ outcome, amount, period, provisions, citation, link, laterHis
     {
       label: words.provisions,
       value: provisions && (
-        <ul>
+        <ul translate="no">
           {provisions.map(provisionText).map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -121,9 +122,9 @@ const provisionText = ({ section, act }: NonNullable<PublicationCase['provisions
 
 /** The neutral citation, a link where the judgment's address is known. */
 function Source({ citation, link }: Pick<PublicationCase, 'citation' | 'link'>) {
-  if (!link) return citation;
+  if (!link) return <span translate="no">{citation}</span>;
   return (
-    <TextLink href={link} newTab>
+    <TextLink href={link} newTab translate="no">
       {citation ?? new URL(link).pathname}
     </TextLink>
   );

@@ -4,6 +4,7 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { Button, type ButtonStyleProps } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
 import { gate } from '@/content/gate';
+import { counted } from '@/lib/counted';
 import { formPageAddress } from '@/lib/form-settings';
 import { inPlace } from '@/lib/plain-click';
 import type { GateItem } from './pdf-link';
@@ -36,7 +37,13 @@ export function DownloadButton({ item, look }: { item: GateItem } & Pick<ButtonS
 
   // Its own words, and the publication's: the page has a button for each.
   const id = downloadButtonId(item);
-  const shared = { id, 'aria-labelledby': `${id} title-${item.slug}`, look, size: 'small' } as const;
+  const shared = {
+    id,
+    'aria-labelledby': `${id} title-${item.slug}`,
+    ...counted('Download opened', item.slug),
+    look,
+    size: 'small',
+  } as const;
   if (stage === 'link') {
     return (
       <ButtonLink
