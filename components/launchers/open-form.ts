@@ -63,7 +63,10 @@ export async function makeForm(link: HTMLElement, closeLabel: string) {
     form.close();
   });
   dialog?.addEventListener('close', form.close);
-  if (!dialog) place.onkeydown = ({ key }) => key === 'Escape' && form.close();
+  if (!dialog)
+    place.onkeydown = ({ key }) => {
+      if (key === 'Escape') form.close();
+    };
   // Safari does not focus a button that is clicked.
   place.addEventListener('click', ({ target }) => (target as Element).closest('button')?.focus(), true);
   for (const unnamed of place.querySelectorAll('button:not([aria-label])')) unnamed.ariaLabel = closeLabel;
