@@ -40,7 +40,7 @@ export function Actions({ actions, onInk = false, isLight = false, isTold = fals
             <ButtonLink
               href={href}
               newTab={newTab}
-              data-await-runtime={starts && 'follow'}
+              data-await-runtime={starts && ''}
               look={index === 0 ? leading : waiting}
               className="max-sm:w-full"
             >

@@ -13,7 +13,7 @@ import { inTypeface, readableWords, usableId } from './copy-problems';
 import { houseStyle } from './editorial-problems';
 import { foreignProblems } from './foreign-problems';
 import { launcherProblems } from './launcher-problems';
-import { linksWithin, reportAddress, siteAddress } from './link-problems';
+import { linksWithin, siteAddress } from './link-problems';
 import { analyticsProblems, campaignProblems, nextEditionProblems, settingProblems } from './marketing-problems';
 import { pageProblems } from './page-problems';
 import { pdfProblems } from './pdf-problems';
@@ -51,7 +51,6 @@ export async function loadedContentProblems(): Promise<Problem[]> {
     drawablePicture,
     linksWithin(addresses),
     siteAddress,
-    reportAddress,
     readableWords,
     usableId,
     inTypeface,

@@ -5,7 +5,7 @@ import { folderWith } from '../testing/folder-with';
 import { captionsProblem } from './captions-problems';
 import { inTypeface, readableWords, usableId } from './copy-problems';
 import { houseStyle } from './editorial-problems';
-import { linksWithin, reportAddress, siteAddress } from './link-problems';
+import { linksWithin, siteAddress } from './link-problems';
 import { drawablePicture, sharedPictureProblems } from './picture-problems';
 import { emptyOrMissing, filmDay, metadata, type TextCheck, textProblems, videoAddress } from './text-problems';
 
@@ -223,17 +223,6 @@ test.each([
   expect(await said(siteAddress, { 'site.url': url }, 'content/site.ts')).toEqual([sentence]);
   expect(await said(siteAddress, { 'site.url': own }, 'content/site.ts')).toEqual([]);
 });
-
-test.each(['reports.example', 'http://reports.example', 'https://a b', 'https://a;script-src *'])(
-  '%s is no address for reports',
-  async (address) => {
-    const file = 'content/violation-reports.ts';
-    expect(await said(reportAddress, { violationReports: address }, file)).toEqual([
-      `violationReports: "${address}" is no address of reports; begin with https://`,
-    ]);
-    expect(await said(reportAddress, { violationReports: 'https://reports.example/csp' }, file)).toEqual([]);
-  },
-);
 
 test('R10.8: a day of a film that is none, and a shared picture of another size, are told', async () => {
   expect(await said(filmDay, { 'video.published': '2026-11-21', 'list[0].published': '21-11-2026' })).toEqual([
