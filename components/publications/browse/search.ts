@@ -64,9 +64,17 @@ function documentsOf({ meanings, editions }: SearchFile): Document[] {
 export async function openSearch(file: SearchFile) {
   const documents = documentsOf(file);
   const known = new Set<string>();
+  // Meanings, subjects and labels stand in many documents, and what a case says in its edition's as well.
+  const termsOfLine = new Map<string, string[]>();
+  const tokenize = (text: string) =>
+    text.split('\n').flatMap((line) => {
+      const terms = termsOfLine.get(line) ?? documentTerms(line);
+      termsOfLine.set(line, terms);
+      return terms;
+    });
   const index = new MiniSearch<Document>({
     fields: ['name', 'issue', 'rest', 'label', 'also'],
-    tokenize: documentTerms,
+    tokenize,
     processTerm: (term) => known.add(term) && term,
     searchOptions: {
       tokenize: (term) => [term],
@@ -78,7 +86,7 @@ export async function openSearch(file: SearchFile) {
       boostDocument: (id) => 1 - (0.1 * id) / documents.length,
     },
   });
-  await index.addAllAsync(documents, { chunkSize: 10 });
+  await index.addAllAsync(documents, { chunkSize: 5 });
 
   /** A word that is known is looked for as it is; another by what begins like it, and, if slips may be, by what is like it. */
   function queryOf({ plain, ways }: Token, withSlips: boolean): Query {
