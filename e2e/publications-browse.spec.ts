@@ -122,7 +122,7 @@ test('Enter works before the scripts have come, and when they hang a sentence sa
   await page.clock.install();
   await page.goto(path, { waitUntil: 'commit' });
   await field(page).fill('zzqxvw');
-  await page.clock.fastForward(6_000);
+  await page.clock.fastForward(11_000);
   await expect(page.getByText(browse.failed)).toBeVisible();
   held.release();
   await field(page).press('Enter');

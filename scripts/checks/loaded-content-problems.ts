@@ -17,7 +17,7 @@ import { linksWithin, siteAddress } from './link-problems';
 import { analyticsProblems, campaignProblems, nextEditionProblems, settingProblems } from './marketing-problems';
 import { pageProblems } from './page-problems';
 import { pdfProblems } from './pdf-problems';
-import { drawablePicture, sharedPictureProblems } from './picture-problems';
+import { drawablePicture } from './picture-problems';
 import { publishedSlugs } from './published-slugs';
 import { siteAddresses } from './site-addresses';
 import { listProblems, subjectProblems } from './subject-problems';
@@ -30,19 +30,17 @@ import { tokenProblems } from './token-problems';
  * @throws whatever a content file throws when it is run
  */
 export async function loadedContentProblems(): Promise<Problem[]> {
-  const { publications, ahead, drafts, problems } = await inspectPublications();
-  const checked = [...publications, ...ahead];
+  const { publications, drafts, problems } = await inspectPublications();
   const values = ownValues(await walkContent());
   // What a publication's file says itself; the rest follows from its name.
-  const written = checked.flatMap(({ slug, title, description, image, abstract, contents }) => [
+  const written = publications.flatMap(({ slug, title, description, image, abstract, contents }) => [
     ...walk(`content/publications/${slug}.md`, { title, description, image, abstract, contents }, ''),
   ]);
   // A file with a mistake in it is a publication all the same: its address is neither gone nor free.
-  const held = [...drafts.slugs, ...ahead.map(({ slug }) => slug)];
   const slugs = (await readdir('content/publications'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => name.replace(/\.md$/, ''))
-    .filter((slug) => !held.includes(slug));
+    .filter((slug) => !drafts.slugs.includes(slug));
   const ids = subjects.map(({ id }) => id);
   const addresses = siteAddresses(values, { slug: slugs, subject: ids });
   const textChecks = [
@@ -65,14 +63,13 @@ export async function loadedContentProblems(): Promise<Problem[]> {
     ...formSettingsProblems(),
     ...settingProblems(),
     ...problems,
-    ...(await pdfProblems(checked)),
-    ...(await sharedPictureProblems()),
+    ...(await pdfProblems(publications)),
     ...(await textProblems(written, [drawablePicture, readableWords, inTypeface])),
     ...subjectProblems(subjects),
     ...listProblems(),
     ...addressProblems({
       slugs: [...slugs, ...ids.map((id) => `subjects/${id}`)],
-      held,
+      held: drafts.slugs,
       published: await publishedSlugs(),
       redirects,
       answers: addresses.answers,

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { analytics } from '../../content/analytics';
-import { addCounting, countingOf } from './counting/add-counting';
+import { addCounting, countingScript } from './counting/add-counting';
 import { type ExportedPage, exportedPages, withStepName } from './exported-pages';
 import { writeHostFiles } from './host-files';
 import { attribute, elements, type HtmlElement, type Page, pageHtml, parsePage } from './html-tree';
@@ -23,7 +23,7 @@ const folder = 'out';
 const scripts = loaderScripts();
 const formScripts = loaderScripts(true);
 const styles = formStyles();
-const counting = countingOf();
+const counting = countingScript();
 const pictures = new Set<string>();
 
 say('rewriting the pages');
@@ -33,9 +33,9 @@ const rulesOf = pageStyles(exported, (address) => readFileSync(join(folder, addr
 for (const { file, route, source, page } of exported) {
   if (!isEager(page)) withStepName(file, 'style', () => inlineStyle(page, (address) => rulesOf(route, address)));
   const data = withStepName(file, 'late runtime', () => lateRuntime(page, scriptsOf(page)));
-  // A form counts nothing: the page that shows it does.
-  const counted = route.startsWith('/forms/') ? undefined : counting;
-  if (counted) withStepName(file, 'counting', () => addCounting(page, counted, !numbersFiles(source)));
+  // A form counts nothing: the page that shows it does. The page that numbers a file may send nothing anywhere.
+  const counted = route.startsWith('/forms/') || numbersFiles(source) ? undefined : counting;
+  if (counted) withStepName(file, 'counting', () => addCounting(page, counted));
   withStepName(file, 'policy', () =>
     addPolicy(page, pagePolicy(page, { source, formStyles: styles, counting: counted && analytics })),
   );
@@ -43,8 +43,7 @@ for (const { file, route, source, page } of exported) {
   await writeFile(file, pageHtml(page));
   await writeExported(data.path, data.content);
 }
-for (const { path, content } of counting ? [counting.sending, counting.waiting] : [])
-  await writeExported(path, content);
+if (counting) await writeExported(counting.path, counting.content);
 const unnamed = await removeUnnamed(folder);
 for (const file of unnamed) say(`public/${file} is left out: no page names it`);
 say('drawing pictures in smaller sizes');

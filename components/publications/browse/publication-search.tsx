@@ -8,6 +8,7 @@ import { island, useIslandRoot } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/link';
 import { browse as words } from '@/content/browse';
 import type { Subject } from '@/content/types';
+import { counted } from '@/lib/counted';
 import type { Search } from './search';
 import { SearchResult } from './search-result';
 
@@ -136,6 +137,7 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
               id={fieldId}
               type="search"
               name="q"
+              {...counted('Search')}
               maxLength={200}
               enterKeyHint="search"
               onInput={({ currentTarget }) => ask(currentTarget.value)}
