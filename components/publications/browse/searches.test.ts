@@ -212,6 +212,7 @@ test.each(['zzqxv', 'URA', 'soap', 'betting tax', '', 'of the', 'v', '"'])('“%
 
 test.each([
   ['disputed tax', 'undisputed tax'],
+  ['tax in dispute', 'tax not in dispute'],
   ['objection', 'objection decision'],
   ['Commissioner of Domestic Taxes', 'Commissioner of Customs'],
   ['KRA', 'mamlaka ya mapato'],

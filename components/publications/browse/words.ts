@@ -15,7 +15,7 @@ export type Token = {
 
 /** Too common to tell cases apart, or a connection between two parties; and the same of Swahili. */
 const common = new Set(
-  'a about an and any are as at be been being by can case cases do does for from had has have how if in is it its limited ltd many much must my no not of off on or our plc pty should that the their they this to under v versus vs was were what when where which who will with would you your cha katika kesi kuhusu kwa la na nini wa ya za'.split(
+  'a about an and any are as at be been being by can case cases do does for from had has have how if in is it its limited ltd many much must my no of off on or our plc pty should that the their they this to under v versus vs was were what when where which who will with would you your cha katika kesi kuhusu kwa la na nini wa ya za'.split(
     ' ',
   ),
 );
@@ -46,7 +46,7 @@ const figure = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:\p{Zs}\d{3}){2,}|\d{1,
 const pattern = new RegExp(
   [
     // "section 51(2)", "s. 51", "s51", "ss 51"; and "51(2)" with no word before it
-    String.raw`(?:ss?|sec(?:t|tion)?s?|kifungu)\.?\s?(?<section>\d+[a-z]{0,2})(?<paragraph>(?:\(\w{1,4}\))*)(?:\.\d+)?`,
+    String.raw`(?:ss?|sec(?:t|tion)?s?|kifungu)\.?\s?(?<section>\d+[a-z]{0,2})(?<paragraph>(?:\s?\(\w{1,4}\))*)(?:\.\d+)?`,
     String.raw`(?<bare>\d+[a-z]{0,2})(?<bareParagraph>(?:\(\w{1,4}\))+)`,
     // "KES 1,250,000", "1 250 000", "1.25 million", "76.9m"
     String.raw`(?:${currency})?(?<amount>${figure})(?:\p{Zs}?(?<unit>million|milioni|mn|m|billion|bn))?(?!\p{L})`,
@@ -69,7 +69,7 @@ export function tokensOf(text: string): Token[] {
 function readToken(groups: Record<string, string | undefined>): Omit<Token, 'start' | 'end'> | undefined {
   const section = (groups.section ?? groups.bare)?.toLowerCase();
   if (section) {
-    const paragraph = groups.paragraph ?? groups.bareParagraph;
+    const paragraph = (groups.paragraph ?? groups.bareParagraph)?.replace(/\s/g, '');
     const ways = [[`s${section}`], ...(paragraph ? [[`s${section}${paragraph}`]] : [])];
     return { plain: `s${section}`, ways, more: [section] };
   }
@@ -79,7 +79,9 @@ function readToken(groups: Record<string, string | undefined>): Omit<Token, 'sta
   if (joined.length < 2 || common.has(joined)) return undefined;
   if (parts.length === 1) return { plain: joined, ways: [[stemOf(joined)]], more: [joined] };
   const telling = parts.filter((part) => part.length > 1 && !common.has(part));
-  return { plain: joined, ways: [[stemOf(joined)], telling.map(stemOf)], more: [joined, ...telling] };
+  // "e-filing" is no filing.
+  const apart = parts.some((part) => part.length === 1) ? [] : [telling.map(stemOf)];
+  return { plain: joined, ways: [[stemOf(joined)], ...apart], more: [joined, ...telling, ...telling.map(stemOf)] };
 }
 
 const plain = (word: string) =>
