@@ -13,9 +13,8 @@ const islands: readonly string[] = [
   'components/sections/introduction-video/film.tsx',
   'components/publications/gate/download-button.tsx',
   'components/publications/gate/download-gate.tsx',
-  'components/publications/browse/browse.tsx',
+  'components/publications/browse/publication-search.tsx',
   'components/publications/details/copy-citation.tsx',
-  'components/publications/publication-tabs.tsx',
 ];
 
 test('the client files are these, and no others (R10.4)', () => {

@@ -1,36 +1,18 @@
-/** The words of searching and filtering on the publications page. */
+/** The words of the search on the publications page. */
 export const browse = {
   label: 'Find a case or a publication',
   queryLabel: 'Cases, subjects, parties, words in the PDFs',
-  yearLabel: 'Year',
-  anyYear: 'Any year',
-  sortLabel: 'Order',
-  newest: 'Newest first',
-  oldest: 'Oldest first',
   submitLabel: 'Search',
-  /** names the button that opens the two lists on a phone, and the one that closes them */
-  filterLabel: 'Year and order',
-  doneLabel: 'Done',
   clearLabel: 'Clear the search',
-  one: 'publication in',
-  many: 'publications in',
-  /** a list's name follows */
-  none: 'Nothing is found in',
-  elsewhere: 'found in',
-  /** What was found, in this order: "7 cases and 3 editions for “VAT”"; the query stands at {query}. */
+  /** What was found: "7 cases and 3 editions for “VAT”"; the words stand at {query}, the numbers at {counts}. */
   result: {
     looking: 'Looking for {query}',
     cases: { one: 'case', many: 'cases' },
     editions: { one: 'edition', many: 'editions' },
     and: 'and',
-    /** what follows the numbers */
-    all: 'for {query}',
-    some: 'with some of its words: nothing has all of {query}',
-    /** "3 editions for “lost records”. 2 cases with some of these words." */
-    near: 'with some of these words.',
+    all: '{counts} for {query}',
+    near: 'No case has all of {query}. Nearest to it: {counts}',
     none: 'Nothing is found for {query}',
-    /** the words that were meant follow, as a way to search for them */
-    meant: 'Nothing has {query} as typed. Did you mean',
   },
   /** names the list of cases to screen readers */
   casesLabel: 'Cases found',
@@ -42,20 +24,14 @@ export const browse = {
   later: 'Later history:',
   /** where a case stands: the page of its edition's PDF */
   page: 'page',
-  /** on the card of an edition: “depreciation” on 3 pages */
-  inPdf: 'Inside the PDF:',
-  on: 'on',
-  pages: { one: 'page', many: 'pages' },
   subjectsLabel: 'Subjects to look under:',
-  /** when some of the words that were looked for belong to a subject */
-  nearLabel: 'Subjects near it:',
   feedLabel: 'Subscribe to the feed, and hear when it is.',
-  /** in place of the count when the scripts do not come; the words that were typed stay in the field */
+  /** when the scripts do not come; the words that were typed stay in the field */
   failed: 'The search has not come yet: press Search to try again.',
+  /** when what is searched cannot be had */
+  unavailable: 'The search cannot be had at the moment: press Search to try again.',
   /** the form's lead where no script runs */
   noScriptLabel: 'A case or a subject',
   noScript: 'Without scripts, Search opens the subjects, each with its cases.',
   subjects: { label: 'Cases by subject', href: '/web/publications/subjects' },
-  unavailable: 'The contents cannot be searched at the moment, so only titles are: press Search to try again.',
-  unavailablePdfs: 'The words inside the PDFs cannot all be searched at the moment.',
 } as const;

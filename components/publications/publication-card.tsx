@@ -28,7 +28,7 @@ export function PublicationCard({ publication, leads = false, isFirst = false }:
   const { text, iso } = formatDate(date);
   const subjects = subjectsOf(contents, 3);
   return (
-    <li data-slug={slug} className="@container">
+    <>
       {/* Where large text leaves no room beside it, the cover stands above its words. */}
       <div
         className={cn(
@@ -50,8 +50,6 @@ export function PublicationCard({ publication, leads = false, isFirst = false }:
               {own}
             </Link>
           </Heading>
-          {/* On how many pages of the PDF the words of a search are (browse/cards.ts). */}
-          <p data-found hidden className="mt-2 text-small" />
           <p className="mt-2 text-muted text-small">{description}</p>
           <p className="text-muted text-small">
             <time dateTime={iso}>{text}</time>
@@ -77,7 +75,7 @@ export function PublicationCard({ publication, leads = false, isFirst = false }:
         </div>
       </div>
       {leads && <Holdings publication={publication} />}
-    </li>
+    </>
   );
 }
 

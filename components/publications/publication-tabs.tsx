@@ -1,66 +1,79 @@
-'use client';
-
-import { type ReactNode, useLayoutEffect } from 'react';
-import { island, useIslandRoot } from '@/components/ui/island';
+import type { ReactNode } from 'react';
+import { Heading } from '@/components/ui/heading';
 import { useTabs } from '@/components/ui/use-tabs';
 import { pushHash, useHash } from './use-hash';
 
+export type ShelfList = {
+  hash: string;
+  label: string;
+  cards: ReadonlyArray<{ slug: string; card: ReactNode }>;
+};
+
 type PublicationTabsProps = {
   label: string;
-  tabs: ReadonlyArray<{ hash: string; label: string }>;
-  /** one <Shelf> per tab, its id the tab's hash */
-  children: ReactNode;
+  /** `found`: slugs of those that a search has found; none, and all are shown */
+  lists: ReadonlyArray<ShelfList & { found?: ReadonlySet<string> }>;
 };
 
 /** Links to lists that are all on the page; with scripts ARIA's tabs, the open one in the address's hash. */
-export const PublicationTabs = island(function PublicationTabs({ label, tabs, children }: PublicationTabsProps) {
-  const root = useIslandRoot<HTMLDivElement>();
+export function PublicationTabs({ label, lists }: PublicationTabsProps) {
   const hash = useHash();
   const active = Math.max(
     0,
-    tabs.findIndex((tab) => tab.hash === hash),
+    lists.findIndex((list) => list.hash === hash),
   );
 
   // The CSS that chose the list until now lets go in the same moment (`data-tabs`, publications.css).
   const { isEnhanced, list, item, tab, panel } = useTabs({
-    ids: tabs.map((one) => one.hash),
+    ids: lists.map((one) => one.hash),
     active,
     select: (index) => {
-      if (index !== active) pushHash(tabs[index]?.hash ?? '');
+      if (index !== active) pushHash(lists[index]?.hash ?? '');
     },
   });
 
-  // The panels are server-rendered children; what a tab does to them is an attribute each.
-  useLayoutEffect(() => {
-    if (!isEnhanced) return;
-    for (const [index, { hash: id }] of tabs.entries()) {
-      const element = document.getElementById(id);
-      for (const [name, value] of Object.entries(panel(index))) element?.setAttribute(name, value);
-      element?.toggleAttribute('hidden', index !== active);
-    }
-  });
-
   return (
-    <div {...root} className="publication-lists" {...(isEnhanced && { 'data-tabs': '' })}>
+    <div className="publication-lists" {...(isEnhanced && { 'data-tabs': '' })}>
       <ul
         {...list}
         aria-label={label}
         className="flex gap-x-5 border-line max-sm:text-small sm:gap-x-8 border-b print:hidden"
       >
-        {tabs.map(({ hash: id, label: name }, index) => (
+        {lists.map(({ hash: id, label: name, found }, index) => (
           <li key={id} {...item} className="publication-tab -mb-px min-w-0">
             <a
               {...tab(index)}
               className="flex h-full min-h-12 items-center py-2 border-[var(--tab-line,transparent)] border-b-2 font-semibold text-[var(--tab-ink,theme(colors.muted))] no-underline hover:text-ink"
             >
               {name}
-              {/* How many of its publications a search has found (browse/cards.ts). */}
-              <span data-hits={id} className="whitespace-pre" />
+              {found && ` (${found.size})`}
             </a>
           </li>
         ))}
       </ul>
-      <div>{children}</div>
+      <div>
+        {lists.map(({ hash: id, label: name, cards, found }, index) => (
+          <section
+            key={id}
+            id={id}
+            aria-labelledby={`${id}-heading`}
+            {...panel(index)}
+            hidden={isEnhanced && index !== active}
+            className="publication-list scroll-mt-56 pt-6 lg:pt-8"
+          >
+            <Heading id={`${id}-heading`} level={2} className="mb-8">
+              {name}
+            </Heading>
+            <ul className="grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2 print:gap-y-6">
+              {cards.map(({ slug, card }) => (
+                <li key={slug} data-slug={slug} hidden={found && !found.has(slug)} className="@container">
+                  {card}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </div>
   );
-});
+}

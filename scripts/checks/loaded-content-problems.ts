@@ -19,7 +19,6 @@ import { pageProblems } from './page-problems';
 import { pdfProblems } from './pdf-problems';
 import { drawablePicture } from './picture-problems';
 import { publishedSlugs } from './published-slugs';
-import { searchTermProblems } from './search-term-problems';
 import { siteAddresses } from './site-addresses';
 import { listProblems, subjectProblems } from './subject-problems';
 import { emptyOrMissing, filmDay, metadata, textProblems, videoAddress } from './text-problems';
@@ -77,7 +76,6 @@ export async function loadedContentProblems(): Promise<Problem[]> {
     }),
     ...(await textProblems(values, textChecks)),
     ...claimProblems(),
-    ...searchTermProblems(),
     ...tokenProblems(),
     ...foreignProblems(),
     ...pageProblems(values),

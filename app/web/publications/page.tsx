@@ -1,6 +1,5 @@
 import { NextEdition } from '@/components/launchers/next-edition';
 import { PageFrame } from '@/components/layout/page-frame';
-import { PublicationSearch } from '@/components/publications/browse/publication-search';
 import { PublicationLibrary } from '@/components/publications/publication-library';
 import { PublicationsIntro } from '@/components/publications/publications-intro';
 import { ClosingCall } from '@/components/sections/closing-call';
@@ -21,9 +20,7 @@ export default async function PublicationsPage() {
         tabsLabel={publicationsPage.tabsLabel}
         settings={formSettings()}
         next={<NextEdition edition={lists[0]?.publications[0]?.title ?? ''} />}
-      >
-        <PublicationSearch lists={lists} />
-      </PublicationLibrary>
+      />
       <ClosingCall {...publicationsPage.closing} />
     </PageFrame>
   );

@@ -1,54 +1,168 @@
+'use client';
+
+import { type FormEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { PublicationTabs, type ShelfList } from '@/components/publications/publication-tabs';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { island, useIslandRoot } from '@/components/ui/island';
+import { TextLink } from '@/components/ui/link';
 import { browse as words } from '@/content/browse';
-import type { PublicationList } from '@/content/types';
-import { formatDate } from '@/lib/format-date';
-import { internalPath } from '@/lib/internal-path';
-import { subjectsOf } from '@/lib/publications/subjects-of';
-import { Browse } from './browse';
+import type { Subject } from '@/content/types';
+import { counted } from '@/lib/counted';
+import type { Search } from './search';
+import { SearchResult } from './search-result';
 
-/** Gives the search what it needs to know of the publications, and no more. */
-export function PublicationSearch({ lists }: { lists: readonly PublicationList[] }) {
-  const items = lists.flatMap(({ hash, publications }) =>
-    publications.map(({ slug, date }) => ({ slug, list: hash, date: formatDate(date).iso })),
-  );
-  const years = [...new Set(items.map(({ date }) => date.slice(0, 4)))].sort().reverse();
-  const page = internalPath('/web/publications');
-  return (
-    <>
-      <Browse
-        items={items}
-        lists={lists.map(({ hash, label, publications }) => ({
-          hash,
-          label,
-          subjects: subjectsOf(publications.flatMap(({ contents }) => contents)),
-        }))}
-        years={years}
-        action={page}
-      />
-      <NoScriptSearch />
-    </>
-  );
+type PublicationSearchProps = {
+  /** the page's own address */
+  page: string;
+  tabsLabel: string;
+  /** newest first */
+  lists: readonly ShelfList[];
+  /** where an empty answer leads */
+  subjects: readonly Subject[];
+};
+
+/** The address follows when no key came for so many ms: Safari throws above 100 changes in 10 seconds. */
+const typingPause = 250;
+/** How long the reader waits for the data, in milliseconds. */
+const patience = 8000;
+
+let loading: Promise<Search> | undefined;
+
+/** Code and data come once; after a failure the next call asks again. */
+function loadSearch(page: string): Promise<Search> {
+  const data = () => fetch(`${page}search.json`, { signal: AbortSignal.timeout?.(patience) });
+  loading ??= Promise.all([import('./search'), data().then((answer) => answer.json())])
+    .then(([{ openSearch }, file]) => openSearch(file))
+    .catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
 }
 
-/** Where no script runs: the way to the subjects, whose cases the browser's own Find can look through. */
-function NoScriptSearch() {
-  return (
-    <search aria-label={words.label} className="hidden no-script:block print:hidden">
-      <form action={internalPath(words.subjects.href)} className="flex flex-wrap items-end gap-2">
-        <label className="grow font-semibold text-small">
-          {words.noScriptLabel}
-          <input
-            type="search"
-            name="q"
-            maxLength={200}
-            className="mt-1.5 block min-h-12 w-full rounded border border-edge bg-card px-3 font-normal text-base"
-          />
-        </label>
-        <Button type="submit" look="secondary" className="min-h-12">
-          {words.submitLabel}
-        </Button>
-      </form>
-      <p className="mt-2 text-muted text-small">{words.noScript}</p>
-    </search>
+/** The field, what it finds, and the lists: of a search, the editions that have it. */
+export const PublicationSearch = island(function PublicationSearch(props: PublicationSearchProps) {
+  const { page, tabsLabel, lists, subjects } = props;
+  const root = useIslandRoot<HTMLDivElement>();
+  const fieldId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const result = useRef<HTMLParagraphElement>(null);
+  const [query, setQuery] = useState('');
+  const [isOldestFirst, setOldestFirst] = useState(false);
+  const [search, setSearch] = useState<Search>();
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const readAddress = (fallback: string) => {
+      const asked = new URLSearchParams(window.location.search);
+      const text = asked.get('q') ?? fallback;
+      if (field.current) field.current.value = text;
+      setQuery(text.trim());
+      setOldestFirst(asked.get('sort') === 'oldest');
+    };
+    const onPopState = () => readAddress('');
+    // What was typed before the scripts came counts.
+    readAddress(field.current?.value ?? '');
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, []);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const address = new URL(window.location.href);
+      if (query === (address.searchParams.get('q') ?? '').trim()) return;
+      if (query) address.searchParams.set('q', query);
+      else address.searchParams.delete('q');
+      window.history.replaceState(null, '', address);
+    }, typingPause);
+    return () => clearTimeout(timer);
+  }, [query]);
+
+  useEffect(() => {
+    if (query === '' || search || hasFailed) return;
+    loadSearch(page).then(
+      (opened) => setSearch(() => opened),
+      () => setFailed(true),
+    );
+  }, [query, search, hasFailed, page]);
+
+  // A key shows in the field at once, what it finds as soon as it is drawn. One letter asks for nothing yet.
+  const asked = useDeferredValue(query.length > 1 ? query : '');
+  const found = useMemo(() => (asked === '' ? undefined : search?.find(asked)), [asked, search]);
+  const shelves = useMemo(
+    () =>
+      lists.map(({ cards, ...list }) => ({
+        ...list,
+        cards: isOldestFirst ? cards.toReversed() : cards,
+        found: found && new Set(cards.flatMap(({ slug }) => (found.editions.has(slug) ? slug : []))),
+      })),
+    [lists, isOldestFirst, found],
   );
-}
+
+  const bringResult = () => root.ref.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const ask = (text: string) => {
+    setFailed(false);
+    setQuery(text.trim());
+    // Far down the list the field is in sight, and what it finds is not.
+    if ((result.current?.getBoundingClientRect().top ?? 0) < 0) bringResult();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    ask(field.current?.value ?? '');
+    // On a phone the keyboard goes.
+    if (matchMedia('(pointer: coarse)').matches) result.current?.focus({ preventScroll: true });
+    bringResult();
+  };
+  const clear = () => {
+    if (field.current) field.current.value = '';
+    ask('');
+    field.current?.focus();
+  };
+
+  return (
+    <div {...root}>
+      {/* The field stays in sight beside what it finds, and not beside the lists. */}
+      <div>
+        <search
+          aria-label={words.label}
+          className="z-10 -mx-3 block bg-card px-3 py-2 no-script:hidden print:hidden [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-header"
+        >
+          <form action={page} autoComplete="off" onSubmit={onSubmit} className="flex flex-wrap items-end gap-2">
+            <label htmlFor={fieldId} className="w-full font-semibold text-small">
+              {words.queryLabel}
+            </label>
+            <input
+              ref={field}
+              id={fieldId}
+              type="search"
+              name="q"
+              {...counted('Search')}
+              maxLength={200}
+              enterKeyHint="search"
+              onInput={({ currentTarget }) => ask(currentTarget.value)}
+              className="block min-h-12 min-w-0 grow basis-40 rounded border border-edge bg-card px-3 text-base hover:border-ink"
+            />
+            <Button type="submit" look="secondary" className="min-h-12">
+              <Icon name="search" className="size-5 sm:hidden" />
+              <span className="max-sm:sr-only">{words.submitLabel}</span>
+            </Button>
+          </form>
+          <p role="alert" className="mt-2 hidden text-small failed:block">
+            {words.failed} <TextLink href={words.subjects.href}>{words.subjects.label}</TextLink>
+          </p>
+        </search>
+        <SearchResult
+          place={result}
+          query={asked}
+          found={found}
+          hasFailed={hasFailed}
+          page={page}
+          subjects={subjects}
+          onClear={clear}
+        />
+      </div>
+      <PublicationTabs label={tabsLabel} lists={shelves} />
+    </div>
+  );
+});

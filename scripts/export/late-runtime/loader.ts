@@ -117,7 +117,7 @@ function start(): void {
   if (!connection?.saveData)
     for (const type of signsOfLife) addEventListener(type, loadOnSign, { capture: true, passive: true });
   // A page that is all control, and an address with a search in it, ask for what only scripts can show.
-  if (document.querySelector('[data-runtime="eager"]') || /[?&]q=/.test(location.search)) loadInTime();
+  if (document.querySelector('[data-runtime="eager"]') || /[?&](q|sort)=/.test(location.search)) loadInTime();
 }
 
 // React takes over the page as `next build` made it.

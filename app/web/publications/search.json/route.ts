@@ -1,8 +1,7 @@
-import { writeCaseFile } from '@/components/publications/browse/search/case-index';
-import { readLibrary } from '@/components/publications/browse/search/read-library';
+import { readEditions, writeSearchFile } from '@/components/publications/browse/documents';
 
 export const dynamic = 'force-static';
 
 export async function GET() {
-  return Response.json(writeCaseFile(await readLibrary()));
+  return Response.json(writeSearchFile(await readEditions()));
 }
