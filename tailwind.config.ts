@@ -32,7 +32,7 @@ export const colors = {
   /** the accent on ink */ 'clay-pale': '#E5997F',
 } as const;
 
-/** Text colour on ground, each pair promised at 4.5:1 or more (WCAG 2.2, 1.4.3) and held by scripts/checks/token-problems.ts. */
+/** Text colour on ground, each pair promised at 4.5:1 or more (WCAG 2.2, 1.4.3). */
 export const textPairs = [
   ['ink', 'paper'],
   ['ink', 'card'],

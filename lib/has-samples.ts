@@ -9,7 +9,7 @@ export function hasSamples(folder = 'content'): boolean {
   if (before !== undefined) return before;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const found = files
-    .filter((name) => /(?<!\.test|types)\.(ts|md)$/.test(name))
+    .filter((name) => /(?<!\.test)\.(ts|md)$/.test(name))
     .some((name) => /^(?!\s*(?:\/\/|\/?\*)).*\bsample: true\b/m.test(readFileSync(join(folder, name), 'utf8')));
   known.set(folder, found);
   return found;

@@ -1,5 +1,6 @@
 import { feed } from '@/content/feed';
-import { type PublicationListWords, publicationLists } from '@/content/publication-lists';
+import { publicationLists } from '@/content/publication-lists';
+import type { PublicationListWords } from '@/content/types';
 import { samples, site } from '@/content/site';
 import type { Publication } from '@/content/types';
 import { readPublications } from '@/data/read-publications';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { feed } from '@/content/feed';
-import { type PublicationListWords, publicationLists } from '@/content/publication-lists';
+import { publicationLists } from '@/content/publication-lists';
+import type { PublicationListWords } from '@/content/types';
 import { robots } from '@/content/robots';
 import { samples, site } from '@/content/site';
 import type { Publication } from '@/content/types';

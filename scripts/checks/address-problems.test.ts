@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { inspectPublications } from '../../data/read-publications';
 import { sentenceOf } from '../../lib/problem';
 import { addressProblems } from './address-problems';
 import { publishedSlugs } from './published-slugs';
-import { listProblems, subjectProblems } from './subject-problems';
 
 const list = '/web/publications';
 const slugs = ['a', 'b'];
@@ -61,28 +59,6 @@ test('a subject that was published and is gone is told, unless its readers are s
     'content/subjects.ts: id: "customs" was published and is gone; bring it back, or send its readers on in content/redirects.ts',
   ]);
   expect(addressProblems({ ...lost, redirects: [redirect(`${list}/subjects/customs`, list)] })).toEqual([]);
-});
-
-test.each([
-  [
-    'a name as an id',
-    { id: 'Value added tax', name: 'VAT' },
-    'id: "Value added tax" must be lower-case words joined by',
-  ],
-  ['a name that fills the page', { id: 'a', name: 'a'.repeat(41) }, 'name: must be at most 40 characters'],
-])('a subject with %s is told', (_, subject, sentence) => {
-  expect(subjectProblems([{ id: 'customs', name: 'Customs' }, subject]).map(sentenceOf)).toEqual([
-    expect.stringContaining(`content/subjects.ts: subjects[1].${sentence}`),
-  ]);
-});
-
-test('R12.3: more lists than there is room for tabs are told, and the style sheet knows each of the others', () => {
-  expect(listProblems(Array(6))).toEqual([]);
-  expect(listProblems(Array(7)).map(sentenceOf)).toEqual([
-    'content/publication-lists.ts: publicationLists: has 7 lists; the page of the publications has room for 6 tabs',
-  ]);
-  const css = readFileSync('components/publications/publications.css', 'utf8');
-  for (let tab = 1; tab <= 6; tab += 1) expect(css).toContain(`.publication-tab:nth-child(${tab})`);
 });
 
 test('a sample’s address is not recorded: nobody has it, so its removal needs no redirect', async () => {

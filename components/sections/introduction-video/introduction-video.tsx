@@ -7,7 +7,7 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { VideoContent } from '@/content/types';
 import { videoNode } from '@/lib/json-ld';
-import { videoPlayer } from './video-address';
+import { videoPlayer } from '@/lib/video-address';
 import { VideoFacade } from './video-facade';
 import { VideoPlayer } from './video-player';
 

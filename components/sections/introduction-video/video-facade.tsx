@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/link';
 import { inPlace } from '@/lib/plain-click';
-import type { VideoPlayer } from './video-address';
+import type { VideoPlayer } from '@/lib/video-address';
 import { type FilmWords, overPoster, PlayBar, usePlayLinks, VideoStatus } from './video-controls';
 
 type VideoFacadeProps = { film: FilmWords; player: VideoPlayer; children: ReactNode };

@@ -1,0 +1,319 @@
+/** R10.8: changes of content, wrong and right, as an owner may make them. */
+import { z } from 'zod';
+import { subjects } from '@/content/subjects';
+import { sentenceOf } from '@/lib/problem';
+import { contentFiles } from '@/scripts/checks/read-content';
+import { files } from './files';
+import { frontMatter } from './publication';
+import { problemsIn } from './sentences';
+
+const picture = '/icons/icon-512.png';
+const link = { href: 'https://a.example/', label: 'An example' };
+const action = { label: 'Read on', href: '/legal' };
+const meta = { title: 'A page', description: 'What this page says, in as many words as a search result has room for.' };
+const closing = { title: 'Ask', actions: [action] };
+const member = {
+  name: 'Amina H.',
+  role: 'Counsel',
+  bio: 'Reads.',
+  photo: picture,
+  photoAlt: 'Amina H.',
+  profile: link,
+};
+const claim = { value: 500, display: '500+', said: 'over 500', unit: 'cases', countsWhat: 'Cases.' };
+const hero = { kicker: 'For lawyers', title: 'Ask', titleAccent: 'and read', text: 'Words.', actions: [action] };
+const voice = { quote: 'Good.', name: 'Amina', role: 'Partner', firm: 'Aya' };
+const feature = { name: 'Search', kicker: 'K', title: 'T', description: ['D'], image: 'search', link: '/legal' };
+const titled = { title: 'T', text: 'Words.' };
+
+/** One right file of each kind that the changes below are made in. */
+const right = {
+  'claims.ts': { counted: { asAt: 'As at May 2026' }, claims: { cases: claim }, keyClaim: claim },
+  'site.ts': {
+    site: { name: 'Aya', url: 'https://www.aya.example', lang: 'en', locale: 'en', tagline: 'Words.' },
+    footer: { about: titled, legalNotice: { text: 'Words.' } },
+    samples: { mark: 'Sample', note: 'Words.' },
+    skipLinkLabel: 'Skip',
+  },
+  'home.ts': {
+    home: {
+      meta,
+      hero,
+      firms: { title: 'In use at', logos: [{ name: 'Aya', logo: picture }] },
+      testimonials: { title: 'They say', items: [voice] },
+      integrations: { title: 'T', groups: [{ label: 'Files', items: [{ name: 'Dropbox', mark: 'dropbox' }] }] },
+      closing,
+    },
+  },
+  'features.ts': {
+    features: {
+      title: 'T',
+      tabsLabel: 'Features',
+      selectLabel: 'Choose',
+      previousLabel: 'Previous',
+      nextLabel: 'Next',
+      items: [{ id: 'search', ...feature, ctaText: 'See it' }],
+    },
+  },
+  'team.ts': {
+    team: {
+      meta,
+      intro: { kicker: 'K', title: 'T', titleAccent: 'A', lead: 'L' },
+      list: { title: 'T', members: [member] },
+      closing,
+    },
+  },
+  'questions.ts': { questions: { title: 'T', needed: 1, rows: [{ id: 'place', question: 'Where?' }] } },
+  'subjects.ts': { subjects: [{ id: 'customs', name: 'Customs' }] },
+  'publication-lists.ts': {
+    publicationLists: [{ id: 'TAT summaries', label: 'Kenya', hash: 'kenya', jurisdiction: 'Kenya' }],
+  },
+  'video.ts': {
+    video: {
+      id: 'film',
+      title: 'T',
+      name: 'N',
+      playLabel: 'Play',
+      published: '21-11-2026',
+      loadingLabel: 'Loading',
+      failure: { text: 'Words.', linkLabel: 'Open it' },
+      poster: { src: picture, width: 1280, height: 720 },
+      source: { address: 'https://youtu.be/aB3_dE-6789' },
+    },
+  },
+  'feed.ts': {
+    feed: { path: '/feed.xml', title: 'T', subtitle: 'S', subscribeLabel: 'L', subscribeText: 'T' },
+    nextEdition: { label: 'Tell me' },
+  },
+  'campaign.ts': { campaign: { parameters: ['utm_source', 'gclid'], firstPage: 'first_page' } },
+  'analytics.ts': { analytics: { service: 'plausible', host: 'https://count.example', site: 'site.example' } },
+  'violation-reports.ts': { violationReports: undefined },
+  'redirects.ts': { redirects: [{ from: '/a', to: '/legal' }] },
+};
+type File = keyof typeof right;
+
+const lists = (length: number) =>
+  Array.from('abcdefg'.slice(0, length), (id) => ({ id, label: id, hash: id, jurisdiction: id }));
+const another = {
+  name: 'Okello P.',
+  bio: 'Builds.',
+  // the same file by another path: no second picture is needed here
+  photo: '/icons/./icon-512.png',
+  photoAlt: 'Okello P.',
+  profile: action,
+};
+
+const publication = {
+  id: 10,
+  list: 'TAT summaries',
+  title: 'An edition',
+  description: '3 cases summarised',
+  date: '14-03-2024',
+  cases: 3,
+  image: picture,
+  pdfFileName: 'An-edition.pdf',
+  contents: [{ name: 'A v B', subject: subjects[0]?.name, issue: 'Supply' }],
+};
+
+/** The same with another value at a path such as `team.list.members[0].role`. */
+function changed(whole: unknown, path: string, value: unknown): unknown {
+  if (path === '') return value;
+  const copy = JSON.parse(JSON.stringify(whole));
+  const keys = path.split(/[.[\]]+/).filter(Boolean);
+  const last = keys.pop() ?? '';
+  keys.reduce((at, key) => at[key], copy)[last] = value;
+  return copy;
+}
+
+const said = (file: File, exported: unknown) =>
+  problemsIn(`content/${file}`, z.strictObject(files[file] as z.ZodRawShape), exported).map(sentenceOf);
+
+test.each(Object.keys(right) as File[])('%s is right before it is changed', (file) => {
+  expect(said(file, right[file])).toEqual([]);
+});
+
+const empty = ': is empty; write its words, or leave the field out';
+const printed = 'which is printed as it stands; write plain words';
+const host = ': must be https:// and a host, such as https://www.example.com, with nothing after it';
+const unlinkable = (href: string) => `: "${href}" cannot be linked to; allowed are "/legal", "#introduction", https://`;
+const [hrefOf, member0] = ['home.hero.actions[0].href', 'team.list.members[0]'];
+
+test.each<[File, path: string, value: unknown, sentence: string]>([
+  ['team.ts', `${member0}.rolle`, 'Counsel', ': is not a field here'],
+  ['team.ts', `${member0}.role`, undefined, ': is missing'],
+  ['team.ts', `${member0}.role`, ' ', empty],
+  ['team.ts', `${member0}.role`, 5, ': must be text in quotes'],
+  ['team.ts', `${member0}.photo`, 'https://cdn.example/a.jpg', ': "https://cdn.example/a.jpg" is a file of another'],
+  ['team.ts', `${member0}.photo`, '/team/a b.jpg', ': "/team/a b.jpg" is not the path of a file under public/'],
+  ['team.ts', `${member0}.photo`, '/team/gone.jpg', ': there is no file public/team/gone.jpg'],
+  ['team.ts', `${member0}.photoAlt`, '', ': is empty; say what the picture shows'],
+  ['team.ts', `${member0}.photoAlt`, 'A person', ': does not name the person whom the picture shows'],
+  ['team.ts', `${member0}.profile.newTab`, false, ': must be true; otherwise leave the field out'],
+  ['team.ts', `${member0}.sample`, 'yes', ': must be true or left out'],
+  ['team.ts', 'team.list.members', 'Amina', ': must be a list in [ ]'],
+  ['team.ts', 'team.list', undefined, ': is missing'],
+  ['team.ts', 'team.list', 'Amina', ': must be an entry with fields in { }'],
+  ['team.ts', 'people', {}, ': is not a field here'],
+  ['team.ts', 'team.meta.title', 'x'.repeat(61), ': has 61 characters; allowed are 60'],
+  ['team.ts', 'team.meta.description', 'Too short.', ': has 10 characters; there must be 70 or more'],
+  ['team.ts', 'team.intro.lead', 'Files, <b>all</b>', `: has HTML in "<b>", ${printed}`],
+  ['team.ts', 'team.intro.lead', 'Files &amp; law', `: has an HTML entity in "&amp;", ${printed}`],
+  ['team.ts', 'team.intro.lead', '**All** of it', `: has bold (**) in "**All**", ${printed}`],
+  ['team.ts', 'team.intro.lead', '[it](/legal)', `: has a link as Markdown writes it in "[it](/legal)", ${printed}`],
+  ['team.ts', 'team.intro.lead', 'A\bb', ': has an invisible control character (U+0008); delete it'],
+  ['team.ts', 'team.intro.lead', 'caf\ufffd', ': has a letter that is not UTF-8; save the file as "UTF-8"'],
+  ['home.ts', 'home.hero.titel', 'T', ': is not a field here'],
+  ['home.ts', hrefOf, 'http://a.example', unlinkable('http://a.example')],
+  ['home.ts', hrefOf, '#', unlinkable('#')],
+  ['home.ts', hrefOf, 'javascript:a()', unlinkable('javascript:a()')],
+  ['home.ts', hrefOf, 'mailto:hello', unlinkable('mailto:hello')],
+  ['home.ts', hrefOf, 'tel:one', unlinkable('tel:one')],
+  ['home.ts', hrefOf, '//a.example/', unlinkable('//a.example/')],
+  ['home.ts', hrefOf, 'https://a', unlinkable('https://a')],
+  ['home.ts', 'home.testimonials.items[0].photo', picture, 'Alt: is missing; it says what the picture shows'],
+  ['home.ts', 'home.firms.logos[1]', { name: 'Aya', logo: picture }, '.name: is the same as in entry 0; each needs'],
+  [
+    'home.ts',
+    'home.integrations.groups[0].items[0].mark',
+    'bridj',
+    ': "bridj" is not allowed; allowed are sharepoint,',
+  ],
+  ['site.ts', 'site.url', 'https://www.aya.example/', host],
+  ['site.ts', 'site.url', 'http://www.aya.example', host],
+  ['features.ts', 'features.items[0].id', 'ai chat', ': cannot stand in an address; allowed are letters, digits'],
+  ['claims.ts', 'claims.cases.display', '7', ': says "7", but the value is 500'],
+  ['claims.ts', 'claims.cases.value', '500', ': must be a number without quotes'],
+  ['claims.ts', 'claims.cases.names', ['Kenya'], ': are 1, but the value is 500'],
+  ['questions.ts', 'questions.needed', 0, ': must be 1 or more'],
+  ['questions.ts', 'questions.rows[1]', { id: 'place', question: 'Why?' }, '.id: is the same as in entry 0'],
+  ['subjects.ts', 'subjects[0].id', 'Customs duty', ': must be lower-case words joined by hyphens'],
+  ['subjects.ts', 'subjects[0].name', 'a'.repeat(41), ': has 41 characters; allowed are 40'],
+  ['publication-lists.ts', 'publicationLists', lists(7), ': has 7 lists; the page of the publications has room for 6'],
+  ['video.ts', 'video.published', '2026-11-21', ': must be a day of the calendar written DD-MM-YYYY'],
+  ['video.ts', 'video.source.address', 'https://a.example/1', ': "https://a.example/1" is not a video at YouTube'],
+  ['feed.ts', 'nextEdition.label', 'x'.repeat(51), ': has 51 characters; allowed are 50'],
+  ['feed.ts', 'nextEdition.formId', '10th edition', ': must be the letters and digits that follow /to/'],
+  ['feed.ts', 'nextEdition.region', 'uk', ': "uk" is not allowed; allowed are us, eu'],
+  [
+    'feed.ts',
+    'nextEdition.channel',
+    { href: 'https://wa.me/2', label: 'L' },
+    '.href: must be its link, https://whatsapp',
+  ],
+  ['campaign.ts', 'campaign.parameters[0]', 'utm source', ': "utm source" is no name of a hidden field'],
+  ['campaign.ts', 'campaign.parameters[0]', 'publication', ': "publication" means something else on this site'],
+  ['campaign.ts', 'campaign.parameters', ['first_page'], ': a name stands here twice'],
+  ['analytics.ts', 'analytics.host', 'plausible.io', host],
+  ['analytics.ts', 'analytics.site', 'https://site.example', ': must be the domain that the site has there'],
+  ['analytics.ts', 'analytics.service', 'matomo', ': allowed are none, plausible'],
+  ['violation-reports.ts', 'violationReports', 'http://a.example', ': must be an address that begins with https://'],
+  ['redirects.ts', 'redirects[0].too', '/b', ': is not a field here'],
+])('R10.8: wrong in %s: %s: %j', (name, path, value, sentence) => {
+  expect(said(name, changed(right[name], path, value))).toEqual([
+    expect.stringContaining(`content/${name}: ${path}${sentence}`),
+  ]);
+});
+
+const acase = publication.contents[0];
+const own = { court: 'High Court', outcome: 'upheld', date: '10-02-2025' };
+const akn = 'https://new.kenyalaw.org/akn/ke/judgment/ketat/2024';
+const open = { issue: 'What?', reasoning: 'Why.', held: 'That.' };
+const case0 = 'contents[0]';
+test.each<[path: string, value: unknown, sentence: string]>([
+  ['', { ...publication, prepared: 'with AI' }, 'reviewer: must be named: the publication was prepared with AI'],
+  ['titel', 'T', ': is not a field here'],
+  ['title', null, ': is missing'],
+  ['title', 'x'.repeat(61), ': has 61 characters; allowed are 60'],
+  ['list', 'Uganda', ': "Uganda" is not allowed; allowed are TAT summaries, '],
+  ['date', '30-02-2024', ': must be a day of the calendar written DD-MM-YYYY'],
+  ['date', '14-03-2012', ': must be a day of 2013 or later'],
+  ['updated', '13-03-2024', ': is before the date of the publication'],
+  ['updated', '01-01-2199', ': is in the future; it is the day of the last change'],
+  ['cases', 'many', ': must be '],
+  ['pdfFileName', 'An edition.pdf', ': must be the name of a .pdf file'],
+  ['image', '/web/Attachments/gone.png', ': there is no file public/web/Attachments/gone.png'],
+  ['author', ' ', ': is empty; write its words'],
+  ['contents', [], ': must list at least one case'],
+  [case0, 'A v B', ': must be an entry with fields in { }'],
+  [`${case0}.issue`, undefined, ': is missing'],
+  [`${case0}.subject`, 'Tolls', ': "Tolls" is not in content/subjects.ts; there are "'],
+  [`${case0}.outcome`, 'won', ': "won" is not allowed; allowed are allowed, dismissed, '],
+  [`${case0}.holding`, 'It is due', ': must be a sentence that ends in a full stop'],
+  [`${case0}.holding`, 'It is due. It was paid.', ': must be one sentence'],
+  [`${case0}.citation`, '2024 KLR 5', ': must be a neutral citation such as'],
+  [`${case0}.link`, 'https://new.kenyalaw.org/', ': must be the judgment’s own address'],
+  [`${case0}.provisions`, [{ section: 's. 31', act: 'VAT Act' }], '[0].section: must be the bare number'],
+  [`${case0}.laterHistory`, [{ ...own, date: '01-01-2199' }], '[0].date: is in the future; write "pending"'],
+  [`${case0}.amount`, 'KES 12,40,000', ': must be a currency and a sum'],
+  [`${case0}.period`, 'last year', ': must name its years'],
+  [`${case0}.page`, 'three', ': must be '],
+  [`${case0}.open`, { issue: 'What?', held: 'That.' }, '.reasoning: is missing'],
+  [case0, { ...acase, citation: '[2024] KETAT 1 (KLR)', link: `${akn}/2` }, '.link: leads to ketat'],
+  [case0, { ...acase, sample: true }, '.name: the name of a sample case must begin with "Sample"'],
+  [case0, { ...acase, laterHistory: [own], checkedOn: '09-02-2025' }, '.checkedOn: is before the'],
+])('R10.8: wrong in a publication: %s: %j', (path, value, sentence) => {
+  const problems = problemsIn('a.md', frontMatter, changed(publication, path, value)).map(sentenceOf);
+  expect(problems).toEqual([expect.stringContaining(`a.md: ${path}${sentence}`)]);
+});
+
+test.each<[what: string, File, path: string, value: unknown]>([
+  ['a brand of three letters', 'site.ts', 'site.name', 'Aya'],
+  ['a brand of thirty letters with an ampersand', 'site.ts', 'site.name', 'Daraja Knowledge & Filing Room'],
+  ['no offices', 'site.ts', 'footer.offices', undefined],
+  [
+    'an office more',
+    'site.ts',
+    'footer.offices',
+    { title: 'O', items: [{ city: 'Mombasa', lines: ['Moi Avenue 1'] }] },
+  ],
+  ['a person more', 'team.ts', 'team.list.members[1]', { ...member, ...another }],
+  ['a person who is no sample any more', 'team.ts', `${member0}.sample`, undefined],
+  ['a feature more', 'features.ts', 'features.items[1]', { ...feature, id: 'more', name: 'More', ctaText: 'See it' }],
+  ['no feature', 'features.ts', 'features.items', []],
+  ['no quotations', 'home.ts', 'home.testimonials', undefined],
+  ['no firms', 'home.ts', 'home.firms.logos', []],
+  ['a logo more', 'home.ts', 'home.firms.logos[1]', { name: 'Daraja', logo: picture, isEmblem: true }],
+  ['a voice with a face', 'home.ts', 'home.testimonials.items[0]', { ...voice, photo: picture, photoAlt: 'Amina' }],
+  ['an integration more', 'home.ts', 'home.integrations.groups[0].items[1]', { name: 'Gmail', mark: 'gmail' }],
+  ['no integration', 'home.ts', 'home.integrations.groups[0].items', []],
+  ['another headline', 'home.ts', 'home.hero.title', 'Another promise. Keep it!'],
+  ['a headline in European letters', 'home.ts', 'home.hero.title', 'Łódź, Üsküdar, Ørsted'],
+  ['a link to mail', 'home.ts', hrefOf, 'mailto:a@b.example'],
+  ['a link to a telephone', 'home.ts', hrefOf, 'tel:+254-20-000'],
+  ['a link to a place', 'home.ts', hrefOf, '/legal/?q=a#search'],
+  ['a link to the log in', 'home.ts', hrefOf, '/Account/LoginEmail'],
+  ['words with signs', 'team.ts', 'team.intro.lead', 'R&D — 5 < 6 and 7 > 6, see [2023] KETAT 146, Part XXX'],
+  ['an answer to a question', 'questions.ts', 'questions.rows[0].answer', 'In Kenya.'],
+  [
+    'another number',
+    'claims.ts',
+    'claims.cases',
+    { ...claim, value: 2_500_000, display: '2.5m', said: 'about 2,500k' },
+  ],
+  ['no film', 'video.ts', 'video', undefined],
+  ['a film at Vimeo', 'video.ts', 'video.source.address', 'https://vimeo.com/76979871'],
+  ['a channel', 'feed.ts', 'nextEdition.channel', { href: 'https://whatsapp.com/channel/0029Va', label: 'Follow' }],
+  ['a form for editions', 'feed.ts', 'nextEdition.formId', 'AbCd1234'],
+  ['nothing of the campaign', 'campaign.ts', 'campaign.parameters', []],
+  ['nobody counts', 'analytics.ts', 'analytics', { service: 'none' }],
+  ['a list of publications more', 'publication-lists.ts', 'publicationLists', lists(6)],
+  ['reports of violations', 'violation-reports.ts', 'violationReports', 'https://reports.example/csp'],
+])('R10.8: right: %s', (_, name, path, value) => {
+  expect(said(name, changed(right[name], path, value))).toEqual([]);
+});
+
+test.each<[what: string, path: string, value: unknown]>([
+  ['a draft', 'draft', true],
+  ['reviewed, with AI', 'reviewer', 'A. Mwangi'],
+  ['a later decision', `${case0}.laterHistory`, [{ ...own, citation: '[2025] KEHC 1 (KLR)' }]],
+  ['sections', `${case0}.provisions`, [{ section: '31(1)(c)', act: 'VAT Act' }]],
+  ['a sum', `${case0}.amount`, 'KES 12.4 million'],
+  ['a case in full', `${case0}.open`, open],
+  ['a holding with abbreviations', `${case0}.holding`, 'It is due under s. 31 of the Act, as in A Ltd. v. B.'],
+])('R10.8: right in a publication: %s', (_, path, value) => {
+  expect(problemsIn('a.md', frontMatter, changed(publication, path, value))).toEqual([]);
+});
+
+test('each file of content/ has its schema, and each schema its file', () => {
+  expect(contentFiles().sort()).toEqual(Object.keys(files).sort());
+});

@@ -1,0 +1,57 @@
+import { basename, join, relative } from 'node:path';
+import sharp from 'sharp';
+import type { PictureKind } from '../../content/schema/kinds';
+import { folderWith } from '../testing/folder-with';
+import { pictureProblems, sharedPictureProblems } from './picture-problems';
+
+const drawn = (width: number, height: number, background = '#204') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** What is said of a picture of that kind. The file stands outside public/, and is named from there. */
+async function said(kind: PictureKind, data: Uint8Array) {
+  const file = join(folderWith({ 'a.png': data }), 'a.png');
+  const value = `/${relative('public', file)}`;
+  const problems = await pictureProblems([{ file: 'a.ts', path: [], field: 'a', kind, value }]);
+  return problems.map(({ message }) => message.replace(/^.*a\.png /, ''));
+}
+
+const blurred = 'which is blurred where it is shown';
+test.each<[PictureKind, number, number, string | undefined]>([
+  ['portrait', 40, 50, `is 40 × 50 pixels, ${blurred}; a portrait has at least 320 × 400`],
+  ['cover', 90, 127, `is 90 × 127 pixels, ${blurred}; a cover has at least 480 × 600`],
+  ['cover', 1200, 800, 'is 1200 × 800 pixels, which is not upright; a cover is the picture of an upright page'],
+  ['logo', 40, 20, `is 40 × 20 pixels, ${blurred}; a logo has at least 64 × 64`],
+  ['portrait', 400, 400, undefined],
+  ['cover', 840, 1188, undefined],
+])('R10.8: %s of %d by %d pixels', async (kind, width, height, sentence) => {
+  expect(await said(kind, await drawn(width, height).png().toBuffer())).toEqual(sentence ? [sentence] : []);
+});
+
+test('R10.8: a logo that nobody would see, and files that no program can draw, are told', async () => {
+  const bordered = { top: 400, bottom: 400, left: 300, right: 300, background: '#fff' };
+  const sentences = [
+    await said('logo', await drawn(400, 40, '#fff').png().toBuffer()),
+    await said('logo', await drawn(600, 60).extend(bordered).png().toBuffer()),
+    await said(
+      'logo',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="100%"><path d="M0 0h99v99z"/></svg>'),
+    ),
+    await said('poster', Buffer.from('words')),
+  ];
+  expect(sentences).toEqual([
+    ['is too light to be seen on the page; take the firm’s logo for light grounds'],
+    ['has much white around its mark; cut it off, and the mark is shown 7.2 times as large'],
+    ['has neither viewBox nor width and height; export it again with them'],
+    ['is not a picture; save it again as PNG, JPEG, WebP or SVG'],
+  ]);
+});
+
+test('R10.8: a shared picture of another size is told', async () => {
+  const folder = folderWith({
+    'home.png': await drawn(1200, 630).png().toBuffer(),
+    'legal.png': await drawn(400, 300).png().toBuffer(),
+  });
+  expect((await sharedPictureProblems(folder)).map(({ file, message }) => `${basename(file)} ${message}`)).toEqual([
+    'legal.png is png, 400 × 300; the picture of a shared link is a PNG of 1200 × 630',
+  ]);
+});
