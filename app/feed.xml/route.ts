@@ -1,8 +1,7 @@
 import { feed } from '@/content/feed';
 import { publicationLists } from '@/content/publication-lists';
-import type { PublicationListWords } from '@/content/types';
 import { samples, site } from '@/content/site';
-import type { Publication } from '@/content/types';
+import type { Publication, PublicationListWords } from '@/content/types';
 import { readPublications } from '@/data/read-publications';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { formatDate } from '@/lib/format-date';

@@ -87,7 +87,6 @@ const right = {
   },
   'campaign.ts': { campaign: { parameters: ['utm_source', 'gclid'], firstPage: 'first_page' } },
   'analytics.ts': { analytics: { service: 'plausible', host: 'https://count.example', site: 'site.example' } },
-  'violation-reports.ts': { violationReports: undefined },
   'redirects.ts': { redirects: [{ from: '/a', to: '/legal' }] },
 };
 type File = keyof typeof right;
@@ -206,7 +205,6 @@ test.each<[File, path: string, value: unknown, sentence: string]>([
   ['analytics.ts', 'analytics.host', 'plausible.io', host],
   ['analytics.ts', 'analytics.site', 'https://site.example', ': must be the domain that the site has there'],
   ['analytics.ts', 'analytics.service', 'matomo', ': allowed are none, plausible'],
-  ['violation-reports.ts', 'violationReports', 'http://a.example', ': must be an address that begins with https://'],
   ['redirects.ts', 'redirects[0].too', '/b', ': is not a field here'],
 ])('R10.8: wrong in %s: %s: %j', (name, path, value, sentence) => {
   expect(said(name, changed(right[name], path, value))).toEqual([
@@ -297,7 +295,6 @@ test.each<[what: string, File, path: string, value: unknown]>([
   ['nothing of the campaign', 'campaign.ts', 'campaign.parameters', []],
   ['nobody counts', 'analytics.ts', 'analytics', { service: 'none' }],
   ['a list of publications more', 'publication-lists.ts', 'publicationLists', lists(6)],
-  ['reports of violations', 'violation-reports.ts', 'violationReports', 'https://reports.example/csp'],
 ])('R10.8: right: %s', (_, name, path, value) => {
   expect(said(name, changed(right[name], path, value))).toEqual([]);
 });

@@ -64,7 +64,6 @@ export const files = {
   'campaign.ts': { campaign: site.campaign },
   'analytics.ts': { analytics: site.analytics },
   'redirects.ts': { redirects: site.redirects },
-  'violation-reports.ts': { violationReports: site.violationReports },
   'robots.ts': { robots: z.strictObject({ training: list(words()) }) },
   'published-slugs.json': { default: list(z.string()) },
   'search-terms.ts': { searchTerms: z.record(z.string(), list(words())) },

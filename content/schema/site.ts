@@ -132,12 +132,6 @@ export type AnalyticsContent = z.infer<typeof analytics>;
 /** A permanent redirect; that its ends are right is told by scripts/checks/address-problems.ts. */
 export const redirects = list(z.strictObject({ from: z.string(), to: z.string() }));
 
-/** Where browsers report what the policy refused: it stands in every page's headers, and would end them. */
-export const violationReports = z
-  .string()
-  .regex(/^https:\/\/[^\s",;]+$/, 'must be an address that begins with https://')
-  .optional();
-
 /** The words of the publications page. */
 export const publicationsPage = z.strictObject({
   meta,

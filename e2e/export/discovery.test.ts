@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { feed } from '@/content/feed';
 import { publicationLists } from '@/content/publication-lists';
-import type { PublicationListWords } from '@/content/types';
 import { robots } from '@/content/robots';
 import { samples, site } from '@/content/site';
-import type { Publication } from '@/content/types';
+import type { Publication, PublicationListWords } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { formatDate } from '@/lib/format-date';
 import { readPublications } from '../../data/read-publications';

@@ -3,7 +3,7 @@ import type { AnalyticsContent } from '@/content/types';
 import { addCounting, type Counting } from '@/scripts/export/counting/add-counting';
 import { attribute, elements, pageHtml, parsePage, remove } from '@/scripts/export/html-tree';
 import { addPolicy, inlineHashes } from '@/scripts/export/policy/page-policy';
-import { countingPolicy, readPolicy, unitePolicies } from '@/scripts/hosting/policy';
+import { countingPolicy, readPolicy, unitePolicies } from '@/scripts/export/policy/policy';
 
 /** A website's id, of the kind that Umami gives. */
 export const websiteId = '94db1cb1-74f4-4a40-ad6c-962362670409';

@@ -52,4 +52,3 @@ const added = await recordSlugs([
   ...findable.map(({ id }) => `subjects/${id}`),
 ]);
 for (const slug of added) process.stdout.write(`content/published-slugs.json: added ${slug}; commit it.\n`);
-(await import('../release/built-from')).noteSources();

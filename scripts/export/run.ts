@@ -7,7 +7,6 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { analytics } from '../../content/analytics';
-import { writeCompressedCopies } from './compress';
 import { addCounting, countingOf } from './counting/add-counting';
 import { type ExportedPage, exportedPages, withStepName } from './exported-pages';
 import { writeHostFiles } from './host-files';
@@ -51,12 +50,8 @@ const unnamed = await removeUnnamed(folder);
 for (const file of unnamed) say(`public/${file} is left out: no page names it`);
 say('drawing pictures in smaller sizes');
 const variants = await writePictureVariants(folder, [...pictures]);
-say('compressing');
-const copies = await writeCompressedCopies(folder);
 await writeHostFiles(folder);
-process.stdout.write(
-  `Export: ${variants} variants of ${pictures.size} pictures, ${unused} unused files removed, ${copies} compressed copies.\n`,
-);
+process.stdout.write(`Export: ${variants} variants of ${pictures.size} pictures, ${unused} unused files removed.\n`);
 
 /** A minute of silence looks like a standstill. */
 function say(step: string): void {

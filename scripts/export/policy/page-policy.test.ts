@@ -1,7 +1,7 @@
-import { policyText } from '../../hosting/policy';
 import { pageHtml, parsePage } from '../html-tree';
 import { formStyles } from './form-styles';
 import { addPolicy, pagePolicy } from './page-policy';
+import { policyText } from './policy';
 
 // echo -n 'run()' | openssl dgst -sha256 -binary | base64
 const runHash = "'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='";
