@@ -4,6 +4,9 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { folderWith } from '../testing/folder-with';
 
+// Processes start here one after the other, beside whatever else a busy machine does.
+jest.setTimeout(120_000);
+
 /** A copy of what the checks read, in which content can be changed. */
 function projectCopy(): string {
   const folder = folderWith();
