@@ -60,7 +60,7 @@ describe('a wrong publication file (R5.5, R5.8, R5.12): what stands in a field i
       markdown({ contents: `[${one}, ${one}]` }),
       'contents[1].name: stands twice; tell',
     ],
-    ['bold words', 'a.md', markdown({}, 'It is **not** so.'), 'abstract[0]: has bold (**) in "**not**"'],
+    ['bold words', 'a.md', markdown({}, 'It is **not** so.'), 'abstract[0]: has "**not**"'],
     ['a list', 'a.md', markdown({}, '- One'), `abstract[0]: has "- ", ${plain}`],
     ['a letter in Latin-1', 'a.md', Buffer.from(markdown({}, 'caf\u00e9'), 'latin1'), 'abstract[0]: has a letter that'],
     ['a name that is no address', 'A File.md', markdown(), 'file name: must be lower-case words joined by hyphens'],

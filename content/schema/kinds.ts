@@ -35,24 +35,17 @@ const as = <Schema extends z.ZodType>(kind: Kind, schema: Schema): Schema => {
 // width, another direction. Invisible in an editor; XML, which the feed is written in, forbids most.
 const invisible = /[^\P{Cc}\t\n\r]|[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Cs}/u;
 
-/** Marks that other programs turn into something, and that a page prints as they stand. */
-const marks: ReadonlyArray<readonly [pattern: RegExp, name: string]> = [
-  [/<\/?[a-z][^<>]*>|<!--/i, 'HTML'],
-  [/&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/i, 'an HTML entity'],
-  [/\*\*[^\s*][^*]*\*\*|(?<!\w)__[^\s_][^_]*__(?!\w)/, 'bold (**)'],
-  [/\[[^\]]+\]\([^)]*\)/, 'a link as Markdown writes it'],
-];
+/** Marks that other programs turn into something, and that a page prints as they stand: of HTML, of Markdown. */
+const mark =
+  /<\/?[a-z][^<>]*>|<!--|&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});|\*\*[^\s*][^*]*\*\*|(?<!\w)__[^\s_][^_]*__(?!\w)|\[[^\]]+\]\([^)]*\)/i;
 
 function wordsProblem(text: string): string | undefined {
   const [character] = invisible.exec(text) ?? [];
-  if (character)
-    return `has an invisible control character (U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}); delete it`;
+  const code = character?.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  if (code) return `has an invisible control character (U+${code}); delete it`;
   if (text.includes('\ufffd')) return 'has a letter that is not UTF-8; save the file as "UTF-8"';
-  for (const [pattern, name] of marks) {
-    const [mark] = pattern.exec(text) ?? [];
-    if (mark) return `has ${name} in "${mark.slice(0, 30)}", which is printed as it stands; write plain words`;
-  }
-  return undefined;
+  const [printed] = mark.exec(text) ?? [];
+  return printed && `has "${printed.slice(0, 30)}", which is printed as it stands; write plain words`;
 }
 
 /** Adds the sentence that a rule gives about a value, if it gives one. */
@@ -145,7 +138,8 @@ export const anchor = () =>
 /** An entry's name in an address of its own: lower-case words joined by hyphens. */
 export const slug = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
-const fileOf = (endings: readonly string[]) =>
+/** A file of this site, by its path under public/. */
+export const file = (...endings: readonly string[]) =>
   z.string().superRefine(
     rule((path) => {
       if (/^(https?:)?\/\//i.test(path))
@@ -158,10 +152,8 @@ const fileOf = (endings: readonly string[]) =>
     }),
   ) as z.ZodType<unknown> as z.ZodType<`/${string}`>;
 
-/** A file of this site, by its path under public/. */
-export const file = (...endings: readonly string[]) => fileOf(endings);
 /** A picture of this site; its size and shape are told by scripts/checks/picture-problems.ts. */
-export const picture = (kind: PictureKind) => as(kind, fileOf(['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg']));
+export const picture = (kind: PictureKind) => as(kind, file('jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'));
 
 /** A day as content writes it, DD-MM-YYYY. */
 export const day = () =>

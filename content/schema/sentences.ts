@@ -12,9 +12,6 @@ const expected: Readonly<Record<string, string>> = {
   record: 'an entry with fields in { }',
 };
 
-const entries = (origin: string) => (origin === 'string' ? 'characters' : 'entries');
-const lengthOf = (input: unknown) => (input as { length?: number } | undefined)?.length;
-
 /** What zod finds wrong, in the words of somebody who writes content. A rule's own sentence comes before these. */
 const sentence: z.core.$ZodErrorMap = (issue) => {
   const { code, input } = issue;
@@ -22,15 +19,11 @@ const sentence: z.core.$ZodErrorMap = (issue) => {
   if (code === 'invalid_type') return `must be ${expected[issue.expected] ?? issue.expected}`;
   if (code === 'invalid_value')
     return `${JSON.stringify(input)} is not allowed; allowed are ${issue.values.join(', ')}`;
-  if (code === 'too_big')
-    return issue.origin === 'number'
-      ? `must be at most ${issue.maximum}`
-      : `has ${lengthOf(input)} ${entries(issue.origin)}; allowed are ${issue.maximum}`;
-  if (code === 'too_small')
-    return issue.origin === 'number'
-      ? `must be at least ${issue.minimum}`
-      : `has ${lengthOf(input)} ${entries(issue.origin)}; there must be ${issue.minimum} or more`;
-  return undefined;
+  if (code !== 'too_big' && code !== 'too_small') return undefined;
+  const allowed = code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
+  const { length } = input as { length?: number };
+  const counted = issue.origin === 'string' ? 'characters' : 'entries';
+  return length === undefined ? `must be ${allowed}` : `has ${length} ${counted}; allowed are ${allowed}`;
 };
 
 export type Path = readonly PropertyKey[];

@@ -4,8 +4,7 @@ import type { PictureKind } from '../../content/schema/kinds';
 import { folderWith } from '../testing/folder-with';
 import { pictureProblems, sharedPictureProblems } from './picture-problems';
 
-const drawn = (width: number, height: number, background = '#204') =>
-  sharp({ create: { width, height, channels: 3, background } });
+const drawn = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#204' } });
 
 /** What is said of a picture of that kind. The file stands outside public/, and is named from there. */
 async function said(kind: PictureKind, data: Uint8Array) {
@@ -27,11 +26,8 @@ test.each<[PictureKind, number, number, string | undefined]>([
   expect(await said(kind, await drawn(width, height).png().toBuffer())).toEqual(sentence ? [sentence] : []);
 });
 
-test('R10.8: a logo that nobody would see, and files that no program can draw, are told', async () => {
-  const bordered = { top: 400, bottom: 400, left: 300, right: 300, background: '#fff' };
+test('R10.8: files that no program can draw, are told', async () => {
   const sentences = [
-    await said('logo', await drawn(400, 40, '#fff').png().toBuffer()),
-    await said('logo', await drawn(600, 60).extend(bordered).png().toBuffer()),
     await said(
       'logo',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="100%"><path d="M0 0h99v99z"/></svg>'),
@@ -39,8 +35,6 @@ test('R10.8: a logo that nobody would see, and files that no program can draw, a
     await said('poster', Buffer.from('words')),
   ];
   expect(sentences).toEqual([
-    ['is too light to be seen on the page; take the firm’s logo for light grounds'],
-    ['has much white around its mark; cut it off, and the mark is shown 7.2 times as large'],
     ['has neither viewBox nor width and height; export it again with them'],
     ['is not a picture; save it again as PNG, JPEG, WebP or SVG'],
   ]);

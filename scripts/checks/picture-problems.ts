@@ -67,15 +67,7 @@ async function pictureProblem(path: string, kind: PictureKind): Promise<string |
   if (kind === 'cover' && format !== 'svg' && height < width * 1.1)
     return `${has}, which is not upright; ${name} is the picture of an upright page`;
   const isSmall = kind === 'logo' ? logoScale(autoOrient) > 0.5 : width < least[0] || height < least[1];
-  if (format !== 'svg' && isSmall)
-    return `${has}, which is blurred where it is shown; ${name} has at least ${least.join(' × ')}`;
-  if (kind !== 'logo') return undefined;
-  // One that was made for dark grounds: on the page's light one nothing of it would be seen.
-  const [shade] = (await sharp(path).flatten({ background: '#fff' }).greyscale().stats()).channels;
-  if ((shade?.min ?? 0) > 190) return 'is too light to be seen on the page; take the firm’s logo for light grounds';
-  const { info } = await sharp(path).flatten({ background: '#fff' }).trim().toBuffer({ resolveWithObject: true });
-  const larger = logoScale(info) / logoScale(autoOrient);
-  return larger > 2.5
-    ? `has much white around its mark; cut it off, and the mark is shown ${larger.toFixed(1)} times as large`
+  return format !== 'svg' && isSmall
+    ? `${has}, which is blurred where it is shown; ${name} has at least ${least.join(' × ')}`
     : undefined;
 }
