@@ -3,7 +3,6 @@ import type { Route } from 'next';
 import type { z } from 'zod';
 import type { frontMatter, PublicationCase, PublicationListEntry, Subject } from './schema/publication';
 
-export type { Href } from './schema/kinds';
 export type * from './schema/publication';
 export type * from './schema/scenes';
 export type * from './schema/sections';
@@ -35,7 +34,7 @@ export type ListedPublication = Publication & { pdf: PdfFacts };
 
 export type PublicationList = PublicationListWords & { publications: readonly ListedPublication[] };
 
-export type SubjectCase = { publication: Publication; one: PublicationCase };
+type SubjectCase = { publication: Publication; one: PublicationCase };
 
 export type SubjectPage = Subject & {
   /** newest first, and those of one publication in its order */

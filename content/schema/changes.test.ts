@@ -7,6 +7,7 @@ import { files } from './files';
 import { frontMatter } from './publication';
 import { problemsIn } from './sentences';
 
+const sideTab = { pages: ['/'], mode: 'side-tab' };
 const picture = '/icons/icon-512.png';
 const link = { href: 'https://a.example/', label: 'An example' };
 const action = { label: 'Read on', href: '/legal' };
@@ -87,10 +88,15 @@ const right = {
   },
   'campaign.ts': { campaign: { parameters: ['utm_source', 'gclid'], firstPage: 'first_page' } },
   'analytics.ts': { analytics: { service: 'plausible', host: 'https://count.example', site: 'site.example' } },
+  'launchers.ts': {
+    launchers: [{ pages: '/legal', mode: 'popup', label: 'Talk to us', options: { autoClose: 500 } }, sideTab],
+    launcherWords: { close: 'Close', loading: 'Loading', dismissTooltip: 'Away' },
+  },
   'redirects.ts': { redirects: [{ from: '/a', to: '/legal' }] },
 };
 type File = keyof typeof right;
 
+const launcher0 = 'launchers[0]';
 const lists = (length: number) =>
   Array.from('abcdefg'.slice(0, length), (id) => ({ id, label: id, hash: id, jurisdiction: id }));
 const another = {
@@ -195,6 +201,17 @@ test.each<[File, path: string, value: unknown, sentence: string]>([
   ['campaign.ts', 'campaign.parameters', ['first_page'], ': a name stands here twice'],
   ['analytics.ts', 'analytics.host', 'plausible.io', host],
   ['analytics.ts', 'analytics.site', 'https://site.example', ': must be the domain that the site has there'],
+  ['launchers.ts', `${launcher0}.mode`, 'drawer', ': allowed are popup, slider, popover, side-tab'],
+  ['launchers.ts', `${launcher0}.pages`, '/legal/', ': is not a page of this site; give one such as "/legal"'],
+  ['launchers.ts', `${launcher0}.label`, undefined, ': is missing'],
+  ['launchers.ts', `${launcher0}.options.hideHeader`, true, ': is not a field here'],
+  ['launchers.ts', `${launcher0}.options.tooltip`, 'Hello', ': is not a field here'],
+  ['launchers.ts', `${launcher0}.options.autoClose`, 0, ': must be true (500 ms) or a number of milliseconds'],
+  ['launchers.ts', `${launcher0}.options`, { size: 80, width: 600, height: 1 }, '.size: stands beside width or height'],
+  ['launchers.ts', `${launcher0}.options`, { width: 600 }, '.height: is missing; width and height hold only together'],
+  ['launchers.ts', `${launcher0}.options`, { open: 'exit' }, '.openValue: is missing: pixels from the window’s top'],
+  ['launchers.ts', 'launchers[1].options', { buttonColor: 'teal' }, '.buttonColor: must be # and 3, 4, 6 or 8'],
+  ['launchers.ts', 'launchers[2]', sideTab, '.pages: / has a side-tab already; allowed is one a page'],
   ['redirects.ts', 'redirects[0].too', '/b', ': is not a field here'],
 ])('R10.8: wrong in %s: %s: %j', (name, path, value, sentence) => {
   expect(said(name, changed(right[name], path, value))).toEqual([
@@ -270,6 +287,10 @@ test.each<[what: string, File, path: string, value: unknown]>([
   ['a film at Vimeo', 'video.ts', 'video.source.address', 'https://vimeo.com/76979871'],
   ['a channel', 'feed.ts', 'nextEdition.channel', { href: 'https://whatsapp.com/channel/0029Va', label: 'Follow' }],
   ['nothing of the campaign', 'campaign.ts', 'campaign.parameters', []],
+  ['a launcher of 600 px', 'launchers.ts', `${launcher0}.options`, { width: 600, height: '80%' }],
+  ['one that opens by itself', 'launchers.ts', `${launcher0}.options`, { open: 'time', openValue: 0 }],
+  ['a slider', 'launchers.ts', launcher0, { pages: '/', mode: 'slider', label: 'L', options: { position: 'left' } }],
+  ['a popover', 'launchers.ts', launcher0, { pages: '/', mode: 'popover', label: 'L', options: { tooltip: 'Hi' } }],
   ['nobody counts', 'analytics.ts', 'analytics', { service: 'none' }],
   ['a list of publications more', 'publication-lists.ts', 'publicationLists', lists(6)],
 ])('R10.8: right: %s', (_, name, path, value) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as forms from './forms';
 import { alt, claim, count, href, label, list, meta, sample, texts, words } from './kinds';
+import { launchers } from './launchers';
 import { listOfSubjects, listsOfPublications } from './publication';
 import { matter, scenes } from './scenes';
 import * as sections from './sections';
@@ -59,7 +60,7 @@ export const files = {
     formAndFile: forms.formAndFile,
     previewForm: forms.previewForm,
   },
-  'launchers.ts': { launchers: z.array(z.unknown()), launcherWords: forms.launcherWords },
+  'launchers.ts': { launchers, launcherWords: forms.launcherWords },
   'feed.ts': { feed: site.feed, nextEdition: site.nextEdition },
   'campaign.ts': { campaign: site.campaign },
   'analytics.ts': { analytics: site.analytics },

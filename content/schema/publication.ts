@@ -46,7 +46,7 @@ const judgmentSource = {
     )
     .optional(),
 };
-export type JudgmentSource = { citation?: string; link?: string };
+type JudgmentSource = { citation?: string; link?: string };
 
 const laterDecision = z.strictObject({
   ...judgmentSource,

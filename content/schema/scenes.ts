@@ -58,7 +58,7 @@ export const scenes = z.strictObject({
     tree: list(
       z.strictObject({
         label: words(),
-        depth: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+        depth: z.literal([0, 1, 2]),
         note: words().optional(),
         isCurrent: yes(),
       }),

@@ -16,6 +16,7 @@ const expected: Readonly<Record<string, string>> = {
 const sentence: z.core.$ZodErrorMap = (issue) => {
   const { code, input } = issue;
   if (input === undefined || input === null) return 'is missing';
+  if (code === 'invalid_union') return '';
   if (code === 'invalid_type') return `must be ${expected[issue.expected] ?? issue.expected}`;
   if (code === 'invalid_value')
     return `${JSON.stringify(input)} is not allowed; allowed are ${issue.values.join(', ')}`;
@@ -50,9 +51,11 @@ export function problemsIn(
     if (!isOwn(path)) return [];
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => problem(fieldOf([...path, key]), 'is not a field here'));
-    // Of several forms that are allowed the one is meant of which least is wrong.
-    const [nearest] = issue.code === 'invalid_union' ? issue.errors.toSorted((a, b) => a.length - b.length) : [];
-    if (nearest) return nearest.flatMap((inner) => told(inner, path));
+    // Of several forms that are allowed, and have no sentence together, the one is meant of which least is wrong.
+    if (issue.code === 'invalid_union' && issue.message === '') {
+      const [nearest = []] = issue.errors.toSorted((a, b) => a.length - b.length);
+      return nearest.flatMap((inner) => told(inner, path));
+    }
     return [problem(fieldOf(path), issue.message)];
   };
   return (schema.safeParse(value, { error: sentence }).error?.issues ?? []).flatMap((issue) => told(issue, within));

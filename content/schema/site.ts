@@ -52,10 +52,10 @@ export const feed = z.strictObject({
   ...texts('title subtitle subscribeLabel subscribeText').shape,
 });
 
-const formId = () =>
+export const formId = () =>
   z.string().regex(formIdPattern, 'must be the letters and digits that follow /to/ in the form’s address');
 /** Where a form's account is kept; without it the site's setting holds. */
-const region = z.enum(['us', 'eu']);
+export const region = z.enum(['us', 'eu']);
 
 /** How a reader hears of the next edition, beside the feed. */
 export const nextEdition = z.strictObject({

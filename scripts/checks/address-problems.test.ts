@@ -1,7 +1,5 @@
-import { inspectPublications } from '../../data/read-publications';
 import { sentenceOf } from '../../lib/problem';
 import { addressProblems } from './address-problems';
-import { publishedSlugs } from './published-slugs';
 
 const list = '/web/publications';
 const slugs = ['a', 'b'];
@@ -9,7 +7,6 @@ const pages = ['/', '/legal', list, `${list}/a`, `${list}/b`];
 const answers = (path: string) => pages.includes(path);
 
 const redirect = (from: string, to: string) => ({ from, to });
-const path = 'allowed is one such as';
 
 test.each([
   ['nothing has moved', ['a', 'b'], [], undefined],
@@ -21,49 +18,23 @@ test.each([
   ['a chain', [], [redirect('/a', '/b'), redirect('/b', '/')], 'redirects[0].to: /b is itself redirected'],
   ['twins', [], [redirect('/a', '/'), redirect('/a/', '/legal')], 'redirects[1].from: /a/ is listed twice'],
   [
-    'a path of another site',
+    'another site’s path',
     [],
     [redirect('https://a.example/c', '/')],
-    `redirects[0].from: "https://a.example/c" is not a path of this site; ${path} "/old-page"`,
+    'redirects[0].from: "https://a.example/c" is not',
   ],
-  [
-    'a page of another site',
-    [],
-    [redirect('/a', 'https://a.example/')],
-    `redirects[0].to: "https://a.example/" is not a page of this site; ${path} "/web/publications"`,
-  ],
+  ['another site’s page', [], [redirect('/a', 'https://a.example/')], 'redirects[0].to: "https://a.example/" is not'],
 ])('%s: the build says what is wrong with the addresses, or nothing', (_, published, redirects, sentence) => {
   const problems = addressProblems({ slugs, published, redirects, answers }).map(sentenceOf);
-  expect(problems).toEqual(sentence ? [`content/redirects.ts: ${sentence}`] : []);
+  expect(problems).toEqual(sentence ? [expect.stringContaining(`content/redirects.ts: ${sentence}`)] : []);
 });
 
-test('a slug that was published and has no file is told, with what brings it back or sends its readers on', () => {
-  expect(addressProblems({ slugs, published: ['a', 'old'], redirects: [], answers }).map(sentenceOf)).toEqual([
-    'content/publications/old.md: file name: was published and is gone; bring it back, or run "npm run publication -- --remove old", which sends its readers on',
-  ]);
-});
-
-test('R5.11: one that was published and is a draft again is told', () => {
-  const gone = { slugs: ['a'], held: ['b'], published: ['a', 'b'], answers };
-  expect(addressProblems({ ...gone, redirects: [] }).map(sentenceOf)).toEqual([
-    'content/publications/b.md: file name: was published, and its readers would find nothing; take "draft" out, or send them on in content/redirects.ts',
-  ]);
-  expect(
-    addressProblems({ ...gone, answers: (one) => one === list, redirects: [redirect(`${list}/b`, list)] }),
-  ).toEqual([]);
-});
-
-test('a subject that was published and is gone is told, unless its readers are sent on', () => {
-  const lost = { slugs, published: ['subjects/customs'], answers };
-  expect(addressProblems({ ...lost, redirects: [] }).map(sentenceOf)).toEqual([
-    'content/subjects.ts: id: "customs" was published and is gone; bring it back, or send its readers on in content/redirects.ts',
-  ]);
-  expect(addressProblems({ ...lost, redirects: [redirect(`${list}/subjects/customs`, list)] })).toEqual([]);
-});
-
-test('a sample’s address is not recorded: nobody has it, so its removal needs no redirect', async () => {
-  const { publications } = await inspectPublications();
-  const samples = publications.filter(({ sample }) => sample).map(({ slug }) => slug);
-  const recorded = await publishedSlugs();
-  expect(samples.filter((slug) => recorded.includes(slug))).toEqual([]);
+test.each([
+  ['old', [], 'content/publications/old.md: file name: was published and is gone; bring it back, or run'],
+  ['draft', ['draft'], 'content/publications/draft.md: file name: was published, and its readers would find nothing'],
+  ['subjects/customs', [], 'content/subjects.ts: id: "customs" was published and is gone; bring it back'],
+])('R5.11: %s, which was published, is told, unless its readers are sent on', (slug, held, sentence) => {
+  const lost = { slugs, held, published: ['a', slug], answers };
+  expect(addressProblems({ ...lost, redirects: [] }).map(sentenceOf)).toEqual([expect.stringContaining(sentence)]);
+  expect(addressProblems({ ...lost, redirects: [redirect(`${list}/${slug}`, list)] })).toEqual([]);
 });

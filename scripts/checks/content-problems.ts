@@ -1,4 +1,3 @@
-import { launchers } from '../../content/launchers';
 import { redirects } from '../../content/redirects';
 import { frontMatter } from '../../content/schema/publication';
 import { valuesByKind } from '../../content/schema/sentences';
@@ -8,7 +7,6 @@ import { formSettingsProblems } from '../../lib/form-settings';
 import type { Problem } from '../../lib/problem';
 import { addressProblems } from './address-problems';
 import { foreignProblems } from './foreign-problems';
-import { launcherProblems } from './launcher-problems';
 import { linkProblems } from './link-problems';
 import { contentNotes } from './notes';
 import { pageProblems } from './page-problems';
@@ -28,12 +26,7 @@ type Checked = {
 /** What is wrong with content whose files can be read: each file by itself, and then what they say of each other. */
 export async function checkContent(modules: Modules): Promise<Checked> {
   const inspected = await inspectPublications();
-  const problems = [
-    ...formSettingsProblems(),
-    ...fileProblems(modules),
-    ...launcherProblems(launchers),
-    ...inspected.problems,
-  ];
+  const problems = [...formSettingsProblems(), ...fileProblems(modules), ...inspected.problems];
   if (problems.length > 0) return { problems, notes: [] };
   const { publications, drafts } = inspected;
   const values = [...contentValues(modules), ...publications.flatMap(publicationValues)];
