@@ -1,6 +1,7 @@
 import { inspectPublications } from '@/data/read-publications';
 import { publicationValues } from '@/scripts/checks/content-problems';
-import { contentValues, readContent } from '@/scripts/checks/read-content';
+import { contentValues } from '@/scripts/checks/file-problems';
+import { readContent } from '@/scripts/checks/read-content';
 import { sampleProblems } from '@/scripts/checks/release-problems';
 import { folderWith } from '@/scripts/testing/folder-with';
 import { hasSamples } from './has-samples';

@@ -12,16 +12,7 @@ import { isoDate } from '@/lib/format-date';
  */
 
 /** What the checks across files look for in content, by a field's kind and never by its name (scripts/checks/). */
-export type Kind =
-  | 'words'
-  | 'label'
-  | 'quotation'
-  | 'link'
-  | 'anchor'
-  | 'page title'
-  | 'page description'
-  | 'sample'
-  | PictureKind;
+export type Kind = 'words' | 'link' | 'anchor' | 'page title' | 'page description' | 'sample' | PictureKind;
 export type PictureKind = 'portrait' | 'logo' | 'cover' | 'poster';
 
 export const kinds = z.registry<{ kind: Kind }>();
@@ -66,9 +57,9 @@ const plain = (most = Number.POSITIVE_INFINITY, empty = 'write its words, or lea
 /** A sentence or more, of at most so many characters. */
 export const words = (most?: number) => as('words', plain(most));
 /** The words of a link or a button. */
-export const label = (most?: number) => as('label', plain(most));
-/** What others have said: their words and their numbers. */
-export const quotation = () => as('quotation', plain());
+export const label = words;
+/** What others have said: their words and their numbers, which the site does not promise. */
+export const quotation = () => plain();
 /** What a reader who does not see a picture is told instead. */
 export const alt = () => as('words', plain(undefined, 'say what the picture shows'));
 

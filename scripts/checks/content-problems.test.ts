@@ -1,10 +1,10 @@
 import { claims } from '../../content/claims';
 import { sentenceOf } from '../../lib/problem';
 import { folderWith } from '../testing/folder-with';
+import { type ContentValue, fileProblems } from './file-problems';
 import { foreignProblems } from './foreign-problems';
 import { linkProblems } from './link-problems';
 import { contentNotes } from './notes';
-import { type ContentValue, fileProblems } from './read-content';
 
 const value = (kind: ContentValue['kind'], said: unknown, field = 'home.text'): ContentValue => ({
   file: 'content/home.ts',
@@ -51,9 +51,6 @@ const enough = { slug: 'a', cases: claims.cases.value, description: 'Cases' };
 test.each<[ContentValue, string | undefined]>([
   [value('words', 'In use by 4500 firms'), 'prints 4500, which is no number of content/claims.ts'],
   [value('words', 'Ask your files!'), 'has "!"'],
-  [value('quotation', 'We asked 4500 times!'), undefined],
-  [value('label', 'Click here'), 'says "Click here"; a link says where it leads'],
-  [value('words', 'Lorem ipsum dolor'), 'has "Lorem ipsum", which stands in for words that are still to be written'],
 ])('R10.8: what may be right is a note: %j', (text, note) => {
   expect(contentNotes([text], [enough]).map(({ message }) => message)).toEqual(note ? [note] : []);
 });

@@ -6,6 +6,7 @@ import { inspectPublications } from '../../data/read-publications';
 import { formSettingsProblems } from '../../lib/form-settings';
 import type { Problem } from '../../lib/problem';
 import { addressProblems } from './address-problems';
+import { type ContentValue, contentValues, fileProblems } from './file-problems';
 import { foreignProblems } from './foreign-problems';
 import { linkProblems } from './link-problems';
 import { contentNotes } from './notes';
@@ -13,7 +14,7 @@ import { pageProblems } from './page-problems';
 import { pdfProblems } from './pdf-problems';
 import { pictureProblems, sharedPictureProblems } from './picture-problems';
 import { publishedSlugs } from './published-slugs';
-import { type ContentValue, contentValues, fileProblems, type Modules } from './read-content';
+import type { Modules } from './read-content';
 import { searchTermProblems } from './search-term-problems';
 import { siteAddresses } from './site-addresses';
 

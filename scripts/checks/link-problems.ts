@@ -1,7 +1,7 @@
 import { applicationPath } from '../../lib/internal-path';
 import { type Problem, problemsOf } from '../../lib/problem';
 import { bare } from './address-problems';
-import type { ContentValue } from './read-content';
+import type { ContentValue } from './file-problems';
 import type { SiteAddresses } from './site-addresses';
 
 /** Links to pages and places that are not there. A link that several files show is told in the one it comes from. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pagePaths } from '../../lib/pages';
 import type { Problem } from '../../lib/problem';
 import { bare } from './address-problems';
-import type { ContentValue } from './read-content';
+import type { ContentValue } from './file-problems';
 import { pathOf } from './site-addresses';
 
 /**

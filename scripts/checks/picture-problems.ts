@@ -5,7 +5,7 @@ import { imageSize } from 'image-size';
 import sharp from 'sharp';
 import type { PictureKind } from '../../content/schema/kinds';
 import type { Problem } from '../../lib/problem';
-import type { ContentValue } from './read-content';
+import type { ContentValue } from './file-problems';
 
 /** The export makes small variants of every picture; a source above this only slows the build and the repository. */
 const mostBytes = 2 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../lib/problem';
 import { publicationValues } from './content-problems';
-import { contentValues } from './read-content';
+import { contentValues } from './file-problems';
 import { answerProblems, formProblems, sampleProblems } from './release-problems';
 import { releaseReport } from './release-report';
 

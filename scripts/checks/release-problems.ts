@@ -1,7 +1,7 @@
 import type { Launcher } from '../../content/launcher-types';
 import type { AnswerRow } from '../../content/types';
 import { type Problem, problemsOf } from '../../lib/problem';
-import type { ContentValue } from './read-content';
+import type { ContentValue } from './file-problems';
 
 /** What of the content, publications included, is still a sample. */
 export function sampleProblems(values: readonly ContentValue[]): Problem[] {

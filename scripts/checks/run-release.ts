@@ -7,7 +7,8 @@ import { yourFiles } from '../../content/your-files';
 import { inspectPublications } from '../../data/read-publications';
 import type { Problem } from '../../lib/problem';
 import { publicationValues } from './content-problems';
-import { contentValues, fileProblems, readContent } from './read-content';
+import { contentValues, fileProblems } from './file-problems';
+import { readContent } from './read-content';
 import { answerProblems, formProblems, sampleProblems } from './release-problems';
 import { releaseReport } from './release-report';
 

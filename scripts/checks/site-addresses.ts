@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ContentValue } from './read-content';
+import type { ContentValue } from './file-problems';
 
 export type SiteAddresses = {
   /** paths of pages that have one address each */
