@@ -12,7 +12,7 @@ const isDev = process.argv.includes('--dev');
 // loaded by then.
 if (isDev && process.send) {
   const changed = once(process, 'message');
-  await Promise.all([import('sharp'), import('yaml'), import('zod')]);
+  await Promise.all([import('sharp'), import('yaml'), import('zod'), import('pdf-lib')]);
   await changed;
 }
 // Settings count from the files that the build reads them from, such as .env.local.
