@@ -2,7 +2,6 @@ import type { MetadataRoute } from 'next';
 import { readPublications } from '@/data/read-publications';
 import { subjectPages } from '@/data/read-subjects';
 import { absoluteUrl } from '@/lib/absolute-url';
-import { isPublished } from '@/lib/answered';
 import { formatDate } from '@/lib/format-date';
 import { pagePaths } from '@/lib/pages';
 import { subjectPath, subjectsPath } from '@/lib/publications/subject-path';
@@ -13,10 +12,7 @@ export const dynamic = 'force-static';
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const publications = await readPublications();
   const subjects = subjectPages(publications).filter(({ isFindable }) => isFindable);
-  const paths = [
-    ...pagePaths.filter(isPublished),
-    ...(subjects.length > 0 ? [subjectsPath, ...subjects.map(subjectPath)] : []),
-  ];
+  const paths = [...pagePaths, ...(subjects.length > 0 ? [subjectsPath, ...subjects.map(subjectPath)] : [])];
   return [
     ...paths.map((path) => ({ url: absoluteUrl(path) })),
     ...publications.map(({ link, updated, date }) => ({

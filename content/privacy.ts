@@ -19,8 +19,6 @@ export const privacy = {
   titleAccent: 'and what we do with it.',
   lead: 'This page tells you what this website collects when you read it and when you fill in a form. Every reader gets the standard of Kenya’s Data Protection Act, wherever they are.',
   sample: true,
-  /** shown as long as the line above stands */
-  sampleNote: 'A sample: the owner’s lawyer has yet to read it.',
   sections: [
     {
       id: 'reading',
@@ -51,8 +49,7 @@ export const privacy = {
       id: 'others',
       title: 'Who else sees your answers',
       paragraphs: [
-        'Typeform stores the answers as our processor.',
-        'It keeps them in the United States or in the European Union, so they leave your country. Sections 48 and 49 of the Act allow that with safeguards, which our contract with Typeform has to give.',
+        'Typeform keeps them, as our processor, in the United States or in the European Union, so they leave your country. Sections 48 and 49 of the Act allow that with safeguards, which our contract with Typeform has to give.',
         'What does reach us our own staff see, where their work needs it. We do not sell it, and we do not pass it to advertisers.',
       ],
     },
@@ -70,7 +67,7 @@ export const privacy = {
       paragraphs: [
         'The page that numbers a PDF keeps what you choose and correct for a file, for the last twenty files: the file’s length, a checksum of it and your choices, but neither its name nor its content. They stay on your device and are sent nowhere, and a button there makes it forget those of a file.',
         'If the link that brought you here says where it stood (in parts of its address such as utm_source), this site keeps those words, and which page you came to first, until you close the tab. They go along if you send a form or open our calendar, and tell us which of our links are of use. They are the link’s words and not yours, and after any other link nothing of the kind is kept.',
-        'A form that Typeform provides is a page of Typeform’s, shown inside ours. Typeform may store cookies and similar data of its own on your device, under its own privacy policy; this site can neither read nor delete them, and your browser’s settings for other sites’ cookies hold for them.',
+        'A form that Typeform provides is a page of Typeform’s, shown inside ours. It may store cookies and similar data on your device, under Typeform’s own privacy policy; this site can neither read nor delete them.',
       ],
     },
     {

@@ -1,6 +1,7 @@
+import { sampleWord } from '@/components/ui/sample-mark';
 import { feed } from '@/content/feed';
 import { publicationLists } from '@/content/publication-lists';
-import { samples, site } from '@/content/site';
+import { site } from '@/content/site';
 import type { Publication, PublicationListWords } from '@/content/types';
 import { readPublications } from '@/data/read-publications';
 import { absoluteUrl } from '@/lib/absolute-url';
@@ -43,7 +44,7 @@ function entryXml(publication: Publication): string {
 function summaryOf({ list, description, abstract, sample }: Publication): string {
   const words: PublicationListWords | undefined = publicationLists.find(({ id }) => id === list);
   const counted = `${words?.tribunal?.name ?? words?.label}: ${description}.`;
-  return sample ? `${samples.mark}. ${counted}` : [counted, ...abstract].join(' ');
+  return sample ? `${sampleWord}. ${counted}` : [counted, ...abstract].join(' ');
 }
 
 const timestamp = (date: string) => `${formatDate(date).iso}T00:00:00Z`;

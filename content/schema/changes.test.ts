@@ -33,7 +33,7 @@ const right = {
   'site.ts': {
     site: { name: 'Aya', url: 'https://www.aya.example', lang: 'en', locale: 'en', tagline: 'Words.' },
     footer: { about: titled, legalNotice: { text: 'Words.' } },
-    samples: { mark: 'Sample', note: 'Words.' },
+    sampleNote: 'Words.',
     skipLinkLabel: 'Skip',
   },
   'home.ts': {
@@ -64,7 +64,7 @@ const right = {
       closing,
     },
   },
-  'questions.ts': { questions: { title: 'T', needed: 1, rows: [{ id: 'place', question: 'Where?' }] } },
+  'questions.ts': { questions: { title: 'T', rows: [{ id: 'place', question: 'Where?' }] } },
   'subjects.ts': { subjects: [{ id: 'customs', name: 'Customs' }] },
   'publication-lists.ts': {
     publicationLists: [{ id: 'TAT summaries', label: 'Kenya', hash: 'kenya', jurisdiction: 'Kenya' }],

@@ -14,7 +14,7 @@ import { numberPdf, tenthLining } from './tenth-lining';
  */
 export const files = {
   'links.ts': { links: z.record(z.string(), sections.siteLink), demoSteps: sections.demoSteps },
-  'site.ts': { site: site.site, footer: site.footer, samples: texts('mark note'), skipLinkLabel: label() },
+  'site.ts': { site: site.site, footer: site.footer, sampleNote: words(), skipLinkLabel: label() },
   'claims.ts': {
     counted: z.strictObject({ ...sample, asAt: words() }),
     claims: z.record(z.string(), claim),
@@ -43,7 +43,7 @@ export const files = {
       ...sample,
       meta,
       ...sections.pageHeading,
-      ...texts('lead sampleNote').shape,
+      lead: words(),
       sections: list(sections.proseSection, 'id'),
     }),
   },

@@ -62,10 +62,9 @@ export type ChapterContent = z.infer<typeof chapter>;
 
 /** A part of a page of prose, such as the privacy policy. */
 export const proseSection = z.strictObject({
+  ...sample,
   id: kinds.anchor(),
   title: words(),
-  /** `sampleMark` stands before paragraphs that are not the owner's yet */
-  ...maybe('sampleMark'),
   paragraphs: list(words()),
   items: list(words()).optional(),
   /** paragraphs after the list */
@@ -78,16 +77,11 @@ export type ProseSection = z.infer<typeof proseSection>;
 const answerRow = z.strictObject({ ...sample, id: kinds.anchor(), question: words(), ...maybe('answer') });
 export type AnswerRow = z.infer<typeof answerRow>;
 
-const answerRows = {
-  /** how many answers there must be before any of them is shown */
-  needed: kinds.count(),
-  rows: list(answerRow, 'id', 'question'),
-  ...maybe('sampleMark'),
-};
+const rows = list(answerRow, 'id', 'question');
 
 /** The page on where files are kept, and its section on other pages. */
 export const yourFiles = z.strictObject({
-  ...answerRows,
+  rows,
   meta: kinds.meta,
   ...pageHeading,
   lead: words(),
@@ -96,7 +90,7 @@ export const yourFiles = z.strictObject({
 });
 export type YourFilesContent = z.infer<typeof yourFiles>;
 
-export const questions = z.strictObject({ ...answerRows, title: words() });
+export const questions = z.strictObject({ title: words(), rows });
 export type QuestionsContent = z.infer<typeof questions>;
 
 /** Whose face it is must be told to who does not see it. */
@@ -142,14 +136,13 @@ const testimonial = z
 
 const testimonials = z.strictObject({
   title: words(),
-  ...maybe('sampleMark'),
   items: list(testimonial, 'quote', 'name', 'photo'),
 });
 export type TestimonialsContent = z.infer<typeof testimonials>;
 
 /** A customer's logo, made for light grounds. `isEmblem`: it shows no name, which is set in type beside it. */
 const logo = z.strictObject({ ...sample, name: words(), logo: kinds.picture('logo'), isEmblem: yes() });
-const firmLogos = z.strictObject({ title: words(), ...maybe('sampleMark'), logos: list(logo, 'name') });
+const firmLogos = z.strictObject({ title: words(), logos: list(logo, 'name') });
 export type FirmLogosContent = z.infer<typeof firmLogos>;
 
 /** The site's numbers as a schedule: the first is the key figure. */

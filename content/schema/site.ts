@@ -106,26 +106,20 @@ export const campaign = z
   });
 export type CampaignContent = z.infer<typeof campaign>;
 
-const service = <const Name extends string>(name: Name, site: RegExp, what: string) =>
-  z.strictObject({
-    service: z.literal(name),
-    /** where the service runs, such as `https://plausible.io` */
-    host: origin(),
-    /** the site's id there: its domain (Plausible), its website id (Umami) */
-    site: z.string().regex(site, `must be ${what}`),
-    /** whether the words of a search that found nothing are told */
-    searchWords: z.boolean().optional(),
-  });
-
-/** Whether visits are counted, and by whom. */
+/** Whether visits are counted: by nobody, or by Plausible. */
 export const analytics = z.discriminatedUnion(
   'service',
   [
     z.strictObject({ service: z.literal('none') }),
-    service('plausible', /^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'the domain that the site has there, such as "example.com"'),
-    service('umami', /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, 'its website id there'),
+    z.strictObject({
+      service: z.literal('plausible'),
+      /** where it runs, such as `https://plausible.io` */
+      host: origin(),
+      /** the domain that the site has there */
+      site: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be the domain that the site has there'),
+    }),
   ],
-  'allowed are none, plausible, umami',
+  'allowed are none, plausible',
 );
 export type AnalyticsContent = z.infer<typeof analytics>;
 
@@ -140,14 +134,14 @@ export const publicationsPage = z.strictObject({
   subjects: z.strictObject({
     meta,
     title: words(),
-    ...texts('lead one many newest within none earlier all').shape,
+    ...texts('lead one many newest within none all').shape,
   }),
   closing: closingCall,
 });
 
 /** The words around a publication on its own page. */
 export const publicationDetails = z.strictObject({
-  ...texts('abstractTitle casesTitle shownOf shownHere page sampleMark sampleNote').shape,
+  ...texts('abstractTitle casesTitle shownOf shownHere page').shape,
   facts: texts('jurisdiction date cases pages file fileType'),
   share: texts('label whatsApp email'),
   says: z.strictObject({ ...texts('author reviewer prepared').shape, 'by hand': words(), 'with AI': words() }),

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { sampleWord } from '@/components/ui/sample-mark';
 import { feed } from '@/content/feed';
 import { publicationLists } from '@/content/publication-lists';
 import { robots } from '@/content/robots';
-import { samples, site } from '@/content/site';
+import { site } from '@/content/site';
 import type { Publication, PublicationListWords } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { formatDate } from '@/lib/format-date';
@@ -82,7 +83,7 @@ describe('the feed', () => {
     );
     for (const [index, { abstract, sample }] of publications.entries()) {
       expect(abstract.some((paragraph) => summaries[index]?.includes(paragraph))).toBe(!sample);
-      expect(summaries[index]?.startsWith(samples.mark)).toBe(sample === true);
+      expect(summaries[index]?.startsWith(sampleWord)).toBe(sample === true);
     }
   });
 

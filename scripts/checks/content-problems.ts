@@ -12,7 +12,7 @@ import { linkProblems } from './link-problems';
 import { contentNotes } from './notes';
 import { pageProblems } from './page-problems';
 import { pdfProblems } from './pdf-problems';
-import { pictureProblems, sharedPictureProblems } from './picture-problems';
+import { pictureProblems } from './picture-problems';
 import { publishedSlugs } from './published-slugs';
 import type { Modules } from './read-content';
 import { searchTermProblems } from './search-term-problems';
@@ -48,7 +48,6 @@ export async function checkContent(modules: Modules): Promise<Checked> {
       }),
       ...pageProblems(values),
       ...(await pictureProblems(values)),
-      ...(await sharedPictureProblems()),
       ...(await pdfProblems(publications)),
       ...searchTermProblems(),
       ...foreignProblems(),

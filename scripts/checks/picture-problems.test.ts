@@ -1,8 +1,8 @@
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import type { PictureKind } from '../../content/schema/kinds';
 import { folderWith } from '../testing/folder-with';
-import { pictureProblems, sharedPictureProblems } from './picture-problems';
+import { pictureProblems } from './picture-problems';
 
 const drawn = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#204' } });
 
@@ -37,15 +37,5 @@ test('R10.8: files that no program can draw, are told', async () => {
   expect(sentences).toEqual([
     ['has neither viewBox nor width and height; export it again with them'],
     ['is not a picture; save it again as PNG, JPEG, WebP or SVG'],
-  ]);
-});
-
-test('R10.8: a shared picture of another size is told', async () => {
-  const folder = folderWith({
-    'home.png': await drawn(1200, 630).png().toBuffer(),
-    'legal.png': await drawn(400, 300).png().toBuffer(),
-  });
-  expect((await sharedPictureProblems(folder)).map(({ file, message }) => `${basename(file)} ${message}`)).toEqual([
-    'legal.png is png, 400 × 300; the picture of a shared link is a PNG of 1200 × 630',
   ]);
 });

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
@@ -26,19 +25,6 @@ export async function pictureProblems(values: readonly ContentValue[]): Promise<
     const path = join('public', String(value));
     const problem = isPicture(kind) && (await pictureProblem(path, kind));
     return problem ? [{ file, field, message: `${path} ${problem}` }] : [];
-  });
-  return (await Promise.all(problems)).flat();
-}
-
-/** Pictures of shared links that stand in for the drawn ones (app/social/): pages say of each how large it is. */
-export async function sharedPictureProblems(folder = 'public/social'): Promise<Problem[]> {
-  const names = existsSync(folder) ? (await readdir(folder)).filter((name) => !name.startsWith('.')) : [];
-  const problems = names.map(async (name) => {
-    const read = sharp(join(folder, name)).metadata();
-    const { width, height, format } = await read.catch(() => ({ width: 0, height: 0, format: 'no picture' }));
-    const isRight = format === 'png' && width === 1200 && height === 630;
-    const message = `is ${format}, ${width} × ${height}; the picture of a shared link is a PNG of 1200 × 630`;
-    return isRight ? [] : { file: join(folder, name), field: '', message };
   });
   return (await Promise.all(problems)).flat();
 }

@@ -3,7 +3,6 @@ import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Picture } from '@/components/ui/picture/picture';
-import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { VideoContent } from '@/content/types';
 import { videoNode } from '@/lib/json-ld';
@@ -50,7 +49,6 @@ export function IntroductionVideo(video: VideoContent) {
           </VideoPlayer>
         )}
         {transcript && <Transcript {...transcript} />}
-        <SampleMark sample={sample} />
       </div>
       <JsonLd nodes={[videoNode(video)]} />
     </Section>

@@ -35,12 +35,7 @@ export function pagePolicy(page: Page, { source, formStyles, counting }: PagePol
   const counted = counting && !numbers ? countingPolicy(counting) : {};
   return {
     'default-src': ["'none'"],
-    'script-src': [
-      "'self'",
-      ...inlineHashes(page, 'script'),
-      ...(numbers ? ["'wasm-unsafe-eval'"] : []),
-      ...(counted['script-src'] ?? []),
-    ],
+    'script-src': ["'self'", ...inlineHashes(page, 'script'), ...(numbers ? ["'wasm-unsafe-eval'"] : [])],
     'style-src': ["'self'", ...inlineHashes(page, 'style'), ...(opensForms ? formStyles.map(hash) : [])],
     'img-src': ["'self'"],
     'font-src': ["'self'"],

@@ -31,9 +31,7 @@ export function unitePolicies(policies: readonly Policy[]): Policy {
   );
 }
 
-/** What counting adds to a page's policy: the service's host, and no script of Plausible's, which comes from this site. */
+/** What counting adds to a page's policy: the service's host. Its script comes from this site. */
 export function countingPolicy(content: AnalyticsContent): Policy {
-  if (content.service === 'none') return {};
-  const { service, host } = content;
-  return { ...(service === 'umami' && { 'script-src': [host] }), 'connect-src': [host] };
+  return content.service === 'none' ? {} : { 'connect-src': [content.host] };
 }
