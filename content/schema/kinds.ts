@@ -56,8 +56,8 @@ const plain = (most = Number.POSITIVE_INFINITY, empty = 'write its words, or lea
 
 /** A sentence or more, of at most so many characters. */
 export const words = (most?: number) => as('words', plain(most));
-/** The words of a link or a button. */
-export const label = words;
+/** The words of a link or a button: what fits one. */
+export const label = (most = 60) => words(most);
 /** What others have said: their words and their numbers, which the site does not promise. */
 export const quotation = () => plain();
 /** What a reader who does not see a picture is told instead. */
