@@ -39,7 +39,6 @@ async function said(text: string | Uint8Array, name = 'a-file.md'): Promise<stri
 describe('the publications of the site', () => {
   it('stand in their lists under their own names (R5.2, R12.3), newest first (R5.6)', async () => {
     const lists = await readPublicationLists();
-    // Their labels are held by scripts/checks/docs.test.ts, which says where else one is written.
     expect(publicationLists.map(({ id }) => id)).toEqual(expect.arrayContaining(['TAT summaries', 'whitepapers']));
     expect(lists).toMatchObject(publicationLists.map(({ id, label }) => ({ id, label })));
     for (const { publications } of lists) {

@@ -77,15 +77,6 @@ export const texts = <const Line extends string>(...lines: readonly Line[]) =>
 /** The same, of which each may be left out. */
 export const maybe = <const Line extends string>(line: Line) => texts(line).partial().shape;
 
-/** Where a link may lead: a page of this site (checked by `typedRoutes`), a place on it, a file, mail, telephone or another site. */
-export type Href =
-  | Route
-  | `#${string}`
-  | `/web/Attachments/${string}`
-  | `mailto:${string}`
-  | `tel:${string}`
-  | `https://${string}`;
-
 const isAddress = (text: string) => URL.canParse(text) && new URL(text).hostname.includes('.') && !/\s/.test(text);
 
 function linkProblem(href: string): string | undefined {
@@ -98,11 +89,11 @@ function linkProblem(href: string): string | undefined {
   return isRight ? undefined : `"${href}" cannot be linked to; ${forms}`;
 }
 
-/** A link; that its page and its place are there is told by scripts/checks/link-problems.ts. */
-export const href = () =>
-  as('link', z.string().superRefine(rule(linkProblem)) as z.ZodType<unknown> as z.ZodType<Href>);
-/** An address outside the site's own pages: another site's, or one that another program serves, such as the login screen. */
-export const external = () => as('link', z.string().superRefine(rule(linkProblem)));
+/**
+ * Where a link may lead: a page of this site, a place on it, a file, mail, telephone, another site, an address that another
+ * program serves (the login screen). That page and place are there is told by scripts/checks/link-problems.ts.
+ */
+export const href = () => as('link', z.string().superRefine(rule(linkProblem)));
 /** A page of this site, by its path. */
 export const page = () =>
   z

@@ -8,21 +8,20 @@ export type PageMeta = z.infer<typeof kinds.meta>;
 export type Sample = { sample?: true };
 export type Claim = z.infer<typeof claim>;
 
-const linkFields = {
+/** An address outside the site's own pages stands once, in content/links.ts. */
+export const siteLink = z.strictObject({
   ...sample,
   label: label(),
+  href: href(),
   /** opens in a new tab, and says so to screen readers */
   newTab: yes(),
   /** a sentence on what waits behind it, shown under the buttons */
   note: words().optional(),
-};
-
-/** An address outside the site's own pages. Each stands once, in content/links.ts. */
-export const siteLink = z.strictObject({ ...linkFields, href: kinds.external() });
+});
 export type SiteLink = z.infer<typeof siteLink>;
 
 /** `starts`: also starts what it leads to, a film of this page. */
-export const action = z.strictObject({ ...linkFields, href: href(), starts: yes() });
+export const action = siteLink.extend({ starts: yes() });
 export type Action = z.infer<typeof action>;
 
 /** A page's name and its address, as menus have them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formIdPattern } from '@/lib/form-settings';
-import { external, href, label, list, meta, origin, rule, sample, texts, words } from './kinds';
+import { href, label, list, meta, origin, rule, sample, texts, words } from './kinds';
 import { action, closingCall, pageLink, siteLink } from './sections';
 
 /** What surrounds every page, and what stands on none. */
@@ -147,7 +147,7 @@ export const publicationDetails = z.strictObject({
   says: z.strictObject({ ...texts('author reviewer prepared').shape, 'by hand': words(), 'with AI': words() }),
   case: texts('outcome amount period provisions section citation laterHistory checkedOn'),
   open: texts('label issue reasoning held'),
-  report: z.strictObject({ ...texts('label subject ask').shape, email: external() }),
+  report: z.strictObject({ ...texts('label subject ask').shape, email: href() }),
   cite: texts('title copyLabel copied failed'),
   siblings: texts('label previous next all'),
 });
