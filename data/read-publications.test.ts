@@ -89,7 +89,7 @@ describe('a wrong publication file (R5.5, R5.8, R5.12): what stands in a field i
   });
 });
 
-describe('R5.11: a draft', () => {
+describe('R5.11, R10.6: a draft', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('is seen in `next dev` alone, and says what it is', async () => {
