@@ -123,8 +123,14 @@ export const analytics = z.discriminatedUnion(
 );
 export type AnalyticsContent = z.infer<typeof analytics>;
 
-/** A permanent redirect; that its ends are right is told by scripts/checks/address-problems.ts. */
-export const redirects = list(z.strictObject({ from: z.string(), to: z.string() }));
+/** Permanent redirects, from paths in the characters that every host's rule can carry. */
+export const redirects = list(
+  z.strictObject({
+    from: z.string().regex(/^\/(?!\/)[\w./~%-]*$/, 'must be a path of this site, such as "/old-page"'),
+    to: href(),
+  }),
+  'from',
+);
 
 /** The words of the publications page. */
 export const publicationsPage = z.strictObject({

@@ -12,21 +12,10 @@ test.each([
   ['nothing has moved', ['a', 'b'], [], undefined],
   ['a publication is new', ['a'], [], undefined],
   ['a removed one leads to another', ['old'], [redirect(`${list}/old/`, `${list}/b`)], undefined],
-  ['a removed one leads to the list', ['old'], [redirect(`${list}/old`, `${list}/`)], undefined],
-  ['a page', [], [redirect('/legal', '/')], 'redirects[0].from: /legal is a page that exists'],
-  ['no page', [], [redirect('/a', '/gone')], 'redirects[0].to: there is no page /gone'],
-  ['a chain', [], [redirect('/a', '/b'), redirect('/b', '/')], 'redirects[0].to: /b is itself redirected'],
-  ['twins', [], [redirect('/a', '/'), redirect('/a/', '/legal')], 'redirects[1].from: /a/ is listed twice'],
-  [
-    'another site’s path',
-    [],
-    [redirect('https://a.example/c', '/')],
-    'redirects[0].from: "https://a.example/c" is not',
-  ],
-  ['another site’s page', [], [redirect('/a', 'https://a.example/')], 'redirects[0].to: "https://a.example/" is not'],
+  ['a page', [], [redirect('/legal/', '/')], 'redirects[0].from: /legal is a page that exists'],
 ])('%s: the build says what is wrong with the addresses, or nothing', (_, published, redirects, sentence) => {
   const problems = addressProblems({ slugs, published, redirects, answers }).map(sentenceOf);
-  expect(problems).toEqual(sentence ? [expect.stringContaining(`content/redirects.ts: ${sentence}`)] : []);
+  expect(problems).toEqual(sentence ? [`content/redirects.ts: ${sentence}`] : []);
 });
 
 test.each([
