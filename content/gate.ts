@@ -5,8 +5,6 @@ export const gate = {
   buttonLabel: 'Download PDF',
   /** on the button, while a slow line brings what opens the form */
   openingLabel: 'Opening…',
-  /** after a press on Download PDF or on Search, before the scripts that answer it have come */
-  offline: 'You are offline. This goes on by itself as soon as you are back online.',
   dialog: {
     title: 'Download Publication',
     /** the publication's title follows */

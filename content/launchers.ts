@@ -1,4 +1,4 @@
-import type { Launcher, LauncherWords } from './launcher-types';
+import type { Launcher } from './types';
 
 /**
  * Forms that open over a page. Add an entry, name the page or pages, and the button stands there; docs/forms.md has
@@ -14,9 +14,5 @@ export const launchers: readonly Launcher[] = [
   },
 ];
 
-/** Words that the form library leaves out, for assistive technology. */
-export const launcherWords: LauncherWords = {
-  close: 'Close the form',
-  loading: 'The form is loading.',
-  dismissTooltip: 'Put this note away',
-};
+/** The library's close buttons of a popover and a side tab have no name of their own. */
+export const launcherCloseLabel = 'Close the form';

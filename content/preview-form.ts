@@ -26,28 +26,24 @@ export const previewForm = {
     description:
       'A preview of the form that is asked before a publication is downloaded. Nothing typed into it is sent or kept.',
   } satisfies PageMeta,
-  title: 'A few words about you',
   /** the publication's title follows */
   forLabel: 'For',
   notice: 'This is a preview of the form: nothing you type here is sent or kept.',
   requiredLabel: 'required',
   optionalLabel: 'optional',
   fields: {
-    name: { label: 'Full name', missing: 'Enter your full name.' },
-    email: {
-      label: 'Work e-mail',
-      missing: 'Enter your e-mail address.',
-      malformed: 'Enter an e-mail address like name@firm.example.',
-    },
-    organisation: { label: 'Firm or organisation' },
+    name: 'Full name',
+    email: 'Work e-mail',
+    organisation: 'Firm or organisation',
     /** where no publication is asked for: what the answer is to be about */
-    question: { label: 'Your question', missing: 'Write your question.' },
-    consent: {
-      label: 'Tell me by e-mail when a new edition comes out.',
-      note: 'The PDF is yours either way.',
-    },
+    question: 'Your question',
+    consent: 'Tell me by e-mail when a new edition comes out.',
   },
-  submitLabel: 'Get the PDF',
+  forPdf: {
+    title: 'A few words about you',
+    submitLabel: 'Get the PDF',
+    consentNote: 'The PDF is yours either way.',
+  },
   /** where no publication is asked for: opened by a launcher (docs/forms.md) */
   general: {
     title: 'Talk to us',
@@ -59,18 +55,9 @@ export const previewForm = {
     title: 'Thank you',
     text: 'Nothing was sent or kept: this was the preview form.',
   },
-  duplicate: {
-    title: 'You have answered this form before',
-    text: 'There is no need to fill it out again.',
-  },
-  closed: {
-    title: 'This form is closed',
-    text: 'It takes no more answers.',
-  },
   noScript: {
     title: 'This form needs JavaScript',
     text: 'Your browser does not run it, and that should not keep you from reading.',
   },
-  closeLabel: 'Close this form',
   privacy: { text: 'How answers are handled:', label: 'privacy policy', href: '/privacy' },
 } as const;

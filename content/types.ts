@@ -3,6 +3,7 @@ import type { Route } from 'next';
 import type { z } from 'zod';
 import type { frontMatter, PublicationCase, PublicationListEntry, Subject } from './schema/publication';
 
+export type * from './schema/launchers';
 export type * from './schema/publication';
 export type * from './schema/scenes';
 export type * from './schema/sections';

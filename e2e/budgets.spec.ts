@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
 import sharp from 'sharp';
-import { formOf } from '@/components/launchers/form-attributes';
 import { launchers } from '@/content/launchers';
 import { bytesBeforeTouch, exportedFile, farPictures, transferredBytes, unseenFaces } from './support/page-weight';
 import { everyKindOfPage } from './support/routes';
@@ -90,7 +89,7 @@ async function costOf(page: Page, route: string): Promise<string> {
   expect(traffic.total('script'), `the runtime of ${route}`).toBeLessThanOrEqual(200 * KB);
   // A launcher that opens by itself, or has a note beside it, needs the form library before it is pressed.
   const here = launchers.filter(({ pages }) => [pages].flat().includes(route.replace(/(?<=.)\/$/, '') as '/'));
-  const isPressed = here.every((launcher) => formOf(launcher).start === 'press');
+  const isPressed = here.every(({ options = {} }) => !/open|tooltip|notif/.test(Object.keys(options).join()));
   const isNeedless = isPressed ? /\.txt$|\/forms\// : /\.txt$/;
   const needless = traffic.of().filter(({ url }) => isNeedless.test(url));
   expect(needless, `forms, and payloads that the page has in itself: ${route}`).toEqual([]);

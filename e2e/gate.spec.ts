@@ -1,7 +1,5 @@
 import { gate } from '@/content/gate';
 import { toolLink } from '@/content/navigation';
-import { previewForm } from '@/content/preview-form';
-import { site } from '@/content/site';
 import { formatSize } from '@/lib/format-size';
 import { faultsAtBothWidths } from './support/axe';
 import { boxOf, overflowOf } from './support/boxes';
@@ -13,6 +11,7 @@ import {
   fillIn,
   first,
   formFrame,
+  formPage,
   last,
   lists,
   openForm,
@@ -71,8 +70,6 @@ test('the whole way: the dialog, the form, the PDF in a tab of its own, the link
   });
 
   await test.step('the form is asked again', async () => {
-    // The form that was sent leaves when its own calls have had their time.
-    await expect(page.locator('dialog iframe')).toHaveCount(0);
     await openForm(page, first);
     await expect(field(formFrame(page), 'name')).toHaveValue('');
   });
@@ -112,6 +109,9 @@ test.describe('on the narrowest phone that is still sold', () => {
     await fillIn(form);
     for (const part of [page.locator('html'), dialog(page), form.locator('html')])
       expect(await overflowOf(part)).toBe(0);
+    const hidden = () =>
+      form.locator('html').evaluate(({ scrollHeight }) => Math.max(0, scrollHeight - window.innerHeight));
+    await expect.poll(hidden, 'the dialog alone scrolls').toBe(0);
     await opensPdf(page, () => submitButton(form).tap(), last);
     await page.bringToFront();
     await expect(statusLink(page, last)).toBeVisible();
@@ -145,17 +145,6 @@ test('on phones, their keyboard open or their text doubled, the way out stays in
   }
   await out.click();
   await expect(dialog(page)).toBeHidden();
-});
-
-test('under reduced motion the dialog stands at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visitPublications(page);
-  await downloadButton(page, first).click();
-  await expect(dialog(page)).toHaveCSS('opacity', '1');
-  const running = await page.evaluate(
-    () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 50).length,
-  );
-  expect(running).toBe(0);
 });
 
 test('a press made before the runtime has arrived says so at once, and opens the dialog (R6.1, R6.11)', {
@@ -211,6 +200,7 @@ test('each way out closes the dialog, the page stands where it stood, and the an
     ['the close button', () => closeButton.click()],
     ['Escape in the dialog', () => page.keyboard.press('Escape')],
     ['Escape in the form', () => field(formFrame(page), 'name').press('Escape')],
+    ['a press on the backdrop', () => page.mouse.click(4, 4)],
   ];
   await field(await openForm(page, second), 'name').fill('A. Wanjiru');
   for (const [way, leave] of ways) {
@@ -276,38 +266,74 @@ test('what is given and what is asked for it are read before the form, whole, at
   expect(await overflowOf(dialog(page).getByRole('list')), 'doubled').toBe(0);
 });
 
-test('on a phone the form’s frame is as high as the form, mistakes and all, and the dialog alone scrolls', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('the second half of a double click on the button is no press on the backdrop', async ({ page }) => {
   await visitPublications(page);
-  const form = await openForm(page, first);
-  await submitButton(form).click();
-  await expect(field(form, 'name')).toBeFocused();
-  const hidden = () =>
-    form
-      .locator('html')
-      .evaluate(({ scrollHeight, ownerDocument }) => scrollHeight - (ownerDocument.defaultView?.innerHeight ?? 0));
-  await expect.poll(hidden).toBeLessThanOrEqual(0);
-  await submitButton(form).scrollIntoViewIfNeeded();
-  await expect(submitButton(form)).toBeInViewport({ ratio: 1 });
-  expect(await overflowOf(dialog(page))).toBe(0);
-  expect(await faultsAtBothWidths(page, 'dialog')).toEqual([]);
+  await downloadButton(page, first).dblclick();
+  await submitButton(formFrame(page)).waitFor();
+  await expect(dialog(page)).toBeVisible();
 });
 
-test('on a slow line the form in the dialog has no header of its own, and stays where it is', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await visitPublications(page, 'slow');
-  const slow = await hold(page, /\/_next\/static\/pages\//);
+test('a submission that takes longer than browsers allow a tab for leads to the link, and says so (R6.3) @window', {
+  tag: '@asked',
+}, async ({ page }) => {
+  const body = formPage(`say('form-ready'); sent(() => setTimeout(() => say('form-submit'), 7000));`);
+  await page.route('**/forms/preview/**', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await visitPublications(page);
+  await page.evaluate(() =>
+    addEventListener('message', ({ data }) => data?.type === 'form-submit' && console.info('submitted')),
+  );
   await downloadButton(page, first).click();
-  const form = formFrame(page);
-  const title = form.locator('h2', { hasText: previewForm.title });
-  await title.waitFor({ state: 'attached' });
-  await expect(form.getByRole('link', { name: site.name })).toBeHidden();
-  const place = () => title.evaluate((element) => element.getBoundingClientRect().top);
-  const before = await place();
-  slow.release();
-  await form.locator('[data-ready]').waitFor({ state: 'attached' });
-  await expect(form.getByRole('link', { name: site.name })).toBeHidden();
-  expect(await place()).toBe(before);
+  const submitted = page.waitForEvent('console', (message) => message.text() === 'submitted');
+  await formFrame(page).getByRole('button').click();
+  // Nothing is asked of the page meanwhile: Playwright's own questions count as the reader's presses.
+  await submitted;
+  await expect(statusLink(page, first)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: gate.status.blocked })).toBeVisible();
+  expect(page.context().pages()).toHaveLength(1);
+  await opensPdf(page, () => page.keyboard.press('Enter'));
+});
+
+test('a submission that another frame of the page tells of opens nothing (R6.10, R7.9)', { tag: '@asked' }, async ({
+  page,
+}) => {
+  await visitPublications(page);
+  await openForm(page, first);
+  const source = (await dialog(page).locator('iframe').getAttribute('src')) ?? '';
+  const embedId = new URL(source).searchParams.get('typeform-embed-id');
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    Object.assign(frame, { name: 'another', src: '/privacy/' });
+    document.body.append(frame);
+  });
+  const another = page.frameLocator('iframe[name=another]').locator('body');
+  await another.evaluate((_, id) => {
+    parent.postMessage({ type: 'form-submit', embedId: id }, '*');
+    parent.postMessage({ type: 'form-close', embedId: id }, '*');
+  }, embedId);
+  // What was sent before this has been heard.
+  await another.evaluate(
+    () =>
+      new Promise((resolve) => {
+        parent.addEventListener('message', ({ data }) => data === 'last' && resolve(data));
+        parent.postMessage('last', '*');
+      }),
+  );
+  await expect(dialog(page)).toBeVisible();
+  await expect(statusLink(page, first)).toBeHidden();
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+test('a form library that cannot be fetched is told, and nothing else on the page breaks (R6.10)', {
+  tag: '@asked',
+}, async ({ page, problems }) => {
+  await visitPublications(page);
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await downloadButton(page, first).click();
+  await expect(dialog(page).getByRole('heading', { name: gate.trouble.silent.title })).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: gate.wayOut.newTabLabel })).toBeVisible();
+  expect(await faultsAtBothWidths(page, 'dialog')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab').nth(1).click();
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  problems.length = 0;
 });

@@ -1,141 +1,159 @@
-/** What a launcher does when nobody presses it, or its library cannot be had. Its cost: budgets.spec.ts. */
+/**
+ * The launcher of /legal with the real form library, in each mode: its options come from data attributes, which the
+ * tests write. What it asks of the form's server, and when it opens by itself: components/launchers/launcher.test.tsx.
+ */
 import { readFileSync } from 'node:fs';
-import type { Locator } from '@playwright/test';
-import type { ModeLauncher } from '@/content/launcher-types';
-import { launchers as content, launcherWords } from '@/content/launchers';
-import { toolLink } from '@/content/navigation';
-import { boxOf } from './support/boxes';
-import { expect, launcherLink, launchers, libraryButton, overlay, test, title } from './support/launchers/test';
+import type { Page } from '@playwright/test';
+import { launcherCloseLabel } from '@/content/launchers';
+import { faults } from './support/axe';
+import { formPage } from './support/gate';
+import { expect, islandsReady, test } from './support/test';
+
+const label = 'Talk to us';
+const title = "The tests' form";
+const modes = ['popup', 'slider', 'popover', 'side-tab'] as const;
+type Mode = (typeof modes)[number];
+
+const link = (page: Page) => page.getByRole('link', { name: label });
+const frame = (page: Page) => page.locator('iframe');
+const inside = (page: Page) => frame(page).contentFrame();
+const field = (page: Page) => inside(page).getByLabel('Answer');
+/** A popover and a side tab have a button of the library's in the place of the link. */
+const trigger = (page: Page, mode: Mode) =>
+  mode === 'popup' || mode === 'slider' ? link(page) : page.getByRole('button', { name: label });
+
+/** The page with its launcher in this mode, and a form that says that it is ready, and asks to be closed by its button. */
+async function visitLauncher(page: Page, mode: Mode, options = '', arrives = Promise.resolve()): Promise<void> {
+  const props = JSON.stringify({ title, allow: '' }).replaceAll('"', '&quot;');
+  const attributes = `data-tf-${mode}="/forms/preview/" data-tf-iframe-props="${props}" data-tf-button-text="${label}" data-tf-button-props="{&quot;ariaLabel&quot;:&quot;${label}&quot;}" ${options}`;
+  const html = readFileSync('out/legal/index.html', 'utf8').replace(
+    /<a(?: data-tf-[a-z-]+="[^"]*")+/,
+    `<a ${attributes}`,
+  );
+  await page.route('**/legal/', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  const body = formPage(`say('form-ready'); sent(() => say('form-close'));`);
+  await page.route('**/forms/preview/**', async (route) => {
+    await arrives;
+    // A form that was closed meanwhile waits for nothing any more.
+    await route.fulfill({ contentType: 'text/html', body }).catch(() => undefined);
+  });
+  await page.goto('/legal/');
+  await islandsReady(page);
+}
+
+/** Of a window of 1280 × 800 px; a popover's own size is the library's affair. */
+const sizes = { popup: [1200, 720], slider: [800, 800], 'side-tab': [400, 580] } as const;
+const sizeOf = async (page: Page) => {
+  const box = await frame(page).boundingBox();
+  return box && [Math.round(box.width), Math.round(box.height)];
+};
+
+for (const mode of modes) {
+  const isModal = mode === 'popup' || mode === 'slider';
+
+  test(`a ${mode} from closed to open and back, each way, by keyboard (R7.1, R7.2, R7.10, R9.1, R9.2, R9.3, R9.4, R9.14)`, {
+    tag: '@asked',
+  }, async ({ page }) => {
+    let arrive = () => {};
+    const arrives = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await visitLauncher(page, mode, '', arrives);
+    await expect(frame(page)).toHaveCount(0);
+
+    await test.step('loading: Escape closes, and the focus is back', async () => {
+      await link(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(frame(page)).toBeAttached();
+      await page.keyboard.press('Escape');
+      await expect(frame(page)).toHaveCount(0);
+      await expect(trigger(page, mode)).toBeFocused();
+      arrive();
+    });
+
+    await test.step('open: the focus is in the form, which has a name', async () => {
+      await page.keyboard.press('Enter');
+      await expect(field(page)).toBeFocused();
+      await expect(frame(page)).toHaveAttribute('title', title);
+      await expect(page.locator(`.tf-v1-${mode.replace('-', '')}`)).toHaveCSS('z-index', '10001');
+      if (mode !== 'popover') await expect.poll(() => sizeOf(page)).toEqual(sizes[mode]);
+      expect(await faults(page)).toEqual([]);
+    });
+
+    await test.step('the form closes itself, and the focus is back', async () => {
+      await inside(page).getByRole('button').press('Enter');
+      await expect(frame(page)).toHaveCount(0);
+      await expect(trigger(page, mode)).toBeFocused();
+    });
+
+    await test.step('up to 480 px it fills the window; its close button has a name and closes it', async () => {
+      await page.setViewportSize({ width: 480, height: 700 });
+      await trigger(page, mode).click();
+      await expect(field(page)).toBeFocused();
+      await expect.poll(() => sizeOf(page)).toEqual([480, 700]);
+      await page.getByRole('button', { name: isModal ? 'Close' : launcherCloseLabel }).click();
+      await expect(frame(page)).toHaveCount(0);
+      await expect(trigger(page, mode)).toBeFocused();
+    });
+
+    if (!isModal) return;
+    await test.step('it is a named dialog, no focus goes behind it, and Escape closes it', async () => {
+      await link(page).click();
+      await expect(field(page)).toBeFocused();
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await page.getByRole('dialog').getByRole('button').focus();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(link(page)).toBeFocused();
+    });
+  });
+}
 
 test('R7.4: with keepSession a half-filled form is found as it was left, with the focus in it', {
   tag: '@asked',
-}, async ({ page, stage }) => {
-  await stage.launch({ ...launchers.popup, options: { keepSession: true } });
-  await launcherLink(page).click();
-  const form = await stage.form();
-  await form.getByLabel('Answer').fill('half an answer');
-  await stage.tell('form-close');
-  await expect(stage.frame).toBeHidden();
-  await launcherLink(page).click();
-  await expect(stage.frame).toBeFocused();
-  await expect(form.getByLabel('Answer')).toHaveValue('half an answer');
+}, async ({ page }) => {
+  await visitLauncher(page, 'popup', 'data-tf-keep-session');
+  await link(page).click();
+  await field(page).fill('half an answer');
+  await inside(page).getByRole('button').click();
+  await expect(frame(page)).toBeHidden();
+  await link(page).click();
+  await expect(frame(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('half an answer');
 });
 
-test('a popover that opens by itself does not take the focus away from what is read', async ({ page, stage }) => {
-  await stage.launch({ ...launchers.popover, options: { open: 'exit', openValue: 40 } });
-  await page.getByRole('link', { name: 'Before' }).focus();
+test('a popover that opens by itself does not take the focus away from what is read', async ({ page }) => {
+  await visitLauncher(page, 'popover', 'data-tf-open="exit" data-tf-open-value="40"');
+  await page.getByRole('link', { name: 'Home' }).first().focus();
+  await page.locator('.tf-v1-popover').waitFor({ state: 'attached' });
   // Browsers report moves within one drawn frame as one, so a hand that moves fast is moved again.
   await expect(async () => {
     await page.mouse.move(300, 300);
     await page.mouse.move(300, 10);
-    await expect(stage.frame).toBeAttached({ timeout: 500 });
+    await expect(frame(page)).toBeAttached({ timeout: 500 });
   }).toPass();
-  await stage.form();
-  await stage.tell('form-ready');
-  await expect(page.getByRole('link', { name: 'Before' })).toBeFocused();
+  await field(page).waitFor();
+  await expect(page.getByRole('link', { name: 'Home' }).first()).toBeFocused();
 });
 
-test('R10.10: a side tab with the longest label and the tool link do not cover each other', async ({ page, stage }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  const label = 'Ask us about your tax appeal, we answer in a day!!';
-  expect(label).toHaveLength(50);
-  await stage.launch({ ...launchers['side-tab'], label });
-  const { html = '' } =
-    /(?<html><div class="tool-link.*?<\/div>)/s.exec(readFileSync('out/index.html', 'utf8'))?.groups ?? {};
-  await page.evaluate((tool) => document.body.insertAdjacentHTML('beforeend', tool), html);
-  const tool = page.getByRole('link', { name: toolLink.label });
-  const apart = async (tab: Locator) => {
-    const [one, other] = [await boxOf(tab), await boxOf(tool)];
-    return one.x >= other.right || other.x >= one.right || one.y >= other.bottom || other.y >= one.bottom;
-  };
-  const link = page.getByRole('link', { name: label });
-  expect((await boxOf(link)).height).toBeGreaterThan(300);
-  expect(await apart(link)).toBe(true);
-  await link.click();
-  await stage.form();
-  expect(await apart(page.getByRole('button', { name: label }))).toBe(true);
-  await expect(tool).toBeInViewport({ ratio: 1 });
-});
-
-test('under reduced motion nothing fades or slides, and no spinner turns', async ({ page, stage }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const launcher of Object.values(launchers)) {
-    await stage.launch(launcher);
-    await launcherLink(page).click();
-    await stage.form();
-    const moving = await overlay(page, launcher.mode).evaluate(
-      (root) =>
-        [root, ...root.querySelectorAll('*')].filter((element) => {
-          const { transitionDuration, animationDuration, animationIterationCount } = getComputedStyle(element);
-          return (
-            Number.parseFloat(transitionDuration) > 0.01 ||
-            (Number.parseFloat(animationDuration) > 0.01 && animationIterationCount !== '1')
-          );
-        }).length,
-    );
-    expect(moving, launcher.mode).toBe(0);
-  }
-});
-
-test('if the library cannot be loaded, the form’s own address opens', async ({ page, stage, problems }) => {
-  await stage.launch(launchers.popup);
-  await page.route('**/embed.js', (route) => route.abort());
-  await launcherLink(page).click();
-  await expect(page).toHaveTitle(title);
+test('if the library cannot be loaded, the form’s own address opens', async ({ page, problems }) => {
+  await visitLauncher(page, 'popup');
+  await page.route('**/*.js', (route) => route.abort());
+  await link(page).click();
+  await expect(page).toHaveTitle('Form');
   problems.length = 0;
 });
 
-test('a press while the marketing cookie is waited for opens the form once that is over (R9.10)', {
+test('the launcher of content opens the built-in form over its page, within the page’s policy (R7.1)', {
   tag: '@asked',
-}, async ({ page, stage }) => {
-  await stage.launch({ ...launchers.popup, options: { hubspot: true } });
-  await launcherLink(page).click();
-  await expect(launcherLink(page)).toHaveAttribute('aria-busy', 'true');
-  expect((await stage.form()).url()).toContain('hubspot_page_url');
-  await expect(page).toHaveTitle('A page of the tests');
-});
-
-test('a popover’s note stands there at once; it can be put away, and the form opened, by keyboard (R9.7)', {
-  tag: '@asked',
-}, async ({ page, stage }) => {
-  await stage.launch({ ...launchers.popover, options: { tooltip: 'Ask us here' } });
-  await page.getByRole('button', { name: launcherWords.dismissTooltip }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Ask us here')).toHaveCount(0);
-  await libraryButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(stage.frame).toBeFocused();
-});
-
-test('R7.10: a form that was pressed puts the focus into its first field when it is ready', { tag: '@asked' }, async ({
-  page,
-  stage,
-}) => {
-  await stage.launch(launchers.popup);
-  await launcherLink(page).click();
-  const form = await stage.form();
-  await expect(stage.frame).toBeFocused();
-  await stage.tell('form-ready');
-  await expect(form.getByLabel('Answer')).toBeFocused();
-});
-
-test('an inline form loads when it comes near the window', async ({ page, stage }) => {
-  await stage.launch({ pages: '/', title, html: '<div data-tf-widget="moe6aa"></div>' }, 3000, 3000);
-  expect(stage.library()).toEqual([]);
-  await page.evaluate(() => window.scrollTo(0, 3000));
-  await expect(stage.frame).toBeInViewport();
-  expect((await boxOf(stage.frame)).height).toBe(500);
-});
-
-// What content says today: an owner may have no launcher, or only ones of the form service's.
-const shown = content.find((launcher) => 'mode' in launcher && launcher.label && !launcher.formId);
-
-test('a launcher that content puts on a page opens the form over it, within the page’s policy', async ({ page }) => {
-  test.skip(!shown, 'no launcher with the built-in form');
-  const { pages = '', label = '', title: name = label } = { ...shown } as ModeLauncher;
-  await page.goto(`${[pages].flat()[0]}/`);
-  await page.getByRole('link', { name: label }).click();
-  await expect(page.locator('iframe')).toBeFocused();
-  await expect(page.getByRole('dialog', { name })).toBeVisible();
-  await expect(page.locator('iframe').contentFrame().getByRole('textbox').first()).toBeVisible();
+}, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/legal/');
+  await link(page).hover();
+  await islandsReady(page);
+  expect(asked.filter((url) => url.includes('/forms/'))).toEqual([]);
+  await link(page).click();
+  await expect(inside(page).getByRole('textbox').first()).toBeFocused();
+  await expect(page.getByRole('dialog', { name: label })).toBeVisible();
 });

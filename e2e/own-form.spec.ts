@@ -7,33 +7,25 @@ import {
   downloadButton,
   first,
   formFrame,
+  formPage,
   opensPdf,
   statusLink,
   visitPublications,
 } from './support/gate';
-import { expect, test, visit } from './support/test';
+import { expect, test } from './support/test';
 
 // The form of this export (package.json). The service itself is never asked: tests answer its address.
 const testForm = { id: 'TestForm01', address: 'https://form.typeform.com/to/TestForm01' };
 const origin = new URL(testForm.address).origin;
 
-/** A form of the test's own at the service's address: it says what its address tells it to, as the service would. */
-const serviceForm = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Form</title>
-<label>Name <input></label> <button id="send">Send</button>
-<script>
-  const embedId = new URLSearchParams(location.search).get('typeform-embed-id');
-  const say = (type, data) => parent.postMessage({ type, embedId, formId: '${testForm.id}', ...data }, '*');
-  document.querySelector('#send').onclick = () =>
-    setTimeout(() => say('form-submit', { responseId: 'r1' }), 1000);
-  say('form-ready');
-</script></html>`;
+const body = formPage(`say('form-ready'); sent(() => setTimeout(() => say('form-submit'), 1000));`);
 
 /** Answers for the service; gives the addresses that were asked for. */
 async function answerForService(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.context().route(/^https:\/\/form\.typeform\.(com|eu)\//, (route) => {
     asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: serviceForm });
+    return route.fulfill({ contentType: 'text/html', body });
   });
   return asked;
 }
@@ -49,7 +41,7 @@ test('the service is asked for nothing before the button is pressed, and then fo
   tag: '@asked',
 }, async ({ page }) => {
   const asked = await answerForService(page);
-  await visit(page, '/web/publications/?simulate=closed');
+  await visitPublications(page);
   await downloadButton(page, first).hover();
   expect(asked).toEqual([]);
   await openForm(page);
@@ -85,20 +77,6 @@ test('a submission a second after the press opens the PDF', async ({ page }) => 
   await expect(statusLink(page, first)).toBeVisible();
 });
 
-test('a service that refuses the request leaves a way to the form in another tab', async ({ page, problems }) => {
-  await page.context().route(/^https:\/\/form\.typeform\.com\//, (route) => route.abort());
-  await page.clock.install();
-  await visitPublications(page);
-  await downloadButton(page, first).click();
-  await expect(dialog(page).locator('iframe')).toBeAttached();
-  await page.clock.fastForward(9_000);
-  await expect(dialog(page).getByRole('link', { name: gate.wayOut.newTabLabel })).toHaveAttribute(
-    'href',
-    `${testForm.address}#${new URLSearchParams({ publication: first.title })}`,
-  );
-  problems.length = 0;
-});
-
 test("the form's own frame cannot show another origin: the policy refuses it, and nothing opens", async ({
   page,
   problems,
@@ -115,31 +93,23 @@ test("the form's own frame cannot show another origin: the policy refuses it, an
   problems.length = 0;
 });
 
-test.describe('without the scripts', () => {
-  for (const [what, answer] of [
-    ['are missing', { status: 404 }],
-    ['are cut', undefined],
-  ] as const) {
-    test(`that ${what}, a page of this site leads to the form and then to the PDF`, async ({
-      page,
-      context,
-      problems,
-    }) => {
-      const asked = await answerForService(page);
-      await page.route('**/*.js', (route) => (answer ? route.fulfill(answer) : route.abort()));
-      await page.goto('/web/publications/');
-      await card(page, first).getByRole('link', { name: gate.buttonLabel }).click();
-      await expect(page.getByRole('heading', { level: 1, name: formAndFile.title })).toBeVisible();
-      await expect(page.getByText(first.title)).toHaveCount(2);
-
-      const form = context.waitForEvent('page');
-      await page.getByRole('link', { name: formAndFile.formLabel }).filter({ visible: true }).click();
-      await (await form).waitForLoadState();
-      expect(asked).toEqual([testForm.address]);
-      await page.getByText(formAndFile.sentLabel).filter({ visible: true }).click();
-      const file = page.getByRole('link', { name: first.title }).filter({ visible: true });
-      await expect(file).toHaveAttribute('href', first.pdfUrl);
-      problems.length = 0;
-    });
-  }
+test('without the scripts a page of this site leads to the form and then to the PDF (R5.9)', { tag: '@asked' }, async ({
+  page,
+  context,
+  problems,
+}) => {
+  const asked = await answerForService(page);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/web/publications/');
+  await card(page, first).getByRole('link', { name: gate.buttonLabel }).click();
+  await expect(page.getByRole('heading', { level: 1, name: formAndFile.title })).toBeVisible();
+  await expect(page.getByText(first.title)).toHaveCount(2);
+  const form = context.waitForEvent('page');
+  await page.getByRole('link', { name: formAndFile.formLabel }).filter({ visible: true }).click();
+  await (await form).waitForLoadState();
+  expect(asked).toEqual([testForm.address]);
+  await page.getByText(formAndFile.sentLabel).filter({ visible: true }).click();
+  const file = page.getByRole('link', { name: first.title }).filter({ visible: true });
+  await expect(file).toHaveAttribute('href', first.pdfUrl);
+  problems.length = 0;
 });

@@ -1,31 +1,29 @@
+/** @jest-environment jsdom */
 import { campaign } from '@/content/campaign';
-import { campaignOfVisit, saidBy, sayingOf } from './campaign';
+import { campaignKey, campaignOfVisit, saidBy, sayingOf } from './campaign';
 
 const [first = '', second = ''] = campaign.parameters;
+const known = (address: string) => campaignOfVisit({ location: new URL(address, 'https://site.example') });
 
-const none = { getItem: () => null };
-
-/** What is known on a page; `kept`: what a page before left in the tab's storage. */
-const known = (address: string, kept?: string) =>
-  Object.fromEntries(
-    campaignOfVisit({
-      location: new URL(address, 'https://site.example'),
-      sessionStorage: kept === undefined ? none : { getItem: () => kept },
-    }),
-  );
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 it('R13.1: knows what the first address said, and its path, on the tab’s next pages, until another such address', () => {
   const address = new URL(`https://site.example/legal/?a=1&${first}=whats%20app&other=1&${second}=`);
-  const kept = saidBy(address, sayingOf(campaign.parameters), campaign.firstPage);
   const fields = { [first]: 'whats app', [campaign.firstPage]: '/legal/' };
   expect(known(address.href)).toEqual(fields);
-  expect(known('/web/publications/?q=vat', kept)).toEqual(fields);
-  expect(known(`/team/?${second}=mail`, kept)).toEqual({ [second]: 'mail', [campaign.firstPage]: '/team/' });
+  sessionStorage.setItem(campaignKey, saidBy(address, sayingOf(campaign.parameters), campaign.firstPage));
+  expect(known('/web/publications/?q=vat')).toEqual(fields);
+  expect(known(`/team/?${second}=mail`)).toEqual({ [second]: 'mail', [campaign.firstPage]: '/team/' });
 });
 
-it('knows nothing of a visit that began without', () => {
+it('knows nothing of a visit that began without, and the open page alone where there is no storage', () => {
   expect(known('/legal/?q=vat')).toEqual({});
-  expect(saidBy({ search: '?q=vat', pathname: '/' }, sayingOf(campaign.parameters), 'x')).toBe('');
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  expect(known(`/?${first}=mail`)).toMatchObject({ [first]: 'mail' });
+  expect(known('/')).toEqual({});
 });
 
 it('cuts values at 100 signs, as text alone', () => {
@@ -36,16 +34,4 @@ it('cuts values at 100 signs, as text alone', () => {
     [second]: '%',
     [campaign.firstPage]: path.slice(0, 100),
   });
-});
-
-it('knows the first page alone where there is no storage', () => {
-  const blocked = (search: string) =>
-    campaignOfVisit({
-      location: { search, pathname: '/' },
-      get sessionStorage(): Storage {
-        throw new DOMException('', 'SecurityError');
-      },
-    });
-  expect(blocked(`?${first}=mail`).get(first)).toBe('mail');
-  expect(String(blocked(''))).toBe('');
 });

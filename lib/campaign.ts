@@ -3,8 +3,6 @@ import { campaign } from '@/content/campaign';
 /** Under this name the tab's storage keeps what the visit's first link said; what else it may hold: content/privacy.ts. */
 export const campaignKey = 'campaign';
 
-/** What of a window is needed. Asking for its storage throws where that is switched off. */
-type Tab = { location: Address; sessionStorage: Pick<Storage, 'getItem'> };
 type Address = Pick<Location, 'search' | 'pathname'>;
 
 /**
@@ -25,17 +23,21 @@ export function saidBy({ search, pathname }: Address, saying: string, firstPage:
 }
 
 /**
- * What the link that began this visit said, and the path of the visit's first page, as the query of an address; '' for a
- * visit that began without. For browsers alone. Where the browser has no storage to give, only the first page knows.
+ * What the link that began this visit said, and the path of the visit's first page, by name; nothing for a visit that
+ * began without. For browsers alone. Where the browser has no storage to give, only the first page knows.
  */
-export function campaignOfVisit(tab: Tab = window): URLSearchParams {
+export function campaignOfVisit({ location }: { location: Address } = window): Record<string, string> {
   const { parameters, firstPage } = campaign;
-  let said = '';
+  if (parameters.length === 0) return {};
+  const said = saidBy(location, sayingOf(parameters), firstPage) || kept();
+  return Object.fromEntries(new URLSearchParams(said));
+}
+
+function kept(): string {
   try {
-    if (parameters.length > 0)
-      said = saidBy(tab.location, sayingOf(parameters), firstPage) || (tab.sessionStorage.getItem(campaignKey) ?? '');
+    return sessionStorage.getItem(campaignKey) ?? '';
   } catch {
     // Storage is switched off.
+    return '';
   }
-  return new URLSearchParams(said);
 }

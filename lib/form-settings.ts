@@ -102,16 +102,9 @@ export function formAddress({ id, region }: Pick<FormSettings, 'id' | 'region'>,
   return `https://${formHosts[region]}/to/${id}#${new URLSearchParams(hiddenFields(title))}`;
 }
 
-/**
- * The library's `id`: the form's, or the built-in page's absolute address (`buildIframeSrc` in @typeform/embed).
- * The page's own `?simulate=…` goes along to the built-in form alone: tests let it be slow, silent or closed.
- */
-export function formWidgetId({ id }: Pick<FormSettings, 'id'>, page: Pick<URL, 'origin' | 'searchParams'>): string {
-  if (id) return id;
-  const form = new URL(builtInFormPath, page.origin);
-  const simulate = page.searchParams.get('simulate');
-  if (simulate) form.searchParams.set('simulate', simulate);
-  return form.href;
+/** The library's `id`: the form's, or the built-in page's absolute address, which it loads as it is. */
+export function formWidgetId({ id }: Pick<FormSettings, 'id'>, siteOrigin: string): string {
+  return id ?? new URL(builtInFormPath, siteOrigin).href;
 }
 
 /** The origin that the form's messages come from. */

@@ -2,71 +2,49 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { island, useIslandRoot } from '@/components/ui/island';
-import type { LauncherWords } from '@/content/launcher-types';
 import { plainClick } from '@/lib/plain-click';
-import type { LoaderStart } from './form-attributes';
 
 type LauncherIslandProps = {
-  /** where this site keeps the form library's loader */
-  folder: string;
-  start: LoaderStart;
-  words: LauncherWords;
-  /** the link to the form, with the `data-tf-…` attributes that the loader looks for */
+  /** it opens by time, which cannot wait for the visitor's first signal (docs/design.md §6) */
+  isEager: boolean;
+  closeLabel: string;
+  /** the link to the form, with the `data-tf-…` attributes that say how it opens */
   children: ReactNode;
 };
 
-/** Brings the form library's loader once it is needed. Any page may have a launcher, so what it does is fetched by those. */
-export const LauncherIsland = island(function LauncherIsland({ folder, start, words, children }: LauncherIslandProps) {
+/** Brings the form library once it is needed. Without it the link leads where it leads: to the form's own address. */
+export const LauncherIsland = island(function LauncherIsland({ isEager, closeLabel, children }: LauncherIslandProps) {
   const { ref, ...root } = useIslandRoot<HTMLDivElement>();
   useEffect(() => {
     const element = ref.current;
-    if (!element) return;
-    const load = () => import('./load-forms').then(({ loadForms }) => loadForms(folder, words));
-    // Without the library the link stays what it is.
-    const loadQuietly = () => void load().catch(() => undefined);
-    if (start === 'ready' || start === 'eager') loadQuietly();
-    const stopWatching = start === 'near' ? whenNear(element, loadQuietly) : undefined;
-    const stopHolding = holdPresses(element, load);
-    return () => {
-      stopWatching?.();
-      stopHolding();
+    const link = element?.querySelector('a');
+    if (!element || !link) return;
+    let form: ReturnType<typeof import('./open-form').makeForm> | undefined;
+    const make = () => (form ??= import('./open-form').then(({ makeForm }) => makeForm(link, closeLabel)));
+
+    const onClick = (event: MouseEvent) => {
+      if (!plainClick(event)) return;
+      event.preventDefault();
+      // Safari does not focus a link that is clicked, so focus could not come back to it.
+      link.focus();
+      link.ariaBusy = 'true';
+      make()
+        .then(({ open }) => open())
+        .catch(() => window.location.assign(link.href))
+        .finally(() => link.removeAttribute('aria-busy'));
     };
-  }, [ref, folder, start, words]);
+    element.addEventListener('click', onClick);
+    // Only the library can wait for a trigger, or draw what stands beside a popover's button.
+    const { tfOpen, tfTooltip, tfNotificationDays } = link.dataset;
+    if (tfOpen ?? tfTooltip ?? tfNotificationDays) make().catch(() => undefined);
+    return () => {
+      element.removeEventListener('click', onClick);
+      form?.then(({ remove }) => remove());
+    };
+  }, [ref, closeLabel]);
   return (
-    // What opens by time cannot wait for the visitor's first signal (docs/design.md §6).
-    <div {...root} ref={ref} data-runtime={start === 'eager' ? 'eager' : undefined}>
+    <div {...root} ref={ref} data-runtime={isEager ? 'eager' : undefined}>
       {children}
     </div>
   );
 });
-
-function whenNear(element: HTMLElement, run: () => void): () => void {
-  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && run(), { rootMargin: '400px' });
-  observer.observe(element);
-  return () => observer.disconnect();
-}
-
-/**
- * Holds a plain press on the link in an element until the library answers it, and repeats it then, once. If it cannot be
- * had, the pressed link leads where it leads: to the form's own address.
- *
- * @param load begins with the press; resolves when a repeated press is answered
- */
-function holdPresses(element: HTMLElement, load: () => Promise<void>): () => void {
-  const onClick = (event: MouseEvent) => {
-    const link = plainClick(event);
-    if (!link?.matches('[data-await-runtime]')) return;
-    event.preventDefault();
-    // Safari does not focus a link that is clicked, so focus could not come back to it.
-    link.focus();
-    if (link.ariaBusy) return;
-    link.setAttribute('aria-busy', 'true');
-    const repeat = () => {
-      link.removeAttribute('aria-busy');
-      link.click();
-    };
-    load().then(repeat, () => window.location.assign(link.href));
-  };
-  element.addEventListener('click', onClick);
-  return () => element.removeEventListener('click', onClick);
-}

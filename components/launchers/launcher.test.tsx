@@ -1,121 +1,321 @@
-import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
+/**
+ * What the HTML of a page says of its launchers, and what the form library makes of it, in the order of
+ * docs/requirements.md. Its windows in a browser: e2e/launchers.spec.ts.
+ */
+import { createSidetab } from '@typeform/embed';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { feed } from '@/content/feed';
-import type { Launcher as LauncherContent } from '@/content/launcher-types';
-import type { NextEditionContent } from '@/content/types';
-import { formOf } from './form-attributes';
+import type { CommonOptions, Launcher as LauncherContent } from '@/content/types';
+import { colors } from '@/tailwind.config';
+import { textColourOn } from './colour';
+import { optionsOf } from './form-attributes';
 import { Launcher } from './launcher';
 import { NextEdition } from './next-edition';
-
-/** What the HTML of a page says of its launchers. What the form library makes of it: form-library.test.tsx. */
+import { makeForm } from './open-form';
 
 const popup = { pages: '/legal', mode: 'popup', label: 'Talk to us', formId: 'moe6aa' } as const;
-const popover = { ...popup, mode: 'popover' } as const;
-const pasted = (html: string) => ({ pages: '/legal', title: 'Work with us, today', html }) as const;
+const sideTab = { pages: '/legal', mode: 'side-tab', formId: 'moe6aa' } as const;
 
 beforeAll(() => {
-  // jsdom has none; what comes near the window: e2e/launchers.spec.ts.
-  window.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as never;
+  // jsdom has no dialogs; what the platform does with them: e2e/launchers.spec.ts.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-03-02T10:00:00Z') });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookies are the library's and HubSpot's, written so
+  for (const name of ['tf-moe6aa-closed', 'hubspotutk']) document.cookie = `${name}=; max-age=0`;
+  localStorage.clear();
+  document.body.replaceChildren();
+  for (const name of ['gtag', 'ga', 'dataLayer']) Reflect.deleteProperty(window, name);
 });
 
-test.each<[string, LauncherContent]>([
-  ['popup', popup],
-  ['slider', { ...popup, mode: 'slider' }],
-  ['popover', popover],
-  ['side tab', { ...popup, mode: 'side-tab' }],
-  ['pasted popup', pasted('<button data-tf-popup="moe6aa">Talk to us</button>')],
-  ['pasted side tab', pasted('<div data-tf-sidetab="moe6aa" data-tf-button-text="Talk to us"></div>')],
-  ['pasted inline form', pasted('<div data-tf-widget="moe6aa">Talk to us</div>')],
-])('a %s is a link to the form’s own address, and axe finds nothing in it', async (_, launcher) => {
-  const { container } = render(<Launcher {...launcher} />);
-  expect(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute(
-    'href',
-    'https://form.typeform.com/to/moe6aa',
-  );
-  expect(await axe(container)).toHaveNoViolations();
-});
+/** A page with this launcher; its link. */
+function show(launcher: LauncherContent): HTMLAnchorElement {
+  document.body.innerHTML = renderToStaticMarkup(<Launcher {...launcher} />);
+  return element('a') as HTMLAnchorElement;
+}
+async function open(launcher: LauncherContent) {
+  (await makeForm(show(launcher), 'Close')).open();
+  pass(1);
+}
+const pass = (ms: number) => jest.advanceTimersByTime(ms);
+const element = (selector: string) => document.querySelector<HTMLElement>(selector);
+const frame = () => document.querySelector('iframe') as HTMLIFrameElement;
+const address = () => new URL(frame().src);
+const query = () => Object.fromEntries(address().searchParams);
+const hash = () => Object.fromEntries(new URLSearchParams(address().hash.slice(1)));
+/** The form says something to the page. */
+function says(type: string, data: object = {}): void {
+  const embedId = address().searchParams.get('typeform-embed-id');
+  window.dispatchEvent(new MessageEvent('message', { data: { type, embedId, ...data } }));
+}
 
-test.each<[string, LauncherContent, address: string]>([
-  ['the built-in form', { ...popup, formId: undefined }, '/forms/preview/'],
-  ['a form in the EU', { ...popup, region: 'eu' }, 'https://form.typeform.eu/to/moe6aa'],
+test.each([
+  ['the built-in form', { formId: undefined }, '/forms/preview/'],
+  ['a form in the EU', { region: 'eu' as const }, 'https://form.typeform.eu/to/moe6aa'],
   [
-    'sandbox mode',
-    { ...popup, options: { enableSandbox: true } },
-    'https://form.typeform.com/to/moe6aa?enable-sandbox=true',
-  ],
-  [
-    'fields and parameters (R7.7, R7.8)',
+    'fields, parameters and sandbox',
     {
-      ...popup,
       options: {
+        enableSandbox: true,
         tracking: { utm_source: 'a b' },
         hidden: { topic: 'rules, costs & more', none: '' },
         preselect: { q: 'a' },
       },
     },
-    'https://form.typeform.com/to/moe6aa?utm_source=a+b#topic=rules%2C+costs+%26+more&answers-q=a',
+    'https://form.typeform.com/to/moe6aa?utm_source=a+b&enable-sandbox=true#topic=rules%2C+costs+%26+more&answers-q=a',
   ],
-  [
-    'the same, pasted',
-    pasted(
-      '<i data-tf-popup="moe6aa" data-tf-domain="form.typeform.eu" data-tf-hidden="topic=filing" data-tf-tracking="utm_source=x" data-tf-enable-sandbox="no"></i>',
-    ),
-    'https://form.typeform.eu/to/moe6aa?utm_source=x#topic=filing',
-  ],
-])('the link without scripts leads to %s', (_, launcher, address) => {
-  expect(formOf(launcher).href).toBe(address);
+])('the link without scripts leads to %s (R7.6, R7.7, R7.8)', (_, changes, href) => {
+  expect(show({ ...popup, ...changes })).toHaveAttribute('href', href);
 });
 
-test.each<[LauncherContent, start: string]>([
-  [popup, 'press'],
-  [popover, 'press'],
-  [{ ...popover, options: { buttonColor: '#abc' } }, 'press'],
-  [{ ...popover, options: { tooltip: 'Ask us' } }, 'ready'],
-  [{ ...popover, options: { notificationDays: 7 } }, 'ready'],
-  [{ ...popup, options: { open: 'scroll', openValue: 40 } }, 'ready'],
-  [{ ...popup, options: { open: 'exit', openValue: 40 } }, 'ready'],
-  [{ ...popup, options: { open: 'load' } }, 'eager'],
-  [{ ...popup, options: { open: 'time', openValue: 0 } }, 'eager'],
-  [pasted('<div data-tf-sidetab="moe6aa" data-tf-button-text="Ask" data-tf-top="20"></div>'), 'ready'],
-  [pasted('<div data-tf-widget="moe6aa"></div>'), 'near'],
-])('%j needs the form library at: %s', (launcher, start) => {
-  expect(formOf(launcher).start).toBe(start);
-  const exported = renderToStaticMarkup(<Launcher {...launcher} />);
-  expect(exported.includes('data-runtime="eager"')).toBe(start === 'eager');
+const scrollTo = (y: number) => {
+  Object.assign(window, { pageYOffset: y });
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 4000, configurable: true });
+  document.dispatchEvent(new Event('scroll'));
+};
+const moveTo = (clientY: number) => document.dispatchEvent(new MouseEvent('mousemove', { clientY }));
+
+test.each<[CommonOptions, string, early: () => unknown, then: () => unknown]>([
+  [{ open: 'load' }, 'at once', () => 0, () => 0],
+  [{ open: 'time', openValue: 60_000 }, 'after its time', () => pass(59_000), () => pass(1000)],
+  [{ open: 'scroll', openValue: 40 }, 'at its share of the page', () => scrollTo(1500), () => scrollTo(1700)],
+  [{ open: 'exit', openValue: 40 }, 'on the way out', () => [300, 60, 300].map(moveTo), () => moveTo(20)],
+])('R7.1: %j opens the form %s', async (options, _, early, then) => {
+  await makeForm(show({ ...popup, options }), 'Close');
+  early();
+  expect(frame() !== null).toBe(options.open === 'load');
+  then();
+  expect(element('dialog')).not.toHaveAttribute('open');
+  says('form-ready');
+  expect(element('dialog')).toHaveAttribute('open');
 });
 
-test('R8.1: pasted HTML keeps its attributes and its words, not its style, and names its frame', () => {
-  const html =
-    '<button data-tf-slider="moe6aa" data-tf-opacity="50" data-tf-iframe-props="dataTest=a" style="color:red">Work with us</button>';
-  render(<Launcher {...pasted(html)} />);
-  const link = screen.getByRole('link', { name: 'Work with us' });
-  expect(link).toHaveAttribute('data-tf-slider', 'moe6aa');
-  expect(link).toHaveAttribute('data-tf-opacity', '50');
-  expect(link).toHaveAttribute('data-tf-iframe-props', 'title=Work with us\\, today,dataTest=a,allow=');
-  expect(link).not.toHaveAttribute('style');
+test.each([
+  ['popup', 'popup-blank'],
+  ['slider', 'popup-drawer'],
+  ['popover', 'popup-popover'],
+  ['side-tab', 'popup-side-panel'],
+] as const)(
+  'R7.6, R7.7: a %s asks for {host}/to/{formId} as %s, and for nothing that content does not name',
+  async (mode, type) => {
+    await open({ ...popup, mode, title: 'A form, short, of ours' });
+    expect(address().origin + address().pathname + address().hash).toBe('https://form.typeform.com/to/moe6aa');
+    expect(query()).toEqual({
+      'typeform-embed': type,
+      'typeform-embed-id': expect.stringMatching(/^\d+$/),
+      'typeform-source': 'localhost',
+      'typeform-medium': 'embed-sdk',
+      'typeform-medium-version': 'next',
+      'typeform-embed-handles-redirect': '1',
+    });
+    expect([frame().title, frame().getAttribute('allow')]).toEqual(['A form, short, of ours', '']);
+  },
+);
+
+test('R7.6, R7.7, R7.8: the host of the EU; what content names in the query; fields and an answer in the hash', async () => {
+  window.history.replaceState(null, '', '/?ref=poster&other=1');
+  const hidden = { publication: 'Rules, directions & notes = 3, 2022', empty: '' };
+  const options: CommonOptions = {
+    opacity: 50,
+    hideFooter: true,
+    hideHeaders: false,
+    enableSandbox: true,
+    tracking: { utm_source: 'newsletter' },
+    transitiveSearchParams: ['ref', 'none'],
+    hidden,
+    preselect: { topic: 'filing' },
+  };
+  await open({ ...popup, region: 'eu', options });
+  expect(address().host).toBe('form.typeform.eu');
+  expect(query()).toMatchObject({
+    'embed-opacity': '50',
+    'embed-hide-footer': 'true',
+    'enable-sandbox': 'true',
+    'disable-tracking': 'true',
+    utm_source: 'newsletter',
+    ref: 'poster',
+  });
+  for (const name of ['embed-hide-headers', 'other']) expect(query()).not.toHaveProperty(name);
+  expect(hash()).toEqual({ publication: hidden.publication, 'answers-topic': 'filing' });
 });
 
-describe('R13.3: the next edition', () => {
-  const channel = { href: 'https://whatsapp.com/channel/0029Va', label: 'Follow us on WhatsApp' };
-  const links = (content: NextEditionContent) => {
-    const { container } = render(<NextEdition edition="10th, and last" content={content} />);
-    const found = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    return { container, found };
+test.each([
+  [true, 500],
+  [100, 500],
+  [2000, 2000],
+] as const)('R7.3: with autoClose %p it closes %i ms after a submission', async (autoClose, time) => {
+  await open({ ...popup, options: { autoClose } });
+  says('form-submit');
+  pass(time - 1);
+  expect(element('.tf-v1-popup')).toHaveStyle({ opacity: '1' });
+  pass(1 + 250);
+  expect(frame()).toBeNull();
+});
+
+test.each(['redirect-after-submit', 'thank-you-screen-redirect'])(
+  'R7.9, R8.3: %s leads on, and without an address logs that it failed',
+  async (type) => {
+    await open(popup);
+    const embedId = query()['typeform-embed-id'];
+    says(type, { url: 'https://form.typeform.com/to/next', target: '_self' });
+    expect(frame().src).toBe('https://form.typeform.com/to/next');
+    says(type, { embedId });
+    expect(console.error).toHaveBeenCalledWith('Redirect failed, no URL provided');
+  },
+);
+
+describe('analytics', () => {
+  const gtag = (_command: string, id: string, _field: string, done: (client: string) => void): void =>
+    done(`client of ${id}`);
+  const silent = (): void => undefined;
+  const ga = { getAll: () => [{ get: () => 'G-1' }] };
+  const share = async (page: object, shareGaInstance: true | string) => {
+    Object.assign(window, page);
+    await open({ ...popup, options: { shareGaInstance } });
+    const sent = jest.spyOn(frame().contentWindow as Window, 'postMessage').mockImplementation();
+    says('form-ready');
+    return sent;
   };
 
-  test('has the feed, the owner’s form with the edition, and the channel', async () => {
-    const { container, found } = links({ label: 'Tell me', formId: 'AbCd1234', region: 'eu', channel });
-    const form = 'https://form.typeform.eu/to/AbCd1234#edition=10th%2C+and+last';
-    expect(found).toEqual([feed.path, form, channel.href]);
-    expect(screen.getByRole('link', { name: 'Tell me' })).toHaveAttribute('data-tf-hidden', 'edition=10th\\, and last');
-    expect(await axe(container)).toHaveNoViolations();
+  test('R7.10: a form that is ready is told to take the focus, and the tracker’s client', async () => {
+    const sent = await share({ gtag, dataLayer: [['config', 'G-1']] }, true);
+    pass(0);
+    const data = { embedId: query()['typeform-embed-id'], gaClientId: 'client of G-1' };
+    expect(sent.mock.calls).toEqual([
+      ['embed-focus', '*'],
+      [{ type: 'ga-client-id', data }, '*'],
+    ]);
   });
 
-  test('without a form’s id is the feed alone', () => {
-    expect(links({ label: 'Tell me' }).found).toEqual([feed.path]);
+  test.each([
+    ['the tracking ID could not be retrieved', { gtag: silent }, true, 0],
+    ['the tracker with ID G-1 was not found', { gtag: silent }, 'G-1', 3000],
+    ['the tracker with ID G-2 was not found', { ga }, 'G-2', 0],
+    ['the Google Analytics object was not found', {}, true, 0],
+  ] as const)('R8.4, R9.11: it logs that %s', async (reason, page, id, wait) => {
+    await share(page, id);
+    pass(Math.max(0, wait - 1));
+    if (wait) expect(console.error).not.toHaveBeenCalled();
+    pass(1);
+    expect(jest.mocked(console.error).mock.calls[0]?.[0]).toContain(`but ${reason}.`);
   });
+});
+
+describe('R8.1: options come from data attributes', () => {
+  const read = (html: string) => {
+    document.body.innerHTML = `<i ${html}></i>`;
+    return optionsOf(element('i') as HTMLElement);
+  };
+  test.each(['data-tf-hide-headers', 'data-tf-hide-headers="yes"', 'data-tf-hide-headers="true"'])(
+    '%s is on',
+    (html) => {
+      expect(read(html)).toEqual({ hideHeaders: true });
+    },
+  );
+  test('words, numbers, lists and pairs', () => {
+    const html = `data-tf-popup="moe6aa" data-tf-size="70" data-tf-hidden='{"a":"b, c"}' data-tf-tooltip='"12"'`;
+    expect(read(html)).toEqual({ popup: 'moe6aa', size: 70, hidden: { a: 'b, c' }, tooltip: '12' });
+  });
+  test('R8.5: an attribute that cannot be read throws', () => {
+    expect(() => read('data-tf-hidden="{a"')).toThrow('Invalid attribute transformation tfHidden');
+  });
+});
+
+test.each(['#ab', '#abcde', '#abcdefa', '#ggg'])("R8.2: %s gives 'Expected a valid hex string'", (buttonColor) => {
+  expect(() => createSidetab('moe6aa', { buttonColor })).toThrow('Expected a valid hex string');
+});
+
+test.each([
+  [undefined, '#3a7685', '#ffffff', 'white'],
+  ['#969696', '#969696', '#ffffff', 'white'],
+  ['#979797', '#979797', '#000000', 'black'],
+  ['#fff0', '#fff0', '#000000', 'black'],
+] as const)(
+  'R9.4, R9.5, R9.6: a side tab of the colour %s, before the library and after',
+  async (buttonColor, ground, text, before) => {
+    const link = show({ ...sideTab, options: { buttonColor } });
+    expect(link).toHaveTextContent('Launch me');
+    expect(textColourOn(buttonColor ?? colors.form)).toBe(before);
+    await makeForm(link, 'Close');
+    const button = element('.tf-v1-sidetab-button');
+    expect(button).toHaveTextContent('Launch me');
+    expect(button).toHaveStyle({ backgroundColor: ground, color: text });
+  },
+);
+
+test('R9.7, R9.8: tooltip and dot fade for 250 ms when the form opens; the dot stays away for its days', async () => {
+  const launcher = {
+    ...popup,
+    mode: 'popover',
+    options: { tooltip: 'Ask us <here>, now', notificationDays: 7 },
+  } as const;
+  await makeForm(show(launcher), 'Close');
+  expect(element('.tf-v1-popover-tooltip')).toHaveTextContent('Ask us <here>, now');
+  const parts = () => document.querySelectorAll('.tf-v1-popover-tooltip, .tf-v1-popover-unread-dot').length;
+  element('.tf-v1-popover-button')?.click();
+  pass(249);
+  expect(parts()).toBe(2);
+  pass(1);
+  expect(parts()).toBe(0);
+  const day = 24 * 60 * 60 * 1000;
+  for (const [days, shown] of [
+    [6, 1],
+    [1.1, 2],
+  ] as const) {
+    jest.setSystemTime(Date.now() + days * day);
+    await makeForm(show(launcher), 'Close');
+    expect(parts()).toBe(shown);
+  }
+});
+
+test('R9.9: closed once, it does not open by itself again; a press opens it', async () => {
+  const launcher = { ...popup, options: { open: 'load', preventReopenOnClose: true } } as const;
+  await makeForm(show(launcher), 'Close');
+  expect(frame()).not.toBeNull();
+  element('.tf-v1-close')?.click();
+  expect(document.cookie).toBe('tf-moe6aa-closed=true');
+  const { open: pressed } = await makeForm(show(launcher), 'Close');
+  expect(frame()).toBeNull();
+  pressed();
+  expect(frame()).not.toBeNull();
+});
+
+test.each([
+  ['for 10 tries, 250 ms apart', 10, ''],
+  ['no longer than until it is there', 3, 'visitor-1'],
+])('R9.10: it waits for the marketing cookie %s', async (_, tries, cookie) => {
+  const done = jest.fn();
+  makeForm(show({ ...popup, options: { hubspot: true } }), 'Close').then(({ open: press }) => done(press()));
+  await jest.advanceTimersByTimeAsync(250 * tries - 10);
+  expect(done).not.toHaveBeenCalled();
+  // biome-ignore lint/suspicious/noDocumentCookie: HubSpot's script writes it so
+  if (cookie) document.cookie = `hubspotutk=${cookie}`;
+  await jest.advanceTimersByTimeAsync(10);
+  const { hubspot_page_url, hubspot_utk = '' } = hash();
+  expect([hubspot_page_url, hubspot_utk]).toEqual(['http://localhost/', cookie]);
+});
+
+test('R13.3: the next edition has the feed, the owner’s form with the edition, and the channel; without an id the feed alone', () => {
+  const channel = { href: 'https://whatsapp.com/channel/0029Va', label: 'Follow us on WhatsApp' };
+  const links = (content: object) => {
+    document.body.innerHTML = renderToStaticMarkup(
+      <NextEdition edition="10th, and last" content={{ label: 'Tell me', ...content }} />,
+    );
+    return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  };
+  const form = 'https://form.typeform.eu/to/AbCd1234#edition=10th%2C+and+last';
+  expect(links({ formId: 'AbCd1234', region: 'eu', channel })).toEqual([feed.path, form, channel.href]);
+  expect(links({})).toEqual([feed.path]);
 });

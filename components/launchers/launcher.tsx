@@ -1,66 +1,66 @@
 import type { Route } from 'next';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { ButtonLink, Link, type LinkProps, TextLink } from '@/components/ui/link';
+import { ButtonLink, Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import type { Launcher as LauncherContent } from '@/content/launcher-types';
-import { launchers, launcherWords } from '@/content/launchers';
-import { type Form, formOf } from './form-attributes';
+import { launcherCloseLabel, launchers } from '@/content/launchers';
+import type { Launcher as LauncherContent } from '@/content/types';
+import { textColourOn } from './colour';
+import { launcherForm } from './form-attributes';
 import { LauncherIsland } from './launcher-island';
-import { textColourOn } from './library-rules';
-import { loaderFiles } from './loader-files';
 
 /**
  * One form. Before any script it is a link to the form's own address, in the place and the look of the button that
- * follows, with the `data-tf-…` attributes that the form library's loader looks for. A press made before that has come
- * is kept (`data-await-runtime`) and repeated.
+ * follows. A press made before scripts have come is kept (`data-await-runtime`) and repeated.
  */
 export function Launcher(launcher: LauncherContent) {
-  const form = formOf(launcher);
+  const { attributes, href, label } = launcherForm(launcher);
+  const open = launcher.options?.open;
+  const link = { ...attributes, href, 'aria-haspopup': 'dialog', 'data-await-runtime': '' } as const;
   return (
-    <LauncherIsland folder={loaderFiles().folder} start={form.start} words={launcherWords}>
-      <FormLink {...form} />
+    <LauncherIsland isEager={open === 'load' || open === 'time'} closeLabel={launcherCloseLabel}>
+      {isFloating(launcher) ? (
+        <FloatingLink link={link} label={label} mode={launcher.mode} color={launcher.options?.buttonColor} />
+      ) : (
+        <ButtonLink {...link} look="secondary">
+          {label}
+        </ButtonLink>
+      )}
     </LauncherIsland>
   );
 }
 
-function FormLink({ mode, attributes, href, label }: Form) {
-  if (mode === 'widget') {
-    return (
-      <div {...attributes} className="h-125 w-full">
-        <TextLink href={href}>{label}</TextLink>
-      </div>
-    );
-  }
-  const link = { ...attributes, href, 'aria-haspopup': 'dialog', 'data-await-runtime': '' } as const;
-  if (mode === 'popup' || mode === 'slider') {
-    return (
-      <ButtonLink {...link} look="secondary">
-        {label}
-      </ButtonLink>
-    );
-  }
-  return <FloatingLink {...link} mode={mode} label={label} color={attributes['data-tf-button-color']} />;
+type FloatingLauncher = Extract<LauncherContent, { mode: 'popover' | 'side-tab' }>;
+
+/** Whether it stands over the page instead of in it. */
+function isFloating(launcher: LauncherContent): launcher is FloatingLauncher {
+  return launcher.mode === 'popover' || launcher.mode === 'side-tab';
 }
 
-type FloatingLinkProps = Omit<LinkProps, 'children'> & { mode: 'popover' | 'sidetab'; label: string; color?: string };
+type FloatingLinkProps = {
+  link: { href: string };
+  label: string;
+  mode: FloatingLauncher['mode'];
+  color?: string;
+};
 
 /**
  * The button of a popover (a disc in the corner) or a side tab (a tab on the right edge), of the form library's size
- * and place, so that nothing moves when its own takes over; the library then marks the link as loaded. The colour is the
- * marketer's: as an SVG attribute, since the Content-Security-Policy allows no inline style.
+ * and place, so that nothing moves when its own takes over. The colour is the marketer's: as an SVG attribute, since the
+ * Content-Security-Policy allows no inline style.
  */
-function FloatingLink({ mode, label, color, ...props }: FloatingLinkProps) {
+function FloatingLink({ link, label, mode, color }: FloatingLinkProps) {
+  const isPopover = mode === 'popover';
   return (
     <Link
-      {...props}
-      aria-label={mode === 'popover' ? label : undefined}
-      data-corner-form={mode === 'popover' ? '' : undefined}
-      data-edge-form={mode === 'sidetab' ? '' : undefined}
+      {...link}
+      aria-label={isPopover ? label : undefined}
+      data-corner-form={isPopover ? '' : undefined}
+      data-edge-form={isPopover ? undefined : ''}
       className={cn(
-        'fixed z-form isolate flex items-center overflow-hidden no-underline shadow-float data-tf-loaded:hidden print:hidden',
+        'fixed z-form isolate flex items-center overflow-hidden no-underline shadow-float print:hidden',
         color && textColourOn(color) === 'black' ? 'text-black' : 'text-card',
-        mode === 'popover'
+        isPopover
           ? 'right-6.5 bottom-6.5 size-13.5 justify-center rounded-full max-[30rem]:right-2 max-[30rem]:bottom-2 max-[30rem]:size-11'
           : 'top-1/2 right-0 min-h-25 w-12 -translate-y-1/2 rotate-180 justify-center gap-3 rounded-r-lg px-3 py-4 [writing-mode:vertical-rl]',
       )}
@@ -68,8 +68,8 @@ function FloatingLink({ mode, label, color, ...props }: FloatingLinkProps) {
       <svg aria-hidden="true" className="absolute inset-0 -z-10 size-full">
         <rect width="100%" height="100%" fill={color} className={cn(!color && 'fill-form')} />
       </svg>
-      <Icon name="answer" className={cn(mode === 'sidetab' && 'rotate-90')} />
-      {mode === 'sidetab' && <span className="whitespace-nowrap text-base">{label}</span>}
+      <Icon name="answer" className={cn(!isPopover && 'rotate-90')} />
+      {!isPopover && <span className="whitespace-nowrap text-base">{label}</span>}
     </Link>
   );
 }
@@ -103,9 +103,4 @@ export function PageLaunchers({ path }: { path: Route }) {
       ))}
     </>
   );
-}
-
-/** Whether it stands over the page instead of in it. */
-function isFloating(launcher: LauncherContent): boolean {
-  return ['popover', 'sidetab'].includes(formOf(launcher).mode);
 }

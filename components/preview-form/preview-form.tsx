@@ -1,139 +1,96 @@
 'use client';
 
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type PdfFile, PdfLink } from '@/components/publications/gate/pdf-link';
-import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { Link, TextLink } from '@/components/ui/link';
 import { noPublication, previewForm } from '@/content/preview-form';
-import { useFormScreens } from './form-messages';
-import { useFormParameters } from './form-parameters';
 import { PreviewQuestions } from './preview-questions';
 
 type PreviewFormProps = { siteName: string; files: readonly PdfFile[] };
 
 /**
- * The whole built-in form: its questions, and what follows them. In a frame it speaks to the page around it; in a tab
- * of its own it ends with the PDF that the address names.
+ * The built-in form: its questions, and what follows them. In a frame it speaks to the page around it; in a tab of its
+ * own it ends with the PDF that the address names.
  */
 export const PreviewForm = island(function PreviewForm({ siteName, files }: PreviewFormProps) {
   const root = useIslandRoot<HTMLDivElement>();
+  // The publication's title, as the form library writes its hidden fields. Not known in the exported page.
+  const [asked, setAsked] = useState<string>();
+  const [isSent, setSent] = useState(false);
   const ending = useRef<HTMLHeadingElement>(null);
-  const parameters = useFormParameters();
-  const [isSubmitted, setSubmitted] = useState(false);
-  const refusal =
-    parameters?.simulate === 'duplicate' || parameters?.simulate === 'closed' ? parameters.simulate : undefined;
-  const screen = refusal ?? (isSubmitted ? 'thanks' : 'questions');
-  const post = useFormScreens(parameters, screen, root.ref);
-  // Until the address can be asked the style sheet decides, so that nothing flashes up in a frame that has a header.
-  const showsHeader = parameters !== undefined && !parameters.hidesHeader;
-  const publication = files.find(({ title }) => title === parameters?.publication);
+  const publication = files.find(({ title }) => title === asked);
 
+  useLayoutEffect(() => {
+    setAsked(new URLSearchParams(window.location.hash.slice(1)).get('publication') ?? '');
+  }, []);
   useEffect(() => {
-    if (isSubmitted) ending.current?.focus();
-  }, [isSubmitted]);
+    if (root.ref.current) return speakToFrame(root.ref.current);
+  }, [root.ref]);
+  useEffect(() => {
+    if (isSent) ending.current?.focus();
+  }, [isSent]);
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    post('form-submit', { responseId: `preview-${Date.now()}` });
+    setSent(true);
+  }
 
   return (
-    <div
-      {...root}
-      className={cn(
-        'mx-auto max-w-[42rem] px-5 sm:px-8 no-script:hidden failed:hidden',
-        showsHeader ? 'py-6' : 'default:py-2 in-tab:py-6',
-      )}
-    >
-      <PreviewHeader
-        siteName={siteName}
-        title={publication?.title}
-        className={showsHeader ? 'flex' : 'hidden in-tab:flex'}
-      />
-      {screen === 'questions' ? (
-        <PreviewQuestions
-          isForPdf={parameters?.publication !== ''}
-          showsPrivacy={showsHeader || parameters?.publication === ''}
-          simulate={parameters?.simulate}
-          post={post}
-          onSubmitted={() => setSubmitted(true)}
-        />
+    <div {...root} className="mx-auto max-w-[42rem] px-5 sm:px-8 no-script:hidden failed:hidden py-2 in-tab:py-6">
+      {/* The page around a frame says itself whose form this is, and for what. */}
+      <header className="mb-6 hidden flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-line border-b pb-4 in-tab:flex">
+        <Link href="/" className="font-medium font-serif text-ink text-title no-underline">
+          {siteName}
+        </Link>
+        <p className={cn('text-muted text-small', !publication && 'invisible')}>
+          {previewForm.forLabel} <strong className="font-semibold text-ink">{publication?.title}</strong>
+        </p>
+      </header>
+      {isSent ? (
+        <div className="grid justify-items-start gap-4">
+          <Heading ref={ending} tabIndex={-1} level={2} size="title" className="outline-none">
+            {previewForm.thanks.title}
+          </Heading>
+          <p className="text-muted">{previewForm.thanks.text}</p>
+          {publication ? (
+            <PdfLink item={publication} />
+          ) : (
+            <TextLink href={noPublication.list.href} newTab>
+              {noPublication.list.label}
+            </TextLink>
+          )}
+        </div>
       ) : (
-        <PreviewEnding
-          {...previewForm[screen]}
-          titleRef={ending}
-          publication={publication}
-          onClose={
-            parameters?.embedId
-              ? () => {
-                  post('thank-you-screen-button-click', { ref: screen });
-                  post('form-close');
-                }
-              : undefined
-          }
-        />
+        <PreviewQuestions isForPdf={asked !== ''} onSubmit={onSubmit} />
       )}
     </div>
   );
 });
 
-type PreviewHeaderProps = { siteName: string; title?: string; className?: string };
-
-/**
- * For a tab of its own: whose form this is, and for what. The page around a frame says both itself. The title comes with
- * the script; its line is there from the start.
- */
-function PreviewHeader({ siteName, title, className }: PreviewHeaderProps) {
-  return (
-    <header
-      className={cn(
-        'mb-6 flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-line border-b pb-4',
-        className,
-      )}
-    >
-      <Link href="/" className="font-medium font-serif text-ink text-title no-underline">
-        {siteName}
-      </Link>
-      <p className="min-h-[1lh] max-sm:basis-full text-muted text-small">
-        {title && (
-          <>
-            {previewForm.forLabel} <strong className="font-semibold text-ink">{title}</strong>
-          </>
-        )}
-      </p>
-    </header>
-  );
+/** Tells the page around the frame. Typeform's own page names no listener; this one tells its own site's pages alone. */
+function post(type: string, data?: object): void {
+  const embedId = new URLSearchParams(window.location.search).get('typeform-embed-id');
+  if (embedId) window.parent.postMessage({ type, embedId, formId: 'preview', ...data }, window.location.origin);
 }
 
-type PreviewEndingProps = {
-  title: string;
-  text: string;
-  titleRef: Ref<HTMLHeadingElement>;
-  /** the one the address names; without it the list of all is offered */
-  publication?: PdfFile;
-  /** in a frame */
-  onClose?: () => void;
-};
-
-/** After the questions, or in their place: what happened, and the PDF. */
-function PreviewEnding({ title, text, titleRef, publication, onClose }: PreviewEndingProps) {
-  const { list } = noPublication;
-  return (
-    <div className="grid justify-items-start gap-4">
-      <Heading ref={titleRef} tabIndex={-1} level={2} size="title" className="outline-none">
-        {title}
-      </Heading>
-      <p className="text-muted">{text}</p>
-      {publication ? (
-        <PdfLink item={publication} />
-      ) : (
-        <TextLink href={list.href} newTab>
-          {list.label}
-        </TextLink>
-      )}
-      {onClose && (
-        <Button look="secondary" onClick={onClose}>
-          {previewForm.closeLabel}
-        </Button>
-      )}
-    </div>
+/** What the form says by being there: that it is ready, how high it is, and Escape. It is told where the focus goes. */
+function speakToFrame(form: HTMLElement): () => void {
+  const listening = new AbortController();
+  post('form-ready');
+  const height = new ResizeObserver(() => post('form-height-changed', { height: form.offsetHeight }));
+  height.observe(form);
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && post('form-close'), listening);
+  window.addEventListener(
+    'message',
+    ({ data }) => data === 'embed-focus' && form.querySelector('input')?.focus(),
+    listening,
   );
+  return () => {
+    height.disconnect();
+    listening.abort();
+  };
 }

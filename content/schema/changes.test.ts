@@ -80,7 +80,7 @@ const right = {
   'analytics.ts': { analytics: { service: 'plausible', host: 'https://count.example', site: 'site.example' } },
   'launchers.ts': {
     launchers: [{ pages: '/legal', mode: 'popup', label: 'Talk to us', options: { autoClose: 500 } }, sideTab],
-    launcherWords: { close: 'Close', loading: 'Loading', dismissTooltip: 'Away' },
+    launcherCloseLabel: 'Close',
   },
   'redirects.ts': { redirects: [{ from: '/a', to: '/legal' }] },
   'publications/a.md': {

@@ -60,7 +60,7 @@ export const files = {
     formAndFile: forms.formAndFile,
     previewForm: forms.previewForm,
   },
-  'launchers.ts': { launchers, launcherWords: forms.launcherWords },
+  'launchers.ts': { launchers, launcherCloseLabel: label() },
   'feed.ts': { feed: site.feed, nextEdition: site.nextEdition },
   'campaign.ts': { campaign: site.campaign },
   'analytics.ts': { analytics: site.analytics },

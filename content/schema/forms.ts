@@ -6,7 +6,7 @@ const titled = texts('title text');
 
 /** Every word of the download gate. */
 export const gate = z.strictObject({
-  ...texts('buttonLabel openingLabel offline loading').shape,
+  ...texts('buttonLabel openingLabel loading').shape,
   dialog: z.strictObject({ ...texts('title text closeLabel frameTitle').shape, privacy: pageLink }),
   offer: z.strictObject({
     pages: texts('one many'),
@@ -36,22 +36,11 @@ export const formAndFile = z.strictObject({
 /** The built-in form page: what a site without a Typeform account asks before a PDF. */
 export const previewForm = z.strictObject({
   meta,
-  title: words(),
-  ...texts('forLabel notice requiredLabel optionalLabel submitLabel closeLabel').shape,
-  fields: z.strictObject({
-    name: texts('label missing'),
-    email: texts('label missing malformed'),
-    organisation: texts('label'),
-    question: texts('label missing'),
-    consent: texts('label note'),
-  }),
+  ...texts('forLabel notice requiredLabel optionalLabel').shape,
+  fields: texts('name email organisation question consent'),
+  forPdf: texts('title submitLabel consentNote'),
   general: texts('title answered submitLabel consentNote'),
   thanks: titled,
-  duplicate: titled,
-  closed: titled,
   noScript: titled,
   privacy: z.strictObject({ text: words(), ...pageLink.shape }),
 });
-
-/** Words that the form library leaves out, for assistive technology. */
-export const launcherWords = texts('close loading dismissTooltip');

@@ -54,6 +54,7 @@ const options = {
   'side-tab': z.strictObject({ ...common, ...box, buttonColor: colour.optional() }),
 };
 export type LauncherMode = keyof typeof options;
+export type CommonOptions = z.infer<z.ZodObject<typeof common>>;
 
 /** The options that a launcher of one mode may have. */
 export const launcherOptionNames = (mode: LauncherMode) => Object.keys(options[mode].shape);

@@ -28,13 +28,13 @@ export function dialog(page: Page): Locator {
   return page.getByRole('dialog', { name: gate.dialog.title });
 }
 
-/** The form in the dialog: the last, as one that was just submitted may still be on its way out. */
+/** The form in the dialog. */
 export function formFrame(page: Page): FrameLocator {
-  return dialog(page).locator('iframe').last().contentFrame();
+  return dialog(page).locator('iframe').contentFrame();
 }
 
 /** The name of a link to a publication's file, with its kind and size. */
-export function pdfLinkName({ title }: Pick<Publication, 'title'>): RegExp {
+function pdfLinkName({ title }: Pick<Publication, 'title'>): RegExp {
   const literal = `${pdfLink.openLabel} ${title}`.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${literal} \\(PDF, [\\d.]+ [KM]B\\)`);
 }
@@ -45,19 +45,30 @@ export function statusLink(page: Page, publication: Pick<Publication, 'title'>):
 }
 
 export function field(form: FrameLocator | Page, name: 'name' | 'email'): Locator {
-  return form.getByRole('textbox', { name: previewForm.fields[name].label });
+  return form.getByRole('textbox', { name: new RegExp(`^${previewForm.fields[name]}`) });
 }
 
 export function submitButton(form: FrameLocator | Page): Locator {
   return form.getByRole('button', {
-    name: new RegExp(`^(${previewForm.submitLabel}|${previewForm.general.submitLabel})$`),
+    name: new RegExp(`^(${previewForm.forPdf.submitLabel}|${previewForm.general.submitLabel})$`),
   });
 }
 
-/** Opens the publications page, with what the built-in form is to simulate, and waits until it listens. */
-export async function visitPublications(page: Page, simulate?: string): Promise<void> {
-  await visit(page, `${publicationsRoute}${simulate ? `?simulate=${simulate}` : ''}`);
+/** Opens the publications page and waits until it listens. */
+export async function visitPublications(page: Page): Promise<void> {
+  await visit(page, publicationsRoute);
 }
+
+/** A form with one field that says what a test wants, as the form service's page would: `say('form-submit')`. */
+export const formPage = (script: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Form</title>
+<main aria-label="Form"><h1>Form</h1><label>Answer <input></label> <button>Send</button></main>
+<script>
+  const embedId = new URLSearchParams(location.search).get('typeform-embed-id');
+  const say = (type, data) => parent.postMessage({ type, embedId, ...data }, '*');
+  const sent = (act) => { document.querySelector('button').onclick = act; };
+  addEventListener('message', ({ data }) => data === 'embed-focus' && document.querySelector('input').focus());
+  ${script}
+</script></html>`;
 
 /** Opens the form and waits until it listens: its words are there before, but a key pressed then is nobody's. */
 export async function openForm(page: Page, publication: Pick<Publication, 'title'>): Promise<FrameLocator> {

@@ -31,16 +31,11 @@ test.each([
 });
 
 const popup = { pages: '/legal', mode: 'popup', label: 'Talk to us', formId: 'moe6aa' } as const;
-const pasted = (attribute: string) =>
-  ({ pages: '/', title: 'A form', html: `<i data-tf-popup="moe6aa" ${attribute}></i>` }) as const;
 
 test.each([
   ['a form of the owner’s', popup, undefined],
   ['the built-in form', { ...popup, formId: undefined }, 'formId'],
   ['sandbox mode', { ...popup, options: { enableSandbox: true } }, 'options.enableSandbox'],
-  ['pasted HTML', pasted(''), undefined],
-  ['pasted HTML in sandbox mode', pasted('data-tf-enable-sandbox'), 'html'],
-  ['pasted HTML with sandbox mode off', pasted('data-tf-enable-sandbox="no"'), undefined],
 ])('a launcher with %s: the field that would lose answers', (_, launcher, field) => {
   expect(formProblems(ready, [launcher]).map((problem) => problem.field)).toEqual(
     field ? [`launchers[0].${field}`] : [],

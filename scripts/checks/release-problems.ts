@@ -1,5 +1,4 @@
-import type { Launcher } from '../../content/launcher-types';
-import type { AnswerRow } from '../../content/types';
+import type { AnswerRow, Launcher } from '../../content/types';
 import { type Problem, problemsOf } from '../../lib/problem';
 import type { ContentValue } from './file-problems';
 
@@ -25,10 +24,6 @@ export function formProblems(env: Record<string, string | undefined>, launchers:
     env.NEXT_PUBLIC_TYPEFORM_SANDBOX === 'true' && setting('NEXT_PUBLIC_TYPEFORM_SANDBOX', `is on; ${stored}`),
     ...launchers.flatMap((launcher, index) => {
       const problem = problemsOf('content/launchers.ts', `launchers[${index}].`);
-      if ('html' in launcher) {
-        const isSandbox = /data-tf-enable-sandbox(?!\s*=\s*["']?(no|false))/.test(launcher.html);
-        return isSandbox && problem('html', `has data-tf-enable-sandbox; ${stored}`);
-      }
       return [
         !launcher.formId && problem('formId', `is not set; ${kept}`),
         launcher.options?.enableSandbox === true && problem('options.enableSandbox', `is on; ${stored}`),

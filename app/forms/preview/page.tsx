@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { FormAndFile } from '@/components/form-and-file/form-and-file';
-import { NoScriptFiles } from '@/components/preview-form/no-script-files';
+import { FileOfAddress } from '@/components/preview-form/file-of-address';
 import { PreviewForm } from '@/components/preview-form/preview-form';
 import { gateItem } from '@/components/publications/gate/pdf-link';
 import { formAndFile, previewForm } from '@/content/preview-form';
@@ -25,7 +24,7 @@ export default async function FormPage() {
   if (settings.id) {
     return (
       <main className="-mt-header no-popover:mt-0 min-h-dvh bg-card">
-        <FormAndFile files={files} settings={settings} />
+        <FileOfAddress level={1} title={formAndFile.title} files={files} form={settings} />
       </main>
     );
   }
@@ -38,7 +37,9 @@ export default async function FormPage() {
     >
       <h1 className="sr-only">{previewForm.meta.title}</h1>
       <PreviewForm siteName={site.name} files={files} />
-      <NoScriptFiles files={files} />
+      <div className="hidden no-script:block failed:block">
+        <FileOfAddress level={2} {...previewForm.noScript} files={files} />
+      </div>
     </main>
   );
 }

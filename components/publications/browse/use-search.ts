@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { importAgain } from '@/components/publications/gate/import-again';
 import type { Search } from './search/search';
 
 /** How long the reader waits for the contents, in milliseconds, before titles have to do. */
@@ -31,7 +30,7 @@ export function useSearch(q: string, indexUrl: string, listsUrl: string) {
   useEffect(() => {
     if (q === '' || isAsked.current) return;
     isAsked.current = true;
-    Promise.all([importAgain(() => import('./search/search')), fetchJson(indexUrl)])
+    Promise.all([import('./search/search'), fetchJson(indexUrl)])
       .then(([{ openSearch }, answer]) => openSearch(answer))
       .then(setSearch, () => {
         // The next word that is typed asks again, and so does Search.

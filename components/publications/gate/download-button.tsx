@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { Button, type ButtonStyleProps } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
 import { gate } from '@/content/gate';
@@ -12,62 +12,60 @@ import type { GateItem } from './pdf-link';
 /** Opens the form for a publication. */
 export const GateContext = createContext<((item: GateItem) => void) | null>(null);
 
-const idOf = ({ slug }: GateItem) => `download-${slug}`;
+/** Whether scripts listen, and then whether the button takes over the focus of the link in its place. */
+type Stage = 'link' | 'button' | 'focused button';
 
-/** Back may have led to the other list: then the page itself, or the focus would stay in the form that is gone. */
-export function focusDownloadButton(item: GateItem): void {
-  const button = document.getElementById(idOf(item));
-  const place = button?.closest('[hidden]') ? document.getElementById('main') : button;
-  place?.focus({ preventScroll: true });
-}
+export const downloadButtonId = ({ slug }: GateItem) => `download-${slug}`;
+
+const focus = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
 
 /** A link to the form; a button once scripts listen, and the loader has repeated a press made on the link. */
 export function DownloadButton({ item, look }: { item: GateItem } & Pick<ButtonStyleProps, 'look'>) {
   const open = useContext(GateContext);
   if (!open) throw new Error('A download button stands inside a <DownloadGate>.');
-  const [isButton, setButton] = useState(false);
-  const id = idOf(item);
-  const hadFocus = useRef(false);
-
+  const [stage, setStage] = useState<Stage>('link');
+  const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    function replace() {
-      const link = document.getElementById(id);
+    if (stage !== 'link') return;
+    const timer = setInterval(() => {
       // Not under a finger: the press would begin on one element, end on another, and do nothing.
-      if (link?.matches(':active')) {
-        timer = setTimeout(replace, 100);
-        return;
-      }
-      hadFocus.current = document.activeElement === link;
-      setButton(true);
-    }
-    timer = setTimeout(replace);
-    return () => clearTimeout(timer);
-  }, [id]);
-  useLayoutEffect(() => {
-    if (isButton && hadFocus.current) focusDownloadButton(item);
-  }, [isButton, item]);
+      if (link.current?.matches(':active')) return;
+      setStage(document.activeElement === link.current ? 'focused button' : 'button');
+    }, 50);
+    return () => clearInterval(timer);
+  }, [stage]);
 
   // Its own words, and the publication's: the page has a button for each.
-  const named = { id, 'aria-labelledby': `${id} title-${item.slug}`, ...counted('Download opened', item.slug) };
-  if (isButton) {
+  const id = downloadButtonId(item);
+  const shared = {
+    id,
+    'aria-labelledby': `${id} title-${item.slug}`,
+    ...counted('Download opened', item.slug),
+    look,
+    size: 'small',
+  } as const;
+  if (stage === 'link') {
     return (
-      <Button {...named} look={look} size="small" aria-haspopup="dialog" onClick={() => open(item)}>
-        {gate.buttonLabel}
-      </Button>
+      <ButtonLink
+        {...shared}
+        ref={link}
+        href={formPageAddress(item.title)}
+        data-await-runtime=""
+        data-opening={gate.openingLabel}
+        onClick={inPlace(() => open(item))}
+      >
+        <span>{gate.buttonLabel}</span>
+      </ButtonLink>
     );
   }
   return (
-    <ButtonLink
-      {...named}
-      href={formPageAddress(item.title)}
-      look={look}
-      size="small"
-      data-await-runtime=""
-      data-opening={gate.openingLabel}
-      onClick={inPlace(() => open(item))}
+    <Button
+      {...shared}
+      ref={stage === 'focused button' ? focus : undefined}
+      aria-haspopup="dialog"
+      onClick={() => open(item)}
     >
-      <span>{gate.buttonLabel}</span>
-    </ButtonLink>
+      {gate.buttonLabel}
+    </Button>
   );
 }

@@ -3,89 +3,187 @@ import userEvent from '@testing-library/user-event';
 import { gate } from '@/content/gate';
 import { pdfLink } from '@/content/pdf-link';
 import { readPublications } from '@/data/read-publications';
+import type { FormSettings } from '@/lib/form-settings';
 import { PublicationCard } from '../publication-card';
 import { DownloadButton } from './download-button';
 import { DownloadGate } from './download-gate';
 
-const settings = { region: 'us', sandbox: false } as const;
-const item = {
-  slug: 'a',
-  title: 'A & B, 10th',
-  pdfUrl: '/web/Attachments/a.pdf',
-  size: '41 KB',
-  pages: 8,
-  scope: '31 cases summarised',
-};
-const pdfName = new RegExp(`^${pdfLink.openLabel} A & B, 10th \\(PDF, 41 KB\\)`);
+const builtIn: FormSettings = { region: 'us', sandbox: false };
+const own: FormSettings = { ...builtIn, id: 'aB3dE5', service: 'https://form.typeform.com/' };
+const item = { slug: 'a', title: 'A & B', pdfUrl: '/a.pdf', size: '41 KB', pages: 8, scope: '31 cases' };
+const pdfName = new RegExp(`^${pdfLink.openLabel} A & B \\(PDF, 41 KB\\)`);
+const { trouble, wayOut, status } = gate;
 
 const open = jest.spyOn(window, 'open');
+const isOnline = jest.spyOn(navigator, 'onLine', 'get');
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 beforeEach(() => {
+  jest.useFakeTimers();
+  isOnline.mockReturnValue(true);
   open.mockReset().mockReturnValue({ opener: window } as Window);
 });
+afterEach(() => jest.useRealTimers());
 
-function show() {
-  return render(
+function show(settings = builtIn) {
+  render(
     <DownloadGate settings={settings}>
       <h2 id="title-a">{item.title}</h2>
       <DownloadButton item={item} />
     </DownloadGate>,
   );
 }
-const button = () => screen.findByRole('button', { name: new RegExp(`^${gate.buttonLabel}`) });
-const dialog = () => screen.getByRole('dialog', { name: gate.dialog.title });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const frame = () => within(screen.getByRole('dialog', { hidden: true })).queryByTitle<HTMLIFrameElement>(/./);
 
-async function openForm(pressed?: HTMLElement) {
-  await userEvent.click(pressed ?? (await button()));
-  // One that was submitted before is on its way out.
-  const frames = await within(dialog()).findAllByTitle<HTMLIFrameElement>(/./);
-  const frame = frames.at(-1) as HTMLIFrameElement;
-  const embedId = new URL(frame.src).searchParams.get('typeform-embed-id');
-  return (type: string, data = {}) =>
-    act(() => {
-      const message = { type, embedId, ...data };
-      window.dispatchEvent(
-        new MessageEvent('message', { data: message, source: frame.contentWindow, origin: window.location.origin }),
-      );
+/** Presses a download button; gives how the form in the dialog speaks, and how others do. */
+async function press(name = `${gate.buttonLabel} ${item.title}`) {
+  await pass(100);
+  await user.click(screen.getByRole('button', { name }));
+  await pass(1);
+  const { src = '', contentWindow = null } = frame() ?? {};
+  const { origin, searchParams } = new URL(src || window.location.href);
+  const embedId = searchParams.get('typeform-embed-id');
+  return (type: string, data = {}, from: MessageEventInit = {}) =>
+    act(async () => {
+      const message = { source: contentWindow, origin, data: { type, embedId, ...data }, ...from };
+      window.dispatchEvent(new MessageEvent('message', message));
     });
 }
 
-test('opens the PDF once, however often the submission is repeated, and leaves the link', async () => {
+test('a submission opens the PDF once, however often it is repeated, and leaves the link (R6.3)', async () => {
   show();
-  const say = await openForm();
-  say('form-ready');
-  for (let time = 0; time < 3; time += 1) say('form-submit');
+  const say = await press();
+  await say('form-ready');
+  for (let time = 0; time < 3; time += 1) await say('form-submit');
   expect(open.mock.calls).toEqual([[item.pdfUrl, '_blank']]);
-  expect(screen.getByRole('status')).toHaveTextContent(gate.status.opened);
-  expect(screen.getByRole('link', { name: pdfName })).toHaveAttribute('href', item.pdfUrl);
-});
-
-test('Back to another list of the page closes the dialog, and the page has the focus', async () => {
-  const { container } = show();
-  Object.assign(container, { id: 'main', tabIndex: -1 });
-  const say = await openForm();
-  say('form-ready');
-  container.firstElementChild?.setAttribute('hidden', '');
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(container).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent(status.opened);
+  expect(screen.getByRole('link', { name: pdfName })).toHaveAttribute('href', item.pdfUrl);
+  expect(screen.getByRole('button', { name: new RegExp(gate.buttonLabel) })).toHaveFocus();
 });
 
-test('R6.3: a submission for any publication opens its own PDF', async () => {
+test('a new tab that is blocked leads to the link, which has the focus and says why (R6.3)', async () => {
+  open.mockReturnValue(null);
+  show();
+  await (await press())('form-submit');
+  expect(screen.getByRole('status')).toHaveTextContent(status.blocked);
+  expect(screen.getByRole('link', { name: pdfName })).toHaveFocus();
+});
+
+test.each([
+  ['another window', { source: window }],
+  ['no window', { source: null }],
+  ['another origin in the form’s frame', { origin: 'https://form.typeform.com.example' }],
+])('a submission from %s counts for nothing (R6.10, R7.9)', async (_, from) => {
+  show(own);
+  const say = await press();
+  for (const type of ['form-submit', 'duplicate-detected', 'form-close']) await say(type, {}, from);
+  expect(open).not.toHaveBeenCalled();
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await say('form-submit');
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['duplicate', 'duplicate-detected', {}],
+  ['closed', 'form-ready', { isClosed: true }],
+] as const)('a %s form gives its reader the PDF and says why (R6.10)', async (reason, type, data) => {
+  show();
+  const say = await press();
+  await say('form-ready');
+  await say(type, data);
+  expect(screen.getByRole('alert')).toHaveTextContent(trouble[reason].title);
+  expect(screen.getByRole('link', { name: pdfName })).toBeVisible();
+  expect(screen.queryByRole('button', { name: wayOut.retryLabel })).toBeNull();
+});
+
+test('a form that says nothing for eight seconds has a way on, each of which strands nobody, and comes back when it is ready after all (R6.10)', async () => {
+  show(own);
+  const say = await press();
+  await pass(7_900);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await pass(200);
+  expect(screen.getByRole('alert')).toHaveTextContent(trouble.silent.title);
+  expect(screen.getByRole('link', { name: wayOut.email.label }).getAttribute('href')).toContain('A%20%26%20B');
+  const elsewhere = screen.getByRole('link', { name: new RegExp(wayOut.newTabLabel) });
+  expect(elsewhere).toHaveAttribute('href', 'https://form.typeform.com/to/aB3dE5#publication=A+%26+B');
+  await user.click(elsewhere);
+  expect(screen.getByRole('link', { name: pdfName })).toBeVisible();
+  await say('form-ready');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('another try is another form, and the focus stays in the dialog (R6.10)', async () => {
+  show();
+  await press();
+  const first = frame()?.src;
+  await pass(8_100);
+  await user.click(screen.getByRole('button', { name: wayOut.retryLabel }));
+  await pass(1);
+  expect(frame()?.src).not.toBe(first);
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+});
+
+test.each(['before', 'after'])(
+  'who is offline %s the press is told, and the form comes with the connection (R6.10)',
+  async (when) => {
+    show();
+    if (when === 'before') isOnline.mockReturnValue(false);
+    await press();
+    if (when === 'after') act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByRole('alert')).toHaveTextContent(trouble.offline.title);
+    isOnline.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await pass(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(frame()).not.toBeNull();
+  },
+);
+
+test('a form that was closed is found as it was left; after its submission it is another (R6.2)', async () => {
+  show();
+  const say = await press();
+  const first = frame();
+  await say('form-ready');
+  await say('form-close');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press();
+  expect(frame()).toBe(first);
+  await say('form-submit');
+  await press();
+  expect(frame()).not.toBe(first);
+});
+
+test.each([
+  ['the United States', {}, 'https://form.typeform.com/to/aB3dE5', null],
+  ['the European Union', { region: 'eu' as const }, 'https://form.typeform.eu/to/aB3dE5', null],
+  ['the built-in page', { id: undefined, service: undefined }, 'http://localhost/forms/preview/', null],
+  ['a form that stores no answer', { sandbox: true }, 'https://form.typeform.com/to/aB3dE5', 'true'],
+])(
+  'the library asks %s for the form, with its title as hidden field (R6.4, R6.7, R7.6)',
+  async (_, settings, address, sandbox) => {
+    show({ ...own, ...settings });
+    await press();
+    const { origin, pathname, searchParams, hash } = new URL(frame()?.src ?? '');
+    expect([origin + pathname, searchParams.get('enable-sandbox'), hash]).toEqual([
+      address,
+      sandbox,
+      '#publication=A+%26+B',
+    ]);
+  },
+);
+
+test('a submission for any of the publications opens its own PDF (R6.3)', async () => {
   const publications = (await readPublications()).map((one) => ({ ...one, pdf: { pages: 1, bytes: 1000 } }));
   render(
-    <DownloadGate settings={settings}>
+    <DownloadGate settings={builtIn}>
       {publications.map((publication) => (
         <PublicationCard key={publication.slug} publication={publication} />
       ))}
     </DownloadGate>,
   );
-  const buttons = await screen.findAllByRole('button', { name: new RegExp(`^${gate.buttonLabel}`) });
-  expect(buttons).toHaveLength(publications.length);
-  for (const [index, { title, pdfUrl }] of publications.entries()) {
-    const pressed = buttons[index] as HTMLElement;
-    expect(pressed).toHaveAccessibleName(`${gate.buttonLabel} ${title}`);
-    const say = await openForm(pressed);
-    say('form-submit');
+  for (const { title, pdfUrl } of publications) {
+    await (await press(`${gate.buttonLabel} ${title}`))('form-submit');
     expect(open).toHaveBeenLastCalledWith(pdfUrl, '_blank');
   }
   expect(open).toHaveBeenCalledTimes(publications.length);

@@ -1,94 +1,104 @@
 'use client';
 
 import { type ReactNode, type Ref, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { gate as words } from '@/content/gate';
 import type { FormSettings } from '@/lib/form-settings';
-import { focusDownloadButton, GateContext } from './download-button';
-import { GateContent } from './gate-content';
+import { downloadButtonId, GateContext } from './download-button';
 import { GateDialog } from './gate-dialog';
+import { GateForm } from './gate-form';
 import { type GateItem, PdfLink } from './pdf-link';
-import { useGate } from './use-gate';
 
 type DownloadGateProps = { settings: FormSettings; children: ReactNode };
+
+/** What was asked for last. A new try, or another publication, has a form of its own: the next number. */
+type Asked = { item: GateItem; form: number; isSent?: boolean };
 
 /** Around a page's download buttons: the dialog they open, the form in it, and the status line that stays. */
 export const DownloadGate = island(function DownloadGate({ settings, children }: DownloadGateProps) {
   const root = useIslandRoot<HTMLDivElement>();
-  const gate = useGate();
-  const { state, send } = gate;
-  const [item, setItem] = useState<GateItem>();
+  const [asked, setAsked] = useState<Asked>();
+  const [isOpen, setOpen] = useState(false);
+  const [status, setStatus] = useState<'opened' | 'blocked'>();
   const statusLink = useRef<HTMLAnchorElement>(null);
 
-  const open = useCallback(
-    (pressed: GateItem) => {
-      setItem(pressed);
-      send({ type: 'pressed', item: pressed });
-    },
-    [send],
-  );
+  const open = useCallback((item: GateItem) => {
+    setStatus(undefined);
+    // A form that was closed by a slip is found as it was left.
+    setAsked((last) => (last?.item.slug === item.slug && !last.isSent ? last : { item, form: (last?.form ?? 0) + 1 }));
+    setOpen(true);
+  }, []);
+  const close = useCallback(() => setOpen(false), []);
+  const retry = useCallback(() => setAsked((last) => last && { ...last, form: last.form + 1 }), []);
 
-  const close = useCallback(() => send({ type: 'closed' }), [send]);
+  function finish({ pdfUrl }: GateItem) {
+    setStatus(openInNewTab(pdfUrl));
+    setAsked((last) => last && { ...last, isSent: true });
+    setOpen(false);
+  }
 
-  const isOpen = state.name === 'loading' || state.name === 'open' || state.name === 'failed';
-  const isBlocked = state.name === 'submitted' && state.tab === 'blocked';
-  // Back to the card's button, which may have taken the place of the link that had the focus; or on to the PDF.
+  // After the dialog has given the focus back to its button.
   useEffect(() => {
-    if (isOpen || !item) return;
-    if (isBlocked) statusLink.current?.focus({ preventScroll: true });
-    else focusDownloadButton(item);
-  }, [isOpen, isBlocked, item]);
-  // Back may go to another list of the page: who sees no change presses it again, and has left the form.
-  useEffect(() => {
-    if (!isOpen) return;
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
-  }, [isOpen, close]);
+    if (status === 'blocked') statusLink.current?.focus({ preventScroll: true });
+  }, [status]);
 
   return (
     <GateContext value={open}>
       <div {...root}>{children}</div>
-      {item && (
-        <GateDialog isOpen={isOpen} item={item} content={`${state.name} ${state.session}`} onClose={close}>
-          <GateContent gate={gate} settings={settings} />
+      {asked && (
+        <GateDialog isOpen={isOpen} item={asked.item} form={asked.form} onClose={close}>
+          <GateForm
+            key={asked.form}
+            item={asked.item}
+            settings={settings}
+            onSubmit={() => finish(asked.item)}
+            onClose={close}
+            onRetry={retry}
+          />
         </GateDialog>
       )}
-      {/* The loader shows it (scripts/export/late-runtime). */}
-      <p hidden role="alert" data-offline="" className={cn(footLine, 'border-t px-gutter py-4')}>
-        {words.offline}
-      </p>
       <GateStatus
-        sent={state.name === 'submitted' ? state : undefined}
+        tab={status}
+        item={asked?.item}
         linkRef={statusLink}
         onDismiss={() => {
-          send({ type: 'cleared' });
-          if (item) focusDownloadButton(item);
+          setStatus(undefined);
+          if (asked) document.getElementById(downloadButtonId(asked.item))?.focus({ preventScroll: true });
         }}
       />
     </GateContext>
   );
 });
 
-const footLine = 'on-ink fixed inset-x-0 bottom-0 z-40 border-slate bg-ink text-paper shadow-float print:hidden';
+/** Not with 'noopener' among the features: `window.open` then answers null when it worked, too (docs/design.md §8). */
+function openInNewTab(url: string): 'opened' | 'blocked' {
+  const tab = window.open(url, '_blank');
+  if (!tab) return 'blocked';
+  tab.opener = null;
+  return 'opened';
+}
 
 type GateStatusProps = {
-  /** the publication that was submitted for; none, and the region stays silent and empty */
-  sent?: { item: GateItem; tab: 'opened' | 'blocked' };
+  /** what became of the new tab; nothing was sent, and the region stays silent and empty */
+  tab?: 'opened' | 'blocked';
+  item?: GateItem;
   linkRef: Ref<HTMLAnchorElement>;
   onDismiss: () => void;
 };
 
 /** Stays at the foot of the window after a submission: what happened, and a plain link that always works. */
-function GateStatus({ sent, linkRef, onDismiss }: GateStatusProps) {
+function GateStatus({ tab, item, linkRef, onDismiss }: GateStatusProps) {
   const id = useId();
   return (
-    <div role="status" className={cn(footLine, 'gate-status not-empty:border-t')}>
-      {sent && (
+    <div
+      role="status"
+      className="gate-status on-ink fixed inset-x-0 bottom-0 z-40 border-slate bg-ink text-paper shadow-float not-empty:border-t print:hidden"
+    >
+      {tab && item && (
         <div className="mx-auto flex max-w-page items-center gap-4 px-gutter py-4">
           <p id={id} className="flex-1">
-            {words.status[sent.tab]} <PdfLink item={sent.item} ref={linkRef} onInk />
+            {words.status[tab]} <PdfLink item={item} ref={linkRef} onInk />
           </p>
           <button
             type="button"

@@ -1,13 +1,4 @@
-import {
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
@@ -15,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/link';
 import { gate } from '@/content/gate';
 import { pdfLink } from '@/content/pdf-link';
+import { downloadButtonId } from './download-button';
 import type { GateItem } from './pdf-link';
 
 /** The dialog's sides, and the margins that take them back for a part that reaches from edge to edge. */
@@ -25,71 +17,83 @@ type GateDialogProps = {
   isOpen: boolean;
   /** what the form is for */
   item: GateItem;
-  /** names what stands in the dialog; a change of it may take away what had the focus */
-  content: string;
+  /** which form stands in the dialog: another may take away what had the focus */
+  form: number;
   onClose: () => void;
   /** the form */
   children: ReactNode;
 };
 
 /** A native modal dialog. What stands in it stays mounted while it is closed, so a form keeps its answers. */
-export function GateDialog({ isOpen, item, content, onClose, children }: GateDialogProps) {
+export function GateDialog({ isOpen, item, form, onClose, children }: GateDialogProps) {
   const { title: heading, text, closeLabel } = gate.dialog;
   const headingId = useId();
   const textId = useId();
-  const ref = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const backdrop = useBackdropPress(isOpen, onClose);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new form in the open dialog gives the focus to the heading
   useEffect(() => {
-    const dialog = ref.current;
-    if (isOpen && !dialog?.open) {
+    if (isOpen) {
       // A scrollbar that takes room leaves its room behind (globals.css), or the page would jump to the right.
       const root = document.documentElement;
-      root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
-      dialog?.showModal();
+      if (!dialog.current?.open) root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
+      if (!dialog.current?.open) dialog.current?.showModal();
+      headingRef.current?.focus({ preventScroll: true });
+      return;
     }
-    if (!isOpen && dialog?.open) dialog.close();
-  }, [isOpen]);
+    dialog.current?.close();
+    // The platform gives the focus back to what had it: a link that was pressed is a button by now.
+    document.getElementById(downloadButtonId(item))?.focus({ preventScroll: true });
+  }, [isOpen, form]);
 
-  // The pressed button may have gone with its panel, or the form under one: the heading takes the focus they had.
-  useLayoutEffect(() => {
-    const focused = document.activeElement;
-    const isLost = !ref.current?.contains(focused) || (focused?.tagName === 'IFRAME' && !content.startsWith('open'));
-    if (isOpen && isLost) headingRef.current?.focus({ preventScroll: true });
-  }, [isOpen, content]);
+  // Back may lead to the page's other list, behind the dialog.
+  useEffect(() => {
+    if (!isOpen) return;
+    window.addEventListener('popstate', onClose);
+    return () => window.removeEventListener('popstate', onClose);
+  }, [isOpen, onClose]);
+
+  // On the backdrop, and not the second half of a double click on the button, whose place the backdrop has taken.
+  const onPress = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget && event.detail < 2) onClose();
+  };
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the platform's
     <dialog
-      ref={ref}
+      ref={dialog}
       aria-labelledby={headingId}
       aria-describedby={textId}
-      {...backdrop}
+      onClick={onPress}
       onClose={onClose}
-      className="gate-dialog m-auto max-h-[calc(100dvh-1.5rem)] w-[min(60rem,calc(100vw-1.5rem))] max-w-none scroll-pt-18 overflow-y-auto rounded-lg border border-transparent bg-card pb-5 text-ink shadow-float sm:pb-8"
+      className="gate-dialog m-auto max-h-[calc(100dvh-1.5rem)] w-[min(60rem,calc(100vw-1.5rem))] max-w-none scroll-pt-18 overflow-y-auto rounded-lg border border-transparent bg-card text-ink shadow-float"
     >
-      {/* Stays while the form scrolls: on a phone the way out would go with it. */}
-      <div
-        className={cn(
-          'sticky top-0 z-10 flex items-start justify-between gap-1 border-line border-b bg-card pt-4 pb-1 sm:pt-5 sm:pb-2',
-          sides,
-        )}
-      >
-        <Heading ref={headingRef} id={headingId} level={2} size="title" tabIndex={-1} className="outline-none">
-          {heading}
-        </Heading>
-        <Button look="quiet" size="icon" aria-label={closeLabel} onClick={onClose} className="-mt-2 -mr-2">
-          <Icon name="close" />
-        </Button>
-      </div>
-      <p id={textId} className={cn('mt-3 mb-5 text-muted', sides)}>
-        {/* One text: a space that stands by itself is lost in the description. */}
-        {`${text} `}
-        <cite className="text-ink">{item.title}</cite>
-      </p>
-      <div className={cn('gap-x-10 md:grid md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]', sides)}>
-        <GateOffer key={item.slug} item={item} />
-        <div className="min-w-0">{children}</div>
+      {/* Covers the dialog: what is pressed outside of it is the backdrop. */}
+      <div className="pb-5 sm:pb-8">
+        {/* Stays while the form scrolls: on a phone the way out would go with it. */}
+        <div
+          className={cn(
+            'sticky top-0 z-10 flex items-start justify-between gap-1 border-line border-b bg-card pt-4 pb-1 sm:pt-5 sm:pb-2',
+            sides,
+          )}
+        >
+          <Heading ref={headingRef} id={headingId} level={2} size="title" tabIndex={-1} className="outline-none">
+            {heading}
+          </Heading>
+          <Button look="quiet" size="icon" aria-label={closeLabel} onClick={onClose} className="-mt-2 -mr-2">
+            <Icon name="close" />
+          </Button>
+        </div>
+        <p id={textId} className={cn('mt-3 mb-5 text-muted', sides)}>
+          {/* One text: a space that stands by itself is lost in the description. */}
+          {`${text} `}
+          <cite className="text-ink">{item.title}</cite>
+        </p>
+        <div className={cn('gap-x-10 md:grid md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]', sides)}>
+          <GateOffer key={item.slug} item={item} />
+          <div className="min-w-0">{children}</div>
+        </div>
       </div>
     </dialog>
   );
@@ -146,37 +150,4 @@ function GateOffer({ item }: Pick<GateDialogProps, 'item'>) {
 /** The file of a cover that the page shows: the dialog fetches none. */
 function coverOf({ slug }: GateItem): string | undefined {
   return document.querySelector<HTMLImageElement>(`[data-slug="${slug}"] img`)?.currentSrc || undefined;
-}
-
-/** Milliseconds in which a second press belongs to the first, as a system counts a double click. */
-const doublePress = 500;
-
-/**
- * Closes a modal dialog by a press that begins and ends on its backdrop: `closedby` is unknown to Safari and Chromium
- * before 134, and takes the second half of a double click on the opening button for such a press.
- *
- * @returns handlers for the <dialog>; the backdrop's events are its own, outside of its box
- */
-function useBackdropPress(isOpen: boolean, onClose: () => void) {
-  const openedAt = useRef(0);
-  const beganOutside = useRef(false);
-  useEffect(() => {
-    if (isOpen) openedAt.current = performance.now();
-  }, [isOpen]);
-
-  return {
-    onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
-      beganOutside.current = isOutside(event) && performance.now() - openedAt.current > doublePress;
-    },
-    onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      if (beganOutside.current && isOutside(event)) onClose();
-      beganOutside.current = false;
-    },
-  };
-}
-
-function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
-  if (target !== currentTarget) return false;
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

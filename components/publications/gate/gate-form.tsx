@@ -1,111 +1,182 @@
-import { Widget } from '@typeform/embed-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { gate } from '@/content/gate';
+import { Heading } from '@/components/ui/heading';
+import { TextLink } from '@/components/ui/link';
+import { gate as words } from '@/content/gate';
 import { campaignOfVisit } from '@/lib/campaign';
-import { containMessageListeners, type FormSource, isFromForm } from '@/lib/contain-message-listeners';
-import { type FormSettings, formOrigin, formWidgetId, hiddenFields } from '@/lib/form-settings';
+import { type FormSettings, formAddress, formOrigin, formWidgetId, hiddenFields } from '@/lib/form-settings';
 import { edgeToEdge } from './gate-dialog';
-import type { MountedForm } from './gate-reducer';
-import type { GateItem } from './pdf-link';
+import { type GateItem, PdfLink } from './pdf-link';
 
-/** The messages of the form's page that the gate acts on (R7.9). */
-const heard = ['form-ready', 'form-submit', 'duplicate-detected', 'form-close'] as const;
+/** How long a form may take until it says that it is ready, in milliseconds. */
+const patience = 8000;
 
-export type FormMessage = { type: (typeof heard)[number]; isClosed: boolean };
+type Trouble = keyof typeof words.trouble;
 
-/** The form's message in an event, or undefined for anything else: other senders, other origins, other messages. */
-export function formMessage(
-  event: Pick<MessageEvent, 'source' | 'origin' | 'data'>,
-  source: FormSource,
-): FormMessage | undefined {
-  if (!isFromForm(event, source)) return undefined;
-  const type = heard.find((known) => known === event.data?.type);
-  return type && { type, isClosed: event.data.isClosed === true };
-}
-
-export type GateFormProps = {
-  form: Pick<MountedForm, 'item' | 'session'>;
+type GateFormProps = {
+  item: GateItem;
   settings: FormSettings;
-  /** submitted: it stays for its own last calls, out of sight */
-  isLeaving: boolean;
-  /** must keep its identity */
-  onMessage: (message: FormMessage, session: number) => void;
+  /** once, however often the form says that it was sent */
+  onSubmit: () => void;
+  /** the form asks for it, as on Escape */
+  onClose: () => void;
+  /** a new form in the place of this one; keeps its identity */
+  onRetry: () => void;
 };
 
-/**
- * The form library, contained (docs/adr/0005): its listeners get the form's messages alone, and go with the form.
- * Imported on the first press; a new form is a new key.
- */
-export function GateForm({ form: { item, session }, settings, isLeaving, onMessage }: GateFormProps) {
-  const box = useRef<HTMLDivElement>(null);
-  // The library reloads the form, and the answers are lost, whenever it renders again: the element is made once.
-  const [widget] = useState(() => <Widget {...widgetOptions(item, settings)} />);
-  const containment = useRef<ReturnType<typeof containMessageListeners>>(null);
-
-  const [source] = useState(() => {
-    const origin = formOrigin(settings, window.location.origin);
-    return () => ({ frame: box.current?.querySelector('iframe')?.contentWindow, origin });
-  });
+/** The form of the form service in the dialog, what is shown until it is ready, and what is shown in its place. */
+export function GateForm({ item, settings, onSubmit, onClose, onRetry }: GateFormProps) {
+  const [state, setState] = useState<'loading' | 'ready' | Trouble>('loading');
+  // The library loads the form anew, and the answers are lost, whenever its element is another: it is made once.
+  const [widget, setWidget] = useState<ReactNode>();
+  const place = useRef<HTMLDivElement>(null);
+  const isSent = useRef(false);
 
   useEffect(() => {
-    containment.current?.stopCapturing();
-    const hear = (event: MessageEvent) => {
-      const message = formMessage(event, source());
-      if (message) onMessage(message, session);
+    let isMounted = true;
+    import('@typeform/embed-react').then(
+      ({ Widget }) => isMounted && setWidget(<Widget {...widgetOptions(item, settings)} />),
+      () => isMounted && setState((last) => (last === 'loading' ? 'silent' : last)),
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [item, settings]);
+
+  useEffect(() => {
+    // The library does not ask who sent a message. Only the form's own frame and origin are believed.
+    const hear = ({ source, origin, data }: MessageEvent) => {
+      const frame = place.current?.querySelector('iframe')?.contentWindow;
+      if (!frame || source !== frame || origin !== formOrigin(settings, window.location.origin)) return;
+      if (data?.type === 'form-ready')
+        setState((last) => (data.isClosed ? 'closed' : last === 'duplicate' ? last : 'ready'));
+      if (data?.type === 'duplicate-detected') setState('duplicate');
+      if (data?.type === 'form-close') onClose();
+      if (data?.type === 'form-submit' && !isSent.current) {
+        isSent.current = true;
+        onSubmit();
+      }
     };
     window.addEventListener('message', hear);
-    return () => {
-      window.removeEventListener('message', hear);
-      containment.current?.removeAll();
-    };
-  }, [source, session, onMessage]);
+    return () => window.removeEventListener('message', hear);
+  }, [settings, onClose, onSubmit]);
 
-  const capture = () => {
-    containment.current = containMessageListeners(window, (event) => isFromForm(event, source()));
-  };
-  // A form has a margin of its own, and on a phone two would leave too little. The library resizes a box around its
-  // widget, and leaves the widget at its first height.
+  useEffect(() => {
+    if (state !== 'loading') return;
+    const say = (trouble: Trouble) => () => setState(trouble);
+    const timer = setTimeout(say('silent'), patience);
+    const offline = say('offline');
+    window.addEventListener('offline', offline);
+    if (!navigator.onLine) offline();
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('offline', offline);
+    };
+  }, [state]);
+
+  useEffect(() => {
+    if (state !== 'offline') return;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [state, onRetry]);
+
+  const isLoading = state === 'loading';
+  const isForm = isLoading || state === 'ready';
   return (
-    <div
-      ref={box}
-      className={
-        isLeaving ? 'hidden' : cn(edgeToEdge, 'min-h-[500px] [&>div]:flex [&>div]:flex-col [&_.tf-v1-widget]:grow')
-      }
-    >
-      <BeforeWidget onEffect={capture} />
-      {widget}
-    </div>
+    <>
+      {!isForm && <GateTrouble reason={state} item={item} settings={settings} onRetry={onRetry} />}
+      <div className={cn('relative', !isForm && 'hidden')}>
+        {isLoading && <Loading />}
+        {/*
+         * Out of sight until it is ready: of one that stays silent nothing could be taken, and answers would be lost. A
+         * form has a margin of its own. The library resizes a box around its widget, and leaves the widget at its height.
+         */}
+        <div
+          ref={place}
+          className={cn(
+            edgeToEdge,
+            'min-h-[500px] [&>div]:flex [&>div]:flex-col [&_.tf-v1-widget]:grow',
+            isLoading && 'invisible',
+          )}
+        >
+          {widget}
+        </div>
+      </div>
+    </>
   );
 }
 
-/**
- * The library listens from an effect of its own. Effects run in one go, siblings in their order and parents last: so
- * exactly the library's listeners are captured between this one and the form's.
- */
-function BeforeWidget({ onEffect }: { onEffect: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a mounting, like the widget's
-  useEffect(onEffect, []);
-  return null;
-}
-
-/** The options that were asked for (R6.4 to R6.7), and those that make them hold on phones and for screen readers (docs/forms.md). */
+/** The options that were asked for (R6.4 to R6.7), and those that make them hold on phones and for screen readers. */
 function widgetOptions(item: GateItem, settings: FormSettings) {
   return {
-    id: formWidgetId(settings, new URL(window.location.href)),
+    id: formWidgetId(settings, window.location.origin),
     region: settings.region,
     height: 500,
     // The frame follows the form's height from there, so the dialog alone scrolls.
     autoResize: '500,4000',
     width: '100%',
     opacity: 100,
-    hidden: { ...Object.fromEntries(campaignOfVisit()), ...hiddenFields(item.title) },
+    hidden: { ...campaignOfVisit(), ...hiddenFields(item.title) },
     hideHeaders: true,
     autoFocus: false,
     enableSandbox: settings.sandbox,
     // Else the library decides from the user agent that the form takes the whole screen.
     inlineOnMobile: true,
     // The library would grant every form the camera and the microphone.
-    iframeProps: { title: `${gate.dialog.frameTitle}: ${item.title}`, allow: '' },
+    iframeProps: { title: `${words.dialog.frameTitle}: ${item.title}`, allow: '' },
   };
+}
+
+/** Lies over the place that the form will take. */
+function Loading() {
+  return (
+    <div role="status" className="absolute inset-0 grid place-content-center justify-items-center gap-4 bg-card">
+      <span
+        aria-hidden="true"
+        className="size-8 animate-spin rounded-full border-2 border-line border-t-teal motion-reduce:animate-none"
+      />
+      {words.loading}
+    </div>
+  );
+}
+
+type GateTroubleProps = Pick<GateFormProps, 'item' | 'settings' | 'onRetry'> & { reason: Trouble };
+
+/** Why there is no form, and what the reader can do instead. */
+function GateTrouble({ reason, item, settings, onRetry }: GateTroubleProps) {
+  const { title, text } = words.trouble[reason];
+  const { retryLabel, newTabLabel, afterNewTab, emailText, emailSubject, email } = words.wayOut;
+  // A form in another tab cannot say here that it was submitted: the PDF is offered once that tab was opened.
+  const [isElsewhere, setElsewhere] = useState(false);
+  const hasAnswer = reason === 'duplicate' || reason === 'closed';
+  const mail = `${email.href}?subject=${encodeURIComponent(`${emailSubject} ${item.title}`)}`;
+  return (
+    <div role="alert" className="grid gap-4 border-clay border-l-2 py-1 pl-5">
+      <Heading level={3} size="title">
+        {title}
+      </Heading>
+      <p>{text}</p>
+      {hasAnswer ? (
+        <PdfLink item={item} />
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button onClick={onRetry}>{retryLabel}</Button>
+            <TextLink href={formAddress(settings, item.title)} newTab onClick={() => setElsewhere(true)}>
+              {newTabLabel}
+            </TextLink>
+          </div>
+          {isElsewhere && (
+            <p>
+              {afterNewTab} <PdfLink item={item} />
+            </p>
+          )}
+          <p className="text-muted text-small">
+            {emailText} <TextLink href={mail}>{email.label}</TextLink>
+          </p>
+        </>
+      )}
+    </div>
+  );
 }

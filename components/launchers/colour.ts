@@ -1,0 +1,12 @@
+/**
+ * The colour of text on a button: black if the ground's luminance (0–255, weighted 299 : 587 : 114) is above 150,
+ * otherwise white (R9.6). The form library decides the same way, so the button that stands before it is
+ * loaded looks like the one that follows.
+ *
+ * @param hex 3, 4, 6 or 8 hex digits after #, of which alpha does not count
+ */
+export function textColourOn(hex: string): 'black' | 'white' {
+  const digits = hex.length < 6 ? hex.replace(/[^#]/g, '$&$&') : hex;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
+  return Math.round((red * 299 + green * 587 + blue * 114) / 1000) > 150 ? 'black' : 'white';
+}

@@ -1,0 +1,96 @@
+import { createPopover, createPopup, createSidetab, createSlider, type PopupOptions } from '@typeform/embed';
+import '@typeform/embed/build/css/popover.css';
+import '@typeform/embed/build/css/popup.css';
+import '@typeform/embed/build/css/sidetab.css';
+import '@typeform/embed/build/css/slider.css';
+import type { LauncherMode } from '@/content/types';
+import { campaignOfVisit } from '@/lib/campaign';
+import { optionsOf } from './form-attributes';
+
+const makers = { popup: createPopup, slider: createSlider, popover: createPopover, 'side-tab': createSidetab };
+
+/**
+ * Makes the form of the form library that a launcher's link describes by its `data-tf-…` attributes. What opens over the
+ * whole window stands in a modal dialog of the platform's: the page behind is inert, Escape closes while the form is
+ * loading, and the focus comes back. A popover and a side tab bring a button of their own, in the place of the link.
+ *
+ * @param closeLabel for the library's close buttons that have no name
+ */
+export async function makeForm(link: HTMLElement, closeLabel: string) {
+  const { popup, slider, popover, sideTab, ...options } = optionsOf(link) as Record<string, string> & PopupOptions;
+  const id = popup ?? slider ?? popover ?? sideTab ?? '';
+  const mode: LauncherMode = popup ? 'popup' : slider ? 'slider' : popover ? 'popover' : 'side-tab';
+  const isModal = mode === 'popup' || mode === 'slider';
+  if (options.hubspot) await marketingCookie();
+
+  const place = document.createElement(isModal ? 'dialog' : 'div');
+  place.className = 'launched-form';
+  place.tabIndex = -1;
+  place.ariaLabel = options.iframeProps?.title ?? null;
+  const dialog = place instanceof HTMLDialogElement ? place : undefined;
+  document.body.append(place);
+
+  const show = () => {
+    if (!dialog || dialog.open) return;
+    dialog.showModal();
+    // Not the form, which the platform chooses: it would keep Escape to itself while it is loading.
+    dialog.focus();
+  };
+  const frame = () => place.querySelector('iframe');
+  const button = () => place.querySelector('button');
+  const form = makers[mode](id.startsWith('/') ? new URL(id, window.location.origin).href : id, {
+    ...options,
+    hidden: { ...campaignOfVisit(), ...options.hidden },
+    container: place,
+    onReady: () => {
+      // Opened by time, by scrolling or on the way out.
+      show();
+      // A popover that opens by itself does not take the focus away from what is read.
+      if (!dialog && !place.contains(document.activeElement)) return;
+      frame()?.focus();
+      form.focus();
+    },
+    onClose: () => {
+      if (!dialog && place.contains(document.activeElement)) button()?.focus();
+      // When the library has faded its form out, and taken it away.
+      setTimeout(() => dialog?.close(), mode === 'slider' ? 500 : 250);
+    },
+  });
+
+  // The library listens for Escape only once the form has loaded.
+  dialog?.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    form.close();
+  });
+  dialog?.addEventListener('close', form.close);
+  if (!dialog)
+    place.onkeydown = ({ key }) => {
+      if (key === 'Escape') form.close();
+    };
+  // Safari does not focus a button that is clicked.
+  place.addEventListener('click', ({ target }) => (target as Element).closest('button')?.focus(), true);
+  for (const unnamed of place.querySelectorAll('button:not([aria-label])')) unnamed.ariaLabel = closeLabel;
+  if (!isModal) {
+    if (document.activeElement === link) button()?.focus();
+    link.hidden = true;
+  }
+  return {
+    open: () => {
+      // What `keepSession` has kept is ready.
+      const kept = frame();
+      form.open();
+      show();
+      kept?.focus();
+    },
+    remove: () => {
+      form.unmount();
+      place.remove();
+    },
+  };
+}
+
+/** HubSpot's script may set its cookie late (R9.10): the library waits for it in its loader for pasted HTML alone. */
+async function marketingCookie(): Promise<void> {
+  for (let tries = 0; tries < 10 && !document.cookie.includes('hubspotutk='); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 250));
+}
