@@ -27,37 +27,6 @@ export const colors = {
   /** the accent on ink */ 'clay-pale': '#E5997F',
 } as const;
 
-/** Text colour on ground, each pair promised at 4.5:1 or more (WCAG 2.2, 1.4.3) and held by scripts/checks/token-problems.ts. */
-export const textPairs = [
-  ['ink', 'paper'],
-  ['ink', 'card'],
-  ['ink', 'sand'],
-  ['ink', 'teal-soft'],
-  ['muted', 'paper'],
-  ['muted', 'card'],
-  ['muted', 'sand'],
-  ['teal', 'paper'],
-  ['teal', 'card'],
-  ['teal', 'sand'],
-  ['teal', 'teal-soft'],
-  ['teal-deep', 'paper'],
-  ['teal-deep', 'teal-soft'],
-  ['clay', 'paper'],
-  ['clay', 'card'],
-  ['clay', 'sand'],
-  ['clay-deep', 'paper'],
-  ['clay-deep', 'card'],
-  ['clay-deep', 'sand'],
-  ['paper', 'ink'],
-  ['card', 'ink'],
-  ['card', 'teal'],
-  ['card', 'teal-deep'],
-  ['card', 'clay'],
-  ['mist', 'ink'],
-  ['teal-pale', 'ink'],
-  ['clay-pale', 'ink'],
-] as const satisfies ReadonlyArray<readonly [keyof typeof colors, keyof typeof colors]>;
-
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
   theme: {

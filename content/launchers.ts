@@ -1,4 +1,4 @@
-import type { Launcher } from './launcher-types';
+import type { Launcher } from './types';
 
 /**
  * Forms that open over a page. Add an entry, name the page or pages, and the button stands there; docs/forms.md has

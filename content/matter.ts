@@ -1,4 +1,4 @@
-import type { Matter } from './scene-types';
+import type { Matter } from './types';
 
 /**
  * The one invented file that every drawing, the film and the sample record speak of. No period is printed: time limits

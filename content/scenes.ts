@@ -1,5 +1,5 @@
 import { matter } from './matter';
-import type { SceneContents } from './scene-types';
+import type { SceneContents } from './types';
 
 const [objection, letter, assessment, , register] = matter.documents;
 const file = `Matter ${matter.number}`;

@@ -1,6 +1,6 @@
 import { claims } from './claims';
 import { links } from './links';
-import type { TenthLiningContent } from './tenth-lining-types';
+import type { TenthLiningContent } from './types';
 
 /** The second way, beside the editor: a page of this site. */
 const numberHere = { label: 'Number a PDF on this site', href: '/tenth-lining/number' } as const;

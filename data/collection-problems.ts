@@ -4,14 +4,13 @@ import type { Publication } from '@/content/types';
 import { type Problem, problemsOf } from '@/lib/problem';
 import { caseId } from '@/lib/publications/case-id';
 
-/** Files that are not there, a title, PDF or cover that two claim, and two cases of one name: no link tells them. */
+/** PDFs that are not there, a title, PDF or cover that two claim, and two cases of one name: no link tells them. */
 export function collectionProblems(publications: readonly Publication[]): Problem[] {
   return publications.flatMap((publication) => {
-    const { slug, image, pdfUrl, description, cases, contents } = publication;
+    const { slug, pdfUrl, description, cases, contents } = publication;
     const problem = problemsOf(`content/publications/${slug}.md`);
     const problems: Problem[] = [];
-    for (const [field, path] of Object.entries({ image, pdfFileName: pdfUrl }))
-      if (!existsSync(join('public', path))) problems.push(problem(field, `public${path} does not exist`));
+    if (!existsSync(join('public', pdfUrl))) problems.push(problem('pdfFileName', `there is no file public${pdfUrl}`));
     for (const field of ['title', 'image', 'pdfFileName'] as const)
       for (const other of publications)
         if (other.slug < slug && same(other[field], publication[field]))

@@ -34,23 +34,15 @@ test.each([
 ])('%s is refused, and the build’s sentence names the publication and the field', async (_, data, reason) => {
   const { folder, file } = fileWith(await data());
   await expect(readPdfFacts(file)).rejects.toThrow(reason);
-  await expect(pdfProblems([publication], folder)).resolves.toEqual([
-    {
-      file: 'content/publications/an-edition.md',
-      field: 'pdfFileName',
-      message: expect.stringContaining(`a.pdf ${reason}`),
-    },
+  await expect(pdfProblems([publication], folder)).resolves.toMatchObject([
+    { file: 'content/publications/an-edition.md', field: 'pdfFileName', message: expect.stringContaining(reason) },
   ]);
 });
 
 test('a case on a page that the file does not have is named', async () => {
   const { folder } = fileWith(await ordinary());
   const contents = [8, 9].map((page) => ({ name: 'A v B', subject: 'Procedure', issue: 'Service', page }));
-  await expect(pdfProblems([{ ...publication, contents }], folder)).resolves.toEqual([
-    {
-      file: 'content/publications/an-edition.md',
-      field: 'contents[1].page',
-      message: 'is 9, but the PDF has 8 pages',
-    },
+  await expect(pdfProblems([{ ...publication, contents }], folder)).resolves.toMatchObject([
+    { field: 'contents[1].page', message: 'is 9, but the PDF has 8 pages' },
   ]);
 });

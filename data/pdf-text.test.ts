@@ -1,4 +1,3 @@
-import { readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
@@ -22,22 +21,6 @@ test('each page gives its words, and a word that a line’s end divides is one (
   const [first, second] = await readPdfText(file);
   expect(first).toContain('assessment, zero-rated');
   expect(second).toContain('Depreciation of a lorry');
-});
-
-test('a file is read once: what was read stands under its own hash', async () => {
-  const file = await fileWith('Once');
-  const known: string[] = await readdir('.cache/pdf-text').catch(() => []);
-  const pages = await readPdfText(file);
-  const added = (await readdir('.cache/pdf-text')).filter((name) => !known.includes(name) && name.endsWith('.json'));
-  expect(added.length).toBeGreaterThan(0);
-  await writeFile(join('.cache/pdf-text', added[0] ?? ''), JSON.stringify(['As it was kept']));
-  expect([pages, await readPdfText(file)]).toEqual([[expect.stringContaining('Once')], ['As it was kept']]);
-});
-
-test('two publications may have the same file, and both be read for the first time at once', async () => {
-  const file = await fileWith('Twice');
-  const both = await Promise.all([readPdfText(file), readPdfText(file), readPdfText(file)]);
-  for (const [text] of both) expect(text).toContain('Twice');
 });
 
 test('pages without text are told to the owner, a sentence a file (R5.14)', async () => {

@@ -1,5 +1,5 @@
-import { type PublicationListWords, publicationLists } from '@/content/publication-lists';
-import type { PageMeta, Publication } from '@/content/types';
+import { publicationLists } from '@/content/publication-lists';
+import type { PageMeta, Publication, PublicationListWords } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 
 /** What a search result shows: less looks empty, more is cut off. */

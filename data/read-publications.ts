@@ -4,7 +4,6 @@ import { publicationLists } from '@/content/publication-lists';
 import type { Publication, PublicationList } from '@/content/types';
 import { isoDate } from '@/lib/format-date';
 import { sentenceOf } from '@/lib/problem';
-import { bytesProblem } from './bytes-problem';
 import { collectionProblems } from './collection-problems';
 import { parsePublication, publicationFile } from './parse-publication';
 import { withPdfFacts } from './pdf-facts';
@@ -13,8 +12,13 @@ const contentFolder = 'content/publications';
 
 /** What a folder's Markdown files say, and what is wrong with them; with a draft only in `next dev`, where it is seen. */
 export async function inspectPublications(folder = contentFolder) {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
-  const parsed = await Promise.all(names.map(async (name) => inspectFile(name, await readFile(join(folder, name)))));
+  // What editors and systems leave beside a file is nobody's mistake.
+  const all = (await readdir(folder)).filter((name) => !/^\.|~$/.test(name)).sort();
+  const names = all.filter((name) => name.endsWith('.md'));
+  const unread = all.filter((name) => !name.endsWith('.md'));
+  const parsed = await Promise.all(
+    names.map(async (name) => parsePublication(name, await readFile(join(folder, name), 'utf8'))),
+  );
   const wellFormed = parsed.flatMap(({ publication }) => publication ?? []).sort(newestFirst);
   const told = parsed.filter(({ isDraft }) => !isDraft || seesDrafts());
   const collisions = collectionProblems(wellFormed.filter(({ draft }) => !draft || seesDrafts()));
@@ -26,7 +30,15 @@ export async function inspectPublications(folder = contentFolder) {
       slugs: names.filter((_, index) => parsed[index]?.isDraft).map((name) => name.replace(/\.md$/, '')),
       publications: wellFormed.filter(({ draft }) => draft),
     },
-    problems: [...told.flatMap((file) => file.problems), ...collisions],
+    problems: [
+      ...unread.map((name) => ({
+        file: publicationFile(name),
+        field: '',
+        message: 'is not read; the name of a publication ends in .md',
+      })),
+      ...told.flatMap((file) => file.problems),
+      ...collisions,
+    ],
   };
 }
 
@@ -62,13 +74,6 @@ export async function readPublicationLists(folder?: string): Promise<Publication
     ...list,
     publications: publications.filter(({ list: id }) => id === list.id),
   }));
-}
-
-function inspectFile(name: string, bytes: Uint8Array): ReturnType<typeof parsePublication> {
-  const message = bytesProblem(bytes);
-  return message
-    ? { problems: [{ file: publicationFile(name), field: 'encoding', message }] }
-    : parsePublication(name, new TextDecoder().decode(bytes));
 }
 
 function newestFirst(a: Publication, b: Publication): number {

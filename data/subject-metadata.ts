@@ -1,5 +1,5 @@
-import { type PublicationListWords, publicationLists } from '@/content/publication-lists';
-import type { PageMeta, SubjectPage } from '@/content/types';
+import { publicationLists } from '@/content/publication-lists';
+import type { PageMeta, PublicationListWords, SubjectPage } from '@/content/types';
 
 /** Title and description of a subject's page, for search results: who decided its cases, all of them, or the countries. */
 export function subjectMeta({ name, cases }: Pick<SubjectPage, 'name' | 'cases'>): PageMeta {

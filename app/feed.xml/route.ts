@@ -1,8 +1,8 @@
 import { sampleWord } from '@/components/ui/sample-mark';
 import { feed } from '@/content/feed';
-import { type PublicationListWords, publicationLists } from '@/content/publication-lists';
+import { publicationLists } from '@/content/publication-lists';
 import { site } from '@/content/site';
-import type { Publication } from '@/content/types';
+import type { Publication, PublicationListWords } from '@/content/types';
 import { readPublications } from '@/data/read-publications';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { formatDate } from '@/lib/format-date';

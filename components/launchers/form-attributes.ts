@@ -1,4 +1,4 @@
-import type { CommonOptions, Launcher } from '@/content/launcher-types';
+import type { CommonOptions, Launcher } from '@/content/types';
 import { builtInFormPath, formHosts, formSettings } from '@/lib/form-settings';
 
 /** Everything that a page's HTML says of a launcher's form: `data-tf-…` attributes, and the address of its link. */

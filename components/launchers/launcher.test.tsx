@@ -5,7 +5,7 @@
 import { createSidetab } from '@typeform/embed';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { feed } from '@/content/feed';
-import type { CommonOptions, Launcher as LauncherContent } from '@/content/launcher-types';
+import type { CommonOptions, Launcher as LauncherContent } from '@/content/types';
 import { colors } from '@/tailwind.config';
 import { textColourOn } from './colour';
 import { optionsOf } from './form-attributes';

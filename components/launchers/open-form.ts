@@ -3,7 +3,7 @@ import '@typeform/embed/build/css/popover.css';
 import '@typeform/embed/build/css/popup.css';
 import '@typeform/embed/build/css/sidetab.css';
 import '@typeform/embed/build/css/slider.css';
-import type { LauncherMode } from '@/content/launcher-types';
+import type { LauncherMode } from '@/content/types';
 import { campaignOfVisit } from '@/lib/campaign';
 import { optionsOf } from './form-attributes';
 

@@ -1,4 +1,4 @@
-import type { SceneContents } from '@/content/scene-types';
+import type { SceneContents } from '@/content/types';
 import { SceneText } from './scene-text';
 
 export function BillAnalysisScene({ title, columns, effects }: SceneContents['bill-analysis']) {

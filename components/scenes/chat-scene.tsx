@@ -1,5 +1,5 @@
 import { cn } from '@/components/ui/cn';
-import type { SceneContents } from '@/content/scene-types';
+import type { SceneContents } from '@/content/types';
 import { chipLook, SceneText } from './scene-text';
 
 type ChatSceneProps = SceneContents['chat'] & {

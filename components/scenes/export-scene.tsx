@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import type { SceneContents } from '@/content/scene-types';
+import type { SceneContents } from '@/content/types';
 
 const csvLine = (cells: readonly string[]) => cells.map((cell) => (cell.includes(',') ? `"${cell}"` : cell)).join(',');
 

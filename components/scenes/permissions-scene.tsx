@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import type { SceneContents } from '@/content/scene-types';
+import type { SceneContents } from '@/content/types';
 
 /** Two borders: fourteen icons would be a tenth of the page's drawings. */
 const tick =

@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import type { SceneContents } from '@/content/scene-types';
+import type { SceneContents } from '@/content/types';
 
 const indent = ['pl-0', 'pl-4', 'pl-8'] as const;
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { SceneText as SceneTextContent } from '@/content/scene-types';
+import type { SceneText as SceneTextContent } from '@/content/types';
 
 type SceneTextProps = {
   text: SceneTextContent;

@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import type { SceneContents } from '@/content/scene-types';
+import type { SceneContents } from '@/content/types';
 import { SceneText } from './scene-text';
 
 export function SearchScene({ query, filters, answer, results }: SceneContents['search']) {

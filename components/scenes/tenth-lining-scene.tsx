@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { recordLines } from '@/content/record';
-import type { SceneContents } from '@/content/scene-types';
+import type { SceneContents } from '@/content/types';
 import { RecordPage } from './record-page';
 
 /** The page is cut off where the frame ends. */

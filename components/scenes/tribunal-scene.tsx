@@ -1,4 +1,4 @@
-import type { SceneContents } from '@/content/scene-types';
+import type { SceneContents } from '@/content/types';
 
 /** A summary, each part with the page of the decision that it stands on. */
 export function TribunalScene({ kicker, title, facts, sections, stamp }: SceneContents['tribunal']) {

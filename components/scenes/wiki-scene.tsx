@@ -1,4 +1,4 @@
-import type { SceneContents } from '@/content/scene-types';
+import type { SceneContents } from '@/content/types';
 import { SceneText } from './scene-text';
 
 /** A summary of a file, and, where there is room, what was recognised in it. */

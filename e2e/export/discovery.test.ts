@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { sampleWord } from '@/components/ui/sample-mark';
 import { feed } from '@/content/feed';
-import { type PublicationListWords, publicationLists } from '@/content/publication-lists';
+import { publicationLists } from '@/content/publication-lists';
 import { robots } from '@/content/robots';
 import { site } from '@/content/site';
-import type { Publication } from '@/content/types';
+import type { Publication, PublicationListWords } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { formatDate } from '@/lib/format-date';
 import { readPublications } from '../../data/read-publications';

@@ -1,47 +1,72 @@
+import { redirects } from '../../content/redirects';
+import { frontMatter } from '../../content/schema/publication';
+import { valuesByKind } from '../../content/schema/sentences';
+import { subjects } from '../../content/subjects';
+import { inspectPublications } from '../../data/read-publications';
+import { formSettingsProblems } from '../../lib/form-settings';
 import type { Problem } from '../../lib/problem';
-import { encodingProblems } from './encoding-problems';
-import { lostProblem, typeProblems } from './type-problems';
+import { addressProblems } from './address-problems';
+import { type ContentValue, contentValues, fileProblems } from './file-problems';
+import { foreignProblems } from './foreign-problems';
+import { linkProblems } from './link-problems';
+import { contentNotes } from './notes';
+import { pageProblems } from './page-problems';
+import { pdfProblems } from './pdf-problems';
+import { pictureProblems } from './picture-problems';
+import { publishedSlugs } from './published-slugs';
+import type { Modules } from './read-content';
+import { siteAddresses } from './site-addresses';
 
-/**
- * Everything that is wrong with content/ and the settings. Empty when the site may be built.
- *
- * Files that cannot be read are told alone: nothing that imports them could run. What TypeScript says of a field comes
- * second to a check of our own, which knows more of what is allowed.
- */
-export async function contentProblems(): Promise<Problem[]> {
-  const [encoding, { unreadable, wrong }, loaded] = await Promise.all([
-    encodingProblems(),
-    typeProblems(),
-    loadedProblems(),
-  ]);
-  const unread = [...encoding, ...unreadable.filter(({ file }) => !encoding.some((other) => other.file === file))];
-  if (unread.length > 0) return unread;
-  // A file that does not run is nearly always one that the compiler has explained.
-  if ('failure' in loaded) return wrong.length > 0 ? wrong : [loaded.failure];
-  return [...loaded.problems, ...wrong.filter((problem) => !loaded.problems.some((other) => tells(other, problem)))];
+type Checked = {
+  problems: Problem[];
+  /** what may be right, and is worth a second look */
+  notes: Problem[];
+};
+
+/** What is wrong with content whose files can be read: each file by itself, and then what they say of each other. */
+export async function checkContent(modules: Modules): Promise<Checked> {
+  const inspected = await inspectPublications();
+  const problems = [...formSettingsProblems(), ...fileProblems(modules), ...inspected.problems];
+  if (problems.length > 0) return { problems, notes: [] };
+  const { publications, drafts } = inspected;
+  const values = [...contentValues(modules), ...publications.flatMap(publicationValues)];
+  const addresses = siteAddresses(values, {
+    slug: publications.map(({ slug }) => slug),
+    subject: subjects.map(({ id }) => id),
+  });
+  return {
+    problems: [
+      ...linkProblems(values, addresses),
+      ...titleProblems(values),
+      ...addressProblems({
+        slugs: [...publications.map(({ slug }) => slug), ...subjects.map(({ id }) => `subjects/${id}`)],
+        held: drafts.slugs,
+        published: await publishedSlugs(),
+        redirects,
+        answers: addresses.answers,
+      }),
+      ...pageProblems(values),
+      ...(await pictureProblems(values)),
+      ...(await pdfProblems(publications)),
+      ...foreignProblems(),
+    ],
+    notes: contentNotes(values, publications),
+  };
 }
 
-/** Whether a check of our own is about the field of the compiler's problem. Every option of a launcher has a schema. */
-function tells({ file, field }: Problem, compilers: Problem): boolean {
-  if (file !== compilers.file) return false;
-  return file === 'content/launchers.ts' || field.includes(compilers.field);
+/** What a publication's file says, by its kinds. */
+export function publicationValues(publication: { slug: string }): ContentValue[] {
+  const file = `content/publications/${publication.slug}.md`;
+  return [...valuesByKind(frontMatter, publication)].map((value) => ({ ...value, file }));
 }
 
-async function loadedProblems(): Promise<{ problems: Problem[] } | { failure: Problem }> {
-  try {
-    // Not imported above: a content file that does not run would end this one with it.
-    const { loadedContentProblems } = await import('./loaded-content-problems');
-    return { problems: await loadedContentProblems() };
-  } catch (error) {
-    const { message, stack = '' } = error as Error;
-    const lost = lostProblem(message);
-    if (lost) return { failure: lost };
-    const [, named, own = ''] = /^(content\/[\w-]+\.ts): (.*)/.exec(message) ?? [];
-    if (named) return { failure: { file: named, field: '', message: own } };
-    const [, file = 'content', line] = /\/((?:content\/[\w-]+|tailwind\.config)\.ts):(\d+)/.exec(stack) ?? [];
-    const said = message.startsWith('Transform failed')
-      ? 'cannot be read; a comma, a quote or a bracket before this place is missing or one too many'
-      : message;
-    return { failure: { file, field: '', ...(line && { line: Number(line) }), message: said } };
-  }
+/** Two pages with one title, or one description, in search results. */
+function titleProblems(values: readonly ContentValue[]): Problem[] {
+  return (['page title', 'page description'] as const).flatMap((kind) => {
+    const all = values.filter((one) => one.kind === kind);
+    return all.flatMap(({ file, field, value }, index) => {
+      const first = all.slice(0, index).find((other) => other.value === value);
+      return first ? [{ file, field, message: `is the same as in ${first.file}; each page has its own` }] : [];
+    });
+  });
 }

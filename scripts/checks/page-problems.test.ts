@@ -9,7 +9,7 @@ const root = folderWith({
   'publications/[slug]/page.tsx': '',
 });
 const links = (...hrefs: readonly string[]) =>
-  hrefs.map((value, index) => ({ file: 'content/navigation.ts', field: `items[${index}].href`, value }));
+  hrefs.map((value) => ({ file: 'content/navigation.ts', path: [], field: 'items', kind: 'link' as const, value }));
 
 test.each([
   ['all is in its place', ['/', '/pricing'], links('/', '/pricing/#plans'), undefined],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pagePaths } from '../../lib/pages';
 import type { Problem } from '../../lib/problem';
 import { bare } from './address-problems';
-import type { ContentValue } from './content-values';
+import type { ContentValue } from './file-problems';
 import { pathOf } from './site-addresses';
 
 /**
@@ -19,9 +19,7 @@ export function pageProblems(
   const unlisted = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('[') && !paths.includes(pathOf(file)))
     .filter((file) => !/index: false|isFindable/.test(readFileSync(join(root, file), 'utf8')));
-  const linked = new Set(
-    values.flatMap(({ field, value }) => (/(^|\.)href$/.test(field) ? [bare(String(value))] : [])),
-  );
+  const linked = new Set(values.flatMap(({ kind, value }) => (kind === 'link' ? [bare(String(value))] : [])));
   return [
     ...unlisted.map((file) => {
       const message = `the page has no entry; add "'${pathOf(file)}': { heading: … }" to lib/pages.ts, or say robots: { index: false } if it is not to be found`;

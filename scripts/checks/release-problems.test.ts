@@ -1,18 +1,21 @@
 import { sentenceOf } from '../../lib/problem';
-import { walk } from './content-values';
+import { publicationValues } from './content-problems';
+import { contentValues } from './file-problems';
 import { answerProblems, formProblems, sampleProblems } from './release-problems';
 import { releaseReport } from './release-report';
 
 const ready = { NEXT_PUBLIC_TYPEFORM_ID: 'AbCd1234' };
-const samples = (file: string, content: unknown, name: string) =>
-  sampleProblems([...walk(file, content, name)]).map(({ field }) => field);
 
-test('samples are named by their field, a publication by its file', () => {
-  expect(samples('content/team.ts', { members: [{ name: 'A', sample: true }, { name: 'B' }] }, 'team')).toEqual([
-    'team.members[0]',
+test('samples are named by their field, a publication by its file, and an entry of another file once', () => {
+  const profile = { href: 'https://a.example', label: 'A', sample: true };
+  const modules = { 'links.ts': { links: { x: profile } }, 'navigation.ts': { navigation: { logIn: profile } } };
+  const publication = { slug: 'a', sample: true, contents: [{ sample: true }] };
+  const values = [...contentValues(modules), ...publicationValues(publication)];
+  expect(sampleProblems(values).map(({ file, field }) => `${file}: ${field}`)).toEqual([
+    'content/links.ts: links.x',
+    'content/publications/a.md: front matter',
+    'content/publications/a.md: contents[0]',
   ]);
-  expect(samples('content/publications/x.md', { sample: true }, '')).toEqual(['front matter']);
-  expect(samples('content/team.ts', { members: [{ name: 'A' }] }, 'team')).toEqual([]);
 });
 
 test.each([
@@ -49,22 +52,12 @@ test('each question without an answer is named, and no other', () => {
   ]);
 });
 
-test('the report says each task once, with a line a file, entries of a list together, and nothing inside another', () => {
+test('the report says each task once, with a line a file', () => {
   const sample = (file: string, field: string) => ({ file: `content/${file}`, field, message: 'is a sample' });
-  const report = releaseReport([
-    sample('team.ts', 'team.members[0]'),
-    sample('team.ts', 'team.members[0].profile'),
-    sample('team.ts', 'team.members[1]'),
-    sample('links.ts', 'links.email'),
-    ...['a', 'b', 'c', 'd'].map((slug) => sample(`publications/${slug}.md`, 'front matter')),
-    ...formProblems({}, []),
-  ]);
-  expect(report).toEqual([
+  const many = ['a', 'b', 'c', 'd', 'e'].map((field) => sample('links.ts', field));
+  expect(releaseReport([sample('team.ts', 'team.list'), sample('team.ts', 'team.meta'), ...many])).toEqual([
     'Is a sample:',
-    '  content/team.ts: team.members (2)',
-    '  content/links.ts: links.email',
-    '  content/publications/: 4 files',
-    'Is not set; the built-in form page keeps no answer:',
-    '  environment: NEXT_PUBLIC_TYPEFORM_ID',
+    '  content/team.ts: team.list, team.meta',
+    '  content/links.ts: 5 places',
   ]);
 });

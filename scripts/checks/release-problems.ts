@@ -1,12 +1,11 @@
-import type { Launcher } from '../../content/launcher-types';
-import type { AnswerRow } from '../../content/types';
+import type { AnswerRow, Launcher } from '../../content/types';
 import { type Problem, problemsOf } from '../../lib/problem';
-import type { ContentValue } from './content-values';
+import type { ContentValue } from './file-problems';
 
 /** What of the content, publications included, is still a sample. */
 export function sampleProblems(values: readonly ContentValue[]): Problem[] {
   return values
-    .filter(({ field, value }) => value === true && /(^|\.)sample$/.test(field))
+    .filter(({ kind }) => kind === 'sample')
     .map(({ file, field }) => ({
       file,
       field: field.replace(/\.?sample$/, '') || 'front matter',

@@ -5,24 +5,29 @@
 import { once } from 'node:events';
 import nextEnv from '@next/env';
 import { sentenceOf } from '../../lib/problem';
-import { contentProblems } from './content-problems';
+import { readContent } from './read-content';
 
 const isDev = process.argv.includes('--dev');
 // Beside `next dev` one of these waits for the next change (watch.ts): what is slow to load, and no owner changes, is
 // loaded by then.
 if (isDev && process.send) {
   const changed = once(process, 'message');
-  await Promise.all([import('sharp'), import('yaml'), import('zod')]);
+  await Promise.all([import('sharp'), import('yaml'), import('zod'), import('pdf-lib')]);
   await changed;
 }
 // Settings count from the files that the build reads them from, such as .env.local.
 nextEnv.loadEnvConfig('.', isDev, { info: () => {}, error: console.error });
 
 if (!isDev) process.stdout.write('Checking content/\n');
-const problems = await contentProblems();
-// An entry that two pages show is told once.
+const { modules, problems: unread } = await readContent();
+// Only then: these read content too, and would end with a file that cannot be read.
+const { problems, notes } =
+  unread.length > 0
+    ? { problems: unread, notes: [] }
+    : await (await import('./content-problems')).checkContent(modules);
 for (const sentence of new Set(problems.map(sentenceOf))) process.stderr.write(`${sentence}\n`);
 if (problems.length > 0) process.exit(1);
+for (const note of notes) process.stdout.write(`${sentenceOf(note)} (a note)\n`);
 
 const { inspectPublications } = await import('../../data/read-publications');
 const { publications, drafts } = await inspectPublications();

@@ -1,5 +1,5 @@
 /**
- * Runs the content's checks after each save in content/ or public/, of settings, tokens or a file of app/ itself, for
+ * Runs the content's checks after each save in content/ or public/, of settings or a file of app/ itself, for
  * `next dev` (instrumentation.ts). Each run is a process, since modules are read once; the next one waits with its
  * packages loaded, which is half of what a run takes.
  */
@@ -49,7 +49,7 @@ for (const root of ['content', 'public']) {
 }
 watch('app', soon);
 watch('.', (_, name) => {
-  if (name?.startsWith('.env') || name === 'tailwind.config.ts') soon();
+  if (name?.startsWith('.env')) soon();
 });
 process.on('disconnect', () => {
   running?.kill();

@@ -8,7 +8,7 @@ import { island, useIslandRoot } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/link';
 import type { VideoContent, VideoFiles } from '@/content/types';
 import { inPlace } from '@/lib/plain-click';
-import type { VideoPlayer } from './video-address';
+import type { VideoPlayer } from '@/lib/video-address';
 
 type FilmProps = Pick<VideoContent, 'id' | 'name' | 'playLabel' | 'lengthNote' | 'loadingLabel' | 'failure'> & {
   /** files of this site, or another site's player: nothing of that is fetched before the press */

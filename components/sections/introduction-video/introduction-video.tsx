@@ -6,8 +6,8 @@ import { Picture } from '@/components/ui/picture/picture';
 import { Section } from '@/components/ui/section';
 import type { VideoContent } from '@/content/types';
 import { videoNode } from '@/lib/json-ld';
+import { videoPlayer } from '@/lib/video-address';
 import { Film } from './film';
-import { videoPlayer } from './video-address';
 
 /** The poster of the other cut is neither shown nor fetched. */
 const fillsFrame = 'absolute inset-0 h-full w-full object-cover';

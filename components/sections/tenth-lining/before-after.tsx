@@ -2,7 +2,7 @@ import { SceneFrame } from '@/components/scenes/scene-frame';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { BeforeAfterContent } from '@/content/tenth-lining-types';
+import type { BeforeAfterContent } from '@/content/types';
 import { NumberedPage } from './numbered-page';
 import { SheetNumber } from './sheet-number';
 

@@ -1,7 +1,7 @@
 import { Stat } from '@/components/sections/stat';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { CostsContent } from '@/content/tenth-lining-types';
+import type { CostsContent } from '@/content/types';
 import { SheetNumber } from './sheet-number';
 
 /** The ways there are, and the price of each. */

@@ -1,6 +1,6 @@
 import { SceneFrame } from '@/components/scenes/scene-frame';
 import { cn } from '@/components/ui/cn';
-import type { MarginDetailContent } from '@/content/tenth-lining-types';
+import type { MarginDetailContent } from '@/content/types';
 
 const numberedIndex = 2;
 

@@ -1,6 +1,6 @@
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { RuleContent } from '@/content/tenth-lining-types';
+import type { RuleContent } from '@/content/types';
 import { SheetNumber } from './sheet-number';
 
 /** The rule as docs/facts.md allows it to be stated, and the people it falls on. */

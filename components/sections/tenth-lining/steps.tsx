@@ -1,7 +1,7 @@
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import type { StepsContent } from '@/content/tenth-lining-types';
+import type { StepsContent } from '@/content/types';
 import { SheetNumber } from './sheet-number';
 
 /** Steps as tenth lines, each with its number in the right margin. */

@@ -1,0 +1,267 @@
+/** R10.8: changes of content, wrong and right, as an owner may make them. */
+import { z } from 'zod';
+import { subjects } from '@/content/subjects';
+import { sentenceOf } from '@/lib/problem';
+import { contentFiles } from '@/scripts/checks/read-content';
+import { files } from './files';
+import { frontMatter } from './publication';
+import { problemsIn } from './sentences';
+
+const sideTab = { pages: ['/'], mode: 'side-tab' };
+const picture = '/icons/icon-512.png';
+const link = { href: 'https://a.example/', label: 'An example' };
+const action = { label: 'Read on', href: '/legal' };
+const meta = { title: 'A page', description: 'What this page says, in as many words as a search result has room for.' };
+const closing = { title: 'Ask', actions: [action] };
+const portrait = { photo: picture, photoAlt: 'Amina H.' };
+const member = { name: 'Amina H.', role: 'Counsel', bio: 'Reads.', ...portrait, profile: link };
+const claim = { value: 500, display: '500+', said: 'over 500', unit: 'cases', countsWhat: 'Cases.' };
+const hero = { kicker: 'For lawyers', title: 'Ask', titleAccent: 'and read', text: 'Words.', actions: [action] };
+const voice = { quote: 'Good.', name: 'Amina', role: 'Partner', firm: 'Aya' };
+const feature = { name: 'Search', kicker: 'K', title: 'T', description: ['D'], image: 'search', link: '/legal' };
+const labels = { title: 'T', tabsLabel: 'T', selectLabel: 'S', previousLabel: 'P', nextLabel: 'N' };
+const titled = { title: 'T', text: 'Words.' };
+
+const acase = { name: 'A v B', subject: subjects[0]?.name, issue: 'Supply' };
+
+/** One right file of each kind that the changes below are made in. */
+const right = {
+  'claims.ts': { counted: { asAt: 'As at May 2026' }, claims: { cases: claim }, keyClaim: claim },
+  'site.ts': {
+    site: { name: 'Aya', url: 'https://www.aya.example', lang: 'en', locale: 'en', tagline: 'Words.' },
+    footer: { about: titled, legalNotice: { text: 'Words.' } },
+    sampleNote: 'Words.',
+    skipLinkLabel: 'Skip',
+  },
+  'home.ts': {
+    home: {
+      meta,
+      hero,
+      firms: { title: 'In use at', logos: [{ name: 'Aya', logo: picture }] },
+      testimonials: { title: 'They say', items: [voice] },
+      integrations: { title: 'T', groups: [{ label: 'Files', items: [{ name: 'Dropbox', mark: 'dropbox' }] }] },
+      closing,
+    },
+  },
+  'features.ts': {
+    features: { ...labels, items: [{ id: 'search', ...feature, ctaText: 'See it' }] },
+  },
+  'team.ts': {
+    team: {
+      meta,
+      intro: { kicker: 'K', title: 'T', titleAccent: 'A', lead: 'L' },
+      list: { title: 'T', members: [member] },
+      closing,
+    },
+  },
+  'questions.ts': { questions: { title: 'T', rows: [{ id: 'place', question: 'Where?' }] } },
+  'subjects.ts': { subjects: [{ id: 'customs', name: 'Customs' }] },
+  'publication-lists.ts': {
+    publicationLists: [{ id: 'TAT summaries', label: 'Kenya', hash: 'kenya', jurisdiction: 'Kenya' }],
+  },
+  'video.ts': {
+    video: {
+      id: 'film',
+      title: 'T',
+      name: 'N',
+      playLabel: 'Play',
+      published: '21-11-2026',
+      loadingLabel: 'Loading',
+      failure: { text: 'Words.', linkLabel: 'Open it' },
+      poster: { src: picture, width: 1280, height: 720 },
+      source: { address: 'https://youtu.be/aB3_dE-6789' },
+    },
+  },
+  'feed.ts': {
+    feed: { path: '/feed.xml', title: 'T', subtitle: 'S', subscribeLabel: 'L', subscribeText: 'T' },
+    nextEdition: { label: 'Tell me' },
+  },
+  'campaign.ts': { campaign: { parameters: ['utm_source', 'gclid'], firstPage: 'first_page' } },
+  'analytics.ts': { analytics: { service: 'plausible', host: 'https://count.example', site: 'site.example' } },
+  'launchers.ts': {
+    launchers: [{ pages: '/legal', mode: 'popup', label: 'Talk to us', options: { autoClose: 500 } }, sideTab],
+    launcherCloseLabel: 'Close',
+  },
+  'redirects.ts': { redirects: [{ from: '/a', to: '/legal' }] },
+  'publications/a.md': {
+    id: 10,
+    list: 'TAT summaries',
+    title: 'An edition',
+    description: '3 cases summarised',
+    date: '14-03-2024',
+    cases: 3,
+    image: picture,
+    pdfFileName: 'An-edition.pdf',
+    contents: [acase],
+  },
+};
+type File = keyof typeof right;
+
+const launcher0 = 'launchers[0]';
+const lists = (length: number) =>
+  Array.from('abcdefg'.slice(0, length), (id) => ({ id, label: id, hash: id, jurisdiction: id }));
+// the same file by another path: no second picture is needed here
+const otherPortrait = { photo: '/icons/./icon-512.png', photoAlt: 'Okello P.' };
+const another = { ...member, name: 'Okello P.', bio: 'Builds.', ...otherPortrait, profile: action };
+
+/** The same with another value at a path such as `team.list.members[0].role`. */
+function changed(whole: unknown, path: string, value: unknown): unknown {
+  const copy = JSON.parse(JSON.stringify(whole));
+  const keys = path.split(/[.[\]]+/).filter(Boolean);
+  const last = keys.pop() ?? '';
+  keys.reduce((at, key) => at[key], copy)[last] = value;
+  return copy;
+}
+
+function said(file: File, exported: unknown): string[] {
+  const schema = file === 'publications/a.md' ? frontMatter : z.strictObject(files[file] as z.ZodRawShape);
+  return problemsIn(`content/${file}`, schema, exported).map(sentenceOf);
+}
+
+test.each(Object.keys(right) as File[])('%s is right before it is changed', (file) => {
+  expect(said(file, right[file])).toEqual([]);
+});
+
+const empty = ': is empty; write its words, or leave the field out';
+const printed = 'which is printed as it stands; write plain words';
+const host = ': must be https:// and a host, such as https://www.example.com, with nothing after it';
+const unlinkable = (href: string) => `: "${href}" cannot be linked to; allowed are "/legal", "#introduction", https://`;
+const [hrefOf, member0, case0, md] = [
+  'home.hero.actions[0].href',
+  'team.list.members[0]',
+  'contents[0]',
+  'publications/a.md',
+] as const;
+const own = { court: 'High Court', outcome: 'upheld', date: '10-02-2025' };
+const akn = 'https://new.kenyalaw.org/akn/ke/judgment/ketat/2024';
+
+test.each<[File, path: string, value: unknown, sentence: string]>([
+  ['team.ts', `${member0}.rolle`, 'Counsel', ': is not a field here'],
+  ['team.ts', `${member0}.role`, undefined, ': is missing'],
+  ['team.ts', `${member0}.role`, ' ', empty],
+  ['team.ts', `${member0}.role`, 5, ': must be text in quotes'],
+  ['team.ts', `${member0}.photo`, 'https://cdn.example/a.jpg', ': "https://cdn.example/a.jpg" is a file of another'],
+  ['team.ts', `${member0}.photo`, '/team/a b.jpg', ': "/team/a b.jpg" is not the path of a file under public/'],
+  ['team.ts', `${member0}.photo`, '/team/gone.jpg', ': there is no file public/team/gone.jpg'],
+  ['team.ts', `${member0}.photoAlt`, '', ': is empty; say what the picture shows'],
+  ['team.ts', `${member0}.photoAlt`, 'A person', ': does not name the person whom the picture shows'],
+  ['team.ts', `${member0}.profile.newTab`, false, ': must be true; otherwise leave the field out'],
+  ['team.ts', 'team.list.members', 'Amina', ': must be a list in [ ]'],
+  ['team.ts', 'team.list', undefined, ': is missing'],
+  ['team.ts', 'people', {}, ': is not a field here'],
+  ['team.ts', 'team.meta.title', 'x'.repeat(61), ': has 61 characters; allowed are at most 60'],
+  ['team.ts', 'team.meta.description', 'Too short.', ': has 10 characters; allowed are at least 70'],
+  ['team.ts', 'team.intro.lead', 'Files, <b>all</b>', `: has "<b>", ${printed}`],
+  ['team.ts', 'team.intro.lead', 'Files &amp; law', `: has "&amp;", ${printed}`],
+  ['team.ts', 'team.intro.lead', '**All** of it', `: has "**All**", ${printed}`],
+  ['team.ts', 'team.intro.lead', '[it](/legal)', `: has "[it](/legal)", ${printed}`],
+  ['team.ts', 'team.intro.lead', 'A\bb', ': has an invisible control character (U+0008); delete it'],
+  ['team.ts', 'team.intro.lead', 'caf\ufffd', ': has a letter that is not UTF-8; save the file as "UTF-8"'],
+  ['home.ts', 'home.hero.titel', 'T', ': is not a field here'],
+  ['home.ts', hrefOf, 'http://a.example', unlinkable('http://a.example')],
+  ['home.ts', hrefOf, '#', unlinkable('#')],
+  ['home.ts', hrefOf, 'javascript:a()', unlinkable('javascript:a()')],
+  ['home.ts', hrefOf, 'mailto:hello', unlinkable('mailto:hello')],
+  ['home.ts', 'home.testimonials.items[0].photo', picture, 'Alt: is missing; it says what the picture shows'],
+  ['home.ts', 'home.firms.logos[1]', { name: 'Aya', logo: picture }, '.name: is the same as in entry 0; each needs'],
+  ['home.ts', 'home.integrations.groups[0].items[0].mark', 'box', ': "box" is not allowed; allowed are sharepoint'],
+  ['site.ts', 'site.url', 'https://www.aya.example/', host],
+  ['features.ts', 'features.items[0].id', 'ai chat', ': cannot stand in an address; allowed are letters, digits'],
+  ['claims.ts', 'claims.cases.display', '7', ': says "7", but the value is 500'],
+  ['claims.ts', 'claims.cases.names', ['Kenya'], ': are 1, but the value is 500'],
+  ['questions.ts', 'questions.rows[1]', { id: 'place', question: 'Why?' }, '.id: is the same as in entry 0'],
+  ['subjects.ts', 'subjects[0].id', 'Customs duty', ': must be lower-case words joined by hyphens'],
+  ['subjects.ts', 'subjects[0].name', 'a'.repeat(41), ': has 41 characters; allowed are at most 40'],
+  ['publication-lists.ts', 'publicationLists', lists(7), ': has 7 lists; the page of the publications has room for 6'],
+  ['video.ts', 'video.published', '2026-11-21', ': must be a day of the calendar written DD-MM-YYYY'],
+  ['video.ts', 'video.source.address', 'https://a.example/1', ': "https://a.example/1" is not a video at YouTube'],
+  ['feed.ts', 'nextEdition.label', 'x'.repeat(51), ': has 51 characters; allowed are at most 50'],
+  ['feed.ts', 'nextEdition.formId', '10th edition', ': must be the letters and digits that follow /to/'],
+  ['feed.ts', 'nextEdition.channel', { href: 'https://wa.me/2', label: 'L' }, '.href: must be its link, https://what'],
+  ['campaign.ts', 'campaign.parameters[0]', 'utm source', ': "utm source" is no name of a hidden field'],
+  ['campaign.ts', 'campaign.parameters[0]', 'publication', ': "publication" means something else on this site'],
+  ['campaign.ts', 'campaign.parameters', ['first_page'], ': a name stands here twice'],
+  ['analytics.ts', 'analytics.host', 'plausible.io', host],
+  ['analytics.ts', 'analytics.site', 'https://site.example', ': must be the domain that the site has there'],
+  ['launchers.ts', `${launcher0}.mode`, 'drawer', ': allowed are popup, slider, popover, side-tab'],
+  ['launchers.ts', `${launcher0}.pages`, '/legal/', ': is not a page of this site; give one such as "/legal"'],
+  ['launchers.ts', `${launcher0}.label`, undefined, ': is missing'],
+  ['launchers.ts', `${launcher0}.options.hideHeader`, true, ': is not a field here'],
+  ['launchers.ts', `${launcher0}.options.tooltip`, 'Hello', ': is not a field here'],
+  ['launchers.ts', `${launcher0}.options.autoClose`, 0, ': must be true (500 ms) or a number of milliseconds'],
+  ['launchers.ts', `${launcher0}.options`, { size: 80, width: 600, height: 1 }, '.size: stands beside width or height'],
+  ['launchers.ts', `${launcher0}.options`, { width: 600 }, '.height: is missing; width and height hold only together'],
+  ['launchers.ts', `${launcher0}.options`, { open: 'exit' }, '.openValue: is missing: pixels from the window’s top'],
+  ['launchers.ts', 'launchers[1].options', { buttonColor: 'teal' }, '.buttonColor: must be # and 3, 4, 6 or 8'],
+  ['launchers.ts', 'launchers[2]', sideTab, '.pages: / has a side-tab already; allowed is one a page'],
+  ['redirects.ts', 'redirects[0].from', 'https://a.example/c', ': must be a path of this site, such as'],
+  ['redirects.ts', 'redirects[1]', { from: '/a', to: '/' }, '.from: is the same as in entry 0'],
+  [md, 'titel', 'T', ': is not a field here'],
+  [md, 'title', null, ': is missing'],
+  [md, 'title', 'x'.repeat(61), ': has 61 characters; allowed are at most 60'],
+  [md, 'list', 'Uganda', ': "Uganda" is not allowed; allowed are TAT summaries, '],
+  [md, 'date', '30-02-2024', ': must be a day of the calendar written DD-MM-YYYY'],
+  [md, 'updated', '13-03-2024', ': is before the date of the publication'],
+  [md, 'cases', 'many', ': must be '],
+  [md, 'pdfFileName', 'An edition.pdf', ': must be the name of a .pdf file'],
+  [md, 'image', '/web/Attachments/gone.png', ': there is no file public/web/Attachments/gone.png'],
+  [md, 'contents', [], ': must list at least one case'],
+  [md, `${case0}.issue`, undefined, ': is missing'],
+  [md, `${case0}.subject`, 'Tolls', ': "Tolls" is not in content/subjects.ts; there are "'],
+  [md, `${case0}.outcome`, 'won', ': "won" is not allowed; allowed are allowed, dismissed, '],
+  [md, `${case0}.citation`, '2024 KLR 5', ': must be a neutral citation such as'],
+  [md, `${case0}.link`, 'https://new.kenyalaw.org/', ': must be the judgment’s own address'],
+  [md, `${case0}.provisions`, [{ section: 's. 31', act: 'VAT Act' }], '[0].section: must be the bare number'],
+  [md, `${case0}.laterHistory`, [{ ...own, date: '01-01-2199' }], '[0].date: is in the future; write "pending"'],
+  [md, `${case0}.amount`, 'KES 12,40,000', ': must be a currency and a sum'],
+  [md, `${case0}.open`, { issue: 'What?', held: 'That.' }, '.reasoning: is missing'],
+  [md, case0, { ...acase, citation: '[2024] KETAT 1 (KLR)', link: `${akn}/2` }, '.link: leads to ketat'],
+  [md, case0, { ...acase, sample: true }, '.name: the name of a sample case must begin with "Sample"'],
+  [md, case0, { ...acase, laterHistory: [own], checkedOn: '09-02-2025' }, '.checkedOn: is before the'],
+])('R10.8: wrong in %s: %s: %j', (name, path, value, sentence) => {
+  expect(said(name, changed(right[name], path, value))).toEqual([
+    expect.stringContaining(`content/${name}: ${path}${sentence}`),
+  ]);
+});
+
+test.each<[what: string, File, path: string, value: unknown]>([
+  ['a brand of three letters', 'site.ts', 'site.name', 'Aya'],
+  ['a brand of thirty letters with an ampersand', 'site.ts', 'site.name', 'Daraja Knowledge & Filing Room'],
+  ['no offices', 'site.ts', 'footer.offices', undefined],
+  ['an office', 'site.ts', 'footer.offices', { title: 'O', items: [{ city: 'Mombasa', lines: ['Moi Avenue 1'] }] }],
+  ['a person more', 'team.ts', 'team.list.members[1]', another],
+  ['a person who is no sample any more', 'team.ts', `${member0}.sample`, undefined],
+  ['a feature more', 'features.ts', 'features.items[1]', { ...feature, id: 'more', name: 'More', ctaText: 'See it' }],
+  ['no quotations', 'home.ts', 'home.testimonials', undefined],
+  ['no firms', 'home.ts', 'home.firms.logos', []],
+  ['a logo more', 'home.ts', 'home.firms.logos[1]', { name: 'Daraja', logo: picture, isEmblem: true }],
+  ['a voice with a face', 'home.ts', 'home.testimonials.items[0]', { ...voice, photo: picture, photoAlt: 'Amina' }],
+  ['an integration more', 'home.ts', 'home.integrations.groups[0].items[1]', { name: 'Gmail', mark: 'gmail' }],
+  ['another headline', 'home.ts', 'home.hero.title', 'Another promise. Keep it!'],
+  ['a link to mail', 'home.ts', hrefOf, 'mailto:a@b.example'],
+  ['a link to a place', 'home.ts', hrefOf, '/legal/?q=a#search'],
+  ['a link to the log in', 'home.ts', hrefOf, '/Account/LoginEmail'],
+  ['words with signs', 'team.ts', 'team.intro.lead', 'R&D — 5 < 6 and 7 > 6, see [2023] KETAT 146, Part XXX'],
+  ['an answer to a question', 'questions.ts', 'questions.rows[0].answer', 'In Kenya.'],
+  ['another number', 'claims.ts', 'keyClaim', { ...claim, value: 2_500_000, display: '2.5m', said: 'about 2,500k' }],
+  ['no film', 'video.ts', 'video', undefined],
+  ['a film at Vimeo', 'video.ts', 'video.source.address', 'https://vimeo.com/76979871'],
+  ['a channel', 'feed.ts', 'nextEdition.channel', { href: 'https://whatsapp.com/channel/0029Va', label: 'Follow' }],
+  ['nothing of the campaign', 'campaign.ts', 'campaign.parameters', []],
+  ['a launcher of 600 px', 'launchers.ts', `${launcher0}.options`, { width: 600, height: '80%' }],
+  ['one that opens by itself', 'launchers.ts', `${launcher0}.options`, { open: 'time', openValue: 0 }],
+  ['a slider', 'launchers.ts', launcher0, { pages: '/', mode: 'slider', label: 'L', options: { position: 'left' } }],
+  ['a popover', 'launchers.ts', launcher0, { pages: '/', mode: 'popover', label: 'L', options: { tooltip: 'Hi' } }],
+  ['nobody counts', 'analytics.ts', 'analytics', { service: 'none' }],
+  ['a list of publications more', 'publication-lists.ts', 'publicationLists', lists(6)],
+  ['a draft', md, 'draft', true],
+  ['reviewed, with AI', md, 'reviewer', 'A. Mwangi'],
+  ['a later decision', md, `${case0}.laterHistory`, [{ ...own, citation: '[2025] KEHC 1 (KLR)' }]],
+  ['a case in full', md, `${case0}.open`, { issue: 'What?', reasoning: 'Why.', held: 'That.' }],
+])('R10.8: right: %s', (_, name, path, value) => {
+  expect(said(name, changed(right[name], path, value))).toEqual([]);
+});
+
+test('each file of content/ has its schema, and each schema its file', () => {
+  expect(contentFiles().sort()).toEqual(Object.keys(files).sort());
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import * as forms from './forms';
+import { alt, claim, count, href, label, list, meta, sample, texts, words } from './kinds';
+import { launchers } from './launchers';
+import { listOfSubjects, listsOfPublications } from './publication';
+import { matter, scenes } from './scenes';
+import * as sections from './sections';
+import * as site from './site';
+import { numberPdf, tenthLining } from './tenth-lining';
+
+/**
+ * What each file of content/ exports, by the file's name: no more, and no less. A file that other files take values from
+ * stands before them, so that what is wrong with such a value is told where it is written.
+ */
+export const files = {
+  'links.ts': { links: z.record(z.string(), sections.siteLink), demoSteps: sections.demoSteps },
+  'site.ts': { site: site.site, footer: site.footer, sampleNote: words(), skipLinkLabel: label() },
+  'claims.ts': {
+    counted: z.strictObject({ ...sample, asAt: words() }),
+    claims: z.record(z.string(), claim),
+    keyClaim: claim,
+  },
+  'matter.ts': { matter },
+  'subjects.ts': { subjects: listOfSubjects },
+  'publication-lists.ts': { publicationLists: listsOfPublications },
+  'your-files.ts': { yourFiles: sections.yourFiles },
+  'questions.ts': { questions: sections.questions },
+  'challenges.ts': { challenges: sections.flipCards },
+  'features.ts': { features: sections.featureCarousel },
+  'video.ts': { video: sections.video.optional() },
+  'home.ts': { home: sections.home },
+  'legal.ts': { legal: sections.legal },
+  'team.ts': { team: sections.team },
+  'tenth-lining.ts': { tenthLining },
+  'number-pdf.ts': { numberPdf },
+  'scenes.ts': { scenes, missingLine: z.strictObject({ alt: alt(), pageNumber: count() }) },
+  'record.ts': { recordLines: list(words(40)) },
+  'publications-page.ts': { publicationsPage: site.publicationsPage },
+  'publication-details.ts': { publicationDetails: site.publicationDetails },
+  'pdf-link.ts': { pdfLink: texts('openLabel fileType') },
+  'privacy.ts': {
+    privacy: z.strictObject({
+      ...sample,
+      meta,
+      ...sections.pageHeading,
+      lead: words(),
+      sections: list(sections.proseSection, 'id'),
+    }),
+  },
+  'not-found.ts': { notFound: site.notFound },
+  'navigation.ts': {
+    navigation: site.navigation,
+    shortcutsLabel: label(),
+    toolLink: z.strictObject({ href: href(), ...texts('label tooltip').shape }),
+  },
+  'browse.ts': { browse: site.browse },
+  'gate.ts': { gate: forms.gate },
+  'preview-form.ts': {
+    noPublication: forms.noPublication,
+    formAndFile: forms.formAndFile,
+    previewForm: forms.previewForm,
+  },
+  'launchers.ts': { launchers, launcherCloseLabel: label() },
+  'feed.ts': { feed: site.feed, nextEdition: site.nextEdition },
+  'campaign.ts': { campaign: site.campaign },
+  'analytics.ts': { analytics: site.analytics },
+  'redirects.ts': { redirects: site.redirects },
+  'robots.ts': { robots: z.strictObject({ training: list(words()) }) },
+  'published-slugs.json': { default: list(z.string()) },
+  'search-terms.ts': { searchTerms: list(words()) },
+} as const;

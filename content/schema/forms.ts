@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { meta, texts, words } from './kinds';
+import { pageLink, siteLink } from './sections';
+
+const titled = texts('title text');
+
+/** Every word of the download gate. */
+export const gate = z.strictObject({
+  ...texts('buttonLabel openingLabel loading').shape,
+  dialog: z.strictObject({ ...texts('title text closeLabel frameTitle').shape, privacy: pageLink }),
+  offer: z.strictObject({
+    pages: texts('one many'),
+    opens: words(),
+    why: titled,
+    answers: titled,
+    mail: titled,
+  }),
+  trouble: z.strictObject({ silent: titled, offline: titled, duplicate: titled, closed: titled }),
+  wayOut: z.strictObject({
+    ...texts('retryLabel newTabLabel emailText emailSubject afterNewTab').shape,
+    email: siteLink,
+  }),
+  status: texts('opened blocked dismissLabel'),
+});
+
+/** The form's page where its address names no publication of ours. */
+export const noPublication = z.strictObject({ text: words(), list: pageLink });
+
+/** The page between a card and the owner's form, where no script can show the form beside the card. */
+export const formAndFile = z.strictObject({
+  meta,
+  title: words(),
+  ...texts('formLead formLabel sentLabel').shape,
+});
+
+/** The built-in form page: what a site without a Typeform account asks before a PDF. */
+export const previewForm = z.strictObject({
+  meta,
+  ...texts('forLabel notice requiredLabel optionalLabel').shape,
+  fields: texts('name email organisation question consent'),
+  forPdf: texts('title submitLabel consentNote'),
+  general: texts('title answered submitLabel consentNote'),
+  thanks: titled,
+  noScript: titled,
+  privacy: z.strictObject({ text: words(), ...pageLink.shape }),
+});

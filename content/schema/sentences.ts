@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { type Problem, problemsOf } from '@/lib/problem';
+import { type Kind, kinds } from './kinds';
+
+const expected: Readonly<Record<string, string>> = {
+  string: 'text in quotes',
+  number: 'a number without quotes',
+  boolean: 'true or false',
+  array: 'a list in [ ]',
+  tuple: 'a list in [ ]',
+  object: 'an entry with fields in { }',
+  record: 'an entry with fields in { }',
+};
+
+/** What zod finds wrong, in the words of somebody who writes content. A rule's own sentence comes before these. */
+const sentence: z.core.$ZodErrorMap = (issue) => {
+  const { code, input } = issue;
+  if (input === undefined || input === null) return 'is missing';
+  if (code === 'invalid_union') return '';
+  if (code === 'invalid_type') return `must be ${expected[issue.expected] ?? issue.expected}`;
+  if (code === 'invalid_value')
+    return `${JSON.stringify(input)} is not allowed; allowed are ${issue.values.join(', ')}`;
+  if (code !== 'too_big' && code !== 'too_small') return undefined;
+  const allowed = code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
+  const { length } = input as { length?: number };
+  const counted = issue.origin === 'string' ? 'characters' : 'entries';
+  return length === undefined ? `must be ${allowed}` : `has ${length} ${counted}; allowed are ${allowed}`;
+};
+
+export type Path = readonly PropertyKey[];
+
+/** `members[2].photo` */
+const fieldOf = (path: Path) => z.core.toDotPath([...path]);
+
+/**
+ * What is wrong with a value, a sentence for each field.
+ *
+ * @param within where the value stands in its file
+ * @param isOwn whether what stands at a path is this file's to put right
+ */
+export function problemsIn(
+  file: string,
+  schema: z.ZodType,
+  value: unknown,
+  within: Path = [],
+  isOwn: (path: Path) => boolean = () => true,
+): Problem[] {
+  const problem = problemsOf(file);
+  const told = (issue: z.core.$ZodIssue, before: Path): Problem[] => {
+    const path = [...before, ...issue.path];
+    if (!isOwn(path)) return [];
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => problem(fieldOf([...path, key]), 'is not a field here'));
+    // Of several forms that are allowed, and have no sentence together, the one is meant of which least is wrong.
+    if (issue.code === 'invalid_union' && issue.message === '') {
+      const [nearest = []] = issue.errors.toSorted((a, b) => a.length - b.length);
+      return nearest.flatMap((inner) => told(inner, path));
+    }
+    return [problem(fieldOf(path), issue.message)];
+  };
+  return (schema.safeParse(value, { error: sentence }).error?.issues ?? []).flatMap((issue) => told(issue, within));
+}
+
+export type KindValue = { path: Path; field: string; kind: Kind; value: unknown };
+
+/** Every value of a kind (kinds.ts), with its field. */
+export function* valuesByKind(schema: z.core.$ZodType, value: unknown, path: Path = []): Generator<KindValue> {
+  if (value === undefined) return;
+  const { kind } = kinds.get(schema) ?? {};
+  if (kind) yield { path, field: fieldOf(path), kind, value };
+  const at = value as Record<PropertyKey, unknown>;
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodReadonly)
+    yield* valuesByKind(schema.unwrap(), value, path);
+  else if (schema instanceof z.ZodObject)
+    for (const [key, inner] of Object.entries(schema.shape)) yield* valuesByKind(inner, at[key], [...path, key]);
+  else if (schema instanceof z.ZodRecord)
+    for (const [key, inner] of Object.entries(at)) yield* valuesByKind(schema.valueType, inner, [...path, key]);
+  else if (schema instanceof z.ZodArray)
+    for (const [index, entry] of (value as unknown[]).entries())
+      yield* valuesByKind(schema.element, entry, [...path, index]);
+  else if (schema instanceof z.ZodTuple)
+    for (const [index, inner] of schema.def.items.entries()) yield* valuesByKind(inner, at[index], [...path, index]);
+  else if (schema instanceof z.ZodUnion) {
+    const form = schema.options.find((option) => z.safeParse(option, value).success);
+    if (form) yield* valuesByKind(form, value, path);
+  }
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { alt, anchor, claim, count, href, list, meta, texts, words } from './kinds';
+import { closingCall, hero, siteLink } from './sections';
+
+const marginDetail = z.strictObject({ alt: alt(), pageNumber: count() });
+export type MarginDetailContent = z.infer<typeof marginDetail>;
+
+const beforeAfter = z.strictObject({
+  /** the section's anchor */
+  id: anchor(),
+  ...texts('title text').shape,
+  /** what the choice between the states is called */
+  legend: words(),
+  /** the last one is shown first; components/sections/tenth-lining/numbered-page.tsx draws each */
+  states: list(
+    z.strictObject({ id: z.enum(['typed', 'word', 'lined']), label: words(), caption: words() }),
+    'id',
+    'label',
+  ),
+  alt: alt(),
+  pageNumber: count(),
+});
+export type BeforeAfterContent = z.infer<typeof beforeAfter>;
+
+const rule = z.strictObject({
+  ...texts('title statement caution').shape,
+  people: list(texts('name text'), 'name'),
+});
+export type RuleContent = z.infer<typeof rule>;
+
+const steps = z.strictObject({
+  title: words(),
+  items: list(texts('title text')),
+  /** a second way to the same end */
+  another: z.strictObject({ text: words(), label: words(), href: href() }).optional(),
+});
+export type StepsContent = z.infer<typeof steps>;
+
+const costs = z.strictObject({
+  ...texts('title text').shape,
+  ways: list(texts('name text price'), 'name'),
+  claim: claim,
+});
+export type CostsContent = z.infer<typeof costs>;
+
+export const tenthLining = z.strictObject({
+  meta,
+  hero,
+  detail: marginDetail,
+  beforeAfter,
+  rule,
+  steps,
+  costs,
+  closing: closingCall,
+});
+export type TenthLiningContent = z.infer<typeof tenthLining>;
+
+/** The page that numbers a reader's PDF. Words in braces are filled in: `{page}`, `{lines}`, `{numbers}` and the like. */
+export const numberPdf = z.strictObject({
+  meta,
+  ...texts('title titleAccent lead').shape,
+  noScript: z.strictObject({ text: words(), link: siteLink }),
+  choose: texts('label another hint drop'),
+  sample: texts('label name failed'),
+  terms: z.strictObject({ ...texts('cost limits editor').shape, link: siteLink }),
+  progress: texts('opening reading readingOne read cancel cancelled done doneClear pages page'),
+  facts: texts('signed encrypted repaired numbered withoutNumbers recalled forget'),
+  record: texts(
+    'title text add place page pages onePage pageCount waiting numbering toLook locked open',
+    'openOf download downloadOf up down remove all archive making failed tooLarge notYet',
+  ),
+  download: texts('label what ready waiting saved next'),
+  password: texts('label text wrong ownerLabel ownerText ownerWrong submit'),
+  problems: texts(
+    'empty word-file not-pdf damaged security-unknown numbered-elsewhere too-large',
+    'copy-too-large over-limit unreadable cannot-write engine-failed',
+  ),
+  doubts: z.strictObject({
+    ...texts('title none pageOf pagesOf page pageSeen more next settle settleAll').shape,
+    ...texts('makeRoom makeRoomOne makeRoomNote').shape,
+    ranks: texts('likely-wrong to-say placing'),
+    reasons: texts(
+      'no-text columns table picture sideways poor-scan handwriting narrow-margin top-right-taken',
+      'uneven-rows on-ink unseen edge-rows',
+    ),
+  }),
+  settings: z.strictObject({
+    ...texts('title footnotes lineNumbers pageNumbers first from wrong').shape,
+    every: texts('label 10 5 1'),
+    count: texts('label restart goesOn'),
+    skip: texts('label hint wrong'),
+  }),
+  sheets: texts('title page of before after earlier later counts none words unnumbered open doubtful'),
+  correct: texts(
+    'closer turn undo text more top bottom percent forAll add addIt added rows row head headOf',
+    'skip makeRoom',
+  ),
+  counted: texts('title text caution'),
+  privacy: texts('title text check'),
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { files } from '../../content/schema/files';
+import { type KindValue, type Path, problemsIn, valuesByKind } from '../../content/schema/sentences';
+import type { Problem } from '../../lib/problem';
+import type { Modules } from './read-content';
+
+export type ContentValue = KindValue & { file: string };
+
+const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = files;
+
+/** What is wrong with each file by itself, a sentence a field. */
+export function fileProblems(modules: Modules): Problem[] {
+  const message = 'has no schema; say what it exports in content/schema/files.ts';
+  const unknown = Object.keys(modules).filter((name) => !Object.hasOwn(schemas, name));
+  const isOwn = ownership(modules);
+  const problems = Object.entries(schemas).flatMap(([name, exported]) => {
+    const file = `content/${name}`;
+    return modules[name]
+      ? problemsIn(file, z.strictObject(exported), modules[name], [], (path) => isOwn(name, path))
+      : [{ file, field: '', message: 'is not there any more; bring it back' }];
+  });
+  return [
+    ...unknown.map((name) => ({ file: `content/${name}`, field: '', message })),
+    // A sentence that quotes its value is told once too: a link is taken over as text.
+    ...problems.filter(
+      (one, index) =>
+        !one.message.includes('"') || problems.findIndex((first) => first.message === one.message) === index,
+    ),
+  ];
+}
+
+/** The values of files that are right by themselves, each in the file where it is written. */
+export function contentValues(modules: Modules): ContentValue[] {
+  const isOwn = ownership(modules);
+  return Object.entries(schemas).flatMap(([name, exported]) =>
+    [...valuesByKind(z.strictObject(exported), modules[name])]
+      .filter(({ path }) => isOwn(name, path))
+      .map((value) => ({ ...value, file: `content/${name}` })),
+  );
+}
+
+/** Tells whether what stands at a path of a file is written there: a link that ten pages show is an object of links.ts. */
+function ownership(modules: Modules): (name: string, path: Path) => boolean {
+  const writtenIn = new Map<unknown, string>();
+  const note = (value: unknown, name: string) => {
+    if (typeof value !== 'object' || value === null || writtenIn.has(value)) return;
+    writtenIn.set(value, name);
+    for (const inner of Object.values(value)) note(inner, name);
+  };
+  for (const name of Object.keys(schemas)) note(modules[name], name);
+  return (name, path) => {
+    let value: unknown = modules[name];
+    for (const key of path) {
+      value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
+      if ((writtenIn.get(value) ?? name) !== name) return false;
+    }
+    return true;
+  };
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { folderWith } from '../testing/folder-with';
+
+// Processes start here one after the other, beside whatever else a busy machine does.
+jest.setTimeout(120_000);
+
+/** A copy of what the checks read, in which content can be changed. */
+function projectCopy(): string {
+  const folder = folderWith();
+  for (const name of [
+    'app',
+    'components',
+    'content',
+    'data',
+    'lib',
+    'scripts',
+    'tenth-lining',
+    'package.json',
+    'tsconfig.json',
+  ])
+    cpSync(name, join(folder, name), { recursive: true, filter: (path) => !path.includes('node_modules') });
+  for (const name of ['node_modules', 'public']) symlinkSync(resolve(name), join(folder, name));
+  return folder;
+}
+
+const empty = 'content/home.ts: home.meta.title: is empty; write its words, or leave the field out';
+test('R10.8: while `next dev` runs, a mistake is told when it is saved, and its end when it is mended', async () => {
+  const folder = projectCopy();
+  const home = join(folder, 'content/home.ts');
+  const right = readFileSync(home, 'utf8');
+  const watch = spawn(process.execPath, ['--import', 'tsx', 'scripts/checks/watch.ts'], { cwd: folder });
+  let output = '';
+  watch.stdout.on('data', (data) => {
+    output += data;
+  });
+  const said = async (sentence: string) => {
+    while (!output.includes(sentence)) await once(watch.stdout, 'data');
+    output = '';
+  };
+  try {
+    await said('No mistake in content/');
+    writeFileSync(home, right.replace(/title: '[^']*'/, "title: ''"));
+    await said(` ⨯ ${empty}`);
+    // Syntax errors: the file and the line that tsx names.
+    writeFileSync(home, right.replace(/title: '/, "title: 'Client's "));
+    await said(' ⨯ content/home.ts: line ');
+    writeFileSync(home, right);
+    await said('No mistake in content/');
+  } finally {
+    watch.kill();
+  }
+});
