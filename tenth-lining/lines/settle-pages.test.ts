@@ -112,7 +112,7 @@ describe('running heads and page numbers are not counted', () => {
   const line = { x: 72, y: 112, width: 450, height: 1 };
 
   test.each<[string, string[], (typeof line)[], number, string[]]>([
-    ['above a line', ['SAMPLE AND PARTNERS', address], [line], 20, []],
+    ['above a line, or counsel’s address', ['SAMPLE AND PARTNERS', address], [line], 20, ['edge-rows']],
     ['above a gap', ['SAMPLE AND PARTNERS', address], [], 20, ['edge-rows']],
     [
       'a paragraph above a gap',

@@ -103,7 +103,7 @@ function goesOn({ here, others, edge }: Neighbourhood, depth: number): boolean {
 function headsAt(around: Neighbourhood): { kinds: Map<Row, RowKind>; isSure: boolean } {
   const letterhead = around.edge === 'top' ? letterheadOf(around.here) : undefined;
   const kinds = new Map<Row, RowKind>(letterhead?.rows.map((row) => [row, 'running-head']));
-  if (letterhead && kinds.size > 0) return { kinds, isSure: letterhead.isSure };
+  if (kinds.size > 0) return { kinds, isSure: false };
   const { verdicts, isForm } = verdictsAt(around);
   let isSure = !isForm && !letterhead;
   let pending: Row[] = [];
