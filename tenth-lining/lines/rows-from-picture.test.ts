@@ -218,6 +218,43 @@ describe('a short row of a scan is counted, or its page is in doubt (R11.3)', ()
     },
   );
 
+  /** The same canvas, fed askew: what is drawn is turned about the paper's middle. */
+  const askew = ({ picture, put }: Canvas, degrees: number): Canvas => {
+    const [across, along] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+    return {
+      picture,
+      put: (x, y, grey) => {
+        const [right, down] = [x - 297.5, y - 421];
+        put(297.5 + right * along - down * across, 421 + right * across + down * along, grey);
+      },
+    };
+  };
+
+  test.each([
+    [0, 0.5],
+    [1, -1],
+    [2, -2],
+  ])('the heads of a scan of two pages, fed askew by %d and %d degrees, do not count (R11.2)', (...tilts) => {
+    const pages = tilts.map((degrees, index) =>
+      page(index, (canvas) => {
+        printRows(askew(canvas, degrees), { count: 1, top: 50, right: 250 });
+        printRows(askew(canvas, degrees), { count: 20 + 8 * index, top: 110, right: 520 - 30 * index });
+      }),
+    );
+    const counts = settlePages(pages).map(({ rows }) => rows.filter((row) => row.counts).length);
+    expect(counts).toEqual([20, 28]);
+  });
+
+  test('what stands apart at one height on both pages of a scan, left and right, puts them in doubt', () => {
+    const pages = [0, 1].map((index) =>
+      page(index, (canvas) => {
+        printRows(canvas, { count: 1, top: 60, left: index ? 300 : 72, right: index ? 520 : 292 });
+        printRows(canvas, { count: 20 + 8 * index, top: 110, right: 520 - 30 * index });
+      }),
+    );
+    for (const { doubts } of settlePages(pages)) expect(doubts).toContain('edge-rows');
+  });
+
   test('figures in columns are not on their side', () => {
     const { doubts } = page(0, ({ put }) => {
       for (let y = 100; y < 600; y += 0.5)
