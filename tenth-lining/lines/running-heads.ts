@@ -152,7 +152,7 @@ export function textBeginningAt({ others }: Neighbourhood, row: Row): Row[] {
 }
 
 /** Whether a row stands above the first or below the last of the line numbers that a page already has. */
-function isOutsideRail({ page, leading }: Place, row: Row): boolean {
+export function isOutsideRail({ page, leading }: Place, row: Row): boolean {
   const rail = page.rows.filter(({ kind }) => kind === 'margin-number').map(({ baseline }) => baseline);
   if (rail.length < 8) return false;
   const play = leading * (isPageNumber(row.text) ? 0.3 : 0.6);
@@ -182,8 +182,9 @@ function hasHeadsShape({ rows }: Place, row: Row): boolean {
 /** Furniture by itself, without other pages to compare it with: words of filing, or small type apart at the very edge. */
 function isPlainlyFurniture(around: Neighbourhood, row: Row, depth: number): boolean | 'perhaps' {
   const { here, edge } = around;
+  if (isOutsideRail(here, row)) return true;
   if (depth > 2 || depthOf(here, row, edge) > here.page.height * 0.09) return false;
-  if (isFilingLine(row.text) || isOutsideRail(here, row) || goesOnFiling(here.rows[depth - 1], row)) return true;
+  if (isFilingLine(row.text) || goesOnFiling(here.rows[depth - 1], row)) return true;
   if (depth === 0 && ENDS_WITH_PAGE.test(row.text) && standsApart(here, depth)) return true;
   const body = here.page.rows.filter(({ kind }) => kind === 'body').map(({ size }) => size);
   const usual = percentile(body);

@@ -151,6 +151,22 @@ describe('running heads and page numbers are not counted', () => {
     expect(settlePages(pages.map(rowsFromText)).map(({ doubts }) => doubts)).toEqual([['edge-rows'], ['edge-rows']]);
   });
 
+  test.each([
+    [1, 18],
+    [3, 24],
+    [12, 28],
+  ])('a foot of three rows on %i pages of pleading paper, %i points below its last line', (count, gap) => {
+    const pages = Array.from({ length: count }, (_, index) => {
+      const rail = Array.from({ length: 28 }, (_, row) => piece(`${row + 1}`, 40, 80 + row * 24));
+      const foot = ['SUBMISSIONS', 'Appeal 12 of 2024', `- ${index + 1} -`].map((text, row) =>
+        piece(text, 200, 728 + gap + row * 14, 10),
+      );
+      const body = textRows(28, { top: 80, step: 24, turn: index });
+      return rowsFromText(pageOf([...rail, ...body, ...foot], index));
+    });
+    expect(counts(settlePages(pages))).toEqual(Array(count).fill(28));
+  });
+
   test('a lone numeral outside the body is one on a page by itself', () => {
     expect(counts(settlePages(file(1, () => [piece('- 4 -', 290, 805)])))).toEqual([20]);
   });
