@@ -5,8 +5,6 @@ const withNext = nextJest({ dir: './' });
 /** @type {import('jest').Config} */
 const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  // Copies of the project stand there while they are tried.
-  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/', '/.next/'],
 };
 
@@ -24,7 +22,13 @@ const node = await withNext({
   ...shared,
   displayName: 'content',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{app,components,content,data,lib,scripts,tenth-lining}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{app,components,content,data,lib}/**/*.test.ts'],
+})();
+const tools = await withNext({
+  ...shared,
+  displayName: 'tools',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{scripts,tenth-lining}/**/*.test.ts'],
 })();
 
 // Reads the pages in out/, so it needs `npm run build` first; `npm run check` leaves it out.
@@ -44,5 +48,5 @@ export default {
   maxWorkers: '100%',
   workerIdleMemoryLimit: '1GB',
   globalSetup: '<rootDir>/scripts/testing/temporary.mjs',
-  projects: [dom, node, exported],
+  projects: [dom, node, tools, exported],
 };

@@ -4,9 +4,9 @@ const config = {
   // `/legal/index.html` is served by every static host with no rewrite rule (docs/adr/0001).
   trailingSlash: true,
   typedRoutes: true,
-  // Binaries, used at build: the engine's bundle (tenth-lining/engine-file.ts), the fonts of app/social/, PDFium
+  // Binaries, used at build: the engine's bundle (tenth-lining/engine-file.ts), PDFium
   // (data/pdf-text.ts).
-  serverExternalPackages: ['esbuild', 'subset-font', '@embedpdf/pdfium'],
+  serverExternalPackages: ['esbuild', '@embedpdf/pdfium'],
   // An ES module alone, which jest does not read without.
   transpilePackages: ['stemmer'],
   poweredByHeader: false,

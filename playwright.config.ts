@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { findChromium, findHeadlessShell, quietArgs } from './scripts/browsers/chromium';
-import { typeformExport } from './scripts/typeform-export';
 
 const port = Number(process.env.PORT ?? 3100);
-// Tests of the real form service's addresses run on an export with a form's id, where scripts/try-changes/run.ts made one.
-const ownForm = /own-form.*\.spec\.ts/;
-const hasOwnForm = existsSync(typeformExport);
+// An export with a form's id has tests of its own: `npm run test:all` builds it last.
+const hasOwnForm = Boolean(process.env.NEXT_PUBLIC_TYPEFORM_ID);
+const ownForm = /own-form\.spec\.ts/;
 
 // What needs a browser around the engine: windows, the PDF viewer, the pop-up blocker, a mouse that rests nowhere, the
 // way it draws letters. The other tests run on the engine alone, in half the time.
 // A single test says so in its title.
 const needsBrowser =
-  /\b(budgets|counting|download-submission|islands-video|late-runtime|preview-form|publications|visual)\.spec\.ts|@window/;
+  /\b(budgets|counting|download-submission|islands-video|late-runtime|preview-form|publications)\.spec\.ts|@window/;
 
 // Each window's address bar is a page of its own with two renderers, which take longer than most tests' pages.
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
@@ -44,11 +43,16 @@ const browser = launch(findChromium());
 const engine = launch(findHeadlessShell());
 // Tests of phones say so themselves (e2e/support/phone.ts).
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+// Firefox and WebKit as Playwright brings them: `npx playwright install firefox webkit`.
+const otherEngines = [
+  { name: 'firefox', browserType: firefox },
+  { name: 'webkit', browserType: webkit },
+].filter(({ browserType }) => existsSync(browserType.executablePath()));
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.spec.ts',
-  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}-{platform}{ext}',
+  testMatch: hasOwnForm ? ownForm : '*.spec.ts',
+  testIgnore: hasOwnForm ? [] : ownForm,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A second try for a machine that stalls; what needed it is reported as flaky, and counts as failed in the totals.
@@ -60,28 +64,13 @@ export default defineConfig({
   // How long a busy machine takes is no requirement: a test that hangs ends, and one that waits may wait.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  // A trace of every test doubles the time of all: the second try has one, and `npm run e2e -- --trace on` makes more.
+  reporter: [['list'], ['json', { outputFile: `.cache/test-reports/${hasOwnForm ? 'own-form' : 'browser'}.json` }]],
+  // A trace of every test doubles the time of all: the second try has one, and `npx playwright test --trace on` makes more.
   use: { baseURL: `http://localhost:${port}`, trace: 'on-first-retry' },
   projects: [
-    { name: 'engine', use: { ...desktop, ...engine }, testIgnore: ownForm, grepInvert: needsBrowser },
-    { name: 'browser', use: { ...desktop, ...browser }, testIgnore: ownForm, grep: needsBrowser },
-    ...(hasOwnForm
-      ? [
-          {
-            name: 'own form',
-            testMatch: ownForm,
-            use: { ...devices['Desktop Chrome'], ...browser, baseURL: `http://localhost:${port + 1}` },
-          },
-        ]
-      : []),
+    { name: 'engine', use: { ...desktop, ...engine }, grepInvert: needsBrowser },
+    { name: 'browser', use: { ...desktop, ...browser }, grep: needsBrowser },
+    ...otherEngines.map(({ name }) => ({ name, use: { browserName: name as 'firefox' | 'webkit' }, grep: /@engines/ })),
   ],
-  webServer: [{ folder: 'out', port }, ...(hasOwnForm ? [{ folder: typeformExport, port: port + 1 }] : [])].map(
-    (served) => ({
-      command: `npm run serve -- --port ${served.port} --folder ${served.folder}`,
-      port: served.port,
-      reuseExistingServer: false,
-      stdout: 'ignore' as const,
-    }),
-  ),
+  webServer: { command: `npm run serve -- --port ${port}`, port, reuseExistingServer: false, stdout: 'ignore' },
 });

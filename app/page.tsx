@@ -18,14 +18,13 @@ import { home } from '@/content/home';
 import { questions } from '@/content/questions';
 import { video } from '@/content/video';
 import { yourFiles } from '@/content/your-files';
-import { softwareApplication } from '@/lib/json-ld/page-nodes';
 import { pageMetadata } from '@/lib/page-metadata';
 
 export const metadata = pageMetadata('/', home.meta);
 
 export default function HomePage() {
   return (
-    <PageFrame path="/" meta={home.meta} graph={{ nodes: [softwareApplication()] }}>
+    <PageFrame path="/" meta={home.meta}>
       <Hero {...home.hero} isWide>
         <AnswerWithPages />
       </Hero>

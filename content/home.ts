@@ -1,6 +1,5 @@
 import { claims, counted, keyClaim } from './claims';
 import { demoSteps, links } from './links';
-import { samples } from './site';
 import type { HomeContent } from './types';
 
 export const home: HomeContent = {
@@ -17,7 +16,6 @@ export const home: HomeContent = {
   },
   firms: {
     title: 'In daily use at',
-    sampleMark: samples.mark,
     logos: [
       { name: 'Ukurasa Chambers', logo: '/logos/sample-ukurasa-chambers.svg', isEmblem: true, sample: true },
       { name: 'Aya & Daraja', logo: '/logos/sample-aya-daraja.svg', isEmblem: true, sample: true },
@@ -54,7 +52,6 @@ export const home: HomeContent = {
   },
   testimonials: {
     title: 'What advocates and tax advisers say',
-    sampleMark: samples.mark,
     items: [
       {
         quote:

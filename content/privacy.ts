@@ -1,23 +1,12 @@
-import { analytics } from './analytics';
 import { links } from './links';
 import { site } from './site';
-import type { BuildSection, PageMeta } from './types';
-
-const names = { none: 'nobody', plausible: 'Plausible', umami: 'Umami' };
-const { service } = analytics;
-const host = 'host' in analytics ? analytics.host : '';
-const ownWords =
-  'searchWords' in analytics && analytics.searchWords ? ', and the words of a search that found nothing' : '';
-const counted = [
-  'You can read every page of this site without giving us anything. The site sets no cookies.',
-  `Visits are counted by ${names[service]} at ${host}. Once you touch, scroll or type on a page, that service is told the page’s address, the site that led you here and what the link to us said of itself; and then that a demo, a download, a PDF, a search or a tool was asked for, or a form was sent${ownWords}. What you type into a form is not among it.`,
-  `The service sees your internet address and the kind of your browser, as every server does. It makes a number of them, another one each ${service === 'umami' ? 'month' : 'day'}, to count visitors, and keeps neither. If your browser asks not to be tracked (Do Not Track, Global Privacy Control), none of this happens.`,
-].map((text) => ({ only: 'visits counted' as const, text }));
+import type { PageMeta, ProseSection } from './types';
 
 /**
- * A sample until the owner's lawyer has read it. What is true of some builds alone stands under `only`
- * (lib/this-build.ts): a reader is told what this one does. It tells what section 29 of Kenya's Data Protection Act 2019 asks a
- * collector to tell, and gives every reader that standard, wherever they live.
+ * A sample until the owner's lawyer has read it. It is written for a live site with a form of Typeform's, no counting and
+ * the campaign's words of content/campaign.ts: whoever changes one of these changes it too (docs/marketing.md). It tells
+ * what section 29 of Kenya's Data Protection Act 2019 asks a collector to tell, and gives every reader that standard,
+ * wherever they live.
  */
 export const privacy = {
   meta: {
@@ -30,18 +19,12 @@ export const privacy = {
   titleAccent: 'and what we do with it.',
   lead: 'This page tells you what this website collects when you read it and when you fill in a form. Every reader gets the standard of Kenya’s Data Protection Act, wherever they are.',
   sample: true,
-  /** shown as long as the line above stands */
-  sampleNote: 'A sample: the owner’s lawyer has yet to read it.',
   sections: [
     {
       id: 'reading',
       title: 'When you only read',
       paragraphs: [
-        {
-          only: 'nothing counted',
-          text: 'You can read every page of this site without giving us anything. The site sets no cookies, runs no analytics and loads nothing from other companies while you read.',
-        },
-        ...counted,
+        'You can read every page of this site without giving us anything. The site sets no cookies, runs no analytics and loads nothing from other companies while you read.',
         'The server that sends you the pages may keep an ordinary log of requests, with the address they came from, to find faults and abuse.',
       ],
     },
@@ -50,14 +33,7 @@ export const privacy = {
       title: 'When you ask for a publication',
       paragraphs: [
         'Before a publication opens we ask you to fill in a short form. The form is loaded when you press the button, and not before. Its fields say which answers are required.',
-        {
-          only: 'own form',
-          text: 'The form is provided by Typeform, which receives your answers on our behalf together with the title of the publication you asked for.',
-        },
-        {
-          only: 'preview form',
-          text: 'In this build the form is a preview of this site’s own: nothing you type is sent or kept.',
-        },
+        'The form is provided by Typeform, which receives your answers on our behalf together with the title of the publication you asked for.',
         'Your name and e-mail address never become part of a web address, so they do not end up in logs or in your browser’s history.',
       ],
     },
@@ -66,10 +42,6 @@ export const privacy = {
       title: 'Why we ask, and what we do not ask for',
       paragraphs: [
         'We use your answers to know which publications are read and by whom, and to answer you if you write to us.',
-        {
-          only: 'told of editions',
-          text: 'If you ask to be told of the next edition, we use the address you leave for that alone, until you ask us to stop. Typeform receives it on our behalf.',
-        },
         'We write to you about our product only if you ticked the box that says so. The box is separate, it is empty when you find it, and the publication opens whether or not you tick it. You can withdraw that consent at any time by writing to us.',
       ],
     },
@@ -77,16 +49,7 @@ export const privacy = {
       id: 'others',
       title: 'Who else sees your answers',
       paragraphs: [
-        { only: 'own form', text: 'Typeform stores the answers as our processor.' },
-        {
-          only: 'form in the United States',
-          text: 'It keeps them in the United States, so they leave your country. Sections 48 and 49 of the Act allow that with safeguards, which our contract with Typeform has to give.',
-        },
-        {
-          only: 'form in the European Union',
-          text: 'It keeps them in the European Union, so they leave your country. Sections 48 and 49 of the Act allow that with safeguards, which our contract with Typeform has to give.',
-        },
-        { only: 'preview form', text: 'The preview of the form sends them to nobody.' },
+        'Typeform keeps them, as our processor, in the United States or in the European Union, so they leave your country. Sections 48 and 49 of the Act allow that with safeguards, which our contract with Typeform has to give.',
         'What does reach us our own staff see, where their work needs it. We do not sell it, and we do not pass it to advertisers.',
       ],
     },
@@ -94,11 +57,7 @@ export const privacy = {
       id: 'how-long',
       title: 'How long it is kept',
       paragraphs: [
-        {
-          only: 'own form',
-          text: 'We keep your answers for 24 months from the day you sent them, and delete them then; sooner, if you ask us to. If you agreed to hear from us, we keep your name and address until you withdraw that.',
-        },
-        { only: 'preview form', text: 'This build keeps no answers, so there is nothing to delete.' },
+        'We keep your answers for 24 months from the day you sent them, and delete them then; sooner, if you ask us to. If you agreed to hear from us, we keep your name and address until you withdraw that.',
         'The log of requests is deleted after 30 days.',
       ],
     },
@@ -107,23 +66,8 @@ export const privacy = {
       title: 'What is stored on your device',
       paragraphs: [
         'The page that numbers a PDF keeps what you choose and correct for a file, for the last twenty files: the file’s length, a checksum of it and your choices, but neither its name nor its content. They stay on your device and are sent nowhere, and a button there makes it forget those of a file.',
-        { only: 'nothing stored', text: 'Besides that, this site stores nothing on your device.' },
-        {
-          only: 'closing stored',
-          text: 'This site stores that you closed a form, or saw its notice, so that it does not come up again at once.',
-        },
-        {
-          only: 'visits counted',
-          text: 'What could not be told to the service that counts visits before you left a page, such as that a numbered PDF was taken, waits in the tab until the next page tells it, and goes with the tab.',
-        },
-        {
-          only: 'campaign stored',
-          text: 'If the link that brought you here says where it stood (in parts of its address such as utm_source), this site keeps those words, and which page you came to first, until you close the tab. They go along if you send a form or open our calendar, and tell us which of our links are of use. They are the link’s words and not yours, and after any other link nothing of the kind is kept.',
-        },
-        {
-          only: 'Typeform shown',
-          text: 'A form that Typeform provides is a page of Typeform’s, shown inside ours. Typeform may store cookies and similar data of its own on your device, under its own privacy policy; this site can neither read nor delete them, and your browser’s settings for other sites’ cookies hold for them.',
-        },
+        'If the link that brought you here says where it stood (in parts of its address such as utm_source), this site keeps those words, and which page you came to first, until you close the tab. They go along if you send a form or open our calendar, and tell us which of our links are of use. They are the link’s words and not yours, and after any other link nothing of the kind is kept.',
+        'A form that Typeform provides is a page of Typeform’s, shown inside ours. It may store cookies and similar data on your device, under Typeform’s own privacy policy; this site can neither read nor delete them.',
       ],
     },
     {
@@ -158,5 +102,5 @@ export const privacy = {
       ],
       action: { label: links.email.label, href: links.email.href },
     },
-  ] satisfies ReadonlyArray<BuildSection>,
+  ] satisfies readonly ProseSection[],
 } as const;

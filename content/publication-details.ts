@@ -1,5 +1,4 @@
 import { links } from './links';
-import { samples } from './site';
 
 /** The words around a publication on its own page. */
 export const publicationDetails = {
@@ -50,9 +49,6 @@ export const publicationDetails = {
     subject: 'Error in',
     ask: 'What is wrong, and where can it be checked?',
   },
-  sampleMark: samples.mark,
-  sampleNote:
-    'Cases marked as samples are invented. They carry no citation and must not be quoted; the owner’s own list takes their place.',
   cite: {
     title: 'How to cite it',
     copyLabel: 'Copy the citation',

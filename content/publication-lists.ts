@@ -9,8 +9,6 @@ type ListEntry = {
   jurisdiction: string;
   /** who decided its cases, in full; `short` is what titles call it, and search results spell out */
   tribunal?: { name: string; short?: string };
-  /** what machines are told that its publications are: issues of a series, or reports that stand by themselves */
-  publishes: 'issues' | 'reports';
 };
 
 /** The tabs in their order; the first is open by default. Which publication stands where is told by its own file. */
@@ -20,7 +18,6 @@ export const publicationLists = [
     label: 'TAT summaries - Kenya',
     hash: 'tat-summaries',
     jurisdiction: 'Kenya',
-    publishes: 'issues',
     tribunal: { name: 'Kenya Tax Appeals Tribunal', short: 'TAT' },
   },
   {
@@ -30,7 +27,6 @@ export const publicationLists = [
     jurisdiction: 'Namibia',
     // There is no Namibian TAT: docs/facts.md.
     tribunal: { name: 'Namibia’s special court and Tax Tribunal' },
-    publishes: 'reports',
   },
 ] as const satisfies readonly ListEntry[];
 

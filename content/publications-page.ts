@@ -27,10 +27,7 @@ export const publicationsPage = {
     /** after "29 cases"; # is the number of publications */
     within: 'from # of our publications, newest first.',
     none: 'No case stands under this subject yet.',
-    /** above the names of those after the newest hundred */
-    earlier: 'Earlier cases, by name',
     all: 'All subjects',
-    feedLabel: 'Follow this subject by feed',
   },
   /** ends this page and the page of each publication */
   closing: {

@@ -1,6 +1,5 @@
 import { claims } from './claims';
 import { links } from './links';
-import { samples } from './site';
 import type { AnswerRow, QuestionsContent } from './types';
 import { yourFiles } from './your-files';
 
@@ -13,8 +12,6 @@ function said(id: (typeof yourFiles.rows)[number]['id']) {
 /** Short questions with short answers. A question without an answer waits for the owner's, and does not show. */
 export const questions = {
   title: 'Before you ask',
-  sampleMark: samples.mark,
-  needed: 3,
   rows: [
     {
       id: 'countries',

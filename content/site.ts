@@ -12,6 +12,7 @@ export const site = {
   lang: 'en-KE',
   locale: 'en_KE',
   tagline: 'Documents, law and answers for legal and tax teams in East Africa.',
+  /** take it out last: while it stands, each page ends with `sampleNote` */
   sample: true,
 } as const;
 
@@ -42,10 +43,8 @@ export const footer: FooterContent = {
   },
 };
 
-/** Shown in every build until nothing carries `sample: true` any more: what is invented is known as invented. */
-export const samples = {
-  mark: 'Sample',
-  note: 'This preview shows sample names, quotations, decisions and figures.',
-} as const;
+/** At the foot of every page as long as the site is a sample: what is invented is known as invented. */
+export const sampleNote =
+  'This preview shows sample names, quotations, decisions and figures. They are invented, and must not be quoted.';
 
 export const skipLinkLabel = 'Skip to content';

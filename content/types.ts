@@ -10,7 +10,7 @@ type Href =
   | `tel:${string}`
   | `https://${string}`;
 
-/** Content that is not the owner's yet. `npm run check:release` refuses to ship it; `next dev` marks it. */
+/** Content that is not the owner's yet: it is marked in every build, and `npm run check:release` refuses to ship it. */
 export type Sample = { sample?: true };
 
 /** An address outside the site's own pages. Each stands once, in content/links.ts. */
@@ -48,16 +48,9 @@ export type Claim = Sample & {
 /** A question that a reader may hold against the answer. Without an answer it waits for the owner's, and does not show. */
 export type AnswerRow = Sample & { id: string; question: string; answer?: string };
 
-/** Rows of questions and answers, and how many answers there must be before any of them is shown. */
-type AnswerRows = {
-  needed: number;
-  rows: readonly AnswerRow[];
-  /** stands at those that are not the owner's yet */
-  sampleMark?: string;
-};
-
 /** The page on where files are kept, and its section on other pages. */
-export type YourFilesContent = AnswerRows & {
+export type YourFilesContent = {
+  rows: readonly AnswerRow[];
   meta: PageMeta;
   kicker: string;
   title: string;
@@ -67,7 +60,7 @@ export type YourFilesContent = AnswerRows & {
   closing: ClosingCallContent;
 };
 
-export type QuestionsContent = AnswerRows & { title: string };
+export type QuestionsContent = { title: string; rows: readonly AnswerRow[] };
 
 export type PageMeta = {
   /** ≤ 60 characters, unique; the brand is added by the metadata helper */
@@ -233,8 +226,6 @@ type Logo = Sample & {
 
 export type FirmLogosContent = {
   title: string;
-  /** stands at those that are none yet */
-  sampleMark?: string;
   logos: readonly Logo[];
 };
 
@@ -254,8 +245,6 @@ export type IntegrationsContent = {
 
 export type TestimonialsContent = {
   title: string;
-  /** stands at those that nobody has said yet */
-  sampleMark?: string;
   items: readonly Testimonial[];
 };
 
@@ -349,7 +338,7 @@ export type Subject = {
   name: string;
 };
 
-export type SubjectCase = { publication: Publication; one: PublicationCase };
+type SubjectCase = { publication: Publication; one: PublicationCase };
 
 export type SubjectPage = Subject & {
   /** newest first, and those of one publication in its order */
@@ -442,10 +431,8 @@ export type ListedPublication = Publication & { pdf: PdfFacts };
 export type PublicationList = PublicationListWords & { publications: readonly ListedPublication[] };
 
 /** A part of a page of prose, such as the privacy policy. */
-export type ProseSection = {
+export type ProseSection = Sample & {
   id: string;
-  /** stands before paragraphs that are not the owner's yet */
-  sampleMark?: string;
   title: string;
   paragraphs: readonly string[];
   items?: readonly string[];
@@ -478,33 +465,12 @@ export type CampaignContent = {
 export type AnalyticsContent =
   | { service: 'none' }
   | {
-      service: 'plausible' | 'umami';
-      /** where the service runs, such as `https://plausible.io` */
+      service: 'plausible';
+      /** where it runs, such as `https://plausible.io` */
       host: string;
-      /** the site's id there: its domain (Plausible), its website id (Umami) */
+      /** the domain that the site has there */
       site: string;
-      /** whether the words of a search that found nothing are told */
-      searchWords?: boolean;
     };
-
-/** What is so of some builds of the site and not of others (lib/this-build.ts). */
-export type BuildFact =
-  | 'own form'
-  | 'preview form'
-  | 'Typeform shown'
-  | 'form in the United States'
-  | 'form in the European Union'
-  | 'nothing stored'
-  | 'closing stored'
-  | 'campaign stored'
-  | 'visits counted'
-  | 'nothing counted'
-  | 'told of editions';
-
-/** A part of a page of prose, with paragraphs that stand in some builds alone. */
-export type BuildSection = Omit<ProseSection, 'paragraphs'> & {
-  paragraphs: ReadonlyArray<string | { only: BuildFact; text: string }>;
-};
 
 export type PdfFacts = {
   pages: number;

@@ -1,11 +1,9 @@
 import { links } from './links';
-import { samples } from './site';
 import type { PageMeta, YourFilesContent } from './types';
 
 /**
  * What a careful buyer asks before a file leaves the office. The answers are the owner's to give: a row without one
- * does not show, and neither the page nor its section ships before `needed` rows have theirs. `npm run check:release`
- * names the rows that wait. Write what is so today and can be held against you; name no certificate that you do not hold.
+ * does not show. `npm run check:release` names the rows that wait. Write what is so today and can be held against you; name no certificate that you do not hold.
  */
 export const yourFiles = {
   meta: {
@@ -17,8 +15,6 @@ export const yourFiles = {
   title: 'Where your files are,',
   titleAccent: 'and who reads them.',
   lead: 'The questions to ask of anybody who offers to keep a client’s file, and our answers.',
-  needed: 6,
-  sampleMark: samples.mark,
   rows: [
     {
       id: 'place',

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { subjects } from '@/content/subjects';
 import { type JudgmentSource, laterOutcomes, outcomes } from '@/content/types';
-import { isoDate } from '@/lib/format-date';
+import { isoDate, today } from '@/lib/format-date';
 import { readCitation, readJudgmentAddress } from '@/lib/publications/neutral-citation';
-import { today } from './publication-day';
 
 export const filled = z
   .string({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be text; put it in quotes') })
@@ -15,7 +14,7 @@ const line = filled.max(240, 'must be at most 240 characters');
 const firstYear = 2013;
 
 /** A day as content writes it. */
-export const calendarDay = z
+const calendarDay = z
   .string('must be a day written DD-MM-YYYY')
   .refine((date) => isoDate(date) !== undefined, {
     error: 'must be a day of the calendar written DD-MM-YYYY',

@@ -1,12 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publicationLists } from '@/content/publication-lists';
-import type { Publication } from '@/content/types';
 import { isoDate } from '@/lib/format-date';
 import { sentenceOf } from '@/lib/problem';
 import { folderWith } from '@/scripts/testing/folder-with';
-import { asWritten, heldSentences, today } from './publication-day';
 import { inspectPublications, readPublicationLists, readPublications } from './read-publications';
 
 /** Which ones are there is the owner's affair. */
@@ -72,7 +69,7 @@ describe('a wrong publication file (R5.5, R5.8, R5.12)', () => {
     [{ pdfFileName: '../gone.pdf' }, 'pdfFileName: must be the name of a .pdf file'],
     [{ contents: '[]' }, 'contents: must list at least one case'],
     [{ contents: '[Acme Ltd]' }, 'contents[0]: must be a case with "name:", "subject:" and "issue:"'],
-    [{ date: '01-01-2199' }, 'date: is more than a year ahead'],
+    [{ date: '01-01-2199' }, 'date: is in the future; until then keep it out with "draft: true"'],
     [{ updated: '01-01-2199' }, 'updated: is in the future; it is the day of the last change'],
     [{ draft: 'yes' }, 'draft: must be true or left out'],
     [{ date: '31-12-2012' }, 'date: must be a day of 2013 or later'],
@@ -241,58 +238,21 @@ describe('a wrong publication file (R5.5, R5.8, R5.12)', () => {
   });
 });
 
-describe('R5.11: a draft, and a publication dated ahead', () => {
-  const date = (days: number) => asWritten(today(Date.now() + days * 86_400_000));
-  const other = { image: '/web/Attachments/covers/a.png', pdfFileName: 'a.pdf' };
-  const files = {
-    'ahead.md': markdown({ title: 'Ahead', date: date(2) }),
-    'draft.md': markdown({ title: 'Draft', draft: 'true', ...other }),
-    'out.md': markdown({ title: 'Out', date: date(0) }),
-  };
-  const titles = (publications: ReadonlyArray<{ title: string }>) => publications.map(({ title }) => title);
+describe('R5.11, R10.6: a draft', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('are left out of what is built, until the day it has in East Africa', async () => {
-    const folder = folderWith(files);
-    const { publications, ahead, drafts } = await inspectPublications(folder);
-    expect([publications, ahead, drafts.publications].map(titles)).toEqual([['Out'], ['Ahead'], ['Draft']]);
-    const later = await inspectPublications(folder, today(Date.now() + 2 * 86_400_000));
-    expect([later.publications, later.ahead].map(titles)).toEqual([['Ahead', 'Out'], []]);
-    expect([today(Date.UTC(2026, 11, 4, 20, 59)), today(Date.UTC(2026, 11, 4, 21))]).toEqual([
-      '2026-12-04',
-      '2026-12-05',
-    ]);
-  });
-
-  it('are seen in `next dev` alone, and say what they are', async () => {
-    const folder = folderWith({ 'ahead.md': files['ahead.md'] });
-    const shown = async () => (await readPublications(folder)).map(({ description }) => description);
-    expect(await shown()).toEqual([]);
+  it('is seen in `next dev` alone, and says what it is', async () => {
+    const folder = folderWith({ 'a.md': markdown({ draft: 'true' }) });
+    expect(await readPublications(folder)).toEqual([]);
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-    expect(await shown()).toEqual([expect.stringMatching(/^Out on \d.* \d{4}: 3 cases summarised$/)]);
-    await writeFile(join(folder, 'ahead.md'), markdown({ draft: 'true' }));
-    expect(await shown()).toEqual(['Draft: 3 cases summarised']);
+    expect(await readPublications(folder)).toMatchObject([{ description: 'Draft: 3 cases summarised' }]);
   });
 
-  it.each([
-    ['a draft may have any mistake', { draft: 'true', cases: 'many' }, []],
-    ['whatever its capitals', { draft: 'True', cases: 'many' }, []],
-    ['but one that comes out by itself must have none', { date: date(2), cases: 'many' }, ['cases']],
-  ])('%s', async (_, changes, fields) => {
-    const { problems } = await inspectPublications(folderWith({ 'a-file.md': markdown(changes) }));
-    expect(problems.map(({ field }) => field)).toEqual(fields);
+  it.each(['true', 'True'])('may have any mistake (%s)', async (draft) => {
+    const folder = folderWith({ 'a.md': markdown({ draft, cases: 'many' }) });
+    expect((await inspectPublications(folder)).problems).toEqual([]);
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-    const seen = await inspectPublications(folderWith({ 'a-file.md': markdown(changes) }));
-    expect(seen.problems.map(({ field }) => field)).toEqual(['cases']);
-  });
-
-  it('is told by the build, with its day', async () => {
-    const { ahead, drafts } = await inspectPublications(folderWith(files));
-    const [first] = ahead;
-    expect(heldSentences([{ ...first, slug: 'ahead', date: '05-12-2026' } as Publication], drafts.slugs)).toEqual([
-      'content/publications/ahead.md: is left out of the site until 5 December 2026, East Africa Time.',
-      'content/publications/draft.md: is a draft, and left out of the site.',
-    ]);
+    expect((await inspectPublications(folder)).problems.map(({ field }) => field)).toEqual(['cases']);
   });
 });
 

@@ -2,32 +2,25 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publicationLists } from '@/content/publication-lists';
 import type { Publication, PublicationList } from '@/content/types';
-import { formatDate, isoDate } from '@/lib/format-date';
+import { isoDate } from '@/lib/format-date';
 import { sentenceOf } from '@/lib/problem';
 import { bytesProblem } from './bytes-problem';
 import { collectionProblems } from './collection-problems';
 import { parsePublication, publicationFile } from './parse-publication';
 import { withPdfFacts } from './pdf-facts';
-import { isOut, today } from './publication-day';
 
 const contentFolder = 'content/publications';
 
-/**
- * What a folder's Markdown files say, and what is wrong with them; with a draft only in `next dev`, where it is seen.
- *
- * @param day YYYY-MM-DD, today where the owner is
- */
-export async function inspectPublications(folder = contentFolder, day = today()) {
+/** What a folder's Markdown files say, and what is wrong with them; with a draft only in `next dev`, where it is seen. */
+export async function inspectPublications(folder = contentFolder) {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   const parsed = await Promise.all(names.map(async (name) => inspectFile(name, await readFile(join(folder, name)))));
   const wellFormed = parsed.flatMap(({ publication }) => publication ?? []).sort(newestFirst);
   const told = parsed.filter(({ isDraft }) => !isDraft || seesDrafts());
   const collisions = collectionProblems(wellFormed.filter(({ draft }) => !draft || seesDrafts()));
   return {
-    /** those that are out, newest first */
-    publications: wellFormed.filter((publication) => isOut(publication, day)),
-    /** those that wait for their day */
-    ahead: wellFormed.filter((publication) => !publication.draft && !isOut(publication, day)),
+    /** without drafts, newest first */
+    publications: wellFormed.filter(({ draft }) => !draft),
     /** names of the files that say they are drafts, whatever is wrong with them, and those that are well-formed */
     drafts: {
       slugs: names.filter((_, index) => parsed[index]?.isDraft).map((name) => name.replace(/\.md$/, '')),
@@ -42,8 +35,8 @@ const seesDrafts = () => process.env.NODE_ENV === 'development';
 const known = new Map<string, Promise<Publication[]>>();
 
 /**
- * All that are out, newest first; in `next dev` drafts and those ahead too, each saying so on its card. In a build they
- * are read once a process: every publication's page asks for all.
+ * All, newest first; drafts in `next dev` alone, where each says so on its card. In a build they are read once a process:
+ * every publication's page asks for all.
  *
  * @throws Error that lists every problem of the folder, one a line
  */
@@ -55,11 +48,11 @@ export async function readPublications(folder = contentFolder): Promise<Publicat
 }
 
 async function read(folder: string): Promise<Publication[]> {
-  const { publications, ahead, drafts, problems } = await inspectPublications(folder);
+  const { publications, drafts, problems } = await inspectPublications(folder);
   if (problems.length > 0) throw new Error(problems.map(sentenceOf).join('\n'));
   if (!seesDrafts()) return publications;
-  const waiting = ahead.map((one) => withNote(one, `Out on ${formatDate(one.date).text}`));
-  return [...drafts.publications.map((one) => withNote(one, 'Draft')), ...waiting, ...publications].sort(newestFirst);
+  const marked = drafts.publications.map((draft) => ({ ...draft, description: `Draft: ${draft.description}` }));
+  return [...marked, ...publications].sort(newestFirst);
 }
 
 /** The tabs of the publications page, each with its publications, newest first (docs/adr/0006), as cards get them. */
@@ -69,11 +62,6 @@ export async function readPublicationLists(folder?: string): Promise<Publication
     ...list,
     publications: publications.filter(({ list: id }) => id === list.id),
   }));
-}
-
-/** For who writes it: in `next dev` nothing else tells it from what is out. */
-function withNote(publication: Publication, note: string): Publication {
-  return { ...publication, description: `${note}: ${publication.description}` };
 }
 
 function inspectFile(name: string, bytes: Uint8Array): ReturnType<typeof parsePublication> {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { browse } from '@/content/browse';
 import { gate } from '@/content/gate';
 import { formAddress } from '@/lib/form-settings';
 import { faultsAtBothWidths } from './support/axe';
@@ -12,7 +11,6 @@ import {
   openForm,
   opensPdf,
   pdfLinkName,
-  publicationsRoute,
   second,
   submitButton,
   visitPublications,
@@ -131,24 +129,6 @@ test('offline says so at once, and the form opens by itself when the connection 
   await field(formFrame(page), 'name').fill('A. Wanjiru');
   problems.length = 0;
 });
-
-for (const [what, press, place] of [
-  ['Download PDF', (page: Page) => page.getByRole('link', { name: gate.buttonLabel }).first().click(), /\/forms\//],
-  ['Search', (page: Page) => page.getByLabel(browse.queryLabel).press('Enter'), /\?q=flour/],
-] as const) {
-  test(`who is offline when the very first press is on ${what} stays on the page, is told, and goes on with the connection (R6.10) @window`, {
-    tag: '@asked',
-  }, async ({ page, problems }) => {
-    await page.goto(publicationsRoute);
-    await page.context().setOffline(true);
-    if (what === 'Search') await page.getByLabel(browse.queryLabel).fill('flour');
-    for (let presses = 0; presses < 2; presses += 1) await press(page);
-    await expect(page.getByRole('alert').filter({ hasText: gate.offline })).toBeInViewport({ ratio: 1 });
-    await page.context().setOffline(false);
-    await expect(page).toHaveURL(place);
-    problems.length = 0;
-  });
-}
 
 for (const play of ['duplicate', 'closed'] as const) {
   test(`a ${play} form gives its reader the PDF and says why (R6.10) @window`, { tag: '@asked' }, async ({ page }) => {

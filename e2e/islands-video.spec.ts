@@ -3,7 +3,7 @@ import { home } from '@/content/home';
 import type { VideoContent } from '@/content/types';
 import { video as shown } from '@/content/video';
 import { boxOf } from './support/boxes';
-import { hold, scripts } from './support/runtime';
+import { hold } from './support/runtime';
 import { expect, test, visit } from './support/test';
 
 const watch = (page: Page) => page.getByRole('link', { name: starting?.label });
@@ -57,18 +57,6 @@ test('until it plays, the one stop of a keyboard is its button', async ({ page }
   await expect(play(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(player(page)).not.toBeFocused();
-});
-
-test('pressed before the scripts have come, the link goes to the film at once, which starts when they have', async ({
-  page,
-}) => {
-  const held = await hold(page, scripts);
-  await page.goto('/');
-  await watch(page).click();
-  await expect(player(page)).toBeInViewport({ ratio: 0.5 });
-  expect(await isPlaying(page)).toBe(false);
-  held.release();
-  await expect.poll(() => isPlaying(page)).toBe(true);
 });
 
 test('an address that names the film shows it, and starts nothing', async ({ page }) => {

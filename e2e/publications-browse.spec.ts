@@ -418,10 +418,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('an address with a search in it, when the scripts hang (R5.10)', () => {
   for (const width of [320, 360, 1280]) {
-    test(`at ${width} px one sentence says so: the words are kept, nothing moves, the list can be used`, async ({
-      page,
-      problems,
-    }) => {
+    test(`at ${width} px one sentence says so: nothing moves, the list can be used`, async ({ page, problems }) => {
       await page.setViewportSize({ width, height: 800 });
       const shifts = await watchLayoutShifts(page, 'main');
       const held = await hold(page, scripts);
@@ -430,9 +427,8 @@ test.describe('an address with a search in it, when the scripts hang (R5.10)', (
       await page.locator('footer').waitFor();
       await page.evaluate(() => document.fonts.ready);
       const before = await shifts();
-      await page.clock.fastForward(6_000);
+      await page.clock.fastForward(11_000);
       await expect(page.getByText(browse.failed)).toBeVisible();
-      await expect(page.getByLabel(browse.queryLabel)).toHaveValue(subject);
       await expect(page.getByRole('link', { name: browse.subjects.label })).toBeVisible();
       await expect(page.locator('[data-slug]').filter({ visible: true })).not.toHaveCount(0);
       expect(await shifts()).toBe(before);
@@ -448,7 +444,7 @@ test('who types while the scripts hang is told so, and finds when they come (R5.
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByLabel(browse.queryLabel).pressSequentially(subject);
   await expect(page.getByText(browse.failed)).toBeHidden();
-  await page.clock.fastForward(6_000);
+  await page.clock.fastForward(11_000);
   await expect(page.getByText(browse.failed)).toBeVisible();
   held.release();
   await expect(result(page)).toContainText(subject);

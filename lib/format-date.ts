@@ -12,6 +12,11 @@ export function isoDate(date: string): string | undefined {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? undefined : iso;
 }
 
+/** The day it is in East Africa, YYYY-MM-DD: three hours ahead of UTC, all year. */
+export function today(): string {
+  return new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
+}
+
 /**
  * DD-MM-YYYY as it is printed and as a machine reads it: `{ text: '23 August 2024', iso: '2024-08-23' }`.
  *

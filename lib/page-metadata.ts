@@ -14,15 +14,13 @@ type Options = {
   type?: 'website' | 'article';
   /** false keeps it from search engines */
   isFindable?: boolean;
-  /** a feed of the page's own, beside the site's */
-  feed?: { path: `/${string}`; title: string };
 };
 
 /** The one place that writes a page's head. @param path the page's route, without trailing slash */
 export function pageMetadata(
   path: Route,
   { title, description }: PageMeta,
-  { picture: pictureUrl, type = 'website', isFindable = true, feed: own }: Options = {},
+  { picture: pictureUrl, type = 'website', isFindable = true }: Options = {},
 ): Metadata {
   const branded = path === '/' ? `${site.name}: ${title}` : `${title} · ${site.name}`;
   // A search result cuts the rest off; the brand is told beside it anyway (`og:site_name`, the site's JSON-LD).
@@ -34,13 +32,15 @@ export function pageMetadata(
     height: 630,
     alt: title,
   };
-  const feeds = [feed, ...(own ? [own] : [])].map(({ path: address, title: name }) => ({ url: address, title: name }));
   return {
     metadataBase: new URL(site.url),
     title: fullTitle,
     description,
     ...(!isFindable && { robots: { index: false } }),
-    alternates: { ...(isFindable && { canonical: url }), types: { 'application/atom+xml': feeds } },
+    alternates: {
+      ...(isFindable && { canonical: url }),
+      types: { 'application/atom+xml': [{ url: feed.path, title: feed.title }] },
+    },
     openGraph: {
       type,
       siteName: site.name,

@@ -1,23 +1,54 @@
+import { sampleWord } from '@/components/ui/sample-mark';
 import { feed } from '@/content/feed';
 import { type PublicationListWords, publicationLists } from '@/content/publication-lists';
-import { samples } from '@/content/site';
-import { subjects } from '@/content/subjects';
+import { site } from '@/content/site';
+import type { Publication } from '@/content/types';
 import { readPublications } from '@/data/read-publications';
-import { atomFeed } from '@/lib/atom-feed';
+import { absoluteUrl } from '@/lib/absolute-url';
+import { formatDate } from '@/lib/format-date';
 
 export const dynamic = 'force-static';
 
+/** An Atom feed (RFC 4287) of all publications. Its entries lead to their pages, never to the PDFs. */
 export async function GET() {
-  const entries = (await readPublications()).map((publication) => {
-    const { description, abstract, contents, list, sample } = publication;
-    const words: PublicationListWords | undefined = publicationLists.find(({ id }) => id === list);
-    const source = words?.tribunal?.name ?? words?.label;
-    return {
-      publication,
-      // Of a sample the abstract stays on its page, beside the mark.
-      summary: `${sample ? `${samples.mark}. ` : ''}${source}: ${description}.${sample ? '' : ` ${abstract.join(' ')}`}`,
-      categories: subjects.filter(({ name }) => contents.some(({ subject }) => subject === name)),
-    };
-  });
-  return atomFeed({ id: '/', path: feed.path, page: '/web/publications', title: feed.title, entries });
+  const publications = await readPublications();
+  const days = publications.map(lastChange).sort();
+  const xml = `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.lang}">
+  <id>${absoluteUrl('/')}</id>
+  <title>${escapeXml(feed.title)}</title>
+  <subtitle>${escapeXml(feed.subtitle)}</subtitle>
+  <updated>${days.at(-1) ?? '1970-01-01T00:00:00Z'}</updated>
+  <author><name>${escapeXml(site.name)}</name></author>
+  <link rel="self" type="application/atom+xml" href="${absoluteUrl(feed.path)}"/>
+  <link rel="alternate" type="text/html" href="${absoluteUrl('/web/publications')}"/>
+${publications.map(entryXml).join('\n')}
+</feed>
+`;
+  return new Response(xml, { headers: { 'Content-Type': 'application/atom+xml' } });
 }
+
+function entryXml(publication: Publication): string {
+  const url = absoluteUrl(publication.link);
+  return `  <entry>
+    <id>${url}</id>
+    <title>${escapeXml(publication.title)}</title>
+    <link rel="alternate" type="text/html" href="${url}"/>
+    <published>${timestamp(publication.date)}</published>
+    <updated>${lastChange(publication)}</updated>
+    <summary>${escapeXml(summaryOf(publication))}</summary>
+  </entry>`;
+}
+
+/** Of a sample the abstract stays on its page, beside the mark. */
+function summaryOf({ list, description, abstract, sample }: Publication): string {
+  const words: PublicationListWords | undefined = publicationLists.find(({ id }) => id === list);
+  const counted = `${words?.tribunal?.name ?? words?.label}: ${description}.`;
+  return sample ? `${sampleWord}. ${counted}` : [counted, ...abstract].join(' ');
+}
+
+const timestamp = (date: string) => `${formatDate(date).iso}T00:00:00Z`;
+const lastChange = ({ updated, date }: Publication) => timestamp(updated ?? date);
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

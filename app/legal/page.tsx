@@ -7,7 +7,6 @@ import { YourFiles } from '@/components/sections/your-files';
 import { legal } from '@/content/legal';
 import { yourFiles } from '@/content/your-files';
 import { readPublications } from '@/data/read-publications';
-import { softwareApplication } from '@/lib/json-ld/page-nodes';
 import { pageMetadata } from '@/lib/page-metadata';
 
 export const metadata = pageMetadata('/legal', legal.meta);
@@ -15,7 +14,7 @@ export const metadata = pageMetadata('/legal', legal.meta);
 export default async function LegalPage() {
   const publications = await readPublications();
   return (
-    <PageFrame path="/legal" meta={legal.meta} graph={{ entity: softwareApplication() }}>
+    <PageFrame path="/legal" meta={legal.meta}>
       <FigureHero {...legal.hero} claim={legal.keyFigure} search={legal.search} />
       {legal.repository && <Chapter {...legal.repository} ground="card" />}
       {legal.tenthLining && <Chapter {...legal.tenthLining} ground="ink" figureShape="page" />}

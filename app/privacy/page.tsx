@@ -1,9 +1,9 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageIntro } from '@/components/sections/page-intro';
 import { ProseSections } from '@/components/sections/prose-sections';
+import { SampleMark } from '@/components/ui/sample-mark';
 import { privacy } from '@/content/privacy';
 import { pageMetadata } from '@/lib/page-metadata';
-import { buildFacts, sectionsOfBuild } from '@/lib/this-build';
 
 export const metadata = pageMetadata('/privacy', privacy.meta);
 
@@ -11,9 +11,9 @@ export default function PrivacyPage() {
   return (
     <PageFrame path="/privacy" meta={privacy.meta}>
       <PageIntro {...privacy}>
-        {'sample' in privacy && <p className="mt-5 font-semibold text-clay text-small">{privacy.sampleNote}</p>}
+        <SampleMark sample={'sample' in privacy || undefined} className="mt-5 block text-small" />
       </PageIntro>
-      <ProseSections sections={sectionsOfBuild(privacy.sections, buildFacts())} />
+      <ProseSections sections={privacy.sections} />
     </PageFrame>
   );
 }

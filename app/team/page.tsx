@@ -3,14 +3,13 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { PageIntro } from '@/components/sections/page-intro';
 import { TeamList } from '@/components/sections/team/team-list';
 import { team } from '@/content/team';
-import { people } from '@/lib/json-ld/page-nodes';
 import { pageMetadata } from '@/lib/page-metadata';
 
 export const metadata = pageMetadata('/team', team.meta);
 
 export default function TeamPage() {
   return (
-    <PageFrame path="/team" meta={team.meta} graph={{ type: 'AboutPage', nodes: people(team.list.members) }}>
+    <PageFrame path="/team" meta={team.meta}>
       <PageIntro {...team.intro} />
       <TeamList {...team.list} />
       <ClosingCall {...team.closing} />

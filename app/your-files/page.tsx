@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageIntro } from '@/components/sections/page-intro';
@@ -10,11 +9,11 @@ import { pageMetadata } from '@/lib/page-metadata';
 export const metadata = pageMetadata('/your-files', yourFiles.meta);
 
 export default function YourFilesPage() {
-  const rows = answeredRows(yourFiles);
-  if (rows.length === 0) notFound();
-  const sections = rows.map(({ id, question, answer, sample }) => ({
-    ...{ id, title: question, paragraphs: [answer] },
-    sampleMark: sample && yourFiles.sampleMark,
+  const sections = answeredRows(yourFiles.rows).map(({ id, question, answer, sample }) => ({
+    id,
+    title: question,
+    paragraphs: [answer],
+    sample,
   }));
   return (
     <PageFrame path="/your-files" meta={yourFiles.meta}>

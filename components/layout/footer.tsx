@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { SampleMark } from '@/components/ui/sample-mark';
 import { Container } from '@/components/ui/section';
 import { navigation } from '@/content/navigation';
-import { footer, samples } from '@/content/site';
+import { footer, sampleNote, site } from '@/content/site';
 import type { FooterLinksContent } from '@/content/types';
-import { isPublished } from '@/lib/answered';
-import { hasSamples } from '@/lib/has-samples';
 
 const linkLook =
   'wrap-anywhere inline-flex min-h-11 items-center md:min-h-8 text-mist underline-offset-4 hover:text-paper hover:underline';
@@ -23,10 +20,9 @@ export function Footer() {
           {offices && offices.items.length > 0 && (
             <FooterColumn title={offices.title} className="lg:col-span-3">
               <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-6">
-                {offices.items.map(({ city, lines, sample }) => (
-                  <li key={city} className="relative">
+                {offices.items.map(({ city, lines }) => (
+                  <li key={city}>
                     <address className="whitespace-pre-line not-italic">{lines.join('\n')}</address>
-                    <SampleMark sample={sample} />
                   </li>
                 ))}
               </ul>
@@ -36,30 +32,21 @@ export function Footer() {
           <FooterLinks {...social} className="lg:col-span-2" />
         </div>
         <div className="mt-12 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-slate border-t pt-6 print:mt-0">
-          <p className="relative max-w-measure">
-            {legalNotice.text}
-            <SampleMark sample={legalNotice.sample} />
-          </p>
+          <p className="max-w-measure">{legalNotice.text}</p>
           <nav aria-label={navigation.footerLabel} className="print:hidden">
             <ul className="flex flex-wrap gap-x-6">
-              {navigation.footerItems
-                .filter(({ href }) => isPublished(href))
-                .map(({ href, label }) => (
-                  <li key={href}>
-                    {/* A thumb's width, and even gaps between the words. */}
-                    <Link href={href} className={`${linkLook} -mx-2 px-2`}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
+              {navigation.footerItems.map(({ href, label }) => (
+                <li key={href}>
+                  {/* A thumb's width, and even gaps between the words. */}
+                  <Link href={href} className={`${linkLook} -mx-2 px-2`}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
             </ul>
           </nav>
         </div>
-        {hasSamples() && (
-          <p data-sample-note="" className="mt-4 max-w-measure">
-            {samples.note}
-          </p>
-        )}
+        {'sample' in site && <p className="mt-4">{sampleNote}</p>}
       </Container>
     </footer>
   );
@@ -70,12 +57,11 @@ function FooterLinks({ title = '', items = [], className }: Partial<FooterLinksC
   return (
     <FooterColumn title={title} className={className}>
       <ul className="-mt-3 md:-mt-1.5">
-        {items.map(({ href, label, newTab, sample }) => (
-          <li key={href} className="relative w-fit max-w-full">
+        {items.map(({ href, label, newTab }) => (
+          <li key={href} className="w-fit max-w-full">
             <Link href={href} newTab={newTab} className={`${linkLook} min-w-11`}>
               {label}
             </Link>
-            <SampleMark sample={sample} />
           </li>
         ))}
       </ul>

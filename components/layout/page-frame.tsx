@@ -7,7 +7,7 @@ import { navigation } from '@/content/navigation';
 import { skipLinkLabel } from '@/content/site';
 import type { PageMeta } from '@/content/types';
 import { breadcrumbs } from '@/lib/breadcrumbs';
-import { type PageGraphOptions, pageGraph } from '@/lib/json-ld/page-graph';
+import { breadcrumbList, publisherAndSite, type Thing } from '@/lib/json-ld';
 import { Breadcrumbs } from './breadcrumbs';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -16,17 +16,17 @@ import { Shortcuts } from './shortcuts';
 type PageFrameProps = {
   /** the page's own route, to mark it in the navigation */
   path?: Route;
-  /** title and description, for the graph and the breadcrumbs; pages that are not to be found have none */
+  /** title and description, for the breadcrumbs; pages that are not to be found have none */
   meta?: PageMeta;
   /** what the breadcrumbs call it, where that is not its title in search results */
   name?: string;
-  /** what the page as a whole is about: publications, the product; a section that tells of itself brings its own */
-  graph?: Pick<PageGraphOptions, 'type' | 'image' | 'entity' | 'nodes'>;
+  /** what machines are told that the page is about */
+  about?: Thing;
   children: ReactNode;
 };
 
 /** What surrounds every page. Pages pass their own path, so no script is needed to mark the current one. */
-export function PageFrame({ path, meta, name = meta?.title ?? '', graph, children }: PageFrameProps) {
+export function PageFrame({ path, meta, name = meta?.title ?? '', about, children }: PageFrameProps) {
   const crumbs = path && meta ? breadcrumbs(path, name) : [];
   return (
     <>
@@ -48,7 +48,15 @@ export function PageFrame({ path, meta, name = meta?.title ?? '', graph, childre
       </div>
       <Shortcuts path={path} />
       <Footer />
-      {path && meta && <JsonLd nodes={pageGraph({ path, meta, crumbs, ...graph })} />}
+      {path && meta && (
+        <JsonLd
+          nodes={[
+            ...publisherAndSite,
+            ...(crumbs.length > 0 ? [breadcrumbList(crumbs)] : []),
+            ...(about ? [about] : []),
+          ]}
+        />
+      )}
     </>
   );
 }

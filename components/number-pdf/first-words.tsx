@@ -16,7 +16,7 @@ export function FirstWords() {
   return (
     <>
       <Heading level={1} size="hero">
-        <Headline title={title} accent={titleAccent} breaks="phone" />
+        <Headline title={title} accent={titleAccent} breaks="always" />
       </Heading>
       <p className={`text-lead text-muted ${styles.lead}`}>{lead}</p>
       <p className="mt-7 hidden max-w-measure no-script:block failed:block">

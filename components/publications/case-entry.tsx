@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading';
 import { Link, TextLink } from '@/components/ui/link';
+import { SampleMark } from '@/components/ui/sample-mark';
 import { publicationDetails } from '@/content/publication-details';
 import { subjects } from '@/content/subjects';
 import type { Publication, PublicationCase } from '@/content/types';
@@ -30,7 +31,7 @@ export function CaseEntry({ publication, one, isHere = false, children }: CaseEn
     >
       <div className="lg:col-span-7">
         <p className="text-muted text-small tabular-nums">
-          {sample && <span className="mr-2 font-semibold text-clay">{publicationDetails.sampleMark}</span>}
+          <SampleMark sample={sample} className="mr-2" />
           {isHere && <SubjectLink name={subject} />}
           {isHere && children && ' · '}
           {children}

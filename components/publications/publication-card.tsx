@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture/picture';
-import { publicationDetails } from '@/content/publication-details';
+import { SampleMark } from '@/components/ui/sample-mark';
 import type { ListedPublication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { caseId } from '@/lib/publications/case-id';
@@ -89,7 +89,7 @@ function Holdings({ publication: { contents, link } }: Pick<PublicationCardProps
     <ul className="mt-5 border-line border-t md:hidden print:hidden">
       {held.map(({ name, holding, sample }) => (
         <li key={name} className="border-line border-b py-2.5 text-small">
-          {sample && <span className="mr-2 font-semibold text-clay">{publicationDetails.sampleMark}</span>}
+          <SampleMark sample={sample} className="mr-2" />
           <Link href={`${link}#${caseId(name)}`} className="text-ink underline-offset-4 hover:underline">
             {holding}
           </Link>

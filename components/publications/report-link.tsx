@@ -2,7 +2,7 @@ import { cn } from '@/components/ui/cn';
 import { TextLink } from '@/components/ui/link';
 import { publicationDetails } from '@/content/publication-details';
 import type { Publication } from '@/content/types';
-import { absoluteUrl } from '@/lib/json-ld/address';
+import { absoluteUrl } from '@/lib/absolute-url';
 import { mailTo } from '@/lib/mail-to';
 import { caseId } from '@/lib/publications/case-id';
 

@@ -7,8 +7,6 @@ type SceneFrameProps = {
   isFloating?: boolean;
   /** what it holds is read and pressed, and no picture */
   isLive?: boolean;
-  /** not seen before a touch: exported as text (scripts/export/late-drawings) */
-  isLate?: boolean;
   children: ReactNode;
 };
 
@@ -16,12 +14,11 @@ type SceneFrameProps = {
  * Scenes reflow by the width of the frame, a size container. The figure's name says what it shows; its drawing is
  * hidden from assistive technology.
  */
-export function SceneFrame({ alt, className, isFloating, isLive, isLate, children }: SceneFrameProps) {
+export function SceneFrame({ alt, className, isFloating, isLive, children }: SceneFrameProps) {
   return (
     <figure
       role={isLive ? 'radiogroup' : 'img'}
       aria-label={alt}
-      data-late-drawing={isLate ? '' : undefined}
       className={cn(
         '@container overflow-clip rounded default:border border-line default:bg-card text-left text-ink text-small leading-normal',
         isFloating && 'shadow-float',

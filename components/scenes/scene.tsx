@@ -15,7 +15,6 @@ import { WikiScene } from './wiki-scene';
 type SceneProps = {
   name: SceneName;
   className?: string;
-  isLate?: boolean;
 };
 
 const drawings: Record<SceneName, () => React.ReactNode> = {
@@ -37,9 +36,9 @@ const fits =
   '@max-[16rem]:*:[zoom:0.8] @max-[12.5rem]:*:[zoom:0.65] @max-[9.5rem]:*:[zoom:0.5] @max-[8rem]:*:[zoom:0.43]';
 
 /** A drawing of the product at work: to assistive technology one picture with a name. */
-export function Scene({ name, className, isLate }: SceneProps) {
+export function Scene({ name, className }: SceneProps) {
   return (
-    <SceneFrame alt={scenes[name].alt} className={cn(name !== 'tenth-lining' && fits, className)} isLate={isLate}>
+    <SceneFrame alt={scenes[name].alt} className={cn(name !== 'tenth-lining' && fits, className)}>
       {drawings[name]()}
     </SceneFrame>
   );

@@ -1,6 +1,5 @@
 import { cn } from '@/components/ui/cn';
 import { ButtonLink } from '@/components/ui/link';
-import { SampleMark } from '@/components/ui/sample-mark';
 import type { Action } from '@/content/types';
 
 type ActionsProps = {
@@ -25,11 +24,11 @@ export function Actions({ actions, onInk = false, isLight = false, isTold = fals
   return (
     <div className={className}>
       <ul className={cn('flex flex-wrap gap-3 print:block', isLight && 'max-sm:gap-x-2 max-sm:gap-y-1')}>
-        {actions.map(({ label, href, newTab, starts, sample }, index) => (
+        {actions.map(({ label, href, newTab, starts }, index) => (
           <li
             key={href}
             className={cn(
-              'relative max-w-full max-sm:grow',
+              'max-w-full max-sm:grow',
               // What will not fit beside the first does not stand there either while its words are still arriving.
               isLight &&
                 index > 0 &&
@@ -40,13 +39,12 @@ export function Actions({ actions, onInk = false, isLight = false, isTold = fals
             <ButtonLink
               href={href}
               newTab={newTab}
-              data-await-runtime={starts && 'follow'}
+              data-await-runtime={starts && ''}
               look={index === 0 ? leading : waiting}
               className="max-sm:w-full"
             >
               {label}
             </ButtonLink>
-            <SampleMark sample={sample} />
           </li>
         ))}
       </ul>

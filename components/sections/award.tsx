@@ -1,13 +1,12 @@
 import { Heading } from '@/components/ui/heading';
-import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { AwardContent } from '@/content/types';
 
 /** The seal shows only with a name. */
-export function Award({ title, name, text, sample }: AwardContent) {
+export function Award({ title, name, text }: AwardContent) {
   return (
     <Section ground="card" aria-labelledby="award" space="tight" className="-mt-px">
-      <div className="relative grid items-center gap-6 has-[svg]:grid-cols-[minmax(0,1fr)_minmax(min-content,3fr)] sm:flex sm:gap-8">
+      <div className="grid items-center gap-6 has-[svg]:grid-cols-[minmax(0,1fr)_minmax(min-content,3fr)] sm:flex sm:gap-8">
         {name && <Seal />}
         <div>
           <Heading level={2} size="title" id="award">
@@ -15,7 +14,6 @@ export function Award({ title, name, text, sample }: AwardContent) {
           </Heading>
           {text && <p className="mt-1 max-w-measure text-muted">{text}</p>}
         </div>
-        <SampleMark sample={sample} />
       </div>
     </Section>
   );

@@ -4,7 +4,7 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { FirmLogosContent } from '@/content/types';
 
-export function FirmLogos({ title, sampleMark, logos }: FirmLogosContent) {
+export function FirmLogos({ title, logos }: FirmLogosContent) {
   if (logos.length === 0) return null;
   return (
     <Section
@@ -34,10 +34,7 @@ export function FirmLogos({ title, sampleMark, logos }: FirmLogosContent) {
             />
             {isEmblem && <span className="font-medium font-serif text-title sm:text-lead">{name}</span>}
             {/* In the gap between the rows: it takes no room of its own. */}
-            {sample && sampleMark && (
-              <span className="absolute top-full left-8 -mt-0.5 text-clay text-tiny leading-none">{sampleMark}</span>
-            )}
-            <SampleMark sample={sample} />
+            <SampleMark sample={sample} className="absolute top-full left-8 -mt-0.5 text-tiny leading-none" />
           </li>
         ))}
       </ul>

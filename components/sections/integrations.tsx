@@ -1,5 +1,4 @@
 import { Heading } from '@/components/ui/heading';
-import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { IntegrationMarkName, IntegrationsContent } from '@/content/types';
 
@@ -19,15 +18,11 @@ export function Integrations({ title, text, groups: all }: IntegrationsContent) 
           <section key={label}>
             <h3 className="pb-3 font-semibold text-muted text-small">{label}</h3>
             <ul className="border-line border-t">
-              {items.map(({ name, mark, note, sample }) => (
-                <li
-                  key={name}
-                  className="relative grid grid-cols-[auto_1fr] items-center gap-x-4 border-line border-b py-4"
-                >
+              {items.map(({ name, mark, note }) => (
+                <li key={name} className="grid grid-cols-[auto_1fr] items-center gap-x-4 border-line border-b py-4">
                   <IntegrationMark mark={mark} />
                   <span className="font-semibold leading-snug">{name}</span>
                   {note && <span className="text-muted text-small">{note}</span>}
-                  <SampleMark sample={sample} />
                 </li>
               ))}
             </ul>

@@ -1,6 +1,5 @@
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
-import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { ProofContent } from '@/content/types';
 
@@ -17,10 +16,10 @@ export function Proof({ title, text, asAt, claims }: ProofContent) {
         {asAt && <p className="mt-2 text-muted text-small">{asAt}</p>}
       </div>
       <dl className="border-line border-t lg:col-span-8">
-        {claims.map(({ display, countsWhat, sample }, index) => (
+        {claims.map(({ display, countsWhat }, index) => (
           <div
             key={countsWhat}
-            className="relative grid gap-x-10 gap-y-1 border-line border-b py-5 sm:grid-cols-2 sm:items-baseline sm:py-6"
+            className="grid gap-x-10 gap-y-1 border-line border-b py-5 sm:grid-cols-2 sm:items-baseline sm:py-6"
           >
             <dt className="max-w-narrow sm:col-start-2">{countsWhat}</dt>
             <dd
@@ -30,7 +29,6 @@ export function Proof({ title, text, asAt, claims }: ProofContent) {
               )}
             >
               {display}
-              <SampleMark sample={sample} />
             </dd>
           </div>
         ))}

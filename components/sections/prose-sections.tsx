@@ -1,5 +1,6 @@
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/link';
+import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { ProseSection } from '@/content/types';
 
@@ -8,7 +9,7 @@ type ProseSectionsProps = { sections: readonly ProseSection[] };
 export function ProseSections({ sections }: ProseSectionsProps) {
   return (
     <Section ground="card">
-      {sections.map(({ id, title, sampleMark, paragraphs, items, after, action }) => (
+      {sections.map(({ id, title, sample, paragraphs, items, after, action }) => (
         <div
           key={id}
           id={id}
@@ -18,7 +19,7 @@ export function ProseSections({ sections }: ProseSectionsProps) {
             {title}
           </Heading>
           <div className="max-w-measure space-y-4 lg:col-span-7 lg:col-start-6">
-            {sampleMark && <p className="mb-0 font-semibold text-clay text-small">{sampleMark}</p>}
+            <SampleMark sample={sample} className="mb-0 block text-small" />
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -1,7 +1,6 @@
 import { Heading } from '@/components/ui/heading';
 import { Link, TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture/picture';
-import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { Publication, PublicationsTeaserContent } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
@@ -42,7 +41,7 @@ export function PublicationsTeaser({ kicker, title, text, claim, action, publica
   );
 }
 
-function ShelfItem({ title, description, image, date, link, sample }: Publication) {
+function ShelfItem({ title, description, image, date, link }: Publication) {
   const { text, iso } = formatDate(date);
   return (
     <li className="group relative grid grid-cols-[minmax(0,6rem)_minmax(min(9rem,70%),1fr)] gap-5 sm:block">
@@ -65,7 +64,6 @@ function ShelfItem({ title, description, image, date, link, sample }: Publicatio
           </time>
         </p>
       </div>
-      <SampleMark sample={sample} />
     </li>
   );
 }

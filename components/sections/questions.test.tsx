@@ -7,7 +7,7 @@ import { YourFiles } from './your-files';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, question: `Question ${id}?`, answer: `Answer ${id}.` }));
 const more = { label: 'All of them', href: '/legal' };
-const yourFiles = { title: 'Where', titleAccent: 'and who.', lead: 'Lead.', needed: 6, more } as YourFilesContent;
+const yourFiles = { title: 'Where', titleAccent: 'and who.', lead: 'Lead.', more } as YourFilesContent;
 
 test('R4.14: the first five on where files are stand with their answers, and with the way to the rest', async () => {
   const { container } = render(<YourFiles {...yourFiles} rows={rows} />);
@@ -18,14 +18,8 @@ test('R4.14: the first five on where files are stand with their answers, and wit
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('none shows while fewer are answered than are needed', () => {
-  const waiting = rows.map((row, index) => (index === 0 ? { id: row.id, question: row.question } : row));
-  const { container } = render(<YourFiles {...yourFiles} rows={waiting} />);
-  expect(container).toBeEmptyDOMElement();
-});
-
 test('one before the closing call opens to its answer; one without does not show', async () => {
-  const { container } = render(<Questions title="Asked" needed={1} rows={[...rows, { id: 'x', question: 'Why?' }]} />);
+  const { container } = render(<Questions title="Asked" rows={[...rows, { id: 'x', question: 'Why?' }]} />);
   expect(screen.queryByText('Why?')).not.toBeInTheDocument();
   expect(screen.getByText('Answer a.')).not.toBeVisible();
   await userEvent.click(screen.getByText('Question a?'));

@@ -1,37 +1,31 @@
 import { Heading } from '@/components/ui/heading';
-import { JsonLd } from '@/components/ui/json-ld';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { QuestionsContent } from '@/content/types';
 import { answeredRows } from '@/lib/answered';
-import { faqPage } from '@/lib/json-ld/page-nodes';
 
 /** Native details: they open without script. */
-export function Questions({ title, sampleMark, ...answers }: QuestionsContent) {
-  const rows = answeredRows(answers);
-  if (rows.length === 0) return null;
-  // Search engines are handed no sample.
-  const owned = rows.filter(({ sample }) => !sample);
+export function Questions({ title, rows }: QuestionsContent) {
+  const answered = answeredRows(rows);
+  if (answered.length === 0) return null;
   return (
     <Section aria-labelledby="questions" layout="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-12">
       <Heading level={2} id="questions" className="lg:col-span-4">
         {title}
       </Heading>
       <div className="border-line border-t lg:col-span-8">
-        {rows.map(({ id, question, answer, sample }) => (
-          <details key={id} className="relative border-line border-b">
+        {answered.map(({ id, question, answer, sample }) => (
+          <details key={id} className="border-line border-b">
             {/* The triangle stands before the lines, not in the first of them. */}
             <summary className="ml-5 min-h-11 cursor-pointer list-outside py-4 font-semibold marker:text-clay">
               {question}
             </summary>
             <p className="ml-5 max-w-measure pb-5 text-muted">
               {answer}
-              {sample && sampleMark && <span className="ml-2 font-semibold text-clay text-small">{sampleMark}</span>}
+              <SampleMark sample={sample} className="ml-2 text-small" />
             </p>
-            <SampleMark sample={sample} />
           </details>
         ))}
-        {owned.length > 0 && <JsonLd nodes={[faqPage(owned)]} />}
       </div>
     </Section>
   );

@@ -126,15 +126,15 @@ test('R10.15: what is a sample says so beside its name, and nothing else does', 
   const items = [{ ...quotation, sample: true } as const, { ...quotation, name: 'Nakato' }];
   render(
     <>
-      <FirmLogos title="Firms" sampleMark="Invented" logos={logos} />
-      <Testimonials title="Said" sampleMark="Invented" items={items} />
+      <FirmLogos title="Firms" logos={logos} />
+      <Testimonials title="Said" items={items} />
     </>,
   );
-  expect(screen.getByText('One').closest('li')).toHaveTextContent('OneInvented');
+  expect(screen.getByText('One').closest('li')).toHaveTextContent('OneSample');
   expect(screen.getByText('Two').closest('li')).toHaveTextContent(/^Two$/);
   const [invented, said] = screen.getAllByRole('figure');
-  expect(invented).toHaveTextContent('WambuiInvented');
-  expect(said).not.toHaveTextContent('Invented');
+  expect(invented).toHaveTextContent('WambuiSample');
+  expect(said).not.toHaveTextContent('Sample');
 });
 
 test('beside its button a closing call tells what follows, in the order in which it does', () => {

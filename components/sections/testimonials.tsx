@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import type { TestimonialsContent } from '@/content/types';
 
 /** Quotations set as in a book, not in boxes: the first leads, the second answers it from the right. */
-export function Testimonials({ title, sampleMark, items }: TestimonialsContent) {
+export function Testimonials({ title, items }: TestimonialsContent) {
   if (items.length === 0) return null;
   return (
     <Section ground="card" aria-labelledby="testimonials">
@@ -15,7 +15,7 @@ export function Testimonials({ title, sampleMark, items }: TestimonialsContent) 
       </Heading>
       <div className="mt-8 grid grid-cols-1 gap-y-14 lg:mt-12 lg:grid-cols-12 lg:gap-y-20">
         {items.map(({ quote, name, role, firm, photo, photoAlt = '', measured, sample }, index) => (
-          <figure key={name} className={cn('relative', index === 0 ? 'lg:col-span-9' : 'lg:col-span-7 lg:col-start-6')}>
+          <figure key={name} className={index === 0 ? 'lg:col-span-9' : 'lg:col-span-7 lg:col-start-6'}>
             <blockquote
               className={cn(
                 'border-line border-l pl-5 font-medium font-serif lg:pl-8',
@@ -35,7 +35,7 @@ export function Testimonials({ title, sampleMark, items }: TestimonialsContent) 
               )}
               <span className="min-w-0">
                 <span className="font-semibold">{name}</span>
-                {sample && sampleMark && <span className="ml-2 font-semibold text-clay">{sampleMark}</span>}
+                <SampleMark sample={sample} className="ml-2" />
                 <span className="block text-muted">
                   {role}, {firm}
                 </span>
@@ -50,7 +50,6 @@ export function Testimonials({ title, sampleMark, items }: TestimonialsContent) 
                 </span>
               )}
             </figcaption>
-            <SampleMark sample={sample} />
           </figure>
         ))}
       </div>

@@ -6,10 +6,10 @@ import type { YourFilesContent } from '@/content/types';
 import { answeredRows } from '@/lib/answered';
 import { Kicker } from './kicker';
 
-/** The first answers on where files are kept, with the way to the page; nothing until content has `needed` of them. */
-export function YourFiles({ kicker, title, titleAccent, lead, more, sampleMark, ...answers }: YourFilesContent) {
-  const rows = answeredRows(answers);
-  if (rows.length === 0) return null;
+/** The first answers on where files are kept, with the way to the page. */
+export function YourFiles({ kicker, title, titleAccent, lead, more, rows }: YourFilesContent) {
+  const answered = answeredRows(rows);
+  if (answered.length === 0) return null;
   return (
     <Section aria-labelledby="your-files" layout="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-4">
@@ -23,13 +23,12 @@ export function YourFiles({ kicker, title, titleAccent, lead, more, sampleMark, 
         </p>
       </div>
       <dl className="border-line border-t lg:col-span-8">
-        {rows.slice(0, 5).map(({ id, question, answer, sample }) => (
-          <div key={id} className="relative grid gap-x-10 gap-y-1 border-line border-b py-5 sm:grid-cols-2">
+        {answered.slice(0, 5).map(({ id, question, answer, sample }) => (
+          <div key={id} className="grid gap-x-10 gap-y-1 border-line border-b py-5 sm:grid-cols-2">
             <dt className="font-semibold">{question}</dt>
             <dd className="text-muted">
               {answer}
-              {sample && sampleMark && <span className="ml-2 font-semibold text-clay text-small">{sampleMark}</span>}
-              <SampleMark sample={sample} />
+              <SampleMark sample={sample} className="ml-2 text-small" />
             </dd>
           </div>
         ))}

@@ -28,6 +28,15 @@ export const buttonStyles = ({ look = 'primary', size = 'normal' }: ButtonStyleP
 
 type ButtonProps = ComponentProps<'button'> & ButtonStyleProps;
 
+/** Without scripts a plain button does nothing: a press on it waits for them (scripts/export/late-runtime/loader.ts). */
 export function Button({ look, size, className, type = 'button', ...props }: ButtonProps) {
-  return <button {...props} type={type} className={cn(buttonStyles({ look, size }), className)} />;
+  const waits = type === 'button' && !props.popoverTarget;
+  return (
+    <button
+      data-await-runtime={waits ? '' : undefined}
+      {...props}
+      type={type}
+      className={cn(buttonStyles({ look, size }), className)}
+    />
+  );
 }

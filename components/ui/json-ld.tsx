@@ -1,10 +1,6 @@
-import type { Thing } from 'schema-dts';
+import type { Thing } from '@/lib/json-ld';
 
-/**
- * What a page, or a section of one, tells machines (schema.org). A section brings its own, so that data never outlives what
- * it describes; nodes of several point at each other by `@id`. Data, not a script: it needs no entry in the
- * Content-Security-Policy.
- */
+/** What a page, or a section of one, tells machines. Data, not a script: it needs no entry in the Content-Security-Policy. */
 export function JsonLd({ nodes }: { nodes: readonly Thing[] }) {
   // `<` in a text of the content could close the element.
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { countedLink } from '@/lib/counted';
 import { internalPath } from '@/lib/internal-path';
 import { type ButtonStyleProps, buttonStyles } from './button';
 import { cn } from './cn';
@@ -16,7 +17,12 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
 export function Link({ href, newTab = false, children, ...props }: LinkProps) {
   const isInternal = href.startsWith('/') || href.startsWith('#');
   return (
-    <a {...props} href={isInternal ? internalPath(href) : href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+    <a
+      {...countedLink(href)}
+      {...props}
+      href={isInternal ? internalPath(href) : href}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+    >
       {children}
       {newTab && <span className="sr-only"> (opens in new tab)</span>}
     </a>

@@ -14,6 +14,7 @@ export function SelectField({ label, className, ...props }: SelectFieldProps) {
       </label>
       <span className="relative block">
         <select
+          data-await-runtime=""
           {...props}
           id={id}
           className={cn(

@@ -35,6 +35,8 @@ export function useTabs({ ids, active, select }: Options) {
   const tab = (index: number) => ({
     id: `${ids[index]}-tab`,
     href: `#${ids[index]}`,
+    // A press in the moment in which Next's router starts would be undone: it writes the address that it read before.
+    'data-await-runtime': isEnhanced ? undefined : '',
     ...(isEnhanced && {
       role: 'tab',
       'aria-selected': index === active,

@@ -1,9 +1,4 @@
-import { statSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
-import { renderToStaticMarkup } from 'react-dom/server.edge';
-import HomePage from '@/app/page';
 import { site } from '@/content/site';
-import { addedByBuild } from '../support/page-weight';
 import { all, attribute, exportedPages, indexed, metaContent } from './read-export';
 
 describe.each(exportedPages)('$address', (page) => {
@@ -47,9 +42,4 @@ test.each(['title', 'description'])('no two pages share a %s', (part) => {
 test('pages that are not for search engines say so: the 404 page, and the form’s', () => {
   const hidden = exportedPages.filter((page) => !indexed.includes(page)).map(({ address }) => address);
   expect(hidden).toEqual(expect.arrayContaining(['/404.html', '/forms/preview/']));
-});
-
-test('the build adds no more to the home page than `npm run check` reckons with (app/page.test.tsx)', () => {
-  const elements = gzipSync(renderToStaticMarkup(HomePage()), { level: 9 }).length;
-  expect(statSync('out/index.html.gz').size - elements).toBeLessThan(addedByBuild + 100);
 });

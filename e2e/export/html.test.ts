@@ -52,3 +52,9 @@ test('no link has an attribute that HTML does not know, as content spread over i
   );
   expect(unknown).toEqual([]);
 });
+
+test.each(exportedPages)('$address keeps a press on each control that does nothing without scripts', (page) => {
+  const controls = all(page, 'button:not([type=submit], [popovertarget], [command]), select');
+  const dead = controls.filter((control) => control.getAttribute('data-await-runtime') === null);
+  expect(dead.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([]);
+});

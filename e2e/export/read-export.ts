@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportedPages as exportedFiles } from '@/scripts/export/exported-pages';
-import { type Policy, readPolicy } from '@/scripts/hosting/policy';
+import { type Policy, readPolicy } from '@/scripts/export/policy/policy';
 
 const folder = 'out';
 

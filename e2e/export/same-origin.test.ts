@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { analytics } from '@/content/analytics';
-import { countingPolicy } from '@/scripts/hosting/policy';
+import { countingPolicy } from '@/scripts/export/policy/policy';
 import { all, attribute, exportedPages, ownPolicy } from './read-export';
 
 /** Links that a browser follows only when asked, and those that only name an address. */

@@ -5,8 +5,9 @@ import type { Page } from '@playwright/test';
  * What axe finds, all rules, one line a fault, so that a failure reads as a list of things to mend.
  *
  * @param within a selector: only there
+ * @param rule only this rule, such as `color-contrast-enhanced`
  */
-export async function faults(page: Page, within?: string): Promise<string[]> {
+export async function faults(page: Page, within?: string, rule?: string): Promise<string[]> {
   // Colours are read where all movement ends; what moves for ever, or with the scrolling, is read as it stands.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -21,6 +22,7 @@ export async function faults(page: Page, within?: string): Promise<string[]> {
     // the site's own it gives the same in twice the time.
     .setLegacyMode(page.frames().every((frame) => frame.url().startsWith(new URL(page.url()).origin)));
   if (within) axe.include(within);
+  if (rule) axe.withRules(rule);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }

@@ -1,5 +1,6 @@
-import { existsSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
 /** The file of the export behind an address of the site. */
@@ -11,13 +12,19 @@ export function exportedFile(url: string): string {
 /** What a page may cost before any input, pictures left out, in bytes. The first page has the answer and its pages. */
 export const bytesBeforeTouch = (route: string) => (route === '/' ? 60_000 : 50_000);
 
-/** What the build adds to the home page's elements, compressed: head, rules, loader. e2e/export/head.test.ts holds it to `out/`. */
-export const addedByBuild = 14_160;
+const transferred = new Map<string, number>();
 
-/** What a request costs, in bytes: the size of the gzip copy, which every host has, or of the file itself. */
+/** What a request costs, in bytes: of text as gzip sends it, of any other file its size. */
 export function transferredBytes(url: string): number {
   const file = exportedFile(url);
-  return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;
+  const bytes = transferred.get(file) ?? sizeOf(file);
+  transferred.set(file, bytes);
+  return bytes;
+}
+
+function sizeOf(file: string): number {
+  const isText = /\.(html|css|js|json|svg|txt|xml)$/.test(file);
+  return isText ? gzipSync(readFileSync(file), { level: 9 }).length : statSync(file).size;
 }
 
 /** Fetched pictures further down than a browser looks ahead; Chromium's own distance on a good line is 1,250 px. */

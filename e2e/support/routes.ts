@@ -5,7 +5,7 @@ import { exportedPages } from '@/scripts/export/exported-pages';
 export const mainRoutes = ['/', '/legal/', '/web/publications/', '/tenth-lining/', '/team/', '/privacy/'] as const;
 
 /** Every exported page that stands in the site's frame, from `out/`. */
-export const framedRoutes: readonly string[] = exportedPages('out')
+const framedRoutes: readonly string[] = exportedPages('out')
   .map(({ route }) => route)
   .filter((route) => route.endsWith('/') && !/^\/(_not-found|404|forms)\//.test(route))
   .sort();

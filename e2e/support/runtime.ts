@@ -47,16 +47,6 @@ export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 }
 
-/** Sets letters, words, lines and paragraphs as far apart as a reader may (WCAG 2.2, 1.4.12). */
-export async function spaceText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-      p { margin-bottom: 2em !important }`);
-    document.adoptedStyleSheets = [sheet];
-  });
-}
-
 /** How long the transform animations take that run now, or in the first frame within `patience` that has one; in milliseconds. */
 function moves(page: Page, patience: number): Promise<number[]> {
   return page.evaluate(

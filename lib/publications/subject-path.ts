@@ -8,8 +8,3 @@ export const subjectsPath = '/web/publications/subjects' satisfies Route;
 export function subjectPath({ id }: Pick<Subject, 'id'>): Route {
   return `${subjectsPath}/${id}` as Route;
 }
-
-/** The feed of one subject. */
-export function subjectFeedPath(subject: Pick<Subject, 'id'>): `/${string}` {
-  return `${subjectPath(subject)}/feed.xml` as `/${string}`;
-}

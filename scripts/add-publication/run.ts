@@ -29,8 +29,8 @@ if (!lists.includes(values.list)) fail(`--list ${values.list} is not a list: it 
 for (const slug of [...(values.remove ?? []), ...positionals.filter((name) => !isFile(name))]) {
   await attempt(slug, async () => (await removePublication(slug, '.')).join('\n'));
 }
-const { publications, ahead, drafts } = await inspectPublications();
-const ids = [...publications, ...ahead, ...drafts.publications]
+const { publications, drafts } = await inspectPublications();
+const ids = [...publications, ...drafts.publications]
   .filter(({ list }) => list === values.list)
   .map(({ id }) => Number(id) || 0);
 const newest = Math.max(0, ...ids);

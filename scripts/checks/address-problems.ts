@@ -58,7 +58,7 @@ function lostProblem(slug: string, isHeld: boolean): Problem {
     return { file: 'content/subjects.ts', field: 'id', message };
   }
   const message = isHeld
-    ? 'was published, and its readers would find nothing; take "draft" or the day ahead out, or send them on in content/redirects.ts'
+    ? 'was published, and its readers would find nothing; take "draft" out, or send them on in content/redirects.ts'
     : `was published and is gone; bring it back, or run "npm run publication -- --remove ${slug}", which sends its readers on`;
   return { file: `content/publications/${slug}.md`, field: 'file name', message };
 }

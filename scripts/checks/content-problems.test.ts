@@ -63,11 +63,11 @@ test('R13.2, R13.3: what no service is, and no region, is told with what is allo
   const files = {
     'a.ts': of('AnalyticsContent', "service: 'matomo'"),
     'b.ts': of('AnalyticsContent', "service: 'none', host: 'https://a.example'"),
-    'c.ts': of('AnalyticsContent', "service: 'umami', site: 'a'"),
+    'c.ts': of('AnalyticsContent', "service: 'plausible', site: 'a'"),
     'd.ts': of('NextEditionContent', "label: 'Tell me', region: 'uk'"),
   };
   expect(await compilers(files)).toEqual([
-    'a.ts: a.service (line 2): "matomo" is not allowed; allowed are none, plausible, umami',
+    'a.ts: a.service (line 2): "matomo" is not allowed; allowed are none, plausible',
     'b.ts: a.host (line 2): is not a field here',
     'c.ts: a.host (line 2): is missing; it must be there, and not be empty',
     'd.ts: a.region (line 2): "uk" is not allowed; allowed are eu, us',
@@ -95,12 +95,9 @@ test.each([
   ['publications/an-edition.MD', '', unread],
   ['publications/2026/an-edition.md', '', unread],
   ['home copy.ts', '', 'must be named in small letters and hyphens, such as pricing.ts'],
-  ['page-dates.json', '<<<<<<<', byCommand],
-  ['page-dates.json', '{ "/": { "date": "2026-11-25", "words": "a" } }', byCommand],
   ['published-slugs.json', '{}', byCommand],
   ['home.ts', '\u202ewords', 'line 1 has an invisible control character (U+202E); delete it'],
   ['.home.ts.swp', '', undefined],
-  ['page-dates.json', '{ "/": { "date": "25-11-2026", "words": "a" } }', undefined],
 ])('R10.8: content/%s: %j', async (name, text, message) => {
   const root = folderWith({ 'content/publications/a.md': '', [`content/${name}`]: text });
   const file = `content/${name.replace('2026/an-edition.md', '2026')}`;

@@ -2,12 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { bytesProblem } from '../../data/bytes-problem';
-import { isoDate } from '../../lib/format-date';
 import type { Problem } from '../../lib/problem';
 
 /** What commands write, and people only where two versions meet. */
 const written: Readonly<Record<string, z.ZodType>> = {
-  'page-dates.json': z.record(z.string(), z.object({ date: z.string().refine(isoDate), words: z.string() })),
   'published-slugs.json': z.array(z.string()),
 };
 

@@ -41,12 +41,6 @@ function isAddress(href: string): boolean {
   return URL.canParse(href) && new URL(href).hostname.includes('.') && !/\s/.test(href);
 }
 
-/** Where browsers report: it stands in every page's headers, and would end them. */
-export const reportAddress: TextCheck = ({ file, value }) =>
-  file === 'content/violation-reports.ts' &&
-  !/^https:\/\/[^\s",;]+$/.test(value) &&
-  `"${value}" is no address of reports; begin with https://`;
-
 /** The site's own address: canonical addresses, the sitemap and shared pictures begin with it. */
 export const siteAddress: TextCheck = ({ file, field, value }) => {
   if (file !== 'content/site.ts' || field !== 'site.url') return undefined;

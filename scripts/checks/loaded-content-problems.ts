@@ -13,11 +13,11 @@ import { inTypeface, readableWords, usableId } from './copy-problems';
 import { houseStyle } from './editorial-problems';
 import { foreignProblems } from './foreign-problems';
 import { launcherProblems } from './launcher-problems';
-import { linksWithin, reportAddress, siteAddress } from './link-problems';
+import { linksWithin, siteAddress } from './link-problems';
 import { analyticsProblems, campaignProblems, nextEditionProblems, settingProblems } from './marketing-problems';
 import { pageProblems } from './page-problems';
 import { pdfProblems } from './pdf-problems';
-import { drawablePicture, sharedPictureProblems } from './picture-problems';
+import { drawablePicture } from './picture-problems';
 import { publishedSlugs } from './published-slugs';
 import { searchTermProblems } from './search-term-problems';
 import { siteAddresses } from './site-addresses';
@@ -31,19 +31,17 @@ import { tokenProblems } from './token-problems';
  * @throws whatever a content file throws when it is run
  */
 export async function loadedContentProblems(): Promise<Problem[]> {
-  const { publications, ahead, drafts, problems } = await inspectPublications();
-  const checked = [...publications, ...ahead];
+  const { publications, drafts, problems } = await inspectPublications();
   const values = ownValues(await walkContent());
   // What a publication's file says itself; the rest follows from its name.
-  const written = checked.flatMap(({ slug, title, description, image, abstract, contents }) => [
+  const written = publications.flatMap(({ slug, title, description, image, abstract, contents }) => [
     ...walk(`content/publications/${slug}.md`, { title, description, image, abstract, contents }, ''),
   ]);
   // A file with a mistake in it is a publication all the same: its address is neither gone nor free.
-  const held = [...drafts.slugs, ...ahead.map(({ slug }) => slug)];
   const slugs = (await readdir('content/publications'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => name.replace(/\.md$/, ''))
-    .filter((slug) => !held.includes(slug));
+    .filter((slug) => !drafts.slugs.includes(slug));
   const ids = subjects.map(({ id }) => id);
   const addresses = siteAddresses(values, { slug: slugs, subject: ids });
   const textChecks = [
@@ -51,7 +49,6 @@ export async function loadedContentProblems(): Promise<Problem[]> {
     drawablePicture,
     linksWithin(addresses),
     siteAddress,
-    reportAddress,
     readableWords,
     usableId,
     inTypeface,
@@ -67,14 +64,13 @@ export async function loadedContentProblems(): Promise<Problem[]> {
     ...formSettingsProblems(),
     ...settingProblems(),
     ...problems,
-    ...(await pdfProblems(checked)),
-    ...(await sharedPictureProblems()),
+    ...(await pdfProblems(publications)),
     ...(await textProblems(written, [drawablePicture, readableWords, inTypeface])),
     ...subjectProblems(subjects),
     ...listProblems(),
     ...addressProblems({
       slugs: [...slugs, ...ids.map((id) => `subjects/${id}`)],
-      held,
+      held: drafts.slugs,
       published: await publishedSlugs(),
       redirects,
       answers: addresses.answers,

@@ -1,4 +1,3 @@
-import type { AnalyticsContent } from '../../content/types';
 import { sentenceOf } from '../../lib/problem';
 import { analyticsProblems, campaignProblems, nextEditionProblems, settingProblems } from './marketing-problems';
 
@@ -20,32 +19,16 @@ test('any other names, and none, are right', () => {
   expect([...sentences(['utm_source', 'gclid']), ...sentences([])]).toEqual([]);
 });
 
-const plausible = { service: 'plausible' as const, host: 'https://count.example', site: 'site.example' };
-const umami = { ...plausible, service: 'umami' as const, site: '94db1cb1-74f4-4a40-ad6c-962362670409' };
-
-test.each<[AnalyticsContent, string]>([
-  ...['plausible.io', 'http://plausible.io', 'https://plausible.io/', 'https://a.example; script-src *'].map(
-    (host): [AnalyticsContent, string] => [
-      { ...plausible, host },
-      `analytics.host: "${host}" is not where a service runs`,
-    ],
-  ),
-  [
-    { ...plausible, site: 'https://site.example' },
-    'analytics.site: "https://site.example" is not the site\'s id at plausible',
-  ],
-  [{ ...umami, site: 'site.example' }, 'analytics.site: "site.example" is not the site\'s id at umami'],
-])('R13.2: what counts nothing, %j', (content, sentence) => {
-  const [first] = analyticsProblems(content).map(sentenceOf);
-  expect(first).toContain(sentence);
+test.each([
+  [{}, []],
+  [{ host: 'https://plausible.io/' }, ['analytics.host: "https://plausible.io/" is not where a service runs']],
+  [{ host: 'https://a.example; script-src *' }, ['analytics.host:']],
+  [{ site: 'https://site.example' }, ['analytics.site: "https://site.example" is not the domain']],
+])('R13.2: what counts nothing is told, %j', (wrong, sentences) => {
+  const right = { service: 'plausible', host: 'https://count.example', site: 'site.example' } as const;
+  const told = analyticsProblems({ ...right, ...wrong }).map(sentenceOf);
+  expect(told).toEqual(sentences.map((sentence) => expect.stringContaining(sentence)));
 });
-
-test.each<AnalyticsContent>([{ service: 'none' }, plausible, { ...umami, searchWords: true }])(
-  'what counts, %j',
-  (content) => {
-    expect(analyticsProblems(content)).toEqual([]);
-  },
-);
 
 test('R13.2: a setting by another name is told: nothing reads it', () => {
   const names = { NEXT_PUBLIC_TYPEFORM_ID: 'AbCd1234', TYPEFORM_ID: 'AbCd1234', TYPEFORM_CLIENT_ID: 'a', PATH: '' };

@@ -25,31 +25,19 @@ export function campaignProblems({ parameters, firstPage }: CampaignContent = ca
   });
 }
 
-const sites = {
-  plausible: {
-    pattern: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
-    what: 'the domain that the site has there, such as "example.com"',
-  },
-  umami: {
-    pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
-    what: 'its website id there, such as "94db1cb1-74f4-4a40-ad6c-962362670409"',
-  },
-};
-
-/** A host or an id in content/analytics.ts that would count nothing, in silence. What its type refuses is the compiler's. */
+/** A host or a domain in content/analytics.ts that would count nothing, in silence. What its type refuses is the compiler's. */
 export function analyticsProblems(content: AnalyticsContent = analytics): Problem[] {
-  if (content.service === 'none' || !Object.hasOwn(sites, content.service)) return [];
-  const { service, host, site } = content;
-  const { pattern, what } = sites[service];
+  if (content.service === 'none') return [];
+  const { host, site } = content;
   const problem = problemsOf('content/analytics.ts', 'analytics.');
   return [
-    host &&
-      !/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/.test(host) &&
+    !/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/.test(host) &&
       problem(
         'host',
         `"${host}" is not where a service runs; begin with https:// and end with the name, without a path`,
       ),
-    site && !pattern.test(site) && problem('site', `"${site}" is not the site's id at ${service}; give ${what}`),
+    !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(site) &&
+      problem('site', `"${site}" is not the domain that the site has there, such as "example.com"`),
   ].filter((found) => typeof found === 'object');
 }
 

@@ -1,7 +1,6 @@
 import { sentenceOf } from '../../lib/problem';
 import { folderWith } from '../testing/folder-with';
-import { changedPages } from './page-dates';
-import { contentOf, pageProblems } from './page-problems';
+import { pageProblems } from './page-problems';
 
 const root = folderWith({
   'page.tsx': '',
@@ -35,13 +34,4 @@ test.each([
 ])('R12.6: a page in app/ where %s', (_, paths, values, sentence) => {
   const said = pageProblems(values, paths, root).map(sentenceOf);
   expect(said).toEqual(sentence ? [expect.stringContaining(sentence)] : []);
-});
-
-test('a page’s day of change follows the files that it imports', () => {
-  expect(contentOf('/pricing', root)).toEqual(['content/links.ts', 'content/pricing.ts']);
-});
-
-test('a page’s day is the owner’s: after midnight in Nairobi it is not yesterday', async () => {
-  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 11, 4, 21));
-  expect(new Set((await changedPages({})).map(({ date }) => date))).toEqual(new Set(['05-12-2026']));
 });

@@ -37,9 +37,3 @@ export function pageProblems(
     }),
   ];
 }
-
-/** The files of content/ that a page's own words stand in: those that its file imports by name. */
-export function contentOf(path: string, root = 'app'): string[] {
-  const text = readFileSync(join(root, path, 'page.tsx'), 'utf8');
-  return [...text.matchAll(/from '@\/(content\/[\w-]+)'/g)].map(([, name]) => `${name}.ts`);
-}

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
-import type { Problem } from '../../lib/problem';
 import type { TextCheck } from './text-problems';
 
 const picture = /^\/[\w./-]+\.(png|jpe?g|webp|avif|svg)$/i;
@@ -37,19 +36,6 @@ function placeProblem(value: string): string | undefined {
   if (/^(https?:)?\/\//i.test(value))
     return `"${value}" is a picture of another site; save it under public/ and write its path, such as /team/${/\.\w+$/.test(name) ? name : 'name.jpg'}`;
   return `"${value}" is not the path of a picture; allowed is one under public/ such as /team/name.jpg, in letters, digits, points and hyphens`;
-}
-
-/** Pictures of shared links that stand in for the drawn ones (app/social/): pages say of each how large it is. */
-export async function sharedPictureProblems(folder = 'public/social'): Promise<Problem[]> {
-  const names = existsSync(folder) ? (await readdir(folder)).filter((name) => !name.startsWith('.')) : [];
-  const problems = names.map(async (name) => {
-    const read = sharp(join(folder, name)).metadata();
-    const { width, height, format } = await read.catch(() => ({ width: 0, height: 0, format: 'no picture' }));
-    const isRight = format === 'png' && width === 1200 && height === 630;
-    const message = `is ${format}, ${width} × ${height}; the picture of a shared link is a PNG of 1200 × 630`;
-    return isRight ? [] : { file: join(folder, name), field: '', message };
-  });
-  return (await Promise.all(problems)).flat();
 }
 
 /** As components/sections/firm-logos.tsx shows it: in a box of 160 by 32 pixels. */

@@ -4,7 +4,6 @@
  */
 import { once } from 'node:events';
 import nextEnv from '@next/env';
-import { heldSentences } from '../../data/publication-day';
 import { sentenceOf } from '../../lib/problem';
 import { contentProblems } from './content-problems';
 
@@ -26,8 +25,9 @@ for (const sentence of new Set(problems.map(sentenceOf))) process.stderr.write(`
 if (problems.length > 0) process.exit(1);
 
 const { inspectPublications } = await import('../../data/read-publications');
-const { publications, ahead, drafts } = await inspectPublications();
-for (const sentence of heldSentences(ahead, drafts.slugs)) process.stdout.write(`${sentence}\n`);
+const { publications, drafts } = await inspectPublications();
+for (const slug of drafts.slugs)
+  process.stdout.write(`content/publications/${slug}.md: is a draft, and left out of the site.\n`);
 if (isDev) process.exit(0);
 
 const { recordSlugs } = await import('./published-slugs');
@@ -47,4 +47,3 @@ const added = await recordSlugs([
   ...findable.map(({ id }) => `subjects/${id}`),
 ]);
 for (const slug of added) process.stdout.write(`content/published-slugs.json: added ${slug}; commit it.\n`);
-(await import('../release/built-from')).noteSources();

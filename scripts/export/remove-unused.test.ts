@@ -11,25 +11,13 @@ test('removes payloads and copies of the 404 page, and nothing that a visitor ma
   expect(exportedFiles(folder)).toEqual(kept);
 });
 
-test('removes what Next writes for a page that is not to be found', async () => {
+test('PDFs and covers that no page names are left out, and told', async () => {
   const folder = folderWith({
-    'list/waiting/index.html': '<!DOCTYPE html><html id="__next_error__"><head></head></html>',
-    'list/waiting/index.txt': '',
-    'index.html': '<!DOCTYPE html><html lang="en"><head></head></html>',
-  });
-  await removeUnused(folder);
-  expect(exportedFiles(folder)).toEqual(['index.html']);
-});
-
-test('what no page names any more is left out, and told; everything else stays', async () => {
-  const files = {
     'index.html': '<a href="/web/Attachments/kept.pdf">',
     'web/Attachments/kept.pdf': '',
-    'web/Attachments/gone.pdf': '',
-    'web/Attachments/covers/gone.png': '',
-    'icons/by-its-address.png': '',
-  };
-  const folder = folderWith(files);
-  expect(await removeUnnamed(folder)).toEqual(['web/Attachments/covers/gone.png', 'web/Attachments/gone.pdf']);
-  expect(exportedFiles(folder)).toEqual(['icons/by-its-address.png', 'index.html', 'web/Attachments/kept.pdf']);
+    'web/Attachments/draft.pdf': '',
+    'web/Attachments/covers/draft.png': '',
+  });
+  expect(await removeUnnamed(folder)).toEqual(['web/Attachments/covers/draft.png', 'web/Attachments/draft.pdf']);
+  expect(exportedFiles(folder)).toEqual(['index.html', 'web/Attachments/kept.pdf']);
 });

@@ -1,23 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { exportedFiles } from './exported-pages';
 
 /**
  * Removes files that nothing asks for: the payloads of Next's client-side navigation (links are plain anchors,
- * docs/adr/0003), which hold every page a second and third time, the 404 page's copies under addresses of their own,
- * which would answer with status 200, and what Next writes for a page that called `notFound()`.
+ * docs/adr/0003), which hold every page a second and third time, and the 404 page's copies under addresses of their
+ * own, which would answer with status 200.
  *
  * @param folder the export
  * @returns how many were removed
  */
 export async function removeUnused(folder: string): Promise<number> {
   const files = exportedFiles(folder);
-  const isMissing = (file: string) =>
-    file.endsWith('index.html') && readFileSync(join(folder, file), 'utf8').includes('<html id="__next_error__"');
   const unused = files.filter(
     (file) =>
-      isMissing(file) ||
       /(^|\/)__next\.[^/]*\.txt$/.test(file) ||
       // A robots.txt or llms.txt that somebody wrote has no page beside it.
       (file.endsWith('.txt') && files.includes(file.replace(/\.txt$/, '.html'))) ||
@@ -27,26 +23,18 @@ export async function removeUnused(folder: string): Promise<number> {
   return unused.length;
 }
 
-/** The folders of public/ that content names files of; what stands elsewhere may be asked for by its address alone. */
-const namedFolders = ['web/Attachments', 'team', 'logos', 'video', 'social'];
-
 /**
- * Removes files that nothing in the export names, such as the PDF and the cover of a publication whose Markdown file was
- * deleted by hand: they would stay online under their old addresses.
+ * Removes PDFs and covers that no page names: those of drafts, and of publications whose file was deleted by hand. They
+ * would be online under addresses that can be guessed.
  *
  * @param folder the export, its pages written
  * @returns their paths in the export
  */
 export async function removeUnnamed(folder: string): Promise<string[]> {
   const files = exportedFiles(folder);
-  const texts = files.filter((file) => /\.(html|js|css|json|xml|txt)$/.test(file));
+  const texts = files.filter((file) => /\.(html|js)$/.test(file));
   const said = (await Promise.all(texts.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
-  const unnamed = files.filter(
-    (file) =>
-      namedFolders.some((named) => file.startsWith(`${named}/`)) &&
-      /\.(pdf|png|jpe?g|webp|avif|svg|mp4|webm|vtt)$/i.test(file) &&
-      !said.includes(basename(file)),
-  );
+  const unnamed = files.filter((file) => file.startsWith('web/Attachments/') && !said.includes(basename(file)));
   await Promise.all(unnamed.map((file) => rm(join(folder, file))));
   return unnamed;
 }

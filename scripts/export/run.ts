@@ -7,12 +7,10 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { analytics } from '../../content/analytics';
-import { writeCompressedCopies } from './compress';
-import { addCounting, countingOf } from './counting/add-counting';
+import { addCounting, countingScript } from './counting/add-counting';
 import { type ExportedPage, exportedPages, withStepName } from './exported-pages';
 import { writeHostFiles } from './host-files';
-import { attribute, elements, type Page, pageHtml, parsePage } from './html-tree';
-import { lateDrawings } from './late-drawings';
+import { attribute, elements, type HtmlElement, type Page, pageHtml, parsePage } from './html-tree';
 import { isEager, lateRuntime } from './late-runtime/late-runtime';
 import { type LoaderScripts, loaderScripts } from './late-runtime/loader-script';
 import { pictureSources, writePictureVariants } from './pictures';
@@ -22,9 +20,10 @@ import { removeUnnamed, removeUnused } from './remove-unused';
 import { inlineStyle, pageStyles } from './style/inline-style';
 
 const folder = 'out';
-const scriptsFor = new Map<string, LoaderScripts>();
+const scripts = loaderScripts();
+const formScripts = loaderScripts(true);
 const styles = formStyles();
-const counting = countingOf();
+const counting = countingScript();
 const pictures = new Set<string>();
 
 say('rewriting the pages');
@@ -33,11 +32,10 @@ const exported = await Promise.all(exportedPages(folder).map(readPage));
 const rulesOf = pageStyles(exported, (address) => readFileSync(join(folder, address), 'utf8'));
 for (const { file, route, source, page } of exported) {
   if (!isEager(page)) withStepName(file, 'style', () => inlineStyle(page, (address) => rulesOf(route, address)));
-  withStepName(file, 'late drawings', () => lateDrawings(page, isEager(page)));
   const data = withStepName(file, 'late runtime', () => lateRuntime(page, scriptsOf(page)));
-  // A form counts nothing: the page that shows it does.
-  const counted = route.startsWith('/forms/') ? undefined : counting;
-  if (counted) withStepName(file, 'counting', () => addCounting(page, counted, !numbersFiles(source)));
+  // A form counts nothing: the page that shows it does. The page that numbers a file may send nothing anywhere.
+  const counted = route.startsWith('/forms/') || numbersFiles(source) ? undefined : counting;
+  if (counted) withStepName(file, 'counting', () => addCounting(page, counted));
   withStepName(file, 'policy', () =>
     addPolicy(page, pagePolicy(page, { source, formStyles: styles, counting: counted && analytics })),
   );
@@ -45,18 +43,13 @@ for (const { file, route, source, page } of exported) {
   await writeFile(file, pageHtml(page));
   await writeExported(data.path, data.content);
 }
-for (const { path, content } of counting ? [counting.sending, counting.waiting] : [])
-  await writeExported(path, content);
+if (counting) await writeExported(counting.path, counting.content);
 const unnamed = await removeUnnamed(folder);
 for (const file of unnamed) say(`public/${file} is left out: no page names it`);
 say('drawing pictures in smaller sizes');
 const variants = await writePictureVariants(folder, [...pictures]);
-say('compressing');
-const copies = await writeCompressedCopies(folder);
 await writeHostFiles(folder);
-process.stdout.write(
-  `Export: ${variants} variants of ${pictures.size} pictures, ${unused} unused files removed, ${copies} compressed copies.\n`,
-);
+process.stdout.write(`Export: ${variants} variants of ${pictures.size} pictures, ${unused} unused files removed.\n`);
 
 /** A minute of silence looks like a standstill. */
 function say(step: string): void {
@@ -64,15 +57,8 @@ function say(step: string): void {
 }
 
 function scriptsOf(page: Page): LoaderScripts {
-  const has = (name: string, value: string) =>
-    elements(page, 'input').some((input) => attribute(input, name) === value);
-  const forms = elements(page, 'a').some((link) => attribute(link, 'href')?.startsWith('https://form.typeform.'));
-  const offline = elements(page, 'p').some((words) => attribute(words, 'data-offline') !== undefined);
-  const options = { forms, takesFiles: has('type', 'file'), searches: has('name', 'q'), eager: isEager(page), offline };
-  const kind = JSON.stringify(options);
-  const scripts = scriptsFor.get(kind) ?? loaderScripts(options);
-  scriptsFor.set(kind, scripts);
-  return scripts;
+  const isForm = (link: HtmlElement) => attribute(link, 'href')?.startsWith('https://form.typeform.');
+  return elements(page, 'a').some(isForm) ? formScripts : scripts;
 }
 
 async function readPage({ file, route }: ExportedPage) {

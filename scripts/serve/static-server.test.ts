@@ -4,25 +4,24 @@ import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { headerRules } from '../hosting/header-rules';
 import { folderWith } from '../testing/folder-with';
 import { startStaticServer } from './static-server';
 
-const rules = headerRules({ all: { 'default-src': ["'none'"] }, kinds: new Map() });
-// What every host answers (pages, headers, ranges, encodings, types, what is missing) e2e/hosts asks this server too.
+// What every host answers (pages, headers, ranges, what is missing): e2e/export/hosts.test.ts.
 let server: Server;
 
 beforeAll(async () => {
   const parent = folderWith({
     'out/index.html': '<h1>Home</h1>',
-    'out/_headers': 'secret',
+    'out/_headers': '/*\n  X-Content-Type-Options: nosniff\n',
+    'out/_redirects': '/old /legal/ 301\n',
     'out/404.html': '<h1>Not here</h1>',
     'out/legal/index.html': '<h1>For lawyers</h1>',
     'out/film.mp4': Buffer.alloc(20_000_000),
     'beside/index.html': 'secret',
     'secret.txt': 'secret',
   });
-  server = await startStaticServer({ folder: join(parent, 'out'), port: 0, rules });
+  server = await startStaticServer(join(parent, 'out'), 0);
 });
 
 afterAll(() => {
@@ -80,4 +79,8 @@ test.each([
   const { status, headers, body } = await ask(path);
   expect([status, body]).toEqual([404, '<h1>Not here</h1>']);
   expect(headers.location).toBeUndefined();
+});
+
+test('an address that has moved leads to the new one', async () => {
+  expect(await ask('/old')).toMatchObject({ status: 301, headers: { location: '/legal/' } });
 });

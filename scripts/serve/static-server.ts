@@ -1,74 +1,60 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import compression from 'compression';
 import sirv from 'sirv';
 import { internalPath } from '@/lib/internal-path';
-import { type HeaderRule, headersFor } from '../hosting/header-rules';
-import { movedTo, type Redirect, redirects } from '../hosting/redirects';
+import { headersFor, readHeaders, readRedirects } from './host-files';
 
-// What the build writes for hosts (scripts/export/host-files.ts), and files that begin with a dot, as in deploy/nginx.conf.
-const hostFile = /^\/_(headers|redirects|nginx\.conf)\/?$|\/\./i;
-
-type StaticServerOptions = {
-  /** the export, with `404.html` in it */
-  folder: string;
-  /** 0 lets the system choose */
-  port: number;
-  host?: string;
-  rules: readonly HeaderRule[];
-  moved?: readonly Redirect[];
-};
+// What the build writes for hosts, and files that begin with a dot.
+const hostFile = /^\/_(headers|redirects)\/?$|\/\./i;
 
 /**
  * Serves a folder of exported pages for previews and tests, as a host would: directory indexes, slashless and moved
- * addresses redirected, the 404 page with its status, compressed copies, ranges, and the headers of the rules. Files are
- * sent by sirv.
+ * addresses redirected, the 404 page with its status, compressed answers, ranges, and the headers of its `_headers`.
  *
+ * @param port 0 lets the system choose
  * @returns the listening server; rejects with the listener's own error (`EADDRINUSE`)
  */
-export async function startStaticServer({
-  folder,
-  port,
-  host = '127.0.0.1',
-  rules,
-  moved = redirects,
-}: StaticServerOptions): Promise<Server> {
-  const notFoundPage = await readFile(join(folder, '404.html'));
+export async function startStaticServer(folder: string, port: number, host = '127.0.0.1'): Promise<Server> {
   // `dev` looks at the disk for each request, so a build that ends meanwhile is served as it is then.
-  const sendFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
+  const sendFile = sirv(folder, { dev: true, etag: true, extensions: [] });
+  const compress = compression();
 
-  const server = createServer((request, response) => {
+  const answer: RequestListener = (request, response) => {
     const { method, url = '/' } = request;
     const address = url.replace(/[?#].*$/s, '');
     const path = decodedPath(address);
-    const { 'Cache-Control': caching, ...headers } = headersFor(rules, path ?? '/');
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const rules = readHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
+    for (const [name, value] of Object.entries(headersFor(rules, path ?? '/'))) response.setHeader(name, value);
     if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
 
     const notFound = () => {
       // A file that is missing today may be there tomorrow.
       response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(notFoundPage);
+      response.end(readFileSync(join(folder, '404.html')));
     };
     if (path === undefined || hostFile.test(path)) return notFound();
-    const target = movedTo(path, moved);
+    const target = readRedirects(folder).get(path);
     if (target !== undefined) return void response.writeHead(301, { Location: target }).end();
     const withSlash = internalPath(url);
     if (withSlash !== url && existsSync(join(folder, path, 'index.html')))
       return void response.writeHead(308, { Location: withSlash }).end();
 
-    if (caching) response.setHeader('Cache-Control', caching);
-    // sirv leaves a file open when its reader goes away, and ends the process when the file does: a build ran meanwhile.
+    // sirv leaves a file open when its reader goes away.
     response.once('pipe', (file: Readable) => {
       file.once('error', () => response.destroy());
       response.once('close', () => file.destroy());
     });
     if (path.endsWith('/')) request.url = `${address}index.html`;
     sendFile(request, response, notFound);
-  });
+  };
+  const server = createServer((request, response) =>
+    // The types are Express's; the package asks for no more than Node's own.
+    compress(request as never, response as never, () => answer(request, response)),
+  );
   await once(server.listen(port, host), 'listening');
   return server;
 }

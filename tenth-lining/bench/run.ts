@@ -3,18 +3,20 @@
  * and qpdf on the same files in turn, three times each; prints medians. Needs poppler-utils and qpdf.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { serveFolder } from '@/scripts/bench/serve-folder';
 import { findChromium } from '@/scripts/browsers/chromium';
+import { startStaticServer } from '@/scripts/serve/static-server';
 import { percentile } from '@/tenth-lining/lines/percentile';
 import { type Numbered, numberInBrowser } from './number-in-browser';
 import { runTool, scanOf, typedRecord } from './samples';
 
 const runs = 3;
 const folder = mkdtempSync(join(tmpdir(), 'number-bench-'));
-const server = await serveFolder('out');
+const server = await startStaticServer('out', 0);
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -25,7 +27,7 @@ async function compare(name: string, file: string, tools: () => number): Promise
   const ours: Numbered[] = [];
   const theirs: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    ours.push(await numberInBrowser(browser, server.origin, file));
+    ours.push(await numberInBrowser(browser, origin, file));
     theirs.push(tools());
   }
   const all = median(ours.map((run) => run.all));
@@ -66,6 +68,6 @@ try {
   process.stdout.write(`| ${head.join(' | ')} |\n|${'---|'.repeat(head.length)}\n${rows.join('\n')}\n`);
 } finally {
   await browser.close();
-  await server.close();
+  server.close().closeAllConnections();
   rmSync(folder, { recursive: true });
 }

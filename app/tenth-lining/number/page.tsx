@@ -3,7 +3,6 @@ import { bandStyle, FirstWords, HowCounted, NumberedSheet } from '@/components/n
 import { NumberPdf } from '@/components/number-pdf/number-pdf';
 import { Section } from '@/components/ui/section';
 import { numberPdf } from '@/content/number-pdf';
-import { webApplication } from '@/lib/json-ld/page-nodes';
 import { pageMetadata } from '@/lib/page-metadata';
 import { engineFile, sampleFile, scriptAddress } from '@/tenth-lining/engine-file';
 
@@ -14,7 +13,7 @@ export const metadata = pageMetadata(path, numberPdf.meta);
 export default function NumberPdfPage() {
   const { meta, choose } = numberPdf;
   return (
-    <PageFrame path={path} meta={meta} graph={{ entity: webApplication(path, meta) }}>
+    <PageFrame path={path} meta={meta}>
       <Section space="none" aria-label={choose.label} className={bandStyle}>
         <NumberPdf
           engine={scriptAddress(engineFile())}

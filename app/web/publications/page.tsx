@@ -7,16 +7,14 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { publicationsPage } from '@/content/publications-page';
 import { readPublicationLists } from '@/data/read-publications';
 import { formSettings } from '@/lib/form-settings';
-import { publicationListNode } from '@/lib/json-ld/publication-nodes';
 import { pageMetadata } from '@/lib/page-metadata';
 
 export const metadata = pageMetadata('/web/publications', publicationsPage.meta);
 
 export default async function PublicationsPage() {
   const lists = await readPublicationLists();
-  const entity = publicationListNode(lists.flatMap(({ publications }) => publications));
   return (
-    <PageFrame path="/web/publications" meta={publicationsPage.meta} graph={{ type: 'CollectionPage', entity }}>
+    <PageFrame path="/web/publications" meta={publicationsPage.meta}>
       <PublicationsIntro title={publicationsPage.title} lead={publicationsPage.lead} />
       <PublicationLibrary
         lists={lists}

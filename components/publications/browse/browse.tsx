@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { browse as words } from '@/content/browse';
+import { counted } from '@/lib/counted';
 import { BrowseFilters } from './browse-filters';
 import { BrowseResult, type List } from './browse-result';
 import type { BrowseItem } from './browse-state';
@@ -72,6 +73,7 @@ export const Browse = island(function Browse({ items, lists, years, action }: Br
               id={queryId}
               type="search"
               name="q"
+              {...counted('Search')}
               maxLength={200}
               autoComplete="off"
               enterKeyHint="search"

@@ -2,13 +2,14 @@ import { CaseEntry } from '@/components/publications/case-entry';
 import { FactList } from '@/components/publications/fact-list';
 import { ReportLink } from '@/components/publications/report-link';
 import { Heading } from '@/components/ui/heading';
+import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import { publicationDetails } from '@/content/publication-details';
 import type { Publication } from '@/content/types';
 
 /** All of it without the form: a lawyer sees here whether the file is worth asking for. */
 export function PublicationContents({ publication }: { publication: Publication }) {
-  const { abstractTitle, casesTitle, shownOf, shownHere, sampleNote, sampleMark, page } = publicationDetails;
+  const { abstractTitle, casesTitle, shownOf, shownHere, page } = publicationDetails;
   const { abstract, contents, cases, sample } = publication;
   return (
     <Section ground="card" aria-labelledby="abstract">
@@ -19,7 +20,7 @@ export function PublicationContents({ publication }: { publication: Publication 
           </Heading>
           {abstract.map((paragraph, index) => (
             <p key={paragraph} className="mt-6 max-w-measure">
-              {sample && index === 0 && <span className="mr-2 font-semibold text-clay text-small">{sampleMark}</span>}
+              {index === 0 && <SampleMark sample={sample} className="mr-2 text-small" />}
               {paragraph}
             </p>
           ))}
@@ -46,9 +47,6 @@ export function PublicationContents({ publication }: { publication: Publication 
           </CaseEntry>
         ))}
       </ol>
-      {contents.some(({ sample }) => sample) && (
-        <p className="mt-5 max-w-measure text-muted text-small">{sampleNote}</p>
-      )}
     </Section>
   );
 }

@@ -3,13 +3,12 @@ import { Kicker } from '@/components/sections/kicker';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture/picture';
-import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import { publicationDetails } from '@/content/publication-details';
 import type { ListedPublication, Publication, PublicationList } from '@/content/types';
+import { absoluteUrl } from '@/lib/absolute-url';
 import { formatDate } from '@/lib/format-date';
 import { formatSize } from '@/lib/format-size';
-import { absoluteUrl } from '@/lib/json-ld/address';
 import { mailTo } from '@/lib/mail-to';
 
 type PublicationIntroProps = {
@@ -21,7 +20,7 @@ type PublicationIntroProps = {
 
 /** A publication's title, facts, download and cover: what a catalogue card says, and the book beside it. */
 export function PublicationIntro({ publication, list, children }: PublicationIntroProps) {
-  const { slug, title, description, image, sample } = publication;
+  const { slug, title, description, image } = publication;
   return (
     <Section data-slug={slug}>
       <div className="@container">
@@ -38,7 +37,7 @@ export function PublicationIntro({ publication, list, children }: PublicationInt
             {children}
             <ShareLinks publication={publication} />
           </div>
-          <div className="relative mt-8 w-full max-w-24 @2xl:col-span-5 @2xl:col-start-8 @2xl:row-span-2 @2xl:row-start-1 @2xl:mt-0 @2xl:max-w-96 @2xl:justify-self-end">
+          <div className="mt-8 w-full max-w-24 @2xl:col-span-5 @2xl:col-start-8 @2xl:row-span-2 @2xl:row-start-1 @2xl:mt-0 @2xl:max-w-96 @2xl:justify-self-end">
             <Picture
               src={image}
               alt={`Cover page of ${title} - ${description}`}
@@ -46,7 +45,6 @@ export function PublicationIntro({ publication, list, children }: PublicationInt
               priority
               className="h-auto w-full rounded-sm shadow-float"
             />
-            <SampleMark sample={sample} />
           </div>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState
 import { Button, type ButtonStyleProps } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
 import { gate } from '@/content/gate';
+import { counted } from '@/lib/counted';
 import { formPageAddress } from '@/lib/form-settings';
 import { inPlace } from '@/lib/plain-click';
 import type { GateItem } from './pdf-link';
@@ -48,7 +49,7 @@ export function DownloadButton({ item, look }: { item: GateItem } & Pick<ButtonS
   }, [isButton, item]);
 
   // Its own words, and the publication's: the page has a button for each.
-  const named = { id, 'aria-labelledby': `${id} title-${item.slug}` };
+  const named = { id, 'aria-labelledby': `${id} title-${item.slug}`, ...counted('Download opened', item.slug) };
   if (isButton) {
     return (
       <Button {...named} look={look} size="small" aria-haspopup="dialog" onClick={() => open(item)}>

@@ -22,10 +22,10 @@ export function FeatureCarousel({ title, text, items, ...labels }: FeatureCarous
             {text && <p className="mt-4 max-w-measure text-lead text-muted">{text}</p>}
           </>
         }
-        tabs={items.map((feature, index) => ({
+        tabs={items.map((feature) => ({
           id: `feature-${feature.id}`,
           name: feature.name,
-          panel: <FeaturePanel {...feature} isLate={index > 0} />,
+          panel: <FeaturePanel {...feature} />,
         }))}
       />
     </Section>
@@ -43,7 +43,7 @@ const goesOn =
  * One feature: its words, beside or over a drawing. The drawing's stage takes what the words leave of the tallest
  * panel's height, so the section keeps its height from feature to feature.
  */
-function FeaturePanel({ kicker, title, description, image, link, ctaText, isLate }: Feature & { isLate: boolean }) {
+function FeaturePanel({ kicker, title, description, image, link, ctaText }: Feature) {
   return (
     <div className="grid h-full grid-cols-1 grid-rows-[auto_1fr] gap-x-8 gap-y-9 md:grid-cols-12 md:grid-rows-none lg:gap-x-10 print:h-auto print:grid-cols-12 print:grid-rows-none">
       <div className="min-w-0 md:col-span-5 print:col-span-5">
@@ -63,7 +63,7 @@ function FeaturePanel({ kicker, title, description, image, link, ctaText, isLate
         </TextLink>
       </div>
       <div className="relative min-h-[min(30.5rem,150vw)] min-w-0 max-md:grid max-md:grid-cols-1 md:col-span-7 md:min-h-125 md:rounded lg:min-h-140 md:bg-paper no-script:min-h-0 print:col-span-7 print:min-h-0">
-        <Scene name={image} className={cn(onStage, image === 'tenth-lining' && goesOn)} isLate={isLate} />
+        <Scene name={image} className={cn(onStage, image === 'tenth-lining' && goesOn)} />
       </div>
     </div>
   );

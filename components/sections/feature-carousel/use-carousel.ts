@@ -47,7 +47,7 @@ function placeBefore(list: HTMLElement, ids: readonly string[]): CarouselPlace {
   const { scrollLeft = 0, clientWidth = 0 } = panels[0]?.parentElement ?? {};
   const swiped = clientWidth ? Math.round(scrollLeft / clientWidth) : 0;
   const focused = panels.findIndex((panel) => panel?.contains(document.activeElement));
-  const chosen = list.closest('[data-island]')?.querySelector('select')?.selectedIndex ?? 0;
+  const chosen = list.closest('#features')?.querySelector('select')?.selectedIndex ?? 0;
   const active = [chosen, focused, swiped, tabOfHash(ids)].find((tab) => tab > 0) ?? 0;
   const width = window.innerWidth;
   const offset = Math.round((list.parentElement?.scrollLeft ?? 0) / stepShift(width));

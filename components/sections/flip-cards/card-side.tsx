@@ -49,6 +49,7 @@ export function CardSide({
       {isBack ? <div id={id}>{children}</div> : children}
       <button
         type="button"
+        data-await-runtime=""
         // Without it Safari does not focus a pressed button.
         tabIndex={0}
         aria-label={`${label}: ${context}`}

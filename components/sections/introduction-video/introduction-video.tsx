@@ -3,10 +3,9 @@ import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Picture } from '@/components/ui/picture/picture';
-import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { VideoContent } from '@/content/types';
-import { videoNode } from '@/lib/json-ld/page-nodes';
+import { videoNode } from '@/lib/json-ld';
 import { videoPlayer } from './video-address';
 import { VideoFacade } from './video-facade';
 import { VideoPlayer } from './video-player';
@@ -50,7 +49,6 @@ export function IntroductionVideo(video: VideoContent) {
           </VideoPlayer>
         )}
         {transcript && <Transcript {...transcript} />}
-        <SampleMark sample={sample} />
       </div>
       <JsonLd nodes={[videoNode(video)]} />
     </Section>

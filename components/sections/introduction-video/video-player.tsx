@@ -83,7 +83,12 @@ export const VideoPlayer = island(function VideoPlayer({ film, files, width, hei
         <track kind="captions" src={captions.src} srcLang={captions.lang} label={captions.label} />
       </video>
       {phase === 'idle' && (
-        <button type="button" onClick={play} className={`${overPoster} no-script:hidden failed:hidden`}>
+        <button
+          type="button"
+          data-await-runtime=""
+          onClick={play}
+          className={`${overPoster} no-script:hidden failed:hidden`}
+        >
           <PlayBar label={film.playLabel} note={film.lengthNote} />
         </button>
       )}

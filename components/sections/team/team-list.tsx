@@ -1,7 +1,6 @@
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture/picture';
-import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { TeamMember } from '@/content/types';
 
@@ -20,7 +19,7 @@ export function TeamList({ title, members }: TeamListProps) {
       <div className="@container">
         {lead && (
           // The words stand at the portrait's foot, and would climb as they arrive.
-          <article className="relative grid grid-cols-1 @4xl:grid-cols-12 @2xl:arriving:invisible @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @min-[15rem]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] @2xl:items-end gap-x-5 @2xl:gap-x-10 gap-y-5">
+          <article className="grid grid-cols-1 @4xl:grid-cols-12 @2xl:arriving:invisible @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @min-[15rem]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] @2xl:items-end gap-x-5 @2xl:gap-x-10 gap-y-5">
             <Picture
               src={lead.photo}
               alt={lead.photoAlt}
@@ -36,13 +35,12 @@ export function TeamList({ title, members }: TeamListProps) {
               <p className="mt-5 max-w-measure text-lead text-muted">{lead.bio}</p>
               <ProfileLink {...lead.profile} />
             </div>
-            <SampleMark sample={lead.sample} />
           </article>
         )}
         <ul className="mt-12 border-line border-t lg:mt-16">
           {others.map((member) => (
             <li key={member.profile.href} className="border-line border-b">
-              <article className="relative grid grid-cols-1 @4xl:grid-cols-12 @min-[15rem]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] @xl:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] @4xl:gap-x-10 @xl:gap-x-8 gap-x-5 gap-y-3 py-6 @4xl:py-8">
+              <article className="grid grid-cols-1 @4xl:grid-cols-12 @min-[15rem]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] @xl:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] @4xl:gap-x-10 @xl:gap-x-8 gap-x-5 gap-y-3 py-6 @4xl:py-8">
                 <Picture
                   src={member.photo}
                   alt={member.photoAlt}
@@ -61,7 +59,6 @@ export function TeamList({ title, members }: TeamListProps) {
                     <ProfileLink {...member.profile} />
                   </div>
                 </div>
-                <SampleMark sample={member.sample} />
               </article>
             </li>
           ))}

@@ -6,38 +6,16 @@ import { browserScript } from '../browser-script';
 /** The code of the two inline scripts of a page, each one line of JavaScript. */
 export type LoaderScripts = { announce: string; loader: string };
 
-/** What a page has that its loader has to look after, and most pages have not. */
-export type LoaderOptions = {
-  /** a chosen file is a sign that somebody is here */
-  takesFiles?: boolean;
-  /** the page's address may ask for a search */
-  searches?: boolean;
-  /** it has a link to a form that opens in a tab */
-  forms?: boolean;
-  /** its scripts run at load */
-  eager?: boolean;
-  /** it has a sentence for who is offline */
-  offline?: boolean;
-  /** the address of the calendar; that of content/links.ts by default */
-  demo?: string;
-};
-
-/** announce.ts and loader.ts for pages: the same on all that have the same to look after. */
-export function loaderScripts({
-  takesFiles = false,
-  searches = false,
-  forms = false,
-  eager = false,
-  offline = false,
-  demo = links.bookDemo.href,
-}: LoaderOptions = {}): LoaderScripts {
+/**
+ * announce.ts and loader.ts for pages.
+ *
+ * @param forms whether the page has a link to a form that opens in a tab
+ * @param demo the address of the calendar
+ */
+export function loaderScripts(forms = false, demo: string = links.bookDemo.href): LoaderScripts {
   const [place = '', query = ''] = demo.split(/\?|#.*/);
   const define = {
-    TAKES_FILES: String(takesFiles),
-    SEARCHES: String(searches),
     FORMS: String(forms),
-    EAGER: String(eager),
-    OFFLINE: String(offline),
     SAYING: JSON.stringify(sayingOf(campaign.parameters)),
     FIRST_PAGE: JSON.stringify(campaign.firstPage),
     KEY: JSON.stringify(campaignKey),

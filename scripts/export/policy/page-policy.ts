@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnalyticsContent } from '../../../content/types';
-import { countingPolicy, type Policy, policyText } from '../../hosting/policy';
 import { attribute, createElement, elements, insert, onlyElement, type Page, textOf } from '../html-tree';
+import { countingPolicy, type Policy, policyText } from './policy';
 
 /** Other sites whose pages may stand in a frame: the form's service by region, and the players of a video. */
 const framedHosts = [
@@ -35,12 +35,7 @@ export function pagePolicy(page: Page, { source, formStyles, counting }: PagePol
   const counted = counting && !numbers ? countingPolicy(counting) : {};
   return {
     'default-src': ["'none'"],
-    'script-src': [
-      "'self'",
-      ...inlineHashes(page, 'script'),
-      ...(numbers ? ["'wasm-unsafe-eval'"] : []),
-      ...(counted['script-src'] ?? []),
-    ],
+    'script-src': ["'self'", ...inlineHashes(page, 'script'), ...(numbers ? ["'wasm-unsafe-eval'"] : [])],
     'style-src': ["'self'", ...inlineHashes(page, 'style'), ...(opensForms ? formStyles.map(hash) : [])],
     'img-src': ["'self'"],
     'font-src': ["'self'"],

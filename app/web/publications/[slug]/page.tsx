@@ -12,7 +12,7 @@ import { publicationsPage } from '@/content/publications-page';
 import { readPublicationPage } from '@/data/read-publication-page';
 import { readPublications } from '@/data/read-publications';
 import { formSettings } from '@/lib/form-settings';
-import { publicationNode } from '@/lib/json-ld/publication-nodes';
+import { publicationNode } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/page-metadata';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -30,9 +30,8 @@ export async function generateMetadata({ params }: Props) {
 export default async function PublicationPage({ params }: Props) {
   const page = (await readPublicationPage((await params).slug)) ?? notFound();
   const { publication, meta, previous, next } = page;
-  const graph = { entity: publicationNode(publication), image: publication.image };
   return (
-    <PageFrame path={publication.link} meta={meta} name={publication.title} graph={graph}>
+    <PageFrame path={publication.link} meta={meta} name={publication.title} about={publicationNode(publication)}>
       <DownloadGate settings={formSettings()}>
         <PublicationIntro {...page}>
           <DownloadButton item={gateItem(publication)} />

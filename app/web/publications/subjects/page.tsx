@@ -16,7 +16,7 @@ export async function generateMetadata() {
 
 export default async function SubjectsPage() {
   return (
-    <PageFrame path={subjectsPath} meta={meta} graph={{ type: 'CollectionPage' }}>
+    <PageFrame path={subjectsPath} meta={meta}>
       <PublicationsIntro title={title} lead={lead} />
       <SubjectList subjects={await readSubjects()} />
       <ClosingCall {...publicationsPage.closing} />

@@ -7,7 +7,7 @@ import { subjects } from '@/content/subjects';
 import { readSubjects } from '@/data/read-subjects';
 import { subjectMeta } from '@/data/subject-metadata';
 import { pageMetadata } from '@/lib/page-metadata';
-import { subjectFeedPath, subjectPath } from '@/lib/publications/subject-path';
+import { subjectPath } from '@/lib/publications/subject-path';
 
 type Props = { params: Promise<{ subject: string }> };
 
@@ -26,19 +26,13 @@ export async function generateMetadata(props: Props) {
   return pageMetadata(subjectPath(subject), meta, {
     picture: '/social/web-publications.png',
     isFindable: subject.isFindable,
-    feed: { path: subjectFeedPath(subject), title: subject.name },
   });
 }
 
 export default async function SubjectPage(props: Props) {
   const subject = await readSubject(props);
   return (
-    <PageFrame
-      path={subjectPath(subject)}
-      meta={subjectMeta(subject)}
-      name={subject.name}
-      graph={{ type: 'CollectionPage' }}
-    >
+    <PageFrame path={subjectPath(subject)} meta={subjectMeta(subject)} name={subject.name}>
       <SubjectCases subject={subject} />
       <ClosingCall {...publicationsPage.closing} />
     </PageFrame>

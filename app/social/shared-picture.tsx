@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { ImageResponse } from 'next/og';
+import sharp from 'sharp';
+import { site } from '@/content/site';
+import { colors } from '@/tailwind.config';
+
+/** The size that WhatsApp, LinkedIn and X ask for. */
+const size = { width: 1200, height: 630 };
+const coverSize = { width: 344, height: 486 };
+
+type SharedPicture = {
+  title: string;
+  /** the title's last phrase, set in italic */
+  titleAccent?: string;
+  /** above the title, and lines under it */
+  kicker?: string;
+  lines?: readonly string[];
+  /** stands beside the title; a path under public/ */
+  cover?: string;
+};
+
+/** The PNG of a shared link: the title on paper with its numbered margin, and the brand at its foot. */
+export async function drawSharedPicture({ title, titleAccent = '', kicker, lines = [], cover }: SharedPicture) {
+  const letters = title.length + titleAccent.length;
+  const roomy = letters > 60 ? 64 : letters > 40 ? 80 : 96;
+  const fontSize = cover ? roomy * 0.75 : roomy;
+  const drawn = new ImageResponse(
+    <div
+      style={{
+        display: 'flex',
+        ...size,
+        padding: '72px 140px 60px 80px',
+        gap: 68,
+        background: colors.paper,
+        color: colors.ink,
+        fontFamily: family('500-normal'),
+      }}
+    >
+      <div style={{ position: 'absolute', left: 1098, top: 0, width: 2, height: 630, background: colors.line }} />
+      {[10, 20, 30].map((number, index) => (
+        <div
+          key={number}
+          style={{ position: 'absolute', left: 1118, top: 122 + index * 177, fontSize: 26, color: colors.clay }}
+        >
+          {`${number}`}
+        </div>
+      ))}
+      {cover && (
+        // biome-ignore lint/performance/noImgElement: drawn by satori, which knows no other
+        <img
+          src={await coverAddress(cover)}
+          alt=""
+          {...coverSize}
+          style={{ boxShadow: '0 10px 40px rgba(20,36,43,.4)' }}
+        />
+      )}
+      <div style={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
+        {kicker && <div style={{ fontSize: 28, color: colors.clay, marginBottom: 14 }}>{kicker}</div>}
+        <div
+          style={{ display: 'flex', flexDirection: 'column', fontSize, lineHeight: 1.05, letterSpacing: '-0.015em' }}
+        >
+          <div style={{ wordBreak: 'break-word', textWrap: 'balance' }}>{title}</div>
+          {titleAccent && (
+            <div style={{ fontFamily: family('400-italic'), wordBreak: 'break-word' }}>{titleAccent}</div>
+          )}
+        </div>
+        <div style={{ marginTop: 22, fontSize: 30, lineHeight: 1.4, color: colors.muted, whiteSpace: 'pre-wrap' }}>
+          {lines.join('\n')}
+        </div>
+        <div style={{ marginTop: 'auto', fontSize: 44 }}>{site.name}</div>
+      </div>
+    </div>,
+    { ...size, fonts: await fonts() },
+  );
+  // Few colours, since it travels over telephone lines.
+  return sharp(await drawn.arrayBuffer())
+    .png({ palette: true, colours: 128 })
+    .toBuffer();
+}
+
+/** At twice its size, and as PNG: satori reads neither WebP nor AVIF. */
+async function coverAddress(path: string): Promise<string> {
+  const cut = sharp(`public${path}`).resize(coverSize.width * 2, coverSize.height * 2);
+  return `data:image/png;base64,${(await cut.png().toBuffer()).toString('base64')}`;
+}
+
+const alphabets = ['latin', 'latin-ext', 'vietnamese'];
+const cuts = ['500-normal', '400-italic'] as const;
+
+/** Each file is a family of its own: of one family satori takes the first face, whatever its style and letters. */
+const family = (cut: (typeof cuts)[number]) => alphabets.map((alphabet) => `${alphabet}-${cut}`).join(', ');
+
+function fonts() {
+  const names = cuts.flatMap((cut) => family(cut).split(', '));
+  return Promise.all(
+    names.map(async (name) => {
+      // Not WOFF2, which satori does not read.
+      const file = await readFile(`node_modules/@fontsource/newsreader/files/newsreader-${name}.woff`);
+      return { name, data: new Uint8Array(file).buffer };
+    }),
+  );
+}

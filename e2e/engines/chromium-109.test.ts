@@ -1,3 +1,0 @@
-import { describePlainWalks } from './plain-walks';
-
-describePlainWalks('Chromium 109');

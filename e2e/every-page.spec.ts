@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { faults } from './support/axe';
+import { boxesOf, overflowOf } from './support/boxes';
+import { everyKindOfPage, mainRoutes } from './support/routes';
+import { doubleText, watchLayoutShifts } from './support/runtime';
+import { expect, islandsReady, test } from './support/test';
+
+const asked: readonly string[] = mainRoutes;
+/** A change of layout below this is not seen: https://web.dev/articles/cls calls 0.1 good. */
+const unseen = 0.01;
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+]) {
+  const isPhone = size.width === 360;
+
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    for (const route of [...everyKindOfPage, '/404.html']) {
+      // The pages that were asked for are held in `npm test`, at a phone's width.
+      const tag = isPhone && asked.includes(route) ? ['@asked'] : [];
+
+      test(`${route} arrives over a slow line and is read to its end without a move, fits, and axe finds nothing (R2.1)`, {
+        tag,
+      }, async ({ page }) => {
+        const shifts = await watchLayoutShifts(page);
+        await onSlowLine(page);
+        const response = await page.goto(route);
+        expect(response?.status()).toBe(200);
+        await page.evaluate(() => document.fonts.ready);
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+        expect(await faults(page)).toEqual([]);
+        await expectWhole(page);
+
+        await islandsReady(page);
+        await readToEnd(page);
+        expect(await shifts(), 'layout shift').toBeLessThanOrEqual(unseen);
+
+        // An owner writes names that no designer has seen (R10.10), and a reader may double the text.
+        if (isPhone) expect(await wordsThatScrollThePage(page)).toEqual([]);
+        await page.setViewportSize(size);
+        await doubleText(page);
+        await expectWhole(page);
+      });
+    }
+  });
+}
+
+for (const { medium, media, rule } of [
+  { medium: 'in raised contrast', media: { contrast: 'more' }, rule: 'color-contrast-enhanced' },
+  { medium: 'on paper', media: { media: 'print' }, rule: 'color-contrast' },
+] as const) {
+  test(`${medium} the words of every page are told from their ground`, async ({ page }) => {
+    await page.emulateMedia(media);
+    for (const route of everyKindOfPage) {
+      await page.goto(route);
+      expect(await faults(page, undefined, rule), route).toEqual([]);
+    }
+  });
+}
+
+/** The document, and the faces after it, arrive in pieces: what a reader sees is moved by none of them. */
+async function onSlowLine(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 40, downloadThroughput: 60_000, uploadThroughput: 60_000 };
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow);
+}
+
+async function expectWhole(page: Page): Promise<void> {
+  expect(await overflowOf(page.locator('html')), 'scrolls sideways').toBe(0);
+  expect((await boxesOf(page)).cut, 'is cut').toEqual([]);
+}
+
+async function readToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+/** Texts of the page in whose place one word of 38 letters scrolls the page sideways at 320 px. */
+async function wordsThatScrollThePage(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  return page.evaluate(() => {
+    // Figures, tabs and the labels of buttons are short by their own rules; a drawing is no running text.
+    const others = '[role=img], [role=tab], [role=tablist], .tabular-nums, .cursor-pointer, [aria-hidden=true], option';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const wide: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const parent = text.parentElement;
+      if (!text.data.trim() || !parent?.closest('main, footer, aside') || parent.closest(others)) continue;
+      const words = text.data;
+      text.data = 'Mehrwertsteuerdurchführungsverordnungen';
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth > clientWidth) wide.push(words);
+      text.data = words;
+    }
+    return wide;
+  });
+}

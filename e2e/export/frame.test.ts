@@ -1,0 +1,45 @@
+/** What surrounds every page: header, floating link and footer, as they stand in the HTML before any script. */
+import { links } from '@/content/links';
+import { navigation, toolLink } from '@/content/navigation';
+import { footer } from '@/content/site';
+import { internalPath } from '@/lib/internal-path';
+import { all, attribute, exportedPages, words } from './read-export';
+
+const addresses = exportedPages.map(({ address }) => address);
+
+test.each(['/', '/legal/', '/web/publications/', '/tenth-lining/', '/team/', '/privacy/'])(
+  '%s, which was asked for, is exported (R2.1, R2.2, R2.3, R2.4, R2.5, R3.3)',
+  (route) => {
+    expect(addresses).toContain(route);
+  },
+);
+
+describe.each(exportedPages.filter(({ address }) => !/^\/(forms\/|404\.html)/.test(address)))('$address', (page) => {
+  const linksIn = (place: string) =>
+    all<HTMLAnchorElement>(page, `${place} a`).map((link) => [words(link), attribute(link, 'href')]);
+
+  test('has the pages, the login and the demo in its header (R2.6, R3.1, R3.5)', () => {
+    const header = linksIn('header');
+    for (const { label, href } of navigation.items) expect(header).toContainEqual([label, internalPath(href)]);
+    expect(header).toContainEqual([navigation.logIn.label, '/Account/LoginEmail']);
+    expect(header).toContainEqual([expect.stringContaining(links.bookDemo.label), links.bookDemo.href]);
+  });
+
+  test('has the link to the tool with its tooltip, unless the tool stands here (R3.4)', () => {
+    const [tool] = all(page, '.tool-link');
+    if (page.address.startsWith('/tenth-lining/')) return expect(tool).toBeUndefined();
+    expect(linksIn('aside')).toContainEqual([expect.stringContaining(toolLink.label), internalPath(toolLink.href)]);
+    expect(all(page, '[role=tooltip]').map(words)).toContain(toolLink.tooltip);
+  });
+
+  test('ends with about, offices, contact, social links, legal notice and privacy (R3.3)', () => {
+    const [foot] = all(page, 'footer');
+    const columns = [footer.about, footer.offices, footer.contact, footer.social];
+    const headings = all(page, 'footer :is(h2, h3)').map(words);
+    for (const column of columns) if (column) expect(headings).toContain(column.title);
+    for (const { href } of [footer.contact, footer.social].flatMap((column) => column?.items ?? []))
+      expect(linksIn('footer').map(([, address]) => address)).toContain(href);
+    expect(words(foot as Element)).toContain(footer.legalNotice.text);
+    expect(all(page, 'footer [href="/privacy/"]')).not.toEqual([]);
+  });
+});

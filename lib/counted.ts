@@ -1,0 +1,18 @@
+import { analytics } from '@/content/analytics';
+import { links } from '@/content/links';
+
+/** What is counted, in the words of docs/marketing.md; an owner sets goals by these names. */
+type CountedEvent = 'Demo pressed' | 'Download opened' | 'Tool opened' | 'Search';
+
+/** Attributes of a control whose use is counted (scripts/export/counting/count.ts); none where nothing is. @param of what it is used on */
+export function counted(event: CountedEvent, of?: string) {
+  return analytics.service === 'none' ? {} : { 'data-event': event, 'data-event-of': of };
+}
+
+const tools: readonly string[] = ['/tenth-lining/number', links.tenthLiningEditor.href, links.billAnalysis.href];
+
+/** The same for a link, by where it leads. */
+export function countedLink(href: string) {
+  if (href === links.bookDemo.href) return counted('Demo pressed');
+  return tools.includes(href) ? counted('Tool opened', href) : {};
+}

@@ -1,0 +1,132 @@
+/**
+ * `npm run bench`: first and largest paint, layout shift and bytes of the built pages on a slow phone, for one who comes
+ * with an empty cache and touches nothing. `npm run bench -- ../before/out` measures another export's pages in turn with
+ * them, and prints how this site's paints stand to those. `--runs 5`, `--routes /,/legal/`.
+ */
+import { existsSync, statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { findChromium, quietArgs } from './browsers/chromium';
+import { exportedPages, pagesByTemplate } from './export/exported-pages';
+import { fail } from './fail';
+import { startStaticServer } from './serve/static-server';
+
+/** Times in milliseconds; bytes as they came over the line, heads too. */
+type Visit = { firstPaint: number; largestPaint: number; shift: number; bytes: number };
+
+/** One page of one export, and what each round saw of it. */
+type Row = { route: string; folder: string; origin: string; visits: Visit[] };
+
+// The phone and the line that Lighthouse's mobile preset has in mind.
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const bytesPerSecond = 1_600_000 / 8;
+const slowLine = {
+  ...{ offline: false, latency: 150 },
+  ...{ downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond / 2 },
+};
+const slowerProcessor = { rate: 4 };
+/** Nothing may happen for so long before a page counts as loaded: late fonts are in by then. */
+const quietMilliseconds = 2500;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '3' }, routes: { type: 'string' } },
+});
+const folders = ['out', ...positionals];
+for (const folder of folders) if (!existsSync(join(folder, 'index.html'))) fail(`There is no ${folder}/index.html.`);
+
+const servers = await Promise.all(folders.map((folder) => startStaticServer(folder, 0)));
+const rows = (values.routes?.split(',') ?? heaviestOfEachTemplate()).flatMap((route) =>
+  folders.flatMap((folder, index): Row[] => {
+    const address = servers[index]?.address() as AddressInfo | undefined;
+    const isThere = existsSync(join(folder, route, 'index.html'));
+    return address && isThere ? [{ route, folder, origin: `http://localhost:${address.port}`, visits: [] }] : [];
+  }),
+);
+for (let round = 0; round < Number(values.runs); round += 1)
+  await measureRound(round % 2 === 0 ? rows : rows.toReversed());
+for (const server of servers) server.close().closeAllConnections();
+printTable();
+
+function heaviestOfEachTemplate(): string[] {
+  const pages = exportedPages('out')
+    .filter(({ route }) => route.endsWith('/') && !route.startsWith('/forms/'))
+    .map(({ file, route }) => ({ route, size: statSync(file).size }));
+  return [...pagesByTemplate(pages).values()].map(
+    (same) => same.reduce((heaviest, page) => (page.size > heaviest.size ? page : heaviest)).route,
+  );
+}
+
+/** One visit to each page, in a browser of its own: what slows the machine for a minute then slows all of them. */
+async function measureRound(inTurn: readonly Row[]): Promise<void> {
+  const profile = await mkdtemp(join(tmpdir(), 'bench-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    ...phone,
+    executablePath: findChromium(),
+    args: quietArgs,
+  });
+  // The first page of a new browser pays for the browser's start.
+  if (inTurn[0]) await visit(context, inTurn[0]);
+  for (const row of inTurn) row.visits.push(await visit(context, row));
+  await context.close();
+  await rm(profile, { recursive: true, force: true });
+}
+
+async function visit(context: BrowserContext, { origin, route }: Row): Promise<Visit> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.clearBrowserCache');
+  await session.send('Network.emulateNetworkConditions', slowLine);
+  await session.send('Emulation.setCPUThrottlingRate', slowerProcessor);
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.addInitScript(watchPaints);
+  await page.goto(origin + route, { waitUntil: 'load' });
+  await page.waitForTimeout(quietMilliseconds);
+  const paints = await page.evaluate<Omit<Visit, 'bytes'>>('window.paints');
+  await page.close();
+  return { ...paints, bytes };
+}
+
+/** Runs in the page, before anything of its own. */
+function watchPaints(): void {
+  const paints = { firstPaint: Number.NaN, largestPaint: Number.NaN, shift: 0 };
+  Object.assign(window, { paints });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry.name === 'first-contentful-paint') paints.firstPaint = entry.startTime;
+      if (entry.entryType === 'largest-contentful-paint') paints.largestPaint = entry.startTime;
+      if (entry.entryType === 'layout-shift') paints.shift += Reflect.get(entry, 'value');
+    }
+  }).observe({ entryTypes: ['paint', 'largest-contentful-paint', 'layout-shift'] });
+}
+
+function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  return ((sorted[(sorted.length - 1) >> 1] ?? Number.NaN) + (sorted[sorted.length >> 1] ?? Number.NaN)) / 2;
+}
+
+/** Medians of the rounds; a ratio is the median of the rounds' own ratios, as a round is over within minutes. */
+function printTable(): void {
+  process.stdout.write('| Page | Export | First paint | Largest paint | Shift | KB | This site to it |\n');
+  process.stdout.write('|---|---|---:|---:|---:|---:|---:|\n');
+  for (const { route, folder, visits } of rows) {
+    const middle = (figure: keyof Visit) => median(visits.map((visit) => visit[figure]));
+    const own = rows.find((row) => row.route === route && row.folder === 'out')?.visits ?? [];
+    const ratio = (figure: keyof Visit) =>
+      median(own.map((visit, round) => visit[figure] / (visits[round]?.[figure] ?? Number.NaN))).toFixed(2);
+    const cells = [
+      ...[route, folder, middle('firstPaint').toFixed(0), middle('largestPaint').toFixed(0)],
+      ...[middle('shift').toFixed(3), (middle('bytes') / 1000).toFixed(1)],
+      folder === 'out' ? '' : `${ratio('firstPaint')} / ${ratio('largestPaint')}`,
+    ];
+    process.stdout.write(`| ${cells.join(' | ')} |\n`);
+  }
+}
