@@ -1,9 +1,4 @@
 import type { Config } from 'tailwindcss';
-import { counterRun } from './components/sections/counter/counter-steps';
-import { tabStep } from './components/sections/feature-carousel/carousel';
-import { keyClaim } from './content/claims';
-
-const counter = counterRun(keyClaim.value);
 
 /**
  * The only source of design tokens. `app/globals.css` links this file with `@config`; the check of contrast, the covers
@@ -122,15 +117,8 @@ export default {
         /** page gutter */ gutter: 'clamp(1.25rem, -1.6rem + 8.25vw, 5rem)',
         /** the fixed header's height */ header: '4.5rem',
         /** a tab of the feature carousel, on narrow screens and on others: what its strip moves by in one step */
-        tab: `${tabStep.narrow}px`,
-        'tab-wide': `${tabStep.wide}px`,
-      },
-      /** how the figure of the page for lawyers counts up to the claim */
-      counter: {
-        thousands: String(counter.thousands),
-        stepped: String(counter.stepped),
-        steps: String(counter.steps),
-        duration: `${counter.duration}ms`,
+        tab: '180px',
+        'tab-wide': '230px',
       },
       /** a form's button and window: above everything, as the form library has it */
       zIndex: { form: '10001' },

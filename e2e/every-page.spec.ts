@@ -62,6 +62,20 @@ for (const { medium, media, rule } of [
   });
 }
 
+test('no sentence stands twice within six lines of a page, whatever is open', async ({ page }) => {
+  for (const route of everyKindOfPage) {
+    await page.goto(route);
+    await page.locator('details').evaluateAll((all) => {
+      for (const disclosure of all as HTMLDetailsElement[]) disclosure.open = true;
+    });
+    const lines = (await page.getByRole('main').innerText()).split('\n').filter((line) => line.trim() !== '');
+    const near = lines.filter(
+      (line, place) => /(\S+ ){5,}\S+[.?!]$/.test(line) && lines.slice(place + 1, place + 7).includes(line),
+    );
+    expect(near, route).toEqual([]);
+  }
+});
+
 /** The document, and the faces after it, arrive in pieces: what a reader sees is moved by none of them. */
 async function onSlowLine(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

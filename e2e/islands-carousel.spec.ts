@@ -153,29 +153,18 @@ for (const width of [360, 1280]) {
   });
 }
 
-for (const [way, go] of [
-  ['a link is followed', (page: Page) => section(page).getByRole('link', { name: wiki.name, exact: true }).click()],
-  [
-    'panels are swiped',
-    (page: Page) =>
-      page
-        .locator(`#feature-${wiki.id}`)
-        .evaluate((panel) => panel.scrollIntoView({ inline: 'start', behavior: 'instant' })),
-  ],
-] as const) {
-  test(`where ${way} before the scripts have come, the panel shows, and stays when they have`, async ({ page }) => {
-    const held = await hold(page, scripts);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await go(page);
-    await expect(heading(page, wiki.title)).toBeInViewport();
-    await expect(heading(page, first.title)).not.toBeInViewport();
-
-    held.release();
-    await islandsReady(page);
-    await expect(section(page).getByRole('tab', { selected: true })).toHaveAccessibleName(wiki.name);
-    await expect(heading(page, wiki.title)).toBeInViewport();
-  });
-}
+test('a press on a tab before the scripts have come acts when they have; an address shows its panel at once', async ({
+  page,
+}) => {
+  const held = await hold(page, scripts);
+  await page.goto(`/#feature-${wiki.id}`, { waitUntil: 'domcontentloaded' });
+  await expect(heading(page, wiki.title)).toBeInViewport();
+  await expect(heading(page, first.title)).toBeHidden();
+  await section(page).getByRole('link', { name: first.name, exact: true }).click();
+  held.release();
+  await expect(section(page).getByRole('tab', { selected: true })).toHaveAccessibleName(first.name);
+  await expect(heading(page, first.title)).toBeVisible();
+});
 
 test('a keyboard meets one tab, both arrows and the shown panel, and never a hidden one', async ({ page }) => {
   await open(page);
@@ -217,19 +206,6 @@ test.describe('on a phone', () => {
   const select = (page: Page) => section(page).getByLabel(selectLabel);
   const panel = (page: Page, name = '') => section(page).getByRole('tabpanel', { name, exact: true });
 
-  /** One finger across the panel, from one side to the other. */
-  async function swipe(page: Page, by: number) {
-    await section(page)
-      .getByRole('tabpanel')
-      .evaluate((element, distance) => {
-        const touch = (clientX: number) => new Touch({ identifier: 1, target: element, clientX, clientY: 300 });
-        const send = (type: string, clientX: number, touches: Touch[]) =>
-          element.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: [touch(clientX)] }));
-        send('touchstart', 180, [touch(180)]);
-        send('touchend', 180 + distance, []);
-      }, by);
-  }
-
   test('each feature is chosen from the list (R4.2)', { tag: '@asked' }, async ({ page }) => {
     await open(page);
     for (const { name, title: panelTitle } of items) {
@@ -247,17 +223,5 @@ test.describe('on a phone', () => {
     held.release();
     await expect(section(page).getByRole('tab', { selected: true })).toHaveAccessibleName(last.name);
     await expect(select(page)).toHaveValue(`feature-${last.id}`);
-  });
-
-  test('an arrow and a swipe each go one feature on', async ({ page }) => {
-    await open(page);
-    await next(page).tap();
-    await expect(panel(page, names[1])).toBeVisible();
-    await swipe(page, -120);
-    await expect(panel(page, names[2])).toBeVisible();
-    await swipe(page, 120);
-    await expect(panel(page, names[1])).toBeVisible();
-    await swipe(page, -20);
-    await expect(panel(page, names[1])).toBeVisible();
   });
 });

@@ -65,6 +65,7 @@ function Wordmark() {
   return (
     <Link
       href="/"
+      translate="no"
       className={cn(
         'inline-flex min-h-11 items-center gap-2 font-medium font-serif text-title leading-tight no-underline',
         isLong && '@max-[16rem]:text-small @max-[52rem]:text-base',

@@ -11,7 +11,7 @@ import { breadcrumbList, publisherAndSite, type Thing } from '@/lib/json-ld';
 import { Breadcrumbs } from './breadcrumbs';
 import { Footer } from './footer';
 import { Header } from './header';
-import { Shortcuts } from './shortcuts';
+import { ToolLink } from './tool-link';
 
 type PageFrameProps = {
   /** the page's own route, to mark it in the navigation */
@@ -46,7 +46,7 @@ export function PageFrame({ path, meta, name = meta?.title ?? '', about, childre
           {path && <PageLaunchers path={path} />}
         </main>
       </div>
-      <Shortcuts path={path} />
+      <ToolLink path={path} />
       <Footer />
       {path && meta && (
         <JsonLd

@@ -36,7 +36,7 @@ export function CaseEntry({ publication, one, isHere = false, children }: CaseEn
           {isHere && children && ' · '}
           {children}
         </p>
-        <Heading level={isHere ? 3 : 2} size="title" className="mt-1">
+        <Heading level={isHere ? 3 : 2} size="title" translate="no" className="mt-1">
           {isHere ? (
             name
           ) : (
@@ -90,7 +90,7 @@ function factsOf({ outcome, amount, period, provisions, citation, link, laterHis
     {
       label: words.provisions,
       value: provisions && (
-        <ul>
+        <ul translate="no">
           {provisions.map(provisionText).map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -122,9 +122,9 @@ const provisionText = ({ section, act }: NonNullable<PublicationCase['provisions
 
 /** The neutral citation, a link where the judgment's address is known. */
 function Source({ citation, link }: Pick<PublicationCase, 'citation' | 'link'>) {
-  if (!link) return citation;
+  if (!link) return <span translate="no">{citation}</span>;
   return (
-    <TextLink href={link} newTab>
+    <TextLink href={link} newTab translate="no">
       {citation ?? new URL(link).pathname}
     </TextLink>
   );

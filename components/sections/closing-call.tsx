@@ -9,7 +9,6 @@ export function ClosingCall({ title, titleAccent, text, actions, steps }: Closin
   return (
     <Section
       aria-labelledby="closing"
-      data-closing=""
       className="-mt-px border-line border-t"
       layout="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-12"
     >

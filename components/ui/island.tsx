@@ -7,6 +7,10 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { tolerateForeignNodes } from './foreign-nodes';
+
+// Once a page, with the first island's code.
+if (typeof window !== 'undefined') tolerateForeignNodes();
 
 /**
  * An island that throws leaves the page around it as it is, and shows the children that its server part gave it; without

@@ -58,7 +58,10 @@ function inflate(data: Uint8Array, room: Room): Uint8Array {
 
 function unpack(data: Uint8Array, give: (part: Uint8Array) => void): void {
   // Most pages' content is so short, and this way is faster.
-  if (data.length <= inflateStep) return give(inflateSync(data));
+  if (data.length <= inflateStep) {
+    give(inflateSync(data));
+    return;
+  }
   const inflater = new Inflate(give);
   for (let at = 0; at < data.length; at += inflateStep)
     inflater.push(data.subarray(at, at + inflateStep), at + inflateStep >= data.length);

@@ -15,7 +15,8 @@ test.each([
   expect(stepShift(width)).toBe(shift);
 });
 
-test('the breakpoints are the ones the style sheet uses', () => {
+test('breakpoints and widths of tabs are the ones the style sheet uses', () => {
+  expect(config.theme.extend.spacing).toMatchObject({ tab: `${stepShift(320)}px`, 'tab-wide': `${stepShift(1280)}px` });
   expect(config.theme.screens).toMatchObject({ sm: '640px', md: '768px', lg: '1024px' });
 });
 

@@ -1,10 +1,10 @@
-/** The tab strip's numbers (R4.3 to R4.5). tailwind.config.ts takes the tab's width from `tabStep`. */
+/** The tab strip's numbers (R4.3 to R4.5); the widths of tabs are tokens of the same names in tailwind.config.ts. */
 const smallWidth = 640;
 const mediumWidth = 1024;
 const wideStepWidth = 768;
 
 /** What the strip moves by in one step, in CSS pixels: one tab. */
-export const tabStep = { narrow: 180, wide: 230 } as const;
+const tabStep = { narrow: 180, wide: 230 } as const;
 
 /**
  * @param width of the window, in CSS pixels

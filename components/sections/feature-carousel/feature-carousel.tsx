@@ -22,12 +22,12 @@ export function FeatureCarousel({ title, text, items, ...labels }: FeatureCarous
             {text && <p className="mt-4 max-w-measure text-lead text-muted">{text}</p>}
           </>
         }
-        tabs={items.map((feature) => ({
-          id: `feature-${feature.id}`,
-          name: feature.name,
-          panel: <FeaturePanel {...feature} />,
-        }))}
-      />
+        tabs={items.map(({ id, name }) => ({ id: `feature-${id}`, name }))}
+      >
+        {items.map((feature) => (
+          <FeaturePanel key={feature.id} {...feature} />
+        ))}
+      </FeatureTabs>
     </Section>
   );
 }

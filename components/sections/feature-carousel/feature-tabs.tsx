@@ -1,108 +1,170 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { animate } from '@/components/ui/animate';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { SelectField } from '@/components/ui/select-field';
+import { useTabs } from '@/components/ui/use-tabs';
 import type { FeatureCarouselContent } from '@/content/types';
-import { TabPanels } from './tab-panels';
-import { TabStrip } from './tab-strip';
-import { type Carousel, type FeatureTab, useCarousel } from './use-carousel';
-
-type Labels = Pick<FeatureCarouselContent, 'tabsLabel' | 'selectLabel' | 'previousLabel' | 'nextLabel'>;
+import { selectTab, stepShift, stepTab, visibleTabs } from './carousel';
 
 type FeatureTabsProps = {
-  labels: Labels;
+  labels: Pick<FeatureCarouselContent, 'tabsLabel' | 'selectLabel' | 'previousLabel' | 'nextLabel'>;
   /** heading and text above the tabs */
   head: ReactNode;
-  tabs: readonly FeatureTab[];
+  tabs: readonly { id: string; name: string }[];
+  /** the panels, in the order of the tabs */
+  children: ReactNode;
 };
 
 /**
- * Before the runtime: a row of links, and a row of panels that scrolls to the one whose link is followed. With it: the
- * APG's tabs, arrows, and a select on small screens. Both have the same measures, so nothing moves in between.
+ * The APG's tabs with arrows, and a select on small screens. All panels lie in one grid cell, so the section is as high
+ * as the tallest; without scripts, and on paper, they follow one another.
  */
-export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs }: FeatureTabsProps) {
+export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, children }: FeatureTabsProps) {
   const root = useIslandRoot<HTMLDivElement>();
-  const carousel = useCarousel(tabs);
+  const width = useSyncExternalStore(onResize, readWidth, () => Number.POSITIVE_INFINITY);
+  const [place, setPlace] = useState({ offset: 0, active: 0 });
+  const [hasStepped, setStepped] = useState(false);
+  const count = tabs.length;
+  const visible = visibleTabs(width);
+  // Another width: the strip stays within its ends, and the selected tab within the strip.
+  const { offset, active } = selectTab(place, place.active, count, visible);
+  const select = (tab: number) => setPlace(selectTab({ offset, active }, tab, count, visible));
+  const { isEnhanced, list, item, tab, panel } = useTabs({ ids: tabs.map(({ id }) => id), active, select });
+
+  const left = -offset * stepShift(width);
+  useEffect(() => {
+    if (list.ref.current) animate(list.ref.current, { transform: `translateX(${left}px)` });
+  }, [list.ref, left]);
+
+  const selectByAddress = useEffectEvent(() => {
+    const addressed = tabs.findIndex(({ id }) => location.hash === `#${id}`);
+    if (addressed >= 0) select(addressed);
+  });
+  useEffect(() => {
+    selectByAddress();
+    addEventListener('hashchange', selectByAddress);
+    return () => removeEventListener('hashchange', selectByAddress);
+  }, []);
+
+  const arrows = [
+    { label: labels.previousLabel, icon: 'arrow-left', by: -1, isAtEnd: active === 0 },
+    { label: labels.nextLabel, icon: 'arrow-right', by: 1, isAtEnd: active === count - 1 },
+  ] as const;
   return (
     <div {...root} className="grid grid-cols-[minmax(0,1fr)_auto] print:block">
       <div className="col-span-2 lg:max-xl:col-span-1">{head}</div>
-      <TabSelect label={labels.selectLabel} carousel={carousel} />
+      <div className="col-span-2 mt-8 mb-3 sm:hidden print:hidden no-script:hidden failed:invisible">
+        <SelectField
+          label={labels.selectLabel}
+          value={tabs[active]?.id}
+          onChange={(event) => select(event.target.selectedIndex)}
+          className="max-md:text-[length:min(1em,6vw)]"
+        >
+          {tabs.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       {/* Four tabs, and the arrows in the place of a fifth; on a smaller desktop they stand beside the heading. */}
       <div className="col-span-2 flex flex-wrap items-end border-line border-b sm:mt-8 lg:max-xl:contents xl:mt-10 print:hidden">
-        <TabStrip label={labels.tabsLabel} carousel={carousel} />
-        <TabArrows labels={labels} carousel={carousel} />
+        <div className="max-w-full border-line max-lg:-mb-px xl:-mb-px lg:max-xl:col-span-2 lg:max-xl:mt-10 lg:max-xl:border-b no-script:w-full print:hidden">
+          <div
+            className={cn(
+              'box-content -ml-2 w-tab max-w-full pl-2 sm:w-[calc(theme(spacing.tab)*2)] md:w-[calc(theme(spacing.tab-wide)*2)] lg:w-full lg:max-w-[calc(theme(spacing.tab-wide)*4)] lg:max-xl:-mb-px xl:w-[calc(theme(spacing.tab-wide)*4)] no-script:w-full no-script:max-w-none',
+              // Before the scripts the strip is scrolled; with them it is moved.
+              isEnhanced ? 'overflow-x-clip' : 'overflow-x-auto [scrollbar-width:none]',
+            )}
+          >
+            <ul {...list} aria-label={labels.tabsLabel} className="flex w-max no-script:w-auto no-script:flex-wrap">
+              {tabs.map(({ id, name }, index) => (
+                <li key={id} {...item} className="w-tab shrink-0 md:w-tab-wide">
+                  <a
+                    {...tab(index)}
+                    className={cn(
+                      'flex h-full min-h-14 flex-col justify-end mr-5 gap-0.5 hyphens-auto border-b-2 pt-2 pb-3 font-semibold leading-snug max-md:text-[length:min(1em,6vw)] md:text-small no-underline',
+                      index === active
+                        ? 'border-clay text-ink'
+                        : 'border-transparent text-muted hover:border-edge hover:text-ink',
+                    )}
+                  >
+                    {/* The numeral of a tenth line, which is also the tab's place. */}
+                    <span
+                      aria-hidden="true"
+                      className={cn('text-tiny tabular-nums tracking-wide', index === active && 'text-clay')}
+                    >
+                      {(index + 1) * 10}
+                    </span>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className="ml-auto flex items-center gap-1 pb-2 pl-2 lg:max-xl:self-end lg:max-xl:col-start-2 lg:max-xl:row-start-1 lg:max-xl:pb-0 print:hidden no-script:hidden failed:invisible">
+          {/* What an arrow selects is said here, as the tab itself does not have the focus. */}
+          <span role="status" className="order-1 px-1 text-muted text-small tabular-nums max-[22rem]:sr-only">
+            <span className="sr-only">{hasStepped && tabs[active]?.name}</span>
+            <span aria-hidden="true">{`${active + 1} / ${count}`}</span>
+          </span>
+          {arrows.map(({ label, icon, by, isAtEnd }) => (
+            <Button
+              key={label}
+              look="secondary"
+              size="icon"
+              aria-label={label}
+              // Not disabled: a keyboard would lose its place at an end.
+              aria-disabled={isAtEnd}
+              className={by > 0 ? 'order-2' : undefined}
+              onClick={() => {
+                if (isAtEnd) return;
+                setStepped(true);
+                setPlace(stepTab({ offset, active }, by, count, visible));
+              }}
+            >
+              <Icon name={icon} className="size-5" />
+            </Button>
+          ))}
+        </div>
       </div>
-      <TabPanels carousel={carousel} />
+      <div
+        className={cn(
+          'col-span-2 mt-8 grid min-w-0 grid-cols-[100%] pb-2 *:col-start-1 *:row-start-1 lg:mt-12 no-script:block no-script:*:mb-16 print:block print:*:mb-10',
+          // An address may name a panel before the scripts have come.
+          !isEnhanced && '[&:has(>:target)>:not(:target)]:invisible',
+        )}
+      >
+        {Children.toArray(children).map((content, index) => (
+          <div
+            key={tabs[index]?.id}
+            id={tabs[index]?.id}
+            {...panel(index)}
+            {...(isEnhanced && { tabIndex: index === active ? 0 : -1, inert: index !== active })}
+            className={cn(
+              'min-w-0 scroll-mt-28 transition-opacity duration-200 motion-reduce:transition-none print:visible print:break-inside-avoid print:opacity-100',
+              index !== active &&
+                'invisible opacity-0 no-script:visible no-script:opacity-100 [&_figure]:[content-visibility:auto] no-script:[&_figure]:[content-visibility:visible] print:[&_figure]:[content-visibility:visible]',
+              !isEnhanced && 'target:visible target:opacity-100',
+            )}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
     </div>
   );
 });
 
-function TabSelect({ label, carousel }: { label: string; carousel: Carousel }) {
-  const { tabs, active, isEnhanced, select } = carousel;
-  const ref = useRef<HTMLSelectElement>(null);
+const readWidth = () => window.innerWidth;
 
-  // Not controlled: React would put back the first option where one was chosen before it listened.
-  useEffect(() => {
-    if (isEnhanced && ref.current) ref.current.selectedIndex = active;
-  }, [active, isEnhanced]);
-
-  return (
-    <div className="col-span-2 mt-8 mb-3 sm:hidden print:hidden no-script:hidden failed:invisible">
-      <SelectField
-        label={label}
-        ref={ref}
-        onChange={(event) => select(event.target.selectedIndex)}
-        className="max-md:text-[length:min(1em,6vw)]"
-      >
-        {tabs.map((tab) => (
-          <option key={tab.id} value={tab.id}>
-            {tab.name}
-          </option>
-        ))}
-      </SelectField>
-    </div>
-  );
-}
-
-/**
- * At an end an arrow stays focusable, so that a keyboard keeps its place. What a step selects is announced here, since
- * the tab itself does not have the focus.
- */
-function TabArrows({ labels, carousel }: { labels: Labels; carousel: Carousel }) {
-  const { tabs, active, step } = carousel;
-  const [hasStepped, setStepped] = useState(false);
-  const arrows = [
-    { label: labels.previousLabel, icon: 'arrow-left', by: -1, isAtEnd: active === 0 },
-    { label: labels.nextLabel, icon: 'arrow-right', by: 1, isAtEnd: active === tabs.length - 1 },
-  ] as const;
-  return (
-    <div className="ml-auto flex items-center gap-1 pb-2 pl-2 lg:max-xl:self-end lg:max-xl:col-start-2 lg:max-xl:row-start-1 lg:max-xl:pb-0 print:hidden no-script:hidden failed:invisible">
-      {/* The narrowest phones have room for a tab and two arrows. */}
-      <span role="status" className="order-1 px-1 text-muted text-small tabular-nums max-[22rem]:sr-only">
-        <span className="sr-only">{hasStepped && tabs[active]?.name}</span>
-        {/* A tab tells its place by itself. */}
-        <span aria-hidden="true">{`${active + 1} / ${tabs.length}`}</span>
-      </span>
-      {arrows.map(({ label, icon, by, isAtEnd }) => (
-        <Button
-          key={label}
-          look="secondary"
-          size="icon"
-          aria-label={label}
-          aria-disabled={isAtEnd}
-          className={by > 0 ? 'order-2' : undefined}
-          onClick={() => {
-            if (isAtEnd) return;
-            setStepped(true);
-            step(by);
-          }}
-        >
-          <Icon name={icon} className="size-5" />
-        </Button>
-      ))}
-    </div>
-  );
+function onResize(listener: () => void) {
+  addEventListener('resize', listener);
+  return () => removeEventListener('resize', listener);
 }

@@ -6,9 +6,8 @@ import { Picture } from '@/components/ui/picture/picture';
 import { Section } from '@/components/ui/section';
 import type { VideoContent } from '@/content/types';
 import { videoNode } from '@/lib/json-ld';
+import { Film } from './film';
 import { videoPlayer } from './video-address';
-import { VideoFacade } from './video-facade';
-import { VideoPlayer } from './video-player';
 
 /** The poster of the other cut is neither shown nor fetched. */
 const fillsFrame = 'absolute inset-0 h-full w-full object-cover';
@@ -39,15 +38,9 @@ export function IntroductionVideo(video: VideoContent) {
         {text && <p className="mt-5 max-w-measure text-muted">{text}</p>}
       </div>
       <div className="relative min-w-0 lg:col-span-8">
-        {'address' in source ? (
-          <VideoFacade film={film} player={videoPlayer(source.address)}>
-            {still}
-          </VideoFacade>
-        ) : (
-          <VideoPlayer film={film} files={source} width={poster.width} height={poster.height}>
-            {still}
-          </VideoPlayer>
-        )}
+        <Film {...film} source={'address' in source ? videoPlayer(source.address) : source}>
+          {still}
+        </Film>
         {transcript && <Transcript {...transcript} />}
       </div>
       <JsonLd nodes={[videoNode(video)]} />

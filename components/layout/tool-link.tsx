@@ -1,0 +1,41 @@
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { shortcutsLabel, toolLink } from '@/content/navigation';
+import { Tooltip } from './tooltip';
+
+/**
+ * On wide screens the link hangs in the gutter, where it covers no words; on phones it stands above the footer. The tool's
+ * own pages have none. The writing mode is the box's own: WebKit miscounts the width of a box around upright words.
+ *
+ * @param path the page being read
+ */
+export function ToolLink({ path }: { path?: string }) {
+  const { href, label, tooltip } = toolLink;
+  if (path?.startsWith(href)) return null;
+  return (
+    <aside
+      aria-label={shortcutsLabel}
+      className="border-line border-t bg-card px-gutter py-5 arriving:invisible at-edge:contents print:hidden"
+    >
+      <div className="tool-link at-edge:fixed at-edge:right-0 at-edge:bottom-8 at-edge:z-30 at-edge:[writing-mode:vertical-rl]">
+        <Tooltip>
+          <Link
+            href={href}
+            aria-describedby="tool-link-tip"
+            className="wrap-anywhere inline-flex min-h-11 items-center gap-2 rounded border border-edge bg-card px-4 py-2 font-semibold text-ink text-small leading-tight no-underline hover:border-teal hover:text-teal active:bg-teal-soft focus-visible:-outline-offset-4 at-edge:min-h-0 at-edge:rounded-r-none at-edge:border-r-0 at-edge:px-3.5 at-edge:py-1 at-edge:text-[length:min(theme(fontSize.small),calc(theme(spacing.gutter)*0.4))]"
+          >
+            <Icon name="lines" className="size-5 text-clay at-edge:size-[1.1em]" />
+            {label}
+          </Link>
+          <span
+            id="tool-link-tip"
+            role="tooltip"
+            className="rounded [writing-mode:horizontal-tb] bg-ink px-3 py-1.5 text-paper text-small"
+          >
+            {tooltip}
+          </span>
+        </Tooltip>
+      </div>
+    </aside>
+  );
+}

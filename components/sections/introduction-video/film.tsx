@@ -1,0 +1,157 @@
+'use client';
+
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { island, useIslandRoot } from '@/components/ui/island';
+import { TextLink } from '@/components/ui/link';
+import type { VideoContent, VideoFiles } from '@/content/types';
+import { inPlace } from '@/lib/plain-click';
+import type { VideoPlayer } from './video-address';
+
+type FilmProps = Pick<VideoContent, 'id' | 'name' | 'playLabel' | 'lengthNote' | 'loadingLabel' | 'failure'> & {
+  /** files of this site, or another site's player: nothing of that is fetched before the press */
+  source: VideoFiles | VideoPlayer;
+  /** the poster: a picture behind the film, since a browser fetches a `poster` at once */
+  children: ReactNode;
+};
+
+/** On the poster's button or link: a press anywhere on the picture plays. */
+const overPoster =
+  'group @container absolute inset-0 flex w-full cursor-pointer items-end text-left focus-visible:-outline-offset-2';
+
+/** The browser's own player, or another site's in its place, under a play button; a spinner until it can play (R4.1). */
+export const Film = island(function Film({ id, name, source, children, ...words }: FilmProps) {
+  const root = useIslandRoot<HTMLDivElement>();
+  const video = useRef<HTMLVideoElement>(null);
+  const [phase, setPhase] = useState<'idle' | 'loading' | 'ready' | 'failed'>('idle');
+  const [isEnhanced, setEnhanced] = useState(false);
+  useEffect(() => setEnhanced(true), []);
+  const isHosted = 'playerUrl' in source;
+  const upright = !isHosted && source.upright;
+
+  function play() {
+    // Its controls, which take the focus, come with the phase.
+    flushSync(() => setPhase((now) => (now === 'idle' ? 'loading' : now)));
+    video.current?.focus({ preventScroll: true });
+    // A refusal is no failure: that comes as an event.
+    video.current?.play().catch(() => undefined);
+  }
+  // A link to the film starts it (components/sections/actions.tsx); an address that the page was opened with does not.
+  const playWhenNamed = useEffectEvent(() => location.hash === `#${id}` && play());
+  useEffect(() => {
+    addEventListener('hashchange', playWhenNamed);
+    return () => removeEventListener('hashchange', playWhenNamed);
+  }, []);
+
+  const ready = () => setPhase('ready');
+  return (
+    <div {...root} id={isHosted ? id : undefined}>
+      <div
+        className={cn(
+          'relative overflow-clip rounded border border-line bg-card print:hidden',
+          upright ? 'aspect-4/5 sm:aspect-video' : 'aspect-video',
+        )}
+      >
+        {children}
+        {isHosted && phase !== 'idle' && (
+          <iframe
+            src={source.playerUrl}
+            title={name}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+            onLoad={ready}
+            className="absolute inset-0 h-full w-full border-0"
+          />
+        )}
+        {!isHosted && (
+          <video
+            ref={video}
+            id={id}
+            aria-label={name}
+            // Its own controls would lie under the play button.
+            controls={!isEnhanced || phase !== 'idle'}
+            className={cn('relative block h-full w-full', phase === 'ready' && 'bg-card')}
+            playsInline
+            preload="none"
+            onPlay={() => setPhase('loading')}
+            onWaiting={() => setPhase('loading')}
+            onCanPlay={ready}
+            onPlaying={ready}
+          >
+            {upright && <source src={upright.webm} type="video/webm" media="(width < 640px)" />}
+            {upright && <source src={upright.mp4} type="video/mp4" media="(width < 640px)" />}
+            <source src={source.webm} type="video/webm" />
+            <source src={source.mp4} type="video/mp4" onError={() => setPhase('failed')} />
+            <track
+              kind="captions"
+              src={source.captions.src}
+              srcLang={source.captions.lang}
+              label={source.captions.label}
+            />
+          </video>
+        )}
+        {phase === 'idle' && isHosted && (
+          <a href={source.watchUrl} data-await-runtime="" onClick={inPlace(play)} className={overPoster}>
+            <PlayBar label={words.playLabel} note={words.lengthNote} />
+          </a>
+        )}
+        {phase === 'idle' && !isHosted && (
+          <button
+            type="button"
+            data-await-runtime=""
+            onClick={play}
+            className={`${overPoster} no-script:hidden failed:hidden`}
+          >
+            <PlayBar label={words.playLabel} note={words.lengthNote} />
+          </button>
+        )}
+        <Loading label={words.loadingLabel} isLoading={phase === 'loading'} />
+        {phase === 'failed' && !isHosted && (
+          <div role="alert" className="absolute inset-0 grid place-content-center gap-2 bg-sand p-6 text-center">
+            <p>{words.failure.text}</p>
+            <TextLink href={source.mp4}>{words.failure.linkLabel}</TextLink>
+          </div>
+        )}
+      </div>
+      {isHosted && (
+        <TextLink href={source.watchUrl} className="inline-flex min-h-11 items-center text-small">
+          {words.failure.linkLabel}
+        </TextLink>
+      )}
+    </div>
+  );
+});
+
+/** The play control along the poster's foot. With doubled text on a phone there is no room for the note. */
+function PlayBar({ label, note }: { label: string; note?: string }) {
+  return (
+    <span className="flex min-h-14 grow items-stretch border-line border-t bg-card">
+      <span className="grid w-14 @max-[14rem]:w-8 shrink-0 place-items-center bg-teal text-card group-hover:bg-teal-deep">
+        <Icon name="play" className="fill-current" />
+      </span>
+      <span className="flex grow flex-wrap items-center justify-between gap-x-4 px-4 @max-[14rem]:px-2 @max-[14rem]:text-small py-2 leading-snug">
+        <span className="font-semibold text-ink underline-offset-4 group-hover:underline">{label}</span>
+        {note && <span className="@max-[14rem]:hidden text-muted text-small">{note}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** The live region is always there, so that its words are announced when they come. */
+function Loading({ label, isLoading }: { label: string; isLoading: boolean }) {
+  return (
+    <div role="status" className="pointer-events-none absolute inset-0 grid place-content-center">
+      {isLoading && (
+        <span className="flex items-center gap-3 rounded border border-transparent bg-ink/85 px-4 py-3 font-semibold text-paper text-small">
+          <span
+            aria-hidden="true"
+            className="size-5 animate-spin rounded-full border-2 border-mist border-r-transparent forced-colors:border-r-[Canvas] motion-reduce:animate-none"
+          />
+          {label}
+        </span>
+      )}
+    </div>
+  );
+}
