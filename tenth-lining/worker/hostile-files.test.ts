@@ -16,10 +16,11 @@ async function numbered(pdf: Buffer): Promise<{ reports: Report[]; pages: PageRe
     pause: () => Promise.resolve(),
   });
   await testPdfium();
-  const start = performance.now();
+  // The processor's time, so that a busy machine tells the same.
+  const start = process.cpuUsage();
   await session({ type: 'open', file: new Blob([new Uint8Array(pdf)]), choices: firstChoices });
   await session({ type: 'number', version: 1 });
-  const seconds = (performance.now() - start) / 1000;
+  const seconds = process.cpuUsage(start).user / 1e6;
   const pages = new Map(
     reports.flatMap((each) => (each.type === 'pages' ? each.pages : [])).map((page) => [page.index, page]),
   );
