@@ -56,6 +56,8 @@ export const numberPdf = {
       'This file is signed. Numbering breaks the signature: whoever opens the numbered file is told that it was changed after signing.',
     encrypted: 'This file is protected by a password. The numbered file has none.',
     repaired: 'This file was damaged and has been put in order as far as it could be read. Look through all its pages.',
+    copied:
+      'Numbers could not simply be added to this file: the numbered one is a copy, written anew. Look through its pages.',
     numbered: 'This file is numbered already. It is numbered anew, in place of its old numbers, and never twice.',
     withoutNumbers: 'Download it without numbers',
     recalled: 'What you chose for this file on an earlier visit was kept in this browser, and holds again.',
@@ -122,7 +124,7 @@ export const numberPdf = {
     'too-large':
       '{name} is too large for this device’s memory. Split it into parts, or use a computer with more memory.',
     'copy-too-large':
-      '{name} is protected or damaged: such a file is copied into memory first, and may have 512 MB at the most, less on a device with little memory. Save it without its password, or split it into parts.',
+      '{name} is protected or damaged, or of an odd make: such a file is copied into memory first, and may have 512 MB at the most, less on a device with little memory. Save it without its password, or split it into parts.',
     'over-limit': '{name} is over 2 GB, which is the most that can be numbered here. Split it into parts.',
     unreadable: '{name} can no longer be read: it was moved or changed. Choose it again.',
     'cannot-write': '{name} can be read, but not written to. Print it to a new PDF and choose that one.',

@@ -1,4 +1,4 @@
-/** Written by `npm run assets:numerals`: the figures 0 to 9 of Newsreader (app/fonts/OFL.txt), in thousandths of an em. */
+/** Written by `npx tsx tenth-lining/write-numerals.ts`: the figures 0 to 9 of Newsreader (app/fonts/OFL.txt), in thousandths of an em. */
 export const numerals = {
   width: 649,
   ascent: 735,

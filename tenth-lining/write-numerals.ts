@@ -25,7 +25,7 @@ const measures = {
 };
 await writeFile(
   target,
-  `/** Written by \`npm run assets:numerals\`: the figures 0 to 9 of Newsreader (app/fonts/OFL.txt), in thousandths of an em. */
+  `/** Written by \`npx tsx tenth-lining/write-numerals.ts\`: the figures 0 to 9 of Newsreader (app/fonts/OFL.txt), in thousandths of an em. */
 export const numerals = ${JSON.stringify({ ...measures, font: font.toString('base64') })} as const;
 `,
 );

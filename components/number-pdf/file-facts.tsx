@@ -10,11 +10,15 @@ type FileFactsProps = {
 };
 
 /** What the reader should know of the file before taking the numbered one. */
-export function FileFacts({ work: { file, facts, before }, isRecalled, onForget }: FileFactsProps) {
-  const { signed, encrypted, repaired, numbered, withoutNumbers, recalled, forget } = words.facts;
-  const notes = [facts.isSigned && signed, facts.isEncrypted && encrypted, facts.isRepaired && repaired].filter(
-    (note) => note !== false,
-  );
+export function FileFacts({ work: { file, facts, before, result }, isRecalled, onForget }: FileFactsProps) {
+  const { signed, encrypted, repaired, copied, numbered, withoutNumbers, recalled, forget } = words.facts;
+  const isCopy = result?.isCopy && !facts.isEncrypted && !facts.isRepaired;
+  const notes = [
+    ...(facts.isSigned ? [signed] : []),
+    ...(facts.isEncrypted ? [encrypted] : []),
+    ...(facts.isRepaired ? [repaired] : []),
+    ...(isCopy ? [copied] : []),
+  ];
   if (notes.length === 0 && !before && !isRecalled) return null;
   return (
     <ul className="grid gap-3">

@@ -57,7 +57,8 @@ export function useNumberingJob(engineAddress: string) {
     else if (report.type === 'numbered') {
       if (url.current) URL.revokeObjectURL(url.current);
       url.current = URL.createObjectURL(report.file);
-      dispatch({ type: 'numbered', file: report.file, url: url.current, version: report.version });
+      const { file, version, isCopy } = report;
+      dispatch({ type: 'numbered', file, url: url.current, version, isCopy });
     } else if (report.type === 'problem') dispatch({ type: 'failed', problem: report.problem });
     // They come four times a second at most: none holds up the reader’s finger, and needs no transition.
     else dispatch({ type: 'heard', report });

@@ -26,7 +26,7 @@ const choose = (changed: Partial<Choices>): WorkAction => ({
 });
 const five = choose({ every: 5 });
 const file = new Blob();
-const numbered = (version: number): WorkAction => ({ type: 'numbered', file, url: 'blob:1', version });
+const numbered = (version: number): WorkAction => ({ type: 'numbered', file, url: 'blob:1', version, isCopy: false });
 const heard = (...pages: PageReport[]): WorkAction => ({ type: 'heard', report: { type: 'pages', pages, done: 2 } });
 const read = heard(page(0), { ...page(1), doubts: ['no-text'] });
 

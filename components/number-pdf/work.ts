@@ -33,7 +33,7 @@ export type Work = {
   /** it was numbered already: where it is to be had as it was before */
   before?: string;
   /** undefined while it is being made */
-  result?: { url: string; numbered: NonNullable<RecordFile['numbered']> };
+  result?: { url: string; numbered: NonNullable<RecordFile['numbered']>; isCopy: boolean };
   /** the name under which it was taken, until something else is chosen */
   saved?: string;
   /** the page that is shown, and those that were looked at */
@@ -60,7 +60,7 @@ export type WorkAction =
   | { type: 'opened'; opened: Opened; alone?: GivenFile }
   | { type: 'failed'; file?: File; problem: Problem }
   | { type: 'heard'; report: Report }
-  | { type: 'numbered'; file: Blob; url: string; version: number }
+  | { type: 'numbered'; file: Blob; url: string; version: number; isCopy: boolean }
   | { type: 'choose'; choices: Choices }
   | { type: 'undo' }
   /** the choices of an earlier visit go */
@@ -172,9 +172,9 @@ function nextWork(work: Work, action: WorkAction): Work {
   if (action.type === 'saved') return { ...work, saved: action.name };
   if (action.type === 'look') return { ...work, at: action.index, seen: new Set(work.seen).add(action.index) };
   if (action.type === 'numbered') {
-    const { url, file, version } = action;
+    const { url, file, version, isCopy } = action;
     const numbered = { file, choices: work.choices, first: work.choices.pageNumbers?.first ?? 1 };
-    return version === work.version ? { ...work, result: { url, numbered } } : work;
+    return version === work.version ? { ...work, result: { url, numbered, isCopy } } : work;
   }
   if (action.type !== 'heard') return work;
   const { report } = action;

@@ -1,5 +1,5 @@
 /**
- * `npm run build && npm run bench:number`: numbers typed files and a scan on the exported page in Chromium, and runs poppler
+ * `npm run build && npx tsx tenth-lining/bench/run.ts`: numbers typed files and a scan on the exported page in Chromium, and runs poppler
  * and qpdf on the same files in turn, three times each; prints medians. Needs poppler-utils and qpdf.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** npm run bench:lines: how many numbers stand at the right line, and whether the pages where they do not are listed. */
+/** npx tsx tenth-lining/corpus/run.ts: how many numbers stand at the right line, and whether the pages where they do not are listed. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { rowsFromText } from '@/tenth-lining/lines/rows-from-text';
 import { settlePages } from '@/tenth-lining/lines/settle-pages';
@@ -30,11 +30,11 @@ settlePages(texts.map((text) => rowsFromText({ ...text })));
 // The processor's time, so that a busy machine tells the same.
 const perPage = process.cpuUsage(start).user / 1000 / texts.length;
 
-const { text, missed } = reportOf(scores, perPage);
-process.stdout.write(`${text}\n`);
+const { groups, kinds, rest, missed } = reportOf(scores, perPage);
+process.stdout.write(`${[groups, kinds, rest].join('\n\n')}\n`);
 if (process.argv.includes('--write')) {
   const document = readFileSync(DOCUMENT, 'utf8');
   const [from, to] = [document.indexOf(START) + START.length, document.indexOf(END)];
-  writeFileSync(DOCUMENT, `${document.slice(0, from)}\n\n${text}\n\n${document.slice(to)}`);
+  writeFileSync(DOCUMENT, `${document.slice(0, from)}\n\n${groups}\n\n${rest}\n\n${document.slice(to)}`);
 }
 if (missed.length > 0) process.exitCode = 1;

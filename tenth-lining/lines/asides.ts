@@ -9,18 +9,51 @@ import type { Word } from './words';
 /** From where to where the body's long rows reach, in points. */
 type Edges = { left: number; right: number };
 
-/** What is larger than letters, of less than half the page's width and a third of its height. */
-const findFrames = ({ all }: Blobs, { height }: Letters, page: { width: number; height: number }): InkBlob[] =>
-  all.filter((blob) => {
-    const isSmall = wide(blob) < page.width * 0.5 && tall(blob) < page.height * 0.33;
-    return blob.kind === 'large' && isSmall && wide(blob) > height * 4 && tall(blob) > height * 3;
-  });
+/** How far the parts of a worn stamp's frame lie apart at the most, in letters' heights. */
+const BREAK = 2.5;
 
-/** Whether a frame is a stamp's: hollow, and round or askew. Drawn boxes, which have long straight runs, are none. */
+/**
+ * What is larger than letters, of less than half the page's width and a third of its height; the arcs of a ring that is worn, or
+ * that the scan broke, as one, if each lies at the edge of what they are together.
+ */
+function findFrames({ all }: Blobs, { height }: Letters, page: { width: number; height: number }): InkBlob[] {
+  const isSmall = (blob: InkBlob) => wide(blob) < page.width * 0.5 && tall(blob) < page.height * 0.33;
+  const large = all.filter((blob) => blob.kind === 'large' && isSmall(blob));
+  const reach = height * BREAK;
+  const left = new Set(large);
+  const frames: InkBlob[] = [];
+  for (const first of large) {
+    if (!left.delete(first)) continue;
+    const parts = [first];
+    for (const part of parts)
+      for (const other of left) {
+        const across = Math.max(part.left, other.left) - Math.min(part.right, other.right);
+        const down = Math.max(part.top, other.top) - Math.min(part.bottom, other.bottom);
+        if (across < reach && down < reach && left.delete(other)) parts.push(other);
+      }
+    const ring = together(parts);
+    const isAtEdge = ({ left, right, top, bottom }: InkBlob) =>
+      Math.min(left - ring.left, ring.right - right, top - ring.top, ring.bottom - bottom) < height * 0.3;
+    frames.push(...(isSmall(ring) && parts.every(isAtEdge) ? [ring] : parts));
+  }
+  return frames.filter((frame) => wide(frame) > height * 4 && tall(frame) > height * 3);
+}
+
+const together = (parts: readonly InkBlob[]): InkBlob => ({
+  left: Math.min(...parts.map(({ left }) => left)),
+  right: Math.max(...parts.map(({ right }) => right)),
+  top: Math.min(...parts.map(({ top }) => top)),
+  bottom: Math.max(...parts.map(({ bottom }) => bottom)),
+  area: parts.reduce((sum, { area }) => sum + area, 0),
+  longest: Math.max(...parts.map(({ longest }) => longest)),
+  kind: 'large',
+});
+
+/** Whether a frame is a stamp's: hollow, and round, oval or askew. Drawn boxes, which have long straight runs, are none. */
 function isStamp(frame: InkBlob, { height }: Letters): boolean {
   const [across, up] = [wide(frame), tall(frame)];
   const isHollow = frame.area < across * up * 0.25 && across > height * 6 && up > height * 4;
-  return isHollow && frame.longest < across * 0.25;
+  return isHollow && frame.longest < across * 0.33;
 }
 
 /** Marks the letters inside stamps' frames, and gives how many there are. */

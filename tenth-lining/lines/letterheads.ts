@@ -15,22 +15,22 @@ const SERVICE = /\b(?:drawn|filed by|served?|between)\b/i;
 const DEEPEST = 0.25;
 
 /**
- * The rows of a letterhead at a page's top that no other page tells: they say how one reaches who writes, and end above a drawn
- * line, or else at a gap, which is not sure. Of prose, and of a scan's rows, of which it is not known what they say, none is given,
- * not surely.
+ * The rows that may be a letterhead at a page's top that no other page tells: they say how one reaches who writes, and end above a
+ * drawn line or at a gap. Counsel's address above a pleading's caption does so too, and is a part of it: the page is in doubt. Of
+ * prose, and of a scan's rows, of which it is not known what they say, none is given.
  */
-export function letterheadOf(here: Place): { rows: Row[]; isSure: boolean } | undefined {
+export function letterheadOf(here: Place): { rows: Row[] } | undefined {
   const within = here.rows.filter(({ baseline, isBoxed }) => baseline < here.page.height * DEEPEST && !isBoxed);
   const ruled = within.findIndex((next, at) => at > 0 && next.isBelowRule && !next.isBelowSeparator);
   const above = within.slice(0, Math.max(ruled, 0));
-  if (isContact(above)) return { rows: above, isSure: true };
+  if (isContact(above)) return { rows: above };
   const block = within.slice(0, within.findIndex((_, at) => standsApart(here, at)) + 1);
   const isWide = ({ left, right }: Row) => right - left > here.page.width * 0.65;
-  if (block.length > 1 && isContact(block)) return { rows: block.some(isWide) ? [] : block, isSure: false };
+  if (block.length > 1 && isContact(block)) return { rows: block.some(isWide) ? [] : block };
   // A caption's parties stand in cells.
   const isAbove = above.length > 1 && above.every(({ cells }) => cells === 1);
   const isPerhaps = isAbove || hasTwoSizes(block, here.rows.at(-1)?.size ?? 0);
-  return isPerhaps && within.every(({ text }) => text.trim() === '') ? { rows: [], isSure: false } : undefined;
+  return isPerhaps && within.every(({ text }) => text.trim() === '') ? { rows: [] } : undefined;
 }
 
 /** A name that is larger than the text, and an address that is smaller. */

@@ -22,7 +22,8 @@ function leadingOf(page: PageLines): number {
   return steps.length < 5 ? (rows[0]?.size ?? 12) * 1.25 : percentile(steps);
 }
 
-export type Place = { page: PageLines; rows: Row[]; leading: number };
+/** `rightEdge`: where the body's rows end, at which their baselines are told. */
+export type Place = { page: PageLines; rows: Row[]; leading: number; rightEdge: number };
 /** `odd`: pages around of another size, whose heads stand elsewhere but say the same. */
 export type Neighbourhood = { here: Place; others: Place[]; odd: Place[]; edge: Edge; repeated: Repetition[] };
 
@@ -39,7 +40,13 @@ function placeOf(page: PageLines, edge: Edge): Place {
   const known = places.get(page);
   if (known) return known[edge];
   const leading = leadingOf(page);
-  const place = (which: Edge): Place => ({ page, rows: fromEdge(page, which).slice(0, DEEPEST + 4), leading });
+  const rightEdge = Math.max(0, ...fromEdge(page, 'top').map(({ right }) => right));
+  const place = (which: Edge): Place => ({
+    page,
+    rows: fromEdge(page, which).slice(0, DEEPEST + 4),
+    leading,
+    rightEdge,
+  });
   const made = { top: place('top'), bottom: place('bottom') };
   places.set(page, made);
   return made[edge];
@@ -63,6 +70,18 @@ export function neighbourhood(
 /** How far a row's baseline is from the page's edge. */
 export const depthOf = ({ page }: Place, row: Row, edge: Neighbourhood['edge']): number =>
   edge === 'top' ? row.baseline : page.height - row.baseline;
+
+const slopeOf = ({ tilt }: PageLines): number => Math.tan((tilt * Math.PI) / 180);
+
+/** A row's height at the middle of its page, where paper that is fed askew is turned about: pages differ in their tilt. */
+export const levelOf = ({ page, rightEdge }: Place, row: Row): number =>
+  row.baseline - (rightEdge - page.width / 2) * slopeOf(page);
+
+/** A row of another page where it would stand with this page's tilt: turned about the middle, what is above it moves sideways. */
+export function unturned({ page }: Place, other: Place, row: Row): Row {
+  const by = (page.height / 2 - levelOf(other, row)) * (slopeOf(page) - slopeOf(other.page));
+  return by === 0 ? row : { ...row, left: row.left + by, right: row.right + by };
+}
 
 /** Whether the row at `depth` stands apart from the next one inwards, by more than `steps` of the usual ones. */
 export function standsApart({ rows, leading }: Place, depth: number, steps = 1.3): boolean {

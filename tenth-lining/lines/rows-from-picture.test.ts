@@ -11,11 +11,21 @@ const chanceFrom = (seed: number) => () => {
   return seed / 0x7fffffff;
 };
 
-function ring({ put }: Canvas, x: number, y: number, radius: number): void {
+type Ring = { flat?: number; parts?: number; gap?: number };
+
+/** @param shape `flat`: its height as a share of its width; `parts` and the `gap` between them, in turns of 1000: a worn one */
+function ring(
+  { put }: Canvas,
+  x: number,
+  y: number,
+  radius: number,
+  { flat = 1, parts = 1, gap = 0 }: Ring = {},
+): void {
   for (let turn = 0; turn < 2000; turn += 1) {
+    if ((turn / 2) % (1000 / parts) < gap) continue;
     const angle = (turn / 1000) * Math.PI;
     for (const ring of [radius, radius - 0.7, radius + 0.7])
-      put(x + Math.cos(angle) * ring, y + Math.sin(angle) * ring);
+      put(x + Math.cos(angle) * ring, y + Math.sin(angle) * ring * flat);
   }
 }
 
@@ -61,11 +71,15 @@ describe('rows of a scanned page', () => {
     expect(counted(picture)).toHaveLength(30);
   });
 
-  test('are not drawn lines, nor what is written inside a round stamp', () => {
+  test.each<[string, Ring]>([
+    ['a round stamp', {}],
+    ['one that is worn', { parts: 4, gap: 16 }],
+    ['an oval one', { flat: 0.55 }],
+  ])('are not drawn lines, nor what is written inside %s', (_, shape) => {
     const canvas = blankPicture();
     printRows(canvas, { count: 20 });
     for (let x = 72; x < 520; x += 0.5) canvas.put(x, 470);
-    ring(canvas, 400, 600, 60);
+    ring(canvas, 400, 600, 60, shape);
     printRows(canvas, { count: 2, top: 598, left: 370, right: 430, step: 14, size: 9 });
     const page = rowsFromPicture(canvas.picture);
     expect(page.rows.filter(({ counts }) => counts)).toHaveLength(20);
@@ -114,6 +128,13 @@ describe('doubts of a scanned page', () => {
     const canvas = blankPicture();
     printRows({ ...canvas, put: (x, y) => canvas.put(x, y, 195) }, { count: 20 });
     expect(rowsFromPicture(canvas.picture).doubts).toContain('poor-scan');
+  });
+
+  test('not handwriting: a heading in large print', () => {
+    const canvas = blankPicture();
+    printRows(canvas, { count: 1, top: 90, left: 150, right: 450, size: 30 });
+    printRows(canvas, { count: 20, top: 120 });
+    expect(rowsFromPicture(canvas.picture).doubts).toEqual([]);
   });
 
   test('handwriting: strokes on no line', () => {
@@ -196,6 +217,43 @@ describe('a short row of a scan is counted, or its page is in doubt (R11.3)', ()
       expect(settled?.doubts).toEqual(['edge-rows']);
     },
   );
+
+  /** The same canvas, fed askew: what is drawn is turned about the paper's middle. */
+  const askew = ({ picture, put }: Canvas, degrees: number): Canvas => {
+    const [across, along] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+    return {
+      picture,
+      put: (x, y, grey) => {
+        const [right, down] = [x - 297.5, y - 421];
+        put(297.5 + right * along - down * across, 421 + right * across + down * along, grey);
+      },
+    };
+  };
+
+  test.each([
+    [0, 0.5],
+    [1, -1],
+    [2, -2],
+  ])('the heads of a scan of two pages, fed askew by %d and %d degrees, do not count (R11.2)', (...tilts) => {
+    const pages = tilts.map((degrees, index) =>
+      page(index, (canvas) => {
+        printRows(askew(canvas, degrees), { count: 1, top: 50, right: 250 });
+        printRows(askew(canvas, degrees), { count: 20 + 8 * index, top: 110, right: 520 - 30 * index });
+      }),
+    );
+    const counts = settlePages(pages).map(({ rows }) => rows.filter((row) => row.counts).length);
+    expect(counts).toEqual([20, 28]);
+  });
+
+  test('what stands apart at one height on both pages of a scan, left and right, puts them in doubt', () => {
+    const pages = [0, 1].map((index) =>
+      page(index, (canvas) => {
+        printRows(canvas, { count: 1, top: 60, left: index ? 300 : 72, right: index ? 520 : 292 });
+        printRows(canvas, { count: 20 + 8 * index, top: 110, right: 520 - 30 * index });
+      }),
+    );
+    for (const { doubts } of settlePages(pages)) expect(doubts).toContain('edge-rows');
+  });
 
   test('figures in columns are not on their side', () => {
     const { doubts } = page(0, ({ put }) => {

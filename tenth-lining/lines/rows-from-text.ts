@@ -5,20 +5,12 @@ import { partMargins, stretches } from './margins';
 import type { Doubt, PageLines, PageText, Row, RowKind } from './types';
 import { type PageWords, type Word, wordsOf } from './words';
 
-const RAISED_MARK = /^(\d{1,3}|[*†‡§¶‖]{1,3}|[a-z])$/;
-const LEADING_MARK = /^(\d{1,3}|[*†‡§¶‖]{1,3})\s+\p{L}/u;
+const LEADING_MARK = /^(\d{1,3}|[*†‡§¶‖]{1,3})\s+[\p{L}(“‘"]/u;
 const PRINT = /[\p{L}\p{N}]/u;
 /** Corners of frames, bars, hands: what fonts of drawings have in place of letters; and the brackets down a caption's middle. */
 const DRAWING = /^(?:[\p{So}\s]+|[)(|:}{[\]]{1,2})$/u;
 
 type Slant = { slope: number; rightEdge: number };
-
-function isMarked(row: RowOfWords, text: string): boolean {
-  const first = row.words[0];
-  if (!first || row.words.length < 2) return LEADING_MARK.test(text);
-  const isRaised = first.size < row.size * 0.9 && first.base < row.base - row.size * 0.1;
-  return (isRaised && RAISED_MARK.test(first.text.trim())) || LEADING_MARK.test(text);
-}
 
 function toRow(row: RowOfWords, kind: RowKind, { slope, rightEdge }: Slant): Row {
   const lean = row.base * slope;
@@ -40,7 +32,7 @@ function toRow(row: RowOfWords, kind: RowKind, { slope, rightEdge }: Slant): Row
     counts: kind === 'body',
     size: row.size,
     text,
-    isMarked: isMarked(row, text),
+    isMarked: LEADING_MARK.test(text),
     cells: stretches(row).length,
   };
 }

@@ -1,5 +1,13 @@
 import { endNumbers, hasSamePlaces, isAlike, isAlikeAtEnds, isFilingLine, isPageNumber, signature } from './edge-words';
-import { depthOf, type Neighbourhood, type Place, type Repetition, standsApart } from './neighbourhood';
+import {
+  depthOf,
+  levelOf,
+  type Neighbourhood,
+  type Place,
+  type Repetition,
+  standsApart,
+  unturned,
+} from './neighbourhood';
 import { percentile } from './percentile';
 import type { Row } from './types';
 
@@ -14,7 +22,9 @@ type Match = { other: Place; found: Row };
 function atItsHeight({ here, others }: Neighbourhood, row: Row, depth: number): Match[] {
   const play = here.page.source === 'picture' ? 9 : 2.5;
   return others.flatMap((other) => {
-    const found = other.rows.slice(0, depth + 3).find(({ baseline }) => Math.abs(baseline - row.baseline) < play);
+    const found = other.rows
+      .slice(0, depth + 3)
+      .find((each) => Math.abs(levelOf(other, each) - levelOf(here, row)) < play);
     return found ? [{ other, found }] : [];
   });
 }
@@ -34,12 +44,15 @@ const TELLING = 4;
 const FED = 3;
 
 /** Rows of pictures whose many words begin at the same places: paper that was fed higher or lower, to three quarters of a centimetre. */
-function fedOtherwise({ here, others, edge }: Neighbourhood, row: Row, depth: number): Match[] {
+function fedOtherwise({ here, others }: Neighbourhood, row: Row, depth: number): Match[] {
   if (depth >= FED || (row.starts?.length ?? 0) < TELLING) return [];
   return others.flatMap((other) => {
     const found = other.rows
       .slice(0, depth + 2)
-      .find((each) => Math.abs(depthOf(other, each, edge) - depthOf(here, row, edge)) < 21 && hasSamePlaces(row, each));
+      .find(
+        (each) =>
+          Math.abs(levelOf(other, each) - levelOf(here, row)) < 21 && hasSamePlaces(row, unturned(here, other, each)),
+      );
     return found ? [{ other, found }] : [];
   });
 }
@@ -75,7 +88,9 @@ function repetition(around: Neighbourhood, row: Row, depth: number): Repetition 
   const known = repeated[depth];
   if (known) return known;
   const isTwin = (other: Place) => (other.page.index - here.page.index) % 2 === 0;
-  const same = atItsHeight(around, row, depth).filter(({ found }) => saysTheSame(row, found));
+  const same = atItsHeight(around, row, depth).filter(({ other, found }) =>
+    saysTheSame(row, unturned(here, other, found)),
+  );
   const apart = row.text.trim() === '' ? fedOtherwise(around, row, depth) : elsewhere(around, row, depth);
   const far = apart.filter(({ other }) => !same.some((match) => match.other === other));
   const all = same.length + far.length;
@@ -116,7 +131,7 @@ function slotOf(around: Neighbourhood, row: Row): 'heads' | 'perhaps' | 'none' {
   const first = atItsHeight(around, row, 0).filter(
     ({ other, found }) => other.rows[0] === found && standsApart(other, 0),
   );
-  if (others.length < 2 || first.length < others.length * 0.5) return 'none';
+  if (others.length === 0 || first.length < others.length * 0.5) return 'none';
   const counts = new Map<string, number>();
   for (const { found } of first) counts.set(signature(found), (counts.get(signature(found)) ?? 0) + 1);
   const repeated = [...counts.values()].filter((count) => count >= 2).reduce((sum, count) => sum + count, 0);
@@ -137,7 +152,7 @@ export function textBeginningAt({ others }: Neighbourhood, row: Row): Row[] {
 }
 
 /** Whether a row stands above the first or below the last of the line numbers that a page already has. */
-function isOutsideRail({ page, leading }: Place, row: Row): boolean {
+export function isOutsideRail({ page, leading }: Place, row: Row): boolean {
   const rail = page.rows.filter(({ kind }) => kind === 'margin-number').map(({ baseline }) => baseline);
   if (rail.length < 8) return false;
   const play = leading * (isPageNumber(row.text) ? 0.3 : 0.6);
@@ -167,8 +182,9 @@ function hasHeadsShape({ rows }: Place, row: Row): boolean {
 /** Furniture by itself, without other pages to compare it with: words of filing, or small type apart at the very edge. */
 function isPlainlyFurniture(around: Neighbourhood, row: Row, depth: number): boolean | 'perhaps' {
   const { here, edge } = around;
+  if (isOutsideRail(here, row)) return true;
   if (depth > 2 || depthOf(here, row, edge) > here.page.height * 0.09) return false;
-  if (isFilingLine(row.text) || isOutsideRail(here, row) || goesOnFiling(here.rows[depth - 1], row)) return true;
+  if (isFilingLine(row.text) || goesOnFiling(here.rows[depth - 1], row)) return true;
   if (depth === 0 && ENDS_WITH_PAGE.test(row.text) && standsApart(here, depth)) return true;
   const body = here.page.rows.filter(({ kind }) => kind === 'body').map(({ size }) => size);
   const usual = percentile(body);
@@ -206,9 +222,9 @@ export function judgeEdgeRow(around: Neighbourhood, row: Row, depth: number): Ve
   const isPlain = isPlainlyFurniture(around, row, depth);
   if (isPlain === true) return { kind, isSure: true };
   const { same, isUsual, isNextTo } = repetition(around, row, depth);
-  const isPartOfHeading = edge === 'top' && depth > 0 && !isApart && !isNumber && others.length + odd.length < 5;
   // The last word of a paragraph, or a heading's numeral: a picture's row that is level with the text's edge, a step from it.
   const isPerhapsBody = isNumber && !isApart && row.text === '' && Math.abs(row.left - leftOf(here)) < row.size * 0.5;
+  const isPartOfHeading = edge === 'top' && depth > 0 && !isApart && !isNumber && others.length + odd.length < 5;
   if (isUsual && !isPartOfHeading) return { kind, isSure: !isPerhapsBody };
   if ((isApart || isNumber) && countsOn(around, row, depth)) return { kind, isSure: true };
   if (isNumber && isApart && share < 0.13) return { kind, isSure: row.text !== '' || same > 0 };
@@ -223,18 +239,15 @@ export function judgeEdgeRow(around: Neighbourhood, row: Row, depth: number): Ve
   const outer = here.rows[depth - 1];
   const isHeadOfTwo = isNextTo && isTelling && outer && repetition(around, outer, depth - 1).isNextTo;
   if (edge === 'top' && isHeadOfTwo) return { kind, isSure: false, isLikely: true };
-  // "WO", "O": a clerk's mark at the top, or a line.
-  if (edge === 'top' && depth < 2 && /^(?![IVX]+$)\p{Lu}{1,2}$/u.test(row.text)) return { kind, isSure: false };
   if (edge === 'top' && share < 0.1 && others.length < 3 && hasHeadsShape(here, row))
     return { kind, isSure: same > 0, isLikely: true };
+  // "WO", "O": a clerk's mark at the top, or a line.
+  if (edge === 'top' && depth < 2 && /^(?![IVX]+$)\p{Lu}{1,2}$/u.test(row.text)) return { kind, isSure: false };
   if (depth === 0 && share < 0.15) {
     const isFarOut = share < 0.085 && standsApart(here, depth, 1.6);
     const isOutside = isFarOut && isInMargin(around, row);
     const slot = isOutside && same > 0 ? 'heads' : slotOf(around, row);
     if (slot !== 'none') return { kind, isSure: slot === 'heads' || isOutside, isLikely: isFarOut };
   }
-  // Below a page number that was written in by hand, in the margin.
-  const isBelowNarrow = depth === 1 && edge === 'top' && outer && outer.right - outer.left < 45;
-  if (isBelowNarrow && share < 0.085 && standsApart(here, depth, 1.6)) return { kind, isSure: false, isLikely: true };
   return same >= 2 && share < 0.12 ? { kind, isSure: false } : undefined;
 }

@@ -23,6 +23,9 @@ const ROOM = 0.8;
 /** The share of letters that stand level in a row of handwriting, at most. */
 const WRITTEN = 0.34;
 
+/** The share of letters that stand level in a large row of print, at least; descenders do not. */
+const PRINTED = 0.7;
+
 /** How evenly ink lies over a stretch: 1 where it is the same everywhere, more where rows and gaps take turns. */
 function unevenness(ink: Float64Array, from: number, to: number): number {
   let [sum, squares] = [0, 0];
@@ -94,22 +97,27 @@ function onItsFeet(row: RowOfBlobs, slope: number): RowOfBlobs {
   return { ...row, base, top: row.top + base - row.base };
 }
 
-/** Whether a row's letters are of one height: a title in capitals. A pen's are not, however even its hand. */
-function isInCapitals({ blobs }: RowOfBlobs): boolean {
+/**
+ * Whether a row's letters are of one height or two: a title in capitals, or one in small letters and tall ones, few of which reach
+ * below. A pen's are not, however even its hand.
+ */
+function isPrinted({ blobs }: RowOfBlobs): boolean {
   const heights = blobs.map(tall);
-  const usual = percentile(heights);
-  return heights.filter((height) => Math.abs(height - usual) <= usual * 0.06).length >= heights.length * 0.9;
+  const share = (usual: readonly number[]) =>
+    heights.filter((height) => usual.some((one) => Math.abs(height - one) <= one * 0.06)).length / heights.length;
+  const [small, large] = [percentile(heights, 0.3), percentile(heights, 0.7)];
+  return share([percentile(heights)]) >= 0.9 || (large > small * 1.25 && share([small, large]) >= 0.75);
 }
 
-/** Whether some row's letters stand at no common foot, or are far larger than the others': a pen's, perhaps. */
+/** Whether some row's letters stand at no common foot, or are far larger than the others' and not plainly print: a pen's, perhaps. */
 function hasWrittenRow({ rows: all, slope }: Scan): boolean {
   const rows = all.filter(({ blobs }) => blobs.length >= 5);
   const usual = percentile(rows.map(({ base, top }) => base - top));
-  return rows.some(
-    (row) =>
-      footing([onItsFeet(row, slope)], slope) < WRITTEN ||
-      (rows.length >= 5 && row.base - row.top > usual * 2.2 && !isInCapitals(row)),
-  );
+  return rows.some((row) => {
+    const level = footing([onItsFeet(row, slope)], slope);
+    const isLarge = rows.length >= 5 && row.base - row.top > usual * 2.2;
+    return level < WRITTEN || (isLarge && !(level > PRINTED && isPrinted(row)));
+  });
 }
 
 /** Ink in what is larger than letters and no frame: strokes of a pen, as a share of the letters' ink. */

@@ -112,7 +112,7 @@ describe('running heads and page numbers are not counted', () => {
   const line = { x: 72, y: 112, width: 450, height: 1 };
 
   test.each<[string, string[], (typeof line)[], number, string[]]>([
-    ['above a line', ['SAMPLE AND PARTNERS', address], [line], 20, []],
+    ['above a line, or counsel’s address', ['SAMPLE AND PARTNERS', address], [line], 20, ['edge-rows']],
     ['above a gap', ['SAMPLE AND PARTNERS', address], [], 20, ['edge-rows']],
     [
       'a paragraph above a gap',
@@ -149,6 +149,22 @@ describe('running heads and page numbers are not counted', () => {
       rules,
     }));
     expect(settlePages(pages.map(rowsFromText)).map(({ doubts }) => doubts)).toEqual([['edge-rows'], ['edge-rows']]);
+  });
+
+  test.each([
+    [1, 18],
+    [3, 24],
+    [12, 28],
+  ])('a foot of three rows on %i pages of pleading paper, %i points below its last line', (count, gap) => {
+    const pages = Array.from({ length: count }, (_, index) => {
+      const rail = Array.from({ length: 28 }, (_, row) => piece(`${row + 1}`, 40, 80 + row * 24));
+      const foot = ['SUBMISSIONS', 'Appeal 12 of 2024', `- ${index + 1} -`].map((text, row) =>
+        piece(text, 200, 728 + gap + row * 14, 10),
+      );
+      const body = textRows(28, { top: 80, step: 24, turn: index });
+      return rowsFromText(pageOf([...rail, ...body, ...foot], index));
+    });
+    expect(counts(settlePages(pages))).toEqual(Array(count).fill(28));
   });
 
   test('a lone numeral outside the body is one on a page by itself', () => {

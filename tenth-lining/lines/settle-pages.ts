@@ -3,7 +3,7 @@ import { findFootnotes } from './footnotes';
 import { letterheadOf } from './letterheads';
 import { DEEPEST, type Neighbourhood, neighbourhood, type Place, standsApart } from './neighbourhood';
 import { percentile } from './percentile';
-import { isRepeated, judgeEdgeRow, textBeginningAt, type Verdict } from './running-heads';
+import { isOutsideRail, isRepeated, judgeEdgeRow, textBeginningAt, type Verdict } from './running-heads';
 import type { Doubt, PageLines, Row, RowKind } from './types';
 
 /** Top margins as shares of a page's long side, 2.2 and 2.7 cm of A4: heads stand in the first, bodies begin below the second. */
@@ -72,7 +72,9 @@ function verdictsAt(around: Neighbourhood): { verdicts: Verdict[]; isForm?: bool
   const innermost = verdicts.findLastIndex((verdict) => verdict?.isSure);
   const isTop = around.edge === 'top';
   const isTypedNumber = verdicts[innermost]?.kind === 'page-number' && rows[innermost]?.text !== '';
-  const isForm = innermost >= 2 && !standsApart(around.here, innermost, 1.1);
+  // On pleading paper the rail tells where the body ends, be there a gap or not.
+  const isBeyond = rows[innermost] !== undefined && isOutsideRail(around.here, rows[innermost]);
+  const isForm = innermost >= 2 && !isBeyond && !standsApart(around.here, innermost, 1.1);
   const among = isTop ? firstAmongText(around, verdicts) : undefined;
   const first = isTop && !isTypedNumber ? firstSetAsBody(around.here, innermost) : undefined;
   const settled = verdicts.map((verdict, depth): Verdict => {
@@ -103,7 +105,7 @@ function goesOn({ here, others, edge }: Neighbourhood, depth: number): boolean {
 function headsAt(around: Neighbourhood): { kinds: Map<Row, RowKind>; isSure: boolean } {
   const letterhead = around.edge === 'top' ? letterheadOf(around.here) : undefined;
   const kinds = new Map<Row, RowKind>(letterhead?.rows.map((row) => [row, 'running-head']));
-  if (letterhead && kinds.size > 0) return { kinds, isSure: letterhead.isSure };
+  if (kinds.size > 0) return { kinds, isSure: false };
   const { verdicts, isForm } = verdictsAt(around);
   let isSure = !isForm && !letterhead;
   let pending: Row[] = [];

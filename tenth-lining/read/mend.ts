@@ -8,7 +8,19 @@ const overlap = 1 << 12;
 /** PDFium, and every reader, looks for the header within the first kilobyte. */
 export const headSize = 1024;
 
-export const hasHeader = (source: ByteSource): boolean => latin1(source.read(0, headSize)).includes('%PDF-');
+const headerStart = (source: ByteSource): number => latin1(source.read(0, headSize)).indexOf('%PDF-');
+
+export const hasHeader = (source: ByteSource): boolean => headerStart(source) >= 0;
+
+/**
+ * A file from its header on. Offsets in a file count from there: what a server or a mail program wrote before it is passed over
+ * (ISO 32000-2, 7.5.2 and annex I), by PDFium, poppler and qpdf too.
+ */
+export function fromHeader(source: ByteSource): ByteSource {
+  const start = headerStart(source);
+  if (start <= 0) return source;
+  return { size: source.size - start, read: (from, to) => source.read(start + from, start + to) };
+}
 
 /** Sources one after the other, as one file. */
 export function joinedSources(first: ByteSource, second: ByteSource): ByteSource {

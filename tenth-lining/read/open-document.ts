@@ -1,5 +1,8 @@
 import type { ByteSource } from '@/tenth-lining/byte-source';
-import { mended, withHeader } from './mend';
+import { objectReader } from '@/tenth-lining/write/object-reader';
+import { slotsOf } from '@/tenth-lining/write/page-tree';
+import { contentRoom } from './content-room';
+import { fromHeader, mended, withHeader } from './mend';
 import type { Pdfium } from './pdfium';
 
 export type OpenProblem = 'password-needed' | 'password-wrong' | 'damaged' | 'security-unknown';
@@ -16,6 +19,8 @@ export type PdfDocument = {
   turned: Map<number, number>;
   /** what they had, once they are opened */
   ownTurns: Map<number, number>;
+  /** whether PDFium may be given a page */
+  fits: (index: number) => boolean;
   close: () => void;
 };
 
@@ -83,9 +88,10 @@ function openSource(pdfium: Pdfium, source: ByteSource, password: string | undef
     source,
     handle,
     form,
-    facts: readFacts(pdfium, handle, source.size),
+    facts: readFacts(pdfium, handle, source),
     turned: new Map(),
     ownTurns: new Map(),
+    fits: contentRoom(pdfium, handle, source),
     close: () => {
       call.FPDF_CloseDocument(handle);
       release();
@@ -96,20 +102,37 @@ function openSource(pdfium: Pdfium, source: ByteSource, password: string | undef
 // No page takes less, packed with others.
 const leastBytesOfPage = 8;
 
-/** A file's pages. A page tree that leads back into itself may claim a million: those count that are there, up to what the file holds. */
-function countPages({ call }: Pdfium, handle: number, size: number): number {
+// The page tree of a file with more pages than these is followed before it is believed, where they take less on average.
+const [fewPages, usualBytesOfPage] = [100, 1000];
+
+/**
+ * A file's pages. A page tree that leads back into itself may claim a million, and so may one of twenty branches that each stand in
+ * it twice: those count that are there, up to what the file holds.
+ */
+function countPages({ call }: Pdfium, handle: number, source: ByteSource): number {
+  const { size } = source;
   const claimed = call.FPDF_GetPageCount(handle);
-  const most = Math.ceil(size / leastBytesOfPage);
+  if (claimed <= Math.max(fewPages, size / usualBytesOfPage)) return claimed;
+  const most = Math.min(Math.ceil(size / leastBytesOfPage), pagesInTree(source, claimed));
   if (claimed <= most) return claimed;
   let pages = 0;
   while (pages < most && call.EPDFDoc_GetPageObjectNumberByIndex(handle, pages) > 0) pages += 1;
   return pages;
 }
 
-function readFacts(pdfium: Pdfium, handle: number, size: number): PdfFacts {
+/** The pages that the page tree names, each of its branches followed once; all that are claimed where it cannot be followed here. */
+function pagesInTree(source: ByteSource, claimed: number): number {
+  try {
+    return slotsOf(objectReader(fromHeader(source)), claimed).length || claimed;
+  } catch {
+    return claimed;
+  }
+}
+
+function readFacts(pdfium: Pdfium, handle: number, source: ByteSource): PdfFacts {
   const { call } = pdfium;
   return {
-    pages: countPages(pdfium, handle, size),
+    pages: countPages(pdfium, handle, source),
     isEncrypted: call.FPDF_GetSecurityHandlerRevision(handle) >= 0,
     mayChange: (call.FPDF_GetDocPermissions(handle) & mayChangeBit) !== 0,
     isSigned: call.FPDF_GetSignatureCount(handle) > 0,

@@ -10,17 +10,35 @@ export type OpenPage = { index: number; handle: number; geometry: PageGeometry }
 /**
  * Opens a page, hands it over and closes it again: only one page is in memory at a time.
  *
- * @throws Error 'page-unreadable' when PDFium cannot make sense of it
+ * @throws Error 'page-unreadable' when PDFium cannot make sense of it, or is not given it
  */
 export function withPage<Result>(document: PdfDocument, index: number, use: (page: OpenPage) => Result): Result {
   const { call } = document.pdfium;
-  const handle = call.FPDF_LoadPage(document.handle, index);
+  const handle = document.fits(index) ? call.FPDF_LoadPage(document.handle, index) : 0;
   if (!handle) throw new Error('page-unreadable');
   try {
     turn(document, index, handle);
     return use({ index, handle, geometry: pageGeometry(document.pdfium, handle) });
   } finally {
     call.FPDF_ClosePage(handle);
+  }
+}
+
+/**
+ * What a page gives, or what stands in its place where it cannot be opened or drawn: one odd page must not cost the others. But
+ * where PDFium itself has stopped, or the browser no longer gives the file, no page can be read any more.
+ */
+export function withPageOr<Result>(
+  document: PdfDocument,
+  index: number,
+  otherwise: Result,
+  use: (page: OpenPage) => Result,
+): Result {
+  try {
+    return withPage(document, index, use);
+  } catch (error) {
+    if (error instanceof WebAssembly.RuntimeError || error instanceof DOMException) throw error;
+    return otherwise;
   }
 }
 

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { degrees, PDFDocument, PDFName, PDFNumber, type PDFPage, PDFString, StandardFonts } from 'pdf-lib';
 
 export type TestPage = {
@@ -51,4 +52,30 @@ function addLink(document: PDFDocument, page: PDFPage): void {
   const action = { S: 'URI', URI: PDFString.of('https://example.com/a_(b)') };
   const link = { Type: 'Annot', Subtype: 'Link', Rect: [90, 498, 140, 512], A: action };
   page.node.set(PDFName.of('Annots'), document.context.obj([document.context.register(document.context.obj(link))]));
+}
+
+/** A file of these objects' bodies, the first of them its catalog, with a table of references: for what no library writes. */
+export function filePdf(bodies: readonly (string | Buffer)[]): Buffer {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
+  const size = () => parts.reduce((sum, { length }) => sum + length, 0);
+  const offsets = bodies.map((body, at) => {
+    const offset = size();
+    parts.push(Buffer.from(`${at + 1} 0 obj\n`), Buffer.from(body), Buffer.from('\nendobj\n'));
+    return offset;
+  });
+  const start = size();
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const count = bodies.length + 1;
+  parts.push(Buffer.from(`xref\n0 ${count}\n0000000000 65535 f \n${entries}trailer\n<</Root 1 0 R/Size ${count}>>\n`));
+  return Buffer.concat([...parts, Buffer.from(`startxref\n${start}\n%%EOF\n`)]);
+}
+
+/** A stream that is packed, as an object's body. */
+export function packedStream(data: Uint8Array): Buffer {
+  const packed = deflateSync(data, { level: 9 });
+  return Buffer.concat([
+    Buffer.from(`<</Filter/FlateDecode/Length ${packed.length}>>\nstream\n`),
+    packed,
+    Buffer.from('\nendstream'),
+  ]);
 }

@@ -1,6 +1,6 @@
 import { type ByteSource, memorySource } from '@/tenth-lining/byte-source';
 import { hex, toBytes } from '@/tenth-lining/latin1';
-import { joinedSources } from '@/tenth-lining/read/mend';
+import { fromHeader, joinedSources } from '@/tenth-lining/read/mend';
 import { openDocument } from '@/tenth-lining/read/open-document';
 import type { Pdfium } from '@/tenth-lining/read/pdfium';
 import { objectReader } from '@/tenth-lining/write/object-reader';
@@ -37,7 +37,8 @@ export async function openAsOthersDo(
 }
 
 /** The file, opening without a password; undefined where the owner's is not empty. */
-async function byEmptyOwner(source: ByteSource): Promise<ByteSource | undefined> {
+async function byEmptyOwner(file: ByteSource): Promise<ByteSource | undefined> {
+  const source = fromHeader(file);
   const reader = objectReader(source);
   const { trailer } = reader;
   const entries = reader.dictionary(trailer.get('Encrypt'));

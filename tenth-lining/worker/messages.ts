@@ -93,6 +93,7 @@ export type Report =
   | { type: 'pages'; pages: PageReport[]; done: number }
   | { type: 'drawn'; index: number; width: number; picture: ImageBitmap }
   | { type: 'rows'; index: number; rows: Row[]; region: { top: number; bottom: number } }
-  | { type: 'numbered'; file: Blob; version: number }
+  /** `isCopy`: PDFium wrote the whole file anew, and the numbers are added to that */
+  | { type: 'numbered'; file: Blob; version: number; isCopy: boolean }
   | { type: 'archived'; file: Blob }
   | { type: 'problem'; problem: Problem };

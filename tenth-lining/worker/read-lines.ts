@@ -6,7 +6,7 @@ import { rowsFromText } from '@/tenth-lining/lines/rows-from-text';
 import type { PageLines } from '@/tenth-lining/lines/types';
 import { pictureOf } from '@/tenth-lining/read/draw-page';
 import type { PdfDocument } from '@/tenth-lining/read/open-document';
-import { readPageText, withPage } from '@/tenth-lining/read/open-page';
+import { readPageText, withPageOr } from '@/tenth-lining/read/open-page';
 import { displayedSize, type PageGeometry } from '@/tenth-lining/read/page-geometry';
 import { scannedPicture } from '@/tenth-lining/read/scanned-picture';
 
@@ -18,28 +18,22 @@ const unknown: PageGeometry = { left: 0, bottom: 0, right: 595, top: 842, turns:
 
 /** One page's rows, from its text or, where that does not tell, from its picture. A page that cannot be read is in doubt. */
 export function readLines(document: PdfDocument, index: number): ReadPage {
-  try {
-    return withPage(document, index, (page) => {
-      const text = readPageText(document, page);
-      const [typed, source] = [rowsFromText(text), sourceOf(text)];
-      if (source === 'text') {
-        const lines = placesOfPictures(text).reduce(
-          (known, place) => withPicturedRows(known, text, place, pictureOf(document, page, place)),
-          typed,
-        );
-        return { lines: { ...lines, ink: marginInk(text) }, geometry: page.geometry };
-      }
-      const picture = scannedPicture(document, page, text) ?? pictureOf(document, page);
-      const seen = rowsFromPicture(picture, text);
-      const lines = source === 'picture' ? typedOrScanned(typed, seen) : comparedWithPicture(typed, seen);
-      return { lines: { ...lines, ink: marginInk(text, picture) }, geometry: page.geometry };
-    });
-  } catch (error) {
-    // One odd page must not cost the others. But where PDFium itself has stopped, or the browser no longer gives the file,
-    // no page can be read any more.
-    if (error instanceof WebAssembly.RuntimeError || error instanceof DOMException) throw error;
-    return { lines: noLines(index), geometry: unknown, isLost: true };
-  }
+  const lost: ReadPage = { lines: noLines(index), geometry: unknown, isLost: true };
+  return withPageOr(document, index, lost, (page) => {
+    const text = readPageText(document, page);
+    const [typed, source] = [rowsFromText(text), sourceOf(text)];
+    if (source === 'text') {
+      const lines = placesOfPictures(text).reduce(
+        (known, place) => withPicturedRows(known, text, place, pictureOf(document, page, place)),
+        typed,
+      );
+      return { lines: { ...lines, ink: marginInk(text) }, geometry: page.geometry };
+    }
+    const picture = scannedPicture(document, page, text) ?? pictureOf(document, page);
+    const seen = rowsFromPicture(picture, text);
+    const lines = source === 'picture' ? typedOrScanned(typed, seen) : comparedWithPicture(typed, seen);
+    return { lines: { ...lines, ink: marginInk(text, picture) }, geometry: page.geometry };
+  });
 }
 
 const noLines = (index: number): PageLines => ({

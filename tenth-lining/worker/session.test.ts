@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { fill, PDFDocument, PDFName, popGraphicsState, pushGraphicsState, rectangle } from 'pdf-lib';
 import { type ByteSource, memorySource } from '@/tenth-lining/byte-source';
 import { encrypted, noChanges } from '@/tenth-lining/testing/encrypt';
-import { makePdf } from '@/tenth-lining/testing/make-pdf';
+import { filePdf, makePdf } from '@/tenth-lining/testing/make-pdf';
 import { testPdfium, textOf } from '@/tenth-lining/testing/number-whole';
 import { runOn, withPdfTools, wordsOf } from '@/tenth-lining/testing/pdf-tools';
 import { type Choices, firstChoices, type PageReport, type Report, type Request } from './messages';
@@ -102,12 +102,20 @@ withPdfTools('another reader sees the numbers where a person’s corrections put
   expect(numbers.filter((number) => !isSeen(number))).toEqual([]);
 });
 
-test('a page that the file promises and does not have is in doubt, and the others are numbered', async () => {
+test('a page that the file promises and does not have is in doubt and a blank sheet, and the others are numbered', async () => {
+  Object.assign(globalThis, {
+    ImageData: class {
+      constructor(public data: Uint8ClampedArray) {}
+    },
+    createImageBitmap: (data: ImageData) => Promise.resolve(data),
+  });
   const pdf = Buffer.from(await makePdf([{}, {}]))
     .toString('latin1')
     .replace('/Count 2', '/Count 3');
-  const reports = await ask(Buffer.from(pdf, 'latin1'), [number]);
+  const reports = await ask(Buffer.from(pdf, 'latin1'), [number, { type: 'draw', index: 2, width: 100 }]);
   expect(lastPages(reports).get(2)).toMatchObject({ doubts: ['no-text'] });
+  const { picture } = reports.at(-1) as unknown as { picture: ImageData };
+  expect(picture.data.every((part) => part === 255)).toBe(true);
   expect((await numberedText(reports, 1)).sort()).toEqual(['1', '6', 'Page 1']);
 });
 
@@ -253,4 +261,28 @@ test('a page that cannot be read is in doubt, and the others are numbered', asyn
   const reports = await ask(Buffer.from(pdf.fill('X', page + 6, page + 11)), [number]);
   expect(reports.filter(({ type }) => type === 'problem')).toEqual([]);
   expect(reports.at(-1)).toMatchObject({ type: 'numbered' });
+});
+
+describe('a file in order whose objects are not followed here', () => {
+  // A comment stands where the page's object should begin: PDFium passes over it.
+  const commented = (padding: number) => {
+    const pages = '<</Type/Pages/Count 1/Kids[4 0 R]>>';
+    const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>';
+    const pdf = filePdf(['<</Type/Catalog/Pages 2 0 R>>', pages, `(${' '.repeat(padding)})`, page]).toString('latin1');
+    return Buffer.from(
+      pdf.replace('4 0 obj', '%\n4 0 obj').replace(/(?<=startxref\n)\d+/, (start) => String(Number(start) + 2)),
+      'latin1',
+    );
+  };
+
+  test('is copied by PDFium, and said to be', async () => {
+    const reports = await ask(commented(0), [number]);
+    expect(reports[0]).toMatchObject({ facts: { isRepaired: false } });
+    expect(reports.at(-1)).toMatchObject({ type: 'numbered', isCopy: true });
+    expect((await ask(await makePdf([{}]), [number])).at(-1)).toMatchObject({ type: 'numbered', isCopy: false });
+  });
+
+  test('is not copied when it is larger than memory allows', async () => {
+    expect((await ask(commented(20_000), [number])).at(-1)).toEqual({ type: 'problem', problem: 'copy-too-large' });
+  });
 });

@@ -1,8 +1,8 @@
 import { type ByteSource, partOf } from '@/tenth-lining/byte-source';
 import type { PageLines } from '@/tenth-lining/lines/types';
-import { drawPage } from '@/tenth-lining/read/draw-page';
+import { type Drawing, drawPage } from '@/tenth-lining/read/draw-page';
 import type { PdfDocument } from '@/tenth-lining/read/open-document';
-import { withPage } from '@/tenth-lining/read/open-page';
+import { withPageOr } from '@/tenth-lining/read/open-page';
 import type { Pdfium } from '@/tenth-lining/read/pdfium';
 import { archiveOf } from '@/tenth-lining/write/archive';
 import { numberPdf } from '@/tenth-lining/write/number-pdf';
@@ -105,7 +105,7 @@ export function startSession({
   const draw = async (index: number, width: number): Promise<void> => {
     if (!document) return;
     const open = document;
-    const { rgba, ...size } = withPage(open, index, (page) => drawPage(open, page, width));
+    const { rgba, ...size } = withPageOr(open, index, blankSheet(width), (page) => drawPage(open, page, width));
     const picture = await createImageBitmap(new ImageData(rgba, size.width, size.height));
     report({ type: 'drawn', index, width, picture }, [picture]);
   };
@@ -115,14 +115,16 @@ export function startSession({
     if (!document || !choices || !file) return;
     const due = everyInterval(pauseInterval);
     latest = version;
-    const numbered = await numberPdf(document, store.planned(choices), async () => {
+    const goesOn = async () => {
       if (due()) await pause();
       return latest === version;
-    });
+    };
+    const numbered = await numberPdf(document, store.planned(choices), { goesOn, largestCopy });
     if (!numbered) return;
     for (const index of store.setUnseen(numbered.unseen)) reportPages(index, index + 1);
     const parts = [numbered.copy ?? file, numbered.tail];
-    report({ type: 'numbered', file: new Blob(parts, { type: 'application/pdf' }), version });
+    const isCopy = numbered.copy !== undefined;
+    report({ type: 'numbered', file: new Blob(parts, { type: 'application/pdf' }), version, isCopy });
   };
 
   return async (request) => {
@@ -146,6 +148,12 @@ export function startSession({
       fail(problemOf(error));
     }
   };
+}
+
+/** What is shown of a page that cannot be drawn: its entry among the pages to look at says that nothing was found on it. */
+function blankSheet(wanted: number): Drawing {
+  const [width, height] = [Math.round(wanted), Math.round(wanted * Math.SQRT2)];
+  return { width, height, rgba: new Uint8ClampedArray(width * height * 4).fill(255) };
 }
 
 /** From the first to the last counted row; the whole page where nothing counts. */
@@ -177,7 +185,7 @@ function everyInterval(interval: number): () => boolean {
 
 function problemOf(error: unknown): Problem {
   const { name, message } = error as Error;
-  if (message === 'cannot-write') return 'cannot-write';
+  if (message === 'cannot-write' || message === 'copy-too-large') return message;
   if (name === 'NotReadableError' || name === 'NotFoundError') return 'unreadable';
   const isMemory = error instanceof RangeError || /memory|alloc/i.test(message);
   return isMemory ? 'too-large' : 'engine-failed';

@@ -1,6 +1,6 @@
 import type { ByteSource } from '@/tenth-lining/byte-source';
 import { latin1 } from '@/tenth-lining/latin1';
-import { decodeStream } from './streams';
+import { decodeStream, type Room } from './streams';
 import { type Dictionary, readArray, readDictionary, skipSpace } from './syntax';
 
 /** Where an object stands: at an offset of the file, or as the `index`th in the object stream `stream`. */
@@ -18,12 +18,11 @@ const sectionChunk = 1 << 16;
 /**
  * Reads where the objects of a file stand, from its newest section to its oldest.
  *
+ * @param source the file from its header on
+ * @param room what its streams may be unpacked to
  * @throws Error when the file's references are not in order: PDFium's copy of it has them
  */
-export function readCrossReferences(source: ByteSource): CrossReferences {
-  const head = latin1(source.read(0, 8));
-  // Junk in front shifts every offset in the file.
-  if (!head.startsWith('%PDF-')) throw new Error('The file does not begin with its header.');
+export function readCrossReferences(source: ByteSource, room: Room): CrossReferences {
   const tail = latin1(source.read(Math.max(0, source.size - tailSize), source.size));
   const start = Number(/.*startxref\s+(\d+)/s.exec(tail)?.[1] ?? Number.NaN);
   const places = new Map<number, Place>();
@@ -34,8 +33,9 @@ export function readCrossReferences(source: ByteSource): CrossReferences {
     if (!Number.isSafeInteger(at) || at < 0 || at >= source.size) throw new Error(`No section at ${at}.`);
     if (seen.has(at)) continue;
     seen.add(at);
-    const section = readSection(source, at);
+    const section = readSection(source, at, room);
     for (const [number, place] of section.places) if (!places.has(number)) places.set(number, place);
+    if (places.size > source.size) throw new Error('More objects than bytes.');
     newest ??= section;
     // A hybrid file's stream stands between its table and the one before (7.5.8.4).
     for (const key of ['XRefStm', 'Prev']) {
@@ -48,12 +48,12 @@ export function readCrossReferences(source: ByteSource): CrossReferences {
   return { ...newest, places: new Map(inUse), start };
 }
 
-function readSection(source: ByteSource, at: number): Section {
+function readSection(source: ByteSource, at: number, room: Room): Section {
   for (let size = sectionChunk; ; size *= 4) {
     const bytes = source.read(at, at + size);
     const text = latin1(bytes);
     try {
-      return /^\s*xref/.test(text) ? readTable(text) : readReferenceStream(text, bytes);
+      return /^\s*xref/.test(text) ? readTable(text) : readReferenceStream(text, bytes, room);
     } catch (error) {
       if (at + size >= source.size) throw error;
     }
@@ -82,7 +82,7 @@ function readTable(text: string): Section {
   return { places, trailer: readDictionary(text, skipSpace(text, trailer + 7)).entries, isStream: false };
 }
 
-function readReferenceStream(text: string, bytes: Uint8Array): Section {
+function readReferenceStream(text: string, bytes: Uint8Array, room: Room): Section {
   const header = /^\s*\d+\s+\d+\s+obj/.exec(text);
   if (!header) throw new Error('Neither a table nor a stream.');
   const { entries, end } = readDictionary(text, skipSpace(text, header[0].length));
@@ -90,7 +90,7 @@ function readReferenceStream(text: string, bytes: Uint8Array): Section {
   const start = end + (opening?.[0].length ?? 0);
   const length = Number(entries.get('Length'));
   if (!opening || entries.get('Type') !== '/XRef' || start + length > bytes.length) throw new Error('No whole stream.');
-  const data = decodeStream(bytes.subarray(start, start + length), entries, (value) => value);
+  const data = decodeStream(bytes.subarray(start, start + length), entries, (value) => value, room);
   if (!data) throw new Error('A stream that cannot be read.');
   return { places: streamPlaces(data, entries), trailer: entries, isStream: true };
 }
@@ -109,7 +109,8 @@ function streamPlaces(data: Uint8Array, entries: Dictionary): Map<number, Place>
   };
   for (let part = 0; part + 1 < index.length; part += 2) {
     const [first = 0, count = 0] = index.slice(part);
-    for (let number = first; number < first + count && at < data.length; number += 1) {
+    // Entries that have no width never come to the data's end.
+    for (let number = first; number < first + count && at < data.length && places.size <= data.length; number += 1) {
       const [type, second, third] = [field(0, 1), field(1, 0), field(2, 0)];
       places.set(
         number,

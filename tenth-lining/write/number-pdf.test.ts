@@ -1,7 +1,9 @@
+import { memorySource } from '@/tenth-lining/byte-source';
 import { readMetadata } from '@/tenth-lining/read/metadata';
 import { makePdf } from '@/tenth-lining/testing/make-pdf';
 import { numberWhole, openTest, testPlace, textOf } from '@/tenth-lining/testing/number-whole';
 import { runOn, withPdfTools, wordsOf } from '@/tenth-lining/testing/pdf-tools';
+import { sizeBeforeNumbers } from './own-output';
 
 // R11.5: what is added, and that the rest stays.
 
@@ -27,6 +29,28 @@ describe.each([
     expect(runOn(numbered, 'pdfinfo', '-url', 'FILE').text).toContain('https://example.com/a_(b)');
     expect(runOn(numbered, 'pdfinfo', 'FILE').text).toMatch(/Title:\s+A test/);
     expect(wordsOf(numbered).filter(({ text }) => text !== '10')).toEqual(wordsOf(pdf));
+  });
+});
+
+describe.each([
+  ['a table of references', false],
+  ['a stream of references, objects packed', true],
+])('a file with bytes before its header and %s', (_, packed) => {
+  const original = async () => Buffer.concat([Buffer.from('HTTP/1.1 200 OK\n\n'), await makePdf([{}, {}], { packed })]);
+
+  test('is left as it is, byte for byte, and added to', async () => {
+    const pdf = await original();
+    const numbered = await numberWhole(pdf);
+    expect(Buffer.from(numbered.subarray(0, pdf.length)).equals(pdf)).toBe(true);
+    expect((await openTest(numbered)).facts).toMatchObject({ pages: 2, isRepaired: false });
+    expect(numberOn((await textOf(numbered, 1)).pieces)).toBeDefined();
+    expect(sizeBeforeNumbers(memorySource(numbered))).toBe(pdf.length);
+  });
+
+  withPdfTools('is in order for qpdf and poppler', async () => {
+    const numbered = await numberWhole(await original());
+    expect(runOn(numbered, 'qpdf', '--check', 'FILE')).toMatchObject({ status: 0 });
+    expect(wordsOf(numbered).map(({ text }) => text)).toContain('10');
   });
 });
 
@@ -130,7 +154,6 @@ test.each(['A test', 'Ruling (No. 2) \\ Mwangi', 'Hati ya Madai – “2026”']
 test.each([
   ['its references shifted', shifted],
   ['its end cut off', (pdf: Buffer) => pdf.subarray(0, pdf.lastIndexOf('xref', pdf.length - 30) - 4)],
-  ['junk before its header', (pdf: Buffer) => Buffer.concat([Buffer.from('HTTP/1.1 200 OK\n\n'), pdf])],
 ])('a damaged file is put in order: %s', async (_, damage) => {
   const cut = damage(Buffer.from(await makePdf([{}, {}])));
   const numbered = await numberWhole(cut);

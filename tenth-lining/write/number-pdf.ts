@@ -2,10 +2,10 @@ import { type ByteSource, memorySource } from '@/tenth-lining/byte-source';
 import { type PagePlan, textWidth } from '@/tenth-lining/layout';
 import { numerals } from '@/tenth-lining/numerals';
 import { drawPage } from '@/tenth-lining/read/draw-page';
-import { joinedSources } from '@/tenth-lining/read/mend';
+import { fromHeader, joinedSources } from '@/tenth-lining/read/mend';
 import { readMetadata } from '@/tenth-lining/read/metadata';
 import { openDocument, type PdfDocument } from '@/tenth-lining/read/open-document';
-import { withPage } from '@/tenth-lining/read/open-page';
+import { withPageOr } from '@/tenth-lining/read/open-page';
 import { displayedSize, type PageGeometry } from '@/tenth-lining/read/page-geometry';
 import { objectReader } from './object-reader';
 import { fontName } from './own-output';
@@ -30,17 +30,17 @@ type Tail = Omit<NumberedPdf, 'copy'>;
 
 /**
  * Adds numbers to a file without touching a byte of it: what changes is appended (PDF 32000-1, 7.5.6). A file that is
- * encrypted or damaged is copied by PDFium first, and the copy added to.
+ * encrypted or damaged, or whose objects cannot be followed here, is copied by PDFium first, and the copy added to.
  *
  * @param pages what to draw on each page, and how the page lies in the file; pages without a number may be missing
- * @param goesOn asked after each page; `false` ends the work
+ * @param options `goesOn` is asked after each page, `false` ends the work; `largestCopy`: bytes that a file and its copy may have
  * @returns undefined when the work was ended
- * @throws Error 'cannot-write' when the file's objects cannot be followed
+ * @throws Error 'cannot-write' when the copy cannot be followed either, 'copy-too-large'
  */
 export async function numberPdf(
   document: PdfDocument,
   pages: readonly PlannedPage[],
-  goesOn: GoesOn = () => true,
+  { goesOn = () => true, largestCopy }: { goesOn?: GoesOn; largestCopy?: number } = {},
 ): Promise<NumberedPdf | undefined> {
   if (!document.facts.isEncrypted && !document.facts.isRepaired) {
     try {
@@ -49,7 +49,8 @@ export async function numberPdf(
       // PDFium follows more than is followed here; its copy is in order.
     }
   }
-  const copy = plainCopy(document);
+  if (document.source.size > (largestCopy ?? Number.POSITIVE_INFINITY)) throw new Error('copy-too-large');
+  const copy = plainCopy(document, largestCopy);
   const source = memorySource(copy);
   const reopened = openDocument(document.pdfium, source);
   if (typeof reopened === 'string') throw new Error('cannot-write');
@@ -65,23 +66,24 @@ export async function numberPdf(
 
 async function tailFor(
   document: PdfDocument,
-  source: ByteSource,
+  file: ByteSource,
   pages: readonly PlannedPage[],
   goesOn: GoesOn,
   metadata: ReadonlyMap<string, string> = new Map(),
 ): Promise<Tail | undefined> {
+  const source = fromHeader(file);
   const reader = objectReader(source);
   const changes = newChanges(reader);
   putBack(changes, metadata);
   const font = putFont(changes);
-  const own = ownPages(changes);
+  const own = ownPages(changes, document.facts.pages);
   const doubtful: PagePlan[] = [];
   const unseen: number[] = [];
   for (const { plan, geometry, isTurned } of pages) {
     if (plan.numbers.length > 0 || plan.scale !== 1 || isTurned) {
       const number = document.pdfium.call.EPDFDoc_GetPageObjectNumberByIndex(document.handle, plan.index);
       const by = own.place(plan.index, number);
-      const seen = updatePage(changes, { number, by, plan, geometry, isTurned }, font);
+      const seen = by === undefined ? 'unsure' : updatePage(changes, { number, by, plan, geometry, isTurned }, font);
       if (seen === 'unsure') unseen.push(plan.index);
       if (seen === 'perhaps') doubtful.push(plan);
     }
@@ -97,7 +99,7 @@ function unseenOf({ pdfium }: PdfDocument, numbered: ByteSource, plans: readonly
   const reread = plans.length > 0 ? openDocument(pdfium, numbered) : undefined;
   if (reread === undefined || typeof reread === 'string') return plans.map(({ index }) => index);
   const isSeen = ({ index, numbers }: PagePlan) =>
-    withPage(reread, index, (page) => {
+    withPageOr(reread, index, false, (page) => {
       const wide = displayedSize(page.geometry).width;
       const { rgba, width } = drawPage(reread, page, 2 * Math.min(1000, wide));
       return numbers.every(({ text, x, baseline, size }) => {

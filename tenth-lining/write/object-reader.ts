@@ -1,7 +1,7 @@
 import type { ByteSource } from '@/tenth-lining/byte-source';
 import { latin1 } from '@/tenth-lining/latin1';
 import { readCrossReferences } from './cross-references';
-import { decodeStream } from './streams';
+import { decodeStream, roomFor, unpackedSize } from './streams';
 import {
   type Dictionary,
   readArray,
@@ -20,11 +20,13 @@ const mostReferences = 32;
 /**
  * Reads single objects of a file, as they are needed, without reading the rest of it.
  *
+ * @param source the file from its header on
  * @throws Error when the file's references are not in order
  */
 export function objectReader(source: ByteSource) {
-  const references = readCrossReferences(source);
-  const packed = new Map<number, string[]>();
+  const room = roomFor(source.size);
+  const references = readCrossReferences(source, room);
+  const packed = new Map<number, (index: number) => string | undefined>();
 
   /** An object that stands by itself: its text, and where in the file the text ends. */
   const standing = (number: number): { text: string; end: number } | undefined => {
@@ -47,11 +49,23 @@ export function objectReader(source: ByteSource) {
   const inStream = (stream: number, index: number): string | undefined => {
     const known = packed.get(stream) ?? unpack(reader, stream);
     packed.set(stream, known);
-    return known[index];
+    return known(index);
+  };
+
+  const packedData = (number: number): { data: Uint8Array; entries: Dictionary } | undefined => {
+    const object = standing(number);
+    if (!object?.text.startsWith('<<')) return undefined;
+    const entries = readDictionary(object.text, 0).entries;
+    const opening = /^\s*stream\r?\n/.exec(latin1(source.read(object.end, object.end + 32)));
+    const length = Number(reader.resolve(entries.get('Length')));
+    if (!opening || !Number.isSafeInteger(length)) return undefined;
+    const start = object.end + opening[0].length;
+    return { data: source.read(start, start + length), entries };
   };
 
   const reader = {
     ...references,
+    room,
     /** An object's text as written, a stream's dictionary without its data; undefined for one that is not there. */
     text: (number: number): string | undefined => {
       const place = references.places.get(number);
@@ -80,14 +94,13 @@ export function objectReader(source: ByteSource) {
     },
     /** The data of a stream, decoded; undefined when it cannot be. */
     data: (number: number): Uint8Array | undefined => {
-      const object = standing(number);
-      if (!object?.text.startsWith('<<')) return undefined;
-      const entries = readDictionary(object.text, 0).entries;
-      const opening = /^\s*stream\r?\n/.exec(latin1(source.read(object.end, object.end + 32)));
-      const length = Number(reader.resolve(entries.get('Length')));
-      if (!opening || !Number.isSafeInteger(length)) return undefined;
-      const start = object.end + opening[0].length;
-      return decodeStream(source.read(start, start + length), entries, reader.resolve);
+      const stream = packedData(number);
+      return stream && decodeStream(stream.data, stream.entries, reader.resolve, room);
+    },
+    /** How many bytes that is, without keeping them. */
+    dataSize: (number: number): number => {
+      const stream = packedData(number);
+      return stream ? unpackedSize(stream.data, reader.resolve(stream.entries.get('Filter')), room) : 0;
     },
     generation: (number: number): number => {
       const place = references.places.get(number);
@@ -97,8 +110,8 @@ export function objectReader(source: ByteSource) {
   return reader;
 }
 
-/** The objects in an object stream (PDF 32000-1, 7.5.7), in its order. */
-function unpack(reader: ObjectReader, stream: number): string[] {
+/** Gives the objects in an object stream (PDF 32000-1, 7.5.7) by their place in it. */
+function unpack(reader: ObjectReader, stream: number): (index: number) => string | undefined {
   const data = reader.data(stream);
   if (!data) throw new Error(`Object stream ${stream} cannot be read.`);
   const entries = reader.dictionary(`${stream} 0 R`);
@@ -111,8 +124,10 @@ function unpack(reader: ObjectReader, stream: number): string[] {
     .split(/\s+/)
     .map(Number)
     .filter((_, index) => index % 2 === 1);
-  return offsets.map((offset) => {
+  return (index) => {
+    const offset = offsets[index];
+    if (offset === undefined) return undefined;
     const from = skipSpace(text, first + offset);
     return text.slice(from, valueEnd(text, from));
-  });
+  };
 }

@@ -1,5 +1,6 @@
 import type { ByteSource } from '@/tenth-lining/byte-source';
 import { latin1 } from '@/tenth-lining/latin1';
+import { fromHeader } from '@/tenth-lining/read/mend';
 import type { PdfDocument } from '@/tenth-lining/read/open-document';
 import { withPage } from '@/tenth-lining/read/open-page';
 import { pageObjects } from '@/tenth-lining/read/pdfium';
@@ -7,14 +8,15 @@ import { pageObjects } from '@/tenth-lining/read/pdfium';
 /** The name of the embedded figures, but for the subset's letters in front (PDF 32000-1, 9.6.4), which PDFium leaves out. */
 export const fontName = 'Newsreader-Numerals';
 
-/** What stands before a numbered file's `startxref`: a comment that says how long the file was before. */
+/** What stands before a numbered file's `startxref`: a comment that says how long the file was before, from its header on. */
 export const ownMark = (size: number): string => `%TenthLining ${size}\n`;
 
 /** How long a file was before it was numbered here; undefined when it was not, or was changed since. */
 export function sizeBeforeNumbers(source: ByteSource): number | undefined {
   const end = latin1(source.read(Math.max(0, source.size - 128), source.size));
   const size = Number(/%TenthLining (\d+)\nstartxref\n\d+\n%%EOF\s*$/.exec(end)?.[1] ?? Number.NaN);
-  return size > 0 && size < source.size ? size : undefined;
+  const before = size + source.size - fromHeader(source).size;
+  return size > 0 && before < source.size ? before : undefined;
 }
 
 // fpdf_edit.h

@@ -4,6 +4,7 @@ import { displayedBox, type PageGeometry } from '@/tenth-lining/read/page-geomet
 import { type GraphicsBalance, graphicsBalance, inBalance } from './graphics-balance';
 import type { ObjectReader } from './object-reader';
 import { addedContent, numberText, roomMatrix } from './page-content';
+import { take } from './streams';
 import { type Dictionary, dictionaryText, readArray, readDictionary, referenceNumber } from './syntax';
 import { type NewObject, streamBody } from './tail';
 
@@ -124,25 +125,31 @@ function withFont(
   return { reference: key === undefined ? body() : `${once(`resources ${key}`, body)} 0 R`, name };
 }
 
-function contentReferences(reader: ObjectReader, value: string | undefined): string[] {
+export function contentReferences(reader: ObjectReader, value: string | undefined): string[] {
   if (value === undefined) return [];
   const items = reader.resolve(value);
   if (items?.startsWith('[')) return readArray(items, 0).items.filter((item) => item !== 'null');
   return value.trim() === 'null' ? [] : [value];
 }
 
-/** Taken as balanced when its filter is not known here. */
+/** Taken as balanced when its filter is not known here; as broken when it cannot be unpacked, or not within the file's room. */
 function balanceOf(reader: ObjectReader, contents: readonly string[]): GraphicsBalance {
-  let parts: (Uint8Array | undefined)[];
+  const unpacked = new Map<string, Uint8Array | undefined>();
   try {
-    parts = contents.map((item) => reader.data(referenceNumber(item) ?? 0));
+    const parts = contents.map((item) => {
+      const known = unpacked.get(item);
+      if (known) take(reader.room, known.length);
+      const part = known ?? reader.data(referenceNumber(item) ?? 0);
+      unpacked.set(item, part);
+      return part;
+    });
+    if (!parts.every((part) => part !== undefined)) return inBalance;
+    if (parts.length === 1 && parts[0]) return graphicsBalance(parts[0]);
+    const space = Uint8Array.of(32);
+    return graphicsBalance(joinBytes(parts.flatMap((part) => [part, space])));
   } catch {
     return { ...inBalance, isBroken: true };
   }
-  if (!parts.every((part) => part !== undefined)) return inBalance;
-  if (parts.length === 1 && parts[0]) return graphicsBalance(parts[0]);
-  const space = Uint8Array.of(32);
-  return graphicsBalance(joinBytes(parts.flatMap((part) => [part, space])));
 }
 
 /** Entries that are places on the page: x and y by turns (PDF 32000-1, 12.5). Appearances follow their rectangle. */

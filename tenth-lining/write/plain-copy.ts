@@ -8,12 +8,19 @@ const withoutSecurity = 3;
 /**
  * The document as PDFium writes it: every object of it, without encryption, with references in order.
  *
- * @throws Error 'cannot-write'
+ * @param largest bytes that it may have
+ * @throws Error 'cannot-write' or 'copy-too-large'
  */
-export function plainCopy({ pdfium, handle, facts }: PdfDocument): Uint8Array<ArrayBuffer> {
+export function plainCopy(
+  { pdfium, handle, facts }: PdfDocument,
+  largest = Number.POSITIVE_INFINITY,
+): Uint8Array<ArrayBuffer> {
   const { call, memory } = pdfium;
   const parts: Uint8Array[] = [];
+  let room = largest;
   const write = pdfium.expose((_, data, size) => {
+    room -= size;
+    if (room < 0) return 0;
     parts.push(memory().bytes.slice(data, data + size));
     return 1;
   }, 'iiii');
@@ -23,6 +30,7 @@ export function plainCopy({ pdfium, handle, facts }: PdfDocument): Uint8Array<Ar
   const isSaved = call.FPDF_SaveAsCopy(handle, writer, facts.isEncrypted ? withoutSecurity : wholeFile);
   call.free(writer);
   pdfium.forget(write);
+  if (room < 0) throw new Error('copy-too-large');
   if (!isSaved) throw new Error('cannot-write');
   return joinBytes(parts);
 }

@@ -1,26 +1,85 @@
-import { inflateSync } from 'fflate';
+import { Inflate, inflateSync } from 'fflate';
+import { joinBytes } from '@/tenth-lining/byte-source';
 import { type Dictionary, readArray, readDictionary } from './syntax';
+
+/** Bytes that a file's streams may still be unpacked to, all of them together. */
+export type Room = { left: number };
+
+const leastRoom = 48 << 20;
+// Flate packs a thousand bytes into one where all are the same; a page's drawing into a tenth or a twentieth.
+const mostTimes = 64;
+
+/** Room for what a file of this size may hold: real files use a tenth of it. */
+export const roomFor = (size: number): Room => ({ left: leastRoom + size * mostTimes });
+
+const overRoom = 'Streams that hold more than their file may.';
+
+/** Takes from a file's room. */
+export function take(room: Room, bytes: number): void {
+  room.left -= bytes;
+  if (room.left < 0) throw new Error(overRoom);
+}
 
 /**
  * What a stream holds, where it is written plainly or by Flate, with PNG's predictors: all that cross-reference and object
  * streams use, and most pages.
  *
  * @param resolve the text of a value that may stand elsewhere
+ * @param room what it takes is taken from it
  * @returns undefined for other filters
- * @throws Error when its data is damaged
+ * @throws Error when its data is damaged, or holds more than there is room for
  */
 export function decodeStream(
   data: Uint8Array,
   dictionary: Dictionary,
   resolve: (value: string | undefined) => string | undefined,
+  room: Room,
 ): Uint8Array | undefined {
   const filters = listOf(resolve(dictionary.get('Filter') ?? dictionary.get('F')));
   if (filters.length === 0) return data;
   if (filters.length > 1 || !/^\/(FlateDecode|Fl)$/.test(filters[0] ?? '')) return undefined;
   // Raw, past zlib's two bytes: streams with a wrong checksum or without one are common, and readers accept them.
-  const plain = inflateSync(data.subarray(2));
+  const plain = inflate(data.subarray(2), room);
   const parameters = resolve(listOf(resolve(dictionary.get('DecodeParms') ?? dictionary.get('DP')))[0]);
   return parameters?.startsWith('<<') ? undoPredictor(plain, readDictionary(parameters, 0).entries) : plain;
+}
+
+/** So little at a time that what one step unpacks (a thousand times as much at the most) is little too. */
+const inflateStep = 1 << 14;
+
+function inflate(data: Uint8Array, room: Room): Uint8Array {
+  const parts: Uint8Array[] = [];
+  unpack(data, (part) => {
+    take(room, part.length);
+    parts.push(part);
+  });
+  return parts.length === 1 && parts[0] ? parts[0] : joinBytes(parts);
+}
+
+function unpack(data: Uint8Array, give: (part: Uint8Array) => void): void {
+  // Most pages' content is so short, and this way is faster.
+  if (data.length <= inflateStep) {
+    give(inflateSync(data));
+    return;
+  }
+  const inflater = new Inflate(give);
+  for (let at = 0; at < data.length; at += inflateStep)
+    inflater.push(data.subarray(at, at + inflateStep), at + inflateStep >= data.length);
+}
+
+/** How many bytes a stream holds, as decodeStream would give them, or more than there is room for; of other filters, the packed ones. */
+export function unpackedSize(data: Uint8Array, filter: string | undefined, room: Room): number {
+  if (!/^\[?\s*\/(FlateDecode|Fl)\s*\]?$/.test(filter ?? '')) return data.length;
+  let size = 0;
+  try {
+    unpack(data.subarray(2), (part) => {
+      size += part.length;
+      if (size > room.left) throw new Error(overRoom);
+    });
+  } catch {
+    // Damaged, or over the room: so much was there to unpack.
+  }
+  return size;
 }
 
 const listOf = (value: string | undefined): string[] => {
