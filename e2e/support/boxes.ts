@@ -67,4 +67,5 @@ export async function boxOf(locator: Locator) {
 
 /** How much wider than itself an element's content is, in CSS pixels. */
 export const overflowOf = (locator: Locator): Promise<number> =>
-  locator.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  // Room that is kept for a scrollbar makes the content narrower than its window.
+  locator.evaluate(({ scrollWidth, clientWidth }) => Math.max(0, scrollWidth - clientWidth));
