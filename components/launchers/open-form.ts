@@ -27,6 +27,7 @@ export async function makeForm(link: HTMLElement, closeLabel: string) {
   place.className = 'launched-form';
   place.tabIndex = -1;
   place.ariaLabel = options.iframeProps?.title ?? null;
+  if (!isModal) place.role = 'region';
   const dialog = place instanceof HTMLDialogElement ? place : undefined;
   document.body.append(place);
 

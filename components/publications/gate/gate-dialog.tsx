@@ -35,9 +35,6 @@ export function GateDialog({ isOpen, item, form, onClose, children }: GateDialog
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new form in the open dialog gives the focus to the heading
   useEffect(() => {
     if (isOpen) {
-      // A scrollbar that takes room leaves its room behind (globals.css), or the page would jump to the right.
-      const root = document.documentElement;
-      if (!dialog.current?.open) root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
       if (!dialog.current?.open) dialog.current?.showModal();
       headingRef.current?.focus({ preventScroll: true });
       return;
