@@ -6,7 +6,7 @@ import { formIdPattern } from '../../lib/form-settings';
 import { type Problem, problemsOf } from '../../lib/problem';
 
 /** Names that a form's hidden fields, or a page's address, have already. */
-const taken = ['publication', 'edition', 'in', 'q', 'year', 'sort', 'simulate'];
+const taken = ['publication', 'edition', 'in', 'q', 'year', 'sort'];
 
 /** Names in content/campaign.ts that no form could read, or that mean something else here. */
 export function campaignProblems({ parameters, firstPage }: CampaignContent = campaign): Problem[] {
