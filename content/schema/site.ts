@@ -81,7 +81,7 @@ export const nextEdition = z.strictObject({
 export type NextEditionContent = z.infer<typeof nextEdition>;
 
 /** Names that a form's hidden fields, or a page's address, have already. */
-const taken = ['publication', 'edition', 'in', 'q', 'year', 'sort', 'simulate'];
+const taken = ['publication', 'edition', 'in', 'q', 'year', 'sort'];
 const hiddenField = z.string().superRefine(
   rule((name) => {
     if (!/^[A-Za-z]\w{0,39}$/.test(name))
