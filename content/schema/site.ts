@@ -81,7 +81,7 @@ export const nextEdition = z.strictObject({
 export type NextEditionContent = z.infer<typeof nextEdition>;
 
 /** Names that a form's hidden fields, or a page's address, have already. */
-const taken = ['publication', 'edition', 'in', 'q', 'year', 'sort', 'simulate'];
+const taken = ['publication', 'edition', 'in', 'q', 'year', 'sort'];
 const hiddenField = z.string().superRefine(
   rule((name) => {
     if (!/^[A-Za-z]\w{0,39}$/.test(name))
@@ -159,18 +159,12 @@ export const publicationDetails = z.strictObject({
 });
 
 const counted = texts('one many');
-/** The words of searching and filtering on the publications page. */
+/** The words of the search on the publications page. */
 export const browse = z.strictObject({
   ...texts(
-    'label queryLabel yearLabel anyYear sortLabel newest oldest submitLabel filterLabel doneLabel clearLabel',
-    'one many none elsewhere casesLabel allCases held later page inPdf on subjectsLabel nearLabel feedLabel failed',
-    'noScriptLabel noScript unavailable unavailablePdfs',
+    'label queryLabel submitLabel clearLabel casesLabel allCases held later page subjectsLabel feedLabel failed',
+    'noScriptLabel noScript unavailable',
   ).shape,
-  result: z.strictObject({
-    ...texts('looking and all some near none meant').shape,
-    cases: counted,
-    editions: counted,
-  }),
-  pages: counted,
+  result: z.strictObject({ ...texts('looking and all near none').shape, cases: counted, editions: counted }),
   subjects: pageLink,
 });

@@ -64,7 +64,7 @@ export const numberPdf = z.strictObject({
   sample: texts('label name failed'),
   terms: z.strictObject({ ...texts('cost limits editor').shape, link: siteLink }),
   progress: texts('opening reading readingOne read cancel cancelled done doneClear pages page'),
-  facts: texts('signed encrypted repaired numbered withoutNumbers recalled forget'),
+  facts: texts('signed encrypted repaired copied numbered withoutNumbers recalled forget'),
   record: texts(
     'title text add place page pages onePage pageCount waiting numbering toLook locked open',
     'openOf download downloadOf up down remove all archive making failed tooLarge notYet',
