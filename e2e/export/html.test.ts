@@ -44,7 +44,7 @@ test.each(exportedPages)(
 );
 
 test('no link has an attribute that HTML does not know, as content spread over it would write', () => {
-  const known = /^(href|hreflang|target|rel|download|type|class|id|lang|role|tabindex|(aria|data)-[\w-]+)$/;
+  const known = /^(href|hreflang|target|rel|download|type|class|id|lang|translate|role|tabindex|(aria|data)-[\w-]+)$/;
   const unknown = exportedPages.flatMap((page) =>
     all(page, 'a').flatMap((link) =>
       [...link.attributes].flatMap(({ name }) => (known.test(name) ? [] : [`${page.address}: <a ${name}>`])),

@@ -67,5 +67,4 @@ export async function boxOf(locator: Locator) {
 
 /** How much wider than itself an element's content is, in CSS pixels. */
 export const overflowOf = (locator: Locator): Promise<number> =>
-  // Room that is kept for a scrollbar makes the content narrower than its window.
-  locator.evaluate(({ scrollWidth, clientWidth }) => Math.max(0, scrollWidth - clientWidth));
+  locator.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
