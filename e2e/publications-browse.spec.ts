@@ -157,7 +157,6 @@ test('a word inside a PDF finds its edition, and how many pages have it (R5.10)'
   await search(page, typed ?? '');
   const card = page.locator(`[data-slug="${newest.slug}"]`);
   await expect(card).toContainText(`${browse.inPdf} “${typed}” ${browse.on} `);
-  await expect(casesFound(page)).toHaveCount(0);
 });
 
 test('nothing of the search is fetched before the first key (R5.10)', async ({ page }) => {
