@@ -15,7 +15,7 @@ export const browse = {
   one: 'publication in',
   many: 'publications in',
   /** a list's name follows */
-  none: 'Nothing is found in',
+  none: 'No results in',
   elsewhere: 'found in',
   /** What was found, in this order: "7 cases and 3 editions for “VAT”"; the query stands at {query}. */
   result: {
@@ -25,12 +25,12 @@ export const browse = {
     and: 'and',
     /** what follows the numbers */
     all: 'for {query}',
-    some: 'with some of its words: nothing has all of {query}',
+    some: 'for some of your words: no result has every word of {query}',
     /** "3 editions for “lost records”. 2 cases with some of these words." */
     near: 'with some of these words.',
-    none: 'Nothing is found for {query}',
+    none: 'No results for {query}',
     /** the words that were meant follow, as a way to search for them */
-    meant: 'Nothing has {query} as typed. Did you mean',
+    meant: 'No results for {query}. Did you mean',
   },
   /** names the list of cases to screen readers */
   casesLabel: 'Cases found',
@@ -46,16 +46,16 @@ export const browse = {
   inPdf: 'Inside the PDF:',
   on: 'on',
   pages: { one: 'page', many: 'pages' },
-  subjectsLabel: 'Subjects to look under:',
+  subjectsLabel: 'Browse by subject:',
   /** when some of the words that were looked for belong to a subject */
-  nearLabel: 'Subjects near it:',
-  feedLabel: 'Subscribe to the feed, and hear when it is.',
+  nearLabel: 'Related subjects:',
+  feedLabel: 'Get notified when one is published.',
   /** in place of the count when the scripts do not come; the words that were typed stay in the field */
-  failed: 'The search has not come yet: press Search to try again.',
+  failed: 'Search is still loading: press Search to try again.',
   /** the form's lead where no script runs */
   noScriptLabel: 'A case or a subject',
-  noScript: 'Without scripts, Search opens the subjects, each with its cases.',
+  noScript: 'Without JavaScript, Search opens the cases by subject.',
   subjects: { label: 'Cases by subject', href: '/web/publications/subjects' },
-  unavailable: 'The contents cannot be searched at the moment, so only titles are: press Search to try again.',
-  unavailablePdfs: 'The words inside the PDFs cannot all be searched at the moment.',
+  unavailable: 'Only titles can be searched at the moment. Press Search to try again.',
+  unavailablePdfs: 'Not all PDFs can be searched inside at the moment.',
 } as const;

@@ -10,7 +10,7 @@ export const noPublication = {
 export const formAndFile = {
   meta: {
     title: 'Form, then PDF',
-    description: 'The short form that is asked before a publication, and the PDF as soon as you have sent it.',
+    description: 'The short form before a publication, and the PDF as soon as you have sent the form.',
   } satisfies PageMeta,
   title: 'A short form, then the PDF',
   /** the publication's title follows */
@@ -26,7 +26,7 @@ export const previewForm = {
     description:
       'A preview of the form that is asked before a publication is downloaded. Nothing typed into it is sent or kept.',
   } satisfies PageMeta,
-  title: 'A few words about you',
+  title: 'About you',
   /** the publication's title follows */
   forLabel: 'For',
   notice: 'This is a preview of the form: nothing you type here is sent or kept.',
@@ -51,7 +51,7 @@ export const previewForm = {
   /** where no publication is asked for: opened by a launcher (docs/forms.md) */
   general: {
     title: 'Talk to us',
-    answered: 'We answer by e-mail.',
+    answered: 'We answer by e-mail. Please leave out client facts.',
     submitLabel: 'Send',
     consentNote: 'We answer you either way.',
   },
@@ -69,7 +69,7 @@ export const previewForm = {
   },
   noScript: {
     title: 'This form needs JavaScript',
-    text: 'Your browser does not run it, and that should not keep you from reading.',
+    text: 'Your browser does not run it.',
   },
   closeLabel: 'Close this form',
   privacy: { text: 'How answers are handled:', label: 'privacy policy', href: '/privacy' },

@@ -1,4 +1,5 @@
 import { claims, counted } from '../../content/claims';
+import { video } from '../../content/video';
 import type { ContentText } from './content-values';
 import { address } from './copy-problems';
 import type { Message, TextCheck } from './text-problems';
@@ -22,6 +23,8 @@ const numbers = new Set([
   // the sections of the Act under which the practice directions are issued (docs/facts.md)
   '3',
   ...(counted.asAt.match(/\d+/g) ?? []),
+  // the length of the film
+  String(video?.seconds),
 ]);
 
 /** Fields that tell the entries of a list apart, to readers, in addresses or to React. */
