@@ -29,14 +29,14 @@ export default function HomePage() {
         <AnswerWithPages />
       </Hero>
       {home.firms && <FirmLogos {...home.firms} />}
-      <FeatureCarousel {...features} />
-      <FlipCards {...challenges} />
+      {home.award && <Award {...home.award} />}
       {home.proof && <Proof {...home.proof} />}
-      {home.integrations && <Integrations {...home.integrations} />}
+      <FlipCards {...challenges} />
       {video && <IntroductionVideo {...video} />}
+      <FeatureCarousel {...features} />
       {home.testimonials && <Testimonials {...home.testimonials} />}
       <YourFiles {...yourFiles} />
-      {home.award && <Award {...home.award} />}
+      {home.integrations && <Integrations {...home.integrations} />}
       <Questions {...questions} />
       <ClosingCall {...home.closing} />
     </PageFrame>

@@ -12,7 +12,7 @@ export const browse = {
     and: 'and',
     all: '{counts} for {query}',
     near: 'No case has all of {query}. Nearest to it: {counts}',
-    none: 'Nothing is found for {query}',
+    none: 'No results for {query}',
   },
   /** names the list of cases to screen readers */
   casesLabel: 'Cases found',
@@ -24,14 +24,14 @@ export const browse = {
   later: 'Later history:',
   /** where a case stands: the page of its edition's PDF */
   page: 'page',
-  subjectsLabel: 'Subjects to look under:',
-  feedLabel: 'Subscribe to the feed, and hear when it is.',
+  subjectsLabel: 'Browse by subject:',
+  feedLabel: 'Get notified when one is published.',
   /** when the scripts do not come; the words that were typed stay in the field */
-  failed: 'The search has not come yet: press Search to try again.',
+  failed: 'Search is still loading: press Search to try again.',
   /** when what is searched cannot be had */
-  unavailable: 'The search cannot be had at the moment: press Search to try again.',
+  unavailable: 'Search is not available at the moment. Press Search to try again.',
   /** the form's lead where no script runs */
   noScriptLabel: 'A case or a subject',
-  noScript: 'Without scripts, Search opens the subjects, each with its cases.',
+  noScript: 'Without JavaScript, Search opens the cases by subject.',
   subjects: { label: 'Cases by subject', href: '/web/publications/subjects' },
 } as const;

@@ -3,8 +3,8 @@ import type { FlipCardsContent } from './types';
 
 /** The six challenges that were asked for (R4.6), in their order, each with what helps. */
 export const challenges = {
-  title: 'What costs a practice its evenings,',
-  titleAccent: 'and what gives them back',
+  title: 'Where the hours go,',
+  titleAccent: 'and how to win them back',
   insteadLabel: 'Instead',
   turnLabel: 'See what helps',
   returnLabel: 'Back to the problem',
@@ -27,13 +27,13 @@ export const challenges = {
       challenge: {
         title: 'Finding the right info',
         subtitle: 'You know it is there.',
-        description: 'The words you search for are not the words that were used ten years ago.',
+        description: 'But ten years ago it was called something else.',
         icon: 'search',
       },
       benefit: {
         title: 'Search by what you mean',
-        subtitle: 'Your files and public law together.',
-        description: 'Ask as you would a colleague. The passages come with the answer.',
+        subtitle: 'Your files and public legal documents.',
+        description: 'Ask in ordinary words. The passages come with the answer.',
         icon: 'source',
       },
     },
@@ -47,7 +47,7 @@ export const challenges = {
       benefit: {
         title: 'A repository of your own',
         subtitle: 'You decide who opens what.',
-        description: 'Rights to read and to write are set for groups and for single users.',
+        description: 'Set read and write access by group or by user.',
         icon: 'lock',
       },
     },
@@ -60,7 +60,7 @@ export const challenges = {
       },
       benefit: {
         title: 'One place to ask',
-        subtitle: 'Whichever drawer it came from.',
+        subtitle: 'Wherever it is filed.',
         description: 'SharePoint, Google Drive, Outlook, Gmail and Dropbox. Drag in the rest.',
         icon: 'folder',
       },
@@ -69,13 +69,13 @@ export const challenges = {
       challenge: {
         title: 'AI hallucinates',
         subtitle: 'A case that does not exist is worse than none.',
-        description: 'It reads well, it cites well, and it is your name on the pleading.',
+        description: 'It reads well, and your name is on the pleading.',
         icon: 'quote',
       },
       benefit: {
         title: 'Check every source',
         subtitle: 'Numbered, and one tap away.',
-        description: 'Statements cite their sources. Read the page before you rely on it.',
+        description: 'Answers cite their sources. Read the page before you rely on it.',
         icon: 'check',
       },
       isTurned: true,
@@ -83,8 +83,8 @@ export const challenges = {
     {
       challenge: {
         title: 'No scalable insights',
-        subtitle: 'What one associate learnt leaves with that associate.',
-        description: 'The next one begins again from the first page.',
+        subtitle: 'What an associate learnt leaves with them.',
+        description: 'The next one starts from the first page again.',
         icon: 'graph',
       },
       benefit: {

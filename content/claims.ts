@@ -1,7 +1,7 @@
 import type { Claim } from './types';
 
 /** The month in which the numbers were counted. The owner's to keep: a number without its day cannot be checked. */
-export const counted = { asAt: 'As at November 2026', sample: true } as const;
+export const counted = { asAt: 'As at November 2026 (sample)', sample: true } as const;
 
 /** Every number that the site claims, once (R1.3, R1.4). The sums behind "500+" are tested against the publications. */
 export const claims = {
@@ -10,21 +10,21 @@ export const claims = {
     display: '300,000+',
     said: 'over 300,000',
     unit: 'public legal documents',
-    countsWhat: 'Public legal documents that can be searched beside your own.',
+    countsWhat: 'Public legal documents, searchable alongside your own.',
   },
   repositoryDocuments: {
     value: 800_000,
     display: '800,000',
     said: 'about 800,000',
     unit: 'documents',
-    countsWhat: 'Documents within reach of one search, as the search feature counts them.',
+    countsWhat: 'Documents that can be searched.',
   },
   countries: {
     value: 8,
     display: '8',
     said: '8',
     unit: 'countries',
-    countsWhat: 'Countries whose public law is in the repository.',
+    countsWhat: 'Countries whose legal documents are in the repository.',
     // the owner's to confirm, by name
     sample: true,
     names: ['Kenya', 'Uganda', 'Tanzania', 'Rwanda', 'Ethiopia', 'Zambia', 'Malawi', 'Namibia'],
@@ -40,15 +40,15 @@ export const claims = {
     value: 500,
     display: '500+',
     said: 'over 500',
-    unit: 'tribunal cases summarised',
-    countsWhat: 'Tax decisions summarised in our publications: Kenya’s tribunal and Namibia’s courts together.',
+    unit: 'tax decisions summarised',
+    countsWhat: 'Tax decisions summarised in our publications, Kenya and Namibia together.',
   },
   pages: {
     value: 200_000,
     display: '200k+',
     said: 'over 200,000',
     unit: 'pages tenth-lined',
-    countsWhat: 'Pages that have been through the tenth-lining tool.',
+    countsWhat: 'Pages tenth-lined so far.',
   },
 } as const satisfies Record<string, Claim>;
 

@@ -4,8 +4,7 @@ import type { FeatureCarouselContent } from './types';
 
 /** The nine capabilities (R1.2), in their order. The search feature alone speaks of 800,000 documents (R1.4). */
 export const features = {
-  title: 'What it does with a matter',
-  text: 'Most of it works on your own files. Tribunal summaries, tenth lining and bill analysis are for the work around them.',
+  title: 'One workspace for the whole matter',
   tabsLabel: 'Features',
   selectLabel: 'Choose a feature',
   previousLabel: 'Previous feature',
@@ -19,7 +18,7 @@ export const features = {
       description: [
         'Drag documents in, one or a folder at a time.',
         'Connect SharePoint and keep filing where you file today.',
-        'What you upload stays in your own repository, apart from the public law.',
+        'What you upload is kept in your own repository, separate from public legal documents. To write an answer, passages are sent to the AI model’s provider.',
       ],
       image: 'repository',
       link: links.bookDemo.href,
@@ -28,11 +27,11 @@ export const features = {
     {
       id: 'search',
       name: 'Search',
-      kicker: 'Your files and the public law',
-      title: 'Put the question once',
+      kicker: 'Your files and public legal documents',
+      title: 'One search, both sources',
       description: [
-        `One search reads your own documents and public law together: ${claims.repositoryDocuments.said} documents are within its reach.`,
-        'A direct answer comes first, with the passages it rests on.',
+        `Search ${claims.repositoryDocuments.said} documents, with your own alongside them.`,
+        'A direct answer comes first, with the passages it draws on.',
         'A summary and a preview tell you whether a document is worth opening.',
       ],
       image: 'search',
@@ -43,11 +42,11 @@ export const features = {
       id: 'wiki',
       name: 'Wiki',
       kicker: 'Written from your documents',
-      title: 'The file explains itself',
+      title: 'A living summary of every matter',
       description: [
         'Each matter gets a page, written from what has been filed in it.',
         'People, companies, dates and statutes are picked out and linked.',
-        'A summary at the top tells a newcomer where the matter stands.',
+        'An AI summary at the top brings a newcomer up to date.',
       ],
       image: 'wiki',
       link: links.bookDemo.href,
@@ -59,7 +58,7 @@ export const features = {
       kicker: 'Users, groups, permissions',
       title: 'Who may read, and who may write',
       description: [
-        'Put people into groups as the office does: partners, a tax team, clerks.',
+        'Set up groups that mirror your firm: partners, a tax team, clerks.',
         'Role-based access to documents: each group, or one person, gets the right to read or to write.',
         'See on one page who can open what.',
       ],
@@ -74,21 +73,21 @@ export const features = {
       title: 'Ask, then check the page',
       description: [
         'Ask about a matter in ordinary words.',
-        'Statements carry the numbers of the sources they rest on.',
-        'Open the source beside the answer and read the passage yourself.',
+        'Answers are footnoted to their sources.',
+        'Open the source next to the answer and read the passage yourself.',
       ],
       image: 'chat',
       link: links.bookDemo.href,
-      ctaText: 'Put a question in a demo',
+      ctaText: 'Ask a question in a demo',
     },
     {
       id: 'csv-export',
       name: 'CSV export',
-      kicker: 'Out of the system, into a sheet',
+      kicker: 'Export to a spreadsheet',
       title: 'Take the list with you',
       description: [
         'Export a set of results as CSV and open it in any spreadsheet.',
-        'Sort it, share it, or make it the first draft of a schedule.',
+        'Sort it, share it, or start a schedule from it.',
       ],
       image: 'export',
       link: links.bookDemo.href,
@@ -100,8 +99,8 @@ export const features = {
       kicker: 'Published with a partner',
       title: 'Tax decisions, read for you',
       description: [
-        `Kenya’s Tax Appeals Tribunal, edition by edition, and a volume on Namibia: together ${claims.cases.said} cases so far.`,
-        'Each summary keeps the issue, the reasoning and the holding apart.',
+        `Kenya’s Tax Appeals Tribunal, edition by edition, and a volume on Namibia: ${claims.cases.said} tax decisions.`,
+        'Each summary sets out the issue, the reasoning and the holding.',
         'All related cases are available in the product.',
       ],
       image: 'tribunal',
@@ -112,11 +111,11 @@ export const features = {
       id: 'tenth-lining',
       name: 'Tenth lining',
       kicker: 'For Court of Appeal filings',
-      title: 'The margin, done before you file',
+      title: 'Tenth-line a record before you file',
       description: [
         'Every tenth line is numbered in the right margin.',
         'Page numbers are put at the top right.',
-        `No typist, no ruler: ${claims.pages.said} pages have been through the tool.`,
+        `No numbers to move by hand: ${claims.pages.said} pages tenth-lined so far.`,
       ],
       image: 'tenth-lining',
       link: '/tenth-lining',
@@ -126,7 +125,7 @@ export const features = {
       id: 'bill-analysis',
       name: 'Bill analysis',
       kicker: 'For legislation',
-      title: 'Read a bill beside the Act',
+      title: 'Read a bill against the Act',
       description: [
         'See what a clause would add to the law, and what it would take away.',
         'Bill analysis is a separate tool and opens in a new tab.',

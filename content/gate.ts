@@ -17,36 +17,36 @@ export const gate = {
   offer: {
     pages: { one: 'page', many: 'pages' },
     opens: 'Opens at once',
-    why: { title: 'Why we ask', text: 'We ask to learn who reads what.' },
+    why: { title: 'Why we ask', text: 'It tells us which topics readers need.' },
     answers: {
       title: 'What happens with your answers',
       text: 'Your answers are not sold or passed to advertisers.',
     },
-    mail: { title: 'No mail unless ticked', text: 'We write to you only if you tick the box.' },
+    mail: { title: 'No e-mails unless you opt in', text: 'We e-mail you about new editions only if you tick the box.' },
   },
   loading: 'Loading the form…',
   trouble: {
     silent: {
-      title: 'The form has not arrived',
-      text: 'The connection may be slow, or something between you and the form is blocking it. Nothing you have typed is lost: if the form still comes, it opens here.',
+      title: 'The form has not loaded',
+      text: 'Your connection may be slow, or something is blocking the form. If it still loads, it opens here.',
     },
     offline: {
       title: 'You are offline',
-      text: 'The form needs a connection. It opens here by itself as soon as you are back online.',
+      text: 'The form needs a connection. It opens here when you reconnect.',
     },
     duplicate: {
       title: 'You have answered this form before',
-      text: 'There is no need to fill it out again. Your PDF is here:',
+      text: 'No need to fill it out again. Your PDF is here:',
     },
     closed: {
       title: 'The form is closed',
-      text: 'It takes no more answers, and that should not keep you from reading. Your PDF is here:',
+      text: 'It takes no more answers. Your PDF is here:',
     },
   },
   wayOut: {
     retryLabel: 'Try again',
     newTabLabel: 'Open the form in a new tab',
-    emailText: 'Or write to us and we will send it:',
+    emailText: 'Or e-mail us and we will send it:',
     emailSubject: 'Please send me',
     email: links.email,
     /** shown once the form was opened in another tab, which cannot tell this page that it was submitted */

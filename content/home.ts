@@ -1,21 +1,22 @@
 import { claims, counted, keyClaim } from './claims';
 import { demoSteps, links } from './links';
 import type { HomeContent } from './types';
+import { video } from './video';
 
 export const home: HomeContent = {
   meta: {
     title: 'AI document management for legal and tax teams',
-    description: `Keep your matters in one private repository, search them beside ${claims.documents.said} public legal documents, and get answers that cite their sources.`,
+    description: `Keep your matters in one private repository, search them alongside ${claims.documents.said} public legal documents, and get answers that cite their sources.`,
   },
   hero: {
-    kicker: 'For legal and tax teams in East Africa',
+    kicker: 'AI document management and research for legal and tax teams in East Africa',
     title: 'Ask your files. Get the answer',
-    titleAccent: 'and the page it stands on.',
-    text: `Search your own matters beside ${claims.documents.said} public legal documents. Check every answer at its source.`,
-    actions: [links.bookDemo, { label: 'Watch the introduction', href: '#introduction', starts: true }],
+    titleAccent: 'and the page it comes from.',
+    text: `Search your own files and ${claims.documents.display} public legal documents.`,
+    actions: [links.bookDemo, { label: `Watch in ${video?.seconds} seconds`, href: '#introduction', starts: true }],
   },
   firms: {
-    title: 'In daily use at',
+    title: 'Firms using Maktaba',
     logos: [
       { name: 'Ukurasa Chambers', logo: '/logos/sample-ukurasa-chambers.svg', isEmblem: true, sample: true },
       { name: 'Aya & Daraja', logo: '/logos/sample-aya-daraja.svg', isEmblem: true, sample: true },
@@ -25,13 +26,13 @@ export const home: HomeContent = {
     ],
   },
   proof: {
-    title: 'The numbers, and what they count',
+    title: 'Maktaba in numbers',
     asAt: counted.asAt,
     claims: [keyClaim, claims.countries, claims.cases, claims.pages, claims.users],
   },
   integrations: {
-    title: 'Start from the places you already file things',
-    text: 'Most of a matter is somewhere already: a shared drive, a mailbox, a folder that one person understands. Connect those places. Drag and drop the rest.',
+    title: 'Works with the systems you already use',
+    text: 'Connect the drives and mailboxes where your matters already are. Drag and drop the rest.',
     groups: [
       {
         label: 'Files',
@@ -55,7 +56,7 @@ export const home: HomeContent = {
     items: [
       {
         quote:
-          'I asked where the objection was dealt with, and it took me to the paragraph. I still read the paragraph. That is the point: it was there, and I could check it.',
+          'I asked where the objection was dealt with, and it took me to the paragraph. I still read the paragraph. That is the point: I could check it.',
         name: 'Wambui K.',
         role: 'Tax advocate',
         firm: 'Ukurasa Chambers',
@@ -64,13 +65,13 @@ export const home: HomeContent = {
         measured: {
           before: '3 h 10 min',
           after: '25 min',
-          text: 'to find what was said of the objection in Sample Matter 0001, before and after. Counted by the firm in a sample week.',
+          text: 'to find every passage on the objection in one matter, before and after. Measured by the firm.',
         },
         sample: true,
       },
       {
         quote:
-          'Our opinions used to live in four drives and one partner’s memory. Now a pupil finds what we have written before anyone writes it again.',
+          'Our opinions used to live in four drives and one partner’s memory. Now a trainee finds what we have written before anyone writes it again.',
         name: 'Nakato D.',
         role: 'Partner',
         firm: 'Aya & Daraja',
@@ -80,7 +81,6 @@ export const home: HomeContent = {
   },
   award: {
     title: 'Shortlisted for a legal tech award',
-    text: 'We are glad to be on the list. The better test is a question of your own.',
     sample: true,
   },
   closing: {

@@ -6,7 +6,7 @@ export const links = {
     href: 'https://calendar.example/book-a-demo',
     label: 'Book a Demo',
     newTab: true,
-    note: 'A demo is half an hour, with someone from our team, on your question.',
+    note: 'Half an hour with our team, on a question you choose.',
     sample: true,
   },
   logIn: { href: '/Account/LoginEmail', label: 'Log In' },
@@ -24,17 +24,17 @@ export const links = {
   },
   email: { href: 'mailto:hello@maktaba.example', label: 'hello@maktaba.example', sample: true },
   telephone: { href: 'tel:+254200000000', label: '+254\u00a020\u00a0000\u00a00000', sample: true },
-  linkedIn: { href: 'https://www.linkedin.com/company/sample', label: 'LinkedIn', newTab: true, sample: true },
-  x: { href: 'https://x.com/sample', label: 'X', newTab: true, sample: true },
-  youTube: { href: 'https://www.youtube.com/@sample', label: 'YouTube', newTab: true, sample: true },
+  linkedIn: { href: 'https://linkedin.example/company/maktaba', label: 'LinkedIn', newTab: true, sample: true },
+  x: { href: 'https://x.example/maktaba', label: 'X', newTab: true, sample: true },
+  youTube: { href: 'https://youtube.example/@maktaba', label: 'YouTube', newTab: true, sample: true },
 } as const satisfies Record<string, SiteLink>;
 
 /** The half hour behind Book a Demo, in three steps. */
 export const demoSteps = {
-  title: 'The half hour, in three steps',
+  title: 'What happens in the demo',
   items: [
-    { title: 'You put a question', text: 'One whose answer you know. No client’s file is needed.' },
-    { title: 'We open the pages', text: 'You read the passages that are cited, and say whether they bear the answer.' },
-    { title: 'You decide what is next', text: 'Price for your number of people, who may open what, or a no.' },
+    { title: 'You bring a question', text: 'One whose answer you know. Please bring no client file.' },
+    { title: 'We open the pages', text: 'Read the cited passages and say whether they support the answer.' },
+    { title: 'You decide what is next', text: 'We quote for your team, agree who may open what, or stop there.' },
   ],
 } as const;

@@ -1,8 +1,18 @@
 import type { Matter } from './types';
 
 /**
- * The one invented file that every drawing, the film and the sample record speak of. No period is printed: time limits
- * changed over the years.
+ * The one invented file that every drawing, the film and the sample record (content/record.ts) tell of. What they may say:
+ *
+ * - Sample Taxpayer Ltd was assessed for value added tax; the notice (C) is dated 28 February.
+ * - It came by messenger on 3 March, while the finance manager was away. The records clerk entered it in the register
+ *   (E, page 12), placed it on his desk unopened, and told nobody.
+ * - He was in hospital from 4 March to 21 April (discharge letter: B, page 2).
+ * - On 22 April he opened the notice; the objection (A) was written, lodged and stamped that day. It is late, and says so;
+ *   its reason is illness.
+ * - On 30 May the Commissioner decided on the late objection (D). What he decided is told nowhere.
+ * - The clerk's evidence is page 47 of the record of appeal.
+ *
+ * No period is printed: time limits changed over the years. No statute is quoted but by its heading.
  */
 export const matter = {
   number: '0412',
@@ -16,7 +26,7 @@ export const matter = {
     { letter: 'A', name: 'Notice of objection', dated: '22 April', pages: 4, page: 1 },
     { letter: 'B', name: 'Discharge letter', dated: '21 April', pages: 2, page: 2 },
     { letter: 'C', name: 'Notice of assessment', dated: '28 February', pages: 6, page: 1 },
-    { letter: 'D', name: 'Objection decision', dated: '30 May', pages: 5, page: 3 },
+    { letter: 'D', name: 'Decision on late objection', dated: '30 May', pages: 5, page: 3 },
     { letter: 'E', name: 'Register of letters', dated: '3 March', pages: 31, page: 12 },
   ],
 } as const satisfies Matter;

@@ -9,12 +9,12 @@ export const notFound = {
   kicker: 'Error 404',
   title: 'This line is missing',
   titleAccent: 'from the record.',
-  lead: 'There is no page at this address. It may have moved, or the link may have lost a character on its way to you. What you were looking for is probably here:',
+  lead: 'There is no page at this address. It may have moved, or the link may be incomplete. Try one of these:',
   actions: [
     { label: 'Home', href: '/' },
-    { label: 'For lawyers', href: '/legal' },
+    { label: 'For Lawyers', href: '/legal' },
     { label: 'Publications', href: '/web/publications' },
-    { label: 'Tenth lining', href: '/tenth-lining' },
+    { label: 'Tenth Lining', href: '/tenth-lining' },
     { label: 'Team', href: '/team' },
   ] satisfies readonly Action[],
 } as const;

@@ -11,12 +11,12 @@ export const numberPdf = {
     description:
       'Choose a PDF and take it back with every tenth line numbered in the right margin and page numbers at the top right. The file never leaves your device.',
   } satisfies PageMeta,
-  title: 'Number a PDF',
-  titleAccent: 'on your own device.',
+  title: 'Tenth-line a PDF.',
+  titleAccent: 'It never leaves your device.',
   /** short: the box stands on the first screen of a small phone */
-  lead: 'Every tenth line gets its number in the right margin, every page its own at the top right. Nothing is uploaded.',
+  lead: 'Every tenth line numbered in the right margin, page numbers at the top right.',
   noScript: {
-    text: 'This page numbers a file with JavaScript, which your browser does not run.',
+    text: 'This page needs JavaScript, which your browser does not run.',
     link: links.tenthLiningEditor,
   },
   choose: {
@@ -33,10 +33,9 @@ export const numberPdf = {
   },
   /** what it costs, its limits, and when the other editor is the better choice: a sentence each */
   terms: {
-    cost: 'It costs nothing, and asks for no account.',
-    limits:
-      'A file may have thousands of pages and be as large as 2 GB; pages in handwriting or in two columns are listed for you to look at.',
-    editor: 'For a larger file, or in a browser too old for this page, the other editor is the better choice:',
+    cost: 'Free. No account needed.',
+    limits: 'Up to 2 GB and thousands of pages. Pages in handwriting or two columns are listed for you to check.',
+    editor: 'For a larger file, or an older browser, use the tenth-lining editor:',
     link: links.tenthLiningEditor,
   },
   progress: {
@@ -53,15 +52,14 @@ export const numberPdf = {
   },
   facts: {
     signed:
-      'This file is signed. Numbering breaks the signature: whoever opens the numbered file is told that it was changed after signing.',
+      'This file is signed. Numbering breaks the signature: readers will see that the file was changed after signing.',
     encrypted: 'This file is protected by a password. The numbered file has none.',
-    repaired: 'This file was damaged and has been put in order as far as it could be read. Look through all its pages.',
-    copied:
-      'Numbers could not simply be added to this file: the numbered one is a copy, written anew. Look through its pages.',
-    numbered: 'This file is numbered already. It is numbered anew, in place of its old numbers, and never twice.',
+    repaired: 'This file was damaged and has been repaired as far as it could be read. Check all its pages.',
+    copied: 'This file could not be changed in place: the numbered file is a new copy of it. Check all its pages.',
+    numbered: 'This file is numbered already. New numbers replace the old ones.',
     withoutNumbers: 'Download it without numbers',
-    recalled: 'What you chose for this file on an earlier visit was kept in this browser, and holds again.',
-    forget: 'Forget it',
+    recalled: 'We restored your last settings for this file.',
+    forget: 'Clear them',
   },
   /** several files that are numbered as one */
   record: {
@@ -73,7 +71,7 @@ export const numberPdf = {
     pages: 'Pages {first} to {last}',
     onePage: 'One page',
     pageCount: '{pages} pages',
-    waiting: 'Waits for the files before it.',
+    waiting: 'Waiting for earlier files.',
     numbering: 'Being numbered.',
     toLook: '{count} to look at.',
     locked: 'It asks for a password: look at it, and type it there.',
@@ -102,8 +100,8 @@ export const numberPdf = {
   },
   password: {
     label: 'Password of {name}',
-    text: 'This file opens with a password only. It is used here and goes nowhere.',
-    wrong: 'That is not its password. Try again.',
+    text: 'This file needs a password. It is used here only and sent nowhere.',
+    wrong: 'That password is wrong. Try again.',
     ownerLabel: 'Owner’s password of {name}',
     ownerText:
       'This file opens, but its author lets nobody change it without the owner’s password. It is used here and goes nowhere. Without it, ask the author for a file that may be changed.',
@@ -144,20 +142,20 @@ export const numberPdf = {
     pageSeen: 'Page {page}, looked at',
     more: 'and {pages} more',
     next: 'Look at page {page}',
-    settle: 'Right as it is',
-    settleAll: 'Right as they are, all {count}',
+    settle: 'Looks right',
+    settleAll: 'All {count} look right',
     reasons: {
       'no-text': 'No text found: see whether it has lines that should count.',
-      columns: 'Two columns: rows that stand side by side count as one line.',
+      columns: 'Two columns: rows side by side count as one line.',
       table: 'A table: each printed row of it counts as a line.',
       picture: 'Words in a picture: each row of them counts as a line.',
-      sideways: 'Text that stands sideways or upside down: its lines are not counted right until it is turned.',
+      sideways: 'Text sideways or upside down: its lines are not counted right until it is turned.',
       'poor-scan': 'A poor scan: lines may have been missed, or specks taken for lines.',
       handwriting: 'Handwriting: its lines may have been missed.',
       'narrow-margin': 'Too little room in the right margin: numbers may touch the text.',
-      'top-right-taken': 'Something stands at the top right already: the page number may touch it.',
+      'top-right-taken': 'Something is at the top right already: the page number may touch it.',
       'uneven-rows': 'Lines at uneven distances: two may have been taken for one, or one for two.',
-      'on-ink': 'A number stands over something printed: no clear paper was found beside its line.',
+      'on-ink': 'A number is printed over something: no clear space was found next to its line.',
       unseen: 'A number cannot be seen in the finished file: the page’s own content hides it.',
       'edge-rows': 'A row at the top or the foot may be a running head or a footnote, or a line that counts.',
     },
@@ -173,7 +171,7 @@ export const numberPdf = {
     lineNumbers: 'Line numbers in the right margin',
     pageNumbers: 'Page numbers at the top right',
     first: 'First page number',
-    from: 'It stands on page',
+    from: 'Starts on page',
     wrong: '{label} of {name}: a whole number from 1 to {most}. Until then it stays {value}.',
     skip: {
       label: 'Pages without numbers',
@@ -223,9 +221,9 @@ export const numberPdf = {
       'Before you file, check the Court of Appeal Rules and any practice directions in force, or ask the registry.',
   },
   privacy: {
-    title: 'The file stays with you',
-    text: 'This page has no address to send anything to: its own security policy forbids every connection. What you choose and correct for a file is kept in this browser, for the last twenty files, under a checksum of each: never its name or its content.',
+    title: 'Your file stays on your device',
+    text: 'This page cannot send your file: its security policy blocks every connection. Your settings and corrections for the last twenty files are kept in this browser, under a checksum of each, without its name or content.',
     check:
-      'See for yourself: load the page, choose a PDF, switch the network off as soon as its first page shows, and the numbered file still comes.',
+      'Test it: choose a PDF, switch the network off once its first page shows, and the numbered file still comes.',
   },
 } as const;

@@ -10,7 +10,7 @@ export const noPublication = {
 export const formAndFile = {
   meta: {
     title: 'Form, then PDF',
-    description: 'The short form that is asked before a publication, and the PDF as soon as you have sent it.',
+    description: 'The short form before a publication, and the PDF as soon as you have sent the form.',
   } satisfies PageMeta,
   title: 'A short form, then the PDF',
   /** the publication's title follows */
@@ -47,7 +47,7 @@ export const previewForm = {
   /** where no publication is asked for: opened by a launcher (docs/forms.md) */
   general: {
     title: 'Talk to us',
-    answered: 'We answer by e-mail.',
+    answered: 'We answer by e-mail. Please leave out client facts.',
     submitLabel: 'Send',
     consentNote: 'We answer you either way.',
   },
@@ -57,7 +57,7 @@ export const previewForm = {
   },
   noScript: {
     title: 'This form needs JavaScript',
-    text: 'Your browser does not run it, and that should not keep you from reading.',
+    text: 'Your browser does not run it.',
   },
   privacy: { text: 'How answers are handled:', label: 'privacy policy', href: '/privacy' },
 } as const;

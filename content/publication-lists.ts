@@ -15,6 +15,6 @@ export const publicationLists = [
     hash: 'whitepapers',
     jurisdiction: 'Namibia',
     // There is no Namibian TAT: docs/facts.md.
-    tribunal: { name: 'Namibia’s special court and Tax Tribunal' },
+    tribunal: { name: 'Namibia’s tax courts and tribunal' },
   },
 ] as const satisfies readonly PublicationListEntry[];

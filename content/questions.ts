@@ -11,29 +11,36 @@ function said(id: (typeof yourFiles.rows)[number]['id']) {
 
 /** Short questions with short answers. A question without an answer waits for the owner's, and does not show. */
 export const questions = {
-  title: 'Before you ask',
+  title: 'Frequently asked questions',
   rows: [
     {
       id: 'countries',
       question: 'Which countries and sources are covered?',
-      answer: `The public law of ${claims.countries.said} countries: ${claims.countries.names.join(', ')}. In all ${claims.documents.said} public legal documents, beside your own.`,
+      answer: `${claims.documents.display} public legal documents of ${claims.countries.said} countries: ${claims.countries.names.join(', ')}.`,
       sample: true,
     },
     {
       id: 'start',
       question: 'How do we start?',
       answer:
-        'With a demo: half an hour with someone from our team, on your question. After that you drag documents in, or connect the places you file in today.',
+        'With a demo: half an hour with our team, on a question you choose. Then drag documents in, or connect the systems you use today.',
     },
     { id: 'setting-up', question: 'How long does setting up take?' },
+    { id: 'coverage', question: 'Which courts and years, and how often is it updated?' },
+    { id: 'no-answer', question: 'What does it do when it finds no answer?' },
+    { id: 'languages', question: 'Which languages does it read and answer in?' },
+    { id: 'sign-in', question: 'Do you support single sign-on and two-factor authentication?' },
+    { id: 'summaries', question: 'Who writes the tribunal summaries, and who checks them?' },
+    { id: 'editor', question: 'Does the tenth-lining editor upload my file?' },
+    { id: 'support', question: 'When can we reach support?' },
     {
       id: 'price',
       question: 'What does it cost?',
-      answer: `A price per person per month. What you file, search and ask is not counted; our publications cost nothing. For your number of people, write to ${links.email.label}.`,
+      answer: `A price per person per month. Our publications are free. For a quote, write to ${links.email.label}.`,
       sample: true,
     },
     { id: 'files', question: 'Where are our files kept?', ...said('place') },
-    { id: 'models', question: 'Do models learn from them?', ...said('training') },
+    { id: 'models', question: 'Is our data used to train AI?', ...said('training') },
     { id: 'leaving', question: 'What happens to our work when we leave?' },
   ],
 } as const satisfies QuestionsContent;

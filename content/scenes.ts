@@ -3,6 +3,7 @@ import type { SceneContents } from './types';
 
 const [objection, letter, assessment, , register] = matter.documents;
 const file = `Matter ${matter.number}`;
+const sampleFile = `Sample ${matter.number}`;
 const act = { title: 'Tax Procedures Act', heading: 'under “Objection to tax decision”' };
 // A day is not parted from its month at the end of a line.
 const unbroken = (day: string) => day.replace(' ', '\u00a0');
@@ -35,13 +36,13 @@ export const scenes: SceneContents = {
       {
         title: named(objection),
         place: page(objection),
-        origin: file,
+        origin: sampleFile,
         snippet: ['… lodged ', { mark: 'late' }, ', for the reason of ', { mark: 'illness' }, ' given below …'],
       },
       {
         title: named(letter),
         place: page(letter),
-        origin: file,
+        origin: sampleFile,
         snippet: [
           `… admitted on ${matter.admitted}; the `,
           { mark: 'illness' },
@@ -53,35 +54,37 @@ export const scenes: SceneContents = {
         place: 'Kenya',
         origin: 'Public law',
         isPublic: true,
-        snippet: ['What an ', { mark: 'objection' }, ' must state, and when one out of time may be allowed.'],
+        snippet: ['What an ', { mark: 'objection' }, ' must state, and when a late one may be allowed.'],
       },
     ],
   },
   chat: {
-    alt: `A question, “Was the objection in matter ${matter.number} in time?”, answered in three sentences with numbered sources. The stamped page of Document A lies open beside it.`,
+    alt: `A question, “Was the objection in matter ${matter.number} in time?”, answered in three sentences with numbered sources. The stamped page of Document A is open next to it.`,
     question: `Was the objection in matter ${matter.number} in time?`,
     answer: [
       [
-        `No. The assessment was served on ${unbroken(matter.served)}`,
+        `It was late: notice received ${unbroken(matter.served)}`,
         { source: 1 },
-        ' and the objection is stamped ',
+        ', objection stamped ',
         { mark: unbroken(objection.dated) },
         { source: 2 },
-        ', when the period had ended.',
+        '.',
       ],
-      ['The reason given is a hospital admission; the discharge letter supports it.', { source: 3 }],
-      [`On time: ${act.title}, ${act.heading}.`, { source: 4 }],
+      ['The reason given is illness; a discharge letter shows the hospital stay.', { source: 3 }],
+      ['Sickness is one ground on which a late objection may be allowed, on application.', { source: 4 }],
     ],
     sources: [
       {
         title: named(register),
         place: page(register),
-        origin: file,
+        origin: sampleFile,
         page: {
           title: `Document ${register.letter}`,
           paragraphs: [
             { text: ['Letters received in March'] },
-            { text: [{ mark: `${unbroken(matter.served)}: a notice from the tax office, by messenger.` }] },
+            {
+              text: [{ mark: `${unbroken(matter.served)}: notice of assessment, from the tax office, by messenger.` }],
+            },
             { text: ['Signed for by the records clerk, and placed on the finance manager’s desk.'] },
           ],
         },
@@ -89,7 +92,7 @@ export const scenes: SceneContents = {
       {
         title: `${named(objection)}, stamp`,
         place: page(objection),
-        origin: file,
+        origin: sampleFile,
         page: {
           title: `Document ${objection.letter}`,
           stamp: `Received ${objection.dated}`,
@@ -103,7 +106,7 @@ export const scenes: SceneContents = {
       {
         title: named(letter),
         place: page(letter),
-        origin: file,
+        origin: sampleFile,
         page: {
           title: `Document ${letter.letter}`,
           paragraphs: [
@@ -121,7 +124,11 @@ export const scenes: SceneContents = {
           title: act.title,
           paragraphs: [
             { text: [{ mark: 'Objection to tax decision' }] },
-            { text: ['In short: what an objection must state, and when one out of time may be allowed.'] },
+            {
+              text: [
+                'In short: an objection has a time limit. One that is late may be allowed on application, for sickness among other grounds.',
+              ],
+            },
           ],
         },
       },
@@ -129,7 +136,7 @@ export const scenes: SceneContents = {
     chooseLabel: 'Sources of the answer: choose one to turn to its page',
   },
   repository: {
-    alt: `A private repository: folders, with matter ${matter.number} open and a SharePoint library beside it, and its files, onto which a witness statement is being dragged.`,
+    alt: `A private repository: folders, with matter ${matter.number} open, a SharePoint library below, and its files, onto which a witness statement is being dragged.`,
     tree: [
       { label: 'Our documents', depth: 0 },
       { label: 'Matter 0398', depth: 1 },
@@ -137,7 +144,7 @@ export const scenes: SceneContents = {
       { label: 'Pleadings', depth: 2 },
       { label: 'Evidence', depth: 2, isCurrent: true },
       { label: 'Letters', depth: 2 },
-      { label: 'SharePoint', depth: 0, note: 'In step, 08:15' },
+      { label: 'SharePoint', depth: 0, note: 'Synced 08:15' },
       { label: 'Tax team library', depth: 1 },
     ],
     folder: `${file} / Evidence`,
@@ -155,7 +162,7 @@ export const scenes: SceneContents = {
     title: `${file}: a late objection`,
     summary: {
       label: `AI summary of ${matter.documents.length} documents`,
-      text: 'The client objects to an assessment. The objection was late; illness is the reason given, and a discharge letter supports it.',
+      text: 'The objection was lodged late, for illness; a discharge letter supports it. The Commissioner decided on it on 30 May.',
     },
     body: [
       {
@@ -199,10 +206,10 @@ export const scenes: SceneContents = {
       { name: 'Partners', detail: '6 members', kind: 'group', grants: [true, true, true, true] },
       { name: 'Tax team', detail: '11 members', kind: 'group', grants: [true, true, true, true] },
       { name: 'Clerks', detail: '4 members', kind: 'group', grants: [true, true, true, false] },
-      { name: 'Achieng, pupil', detail: 'user', kind: 'user', grants: [true, false, true, false] },
+      { name: 'Achieng, trainee', detail: 'user', kind: 'user', grants: [true, false, true, false] },
       { name: 'Outside reviewer', detail: 'user', kind: 'user', grants: [true, false, false, false] },
     ],
-    note: 'Answers and search show only what the reader may open.',
+    note: 'Search and answers follow the permissions you set.',
   },
   export: {
     alt: `A table of the documents in matter ${matter.number}, with type, date and page, and the same rows as a CSV file.`,
@@ -233,7 +240,7 @@ export const scenes: SceneContents = {
     stamp: 'Sample',
   },
   'tenth-lining': {
-    alt: 'Page 47 of a sample record of appeal after tenth lining: 10, 20 and 30 stand in the right margin beside every tenth line, and the page number at the top right.',
+    alt: 'Page 47 of a sample record of appeal after tenth lining: 10, 20 and 30 in the right margin at every tenth line, and the page number at the top right.',
     fileName: 'Record of appeal, volume 1',
     fileDetail: 'PDF, 214 pages',
     settings: [
@@ -245,7 +252,7 @@ export const scenes: SceneContents = {
     pageNumber: 47,
   },
   'bill-analysis': {
-    alt: 'A clause of a sample bill beside the section it would change: words added are underlined, words removed struck through, and two notes say what changes.',
+    alt: 'A clause of a sample bill next to the section it would change: words added are underlined, words removed struck through, and two notes say what changes.',
     title: 'Sample Bill against a sample Act',
     columns: [
       {
@@ -276,6 +283,6 @@ export const scenes: SceneContents = {
 
 /** The drawing of the 404 page. */
 export const missingLine = {
-  alt: 'Page 404 of a record: the numbers stand in the right margin, but the line that should be beside the 20 is missing.',
+  alt: 'Page 404 of a record: the numbers are in the right margin, but the line that should be at the 20 is missing.',
   pageNumber: 404,
 };

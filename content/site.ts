@@ -19,7 +19,7 @@ export const site = {
 export const footer: FooterContent = {
   about: {
     title: 'About',
-    text: 'An AI-enabled document management and knowledge tool for lawyers, tax advisers and everyone else whose work is kept in documents. Answers name the pages they rest on, so that you can check them.',
+    text: 'An AI-enabled document management and knowledge tool for lawyers, tax advisers and other knowledge workers. Answers name the pages they come from, so you can check them.',
   },
   offices: {
     title: 'Offices',

@@ -3,7 +3,7 @@ import { site } from './site';
 import type { ClosingCallContent, PageMeta, TeamMember } from './types';
 
 const profile = (id: string, name: string) => ({
-  href: `https://www.linkedin.com/in/sample-${id}`,
+  href: `https://linkedin.example/in/${id}`,
   label: `${name} on LinkedIn`,
   newTab: true as const,
   sample: true as const,
@@ -14,7 +14,7 @@ const members = [
   {
     name: 'Njeri M.',
     role: 'Founder and chief executive',
-    bio: 'Practised as an advocate until the fourth night spent looking for one letter, and still reads every summary before it is published.',
+    bio: 'Former advocate; founded Maktaba after one search too many.',
     photo: '/team/njeri.svg',
     photoAlt: 'Drawn portrait of Njeri M.: short natural hair, a dark jacket and an advocate’s white bands.',
     profile: profile('njeri', 'Njeri M.'),
@@ -23,7 +23,7 @@ const members = [
   {
     name: 'Okello P.',
     role: 'Head of engineering',
-    bio: 'Answers for the search: that it is quick on a phone, and that an answer leads to a page you can open.',
+    bio: 'Keeps the search quick, on a phone too, and every answer linked to its page.',
     photo: '/team/okello.svg',
     photoAlt: 'Drawn portrait of Okello P.: shaven head, short beard and round glasses.',
     profile: profile('okello', 'Okello P.'),
@@ -32,7 +32,7 @@ const members = [
   {
     name: 'Amina H.',
     role: 'Tax research',
-    bio: 'Reads tribunal decisions from the first page to the last and writes the summary that saves you doing the same.',
+    bio: 'Works on the tribunal summaries.',
     photo: '/team/amina.svg',
     photoAlt: 'Drawn portrait of Amina H.: a teal headscarf over a clay-coloured coat.',
     profile: profile('amina', 'Amina H.'),
@@ -40,8 +40,8 @@ const members = [
   },
   {
     name: 'Mugisha T.',
-    role: 'Public law repository',
-    bio: 'Finds, checks and files the public documents, and can tell you which ones are missing and why.',
+    role: 'Public legal repository',
+    bio: 'Finds, checks and files the public legal documents.',
     photo: '/team/mugisha.svg',
     photoAlt: 'Drawn portrait of Mugisha T.: close-cropped hair, a grey suit and a clay-coloured tie.',
     profile: profile('mugisha', 'Mugisha T.'),
@@ -50,7 +50,7 @@ const members = [
   {
     name: 'Neema J.',
     role: 'Customer onboarding',
-    bio: 'Sits with your clerks in the first week, moves the shared drive over, and sets who may read and write what.',
+    bio: 'Sets up your groups and permissions and moves your files over.',
     photo: '/team/neema.svg',
     photoAlt: 'Drawn portrait of Neema J.: a patterned headwrap, gold earrings and a dark dress.',
     profile: profile('neema', 'Neema J.'),
@@ -59,7 +59,7 @@ const members = [
   {
     name: 'Hirut B.',
     role: 'Product design',
-    bio: 'Draws the screens and takes away whatever stands between a question and the paragraph that answers it.',
+    bio: 'Designs the screens, and removes what is not needed.',
     photo: '/team/hirut.svg',
     photoAlt: 'Drawn portrait of Hirut B.: long braids over the shoulders and a light shirt.',
     profile: profile('hirut', 'Hirut B.'),
@@ -75,15 +75,15 @@ export const team = {
   } satisfies PageMeta,
   intro: {
     kicker: 'Team',
-    title: 'Who answers',
-    titleAccent: 'when you ask.',
-    lead: `${site.name} is made by people who drafted, filed and looked for legal papers for a living.`,
+    title: 'The people',
+    titleAccent: `behind ${site.name}`,
+    lead: 'Advocates, tax advisers and engineers who build AI document management for legal and tax teams in East Africa.',
   },
   list: { title: 'Who does what', members },
   closing: {
-    title: 'Ask one of us',
-    titleAccent: 'the question first.',
-    text: 'Bring a point you have settled yourself, and compare.',
+    title: 'Meet us',
+    titleAccent: 'in a demo.',
+    text: 'Bring a question whose answer you know, and compare.',
     actions: [links.bookDemo],
   } satisfies ClosingCallContent,
 } as const;

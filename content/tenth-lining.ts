@@ -2,25 +2,25 @@ import { claims } from './claims';
 import { links } from './links';
 import type { TenthLiningContent } from './types';
 
-/** The second way, beside the editor: a page of this site. */
-const numberHere = { label: 'Number a PDF on this site', href: '/tenth-lining/number' } as const;
+/** What the page leads with: a page of this site. The editor is the second way. */
+const numberHere = { label: 'Number a PDF here, free', href: '/tenth-lining/number' } as const;
 
 /** What may be said of the rule is fixed in docs/facts.md: the Act says nothing of lines, a direction made under it did. */
 export const tenthLining = {
   meta: {
     title: 'Tenth lining for Court of Appeal filings',
     description:
-      'Number every tenth line in the right margin and put page numbers at the top right of a Court of Appeal filing. See a page before and after, and open the editor.',
+      'Number every tenth line in the right margin and put page numbers at the top right of a Court of Appeal filing: free in your browser, or in the online editor.',
   },
   hero: {
     kicker: 'Tenth lining',
     title: 'Every tenth line numbered.',
-    titleAccent: 'None of it by hand.',
-    text: 'The tool numbers every tenth line of your filing in the right margin and puts the page number at the top right, so that the bench and the other side can find the line you mean.',
-    actions: [links.tenthLiningEditor, numberHere],
+    titleAccent: 'No numbers to move by hand.',
+    text: 'For lawyers who file in Kenya’s Court of Appeal: every tenth line numbered in the right margin, the page number at the top right. Free in your browser, and the file never leaves your device.',
+    actions: [numberHere, links.tenthLiningEditor],
   },
   detail: {
-    alt: 'The right margin of a record, enlarged: three passages of typed lines end at a thin rule, and beyond it stand the numbers 10, 20 and 30. The page number, 47, is at the top right.',
+    alt: 'The right margin of a record, enlarged: three passages of typed lines end at a thin rule, and beyond it are the numbers 10, 20 and 30. The page number, 47, is at the top right.',
     pageNumber: 47,
   },
   beforeAfter: {
@@ -32,19 +32,19 @@ export const tenthLining = {
       {
         id: 'typed',
         label: 'As typed',
-        caption: 'No line can be cited. “About two thirds down page 47” is all that counsel can say on their feet.',
+        caption: 'Without numbers, counsel has only “about two-thirds down page 47”.',
       },
       {
         id: 'word',
         label: 'Numbered in Word',
         caption:
-          'Word can count by tens and start again on each page. But its numbers come out on the left, and someone moves them to the right by hand.',
+          'Word can count by tens and restart on each page. But its numbers come out on the left, and someone moves them to the right.',
       },
       {
         id: 'lined',
         label: 'Tenth-lined',
         caption:
-          'Numbers in the right margin at every tenth line, the count new on each page, the page number at the top right. “Page 47, line 20.”',
+          'Every tenth line numbered in the right margin; numbering restarts on each page; page number at the top right. “Page 47, line 20.”',
       },
     ],
     alt: 'Page 47 of a sample record of appeal: typed lines of a witness’s evidence. Its margin changes with the choice above.',
@@ -53,21 +53,21 @@ export const tenthLining = {
   rule: {
     title: 'Who needs it, and why',
     statement:
-      'The practice of Kenya’s Court of Appeal is a number at every tenth line, in the right margin, and page numbers at the top right. It is said to rest on sections 3A and 3B of the Appellate Jurisdiction Act, under which a practice direction asked for both.',
+      'A practice direction issued under sections 3A and 3B of the Appellate Jurisdiction Act asks for every tenth line to be numbered in the right margin of Court of Appeal filings, and for page numbers at the top right.',
     caution:
-      'Rules change. Before you file, check the Court of Appeal Rules and any practice directions in force, or ask the registry.',
+      'Confirm that it is current: before you file, check the Court of Appeal Rules and any practice directions in force, or ask the registry.',
     people: [
       {
         name: 'Advocates who file',
-        text: 'You cite page and line in your submissions, and expect the bench to land on the same words.',
+        text: 'You cite page and line, and the bench finds the same words.',
       },
       {
-        name: 'Clerks and pupils',
-        text: 'You assemble the record, usually late, and would rather check the numbers than place them.',
+        name: 'Clerks and trainees',
+        text: 'You assemble the record, and would rather check numbers than place them.',
       },
       {
         name: 'Typists and bureaus',
-        text: 'You number other people’s records. The tool does the counting; you keep the finishing.',
+        text: 'You number other people’s records. The tool counts; you check and bind.',
       },
     ],
   },
@@ -75,39 +75,39 @@ export const tenthLining = {
     title: 'How it works',
     items: [
       {
-        title: 'Open the editor',
-        text: 'It is a separate tool and opens in a new tab, so this page stays where it is.',
+        title: 'Choose where',
+        text: 'Number the PDF on this site, or open the online editor, a separate tool in a new tab.',
       },
-      { title: 'Add your document', text: 'The record as you have it, with its pages already in order.' },
+      { title: 'Add your document', text: 'The record as it is, with its pages in order.' },
       {
         title: 'Let it number',
-        text: 'Every tenth line in the right margin, the count starting again on each page, and page numbers at the top right.',
+        text: 'Every tenth line in the right margin, restarting on each page, and page numbers at the top right.',
       },
       {
         title: 'Read it, then file',
-        text: 'Check the first page, the last and one in the middle. You sign the filing; the tool only numbers it.',
+        text: 'Check the first page, the last and one in the middle. You sign the filing.',
       },
     ],
-    another: { text: 'Or stay here: the file never leaves your device.', ...numberHere },
+    another: { text: 'Number it here, and the file never leaves your device.', ...numberHere },
   },
   costs: {
     title: 'What it costs today',
-    text: 'Without a tool there are three ways, and each is paid for in money or in evenings.',
+    text: 'Without a tool there are three ways. Each costs money or an evening.',
     ways: [
       {
         name: 'By hand, in Word',
-        text: 'Line numbers by tens, restarted on each page, come out on the left. Then the moving starts.',
+        text: 'The line numbers come out on the left. Then you move them.',
         price: 'An evening',
       },
       {
         name: 'A vendor',
-        text: 'Sent out, numbered, and sent back when they are done.',
-        price: 'So much a page, and the wait',
+        text: 'Sent out, numbered and sent back.',
+        price: 'A fee per page, plus turnaround',
       },
       {
         name: 'A typist or a bureau',
-        text: 'Somebody who has done it before, if they are free on the day you file.',
-        price: 'Their hours, and yours',
+        text: 'Someone who has done it before, if they are free that day.',
+        price: 'An hourly fee',
       },
     ],
     claim: claims.pages,
@@ -115,7 +115,7 @@ export const tenthLining = {
   closing: {
     title: 'Number the record',
     titleAccent: 'and go home.',
-    text: 'The editor opens in a new tab. Bring the document that is due first.',
-    actions: [links.tenthLiningEditor, numberHere, links.bookDemo],
+    text: 'Start with the document that is due first.',
+    actions: [numberHere, links.tenthLiningEditor, links.bookDemo],
   },
 } satisfies TenthLiningContent;

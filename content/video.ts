@@ -7,7 +7,7 @@ const seconds = 36;
 const lines = [
   {
     words: 'Ask your files. Get the answer and the page it stands on. One matter, from the file to the page.',
-    shows: 'The words on a plain page. Its margin says 10, and counts on with each part, to 70.',
+    shows: 'The words on a plain page.',
   },
   {
     words: 'Drop the file in. It is read, indexed and summarised as it arrives.',
@@ -29,7 +29,7 @@ const lines = [
   },
   {
     words: 'Number the record. Every tenth line, in the right margin.',
-    shows: 'The page of a record moves up, and 10, 20 and 30 appear beside their lines.',
+    shows: 'The page of a record moves up, and 10, 20 and 30 appear at their lines.',
   },
   { words: `${site.name} ${site.tagline}`, shows: 'The name on a dark page.' },
 ];
@@ -45,7 +45,7 @@ export const video: VideoContent | undefined = {
   published: '21-11-2026',
   kicker: 'Introduction',
   title: 'From a folder to an answer',
-  text: 'One matter, from the first document to the page that the answer stands on. There is no sound to miss: every word stands in the picture.',
+  text: 'One sample matter, from the first document to the page behind the answer. Silent, with captions.',
   name: `Introduction to ${site.name}`,
   playLabel: 'Play the introduction',
   lengthNote: `${seconds} seconds, no sound`,

@@ -9,73 +9,74 @@ export const yourFiles = {
   meta: {
     title: 'Where your files are, and who reads them',
     description:
-      'Where client files are kept, what they are used for, who can read them, how long they stay and how they leave: the answers a careful buyer asks for.',
+      'Where client files are kept, what they are used for, who can read them, how long they are kept and how you get them back.',
   } satisfies PageMeta,
   kicker: 'Security and data',
   title: 'Where your files are,',
   titleAccent: 'and who reads them.',
-  lead: 'The questions to ask of anybody who offers to keep a client’s file, and our answers.',
+  lead: 'What to ask any vendor that holds client files, and our answers.',
   rows: [
     {
       id: 'place',
       question: 'In which country, and with which provider, are files kept?',
-      answer: 'In Sample Country, in two data centres of Sample Hosting Ltd.',
+      answer: 'In the country named in your contract, with Sample Hosting Ltd.',
       sample: true,
     },
     {
       id: 'roles',
       question: 'Who in our office can open what?',
       answer:
-        'You decide. People are put into groups, and each group, or one person, gets the right to read or to write. Answers and search show only what the reader may open.',
+        'You decide. Give each group, or one person, the right to read or to write. Search and answers follow the permissions you set.',
+      sample: true,
     },
     {
       id: 'staff',
       question: 'Who of your staff can read them, and when?',
-      answer: 'Nobody, until you ask for help. Then one sample person, in one folder, for one day.',
+      answer:
+        'Nobody, unless you ask for help. Then a named person, in the folder you choose, for as long as you allow.',
       sample: true,
     },
     {
       id: 'retention',
       question: 'How long are files kept, and how are they deleted?',
-      answer:
-        'As long as you keep them. What you delete is gone from answers at once, from backups after thirty sample days.',
+      answer: 'As long as you keep them. What you delete leaves search and answers at once, and backups after 30 days.',
       sample: true,
     },
     {
       id: 'law',
       question: 'Which data protection law do you keep to?',
       answer:
-        'Kenya’s Data Protection Act, for clients in every country. A sample contract has what it asks of a processor.',
+        'Kenya’s Data Protection Act, for clients in every country. Our data processing agreement covers a processor’s duties.',
       sample: true,
     },
     {
       id: 'training',
-      question: 'Does anything we upload train a model, ours or anybody’s?',
+      question: 'Is anything we upload used to train AI, yours or anyone else’s?',
       answer:
-        'No. Sample Models Inc., which writes the answers, may keep nothing that it is sent, and says so in writing.',
+        'No. Passages are sent to Sample Models Inc. to write an answer; it is bound by contract not to retain or train on what it is sent.',
       sample: true,
     },
     {
       id: 'processors',
       question: 'Which other companies process them?',
-      answer: 'Sample Hosting Ltd, which keeps the files, and Sample Models Inc., which writes the answers. No other.',
+      answer: 'Sample Hosting Ltd keeps the files. Sample Models Inc. is sent passages to write the answers. No other.',
       sample: true,
     },
     {
       id: 'export',
       question: 'How do we get our work out?',
-      answer:
-        'Documents as you gave them, in one archive, whenever you ask. Lists of results as CSV, which any spreadsheet opens.',
+      answer: 'Your documents in their original form, in one archive, on request. Lists of results as CSV.',
       sample: true,
     },
     { id: 'incidents', question: 'How soon are we told of an incident, and by whom?' },
+    { id: 'agreement', question: 'Who signs the data processing agreement?' },
   ],
   /** the link from the section to the page */
   more: { label: 'All the answers', href: '/your-files' },
   closing: {
-    title: 'Ask what is',
-    titleAccent: 'missing here.',
-    text: 'Put it to us before a file leaves your office.',
+    title: 'Something we have',
+    titleAccent: 'not answered?',
+    text: 'Ask before a file leaves your office.',
     actions: [links.bookDemo, { label: 'Ask by e-mail', href: links.email.href }],
   },
 } as const satisfies YourFilesContent;

@@ -1,29 +1,8 @@
 import { gate } from '@/content/gate';
-import { citation } from '@/lib/publications/cite';
-import { publicationDetails } from '../content/publication-details';
 import { first } from './support/gate';
 import { expect, test, visit } from './support/test';
 
 const path = `/web/publications/${first.slug}/`;
-const { cite } = publicationDetails;
-
-test('the citation is copied, and the reader is told', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(path);
-  await page.getByRole('button', { name: cite.copyLabel }).click();
-  await expect(page.getByText(cite.copied, { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(citation(first));
-});
-
-test('where the clipboard is refused, the citation is selected and the reader is told', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
-  });
-  await page.goto(path);
-  await page.getByRole('button', { name: cite.copyLabel }).click();
-  await expect(page.getByText(cite.failed)).toBeVisible();
-  expect(await page.evaluate(() => getSelection()?.toString())).toContain(path);
-});
 
 test('Download PDF opens the gate for this publication', async ({ page }) => {
   await visit(page, path);

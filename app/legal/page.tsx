@@ -2,8 +2,11 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { Chapter } from '@/components/sections/chapter';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { FigureHero } from '@/components/sections/figure-hero';
+import { FirmLogos } from '@/components/sections/firm-logos';
 import { PublicationsTeaser } from '@/components/sections/publications-teaser';
+import { Testimonials } from '@/components/sections/testimonials';
 import { YourFiles } from '@/components/sections/your-files';
+import { home } from '@/content/home';
 import { legal } from '@/content/legal';
 import { yourFiles } from '@/content/your-files';
 import { readPublications } from '@/data/read-publications';
@@ -15,11 +18,15 @@ export default async function LegalPage() {
   const publications = await readPublications();
   return (
     <PageFrame path="/legal" meta={legal.meta}>
-      <FigureHero {...legal.hero} claim={legal.keyFigure} search={legal.search} />
+      <FigureHero {...legal.hero} claim={legal.keyFigure} />
+      {home.firms && <FirmLogos {...home.firms} />}
       {legal.repository && <Chapter {...legal.repository} ground="card" />}
       {legal.tenthLining && <Chapter {...legal.tenthLining} ground="ink" figureShape="page" />}
       {legal.billAnalysis && <Chapter {...legal.billAnalysis} figureSide="left" />}
-      {legal.publications && <PublicationsTeaser {...legal.publications} publications={publications.slice(0, 3)} />}
+      {legal.publications && (
+        <PublicationsTeaser {...legal.publications} search={legal.search} publications={publications.slice(0, 3)} />
+      )}
+      {home.testimonials && <Testimonials {...home.testimonials} items={home.testimonials.items.slice(0, 1)} />}
       <YourFiles {...yourFiles} />
       <ClosingCall {...legal.closing} />
     </PageFrame>

@@ -1,9 +1,10 @@
 import { Heading } from '@/components/ui/heading';
+import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { AwardContent } from '@/content/types';
 
 /** The seal shows only with a name. */
-export function Award({ title, name, text }: AwardContent) {
+export function Award({ title, name, text, sample }: AwardContent) {
   return (
     <Section ground="card" aria-labelledby="award" space="tight" className="-mt-px">
       <div className="grid items-center gap-6 has-[svg]:grid-cols-[minmax(0,1fr)_minmax(min-content,3fr)] sm:flex sm:gap-8">
@@ -11,6 +12,7 @@ export function Award({ title, name, text }: AwardContent) {
         <div>
           <Heading level={2} size="title" id="award">
             {name ? `${title}: ${name}` : title}
+            <SampleMark sample={sample} className="ml-2 font-sans text-small" />
           </Heading>
           {text && <p className="mt-1 max-w-measure text-muted">{text}</p>}
         </div>

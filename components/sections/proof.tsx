@@ -1,5 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
+import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { ProofContent } from '@/content/types';
 
@@ -16,12 +17,15 @@ export function Proof({ title, text, asAt, claims }: ProofContent) {
         {asAt && <p className="mt-2 text-muted text-small">{asAt}</p>}
       </div>
       <dl className="border-line border-t lg:col-span-8">
-        {claims.map(({ display, countsWhat }, index) => (
+        {claims.map(({ display, countsWhat, sample }, index) => (
           <div
             key={countsWhat}
             className="grid gap-x-10 gap-y-1 border-line border-b py-5 sm:grid-cols-2 sm:items-baseline sm:py-6"
           >
-            <dt className="max-w-narrow sm:col-start-2">{countsWhat}</dt>
+            <dt className="max-w-narrow sm:col-start-2">
+              {countsWhat}
+              <SampleMark sample={sample} className="ml-2 text-small" />
+            </dt>
             <dd
               className={cn(
                 'row-start-1 font-medium font-serif tabular-nums sm:text-right',

@@ -35,6 +35,8 @@ export function GateDialog({ isOpen, item, form, onClose, children }: GateDialog
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new form in the open dialog gives the focus to the heading
   useEffect(() => {
     if (isOpen) {
+      const { documentElement: root } = document;
+      root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
       if (!dialog.current?.open) dialog.current?.showModal();
       headingRef.current?.focus({ preventScroll: true });
       return;

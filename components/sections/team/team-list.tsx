@@ -1,6 +1,7 @@
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture/picture';
+import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { TeamMember } from '@/content/types';
 
@@ -30,6 +31,7 @@ export function TeamList({ title, members }: TeamListProps) {
             <div className="@4xl:col-span-7 min-w-0 @4xl:pb-2">
               <Heading level={3} size="display">
                 {lead.name}
+                <SampleMark sample={lead.sample} className="ml-3 font-sans text-small" />
               </Heading>
               <p className="mt-1 font-semibold text-clay">{lead.role}</p>
               <p className="mt-5 max-w-measure text-lead text-muted">{lead.bio}</p>
@@ -51,6 +53,7 @@ export function TeamList({ title, members }: TeamListProps) {
                   <div className="@4xl:col-span-4">
                     <Heading level={3} size="title">
                       {member.name}
+                      <SampleMark sample={member.sample} className="ml-2 font-sans text-small" />
                     </Heading>
                     <p className="mt-1 font-semibold text-small">{member.role}</p>
                   </div>

@@ -38,7 +38,8 @@ export default async function PublicationPage({ params }: Props) {
         </PublicationIntro>
       </DownloadGate>
       <PublicationContents publication={publication} />
-      <PublicationCitation publication={publication} />
+      {/* A sample is not to be cited. */}
+      {!publication.sample && <PublicationCitation publication={publication} />}
       <PublicationSiblings previous={previous} next={next} />
       <ClosingCall {...publicationsPage.closing} />
     </PageFrame>

@@ -1,0 +1,37 @@
+import { Button } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/link';
+import type { CaseSearchContent } from '@/content/types';
+import { internalPath } from '@/lib/internal-path';
+
+/** A plain form: the library's page searches for what its address asks. */
+export function CaseSearch({ label, submitLabel, examplesLabel, examples }: CaseSearchContent) {
+  const library = internalPath('/web/publications');
+  return (
+    <search aria-label={label} className="mt-5 block max-w-measure print:hidden">
+      <form action={library} className="flex flex-wrap gap-2">
+        <label htmlFor="case-search" className="w-full font-semibold text-small">
+          {label}
+        </label>
+        <input
+          id="case-search"
+          type="search"
+          name="q"
+          maxLength={200}
+          enterKeyHint="search"
+          className="min-h-12 min-w-0 grow basis-32 rounded border border-edge bg-card px-3 text-base hover:border-ink"
+        />
+        <Button type="submit" look="secondary">
+          {submitLabel}
+        </Button>
+      </form>
+      <p className="mt-2 flex flex-wrap gap-x-4 text-small">
+        <span className="py-2 text-muted">{examplesLabel}</span>
+        {examples.map((query) => (
+          <TextLink key={query} href={`${library}?q=${encodeURIComponent(query)}`} className="py-2">
+            {query}
+          </TextLink>
+        ))}
+      </p>
+    </search>
+  );
+}
