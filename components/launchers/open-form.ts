@@ -39,6 +39,8 @@ export async function makeForm(link: HTMLElement, closeLabel: string) {
   };
   const frame = () => place.querySelector('iframe');
   const button = () => place.querySelector('button');
+  /** A press meanwhile opens the form again once it has gone: the library would take it for open still. */
+  let closed: Promise<unknown> = Promise.resolve();
   const form = makers[mode](id.startsWith('/') ? new URL(id, window.location.origin).href : id, {
     ...options,
     hidden: { ...campaignOfVisit(), ...options.hidden },
@@ -53,8 +55,8 @@ export async function makeForm(link: HTMLElement, closeLabel: string) {
     },
     onClose: () => {
       if (!dialog && place.contains(document.activeElement)) button()?.focus();
-      // When the library has faded its form out, and taken it away.
-      setTimeout(() => dialog?.close(), mode === 'slider' ? 500 : 250);
+      // When the library has faded its form out, in 500 ms or 250, and taken it away.
+      closed = new Promise((done) => setTimeout(done, mode === 'slider' ? 550 : 300)).then(() => dialog?.close());
     },
   });
 
@@ -63,7 +65,7 @@ export async function makeForm(link: HTMLElement, closeLabel: string) {
     event.preventDefault();
     form.close();
   });
-  dialog?.addEventListener('close', form.close);
+  dialog?.addEventListener('close', () => dialog.open || form.close());
   if (!dialog)
     place.onkeydown = ({ key }) => {
       if (key === 'Escape') form.close();
@@ -76,7 +78,8 @@ export async function makeForm(link: HTMLElement, closeLabel: string) {
     link.hidden = true;
   }
   return {
-    open: () => {
+    open: async () => {
+      await closed;
       // What `keepSession` has kept is ready.
       const kept = frame();
       form.open();

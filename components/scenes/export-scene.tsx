@@ -33,7 +33,14 @@ export function ExportScene({ title, button, columns, rows, fileName }: SceneCon
           {rows.map((cells) => (
             <tr key={cells[0]}>
               {cells.map((cell, index) => (
-                <td key={cell} className={cn('whitespace-nowrap px-2 py-2 first:pl-4 last:pr-4', columnLook(index))}>
+                <td
+                  key={cell}
+                  className={cn(
+                    'px-2 py-2 first:pl-4 last:pr-4',
+                    index !== 1 && 'whitespace-nowrap',
+                    columnLook(index),
+                  )}
+                >
                   {cell}
                 </td>
               ))}

@@ -19,10 +19,7 @@ const publicationList = z.strictObject({
 });
 export type PublicationListEntry = z.infer<typeof publicationList>;
 
-/** As many as the style sheet knows tabs (components/publications/publications.css). */
-export const listsOfPublications = list(publicationList, 'id', 'label', 'hash').refine(({ length }) => length <= 6, {
-  error: ({ input }) => `has ${(input as unknown[]).length} lists; the page of the publications has room for 6 tabs`,
-});
+export const listsOfPublications = list(publicationList, 'id', 'label', 'hash');
 
 /** What cases are about. The `id` is part of its page's address. */
 const subject = z.strictObject({ id: slug(), name: words(40) });
