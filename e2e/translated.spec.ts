@@ -1,0 +1,125 @@
+import { chromium, type Page } from '@playwright/test';
+import { browse } from '@/content/browse';
+import { challenges } from '@/content/challenges';
+import { features } from '@/content/features';
+import { numberPdf } from '@/content/number-pdf';
+import { publicationLists } from '@/content/publication-lists';
+import { boxOf } from './support/boxes';
+import { dialog, downloadButton, field, first, formFrame, publicationsRoute, submitButton } from './support/gate';
+import { expect, islandsReady, test, visit } from './support/test';
+
+/** As Chrome's translator does: each text loses its place to two elements, and is marked as translated. */
+function translate(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, font, [translate=no]')) continue;
+      const font = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.textContent = text.data;
+      font.append(inner);
+      text.replaceWith(font);
+    }
+    document.documentElement.lang = 'sw';
+  });
+}
+
+/** As extensions do: attributes on the document, an icon after each field, something at both ends of the page. */
+function addForeignElements(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.documentElement.setAttribute('data-extension', '');
+    document.body.setAttribute('data-extension', '');
+    for (const input of document.querySelectorAll('input')) input.after(document.createElement('span'));
+    document.body.prepend(document.createElement('div'));
+    document.body.append(document.createElement('div'));
+  });
+}
+
+const changes = {
+  'translated before a touch': { before: translate },
+  'translated after the scripts, and again': { after: translate },
+  'with an extension’s elements': { before: addForeignElements },
+  'with an extension’s elements that come late': { after: addForeignElements },
+} as const satisfies Record<string, { before?: typeof translate; after?: typeof translate }>;
+
+for (const [how, change] of Object.entries(changes) as [
+  string,
+  { before?: typeof translate; after?: typeof translate },
+][]) {
+  test.describe(how, () => {
+    let errors: string[];
+
+    /** Opens a page and changes it. Where React draws it anew it says so in the console, which is no fault of the page's. */
+    async function open(page: Page, problems: string[], route: string): Promise<void> {
+      await page.goto(route);
+      await change.before?.(page);
+      await islandsReady(page);
+      problems.length = 0;
+      errors = problems;
+      await change.after?.(page);
+    }
+
+    test.afterEach(() => {
+      expect(errors, 'after the scripts are there').toEqual([]);
+    });
+
+    test('search, a second search, tabs, and the download to its PDF', async ({ page, problems }) => {
+      await open(page, problems, publicationsRoute);
+      const query = page.getByLabel(browse.queryLabel);
+      for (const word of ['VAT', 'objection']) {
+        await query.fill(word);
+        await expect(page.locator('[data-result]')).toContainText(`“${word}”`);
+        await expect(page.getByRole('list', { name: browse.casesLabel }).getByRole('listitem')).not.toHaveCount(0);
+        await change.after?.(page);
+      }
+      await page.getByRole('button', { name: browse.clearLabel }).click();
+      const [, other] = publicationLists;
+      await page.getByRole('tab', { name: other.label }).click();
+      await expect(page.locator(`#${other.hash}`)).toBeVisible();
+      await page.getByRole('tab').first().click();
+
+      await downloadButton(page, first).click();
+      const form = formFrame(page);
+      await field(form, 'name').fill('A. Wanjiru');
+      await field(form, 'email').fill('a@firm.example');
+      const opening = page.context().waitForEvent('page');
+      await submitButton(form).click();
+      expect((await opening).url()).toContain('.pdf');
+      await expect(dialog(page)).toBeHidden();
+    });
+
+    test('features and cards', async ({ page, problems }) => {
+      await open(page, problems, '/');
+      await page.getByRole('button', { name: features.nextLabel }).click();
+      await expect(page.getByRole('heading', { level: 3, name: features.items[1].title })).toBeVisible();
+      const [{ challenge, benefit }] = challenges.pairs;
+      await page.getByRole('button', { name: `${challenges.turnLabel}: ${challenge.title}` }).click();
+      await expect(page.getByRole('heading', { name: benefit.title })).toBeVisible();
+    });
+
+    test('the numbering tool to its download', async ({ page, problems }) => {
+      await open(page, problems, '/tenth-lining/number/');
+      await page.getByRole('button', { name: numberPdf.sample.label }).click();
+      await expect(page.getByRole('link', { name: /download/i }).first()).toBeVisible({ timeout: 60_000 });
+    });
+  });
+}
+
+test('where scrollbars take room the open dialog moves nothing behind it by the width of one', async ({ baseURL }, {
+  project,
+}) => {
+  const browser = await chromium.launch({ ...project.use.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+  const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } });
+  await visit(page, publicationsRoute);
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await boxOf(heading);
+  await downloadButton(page, first).click();
+  await expect(dialog(page)).toBeVisible();
+  const { x, y } = await boxOf(heading);
+  // With the kept room `vw` counts the page's width without it, and the gutter is a pixel narrower.
+  expect(Math.abs(x - before.x)).toBeLessThan(2);
+  expect(Math.abs(y - before.y)).toBeLessThan(2);
+  await browser.close();
+});
