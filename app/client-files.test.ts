@@ -8,6 +8,7 @@ const islands: readonly string[] = [
   'components/layout/tooltip.tsx',
   'components/number-pdf/number-pdf.tsx',
   'components/preview-form/preview-form.tsx',
+  'components/sections/counter/counter.tsx',
   'components/sections/feature-carousel/feature-tabs.tsx',
   'components/sections/flip-cards/flip-card.tsx',
   'components/sections/introduction-video/film.tsx',

@@ -57,3 +57,19 @@ test('it counts once, as the page opens, moves nothing, and is read whole; still
   await page.reload();
   expect(await shown(page)).toBe(300_000);
 });
+
+test('below the screen it waits, and counts when it comes into view; once seen it is not wound back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await page.goto('/legal/');
+  await islandsReady(page);
+  const final = page.getByText(display, { exact: true }).last();
+  expect(await shown(page)).toBe(0);
+  for (let times = 0; times < 2; times += 1) {
+    await final.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(() => shown(page)).toBe(300_000);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  }
+  expect(await shown(page)).toBe(300_000);
+});
