@@ -26,7 +26,7 @@ import { doubleText, hold, scripts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
 test('the whole way: the dialog, the form, the PDF in a tab of its own, the link that stays, and once more (R6.1, R6.3, R6.5) @window', {
-  tag: '@asked',
+  tag: ['@asked', '@engines'],
 }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -188,7 +188,7 @@ test('the button that takes the place of a focused link has its focus', async ({
 });
 
 test('each way out closes the dialog, the page stands where it stood, and the answers survive (R6.2)', {
-  tag: '@asked',
+  tag: ['@asked', '@engines'],
 }, async ({ page }) => {
   await visitPublications(page);
   await downloadButton(page, second).scrollIntoViewIfNeeded();

@@ -98,7 +98,7 @@ test('the link to the introduction goes to the film and starts it: on a phone th
   }
 });
 
-test('a spinner says that it loads, until it can play (R4.1)', { tag: '@asked' }, async ({ page }) => {
+test('a spinner says that it loads, until it can play (R4.1)', { tag: ['@asked', '@engines'] }, async ({ page }) => {
   const held = await hold(page, files);
   await visit(page, '/');
   await play(page).click();

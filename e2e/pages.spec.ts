@@ -55,7 +55,7 @@ for (const route of ['/', '/web/publications/', ...publicationExtremes.slice(0, 
   });
 }
 
-test('an unmatched address gets status 404 and a page that helps (R2.7)', { tag: '@asked' }, async ({
+test('an unmatched address gets status 404 and a page that helps (R2.7)', { tag: ['@asked', '@engines'] }, async ({
   page,
   problems,
 }) => {

@@ -6,7 +6,7 @@ import { fillIn, first, opensPdf, submitButton } from './support/gate';
 import { expect, test } from './support/test';
 
 test('in a tab of its own, of 320 px, the form says for what it is, sends and keeps nothing, and ends with the PDF (R6.8)', {
-  tag: '@asked',
+  tag: ['@asked', '@engines'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(formAddress({ region: 'us' }, first.title));

@@ -21,9 +21,9 @@ const casesFound = (page: Page) => page.getByRole('list', { name: browse.casesLa
 const cards = (page: Page) => page.locator('[data-slug]').filter({ visible: true });
 const nothing = browse.result.none.replace('{query}', '“zzqxvw”');
 
-test('a search lists cases with what was decided, marked, and under them the editions, counted on each tab (R5.10)', async ({
-  page,
-}) => {
+test('a search lists cases with what was decided, marked, and under them the editions, counted on each tab (R5.10)', {
+  tag: '@engines',
+}, async ({ page }) => {
   await visit(page, path);
   await field(page).fill(name);
   const first = casesFound(page).first();
@@ -52,7 +52,9 @@ test('the words stand in the address: Back and a reload bring them and what they
   await expect(page).toHaveURL(path);
 });
 
-test('the newest of a list stands first, and with ?sort=oldest last (R5.6)', { tag: '@asked' }, async ({ page }) => {
+test('the newest of a list stands first, and with ?sort=oldest last (R5.6)', { tag: ['@asked', '@engines'] }, async ({
+  page,
+}) => {
   await visit(page, path);
   await expect(cards(page).first()).toContainText(newest.description);
   const slugs = publications.filter(({ list }) => list === newest.list).map(({ slug }) => slug);

@@ -63,9 +63,9 @@ test('at 1024 px the day of an edition takes one line, under its series', async 
   expect(lines).toBe(1);
 });
 
-test('one, two or three cards stand in a row, on small, medium and large screens (R5.3)', { tag: '@asked' }, async ({
-  page,
-}) => {
+test('one, two or three cards stand in a row, on small, medium and large screens (R5.3)', {
+  tag: ['@asked', '@engines'],
+}, async ({ page }) => {
   await page.goto(publicationsRoute);
   for (const [width, columns] of [
     [360, 1],
@@ -97,9 +97,9 @@ test('nothing moves when the runtime takes over, whichever tab the address names
   }
 });
 
-test('the tabs show one list each and stand in the address, without a jump (R5.2)', { tag: '@asked' }, async ({
-  page,
-}) => {
+test('the tabs show one list each and stand in the address, without a jump (R5.2)', {
+  tag: ['@asked', '@engines'],
+}, async ({ page }) => {
   await visitPublications(page);
   await expect(page.getByRole('tablist', { name: publicationsPage.tabsLabel })).toBeVisible();
   await expect(page.getByRole('tab', { name: kenya.label })).toHaveAttribute('aria-selected', 'true');

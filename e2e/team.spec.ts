@@ -11,9 +11,9 @@ const entries = (page: Page) =>
     return { name, role: entry.getByText(role), portrait: entry.getByRole('img', { name: photoAlt }) };
   });
 
-test('every member is entered with a portrait that has arrived, undistorted (R2.5)', { tag: '@asked' }, async ({
-  page,
-}) => {
+test('every member is entered with a portrait that has arrived, undistorted (R2.5)', {
+  tag: ['@asked', '@engines'],
+}, async ({ page }) => {
   await page.goto('/team/');
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
