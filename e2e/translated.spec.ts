@@ -65,7 +65,7 @@ for (const [how, change] of Object.entries(changes) as [
       expect(errors, 'after the scripts are there').toEqual([]);
     });
 
-    test('search, a second search, tabs, and the download to its PDF', async ({ page, problems }) => {
+    test('search, a second search, tabs, and the download to its PDF @window', async ({ page, problems }) => {
       await open(page, problems, publicationsRoute);
       const query = page.getByLabel(browse.queryLabel);
       for (const word of ['VAT', 'objection']) {
