@@ -10,7 +10,8 @@ const ownForm = /own-form\.spec\.ts/;
 // What needs a browser around the engine: windows, the PDF viewer, the pop-up blocker, a mouse that rests nowhere, the
 // way it draws letters. The other tests run on the engine alone, in half the time.
 // A single test says so in its title.
-const needsBrowser = /\b(budgets|counting|islands-video|late-runtime|own-form|preview-form|publications)\.spec\.ts|@window/;
+const needsBrowser =
+  /\b(budgets|counting|islands-video|late-runtime|own-form|preview-form|publications)\.spec\.ts|@window/;
 
 // Each window's address bar is a page of its own with two renderers, which take longer than most tests' pages.
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
