@@ -2,8 +2,10 @@ import { chromium, type Page } from '@playwright/test';
 import { browse } from '@/content/browse';
 import { challenges } from '@/content/challenges';
 import { features } from '@/content/features';
+import { navigation } from '@/content/navigation';
 import { numberPdf } from '@/content/number-pdf';
 import { publicationLists } from '@/content/publication-lists';
+import { internalPath } from '@/lib/internal-path';
 import { boxOf } from './support/boxes';
 import { dialog, downloadButton, field, first, formFrame, publicationsRoute, submitButton } from './support/gate';
 import { expect, islandsReady, test, visit } from './support/test';
@@ -72,6 +74,9 @@ for (const [how, change] of Object.entries(changes) as [
         await query.fill(word);
         await expect(page.locator('[data-result]')).toContainText(`“${word}”`);
         await expect(page.getByRole('list', { name: browse.casesLabel }).getByRole('listitem')).not.toHaveCount(0);
+        const [{ label, hash }] = publicationLists;
+        const count = await page.locator(`#${hash} [data-slug]`).filter({ visible: true }).count();
+        await expect(page.getByRole('tab', { name: `${label} (${count})`, exact: true })).toBeVisible();
         await change.after?.(page);
       }
       await page.getByRole('button', { name: browse.clearLabel }).click();
@@ -88,6 +93,16 @@ for (const [how, change] of Object.entries(changes) as [
       await submitButton(form).click();
       expect((await opening).url()).toContain('.pdf');
       await expect(dialog(page)).toBeHidden();
+    });
+
+    test('the menu leads on', async ({ page, problems }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await open(page, problems, '/');
+      await page.getByRole('button', { name: navigation.menuLabel, exact: true }).click();
+      for (const { label, href } of navigation.items.slice(-1)) {
+        await page.getByRole('navigation', { name: navigation.label }).getByRole('link', { name: label }).click();
+        await expect(page).toHaveURL(internalPath(href));
+      }
     });
 
     test('features and cards', async ({ page, problems }) => {

@@ -45,8 +45,8 @@ export function PublicationTabs({ label, lists }: PublicationTabsProps) {
               {...tab(index)}
               className="flex h-full min-h-12 items-center py-2 border-[var(--tab-line,transparent)] border-b-2 font-semibold text-[var(--tab-ink,theme(colors.muted))] no-underline hover:text-ink"
             >
-              {name}
-              {found && ` (${found.size})`}
+              <span>{name}</span>
+              {found && <span className="whitespace-pre">{` (${found.size})`}</span>}
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -61,3 +61,16 @@ test.each(['render', 'effect', 'press'] as const)(
     expect(document.querySelectorAll('[data-ready]')).toHaveLength(2);
   },
 );
+
+test('an island whose server part gave it no children says what to show in its place', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Figure = island(
+    function Figure(_: { figure: string }): ReactNode {
+      throw new Error('broken');
+    },
+    ({ figure }) => <b>{figure}</b>,
+  );
+  render(<Figure figure="300,000" />);
+  expect(screen.getByText('300,000')).toBeVisible();
+  jest.restoreAllMocks();
+});

@@ -13,13 +13,18 @@ import { tolerateForeignNodes } from './foreign-nodes';
 if (typeof window !== 'undefined') tolerateForeignNodes();
 
 /**
- * An island that throws leaves the page around it as it is, and shows the children that its server part gave it; without
- * this boundary React would replace the whole page. The component marks its outermost element with `useIslandRoot`.
+ * An island that throws leaves the page around it as it is, and shows what its server part gave it; without this boundary
+ * React would replace the whole page. The component marks its outermost element with `useIslandRoot`.
+ *
+ * @param fallback what is shown then; its children where nothing is said
  */
-export function island<Props extends object>(Content: ComponentType<Props>): ComponentType<Props> {
+export function island<Props extends object>(
+  Content: ComponentType<Props>,
+  fallback: (props: Props) => ReactNode = (props) => (props as PropsWithChildren).children,
+): ComponentType<Props> {
   return function Island(props: Props) {
     return (
-      <Boundary fallback={(props as PropsWithChildren).children}>
+      <Boundary fallback={fallback(props)}>
         <Content {...props} />
       </Boundary>
     );

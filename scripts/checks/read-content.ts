@@ -8,7 +8,7 @@ export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>
 
 /** The files of content/ that have a schema, or should have one. */
 export function contentFiles(folder = 'content'): string[] {
-  return readdirSync(folder).filter((name) => /(?<!\.test)\.(ts|json)$/.test(name) && !/types\.ts$/.test(name));
+  return readdirSync(folder).filter((name) => /(?<!\.test)\.(ts|json)$/.test(name) && name !== 'types.ts');
 }
 
 /** Reads every file of content/; one that cannot be read is a problem, with the line that tsx names. */

@@ -165,4 +165,17 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
       <PublicationTabs label={tabsLabel} lists={shelves} />
     </div>
   );
-});
+}, PlainLists);
+
+/** All cards, where the search has failed. */
+function PlainLists({ lists }: PublicationSearchProps) {
+  return lists.map(({ hash, cards }) => (
+    <ul key={hash} className="grid gap-12 md:grid-cols-2 lg:grid-cols-3">
+      {cards.map(({ slug, card }) => (
+        <li key={slug} className="@container">
+          {card}
+        </li>
+      ))}
+    </ul>
+  ));
+}

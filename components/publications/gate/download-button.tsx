@@ -22,18 +22,18 @@ const focus = (button: HTMLElement | null) => button?.focus({ preventScroll: tru
 /** A link to the form; a button once scripts listen, and the loader has repeated a press made on the link. */
 export function DownloadButton({ item, look }: { item: GateItem } & Pick<ButtonStyleProps, 'look'>) {
   const open = useContext(GateContext);
-  if (!open) throw new Error('A download button stands inside a <DownloadGate>.');
   const [stage, setStage] = useState<Stage>('link');
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (stage !== 'link') return;
+    // Where the gate has failed it stays a link.
+    if (stage !== 'link' || !open) return;
     const timer = setInterval(() => {
       // Not under a finger: the press would begin on one element, end on another, and do nothing.
       if (link.current?.matches(':active')) return;
       setStage(document.activeElement === link.current ? 'focused button' : 'button');
     }, 50);
     return () => clearInterval(timer);
-  }, [stage]);
+  }, [stage, open]);
 
   // Its own words, and the publication's: the page has a button for each.
   const id = downloadButtonId(item);
@@ -44,7 +44,7 @@ export function DownloadButton({ item, look }: { item: GateItem } & Pick<ButtonS
     look,
     size: 'small',
   } as const;
-  if (stage === 'link') {
+  if (stage === 'link' || !open) {
     return (
       <ButtonLink
         {...shared}
@@ -52,7 +52,7 @@ export function DownloadButton({ item, look }: { item: GateItem } & Pick<ButtonS
         href={formPageAddress(item.title)}
         data-await-runtime=""
         data-opening={gate.openingLabel}
-        onClick={inPlace(() => open(item))}
+        onClick={open ? inPlace(() => open(item)) : undefined}
       >
         <span>{gate.buttonLabel}</span>
       </ButtonLink>

@@ -188,3 +188,11 @@ test('a submission for any of the publications opens its own PDF (R6.3)', async 
   }
   expect(open).toHaveBeenCalledTimes(publications.length);
 });
+
+test('where the gate has failed a card’s button is the link to the form', () => {
+  render(<DownloadButton item={item} />);
+  expect(screen.getByRole('link', { name: /Download PDF/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/forms/'),
+  );
+});

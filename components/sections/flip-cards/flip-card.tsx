@@ -53,7 +53,16 @@ export const FlipCard = island(function FlipCard({ context, front, back, startsT
       </div>
     </div>
   );
-});
+}, BothFaces);
+
+function BothFaces({ front, back }: FlipCardProps) {
+  return (
+    <>
+      {front.children}
+      {back.children}
+    </>
+  );
+}
 
 type CardSideProps = Side & {
   context: string;

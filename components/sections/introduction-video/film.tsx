@@ -122,7 +122,11 @@ export const Film = island(function Film({ id, name, source, children, ...words 
       )}
     </div>
   );
-});
+}, FilmLink);
+
+function FilmLink({ source, failure }: FilmProps) {
+  return <TextLink href={'playerUrl' in source ? source.watchUrl : source.mp4}>{failure.linkLabel}</TextLink>;
+}
 
 /** The play control along the poster's foot. With doubled text on a phone there is no room for the note. */
 function PlayBar({ label, note }: { label: string; note?: string }) {

@@ -16,21 +16,6 @@ export function readPolicy(text: string): Policy {
   return Object.fromEntries(directives.flatMap(([name, ...sources]) => (name ? [[name, sources]] : [])));
 }
 
-/**
- * The narrowest policy that allows what any of the given ones allows: for a header that stands over several pages, each
- * of which narrows it again by its own meta element (a browser enforces both).
- */
-export function unitePolicies(policies: readonly Policy[]): Policy {
-  const names = [...new Set(policies.flatMap((policy) => Object.keys(policy)))];
-  return Object.fromEntries(
-    names.map((name) => {
-      const sources = [...new Set(policies.flatMap((policy) => policy[name] ?? []))];
-      // 'none' means nothing beside other sources, and browsers warn of it.
-      return [name, sources.length > 1 ? sources.filter((source) => source !== "'none'") : sources];
-    }),
-  );
-}
-
 /** What counting adds to a page's policy: the service's host. Its script comes from this site. */
 export function countingPolicy(content: AnalyticsContent): Policy {
   return content.service === 'none' ? {} : { 'connect-src': [content.host] };
