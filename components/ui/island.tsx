@@ -5,7 +5,9 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { tolerateForeignNodes } from './foreign-nodes';
 
@@ -39,6 +41,13 @@ export function useIslandRoot<Root extends HTMLElement>(): { ref: RefObject<Root
   const ref = useRef<Root>(null);
   useEffect(() => markReady(ref.current), []);
   return { ref };
+}
+
+/** Whether scripts listen: not in the exported HTML, and from before the first paint after it. */
+export function useIsEnhanced(): boolean {
+  const [isEnhanced, setEnhanced] = useState(false);
+  useLayoutEffect(() => setEnhanced(true), []);
+  return isEnhanced;
 }
 
 const markReady = (root: HTMLElement | null) => root?.setAttribute('data-ready', '');

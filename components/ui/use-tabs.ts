@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import { useIsEnhanced } from '@/components/ui/island';
 import { inPlace } from '@/lib/plain-click';
 
 type Options = {
@@ -14,14 +15,12 @@ type Options = {
  * same elements are a tablist with a roving tabindex, arrow keys, Home and End.
  *
  * Spread `list` on the <ul>, `item` on each <li>, `tab(index)` on its <a> and `panel(index)` on what it leads to.
- * `isEnhanced` changes before the next paint.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function useTabs({ ids, active, select }: Options) {
   const ref = useRef<HTMLUListElement>(null);
-  const [isEnhanced, setEnhanced] = useState(false);
-  useLayoutEffect(() => setEnhanced(true), []);
+  const isEnhanced = useIsEnhanced();
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (!isEnhanced || event.metaKey || event.ctrlKey || event.altKey) return;

@@ -19,18 +19,18 @@ const DEEPEST = 0.25;
  * drawn line or at a gap. Counsel's address above a pleading's caption does so too, and is a part of it: the page is in doubt. Of
  * prose, and of a scan's rows, of which it is not known what they say, none is given.
  */
-export function letterheadOf(here: Place): { rows: Row[] } | undefined {
+export function letterheadOf(here: Place): Row[] | undefined {
   const within = here.rows.filter(({ baseline, isBoxed }) => baseline < here.page.height * DEEPEST && !isBoxed);
   const ruled = within.findIndex((next, at) => at > 0 && next.isBelowRule && !next.isBelowSeparator);
   const above = within.slice(0, Math.max(ruled, 0));
-  if (isContact(above)) return { rows: above };
+  if (isContact(above)) return above;
   const block = within.slice(0, within.findIndex((_, at) => standsApart(here, at)) + 1);
   const isWide = ({ left, right }: Row) => right - left > here.page.width * 0.65;
-  if (block.length > 1 && isContact(block)) return { rows: block.some(isWide) ? [] : block };
+  if (block.length > 1 && isContact(block)) return block.some(isWide) ? [] : block;
   // A caption's parties stand in cells.
   const isAbove = above.length > 1 && above.every(({ cells }) => cells === 1);
   const isPerhaps = isAbove || hasTwoSizes(block, here.rows.at(-1)?.size ?? 0);
-  return isPerhaps && within.every(({ text }) => text.trim() === '') ? { rows: [] } : undefined;
+  return isPerhaps && within.every(({ text }) => text.trim() === '') ? [] : undefined;
 }
 
 /** A name that is larger than the text, and an address that is smaller. */

@@ -104,7 +104,7 @@ function goesOn({ here, others, edge }: Neighbourhood, depth: number): boolean {
 /** Rows of one edge that are furniture: all out to the innermost that is judged so. */
 function headsAt(around: Neighbourhood): { kinds: Map<Row, RowKind>; isSure: boolean } {
   const letterhead = around.edge === 'top' ? letterheadOf(around.here) : undefined;
-  const kinds = new Map<Row, RowKind>(letterhead?.rows.map((row) => [row, 'running-head']));
+  const kinds = new Map<Row, RowKind>(letterhead?.map((row) => [row, 'running-head']));
   if (kinds.size > 0) return { kinds, isSure: false };
   const { verdicts, isForm } = verdictsAt(around);
   let isSure = !isForm && !letterhead;

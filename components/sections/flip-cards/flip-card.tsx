@@ -1,10 +1,10 @@
 'use client';
 
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { island, useIslandRoot } from '@/components/ui/island';
+import { island, useIsEnhanced, useIslandRoot } from '@/components/ui/island';
 
 type Side = {
   /** the button's words */
@@ -29,9 +29,8 @@ type FlipCardProps = {
 export const FlipCard = island(function FlipCard({ context, front, back, startsTurned = false }: FlipCardProps) {
   const root = useIslandRoot<HTMLDivElement>();
   const buttons = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)] as const;
-  const [isEnhanced, setEnhanced] = useState(false);
+  const isEnhanced = useIsEnhanced();
   const [isTurned, setTurned] = useState(startsTurned);
-  useEffect(() => setEnhanced(true), []);
 
   function turn() {
     flushSync(() => setTurned(!isTurned));

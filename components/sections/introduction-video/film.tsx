@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { island, useIslandRoot } from '@/components/ui/island';
+import { island, useIsEnhanced, useIslandRoot } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/link';
 import type { VideoContent, VideoFiles } from '@/content/types';
 import { inPlace } from '@/lib/plain-click';
@@ -26,8 +26,7 @@ export const Film = island(function Film({ id, name, source, children, ...words 
   const root = useIslandRoot<HTMLDivElement>();
   const video = useRef<HTMLVideoElement>(null);
   const [phase, setPhase] = useState<'idle' | 'loading' | 'ready' | 'failed'>('idle');
-  const [isEnhanced, setEnhanced] = useState(false);
-  useEffect(() => setEnhanced(true), []);
+  const isEnhanced = useIsEnhanced();
   const isHosted = 'playerUrl' in source;
   const upright = !isHosted && source.upright;
 
