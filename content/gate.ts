@@ -49,8 +49,6 @@ export const gate = {
     emailText: 'Or e-mail us and we will send it:',
     emailSubject: 'Please send me',
     email: links.email,
-    /** shown once the form was opened in another tab, which cannot tell this page that it was submitted */
-    afterNewTab: 'When you have filled it out there:',
   },
   status: {
     opened: 'Your PDF should have opened.',

@@ -12,28 +12,17 @@ import type { GateItem } from './pdf-link';
 /** Opens the form for a publication. */
 export const GateContext = createContext<((item: GateItem) => void) | null>(null);
 
-/** Whether scripts listen, and then whether the button takes over the focus of the link in its place. */
-type Stage = 'link' | 'button' | 'focused button';
-
 export const downloadButtonId = ({ slug }: GateItem) => `download-${slug}`;
 
-const focus = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
-
-/** A link to the form; a button once scripts listen, and the loader has repeated a press made on the link. */
+/** A link to the form's own page; a button once scripts listen. Outside a gate, or where it has failed, it stays a link. */
 export function DownloadButton({ item, look }: { item: GateItem } & Pick<ButtonStyleProps, 'look'>) {
   const open = useContext(GateContext);
-  const [stage, setStage] = useState<Stage>('link');
+  const [isButton, setButton] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // Where the gate has failed it stays a link.
-    if (stage !== 'link' || !open) return;
-    const timer = setInterval(() => {
-      // Not under a finger: the press would begin on one element, end on another, and do nothing.
-      if (link.current?.matches(':active')) return;
-      setStage(document.activeElement === link.current ? 'focused button' : 'button');
-    }, 50);
-    return () => clearInterval(timer);
-  }, [stage, open]);
+    // A link that is pressed or focused, or whose press the loader keeps, must not be taken away: it acts in place.
+    if (open && !link.current?.matches(':active, :focus, [aria-busy]')) setButton(true);
+  }, [open]);
 
   // Its own words, and the publication's: the page has a button for each.
   const id = downloadButtonId(item);
@@ -44,28 +33,27 @@ export function DownloadButton({ item, look }: { item: GateItem } & Pick<ButtonS
     look,
     size: 'small',
   } as const;
-  if (stage === 'link' || !open) {
+  if (isButton && open) {
     return (
-      <ButtonLink
-        {...shared}
-        ref={link}
-        href={formPageAddress(item.title)}
-        data-await-runtime=""
-        data-opening={gate.openingLabel}
-        onClick={open ? inPlace(() => open(item)) : undefined}
-      >
-        <span>{gate.buttonLabel}</span>
-      </ButtonLink>
+      <Button {...shared} aria-haspopup="dialog" onClick={() => open(item)}>
+        {gate.buttonLabel}
+      </Button>
     );
   }
+  const openInPlace = inPlace(() => {
+    open?.(item);
+    setButton(true);
+  });
   return (
-    <Button
+    <ButtonLink
       {...shared}
-      ref={stage === 'focused button' ? focus : undefined}
-      aria-haspopup="dialog"
-      onClick={() => open(item)}
+      ref={link}
+      href={formPageAddress(item.title)}
+      data-await-runtime=""
+      data-opening={gate.openingLabel}
+      onClick={open ? openInPlace : undefined}
     >
-      {gate.buttonLabel}
-    </Button>
+      <span>{gate.buttonLabel}</span>
+    </ButtonLink>
   );
 }

@@ -105,10 +105,8 @@ test('a form that says nothing for eight seconds has a way on, each of which str
   await pass(200);
   expect(screen.getByRole('alert')).toHaveTextContent(trouble.silent.title);
   expect(screen.getByRole('link', { name: wayOut.email.label }).getAttribute('href')).toContain('A%20%26%20B');
-  const elsewhere = screen.getByRole('link', { name: new RegExp(wayOut.newTabLabel) });
-  expect(elsewhere).toHaveAttribute('href', 'https://form.typeform.com/to/aB3dE5#publication=A+%26+B');
-  await user.click(elsewhere);
-  expect(screen.getByRole('link', { name: pdfName })).toBeVisible();
+  const formPage = screen.getByRole('link', { name: new RegExp(wayOut.newTabLabel) });
+  expect(formPage.getAttribute('href')).toMatch(/^\/forms\/.+A\+%26\+B/);
   await say('form-ready');
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -5,12 +5,12 @@ import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/link';
 import { gate as words } from '@/content/gate';
 import { campaignOfVisit } from '@/lib/campaign';
-import { type FormSettings, formAddress, formOrigin, formWidgetId, hiddenFields } from '@/lib/form-settings';
+import { type FormSettings, formOrigin, formPageAddress, formWidgetId, hiddenFields } from '@/lib/form-settings';
 import { edgeToEdge } from './gate-dialog';
 import { type GateItem, PdfLink } from './pdf-link';
 
-/** How long a form may take until it says that it is ready, in milliseconds. */
-const patience = 8000;
+/** The longest that a form may take until it says that it is ready, in milliseconds. */
+const longestLoading = 8000;
 
 type Trouble = keyof typeof words.trouble;
 
@@ -65,7 +65,7 @@ export function GateForm({ item, settings, onSubmit, onClose, onRetry }: GateFor
   useEffect(() => {
     if (state !== 'loading') return;
     const say = (trouble: Trouble) => () => setState(trouble);
-    const timer = setTimeout(say('silent'), patience);
+    const timer = setTimeout(say('silent'), longestLoading);
     const offline = say('offline');
     window.addEventListener('offline', offline);
     if (!navigator.onLine) offline();
@@ -85,7 +85,7 @@ export function GateForm({ item, settings, onSubmit, onClose, onRetry }: GateFor
   const isForm = isLoading || state === 'ready';
   return (
     <>
-      {!isForm && <GateTrouble reason={state} item={item} settings={settings} onRetry={onRetry} />}
+      {!isForm && <GateTrouble reason={state} item={item} onRetry={onRetry} />}
       <div className={cn('relative', !isForm && 'hidden')}>
         {isLoading && <Loading />}
         {/*
@@ -141,14 +141,12 @@ function Loading() {
   );
 }
 
-type GateTroubleProps = Pick<GateFormProps, 'item' | 'settings' | 'onRetry'> & { reason: Trouble };
+type GateTroubleProps = Pick<GateFormProps, 'item' | 'onRetry'> & { reason: Trouble };
 
 /** Why there is no form, and what the reader can do instead. */
-function GateTrouble({ reason, item, settings, onRetry }: GateTroubleProps) {
+function GateTrouble({ reason, item, onRetry }: GateTroubleProps) {
   const { title, text } = words.trouble[reason];
-  const { retryLabel, newTabLabel, afterNewTab, emailText, emailSubject, email } = words.wayOut;
-  // A form in another tab cannot say here that it was submitted: the PDF is offered once that tab was opened.
-  const [isElsewhere, setElsewhere] = useState(false);
+  const { retryLabel, newTabLabel, emailText, emailSubject, email } = words.wayOut;
   const hasAnswer = reason === 'duplicate' || reason === 'closed';
   const mail = `${email.href}?subject=${encodeURIComponent(`${emailSubject} ${item.title}`)}`;
   return (
@@ -163,15 +161,10 @@ function GateTrouble({ reason, item, settings, onRetry }: GateTroubleProps) {
         <>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button onClick={onRetry}>{retryLabel}</Button>
-            <TextLink href={formAddress(settings, item.title)} newTab onClick={() => setElsewhere(true)}>
+            <TextLink href={formPageAddress(item.title)} newTab>
               {newTabLabel}
             </TextLink>
           </div>
-          {isElsewhere && (
-            <p>
-              {afterNewTab} <PdfLink item={item} />
-            </p>
-          )}
           <p className="text-muted text-small">
             {emailText} <TextLink href={mail}>{email.label}</TextLink>
           </p>
