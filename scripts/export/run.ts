@@ -10,9 +10,9 @@ import { analytics } from '../../content/analytics';
 import { addCounting, countingScript } from './counting/add-counting';
 import { type ExportedPage, exportedPages, withStepName } from './exported-pages';
 import { writeHostFiles } from './host-files';
-import { attribute, elements, type HtmlElement, type Page, pageHtml, parsePage } from './html-tree';
+import { pageHtml, parsePage } from './html-tree';
 import { isEager, lateRuntime } from './late-runtime/late-runtime';
-import { type LoaderScripts, loaderScripts } from './late-runtime/loader-script';
+import { loaderScripts } from './late-runtime/loader-script';
 import { pictureSources, writePictureVariants } from './pictures';
 import { formStyles } from './policy/form-styles';
 import { addPolicy, numbersFiles, pagePolicy } from './policy/page-policy';
@@ -21,7 +21,6 @@ import { inlineStyle, pageStyles } from './style/inline-style';
 
 const folder = 'out';
 const scripts = loaderScripts();
-const formScripts = loaderScripts(true);
 const styles = formStyles();
 const counting = countingScript();
 const pictures = new Set<string>();
@@ -32,7 +31,7 @@ const exported = await Promise.all(exportedPages(folder).map(readPage));
 const rulesOf = pageStyles(exported, (address) => readFileSync(join(folder, address), 'utf8'));
 for (const { file, route, source, page } of exported) {
   if (!isEager(page)) withStepName(file, 'style', () => inlineStyle(page, (address) => rulesOf(route, address)));
-  const data = withStepName(file, 'late runtime', () => lateRuntime(page, scriptsOf(page)));
+  const data = withStepName(file, 'late runtime', () => lateRuntime(page, scripts));
   // A form counts nothing: the page that shows it does. The page that numbers a file may send nothing anywhere.
   const counted = route.startsWith('/forms/') || numbersFiles(source) ? undefined : counting;
   if (counted) withStepName(file, 'counting', () => addCounting(page, counted));
@@ -54,11 +53,6 @@ process.stdout.write(`Export: ${variants} variants of ${pictures.size} pictures,
 /** A minute of silence looks like a standstill. */
 function say(step: string): void {
   process.stdout.write(`Export: ${step}\n`);
-}
-
-function scriptsOf(page: Page): LoaderScripts {
-  const isForm = (link: HtmlElement) => attribute(link, 'href')?.startsWith('https://form.typeform.');
-  return elements(page, 'a').some(isForm) ? formScripts : scripts;
 }
 
 async function readPage({ file, route }: ExportedPage) {

@@ -1,40 +1,37 @@
-import { saidBy } from '../../../lib/campaign';
-
-/** Set by loader-script.ts from content/campaign.ts: what the query of an address may say, and the name for its path. */
-declare const SAYING: string;
+/** Set by loader-script.ts: the parameters that are kept, and the name for the first page's path (content/campaign.ts). */
+declare const PARAMETERS: string[];
 declare const FIRST_PAGE: string;
-/** Under which the tab's storage keeps it (lib/campaign.ts). */
+/** Under which the tab's storage keeps them (lib/campaign.ts). */
 declare const KEY: string;
-/** The address of the calendar, from content/links.ts, up to its query; and that, which comes first, and counts. */
-declare const DEMO: string;
-declare const OWN: string;
-/** Whether the page has a link to a form that opens in a tab. */
-declare const FORMS: boolean;
+/** The links to the calendar for demos, and to forms that open in a tab, as a selector. */
+declare const LEADING_ON: string;
+
+/** The longest value and path that are kept, in characters. */
+const longest = 100;
 
 /**
- * Keeps what a page's address says of where its link stood (lib/campaign.ts) for the next pages of the tab, with the
- * press that may lead to them, and hands it on to the calendar for demos and to a form that opens in a tab. In dialogs the
- * form library does that. It costs no reader anything before a press, and the very first one may be on such a link: so it
- * stands in the page, and comes with no script.
+ * Keeps what a page's address says of the link that led to it, for the next pages of the tab, and hands it on with a press
+ * to the calendar for demos and to a form that opens in a tab. It stands in the page, as the first press may be on such a
+ * link. Forms in dialogs: `campaignOfVisit`.
  */
-export function noteCampaign(): void {
-  if (SAYING) for (const type of ['pointerdown', 'click']) addEventListener(type, note, true);
-}
-
-function note({ target }: Event): void {
-  // Storage may be switched off: then the first page alone hands it on.
+export function keepCampaign(): void {
+  // Storage may be switched off: then nothing is handed on.
   try {
-    const said: string | undefined = saidBy(location, SAYING, FIRST_PAGE) || sessionStorage[KEY];
-    if (!said) return;
-    const demo = (target as Element).closest<HTMLAnchorElement>(`[href^="${DEMO}"]`);
-    if (demo) demo.search = OWN + said;
-    if (FORMS) handOnToForm(said, target as Element);
-    sessionStorage[KEY] = said;
+    const query = new URLSearchParams(location.search);
+    const kept = new URLSearchParams();
+    for (const name of PARAMETERS) if (query.get(name)) kept.set(name, query.get(name)?.slice(0, longest) as string);
+    if (String(kept)) {
+      kept.set(FIRST_PAGE, location.pathname.slice(0, longest));
+      sessionStorage[KEY] = kept;
+    }
+    if (sessionStorage[KEY]) for (const type of ['pointerdown', 'click']) addEventListener(type, handOn, true);
   } catch {}
 }
 
-/** The form's service reads hidden fields from the hash (R7.7); those that the link has come first, and count. */
-function handOnToForm(said: string, target: Element): void {
-  const form = target.closest<HTMLAnchorElement>('[href^="https://form.typeform."]');
-  if (form && !form.href.includes(said)) form.hash = (form.hash && `${form.hash}&`) + said;
+/** The calendar reads its address's query, the form service hidden fields from the hash (R7.7). What they have stays. */
+function handOn({ target }: Event): void {
+  const link = (target as Element).closest<HTMLAnchorElement>(LEADING_ON);
+  if (!link || link.href.includes(sessionStorage[KEY])) return;
+  const part = link.href.includes('typeform') ? 'hash' : 'search';
+  link[part] += (link[part] && '&') + sessionStorage[KEY];
 }

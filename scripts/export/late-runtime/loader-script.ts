@@ -1,26 +1,19 @@
 import { campaign } from '../../../content/campaign';
 import { links } from '../../../content/links';
-import { campaignKey, sayingOf } from '../../../lib/campaign';
+import { campaignKey } from '../../../lib/campaign';
 import { browserScript } from '../browser-script';
 
 /** The code of the two inline scripts of a page, each one line of JavaScript. */
 export type LoaderScripts = { announce: string; loader: string };
 
-/**
- * announce.ts and loader.ts for pages.
- *
- * @param forms whether the page has a link to a form that opens in a tab
- * @param demo the address of the calendar
- */
-export function loaderScripts(forms = false, demo: string = links.bookDemo.href): LoaderScripts {
-  const [place = '', query = ''] = demo.split(/\?|#.*/);
+/** announce.ts and loader.ts for pages; `demo` is the address of the calendar. */
+export function loaderScripts(demo: string = links.bookDemo.href): LoaderScripts {
+  const leadingOn = [demo.replace(/[?#].*/, ''), 'https://form.typeform.'].map((start) => `[href^="${start}"]`);
   const define = {
-    FORMS: String(forms),
-    SAYING: JSON.stringify(sayingOf(campaign.parameters)),
+    PARAMETERS: JSON.stringify(campaign.parameters),
     FIRST_PAGE: JSON.stringify(campaign.firstPage),
     KEY: JSON.stringify(campaignKey),
-    DEMO: JSON.stringify(place),
-    OWN: JSON.stringify(query && `${query}&`),
+    LEADING_ON: JSON.stringify(String(leadingOn)),
   };
   return { announce: script('announce', define), loader: script('loader', define) };
 }

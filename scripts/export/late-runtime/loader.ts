@@ -9,7 +9,7 @@
  */
 
 import { plainClick } from '../../../lib/plain-click';
-import { noteCampaign } from './campaign';
+import { keepCampaign } from './campaign';
 
 /** The longest that a press is kept, in milliseconds. */
 const longestWait = 10_000;
@@ -122,5 +122,5 @@ function start(): void {
 
 // React takes over the page as `next build` made it.
 own.remove();
-noteCampaign();
+keepCampaign();
 if (root.dataset.runtime) start();
