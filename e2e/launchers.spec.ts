@@ -10,7 +10,7 @@ import { formPage } from './support/gate';
 import { expect, islandsReady, test } from './support/test';
 
 const label = 'Talk to us';
-const title = "The tests' form";
+const title = 'The form of the tests';
 const modes = ['popup', 'slider', 'popover', 'side-tab'] as const;
 type Mode = (typeof modes)[number];
 
@@ -24,11 +24,16 @@ const trigger = (page: Page, mode: Mode) =>
 
 /** The page with its launcher in this mode, and a form that says that it is ready, and asks to be closed by its button. */
 async function visitLauncher(page: Page, mode: Mode, options = '', arrives = Promise.resolve()): Promise<void> {
-  const props = JSON.stringify({ title, allow: '' }).replaceAll('"', '&quot;');
-  const attributes = `data-tf-${mode}="/forms/preview/" data-tf-iframe-props="${props}" data-tf-button-text="${label}" data-tf-button-props="{&quot;ariaLabel&quot;:&quot;${label}&quot;}" ${options}`;
+  const given = {
+    [`data-tf-${mode}`]: '/forms/preview/',
+    'data-tf-iframe-props': { title, allow: '' },
+    'data-tf-button-text': label,
+    'data-tf-button-props': { ariaLabel: label },
+  };
+  const attributes = Object.entries(given).map(([name, value]) => `${name}='${JSON.stringify(value)}'`);
   const html = readFileSync('out/legal/index.html', 'utf8').replace(
     /<a(?: data-tf-[a-z-]+="[^"]*")+/,
-    `<a ${attributes}`,
+    `<a ${attributes.join(' ')} ${options}`,
   );
   await page.route('**/legal/', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   const body = formPage(`say('form-ready'); sent(() => say('form-close'));`);
@@ -125,7 +130,7 @@ test('R7.4: with keepSession a half-filled form is found as it was left, with th
 });
 
 test('a popover that opens by itself does not take the focus away from what is read', async ({ page }) => {
-  await visitLauncher(page, 'popover', 'data-tf-open="exit" data-tf-open-value="40"');
+  await visitLauncher(page, 'popover', `data-tf-open='"exit"' data-tf-open-value="40"`);
   await page.getByRole('link', { name: 'Home' }).first().focus();
   await page.locator('.tf-v1-popover').waitFor({ state: 'attached' });
   // Browsers report moves within one drawn frame as one, so a hand that moves fast is moved again.

@@ -8,7 +8,7 @@ export type LauncherForm = { attributes: Record<string, string>; href: string; l
 const defaultLabel = 'Launch me';
 
 /**
- * A launcher's options as data attributes (R8.1). The site's settings (region, sandbox) hold where the entry says
+ * A launcher's options as data attributes (R8.1), each as JSON. The site's settings (region, sandbox) hold where the entry says
  * nothing. The form's id is never taken from them: that is the publications' form.
  */
 export function launcherForm(launcher: Launcher): LauncherForm {
@@ -19,6 +19,7 @@ export function launcherForm(launcher: Launcher): LauncherForm {
     ...launcher.options,
   };
   const options = {
+    [mode]: formId ?? builtInFormPath,
     ...given,
     ...(given.tooltip && { tooltip: escapeHtml(given.tooltip) }),
     domain: formHosts[region],
@@ -27,18 +28,12 @@ export function launcherForm(launcher: Launcher): LauncherForm {
     ...((mode === 'popover' || mode === 'side-tab') && { buttonProps: { ariaLabel: label } }),
     ...(mode === 'side-tab' && { buttonText: escapeHtml(label) }),
   };
-  const attributes = Object.entries(options)
-    .filter(([, value]) => value !== undefined && value !== false)
-    .map(([name, value]) => [
-      `data-tf-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-      writeText(value),
-    ]);
+  const attributes = Object.entries(options).map(([name, value]) => [
+    `data-tf-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    JSON.stringify(value),
+  ]);
   const address = formId ? `https://${formHosts[region]}/to/${formId}` : builtInFormPath;
-  return {
-    label,
-    attributes: { [`data-tf-${mode}`]: formId ?? builtInFormPath, ...Object.fromEntries(attributes) },
-    href: address + queryAndHash(given),
-  };
+  return { label, attributes: Object.fromEntries(attributes), href: address + queryAndHash(given) };
 }
 
 /** For the link that works without a script: what the form library writes into a form's address (R7.7, R7.8). */
@@ -50,29 +45,19 @@ function queryAndHash({ hidden = {}, preselect = {}, tracking, enableSandbox }: 
   return `${query.size > 0 ? `?${query}` : ''}${hash.size > 0 ? `#${hash}` : ''}`;
 }
 
-/** `true` as an empty text, words as they are, all else as JSON, and so are words that would be read as such. */
-function writeText(value: unknown): string {
-  if (value === true) return '';
-  return typeof value === 'string' && readText(value) === value ? value : JSON.stringify(value);
-}
-
-/** What `writeText` has written; a boolean may be empty, yes or true (R8.1). */
-function readText(text: string): unknown {
-  if (['', 'yes', 'true'].includes(text)) return true;
-  return /^(false|-?\d+(\.\d+)?|["[{].*)$/.test(text) ? JSON.parse(text) : text;
-}
-
 /**
- * The options that an element's `data-tf-…` attributes give, by the form library's names.
+ * The options that an element's `data-tf-…` attributes give as JSON, by the form library's names; a boolean may be empty,
+ * yes or true (R8.1).
  *
  * @throws Error that names an attribute which cannot be read (R8.5)
  */
 export function optionsOf({ dataset }: HTMLElement): Record<string, unknown> {
   const options: Record<string, unknown> = {};
   for (const [name, text = ''] of Object.entries(dataset)) {
-    const [, first = '', others = ''] = /^tf([A-Z])(.*)/.exec(name) ?? [];
+    if (!name.startsWith('tf')) continue;
+    const option = name.charAt(2).toLowerCase() + name.slice(3);
     try {
-      if (first) options[first.toLowerCase() + others] = readText(text);
+      options[option] = ['', 'yes'].includes(text) || JSON.parse(text);
     } catch {
       throw new Error(`Invalid attribute transformation ${name}`);
     }

