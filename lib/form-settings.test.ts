@@ -1,4 +1,7 @@
-import { formAddress, formSettings, formSettingsProblems, hiddenFields } from './form-settings';
+import { formEnvironment } from '@/content/schema/forms';
+import { problemsIn } from '@/content/schema/sentences';
+import { sentenceOf } from '@/lib/problem';
+import { formAddress, formSettings, hiddenFields } from './form-settings';
 
 describe('formSettings (R6.7)', () => {
   test.each([
@@ -11,20 +14,22 @@ describe('formSettings (R6.7)', () => {
   ])('%s', (_, variables, expected) => {
     expect(formSettings(variables)).toMatchObject(expected);
   });
+});
 
-  test.each([
-    ['an address instead of an id', { id: 'https://form.typeform.com/to/aB3dE5' }, /TYPEFORM_ID.*letters and digits/],
-    ['an id with a space', { id: 'aB3 dE5' }, /TYPEFORM_ID/],
-    ['an unknown region', { region: 'africa' }, /TYPEFORM_REGION.*"africa".*us or eu/],
-    ['a region of Object itself', { region: 'constructor' }, /TYPEFORM_REGION/],
-    ['a sandbox that is neither true nor false', { sandbox: 'on' }, /TYPEFORM_SANDBOX.*true.*false/],
-  ])('%s is refused with what is allowed', (_, variables, sentence) => {
-    expect(() => formSettings(variables)).toThrow(sentence);
-  });
-
-  test('the repository as it is has no problem', () => {
-    expect(formSettingsProblems()).toEqual([]);
-  });
+test.each([
+  [
+    'ID',
+    'https://form.typeform.com/to/aB3dE5',
+    'must be the letters and digits that follow /to/ in the form’s address',
+  ],
+  ['ID', 'aB3 dE5', 'must be the letters and digits'],
+  ['REGION', 'africa', '"africa" is not allowed; allowed are us, eu'],
+  ['SANDBOX', 'on', '"on" is not allowed; allowed are true, false'],
+])('R10.8: the setting NEXT_PUBLIC_TYPEFORM_%s is refused as %s, with what is allowed', (name, value, sentence) => {
+  const field = `NEXT_PUBLIC_TYPEFORM_${name}`;
+  const problems = problemsIn('environment', formEnvironment, { [field]: value });
+  expect(problems.map(sentenceOf)).toEqual([expect.stringContaining(`environment: ${field}: ${sentence}`)]);
+  expect(problemsIn('environment', formEnvironment, { [field]: '' })).toEqual([]);
 });
 
 describe('formAddress', () => {

@@ -1,8 +1,3 @@
-import { type Problem, sentenceOf } from '@/lib/problem';
-
-/** A form's id: the letters and digits that follow `/to/` in its address. */
-export const formIdPattern = /^[A-Za-z0-9]{4,64}$/;
-
 /** Which form the site asks before a PDF: the owner's Typeform, or, without an id, the built-in page. */
 export type FormSettings = {
   /** the part of the form's address after `/to/`; undefined for the built-in form page */
@@ -35,38 +30,12 @@ const environment: FormEnvironment = {
   mode: process.env.NODE_ENV,
 };
 
-/** What is wrong with the form's settings; an empty variable counts as unset. */
-export function formSettingsProblems({ id, region, sandbox }: FormEnvironment = environment): Problem[] {
-  const problems: Problem[] = [];
-  const refuse = (field: string, message: string) => problems.push({ file: 'environment', field, message });
-  if (id && !formIdPattern.test(id)) {
-    refuse(
-      'NEXT_PUBLIC_TYPEFORM_ID',
-      `"${id}" is not a form id; give the letters and digits that follow /to/ in the form's address, or leave it empty for the built-in form.`,
-    );
-  }
-  if (region && !Object.hasOwn(formHosts, region)) {
-    refuse('NEXT_PUBLIC_TYPEFORM_REGION', `"${region}" is not a region; give us or eu, or leave it empty for us.`);
-  }
-  if (sandbox && sandbox !== 'true' && sandbox !== 'false') {
-    refuse(
-      'NEXT_PUBLIC_TYPEFORM_SANDBOX',
-      `"${sandbox}" is not allowed; give true (no answer is stored) or false, or leave it empty.`,
-    );
-  }
-  return problems;
-}
-
 /**
  * The form's settings from the environment. Sandbox is on in development and off in a production build unless set: with
- * it on, a live site would lose every answer (docs/design.md §5).
- *
- * @throws Error with the first of `formSettingsProblems`, so that `next dev` says it too
+ * it on, a live site would lose every answer (docs/design.md §5). Empty variables count as unset; wrong ones stop the build
+ * (content/schema/forms.ts).
  */
-export function formSettings(env: FormEnvironment = environment): FormSettings {
-  const [problem] = formSettingsProblems(env);
-  if (problem) throw new Error(sentenceOf(problem));
-  const { id, region, sandbox, mode } = env;
+export function formSettings({ id, region, sandbox, mode }: FormEnvironment = environment): FormSettings {
   const host: FormRegion = region === 'eu' ? 'eu' : 'us';
   return {
     ...(id && { id, service: `https://${formHosts[host]}/` }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { meta, texts, words } from './kinds';
 import { pageLink, siteLink } from './sections';
+import { formId, region } from './site';
 
 const titled = texts('title text');
 
@@ -17,7 +18,7 @@ export const gate = z.strictObject({
   }),
   trouble: z.strictObject({ silent: titled, offline: titled, duplicate: titled, closed: titled }),
   wayOut: z.strictObject({
-    ...texts('retryLabel newTabLabel emailText emailSubject afterNewTab').shape,
+    ...texts('retryLabel newTabLabel emailText emailSubject').shape,
     email: siteLink,
   }),
   status: texts('opened blocked dismissLabel'),
@@ -43,4 +44,13 @@ export const previewForm = z.strictObject({
   thanks: titled,
   noScript: titled,
   privacy: z.strictObject({ text: words(), ...pageLink.shape }),
+});
+
+const unset = z.literal('').optional();
+
+/** The environment's variables that say which form is asked before a PDF (lib/form-settings.ts). */
+export const formEnvironment = z.object({
+  NEXT_PUBLIC_TYPEFORM_ID: formId().or(unset),
+  NEXT_PUBLIC_TYPEFORM_REGION: region.or(unset),
+  NEXT_PUBLIC_TYPEFORM_SANDBOX: z.enum(['true', 'false']).or(unset),
 });

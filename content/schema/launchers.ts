@@ -56,9 +56,6 @@ const options = {
 export type LauncherMode = keyof typeof options;
 export type CommonOptions = z.infer<z.ZodObject<typeof common>>;
 
-/** The options that a launcher of one mode may have. */
-export const launcherOptionNames = (mode: LauncherMode) => Object.keys(options[mode].shape);
-
 type Given = { size?: unknown; width?: unknown; height?: unknown; open?: string; openValue?: number };
 
 /** Options that are each right and together wrong: the form library would drop one of them in silence. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { formIdPattern } from '@/lib/form-settings';
 import { href, label, list, meta, origin, rule, sample, texts, words } from './kinds';
 import { action, closingCall, pageLink, siteLink } from './sections';
 
@@ -53,7 +52,7 @@ export const feed = z.strictObject({
 });
 
 export const formId = () =>
-  z.string().regex(formIdPattern, 'must be the letters and digits that follow /to/ in the form’s address');
+  z.string().regex(/^[A-Za-z0-9]{4,64}$/, 'must be the letters and digits that follow /to/ in the form’s address');
 /** Where a form's account is kept; without it the site's setting holds. */
 export const region = z.enum(['us', 'eu']);
 

@@ -1,9 +1,9 @@
 import { redirects } from '../../content/redirects';
+import { formEnvironment } from '../../content/schema/forms';
 import { frontMatter } from '../../content/schema/publication';
-import { valuesByKind } from '../../content/schema/sentences';
+import { problemsIn, valuesByKind } from '../../content/schema/sentences';
 import { subjects } from '../../content/subjects';
 import { inspectPublications } from '../../data/read-publications';
-import { formSettingsProblems } from '../../lib/form-settings';
 import type { Problem } from '../../lib/problem';
 import { addressProblems } from './address-problems';
 import { type ContentValue, contentValues, fileProblems } from './file-problems';
@@ -26,7 +26,11 @@ type Checked = {
 /** What is wrong with content whose files can be read: each file by itself, and then what they say of each other. */
 export async function checkContent(modules: Modules): Promise<Checked> {
   const inspected = await inspectPublications();
-  const problems = [...formSettingsProblems(), ...fileProblems(modules), ...inspected.problems];
+  const problems = [
+    ...problemsIn('environment', formEnvironment, process.env),
+    ...fileProblems(modules),
+    ...inspected.problems,
+  ];
   if (problems.length > 0) return { problems, notes: [] };
   const { publications, drafts } = inspected;
   const values = [...contentValues(modules), ...publications.flatMap(publicationValues)];
