@@ -35,7 +35,7 @@ export type ListedPublication = Publication & { pdf: PdfFacts };
 
 export type PublicationList = PublicationListWords & { publications: readonly ListedPublication[] };
 
-type SubjectCase = { publication: Publication; one: PublicationCase };
+type SubjectCase = { publication: Publication; legalCase: PublicationCase };
 
 export type SubjectPage = Subject & {
   /** newest first, and those of one publication in its order */

@@ -27,7 +27,7 @@ export function publicationMeta({ title, description, date, contents, list: id }
 
 /** "TAT Summaries, May 2025" as people search for it: "Kenya Tax Appeals Tribunal (TAT) summaries, May 2025". */
 function spelledOut(title: string, id: Publication['list']): string {
-  const words: PublicationListWords | undefined = publicationLists.find((one) => one.id === id);
+  const words: PublicationListWords | undefined = publicationLists.find((list) => list.id === id);
   const { name, short = '' } = words?.tribunal ?? { name: '' };
   if (!short || !title.startsWith(`${short} `)) return title;
   const rest = title.slice(short.length + 1);

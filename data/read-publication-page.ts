@@ -9,7 +9,7 @@ export async function readPublicationPage(slug: string) {
   const publication = publications.find((candidate) => candidate.slug === slug);
   const list = publicationLists.find(({ id }) => id === publication?.list);
   if (!publication || !list) return undefined;
-  const own = publications.filter((other) => other.list === publication.list);
+  const own = publications.filter((sibling) => sibling.list === publication.list);
   const place = own.indexOf(publication);
   return {
     publication: await withPdfFacts(publication),

@@ -20,7 +20,7 @@ export async function inspectPublications(folder = contentFolder) {
     names.map(async (name) => parsePublication(name, await readFile(join(folder, name), 'utf8'))),
   );
   const wellFormed = parsed.flatMap(({ publication }) => publication ?? []).sort(newestFirst);
-  const told = parsed.filter(({ isDraft }) => !isDraft || seesDrafts());
+  const shown = parsed.filter(({ isDraft }) => !isDraft || seesDrafts());
   const collisions = collectionProblems(wellFormed.filter(({ draft }) => !draft || seesDrafts()));
   return {
     /** without drafts, newest first */
@@ -36,7 +36,7 @@ export async function inspectPublications(folder = contentFolder) {
         field: '',
         message: 'is not read; the name of a publication ends in .md',
       })),
-      ...told.flatMap((file) => file.problems),
+      ...shown.flatMap((file) => file.problems),
       ...collisions,
     ],
   };

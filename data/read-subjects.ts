@@ -11,9 +11,12 @@ export async function readSubjects(): Promise<SubjectPage[]> {
 export function subjectPages(publications: readonly Publication[]): SubjectPage[] {
   return subjects.map((subject) => {
     const cases = publications.flatMap((publication) =>
-      publication.contents.filter((one) => one.subject === subject.name).map((one) => ({ publication, one })),
+      publication.contents
+        .filter((legalCase) => legalCase.subject === subject.name)
+        .map((legalCase) => ({ publication, legalCase })),
     );
-    const isFindable = cases.length > 0 && cases.every(({ publication, one }) => !publication.sample && !one.sample);
+    const isFindable =
+      cases.length > 0 && cases.every(({ publication, legalCase }) => !publication.sample && !legalCase.sample);
     return { ...subject, cases, isFindable };
   });
 }

@@ -17,7 +17,7 @@ export function problemsOf(file: string, within = ''): (field: string, message: 
 
 /** `content/home.ts: titel (line 22): is not a field here; did you mean title?` */
 export function sentenceOf({ file, field, line, message }: Problem): string {
-  const at = line === undefined ? '' : `line ${line}`;
-  const place = field && at ? `${field} (${at})` : field || at;
+  const atLine = line === undefined ? '' : `line ${line}`;
+  const place = field && atLine ? `${field} (${atLine})` : field || atLine;
   return [file, place, message].filter(Boolean).join(': ');
 }

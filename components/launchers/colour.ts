@@ -7,6 +7,6 @@
  */
 export function textColourOn(hex: string): 'black' | 'white' {
   const digits = hex.length < 6 ? hex.replace(/[^#]/g, '$&$&') : hex;
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(digits.slice(start, start + 2), 16));
   return Math.round((red * 299 + green * 587 + blue * 114) / 1000) > 150 ? 'black' : 'white';
 }

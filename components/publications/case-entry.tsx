@@ -13,7 +13,7 @@ import { ReportLink } from './report-link';
 
 type CaseEntryProps = {
   publication: Publication;
-  one: PublicationCase;
+  legalCase: PublicationCase;
   /** it stands on its publication's own page: there others link to it, and the open one is read */
   isHere?: boolean;
   /** where it is to be found */
@@ -21,8 +21,8 @@ type CaseEntryProps = {
 };
 
 /** A case as a digest has it: what was in dispute and what was held, and beside it what became of it. */
-export function CaseEntry({ publication, one, isHere = false, children }: CaseEntryProps) {
-  const { name, subject, issue, holding, open, sample } = one;
+export function CaseEntry({ publication, legalCase, isHere = false, children }: CaseEntryProps) {
+  const { name, subject, issue, holding, open, sample } = legalCase;
   const id = caseId(name);
   return (
     <li
@@ -50,7 +50,7 @@ export function CaseEntry({ publication, one, isHere = false, children }: CaseEn
         {isHere && open && <OpenSummary {...open} />}
       </div>
       <div className="lg:col-span-4 lg:col-start-9">
-        <FactList facts={factsOf(one)} />
+        <FactList facts={factsOf(legalCase)} />
         <ReportLink publication={publication} name={name} className="mt-1" />
       </div>
     </li>
@@ -58,7 +58,7 @@ export function CaseEntry({ publication, one, isHere = false, children }: CaseEn
 }
 
 function SubjectLink({ name }: { name: string }) {
-  const subject = subjects.find((one) => one.name === name);
+  const subject = subjects.find((candidate) => candidate.name === name);
   return subject ? <TextLink href={subjectPath(subject)}>{name}</TextLink> : name;
 }
 

@@ -79,13 +79,13 @@ export function PublicationCard({ publication, leads = false, isFirst = false }:
   );
 }
 
-/** Where cards stand one under the other, the newest says of three of its cases what was held. */
+/** Where cards stand one under the other, the newest says of three of its cases what was holdings. */
 function Holdings({ publication: { contents, link } }: Pick<PublicationCardProps, 'publication'>) {
-  const held = contents.filter(({ holding }) => holding).slice(0, 3);
-  if (held.length === 0) return null;
+  const holdings = contents.filter(({ holding }) => holding).slice(0, 3);
+  if (holdings.length === 0) return null;
   return (
     <ul className="mt-5 border-line border-t md:hidden print:hidden">
-      {held.map(({ name, holding, sample }) => (
+      {holdings.map(({ name, holding, sample }) => (
         <li key={name} className="border-line border-b py-2.5 text-small">
           <SampleMark sample={sample} className="mr-2" />
           <Link href={`${link}#${caseId(name)}`} className="text-ink underline-offset-4 hover:underline">

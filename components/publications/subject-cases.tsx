@@ -18,10 +18,10 @@ export function SubjectCases({ subject }: { subject: SubjectPage }) {
       <PublicationsIntro title={name} lead={lead.replace('#', String(editions))} />
       <Section ground="card" className="pt-10" aria-label={name}>
         <ol className="border-line border-t">
-          {cases.map(({ publication, one: found }) => (
-            <CaseEntry key={`${publication.slug} ${found.name}`} publication={publication} one={found}>
+          {cases.map(({ publication, legalCase }) => (
+            <CaseEntry key={`${publication.slug} ${legalCase.name}`} publication={publication} legalCase={legalCase}>
               <TextLink href={publication.link}>{publication.title}</TextLink>
-              {found.page && `, ${publicationDetails.page.toLowerCase()} ${found.page}`}
+              {legalCase.page && `, ${publicationDetails.page.toLowerCase()} ${legalCase.page}`}
             </CaseEntry>
           ))}
         </ol>

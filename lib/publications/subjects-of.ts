@@ -6,6 +6,6 @@ export function subjectsOf(cases: ReadonlyArray<Pick<PublicationCase, 'subject'>
   const countOf = ({ name }: Subject) => cases.filter(({ subject }) => subject === name).length;
   return subjects
     .filter((subject) => countOf(subject) > 0)
-    .sort((one, other) => countOf(other) - countOf(one))
+    .sort((first, second) => countOf(second) - countOf(first))
     .slice(0, most);
 }

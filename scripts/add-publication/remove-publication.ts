@@ -32,12 +32,12 @@ function filesOf(text: string): string[] {
 }
 
 async function redirect(slug: string, file: string): Promise<string> {
-  const from = `/web/publications/${slug}`;
+  const oldAddress = `/web/publications/${slug}`;
   const text = await readFile(file, 'utf8');
-  if (text.includes(`'${from}'`)) return `content/redirects.ts: lists ${from} already`;
-  const entry = `  { from: '${from}', to: '/web/publications' },\n];`;
+  if (text.includes(`'${oldAddress}'`)) return `content/redirects.ts: lists ${oldAddress} already`;
+  const entry = `  { from: '${oldAddress}', to: '/web/publications' },\n];`;
   const changed = text.replace(/\n?\];\s*$/, `\n${entry}\n`);
-  if (changed === text) throw new Error(`content/redirects.ts has no list to add ${from} to`);
+  if (changed === text) throw new Error(`content/redirects.ts has no list to add ${oldAddress} to`);
   await writeFile(file, changed);
-  return `content/redirects.ts: ${from} now leads to /web/publications`;
+  return `content/redirects.ts: ${oldAddress} now leads to /web/publications`;
 }

@@ -38,7 +38,7 @@ export function pagesByTemplate<Page extends { route: string }>(pages: readonly 
 
 function templateOf(route: string, routes: ReadonlySet<string>): string {
   const parent = route.replace(/[^/]+\/$/, '');
-  const isParent = [...routes].some((other) => other !== route && other.startsWith(route));
+  const isParent = [...routes].some((candidate) => candidate !== route && candidate.startsWith(route));
   return parent !== '/' && parent !== route && !isParent && routes.has(parent) ? `${parent}*` : route;
 }
 

@@ -15,13 +15,13 @@ export const pageHtml = (page: Page): string => serialize(page, options);
 
 /** All elements, or those of a name, in document order; what stands in a <template> is no part of the page. */
 export function elements(parent: ParentNode, tagName?: string): HtmlElement[] {
-  const found: HtmlElement[] = [];
+  const matching: HtmlElement[] = [];
   for (const node of parent.childNodes) {
     if (!('tagName' in node)) continue;
-    if (tagName === undefined || node.tagName === tagName) found.push(node);
-    found.push(...elements(node, tagName));
+    if (tagName === undefined || node.tagName === tagName) matching.push(node);
+    matching.push(...elements(node, tagName));
   }
-  return found;
+  return matching;
 }
 
 /** The value of an attribute; undefined where the element has none of that name. Names are lower case in a tree. */

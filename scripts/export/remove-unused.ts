@@ -33,8 +33,8 @@ export async function removeUnused(folder: string): Promise<number> {
 export async function removeUnnamed(folder: string): Promise<string[]> {
   const files = exportedFiles(folder);
   const texts = files.filter((file) => /\.(html|js)$/.test(file));
-  const said = (await Promise.all(texts.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
-  const unnamed = files.filter((file) => file.startsWith('web/Attachments/') && !said.includes(basename(file)));
+  const contents = (await Promise.all(texts.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
+  const unnamed = files.filter((file) => file.startsWith('web/Attachments/') && !contents.includes(basename(file)));
   await Promise.all(unnamed.map((file) => rm(join(folder, file))));
   return unnamed;
 }

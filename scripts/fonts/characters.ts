@@ -3,16 +3,16 @@ const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharC
 const computing = new Set('<>[]\\^_`{|}~=@*');
 
 /** Every character that the heading fonts carry: those of ASCII that prose uses, and the marks used in the copy. */
-export const fontCharacters = `${printableAscii.filter((one) => !computing.has(one)).join('')}\u00a0‘’“”–—…·§×`;
+export const fontCharacters = `${printableAscii.filter((character) => !computing.has(character)).join('')}\u00a0‘’“”–—…·§×`;
 
 /** Letters of the font's own that are not among these. */
-const other = (letters: string) => [...letters].filter((one) => !fontCharacters.includes(one)).join('');
+const notAmongThem = (letters: string) => [...letters].filter((letter) => !fontCharacters.includes(letter)).join('');
 
 /**
  * Letters of other European languages, in files of their own that a page asks for when a heading of it has one of them
  * (app/globals.css): by the source's own cut, since a file is made of one.
  */
 export const moreCharacters = {
-  latin: other('ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýıŒœ'),
+  latin: notAmongThem('ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýıŒœ'),
   'latin-ext': 'ĂăĄąĆćČčĎďĐđĘęĚěĞğİŁłŃńŇňŐőŘřŚśŞşŠšŮůŰűŹźŻżŽžȘșȚț',
 } as const;

@@ -41,9 +41,9 @@ export function PublicationContents({ publication }: { publication: Publication 
         )}
       </div>
       <ol className="border-line border-t">
-        {contents.map((one) => (
-          <CaseEntry key={one.name} publication={publication} one={one} isHere>
-            {one.page && `${page} ${one.page}`}
+        {contents.map((legalCase) => (
+          <CaseEntry key={legalCase.name} publication={publication} legalCase={legalCase} isHere>
+            {legalCase.page && `${page} ${legalCase.page}`}
           </CaseEntry>
         ))}
       </ol>

@@ -36,7 +36,9 @@ export function usedRules(css: string, names: ReadonlySet<string>, address: stri
 
 /** Whether a face has a file, and that only for letters that are not these. */
 function isFaceOfOthers(properties: readonly FontFaceProperty[], letters: ReadonlySet<number>): boolean {
-  const hasFile = properties.some(({ type, value }) => type === 'source' && value.some((one) => one.type === 'url'));
+  const hasFile = properties.some(
+    ({ type, value }) => type === 'source' && value.some((token) => token.type === 'url'),
+  );
   const ranges = properties.flatMap((property) => (property.type === 'unicode-range' ? property.value : []));
   if (!hasFile || ranges.length === 0) return false;
   return ![...letters].some((letter) => ranges.some(({ start, end }) => letter >= start && letter <= end));

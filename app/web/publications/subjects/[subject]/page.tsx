@@ -17,7 +17,7 @@ export function generateStaticParams() {
 
 async function readSubject({ params }: Props) {
   const { subject: id } = await params;
-  return (await readSubjects()).find((one) => one.id === id) ?? notFound();
+  return (await readSubjects()).find((subject) => subject.id === id) ?? notFound();
 }
 
 export async function generateMetadata(props: Props) {
