@@ -39,6 +39,8 @@ function addForeignElements(page: Page): Promise<void> {
   });
 }
 
+const islandsAtFirst = 'islandsAtFirst';
+
 const changes = {
   'translated before a touch': { before: translate },
   'translated after the scripts, and again': { after: translate },
@@ -60,8 +62,18 @@ for (const [how, change] of Object.entries(changes) as [
       await islandsReady(page);
       problems.length = 0;
       errors = problems;
+      await page.evaluate((name) => {
+        Object.assign(window, { [name]: [...document.querySelectorAll('[data-ready]')] });
+      }, islandsAtFirst);
       await change.after?.(page);
     }
+
+    /** How many of the islands that the page had when it was opened React has replaced since. */
+    const replaced = (page: Page) =>
+      page.evaluate(
+        (name) => (Reflect.get(window, name) as Element[]).filter(({ isConnected }) => !isConnected).length,
+        islandsAtFirst,
+      );
 
     test.afterEach(() => {
       expect(errors, 'after the scripts are there').toEqual([]);
@@ -84,6 +96,7 @@ for (const [how, change] of Object.entries(changes) as [
       await page.getByRole('tab', { name: other.label }).click();
       await expect(page.locator(`#${other.hash}`)).toBeVisible();
       await page.getByRole('tab').first().click();
+      expect(await replaced(page)).toBe(0);
 
       await downloadButton(page, first).click();
       const form = formFrame(page);
@@ -112,6 +125,7 @@ for (const [how, change] of Object.entries(changes) as [
       const [{ challenge, benefit }] = challenges.pairs;
       await page.getByRole('button', { name: `${challenges.turnLabel}: ${challenge.title}` }).click();
       await expect(page.getByRole('heading', { name: benefit.title })).toBeVisible();
+      expect(await replaced(page)).toBe(0);
     });
 
     test('the numbering tool to its download', async ({ page, problems }) => {
