@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { gateItem } from '@/components/publications/gate/pdf-link';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
@@ -11,6 +10,7 @@ import { caseId } from '@/lib/publications/case-id';
 import { subjectPath } from '@/lib/publications/subject-path';
 import { subjectsOf } from '@/lib/publications/subjects-of';
 import { DownloadButton } from './gate/download-button';
+import { gateItem } from './gate/gate-item';
 
 type PublicationCardProps = {
   publication: ListedPublication;
@@ -27,6 +27,7 @@ export function PublicationCard({ publication, leads = false, isFirst = false }:
   const [, series, own = title] = /^([^,]+,) (.+)$/.exec(title) ?? [];
   const { text, iso } = formatDate(date);
   const subjects = subjectsOf(contents, 3);
+  const coverSizes = `(width >= 1888px) 12rem, (width >= 1280px) 9.5rem, (width >= 1024px) 6rem, ${leads ? '' : '(width >= 640px) '}8.5rem${leads ? '' : ', 6rem'}`;
   return (
     <>
       {/* Where large text leaves no room beside it, the cover stands above its words. */}
@@ -39,7 +40,7 @@ export function PublicationCard({ publication, leads = false, isFirst = false }:
         <Picture
           src={image}
           alt={`Cover page of ${title} - ${description}`}
-          sizes={`(width >= 1888px) 12rem, (width >= 1280px) 9.5rem, (width >= 1024px) 6rem, ${leads ? '' : '(width >= 640px) '}8.5rem${leads ? '' : ', 6rem'}`}
+          sizes={coverSizes}
           priority={isFirst}
           className="h-auto w-full max-w-48 @max-[15rem]:max-w-38 rounded-sm shadow-float group-hover:-translate-y-1 motion-reduce:transform-none"
         />
@@ -70,7 +71,7 @@ export function PublicationCard({ publication, leads = false, isFirst = false }:
             </p>
           )}
           <div className="mt-4 print:hidden">
-            <DownloadButton item={gateItem(publication)} look={leads ? 'primary' : 'secondary'} />
+            <DownloadButton item={gateItem(publication, coverSizes)} look={leads ? 'primary' : 'secondary'} />
           </div>
         </div>
       </div>

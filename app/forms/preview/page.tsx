@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { FileOfAddress } from '@/components/preview-form/file-of-address';
 import { PreviewForm } from '@/components/preview-form/preview-form';
-import { gateItem } from '@/components/publications/gate/pdf-link';
 import { formAndFile, previewForm } from '@/content/preview-form';
 import { site } from '@/content/site';
 import { withPdfFacts } from '@/data/pdf-facts';
 import { readPublications } from '@/data/read-publications';
 import { formSettings } from '@/lib/form-settings';
+import { formatSize } from '@/lib/format-size';
 
 const settings = formSettings();
 const { meta } = settings.id ? formAndFile : previewForm;
@@ -20,7 +20,7 @@ export const metadata: Metadata = {
 /** The built-in form; for a site with a form of its own, the way to that form and to the PDF. */
 export default async function FormPage() {
   const publications = await Promise.all((await readPublications()).map(withPdfFacts));
-  const files = publications.map(gateItem).map(({ title, pdfUrl, size }) => ({ title, pdfUrl, size }));
+  const files = publications.map(({ title, pdfUrl, pdf }) => ({ title, pdfUrl, size: formatSize(pdf.bytes) }));
   if (settings.id) {
     return (
       <main className="-mt-header no-popover:mt-0 min-h-dvh bg-card">

@@ -18,6 +18,9 @@ type PublicationIntroProps = {
   children: ReactNode;
 };
 
+/** How wide the cover is shown there. */
+export const introCoverSizes = '(width >= 740px) 24rem, 6rem';
+
 /** A publication's title, facts, download and cover: what a catalogue card says, and the book beside it. */
 export function PublicationIntro({ publication, list, children }: PublicationIntroProps) {
   const { slug, title, description, image } = publication;
@@ -41,7 +44,7 @@ export function PublicationIntro({ publication, list, children }: PublicationInt
             <Picture
               src={image}
               alt={`Cover page of ${title} - ${description}`}
-              sizes="(width >= 740px) 24rem, 6rem"
+              sizes={introCoverSizes}
               priority
               className="h-auto w-full rounded-sm shadow-float"
             />

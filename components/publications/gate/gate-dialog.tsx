@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
@@ -100,7 +100,6 @@ export function GateDialog({ isOpen, item, form, onClose, children }: GateDialog
 
 /** What the reader gets, and what is asked for it: beside the form where there is room, else a row and a sentence. */
 function GateOffer({ item }: Pick<GateDialogProps, 'item'>) {
-  const [cover] = useState(() => coverOf(item));
   const { privacy } = gate.dialog;
   const { pages, opens, why, mail, answers } = gate.offer;
   const facts = [
@@ -112,10 +111,7 @@ function GateOffer({ item }: Pick<GateDialogProps, 'item'>) {
   return (
     <div className="mb-5 text-small">
       <div className="flex min-h-14 items-center gap-3 max-md:flex-wrap md:items-start md:gap-5">
-        {cover && (
-          // biome-ignore lint/performance/noImgElement: a file that the page shows, and no new one
-          <img src={cover} alt="" className="h-14 w-auto rounded-sm shadow-float md:h-auto md:w-26" />
-        )}
+        {item.cover}
         {/* A dot before each, which is cut off where a line begins. */}
         <ul className="min-w-0 grow max-md:basis-40 max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:[clip-path:inset(0)] border-line md:border-t">
           {facts.map((fact) => (
@@ -144,9 +140,4 @@ function GateOffer({ item }: Pick<GateDialogProps, 'item'>) {
       </div>
     </div>
   );
-}
-
-/** The file of a cover that the page shows: the dialog fetches none. */
-function coverOf({ slug }: GateItem): string | undefined {
-  return document.querySelector<HTMLImageElement>(`[data-slug="${slug}"] img`)?.currentSrc || undefined;
 }

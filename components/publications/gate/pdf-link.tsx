@@ -1,8 +1,6 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { TextLink } from '@/components/ui/link';
 import { pdfLink } from '@/content/pdf-link';
-import type { ListedPublication } from '@/content/types';
-import { formatSize } from '@/lib/format-size';
 
 /** A publication's PDF, as a link to it says. */
 export type PdfFile = {
@@ -18,11 +16,9 @@ export type GateItem = PdfFile & {
   pages: number;
   /** "31 cases summarised" */
   scope: string;
+  /** for the dialog */
+  cover?: ReactNode;
 };
-
-export function gateItem({ slug, title, description, pdfUrl, pdf }: ListedPublication): GateItem {
-  return { slug, title, pdfUrl, size: formatSize(pdf.bytes), pages: pdf.pages, scope: description };
-}
 
 type PdfLinkProps = { item: PdfFile; onInk?: boolean; ref?: Ref<HTMLAnchorElement> };
 

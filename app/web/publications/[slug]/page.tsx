@@ -2,11 +2,11 @@ import { notFound } from 'next/navigation';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PublicationCitation } from '@/components/publications/details/publication-citation';
 import { PublicationContents } from '@/components/publications/details/publication-contents';
-import { PublicationIntro } from '@/components/publications/details/publication-intro';
+import { introCoverSizes, PublicationIntro } from '@/components/publications/details/publication-intro';
 import { PublicationSiblings } from '@/components/publications/details/publication-siblings';
 import { DownloadButton } from '@/components/publications/gate/download-button';
 import { DownloadGate } from '@/components/publications/gate/download-gate';
-import { gateItem } from '@/components/publications/gate/pdf-link';
+import { gateItem } from '@/components/publications/gate/gate-item';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { publicationsPage } from '@/content/publications-page';
 import { readPublicationPage } from '@/data/read-publication-page';
@@ -34,7 +34,7 @@ export default async function PublicationPage({ params }: Props) {
     <PageFrame path={publication.link} meta={meta} name={publication.title} about={publicationNode(publication)}>
       <DownloadGate settings={formSettings()}>
         <PublicationIntro {...page}>
-          <DownloadButton item={gateItem(publication)} />
+          <DownloadButton item={gateItem(publication, introCoverSizes)} />
         </PublicationIntro>
       </DownloadGate>
       <PublicationContents publication={publication} />
