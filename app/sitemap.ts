@@ -8,7 +8,7 @@ import { subjectPath, subjectsPath } from '@/lib/publications/subject-path';
 
 export const dynamic = 'force-static';
 
-/** Every page that is to be found; a publication with the day on which it last changed. PDFs are left out. */
+/** All pages that may be indexed; publications with the day of their last change. No PDFs. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const publications = await readPublications();
   const subjects = subjectPages(publications).filter(({ isFindable }) => isFindable);

@@ -2,7 +2,7 @@ import { publicationLists } from '@/content/publication-lists';
 import type { PageMeta, Publication, PublicationListWords } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 
-/** What a search result shows: less looks empty, more is cut off. */
+/** The length of a description that search results show in full. */
 const longestTitle = 60;
 const shown = { least: 70, most: 160 };
 

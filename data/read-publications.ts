@@ -12,7 +12,7 @@ const contentFolder = 'content/publications';
 
 /** What a folder's Markdown files say, and what is wrong with them; with a draft only in `next dev`, where it is seen. */
 export async function inspectPublications(folder = contentFolder) {
-  // What editors and systems leave beside a file is nobody's mistake.
+  // Hidden files and editors' backups are ignored.
   const all = (await readdir(folder)).filter((name) => !/^\.|~$/.test(name)).sort();
   const names = all.filter((name) => name.endsWith('.md'));
   const unread = all.filter((name) => !name.endsWith('.md'));

@@ -1,7 +1,7 @@
 import { analytics } from '@/content/analytics';
 import { links } from '@/content/links';
 
-/** What is counted, in the words of docs/marketing.md; an owner sets goals by these names. */
+/** The names of counted events (docs/marketing.md); an owner sets goals by them. */
 type CountedEvent = 'Demo pressed' | 'Download opened' | 'Tool opened' | 'Search';
 
 /** Attributes of a control whose use is counted (scripts/export/counting/count.ts); none where nothing is. @param of what it is used on */

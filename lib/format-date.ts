@@ -1,7 +1,7 @@
 /** A date as the publications' files have it (R5.5): two digits, two digits, four digits. */
 const dayMonthYear = /^(\d{2})-(\d{2})-(\d{4})$/;
 
-// Locale and time zone are fixed: the same page comes out of every machine.
+// Locale and time zone are fixed, so that every machine builds the same page.
 const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** DD-MM-YYYY as YYYY-MM-DD; undefined for another form, or a day that no calendar has (30-02-2024). */

@@ -1,4 +1,4 @@
-/** The application behind the login answers below this path; this site has no page there (R2.6). */
+/** Addresses below this path are the application's, behind the login; this site has no page there (R2.6). */
 export const applicationPath = '/Account/';
 
 /**

@@ -4,12 +4,12 @@ import { absoluteUrl } from './absolute-url';
 import type { Crumb } from './breadcrumbs';
 import { formatDate } from './format-date';
 
-/** A thing that a page tells machines of, as https://schema.org describes it. */
+/** A node of JSON-LD, as https://schema.org describes it. */
 export type Thing = { '@type': string; [property: string]: unknown };
 
 const publisher = { '@id': `${absoluteUrl('/')}#organization` };
 
-/** Who publishes the site, and the site. No profile of a sample: it is not the owner's. */
+/** The organisation and the site. Sample profiles are left out: they are not the owner's. */
 export const publisherAndSite: readonly Thing[] = [
   {
     '@type': 'Organization',

@@ -23,7 +23,7 @@ export function pageMetadata(
   { picture: pictureUrl, type = 'website', isFindable = true }: Options = {},
 ): Metadata {
   const branded = path === '/' ? `${site.name}: ${title}` : `${title} · ${site.name}`;
-  // A search result cuts the rest off; the brand is told beside it anyway (`og:site_name`, the site's JSON-LD).
+  // A search result cuts longer titles; the brand is in `og:site_name` and in the JSON-LD anyway.
   const fullTitle = branded.length <= longestTitle ? branded : title;
   const url = internalPath(path);
   const picture = {

@@ -1,4 +1,4 @@
-/** The link of a click that is to stay on the page; undefined where it asks for a tab or window, or is dealt with. */
+/** The link of a click without modifier keys; undefined where the click opens a tab or window, or was prevented. */
 export function plainClick(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.button || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined;
@@ -6,7 +6,7 @@ export function plainClick(event: MouseEvent): HTMLAnchorElement | undefined {
   return (target instanceof Element && target.closest('a')) || undefined;
 }
 
-/** A link's `onClick`: acts in place of a plain click, and leaves any other to the browser. */
+/** A link's `onClick`: calls `act` for a plain click, and leaves others (Ctrl, middle button) to the browser. */
 export const inPlace = (act: () => void) => (event: Pick<UIEvent, 'preventDefault'> & { nativeEvent: MouseEvent }) => {
   if (!plainClick(event.nativeEvent)) return;
   event.preventDefault();

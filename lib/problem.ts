@@ -1,4 +1,4 @@
-/** Something that an owner has to put right: made by the check that finds it, printed once (`sentenceOf`). */
+/** A mistake in content or settings, as a check reports it; `sentenceOf` prints it. */
 export type Problem = {
   /** `content/team.ts`; `environment` for a setting */
   file: string;

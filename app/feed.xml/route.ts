@@ -40,7 +40,7 @@ function entryXml(publication: Publication): string {
   </entry>`;
 }
 
-/** Of a sample the abstract stays on its page, beside the mark. */
+/** The abstract of a sample is left out: on its page it has a mark, here it would have none. */
 function summaryOf({ list, description, abstract, sample }: Publication): string {
   const words: PublicationListWords | undefined = publicationLists.find(({ id }) => id === list);
   const counted = `${words?.tribunal?.name ?? words?.label}: ${description}.`;

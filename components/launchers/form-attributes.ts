@@ -1,7 +1,7 @@
 import type { CommonOptions, Launcher } from '@/content/types';
 import { builtInFormPath, formHosts, formSettings } from '@/lib/form-settings';
 
-/** Everything that a page's HTML says of a launcher's form: `data-tf-…` attributes, and the address of its link. */
+/** A launcher's form as HTML: the `data-tf-…` attributes and the address of its link. */
 export type LauncherForm = { attributes: Record<string, string>; href: string; label: string };
 
 /** The text of a side tab that has none (R9.4). */

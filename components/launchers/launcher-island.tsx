@@ -5,14 +5,14 @@ import { island, useIslandRoot } from '@/components/ui/island';
 import { plainClick } from '@/lib/plain-click';
 
 type LauncherIslandProps = {
-  /** it opens by time, which cannot wait for the visitor's first signal (docs/design.md §6) */
+  /** it opens by itself, so scripts cannot wait for the visitor's first touch (docs/design.md §6) */
   isEager: boolean;
   closeLabel: string;
   /** the link to the form, with the `data-tf-…` attributes that say how it opens */
   children: ReactNode;
 };
 
-/** Brings the form library once it is needed. Without it the link leads where it leads: to the form's own address. */
+/** Loads the form library with the press. Where it cannot be loaded, the link leads to the form's own address. */
 export const LauncherIsland = island(function LauncherIsland({ isEager, closeLabel, children }: LauncherIslandProps) {
   const { ref, ...root } = useIslandRoot<HTMLDivElement>();
   useEffect(() => {
@@ -34,7 +34,7 @@ export const LauncherIsland = island(function LauncherIsland({ isEager, closeLab
         .finally(() => link.removeAttribute('aria-busy'));
     };
     element.addEventListener('click', onClick);
-    // Only the library can wait for a trigger, or draw what stands beside a popover's button.
+    // Triggers, and a popover's tooltip and dot, are the library's: they need it at once.
     const { tfOpen, tfTooltip, tfNotificationDays } = link.dataset;
     if (tfOpen ?? tfTooltip ?? tfNotificationDays) make().catch(() => undefined);
     return () => {

@@ -34,19 +34,19 @@ export async function makeForm(link: HTMLElement, closeLabel: string) {
   const show = () => {
     if (!dialog || dialog.open) return;
     dialog.showModal();
-    // Not the form, which the platform chooses: it would keep Escape to itself while it is loading.
+    // Else `showModal` focuses the form's frame, which gets the Escape key while it is loading.
     dialog.focus();
   };
   const frame = () => place.querySelector('iframe');
   const button = () => place.querySelector('button');
-  /** A press meanwhile opens the form again once it has gone: the library would take it for open still. */
+  /** Settles when a closed form is gone: until then the library believes that it is open, and ignores `open()`. */
   let closed: Promise<unknown> = Promise.resolve();
   const form = makers[mode](id.startsWith('/') ? new URL(id, window.location.origin).href : id, {
     ...options,
     hidden: { ...campaignOfVisit(), ...options.hidden },
     container: place,
     onReady: () => {
-      // Opened by time, by scrolling or on the way out.
+      // A form that opened by itself (time, scroll, exit) is shown once it is ready.
       show();
       // A popover that opens by itself does not take the focus away from what is read.
       if (!dialog && !place.contains(document.activeElement)) return;
@@ -55,7 +55,7 @@ export async function makeForm(link: HTMLElement, closeLabel: string) {
     },
     onClose: () => {
       if (!dialog && place.contains(document.activeElement)) button()?.focus();
-      // When the library has faded its form out, in 500 ms or 250, and taken it away.
+      // The library fades a slider out in 500 ms and a popup in 250, then removes it.
       closed = new Promise((done) => setTimeout(done, mode === 'slider' ? 550 : 300)).then(() => dialog?.close());
     },
   });
@@ -80,7 +80,7 @@ export async function makeForm(link: HTMLElement, closeLabel: string) {
   return {
     open: async () => {
       await closed;
-      // What `keepSession` has kept is ready.
+      // A form that `keepSession` has kept is ready already.
       const kept = frame();
       form.open();
       show();

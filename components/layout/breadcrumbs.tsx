@@ -5,7 +5,7 @@ import type { Crumb } from '@/lib/breadcrumbs';
 
 type BreadcrumbsProps = { label: string; crumbs: readonly Crumb[] };
 
-/** The way to the page. It lies over the first section's own padding, so it takes no room. */
+/** Breadcrumbs, laid over the first section's padding so that they take no room. */
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className="@container absolute inset-x-0 top-0 z-10 print:hidden">
@@ -14,7 +14,7 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
           {crumbs.map(({ label: name, href }, index) => (
             // Where room is short a long way ends with the page above, and the page's own name is cut first: its heading
             // says it in full. Large text on a narrow screen leaves the page above, which is the way back.
-            // As tall as its link, which may still be on its way.
+            // As tall as its link before the link has arrived.
             <li
               key={href}
               className={cn(

@@ -38,7 +38,7 @@ export function Header({ current }: HeaderProps) {
             newTab={bookDemo.newTab}
             size="small"
             className={cn(
-              // Letters set wider take a second line rather than the menu's room.
+              // With wider letter spacing the brand wraps instead of pushing the menu out.
               '@max-[20rem]:px-2 @min-[20rem]:whitespace-nowrap print:hidden',
               isLong ? '@max-[30rem]:hidden' : '@max-[16rem]:hidden',
             )}

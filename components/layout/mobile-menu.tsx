@@ -27,7 +27,7 @@ export const MobileMenu = island(function MobileMenu({ label, closeLabel, childr
       if (isShown() && focused instanceof Node && !panel.contains(focused) && focused !== toggle) panel.hidePopover();
     };
     onToggle();
-    // The focus may have left it before the scripts came; nothing focused is no leaving.
+    // The focus may be elsewhere by the time the scripts are there; if nothing has the focus, the menu stays open.
     if (document.activeElement !== document.body) keepFocusClear(document.activeElement);
     const listening = new AbortController();
     const { signal } = listening;

@@ -9,7 +9,7 @@ type FileOfAddressProps = {
   title: string;
   text?: string;
   files: readonly PdfFile[];
-  /** the owner's form, which another site shows and which cannot hand over the file: it comes first */
+  /** the owner's form: it opens first, on the form service's site, which cannot hand over the file */
   form?: FormSettings;
 };
 

@@ -78,13 +78,13 @@ export const PreviewForm = island(function PreviewForm({ siteName, files }: Prev
   );
 });
 
-/** Tells the page around the frame. Typeform's own page names no listener; this one tells its own site's pages alone. */
+/** Sends a message to the page around the frame, if that is a page of this site. */
 function post(type: string, data?: object): void {
   const embedId = new URLSearchParams(window.location.search).get('typeform-embed-id');
   if (embedId) window.parent.postMessage({ type, embedId, formId: 'preview', ...data }, window.location.origin);
 }
 
-/** What the form says by being there: that it is ready, how high it is, and Escape. It is told where the focus goes. */
+/** Sends the page around it `form-ready`, the form's height and Escape, and focuses the first field when told to. */
 function speakToFrame(form: HTMLElement): () => void {
   const listening = new AbortController();
   post('form-ready');

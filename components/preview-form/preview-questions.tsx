@@ -6,9 +6,9 @@ import { TextField } from '@/components/ui/text-field';
 import { previewForm } from '@/content/preview-form';
 
 type PreviewQuestionsProps = {
-  /** a publication follows; a form that a launcher opened ends with thanks alone */
+  /** asked before a PDF; a form that a launcher opened has a question, and ends with thanks */
   isForPdf: boolean;
-  /** the browser has found all that is required */
+  /** called once the browser has validated the fields */
   onSubmit: (event: FormEvent) => void;
 };
 

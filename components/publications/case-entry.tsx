@@ -14,13 +14,13 @@ import { ReportLink } from './report-link';
 type CaseEntryProps = {
   publication: Publication;
   legalCase: PublicationCase;
-  /** it stands on its publication's own page: there others link to it, and the open one is read */
+  /** on its publication's own page it has the id that links lead to, and shows its full summary if it has one */
   isHere?: boolean;
-  /** where it is to be found */
+  /** where the case is: the page in the PDF, or the publication */
   children: ReactNode;
 };
 
-/** A case as a digest has it: what was in dispute and what was held, and beside it what became of it. */
+/** A case: its issue and holding, and beside them outcome, amount, provisions and later history. */
 export function CaseEntry({ publication, legalCase, isHere = false, children }: CaseEntryProps) {
   const { name, subject, issue, holding, open, sample } = legalCase;
   const id = caseId(name);
@@ -62,7 +62,7 @@ function SubjectLink({ name }: { name: string }) {
   return subject ? <TextLink href={subjectPath(subject)}>{name}</TextLink> : name;
 }
 
-/** The one case of a publication that is read without the form. */
+/** The full summary of the one case of a publication that needs no form. */
 function OpenSummary({ issue, reasoning, held }: NonNullable<PublicationCase['open']>) {
   const words = publicationDetails.open;
   const parts = { [words.issue]: issue, [words.reasoning]: reasoning, [words.held]: held };

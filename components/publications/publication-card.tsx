@@ -14,13 +14,13 @@ import { gateItem } from './gate/gate-item';
 
 type PublicationCardProps = {
   publication: ListedPublication;
-  /** the newest of its list: on phones it is larger, with what its cases held, and its button alone is filled */
+  /** the newest of its list: on phones it is larger and shows holdings, and only its button is filled */
   leads?: boolean;
-  /** its cover is what the page opens with */
+  /** its cover is in the first screen, so it is fetched first */
   isFirst?: boolean;
 };
 
-/** A publication on the shelf: the cover leads, the gate stands under the facts. */
+/** A publication in a list: its cover, its facts, and the download button under them. */
 export function PublicationCard({ publication, leads = false, isFirst = false }: PublicationCardProps) {
   const { slug, title, description, image, date, link, contents } = publication;
   // "TAT Summaries, May 2025": the series stands above the day, which then takes one line.
@@ -80,7 +80,7 @@ export function PublicationCard({ publication, leads = false, isFirst = false }:
   );
 }
 
-/** Where cards stand one under the other, the newest says of three of its cases what was holdings. */
+/** On phones, where cards stand in one column, the newest shows the holdings of three of its cases. */
 function Holdings({ publication: { contents, link } }: Pick<PublicationCardProps, 'publication'>) {
   const holdings = contents.filter(({ holding }) => holding).slice(0, 3);
   if (holdings.length === 0) return null;

@@ -13,11 +13,11 @@ type PublicationLibraryProps = {
   lists: readonly PublicationList[];
   tabsLabel: string;
   settings: FormSettings;
-  /** how to hear of the next one */
+  /** the feed, and the form for the next edition */
   next: ReactNode;
 };
 
-/** The search, the shelves, a tab each, and the gate that their buttons open. */
+/** The search, the lists in their tabs, and the download gate. */
 export function PublicationLibrary({ lists, tabsLabel, settings, next }: PublicationLibraryProps) {
   const cases = lists.flatMap(({ publications }) => publications.flatMap(({ contents }) => contents));
   return (

@@ -8,12 +8,12 @@ import { caseId } from '@/lib/publications/case-id';
 
 type ReportLinkProps = {
   publication: Pick<Publication, 'title' | 'link'>;
-  /** the case that it is about */
+  /** the name of the case, if the error is in one */
   name?: string;
   className?: string;
 };
 
-/** A mail that names the publication and the case: nobody has to say which page they mean. */
+/** A mail about an error, with the publication and the case already named in it. */
 export function ReportLink({ publication, name, className }: ReportLinkProps) {
   const { label, email, subject, ask } = publicationDetails.report;
   const { title } = publication;

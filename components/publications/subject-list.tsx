@@ -6,7 +6,7 @@ import type { SubjectPage } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { subjectPath } from '@/lib/publications/subject-path';
 
-/** A table of contents. Both columns begin at a left edge: words that are still arriving move nothing. */
+/** Subjects with their numbers of cases. Both columns are aligned left, so that a page that arrives in parts moves nothing. */
 export function SubjectList({ subjects }: { subjects: readonly SubjectPage[] }) {
   const { one, many, newest } = publicationsPage.subjects;
   return (

@@ -3,7 +3,7 @@ import type { SceneContents } from '@/content/types';
 import { chipLook, SceneText } from './scene-text';
 
 type ChatSceneProps = SceneContents['chat'] & {
-  /** the numbers are radio buttons that turn to their pages (app/globals.css), and not only drawn */
+  /** the source numbers are radio buttons that turn to their pages (app/globals.css); elsewhere they are only drawn */
   isLive?: boolean;
 };
 

@@ -2,7 +2,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { SceneContents } from '@/content/types';
 
-/** Two borders: fourteen icons would be a tenth of the page's drawings. */
+/** A tick drawn with two borders: as fourteen SVGs it would be a tenth of the page's HTML. */
 const tick =
   'after:mx-auto after:-mt-1 after:block after:h-3.5 after:w-2 after:rotate-45 after:border-teal after:border-r-2 after:border-b-2';
 

@@ -51,7 +51,7 @@ export function RecordPage({ lines, pageNumber, firstLine = 1, missing, classNam
   );
 }
 
-/** The 404 page: a record whose twentieth line is gone, and whose margin still counts it. */
+/** The drawing of the 404 page: a record without its line 20, which the margin still counts. */
 export function MissingLine() {
   return (
     <SceneFrame alt={missingLine.alt} className="max-w-narrow lg:max-w-none" isFloating>

@@ -5,7 +5,7 @@ type SceneFrameProps = {
   alt: string;
   className?: string;
   isFloating?: boolean;
-  /** what it holds is read and pressed, and no picture */
+  /** it holds text and controls, so it is not one picture to assistive technology */
   isLive?: boolean;
   children: ReactNode;
 };

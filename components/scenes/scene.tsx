@@ -35,7 +35,7 @@ const drawings: Record<SceneName, () => React.ReactNode> = {
 const fits =
   '@max-[16rem]:*:[zoom:0.8] @max-[12.5rem]:*:[zoom:0.65] @max-[9.5rem]:*:[zoom:0.5] @max-[8rem]:*:[zoom:0.43]';
 
-/** A drawing of the product at work: to assistive technology one picture with a name. */
+/** A drawing of the product; to assistive technology it is one named picture. */
 export function Scene({ name, className }: SceneProps) {
   return (
     <SceneFrame alt={scenes[name].alt} className={cn(name !== 'tenth-lining' && fits, className)}>
@@ -44,7 +44,7 @@ export function Scene({ name, className }: SceneProps) {
   );
 }
 
-/** The answer that a reader can check: its numbers turn to the pages that it stands on. */
+/** The answer of the home page: its source numbers turn to their pages. */
 export function AnswerWithPages() {
   return (
     <SceneFrame alt={scenes.chat.chooseLabel} isFloating isLive>

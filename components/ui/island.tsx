@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { tolerateForeignNodes } from './foreign-nodes';
 
-// Once a page, with the first island's code.
+// Runs once a page, with the first island.
 if (typeof window !== 'undefined') tolerateForeignNodes();
 
 /**

@@ -1,6 +1,6 @@
 import type { Thing } from '@/lib/json-ld';
 
-/** What a page, or a section of one, tells machines. Data, not a script: it needs no entry in the Content-Security-Policy. */
+/** JSON-LD of a page or a section. It is data, so the Content-Security-Policy needs no entry for it. */
 export function JsonLd({ nodes }: { nodes: readonly Thing[] }) {
   // `<` in a text of the content could close the element.
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');

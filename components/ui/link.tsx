@@ -31,7 +31,7 @@ export function Link({ href, newTab = false, children, ...props }: LinkProps) {
 
 type ButtonLinkProps = LinkProps & ButtonStyleProps;
 
-/** It stays a link: it leads somewhere, and can be opened in another tab. */
+/** A link that looks like a button. */
 export function ButtonLink({ look, size, className, ...props }: ButtonLinkProps) {
   return <Link {...props} className={cn(buttonStyles({ look, size }), className)} />;
 }

@@ -1,4 +1,4 @@
-/** Browser only; false where the question cannot be asked. */
+/** For browsers; false where `matchMedia` is missing. */
 export function prefersReducedMotion(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

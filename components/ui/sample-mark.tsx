@@ -4,7 +4,7 @@ import { cn } from './cn';
 /** Here and not in content/, which this room may not import, so that no section has to be handed it. */
 export const sampleWord = 'Sample';
 
-/** Stands beside what is not the owner's yet, in every build (R10.15). */
+/** Marks content that is not the owner's, in every build (R10.15). */
 export function SampleMark({ sample, className }: Sample & { className?: string }) {
   return sample ? <span className={cn('font-semibold text-clay', className)}>{sampleWord}</span> : null;
 }

@@ -4,7 +4,7 @@ import { Icon } from './icon';
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'id'> & { label: string };
 
-/** A label and the choices under it. */
+/** A labelled select. */
 export function SelectField({ label, className, ...props }: SelectFieldProps) {
   const id = useId();
   return (

@@ -2,15 +2,15 @@ import { type ComponentProps, useId } from 'react';
 
 type TextFieldProps = Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'id' | 'className' | 'ref'> & {
   label: string;
-  /** behind the label, such as "required": the field's name says it, to everybody */
+  /** after the label, such as "required"; part of the accessible name */
   mark?: string;
   /** under the field: what may be written */
   hint?: string;
-  /** in its place, what to do instead; the field is wrong while there is one */
+  /** an error in place of the hint; the field is invalid while there is one */
   problem?: string;
 };
 
-/** A label and one line to write in, or, with `rows`, several. */
+/** A labelled input; with `rows` a textarea. */
 export function TextField({ label, mark, hint, problem, ...props }: TextFieldProps) {
   const id = useId();
   const Field = props.rows ? 'textarea' : 'input';

@@ -57,7 +57,7 @@ async function write(place: string, data: string | Uint8Array): Promise<void> {
 
 const largeBytes = 3 * 1024 * 1024;
 
-/** What would make a PDF better for its readers, a sentence each; never a refusal, since many ordinary PDFs lack all. */
+/** Advice on the PDF, a sentence each. It refuses nothing, since many ordinary PDFs lack all of it. */
 async function pdfAdvice(data: Uint8Array, title: string | undefined): Promise<string[]> {
   const pdf = await PDFDocument.load(data, { updateMetadata: false });
   const marks = pdf.catalog.lookupMaybe(PDFName.of('MarkInfo'), PDFDict);

@@ -44,7 +44,7 @@ const draw = (document: PdfDocument, index: number, wide: number) =>
 const holdsText = (document: PdfDocument, index: number) =>
   withPage(document, index, (page) => readPageText(document, page).pieces.length > 0);
 
-/** Whether nothing but paper is to be seen. */
+/** Whether the page is blank. */
 const isBlank = ({ rgba }: Drawing) => rgba.every((value) => value > 247);
 
 function upright({ rgba, width: wide, height }: Drawing): Promise<Buffer> {

@@ -50,7 +50,7 @@ for (const file of positionals.filter(isFile)) {
   });
 }
 
-/** One that is refused does not keep the others out. */
+/** A refused PDF does not stop the others. */
 async function attempt(name: string, make: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await make()}\n`);

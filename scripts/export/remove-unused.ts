@@ -15,7 +15,7 @@ export async function removeUnused(folder: string): Promise<number> {
   const unused = files.filter(
     (file) =>
       /(^|\/)__next\.[^/]*\.txt$/.test(file) ||
-      // A robots.txt or llms.txt that somebody wrote has no page beside it.
+      // Not robots.txt or llms.txt: no page has their name.
       (file.endsWith('.txt') && files.includes(file.replace(/\.txt$/, '.html'))) ||
       /^(404|_not-found)\/index\.html$/.test(file),
   );

@@ -32,7 +32,7 @@ const rulesOf = pageStyles(exported, (address) => readFileSync(join(folder, addr
 for (const { file, route, source, page } of exported) {
   if (!isEager(page)) withStepName(file, 'style', () => inlineStyle(page, (address) => rulesOf(route, address)));
   const data = withStepName(file, 'late runtime', () => lateRuntime(page, scripts));
-  // A form counts nothing: the page that shows it does. The page that numbers a file may send nothing anywhere.
+  // A form page in a frame is counted by the page around it; the page that numbers a file may send nothing.
   const counted = route.startsWith('/forms/') || numbersFiles(source) ? undefined : counting;
   if (counted) withStepName(file, 'counting', () => addCounting(page, counted));
   withStepName(file, 'policy', () =>
@@ -50,7 +50,7 @@ const variants = await writePictureVariants(folder, [...pictures]);
 await writeHostFiles(folder);
 process.stdout.write(`Export: ${variants} variants of ${pictures.size} pictures, ${unused} unused files removed.\n`);
 
-/** A minute of silence looks like a standstill. */
+/** The export takes a minute: say what it is doing. */
 function say(step: string): void {
   process.stdout.write(`Export: ${step}\n`);
 }

@@ -1,11 +1,11 @@
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-// What no heading has a use for: a fifth of the files' weight.
+// No heading uses these; they are a fifth of the files' weight.
 const computing = new Set('<>[]\\^_`{|}~=@*');
 
 /** Every character that the heading fonts carry: those of ASCII that prose uses, and the marks used in the copy. */
 export const fontCharacters = `${printableAscii.filter((character) => !computing.has(character)).join('')}\u00a0‘’“”–—…·§×`;
 
-/** Letters of the font's own that are not among these. */
+/** The letters that the main font files lack. */
 const notAmongThem = (letters: string) => [...letters].filter((letter) => !fontCharacters.includes(letter)).join('');
 
 /**

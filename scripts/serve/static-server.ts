@@ -32,7 +32,7 @@ export async function startStaticServer(folder: string, port: number, host = '12
     if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
 
     const notFound = () => {
-      // A file that is missing today may be there tomorrow.
+      // A missing file may exist after the next build, so the answer is not cached.
       response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' });
       response.end(readFileSync(join(folder, '404.html')));
     };

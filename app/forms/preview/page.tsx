@@ -29,7 +29,8 @@ export default async function FormPage() {
     );
   }
   return (
-    // The page is all control: its scripts run at load (docs/design.md §6). Its padding stands in for the fixed header.
+    // A form does nothing without scripts, so they run at load (docs/design.md §6). The negative margin takes back the
+    // room of the header, which this page does not have.
     <main
       data-runtime="eager"
       aria-label={previewForm.meta.title}

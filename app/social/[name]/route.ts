@@ -12,7 +12,7 @@ export const dynamicParams = false;
 
 type Props = { params: Promise<{ name: string }> };
 
-/** Every page has its picture; a file of the owner's at the same path in public/ stands in for it. */
+/** A picture for each page, unless public/ has the owner's own at the same path. */
 export async function generateStaticParams() {
   const publications = await readPublications();
   return [...pagePaths, ...publications.map(({ link }) => link)]
@@ -27,7 +27,7 @@ export async function GET(_request: Request, { params }: Props) {
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 }
 
-/** What the page says now that is shared with the picture. */
+/** The words of the page whose picture it is. */
 async function wordsOf(path: string) {
   const page = pagePaths.find((page) => socialPicturePath(page) === path);
   if (page) return pages[page].heading;

@@ -26,7 +26,7 @@ export const CopyCitation = island(
     return (
       <div {...root}>
         <p ref={text} className="max-w-measure border-clay border-l-2 py-1 pl-5 text-lead">
-          {/* An address may be broken after a slash that stands alone. */}
+          {/* A long address may wrap after a single slash. */}
           {citation.split(/(?<=[^/]\/)(?!\/)/).map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
             <Fragment key={index}>

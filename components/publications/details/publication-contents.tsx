@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 import { publicationDetails } from '@/content/publication-details';
 import type { Publication } from '@/content/types';
 
-/** All of it without the form: a lawyer sees here whether the file is worth asking for. */
+/** The abstract and every case: readable without the form, so that a lawyer can judge whether the PDF is worth it. */
 export function PublicationContents({ publication }: { publication: Publication }) {
   const { abstractTitle, casesTitle, shownOf, shownHere, page } = publicationDetails;
   const { abstract, contents, cases, sample } = publication;

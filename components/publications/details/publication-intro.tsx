@@ -21,7 +21,7 @@ type PublicationIntroProps = {
 /** How wide the cover is shown there. */
 export const introCoverSizes = '(width >= 740px) 24rem, 6rem';
 
-/** A publication's title, facts, download and cover: what a catalogue card says, and the book beside it. */
+/** A publication's title, facts, download and cover. */
 export function PublicationIntro({ publication, list, children }: PublicationIntroProps) {
   const { slug, title, description, image } = publication;
   return (
@@ -55,7 +55,7 @@ export function PublicationIntro({ publication, list, children }: PublicationInt
   );
 }
 
-/** What a reader weighs before a download, as a ruled schedule. Pages and size are the file's own. */
+/** The facts as a ruled list. Pages and size are read from the PDF. */
 function Facts({ publication, jurisdiction }: { publication: ListedPublication; jurisdiction: string }) {
   const words = publicationDetails.facts;
   const { date, description, pdf } = publication;
@@ -71,7 +71,7 @@ function Facts({ publication, jurisdiction }: { publication: ListedPublication; 
     <dl className="mt-9 max-w-narrow border-line border-t">
       {facts.map(({ label, value }) => (
         <div key={label} className="flex flex-wrap items-baseline gap-x-4 border-line border-b py-2.5">
-          {/* Stands on the value's line before the value has arrived. */}
+          {/* A zero-width space of the value's size: the label has its line height before the value has arrived. */}
           <dt className="w-24 sm:w-28 shrink-0 text-muted text-small leading-[inherit] before:text-base before:content-['\200b']">
             {label}
           </dt>
@@ -83,7 +83,8 @@ function Facts({ publication, jurisdiction }: { publication: ListedPublication; 
 }
 
 /**
- * Plain links, nobody's script; one above the other in a narrow container, where arriving words would move the second.
+ * Plain links without a script. In a narrow container they are stacked: side by side, the second would move as the first
+ * one's words arrive.
  *
  * @see https://faq.whatsapp.com/5913398998672934 (click to chat, text without a number)
  */

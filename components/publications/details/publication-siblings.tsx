@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/format-date';
 
 type PublicationSiblingsProps = { previous?: Publication; next?: Publication };
 
-/** The edition before and the one after, and the way back to the shelf. */
+/** Links to the previous and the next edition, and to all publications. */
 export function PublicationSiblings({ previous, next }: PublicationSiblingsProps) {
   const words = publicationDetails.siblings;
   return (
@@ -30,7 +30,7 @@ function Sibling({ label, publication }: { label: string; publication: Publicati
       <span className="w-16 min-w-0">
         <Picture src={image} alt="" sizes="4rem" className="h-auto w-full rounded-sm shadow-float" />
       </span>
-      {/* The cover gives way where large text needs the room of its longest word. */}
+      {/* With large text the cover shrinks to leave room for the longest word. */}
       <span className="min-w-[min(9rem,70%)] shrink-[9999]">
         <span className="block text-muted text-small">{label}</span>
         <span className="block font-semibold text-teal underline-offset-4 group-hover:underline">{title}</span>

@@ -12,7 +12,7 @@ import { type GateItem, PdfLink } from './pdf-link';
 
 type DownloadGateProps = { settings: FormSettings; children: ReactNode };
 
-/** What was asked for last. A new try, or another publication, has a form of its own: the next number. */
+/** The publication whose button was pressed last. A retry or another publication gets a new form, with the next number. */
 type Asked = { item: GateItem; form: number; isSent?: boolean };
 
 /** Around a page's download buttons: the dialog they open, the form in it, and the status line that stays. */

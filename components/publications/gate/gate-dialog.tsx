@@ -17,7 +17,7 @@ type GateDialogProps = {
   isOpen: boolean;
   /** what the form is for */
   item: GateItem;
-  /** which form stands in the dialog: another may take away what had the focus */
+  /** number of the form in the dialog: a new form may remove the element that had the focus */
   form: number;
   onClose: () => void;
   /** the form */
@@ -68,9 +68,9 @@ export function GateDialog({ isOpen, item, form, onClose, children }: GateDialog
       onClose={onClose}
       className="gate-dialog m-auto max-h-[calc(100dvh-1.5rem)] w-[min(60rem,calc(100vw-1.5rem))] max-w-none scroll-pt-18 overflow-y-auto rounded-lg border border-transparent bg-card text-ink shadow-float"
     >
-      {/* Covers the dialog: what is pressed outside of it is the backdrop. */}
+      {/* Covers the whole dialog, so that a click whose target is the dialog itself was on the backdrop. */}
       <div className="pb-5 sm:pb-8">
-        {/* Stays while the form scrolls: on a phone the way out would go with it. */}
+        {/* Sticky: on a phone the close button would scroll away with the form. */}
         <div
           className={cn(
             'sticky top-0 z-10 flex items-start justify-between gap-1 border-line border-b bg-card pt-4 pb-1 sm:pt-5 sm:pb-2',
@@ -85,7 +85,7 @@ export function GateDialog({ isOpen, item, form, onClose, children }: GateDialog
           </Button>
         </div>
         <p id={textId} className={cn('mt-3 mb-5 text-muted', sides)}>
-          {/* One text: a space that stands by itself is lost in the description. */}
+          {/* One text node: the accessible description drops a node that is only a space. */}
           {`${text} `}
           <cite className="text-ink">{item.title}</cite>
         </p>
@@ -112,7 +112,7 @@ function GateOffer({ item }: Pick<GateDialogProps, 'item'>) {
     <div className="mb-5 text-small">
       <div className="flex min-h-14 items-center gap-3 max-md:flex-wrap md:items-start md:gap-5">
         {item.cover}
-        {/* A dot before each, which is cut off where a line begins. */}
+        {/* A dot before each item; `clip-path` cuts it off at the beginning of a line. */}
         <ul className="min-w-0 grow max-md:basis-40 max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:[clip-path:inset(0)] border-line md:border-t">
           {facts.map((fact) => (
             <li
@@ -130,7 +130,7 @@ function GateOffer({ item }: Pick<GateDialogProps, 'item'>) {
             <strong className="font-semibold text-ink max-md:hidden md:block">{title}</strong>
             {text}{' '}
             {title === answers.title && (
-              // In a tab of its own: the answers stand in this one.
+              // In a new tab: leaving this one would lose the answers.
               <TextLink href={privacy.href} newTab className="whitespace-nowrap">
                 {privacy.label}
               </TextLink>

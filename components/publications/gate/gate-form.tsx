@@ -25,7 +25,7 @@ type GateFormProps = {
   onRetry: () => void;
 };
 
-/** The form of the form service in the dialog, what is shown until it is ready, and what is shown in its place. */
+/** The form in the dialog; a spinner until it is ready, or what went wrong and what to do. */
 export function GateForm({ item, settings, onSubmit, onClose, onRetry }: GateFormProps) {
   const [state, setState] = useState<'loading' | 'ready' | Trouble>('loading');
   // The library loads the form anew, and the answers are lost, whenever its element is another: it is made once.
@@ -128,7 +128,7 @@ function widgetOptions(item: GateItem, settings: FormSettings) {
   };
 }
 
-/** Lies over the place that the form will take. */
+/** Covers the place of the form. */
 function Loading() {
   return (
     <div role="status" className="absolute inset-0 grid place-content-center justify-items-center gap-4 bg-card">

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { TextLink } from '@/components/ui/link';
 import { pdfLink } from '@/content/pdf-link';
 
-/** A publication's PDF, as a link to it says. */
+/** A publication's PDF, as its link names it. */
 export type PdfFile = {
   title: string;
   pdfUrl: string;

@@ -5,7 +5,7 @@ import { browserScript, type ScriptFile, scriptFile } from '../browser-script';
 import { elements, type Page } from '../html-tree';
 
 /**
- * Notes presses before the counting has come, since the first of all may be the one that matters, and after, since the
+ * Notes presses before the counting script has loaded, since the first may be the one that matters, and after, since the
  * loader keeps some from all who listen later. What it repeats by script was noted when it was made. It begins the
  * loader: a script of its own would need a hash in the policy, in every page.
  */

@@ -40,7 +40,7 @@ if (doNotTrack !== '1' && !globalPrivacyControl) {
     },
   });
   track('pageview', {});
-  // A field is counted when its words are done, and not with each press in it.
+  // A search is counted on `change`, not with each key.
   const push = (pressed: Element) => pressed.matches('input') || count(pressed);
   for (const pressed of page.presses as Element[]) push(pressed);
   page.presses = { push };

@@ -19,8 +19,8 @@ export function loaderScripts(demo: string = links.bookDemo.href): LoaderScripts
 }
 
 function script(name: string, define: Record<string, string>): string {
-  // Older browsers have to read it as well, to leave it at that (announce.ts).
+  // Browsers below browserslist must parse it too, though it then does nothing (announce.ts).
   const code = browserScript(`late-runtime/${name}`, define, 'es2017');
-  // Nothing in these scripts goes by strict mode, and each page has the words twice.
+  // "use strict" would be in each page twice, and nothing here depends on it.
   return code.trim().replace(/^"use strict";/, '');
 }

@@ -1,6 +1,6 @@
 /**
  * Runs in the visitor's browser, inline at the end of every page; loader-script.ts minifies it. It loads the page's scripts
- * and whole style sheets when somebody is there, and keeps what is pressed until they have arrived.
+ * and whole style sheets at the visitor's first touch, and keeps presses until they have arrived.
  *
  * - `data-await-runtime` stands on each control that does nothing without scripts, or something else. A press on it, or a
  *   choice in it, is kept: it gets `aria-busy`, and acts once when the islands listen (`data-ready`, components/ui/island.tsx).
@@ -26,30 +26,30 @@ let isWaiting = true;
 function load(): void {
   if (isLoading) return;
   isLoading = true;
-  // React takes over a whole document or none: the bottom of a long page may still be on its way.
+  // React hydrates a whole document, so the page must have arrived in full.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', append);
   else append();
 }
 
-/** For who has asked for something that only scripts can do. */
+/** After a press or input that only scripts can answer. */
 function loadInTime(): void {
   load();
   setTimeout(fail, longestWait);
 }
 
 function loadOnSign(event: Event): void {
-  // Chromium tells a page that loads of a pointer that rests: nobody has moved it.
+  // Chromium sends `mousemove` to a page that loads under a resting pointer; its movement is 0.
   if ((event as MouseEvent).movementX !== 0) load();
 }
 
 function append(): void {
-  // What opens before its rules are there would jump under the reader's finger.
+  // Controls act once the whole style sheet is there: what opens without its rules would jump.
   const sheets = [...document.querySelectorAll<HTMLElement>('style[data-sheet]')].map(
     ({ dataset }) =>
       new Promise((loaded) => {
         const link = document.createElement('link');
         Object.assign(link, { rel: 'stylesheet', href: dataset.sheet, onload: loaded, onerror: loaded });
-        // As Next writes it, so that React takes it over and adds none of its own.
+        // As Next writes it: React then takes this sheet over and adds none.
         link.dataset.precedence = 'next';
         document.head.append(link);
       }),
@@ -57,7 +57,7 @@ function append(): void {
   // Islands become ready together, in one commit of React's; the callback follows it when all of them listen.
   new MutationObserver((_, observer) => {
     observer.disconnect();
-    // It may come after all, later than anybody should wait.
+    // Also after a failure: the scripts may still come.
     root.dataset.runtime = 'ready';
     Promise.all(sheets).then(repeatKept);
   }).observe(root, { subtree: true, attributeFilter: ['data-ready'] });
@@ -73,7 +73,7 @@ function keep(event: Event): void {
   const target = event.target as Element;
   const control = isWaiting && target.closest<HTMLElement>('[data-await-runtime]');
   const isSelect = control instanceof HTMLSelectElement;
-  // A select's own list opens by the platform; a link with Ctrl held leads to another tab.
+  // A click opens a select's list, and its `change` is kept; a link with Ctrl held opens a tab.
   if (!control || isSelect === (event.type === 'click')) return;
   if (control.matches('a') && !plainClick(event as MouseEvent)) return;
   kept.set(control, isSelect ? chooseAgain(control) : () => control.click());
@@ -83,7 +83,7 @@ function keep(event: Event): void {
   loadInTime();
 }
 
-/** Taking over the page resets a select. */
+/** Hydration resets a select to its exported value. */
 function chooseAgain(select: HTMLSelectElement): () => void {
   const { value } = select;
   return () => {
@@ -104,19 +104,19 @@ function repeatKept(): void {
 
 function fail(): void {
   if (!document.querySelector('[data-ready]')) root.dataset.runtime = 'failed';
-  // Ready or not: a style sheet that hangs holds no press for ever.
+  // Even without the style sheet: one that hangs must not hold presses for ever.
   repeatKept();
 }
 
 function start(): void {
   for (const type of ['click', 'change']) addEventListener(type, keep, true);
-  // Nothing of the platform's follows on a chosen file or a typed search.
+  // A chosen file and typed words need scripts, though no press on a control is kept.
   for (const type of ['change', 'input']) addEventListener(type, loadInTime, { capture: true, once: true });
-  // Who saves data pays for scripts only with a press that needs them.
+  // With Save-Data only a press that needs scripts loads them.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!connection?.saveData)
     for (const type of signsOfLife) addEventListener(type, loadOnSign, { capture: true, passive: true });
-  // A page that is all control, and an address with a search in it, ask for what only scripts can show.
+  // A form page, and an address with a search, need scripts at once.
   if (document.querySelector('[data-runtime="eager"]') || /[?&](q|sort)=/.test(location.search)) loadInTime();
 }
 

@@ -58,7 +58,7 @@ function withoutSettled(css: string): string {
     if (!isRead || values.every((value) => value === initial)) settled.set(name, initial);
   }
   if (settled.size === 0) return css;
-  // As far as calls in calls go in a fallback of Tailwind's.
+  // Nested as deep as Tailwind's fallbacks are.
   const read = /var\((--tw-[\w-]+)(?:,((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*))?\)/g;
   const standing = (call: string, name: string, fallback?: string): string => {
     const instead = fallback?.replace(read, standing);
@@ -71,7 +71,7 @@ function withoutSettled(css: string): string {
       Declaration: { custom: ({ name }) => (settled.has(name) ? [] : undefined) },
     },
   });
-  // One that only such a property read is unread now.
+  // A property that only removed ones read can go now too.
   return withoutSettled(rest);
 }
 
