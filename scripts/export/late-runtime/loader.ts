@@ -23,26 +23,15 @@ const kept = new Map<HTMLElement, () => void>();
 let isLoading = false;
 let isWaiting = true;
 
-function load(): void {
-  if (isLoading) return;
-  isLoading = true;
-  // React hydrates a whole document, so the page must have arrived in full.
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', append);
-  else append();
-}
-
 /** After a press or input that only scripts can answer. */
 function loadInTime(): void {
   load();
   setTimeout(fail, longestWait);
 }
 
-function loadOnSign(event: Event): void {
-  // Chromium sends `mousemove` to a page that loads under a resting pointer; its movement is 0.
-  if ((event as MouseEvent).movementX !== 0) load();
-}
-
-function append(): void {
+function load(): void {
+  if (isLoading) return;
+  isLoading = true;
   // Controls act once the whole style sheet is there: what opens without its rules would jump.
   const sheets = [...document.querySelectorAll<HTMLElement>('style[data-sheet]')].map(
     ({ dataset }) =>
@@ -70,33 +59,28 @@ function append(): void {
 }
 
 function keep(event: Event): void {
-  const target = event.target as Element;
-  const control = isWaiting && target.closest<HTMLElement>('[data-await-runtime]');
+  const control = isWaiting && (event.target as Element).closest<HTMLElement>('[data-await-runtime]');
   const isSelect = control instanceof HTMLSelectElement;
   // A click opens a select's list, and its `change` is kept; a link with Ctrl held opens a tab.
   if (!control || isSelect === (event.type === 'click')) return;
   if (control.matches('a') && !plainClick(event as MouseEvent)) return;
-  kept.set(control, isSelect ? chooseAgain(control) : () => control.click());
+  const { value } = control as HTMLSelectElement;
+  kept.set(control, () => {
+    if (!isSelect) return control.click();
+    // Hydration resets a select to its exported value.
+    control.value = value;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  });
   event.preventDefault();
   event.stopImmediatePropagation();
   control.setAttribute('aria-busy', 'true');
   loadInTime();
 }
 
-/** Hydration resets a select to its exported value. */
-function chooseAgain(select: HTMLSelectElement): () => void {
-  const { value } = select;
-  return () => {
-    select.value = value;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-  };
-}
-
 function repeatKept(): void {
   isWaiting = false;
-  const repeats = [...kept];
-  kept.clear();
-  for (const [control, repeat] of repeats) {
+  for (const [control, repeat] of kept) {
+    kept.delete(control);
     control.removeAttribute('aria-busy');
     repeat();
   }
@@ -108,19 +92,19 @@ function fail(): void {
   repeatKept();
 }
 
-function start(): void {
+// React takes over the page as `next build` made it.
+own.remove();
+keepCampaign();
+if (root.dataset.runtime) {
   for (const type of ['click', 'change']) addEventListener(type, keep, true);
   // A chosen file and typed words need scripts, though no press on a control is kept.
   for (const type of ['change', 'input']) addEventListener(type, loadInTime, { capture: true, once: true });
   // With Save-Data only a press that needs scripts loads them.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
+  // Chromium sends `mousemove` to a page that loads under a resting pointer; its movement is 0.
+  const onSign = (event: Event) => (event as MouseEvent).movementX !== 0 && load();
   if (!connection?.saveData)
-    for (const type of signsOfLife) addEventListener(type, loadOnSign, { capture: true, passive: true });
+    for (const type of signsOfLife) addEventListener(type, onSign, { capture: true, passive: true });
   // A form page, and an address with a search, need scripts at once.
   if (document.querySelector('[data-runtime="eager"]') || /[?&](q|sort)=/.test(location.search)) loadInTime();
 }
-
-// React takes over the page as `next build` made it.
-own.remove();
-keepCampaign();
-if (root.dataset.runtime) start();
