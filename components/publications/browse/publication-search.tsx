@@ -24,14 +24,14 @@ type PublicationSearchProps = {
 
 /** The address follows when no key came for so many ms: Safari throws above 100 changes in 10 seconds. */
 const typingPause = 250;
-/** How long the reader waits for the data, in milliseconds. */
-const patience = 8000;
+/** The longest that the data may take, in milliseconds. */
+const longestLoading = 8000;
 
 let loading: Promise<Search> | undefined;
 
 /** Code and data come once; after a failure the next call asks again. */
 function loadSearch(page: string): Promise<Search> {
-  const data = () => fetch(`${page}search.json`, { signal: AbortSignal.timeout?.(patience) });
+  const data = () => fetch(`${page}search.json`, { signal: AbortSignal.timeout?.(longestLoading) });
   loading ??= Promise.all([import('./search'), data().then((answer) => answer.json())])
     .then(([{ openSearch }, file]) => openSearch(file))
     .catch((error) => {
@@ -169,13 +169,5 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
 
 /** All cards, where the search has failed. */
 function PlainLists({ lists }: PublicationSearchProps) {
-  return lists.map(({ hash, cards }) => (
-    <ul key={hash} className="grid gap-12 md:grid-cols-2 lg:grid-cols-3">
-      {cards.map(({ slug, card }) => (
-        <li key={slug} className="@container">
-          {card}
-        </li>
-      ))}
-    </ul>
-  ));
+  return lists.flatMap(({ cards }) => cards.map(({ slug, card }) => <div key={slug}>{card}</div>));
 }
