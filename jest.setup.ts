@@ -14,15 +14,3 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
-
-// What React draws after a press stands in no exported page: here every class list is read as it is made.
-jest.mock('@/components/ui/cn', () => ({
-  cn: (...classes: unknown[]) => {
-    const { clsx } = jest.requireActual('clsx');
-    const { classConflicts } = jest.requireActual('./scripts/checks/class-conflicts');
-    const list: string = clsx(classes);
-    const conflicts = classConflicts(list);
-    if (conflicts.length > 0) throw new Error(`Two classes for one property: ${conflicts.join(', ')} in "${list}"`);
-    return list;
-  },
-}));
