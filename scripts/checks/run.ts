@@ -36,12 +36,6 @@ for (const slug of drafts.slugs)
 if (isDev) process.exit(0);
 
 const { recordSlugs } = await import('./published-slugs');
-// The list's page and the search's data grow with each.
-const many = 60;
-if (publications.length >= many)
-  process.stdout.write(
-    `content/publications/: ${publications.length} publications stand on one page; see docs/adr/0006 before it grows further.\n`,
-  );
 const { scanNotices } = await import('../../data/pdf-text');
 for (const notice of await scanNotices(publications)) process.stdout.write(`${notice}\n`);
 const { subjectPages } = await import('../../data/read-subjects');
