@@ -7,7 +7,6 @@ import { inspectPublications } from '../../data/read-publications';
 import type { Problem } from '../../lib/problem';
 import { addressProblems } from './address-problems';
 import { type ContentValue, contentValues, fileProblems } from './file-problems';
-import { foreignProblems } from './foreign-problems';
 import { linkProblems } from './link-problems';
 import { contentNotes } from './notes';
 import { pageProblems } from './page-problems';
@@ -52,7 +51,6 @@ export async function checkContent(modules: Modules): Promise<Checked> {
       ...pageProblems(values),
       ...(await pictureProblems(values)),
       ...(await pdfProblems(publications)),
-      ...foreignProblems(),
     ],
     notes: contentNotes(values, publications),
   };

@@ -1,4 +1,3 @@
-import { countingVisits } from '../../checks/foreign-problems';
 import { type ScriptFile, scriptFile } from '../browser-script';
 import {
   attribute,
@@ -40,7 +39,8 @@ export function lateRuntime(page: Page, { announce, loader }: LoaderScripts): Sc
   const sources = running.flatMap((script) => attribute(script, 'src') ?? []);
   const inline = running.filter((script) => attribute(script, 'src') === undefined).map(textOf);
   const foreign = sources.find((source) => !/^\/(?!\/)/.test(source));
-  if (foreign !== undefined) throw new Error(`the script ${foreign} is another site's; see ${countingVisits}`);
+  if (foreign !== undefined)
+    throw new Error(`the script ${foreign} is another site's; to count visits see docs/marketing.md`);
   if (sources.length === 0) throw new Error('there is no script file to load later');
   if (inline.length === 0) throw new Error('there is no inline script with the data of the page');
 
