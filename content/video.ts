@@ -6,7 +6,7 @@ const seconds = 36;
 /** Every shot of the film: the words that stand in the picture, as the captions have them, and what is seen meanwhile. */
 const lines = [
   {
-    words: 'Ask your files. Get the answer and the page it stands on. One matter, from the file to the page.',
+    words: 'Ask your files. Get the answer and the page it comes from. One sample matter, from file to page.',
     shows: 'The words on a plain page.',
   },
   {
@@ -14,18 +14,18 @@ const lines = [
     shows: 'A witness statement is dragged into the evidence folder of matter 0412.',
   },
   {
-    words: 'Search once. Your own documents and the public law, each marked for what it is.',
+    words: 'Search once. Your own documents and public law, each marked for what it is.',
     shows:
       'A query for “late objection, illness” gives a direct answer, then passages from the matter and from public law.',
   },
   {
     words: 'Ask it. The answer carries numbers, and a number leads to the page behind it.',
     shows:
-      'The question whether the objection was in time is answered in three sentences with numbered sources; the sources are listed below.',
+      'The question whether the objection was in time is answered in three sentences with numbered sources, listed below. Number 2 turns up its page: Document A, stamped on 22 April.',
   },
   {
-    words: 'Decide who reads. Answers and search show only what the reader may open.',
-    shows: 'A table of groups and users; the ticks for reading and writing appear one column after the other.',
+    words: 'Decide who reads. Search and answers follow the permissions you set.',
+    shows: 'A table of groups and users: the ticks for reading appear, then those for writing.',
   },
   {
     words: 'Number the record. Every tenth line, in the right margin.',
@@ -42,7 +42,7 @@ const lines = [
 export const video: VideoContent | undefined = {
   id: 'introduction',
   seconds,
-  published: '21-11-2026',
+  published: '27-11-2026',
   kicker: 'Introduction',
   title: 'From a folder to an answer',
   text: 'One sample matter, from the first document to the page behind the answer. Silent, with captions.',
