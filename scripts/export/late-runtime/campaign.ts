@@ -15,6 +15,8 @@ const longest = 100;
  * link. Forms in dialogs: `campaignOfVisit`.
  */
 export function keepCampaign(): void {
+  // A launcher may give the form in its frame parameters of its own.
+  if (parent !== window) return;
   // Storage may be switched off: then nothing is handed on.
   try {
     const query = new URLSearchParams(location.search);
