@@ -20,8 +20,13 @@ export function DownloadButton({ item, look }: { item: GateItem } & Pick<ButtonS
   const [isButton, setButton] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // A link that is pressed or focused, or whose press the loader keeps, must not be taken away: it acts in place.
-    if (open && !link.current?.matches(':active, :focus, [aria-busy]')) setButton(true);
+    if (!open) return;
+    // A link that is pressed or focused, or whose press the loader keeps, must not be taken away: it acts in place. Some
+    // time after the scripts, since Firefox may run them between a press's `pointerdown` and its `mousedown`.
+    const timer = setTimeout(() => {
+      if (!link.current?.matches(':active, :focus, [aria-busy]')) setButton(true);
+    }, 300);
+    return () => clearTimeout(timer);
   }, [open]);
 
   // Its own words, and the publication's: the page has a button for each.

@@ -37,7 +37,7 @@ const frame = () => within(screen.getByRole('dialog', { hidden: true })).queryBy
 
 /** Presses a download button; gives how the form in the dialog speaks, and how others do. */
 async function press(name = `${gate.buttonLabel} ${item.title}`) {
-  await pass(100);
+  await pass(400);
   await user.click(screen.getByRole('button', { name }));
   await pass(1);
   const { src = '', contentWindow = null } = frame() ?? {};
