@@ -29,12 +29,13 @@ function joinRuns(words: Word[]): Word[] {
   return runs;
 }
 
-export const rowOf = (word: Word): RowOfWords => ({
-  base: word.base,
-  size: word.size,
-  signs: word.signs,
-  words: [word],
-});
+/** A row of these words: its baseline and size are those of most of its signs. */
+export function rowOf(...words: [Word, ...Word[]]): RowOfWords {
+  const [{ base, size, signs }, ...others] = words;
+  const row: RowOfWords = { base, size, signs, words };
+  for (const word of others) weighIn(row, word);
+  return row;
+}
 
 /**
  * Rows of words whose baselines agree to a fifth of their size (a third in an OCR layer, whose baselines jitter), each

@@ -1,4 +1,4 @@
-import type { RowOfWords } from './gather-rows';
+import { type RowOfWords, rowOf } from './gather-rows';
 import { percentile } from './percentile';
 import type { Word } from './words';
 
@@ -86,8 +86,11 @@ export function partMargins(groups: RowOfWords[], isInCell: (word: Word) => bool
 function partFrom(groups: RowOfWords[], numbers: Word[], notes: Word[], rail: Word[] = []): Margins {
   const aside = new Set([...numbers, ...notes]);
   if (aside.size === 0) return { body: groups, numbers: rail, notes };
-  const body = groups.map((row) => ({ ...row, words: row.words.filter((word) => !aside.has(word)) }));
-  return { body: body.filter(({ words }) => words.length > 0).map(weighAgain), numbers: [...rail, ...numbers], notes };
+  const body = groups.flatMap((row) => {
+    const [first, ...others] = row.words.filter((word) => !aside.has(word));
+    return first ? [{ ...row, ...rowOf(first, ...others) }] : [];
+  });
+  return { body, numbers: [...rail, ...numbers], notes };
 }
 
 /** Numbered lines whatever else the page has: a long count with nothing beyond it and nothing in its way. */
@@ -103,13 +106,3 @@ function railOf(groups: RowOfWords[]): Word[] {
 }
 
 const isLone = ({ text }: Word): boolean => LONE_NUMBER.test(text);
-
-function weighAgain(row: RowOfWords): RowOfWords {
-  let [signs, base, size] = [0, 0, 0];
-  for (const word of row.words) {
-    signs += word.signs;
-    base += word.base * word.signs;
-    size += word.size * word.signs;
-  }
-  return { ...row, signs, base: base / signs, size: size / signs };
-}
