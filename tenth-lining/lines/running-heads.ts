@@ -18,15 +18,18 @@ export type Verdict = { kind: 'running-head' | 'page-number'; isSure: boolean; i
 
 type Match = { other: Place; found: Row };
 
+/** The first of the outer rows of each page, so many of them, for which something holds. */
+function matchesOn(places: Place[], outer: number, holds: (found: Row, other: Place) => boolean): Match[] {
+  return places.flatMap((other) => {
+    const found = other.rows.slice(0, outer).find((each) => holds(each, other));
+    return found ? [{ other, found }] : [];
+  });
+}
+
 /** Rows of other pages at this row's height; scans lie a little higher or lower each time. */
 function atItsHeight({ here, others }: Neighbourhood, row: Row, depth: number): Match[] {
   const play = here.page.source === 'picture' ? 9 : 2.5;
-  return others.flatMap((other) => {
-    const found = other.rows
-      .slice(0, depth + 3)
-      .find((each) => Math.abs(levelOf(other, each) - levelOf(here, row)) < play);
-    return found ? [{ other, found }] : [];
-  });
+  return matchesOn(others, depth + 3, (found, other) => Math.abs(levelOf(other, found) - levelOf(here, row)) < play);
 }
 
 /** Whether two rows say the same: in words, or, where a picture knows none, in where the words begin. */
@@ -46,41 +49,28 @@ const FED = 3;
 /** Rows of pictures whose many words begin at the same places: paper that was fed higher or lower, to three quarters of a centimetre. */
 function fedOtherwise({ here, others }: Neighbourhood, row: Row, depth: number): Match[] {
   if (depth >= FED || (row.starts?.length ?? 0) < TELLING) return [];
-  return others.flatMap((other) => {
-    const found = other.rows
-      .slice(0, depth + 2)
-      .find(
-        (each) =>
-          Math.abs(levelOf(other, each) - levelOf(here, row)) < 21 && hasSamePlaces(row, unturned(here, other, each)),
-      );
-    return found ? [{ other, found }] : [];
-  });
+  const isNear = (found: Row, other: Place) => Math.abs(levelOf(other, found) - levelOf(here, row)) < 21;
+  return matchesOn(
+    others,
+    depth + 2,
+    (found, other) => isNear(found, other) && hasSamePlaces(row, unturned(here, other, found)),
+  );
 }
 
 /** Long words that stand apart near this row's distance from the edge, on pages of any size. */
 function elsewhere({ here, others, odd, edge }: Neighbourhood, row: Row, depth: number): Match[] {
   const sign = signature(row);
   if (sign.length < 12 || !standsApart(here, depth)) return [];
-  return [...others, ...odd].flatMap((other) => {
-    const found = other.rows
-      .slice(0, depth + 2)
-      .find(
-        (each) =>
-          Math.abs(depthOf(other, each, edge) - depthOf(here, row, edge)) < 14 && isAlikeAtEnds(sign, signature(each)),
-      );
-    return found && standsApart(other, other.rows.indexOf(found)) ? [{ other, found }] : [];
-  });
+  const isNear = (found: Row, other: Place) =>
+    Math.abs(depthOf(other, found, edge) - depthOf(here, row, edge)) < 14 && isAlikeAtEnds(sign, signature(found));
+  return matchesOn([...others, ...odd], depth + 2, isNear).filter(({ other, found }) =>
+    standsApart(other, other.rows.indexOf(found)),
+  );
 }
 
-/** Whether pages follow each other, three or more with this one: a document among others in one record, with heads of its own. */
-function isRun(indices: readonly number[], at: number): boolean {
-  const reach = (step: number): number => {
-    let length = 0;
-    while (indices.includes(at + (length + 1) * step)) length += 1;
-    return length;
-  };
-  return reach(1) + reach(-1) >= 2;
-}
+/** Whether three pages or more follow each other, with this one: a document among others in one record, with heads of its own. */
+const isRun = (indices: readonly number[], at: number): boolean =>
+  [-2, -1, 0].some((from) => [0, 1, 2].every((more) => from + more === 0 || indices.includes(at + from + more)));
 
 /** How often a row's words stand at its height: whether on most pages around, or on most with its parity, as in books. */
 function repetition(around: Neighbourhood, row: Row, depth: number): Repetition {
