@@ -18,6 +18,7 @@ import { formStyles } from './policy/form-styles';
 import { addPolicy, numbersFiles, pagePolicy } from './policy/page-policy';
 import { removeUnnamed, removeUnused } from './remove-unused';
 import { inlineStyle, pageStyles } from './style/inline-style';
+import { wholeSheet } from './style/used-rules';
 
 const folder = 'out';
 const scripts = loaderScripts();
@@ -28,7 +29,8 @@ const pictures = new Set<string>();
 say('rewriting the pages');
 const unused = await removeUnused(folder);
 const exported = await Promise.all(exportedPages(folder).map(readPage));
-const rulesOf = pageStyles(exported, (address) => readFileSync(join(folder, address), 'utf8'));
+const sheets = new Map<string, string>();
+const rulesOf = pageStyles(exported, readSheet);
 for (const { file, route, source, page } of exported) {
   if (!isEager(page)) withStepName(file, 'style', () => inlineStyle(page, (address) => rulesOf(route, address)));
   const data = withStepName(file, 'late runtime', () => lateRuntime(page, scripts));
@@ -42,6 +44,7 @@ for (const { file, route, source, page } of exported) {
   await writeFile(file, pageHtml(page));
   await writeExported(data.path, data.content);
 }
+for (const [address, css] of sheets) await writeExported(address, wholeSheet(css, address));
 if (counting) await writeExported(counting.path, counting.content);
 const unnamed = await removeUnnamed(folder);
 for (const file of unnamed) say(`public/${file} is left out: no page names it`);
@@ -53,6 +56,12 @@ process.stdout.write(`Export: ${variants} variants of ${pictures.size} pictures,
 /** The export takes a minute: say what it is doing. */
 function say(step: string): void {
   process.stdout.write(`Export: ${step}\n`);
+}
+
+function readSheet(address: string): string {
+  const css = readFileSync(join(folder, address), 'utf8');
+  sheets.set(address, css);
+  return css;
 }
 
 async function readPage({ file, route }: ExportedPage) {

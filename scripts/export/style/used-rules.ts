@@ -12,12 +12,12 @@ const targets = browserslistToTargets(packageFile.browserslist.map((floor) => fl
  * @param css the style sheet
  * @param names every class and id of the pages
  * @param address the style sheet's own, which its relative addresses start from
- * @param text all words of the pages: a font's file for other letters is not theirs
+ * @param text all words of the pages: a font's file for other letters is not theirs; undefined for any words
  * @returns the rules, minified, to stand in a page at any address
  * @throws Error when the style sheet cannot be read
  */
-export function usedRules(css: string, names: ReadonlySet<string>, address: string, text = ''): string {
-  const letters = new Set([...text].map((letter) => letter.codePointAt(0) ?? 0));
+export function usedRules(css: string, names: ReadonlySet<string>, address: string, text?: string): string {
+  const letters = text === undefined ? undefined : new Set([...text].map((letter) => letter.codePointAt(0) ?? 0));
   const unusedSymbols = [...selectorNames(css)].filter((name) => !names.has(name));
   return withoutSettled(
     minified(css, {
@@ -25,7 +25,7 @@ export function usedRules(css: string, names: ReadonlySet<string>, address: stri
       visitor: {
         Url: (url) => ({ ...url, url: absolute(url.url, address) }),
         Rule: {
-          'font-face': ({ value }) => (isFaceOfOthers(value.properties, letters) ? [] : undefined),
+          'font-face': ({ value }) => (letters && isFaceOfOthers(value.properties, letters) ? [] : undefined),
           // Tailwind's stand-in for `@property`, which every browser of the floor knows.
           'layer-block': ({ value }) => (value.name?.[0] === 'properties' ? [] : undefined),
         },
@@ -33,6 +33,9 @@ export function usedRules(css: string, names: ReadonlySet<string>, address: stri
     }),
   );
 }
+
+/** A whole style sheet, without what Tailwind writes for browsers below the floor, or for utilities that nobody uses. */
+export const wholeSheet = (css: string, address: string): string => usedRules(css, selectorNames(css), address);
 
 /** Whether a face has a file, and that only for letters that are not these. */
 function isFaceOfOthers(properties: readonly FontFaceProperty[], letters: ReadonlySet<number>): boolean {
@@ -92,7 +95,10 @@ type Options = Pick<Parameters<typeof transform>[0], 'unusedSymbols' | 'visitor'
 
 function minified(css: string, options: Options): string {
   const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets, ...options });
-  return Buffer.from(code).toString();
+  // It writes a prefixed declaration once more with each pass.
+  return Buffer.from(code)
+    .toString()
+    .replace(/(-webkit-[^;{}]*;)\1+/g, '$1');
 }
 
 /** Leaves data and other sites' addresses as they are. */
