@@ -24,22 +24,16 @@ export function FlipCards({
         <Headline title={title} accent={titleAccent} breaks="always" />
       </Heading>
       <div className="@container mt-10 lg:mt-14">
-        <ul className="grid grid-cols-1 border-slate border-b @min-[36rem]:grid-cols-2 @min-[56rem]:grid-cols-3 print:grid-cols-1">
+        <ul className="grid grid-cols-1 border-slate border-b @min-[36rem]:grid-cols-2 @min-[56rem]:grid-cols-3">
           {pairs.map(({ challenge, benefit, isTurned }, index) => (
-            <li key={challenge.title} className={cn('border-slate border-t print:border-l-0', rules(index))}>
+            <li key={challenge.title} className={cn('border-slate border-t', rules(index))}>
               <FlipCard
                 context={challenge.title}
+                labels={[turnLabel, returnLabel]}
                 startsTurned={isTurned}
-                front={{
-                  label: turnLabel,
-                  className: cn('@min-[36rem]:pr-6', edges(index)),
-                  children: <CardFace {...challenge} />,
-                }}
-                back={{
-                  label: returnLabel,
-                  className: 'px-4 @min-[36rem]:px-6',
-                  children: <CardFace {...benefit} kicker={insteadLabel} isTurned />,
-                }}
+                frontClassName={cn('@min-[36rem]:pr-6', edges(index))}
+                front={<CardFace key="front" {...challenge} />}
+                back={<CardFace key="back" {...benefit} kicker={insteadLabel} isTurned />}
               />
             </li>
           ))}
