@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { useTabs } from '@/components/ui/use-tabs';
 import { pushHash, useHash } from './use-hash';
@@ -18,32 +19,30 @@ type PublicationTabsProps = {
 /** Links to lists that are all on the page; with scripts ARIA's tabs, the open one in the address's hash. */
 export function PublicationTabs({ label, lists }: PublicationTabsProps) {
   const hash = useHash();
-  const active = Math.max(
-    0,
-    lists.findIndex((list) => list.hash === hash),
-  );
-
-  // The CSS that chose the list until now lets go in the same moment (`data-tabs`, publications.css).
+  const named = lists.findIndex((list) => list.hash === hash);
+  const active = Math.max(0, named);
   const { isEnhanced, list, item, tab, panel } = useTabs({
-    ids: lists.map((one) => one.hash),
+    ids: lists.map((shelf) => shelf.hash),
     active,
-    select: (index) => {
-      if (index !== active) pushHash(lists[index]?.hash ?? '');
-    },
+    select: (index) => index !== active && pushHash(lists[index]?.hash ?? ''),
   });
 
   return (
-    <div className="publication-lists" {...(isEnhanced && { 'data-tabs': '' })}>
+    // Until `data-tabs` is set, the style sheet chooses the list (publications.css).
+    <div className="publication-lists" data-tabs={isEnhanced ? '' : undefined}>
       <ul
         {...list}
         aria-label={label}
-        className="flex gap-x-5 border-line max-sm:text-small sm:gap-x-8 border-b print:hidden"
+        className="flex gap-x-5 border-line border-b max-sm:text-small has-[>:nth-child(4)]:flex-wrap sm:gap-x-8"
       >
         {lists.map(({ hash: id, label: name, found }, index) => (
           <li key={id} {...item} className="publication-tab -mb-px min-w-0">
             <a
               {...tab(index)}
-              className="flex h-full min-h-12 items-center py-2 border-[var(--tab-line,transparent)] border-b-2 font-semibold text-[var(--tab-ink,theme(colors.muted))] no-underline hover:text-ink"
+              className={cn(
+                'flex h-full min-h-12 items-center border-b-2 py-2 font-semibold no-underline hover:text-ink',
+                index === active ? 'border-clay text-ink' : 'border-transparent text-muted',
+              )}
             >
               <span>{name}</span>
               {found && <span className="whitespace-pre">{` (${found.size})`}</span>}
@@ -58,13 +57,21 @@ export function PublicationTabs({ label, lists }: PublicationTabsProps) {
             id={id}
             aria-labelledby={`${id}-heading`}
             {...panel(index)}
-            hidden={isEnhanced && index !== active}
-            className="publication-list scroll-mt-56 pt-6 lg:pt-8"
+            className={cn(
+              'publication-list scroll-mt-56 pt-6 lg:pt-8',
+              isEnhanced && index !== active && 'hidden',
+              // Paper has every list, but one without a card after a search.
+              found?.size === 0 ? 'print:hidden' : isEnhanced && index !== active && 'no-script:block',
+            )}
           >
-            <Heading id={`${id}-heading`} level={2} className="mb-8">
+            <Heading
+              id={`${id}-heading`}
+              level={2}
+              className="absolute mb-8 [clip-path:inset(50%)] no-script:static no-script:[clip-path:none]"
+            >
               {name}
             </Heading>
-            <ul className="grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2 print:gap-y-6">
+            <ul className="grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
               {cards.map(({ slug, card }) => (
                 <li key={slug} data-slug={slug} hidden={found && !found.has(slug)} className="@container">
                   {card}
