@@ -45,11 +45,11 @@ export const PreviewForm = island(function PreviewForm({ siteName, files }: Prev
       className={cn(
         'mx-auto max-w-[42rem] px-5 sm:px-8 no-script:hidden failed:hidden',
         // The dialog of the download has a margin of its own.
-        asked === '' ? 'py-6' : 'py-2 in-tab:py-6',
+        asked === '' ? 'py-6' : 'py-2 [:root:has(:target)_&]:py-6',
       )}
     >
-      {/* The page around a frame says itself whose form this is, and for what. */}
-      <header className="mb-6 hidden flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-line border-b pb-4 in-tab:flex">
+      {/* In a tab of its own the address names an element of the page; a page around a frame says itself whose form this is. */}
+      <header className="mb-6 hidden flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-line border-b pb-4 [:root:has(:target)_&]:flex">
         <Link href="/" className="font-medium font-serif text-ink text-title no-underline">
           {siteName}
         </Link>

@@ -23,19 +23,14 @@ export default async function FormPage() {
   const files = publications.map(({ title, pdfUrl, pdf }) => ({ title, pdfUrl, size: formatSize(pdf.bytes) }));
   if (settings.id) {
     return (
-      <main className="-mt-header no-popover:mt-0 min-h-dvh bg-card">
+      <main className="min-h-dvh bg-card">
         <FileOfAddress level={1} title={formAndFile.title} files={files} form={settings} />
       </main>
     );
   }
   return (
-    // A form does nothing without scripts, so they run at load (docs/design.md §6). The negative margin takes back the
-    // room of the header, which this page does not have.
-    <main
-      data-runtime="eager"
-      aria-label={previewForm.meta.title}
-      className="-mt-header no-popover:mt-0 min-h-dvh bg-card"
-    >
+    // A form does nothing without scripts, so they run at load (docs/design.md §6).
+    <main data-runtime="eager" aria-label={previewForm.meta.title} className="min-h-dvh bg-card">
       <h1 className="sr-only">{previewForm.meta.title}</h1>
       <PreviewForm siteName={site.name} files={files} />
       <div className="hidden no-script:block failed:block">
