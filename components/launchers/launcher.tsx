@@ -62,7 +62,7 @@ function FloatingLink({ link, label, mode, color }: FloatingLinkProps) {
         color && textColourOn(color) === 'black' ? 'text-black' : 'text-card',
         isPopover
           ? 'right-6.5 bottom-6.5 size-13.5 justify-center rounded-full max-[30rem]:right-2 max-[30rem]:bottom-2 max-[30rem]:size-11'
-          : 'top-1/2 right-0 min-h-25 w-12 -translate-y-1/2 rotate-180 justify-center gap-3 rounded-r-lg px-3 py-4 [writing-mode:vertical-rl]',
+          : 'top-1/2 right-0 min-h-25 w-12 [translate:0_-50%] rotate-180 justify-center gap-3 rounded-r-lg px-3 py-4 [writing-mode:vertical-rl]',
       )}
     >
       <svg aria-hidden="true" className="absolute inset-0 -z-10 size-full">
