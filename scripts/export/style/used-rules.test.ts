@@ -1,4 +1,4 @@
-import { usedRules } from './used-rules';
+import { usedRules, wholeSheet } from './used-rules';
 
 const used = (css: string, ...names: string[]) => usedRules(css, new Set(names), '/_next/static/chunks/a.css');
 
@@ -83,6 +83,13 @@ test('R10.17: has the face of other letters only where a word has one of them', 
   const on = (text: string) => usedRules(face + standIn, new Set(), '/a.css', text);
   expect(on('Łódź')).toBe(face + standIn);
   expect(on('Lodz')).toBe(standIn);
+});
+
+test('a whole sheet keeps every rule and face, and loses what only older browsers or no rule read', () => {
+  const standIn = '@layer properties{@supports (color:red){*{--tw-x:1}}}';
+  const face = '@font-face{font-family:serif;src:url(/a.woff2);unicode-range:U+141}';
+  const rules = `${face}.card{top:0}#menu{left:0}`;
+  expect(wholeSheet(`${standIn}${property('--tw-x', '1')}${rules}`, '/a.css')).toBe(rules);
 });
 
 test('stops at a style sheet that nobody can read', () => {
