@@ -8,7 +8,7 @@ type BreadcrumbsProps = { label: string; crumbs: readonly Crumb[] };
 /** Breadcrumbs, laid over the first section's padding so that they take no room. */
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} className="@container absolute inset-x-0 top-0 z-10 print:hidden">
+    <nav aria-label={label} className="@container absolute inset-x-0 top-0 z-10">
       <Container>
         <ol className="flex items-center text-muted text-small">
           {crumbs.map(({ label: name, href }, index) => (

@@ -11,9 +11,9 @@ const linkLook =
 export function Footer() {
   const { about, offices, contact, social, legalNotice } = footer;
   return (
-    <footer className="on-ink bg-ink pt-16 pb-10 text-mist text-small md:pt-20 md:pb-14 print:break-before-avoid print:bg-transparent print:py-4">
+    <footer className="on-ink bg-ink pt-16 pb-10 text-mist text-small md:pt-20 md:pb-14">
       <Container>
-        <div className="grid grid-cols-1 gap-10 sm:grid-cols-2 lg:grid-cols-12 print:hidden">
+        <div className="grid grid-cols-1 gap-10 sm:grid-cols-2 lg:grid-cols-12">
           <FooterColumn title={about.title} className="lg:col-span-4">
             <p className="max-w-narrow">{about.text}</p>
           </FooterColumn>
@@ -31,9 +31,9 @@ export function Footer() {
           <FooterLinks {...contact} className="lg:col-span-3" />
           <FooterLinks {...social} className="lg:col-span-2" />
         </div>
-        <div className="mt-12 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-slate border-t pt-6 print:mt-0">
+        <div className="mt-12 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-slate border-t pt-6">
           <p className="max-w-measure">{legalNotice.text}</p>
-          <nav aria-label={navigation.footerLabel} className="print:hidden">
+          <nav aria-label={navigation.footerLabel}>
             <ul className="flex flex-wrap gap-x-6">
               {navigation.footerItems.map(({ href, label }) => (
                 <li key={href}>

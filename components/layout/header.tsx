@@ -17,19 +17,16 @@ const isLong = site.name.length > 18;
 export function Header({ current }: HeaderProps) {
   const { items, label, menuLabel, closeLabel, logIn, bookDemo } = navigation;
   return (
-    <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper arriving:invisible no-popover:static print:static">
-      <Container className="@container flex h-header items-center justify-between gap-3 no-popover:h-auto no-popover:min-h-header no-popover:flex-wrap no-popover:py-2">
+    <header className="sticky top-0 z-40 -mb-px border-line border-b bg-paper arriving:invisible">
+      <Container className="@container flex h-header items-center justify-between gap-3">
         <Wordmark />
-        <div className="flex items-center gap-3 @min-[52rem]:gap-6 no-popover:@max-[52rem]:contents">
-          <nav
-            aria-label={label}
-            className="hidden @min-[52rem]:block no-popover:block no-popover:@max-[52rem]:order-last no-popover:@max-[52rem]:w-full print:hidden"
-          >
+        <div className="flex items-center gap-3 @min-[52rem]:gap-6">
+          <nav aria-label={label} className="hidden @min-[52rem]:block">
             <NavLinks items={items} current={current} layout="row" />
           </nav>
           <Link
             href={logIn.href}
-            className="hidden @min-[52rem]:flex min-h-11 items-center whitespace-nowrap font-semibold text-ink text-small no-underline hover:underline no-popover:flex print:hidden"
+            className="hidden @min-[52rem]:flex min-h-11 items-center whitespace-nowrap font-semibold text-ink text-small no-underline hover:underline"
           >
             {logIn.label}
           </Link>
@@ -38,8 +35,8 @@ export function Header({ current }: HeaderProps) {
             newTab={bookDemo.newTab}
             size="small"
             className={cn(
-              // With wider letter spacing the brand wraps instead of pushing the menu out.
-              '@max-[20rem]:px-2 @min-[20rem]:whitespace-nowrap print:hidden',
+              // In a narrow header the button's words wrap instead of pushing the menu out.
+              '@max-[20rem]:px-2 @min-[20rem]:whitespace-nowrap',
               isLong ? '@max-[30rem]:hidden' : '@max-[16rem]:hidden',
             )}
           >
@@ -94,12 +91,7 @@ type NavLinksProps = {
 
 function NavLinks({ items, current, layout }: NavLinksProps) {
   return (
-    <ul
-      className={cn(
-        'flex',
-        layout === 'row' ? 'items-center gap-7 no-popover:flex-wrap no-popover:gap-y-0' : 'flex-col',
-      )}
-    >
+    <ul className={cn('flex', layout === 'row' ? 'items-center gap-x-7' : 'flex-col')}>
       {items.map(({ label, href }) => (
         <li key={href} className={cn(layout === 'column' && 'border-line border-b')}>
           <Link

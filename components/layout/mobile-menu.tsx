@@ -10,7 +10,7 @@ type MobileMenuProps = { label: string; closeLabel: string; children: ReactNode 
  * A native popover, which opens, closes and returns focus without script. The island adds `aria-expanded`, for tools
  * that do not read `popovertarget`, and closes it when a link is followed, so that it is not open on the way back, and
  * when the focus leaves it, so that it covers nothing focused (WCAG 2.4.11). Escape leads back to the button from anywhere.
- * Browsers without popovers show the header's links in the page instead.
+ * Browsers without popovers show the header's links instead (app/globals.css).
  */
 export const MobileMenu = island(function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
   const id = useId();
@@ -43,15 +43,16 @@ export const MobileMenu = island(function MobileMenu({ label, closeLabel, childr
   }, [id]);
 
   return (
-    <div {...root} className="@min-[52rem]:hidden no-popover:hidden print:hidden">
+    <div {...root} className="@min-[52rem]:hidden">
       <button
         type="button"
         popoverTarget={id}
         aria-expanded={isOpen}
+        aria-label={label}
         className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded px-2 font-semibold text-small"
       >
         <Icon name="menu" />
-        <span className="@max-[22rem]:sr-only">{label}</span>
+        <span className="@max-[22rem]:hidden">{label}</span>
       </button>
       <div
         id={id}

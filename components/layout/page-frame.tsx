@@ -32,7 +32,7 @@ export function PageFrame({ path, meta, name = meta?.title ?? '', about, childre
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-24 rounded bg-ink px-4 py-3 font-semibold text-paper focus-visible:translate-y-0 print:hidden"
+        className="fixed -top-24 left-2 z-50 rounded bg-ink px-4 py-3 font-semibold text-paper focus-visible:top-2"
       >
         {skipLinkLabel}
       </a>

@@ -15,27 +15,26 @@ export function ToolLink({ path }: { path?: string }) {
   return (
     <aside
       aria-label={shortcutsLabel}
-      className="border-line border-t bg-card px-gutter py-5 arriving:invisible at-edge:contents print:hidden"
+      className="border-line border-t bg-card px-gutter py-5 arriving:invisible at-edge:contents"
     >
-      <div className="tool-link at-edge:fixed at-edge:right-0 at-edge:bottom-8 at-edge:z-30 at-edge:[writing-mode:vertical-rl]">
-        <Tooltip>
-          <Link
-            href={href}
-            aria-describedby="tool-link-tip"
-            className="wrap-anywhere inline-flex min-h-11 items-center gap-2 rounded border border-edge bg-card px-4 py-2 font-semibold text-ink text-small leading-tight no-underline hover:border-teal hover:text-teal active:bg-teal-soft focus-visible:-outline-offset-4 at-edge:min-h-0 at-edge:rounded-r-none at-edge:border-r-0 at-edge:px-3.5 at-edge:py-1 at-edge:text-[length:min(theme(fontSize.small),calc(theme(spacing.gutter)*0.4))]"
-          >
-            <Icon name="lines" className="size-5 text-clay at-edge:size-[1.1em]" />
-            {label}
-          </Link>
-          <span
-            id="tool-link-tip"
-            role="tooltip"
-            className="rounded [writing-mode:horizontal-tb] bg-ink px-3 py-1.5 text-paper text-small"
-          >
-            {tooltip}
-          </span>
-        </Tooltip>
-      </div>
+      <Tooltip className="tool-link relative w-fit at-edge:fixed at-edge:right-0 at-edge:bottom-8 at-edge:z-30 at-edge:[writing-mode:vertical-rl]">
+        <Link
+          href={href}
+          aria-describedby="tool-link-tip"
+          className="wrap-anywhere inline-flex min-h-11 items-center gap-2 rounded border border-edge bg-card px-4 py-2 font-semibold text-ink text-small leading-tight no-underline hover:border-teal hover:text-teal active:bg-teal-soft focus-visible:-outline-offset-4 at-edge:min-h-0 at-edge:rounded-r-none at-edge:border-r-0 at-edge:px-3.5 at-edge:py-1 at-edge:text-[length:min(theme(fontSize.small),calc(theme(spacing.gutter)*0.4))]"
+        >
+          <Icon name="lines" className="size-5 text-clay at-edge:size-[1.1em]" />
+          {label}
+        </Link>
+        {/* Its transparent border closes the gap that the pointer crosses on its way to it. */}
+        <span
+          id="tool-link-tip"
+          role="tooltip"
+          className="invisible absolute inset-x-0 bottom-full rounded border-4 border-transparent bg-ink bg-clip-padding px-3 py-1.5 text-paper text-small [writing-mode:horizontal-tb] group-focus-within:visible group-hover:visible at-edge:right-full at-edge:bottom-0 at-edge:left-auto at-edge:w-max"
+        >
+          {tooltip}
+        </span>
+      </Tooltip>
     </aside>
   );
 }

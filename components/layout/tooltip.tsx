@@ -1,36 +1,35 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { cn } from '@/components/ui/cn';
 import { island, useIslandRoot } from '@/components/ui/island';
 
 type TooltipProps = {
+  className: string;
   /** a control, and after it the element with role tooltip that describes it */
   children: ReactNode;
 };
 
 /**
- * The style sheet shows the tooltip on hover, focus and touch (`.tooltip`, app/globals.css); the island lets Escape put
- * it away without moving pointer or focus (WCAG 1.4.13).
+ * The tooltip's own classes show it while this group is hovered, focused or pressed. Escape takes the group away until the
+ * next time, without moving pointer or focus (https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus).
  */
-export const Tooltip = island(function Tooltip({ children }: TooltipProps) {
+export const Tooltip = island(function Tooltip({ className, children }: TooltipProps) {
   const root = useIslandRoot<HTMLDivElement>();
+  const [isDismissed, setDismissed] = useState(false);
   const { ref } = root;
 
   useEffect(() => {
-    const element = ref.current;
     const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && element?.setAttribute('data-dismissed', ''), {
-      signal,
-    });
-    for (const type of ['pointerenter', 'focusin']) {
-      element?.addEventListener(type, () => element.removeAttribute('data-dismissed'), { signal });
-    }
+    const show = () => setDismissed(false);
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && setDismissed(true), listening);
+    ref.current?.addEventListener('pointerenter', show, listening);
+    ref.current?.addEventListener('focusin', show, listening);
     return () => listening.abort();
   }, [ref]);
 
   return (
-    <div {...root} className="tooltip contents">
+    <div {...root} className={cn(className, !isDismissed && 'group')}>
       {children}
     </div>
   );

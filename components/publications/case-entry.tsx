@@ -25,10 +25,7 @@ export function CaseEntry({ publication, legalCase, isHere = false, children }: 
   const { name, subject, issue, holding, open, sample } = legalCase;
   const id = caseId(name);
   return (
-    <li
-      {...(isHere && { id })}
-      className="grid scroll-mt-6 gap-x-10 gap-y-5 border-line border-b py-8 lg:grid-cols-12 print:py-4"
-    >
+    <li {...(isHere && { id })} className="grid scroll-mt-6 gap-x-10 gap-y-5 border-line border-b py-8 lg:grid-cols-12">
       <div className="lg:col-span-7">
         <p className="text-muted text-small tabular-nums">
           <SampleMark sample={sample} className="mr-2" />

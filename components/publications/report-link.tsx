@@ -20,7 +20,7 @@ export function ReportLink({ publication, name, className }: ReportLinkProps) {
   const address = `${absoluteUrl(publication.link)}${name ? `#${caseId(name)}` : ''}`;
   const href = mailTo({ to: email, subject: `${subject} ${title}`, lines: [name ?? title, address, '', ask, ''] });
   return (
-    <TextLink href={href} className={cn('inline-flex min-h-11 items-center text-small print:hidden', className)}>
+    <TextLink href={href} className={cn('inline-flex min-h-11 items-center text-small', className)}>
       {label}
       {name && <span className="sr-only">: {name}</span>}
     </TextLink>

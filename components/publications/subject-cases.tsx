@@ -25,7 +25,7 @@ export function SubjectCases({ subject }: { subject: SubjectPage }) {
             </CaseEntry>
           ))}
         </ol>
-        <p className="mt-10 print:hidden">
+        <p className="mt-10">
           <TextLink href={subjectsPath} className="inline-flex min-h-11 items-center">
             {all}
           </TextLink>

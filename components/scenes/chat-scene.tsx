@@ -7,6 +7,9 @@ type ChatSceneProps = SceneContents['chat'] & {
   isLive?: boolean;
 };
 
+// When each page turns up by itself (app/globals.css).
+const turns = ['[--turn:0.8s]', '[--turn:1.8s]', '[--turn:2.8s]', '[--turn:3.8s]'];
+
 const columns = 'grid-cols-1 @min-[39rem]:grid-cols-[7fr_5fr] @min-[39rem]:grid-rows-[auto_1fr_auto]';
 
 /**
@@ -62,12 +65,16 @@ export function ChatScene({ question, answer, sources, isLive = false }: ChatSce
       </ol>
       {sources.map(({ title, place, page }, index) =>
         isLive || index === 1 ? (
-          <div key={title} data-source={index + 1} className={isLive ? 'contents' : 'hidden @min-[39rem]:contents'}>
+          <div
+            key={title}
+            data-source={index + 1}
+            className={isLive ? cn('contents', turns[index]) : 'hidden @min-[39rem]:contents'}
+          >
             <p className="col-start-1 row-start-1 flex flex-wrap items-center justify-between gap-x-3 bg-paper px-4 py-1.5 @min-[39rem]:content-start @min-[39rem]:gap-y-2 @min-[39rem]:col-start-2 border-line @min-[39rem]:border-l @min-[39rem]:px-6 @min-[39rem]:pt-4">
               <span className="font-semibold">{page.title}</span>
               <span className="text-muted">{place}</span>
               {page.stamp && (
-                <span className="stamp ml-auto -rotate-2 border-2 border-clay px-2 py-0.5 font-semibold text-clay text-tiny">
+                <span className="ml-auto -rotate-2 border-2 border-clay px-2 py-0.5 font-semibold text-clay text-tiny">
                   {page.stamp}
                 </span>
               )}
@@ -99,6 +106,7 @@ function Citation({ number, title, place }: CitationProps) {
       data-source={number}
       className={cn(
         chipLook,
+        turns[number - 1],
         'relative cursor-pointer outline-offset-2 outline-teal hover:bg-teal-deep has-focus-visible:outline-2',
         // A finger's width around it.
         'after:absolute after:-inset-x-2 after:-inset-y-1.5',

@@ -23,7 +23,7 @@ export function Actions({ actions, onInk = false, isLight = false, isTold = fals
   const note = !isTold && actions.find((action) => action.note)?.note;
   return (
     <div className={className}>
-      <ul className={cn('flex flex-wrap gap-3 print:block', isLight && 'max-sm:gap-x-2 max-sm:gap-y-1')}>
+      <ul className={cn('flex flex-wrap gap-3', isLight && 'max-sm:gap-x-2 max-sm:gap-y-1')}>
         {actions.map(({ label, href, newTab, starts }, index) => (
           <li
             key={href}
@@ -50,11 +50,7 @@ export function Actions({ actions, onInk = false, isLight = false, isTold = fals
       </ul>
       {note && (
         <p
-          className={cn(
-            'mt-4 max-w-narrow text-small print:hidden',
-            isLight && 'max-sm:hidden',
-            onInk ? 'text-mist' : 'text-muted',
-          )}
+          className={cn('mt-4 max-w-narrow text-small', isLight && 'max-sm:hidden', onInk ? 'text-mist' : 'text-muted')}
         >
           {note}
         </p>

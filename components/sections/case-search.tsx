@@ -7,7 +7,7 @@ import { internalPath } from '@/lib/internal-path';
 export function CaseSearch({ label, submitLabel, examplesLabel, examples }: CaseSearchContent) {
   const library = internalPath('/web/publications');
   return (
-    <search aria-label={label} className="mt-5 block max-w-measure print:hidden">
+    <search aria-label={label} className="mt-5 block max-w-measure">
       <form action={library} className="flex flex-wrap gap-2">
         <label htmlFor="case-search" className="w-full font-semibold text-small">
           {label}

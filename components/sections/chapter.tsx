@@ -40,9 +40,9 @@ export function Chapter({
       id={id}
       aria-labelledby={`${id}-title`}
       isNumbered={!isWide}
-      layout="grid grid-cols-1 items-center gap-x-10 gap-y-12 lg:grid-cols-12 print:grid-cols-12 print:gap-x-8"
+      layout="grid grid-cols-1 items-center gap-x-10 gap-y-12 lg:grid-cols-12"
     >
-      <div className={cn('min-w-0 print:col-span-5', isWide ? 'lg:col-span-5' : 'lg:col-span-6')}>
+      <div className={cn('min-w-0', isWide ? 'lg:col-span-5' : 'lg:col-span-6')}>
         <Kicker onInk={onInk}>{kicker}</Kicker>
         <Heading level={2} id={`${id}-title`}>
           {title}
@@ -68,7 +68,7 @@ export function Chapter({
       </div>
       <div
         className={cn(
-          'min-w-0 print:col-span-7',
+          'min-w-0',
           isWide ? 'lg:col-span-7' : 'lg:col-span-5 lg:col-start-8',
           figureSide === 'left' && 'lg:order-first',
         )}

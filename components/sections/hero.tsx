@@ -36,20 +36,20 @@ export function Hero({ kicker, title, titleAccent, text, actions, isNumbered, is
     <Section
       isNumbered={isNumbered}
       className={cn(isWide && 'max-sm:pt-8')}
-      layout={cn('grid grid-cols-1 items-center gap-x-10 print:grid-cols-12 print:gap-x-8', place.grid)}
+      layout={cn('grid grid-cols-1 items-center gap-x-10', place.grid)}
     >
       {/* At the top: centred, the words would move when the picture has arrived. */}
-      <div className={cn('self-start print:col-span-6', place.head)}>
+      <div className={cn('self-start', place.head)}>
         <Kicker>{kicker}</Kicker>
         <Heading level={1} size={isWide ? 'beside' : 'hero'}>
           <Headline title={title} accent={titleAccent} breaks="phone" />
         </Heading>
       </div>
-      <div className={cn('self-start max-lg:mt-6 print:col-span-6 print:row-start-2', place.rest)}>
+      <div className={cn('self-start max-lg:mt-6', place.rest)}>
         <p className="max-w-measure text-lead text-muted">{text}</p>
         <Actions actions={actions} isLight className="mt-6 sm:mt-8 lg:mt-10" />
       </div>
-      {children && <BesideWords className={cn('print:row-span-2 print:mt-0', place.picture)}>{children}</BesideWords>}
+      {children && <BesideWords className={place.picture}>{children}</BesideWords>}
     </Section>
   );
 }
@@ -58,7 +58,7 @@ export function Hero({ kicker, title, titleAccent, text, actions, isNumbered, is
 export function BesideWords({ className = 'lg:col-span-5 lg:arriving:invisible', children }: BesideWordsProps) {
   return (
     <>
-      <div className={cn('min-w-0 print:col-span-6', className)}>{children}</div>
+      <div className={cn('min-w-0', className)}>{children}</div>
       {/* `arriving` (app/globals.css) waits for an element that follows. */}
       <span hidden />
     </>

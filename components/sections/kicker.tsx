@@ -6,13 +6,7 @@ type KickerProps = { onInk?: boolean; className?: string; children: ReactNode };
 /** The line above a heading: whom or what the section is for. */
 export function Kicker({ onInk = false, className, children }: KickerProps) {
   return (
-    <p
-      className={cn(
-        'default:mb-4 font-semibold text-small print:break-after-avoid',
-        onInk ? 'text-clay-pale' : 'text-clay',
-        className,
-      )}
-    >
+    <p className={cn('default:mb-4 font-semibold text-small', onInk ? 'text-clay-pale' : 'text-clay', className)}>
       {children}
     </p>
   );

@@ -19,12 +19,8 @@ type PageIntroProps = {
 /** The opening of a page that sells nothing. */
 export function PageIntro({ kicker, title, titleAccent, lead, picture, children }: PageIntroProps) {
   return (
-    <Section
-      layout={cn(
-        picture && 'grid grid-cols-1 items-center gap-x-10 gap-y-14 lg:grid-cols-12 print:grid-cols-12 print:gap-x-8',
-      )}
-    >
-      <div className={cn(picture && 'lg:col-span-7 print:col-span-6')}>
+    <Section layout={cn(picture && 'grid grid-cols-1 items-center gap-x-10 gap-y-14 lg:grid-cols-12')}>
+      <div className={cn(picture && 'lg:col-span-7')}>
         <Kicker>{kicker}</Kicker>
         {/* Whole, or not yet: half of its last phrase would stand on another line. */}
         <Heading level={1} size="hero" className="max-w-[10.69em] sm:arriving:invisible">

@@ -9,7 +9,7 @@ export function Proof({ title, text, asAt, claims }: ProofContent) {
   if (claims.length === 0) return null;
   return (
     <Section aria-labelledby="claims" layout="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
-      <div className="lg:col-span-4 print:break-after-avoid">
+      <div className="lg:col-span-4">
         <Heading level={2} id="claims">
           {title}
         </Heading>

@@ -3,18 +3,14 @@ import { cn } from './cn';
 
 /** No `enabled:` variants: `:enabled` never matches a link. */
 const base =
-  'inline-flex default:min-h-11 cursor-pointer items-center justify-center gap-2 rounded border text-center font-semibold default:no-underline aria-busy:cursor-progress aria-disabled:cursor-not-allowed print:min-h-0 print:border-0 print:bg-transparent print:p-0 print:underline forced-colors:hover:underline forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]';
+  'inline-flex default:min-h-11 cursor-pointer items-center justify-center gap-2 rounded border text-center font-semibold default:no-underline aria-busy:cursor-progress aria-disabled:cursor-not-allowed aria-disabled:opacity-60';
 const looks = {
-  primary:
-    'border-teal bg-teal text-card not-aria-disabled:hover:border-teal-deep not-aria-disabled:hover:bg-teal-deep not-aria-disabled:active:bg-ink aria-disabled:border-edge aria-disabled:bg-edge',
-  secondary:
-    'border-edge bg-transparent text-ink not-aria-disabled:hover:border-ink not-aria-disabled:hover:bg-card not-aria-disabled:active:bg-teal-soft aria-disabled:border-line aria-disabled:text-muted',
+  primary: 'border-teal bg-teal text-card hover:border-teal-deep hover:bg-teal-deep active:bg-ink',
+  secondary: 'border-edge bg-transparent text-ink hover:border-ink hover:bg-card active:bg-teal-soft',
   light:
     'border-edge max-sm:border-0 bg-transparent text-ink max-sm:px-0 max-sm:text-small max-sm:underline max-sm:decoration-1 max-sm:underline-offset-4 hover:border-ink hover:bg-card active:bg-teal-soft',
-  inverse:
-    'border-paper bg-paper text-ink not-aria-disabled:hover:border-teal-soft not-aria-disabled:hover:bg-teal-soft not-aria-disabled:active:bg-sand aria-disabled:opacity-60',
-  onInk:
-    'border-mist bg-transparent text-paper not-aria-disabled:hover:border-paper not-aria-disabled:hover:bg-slate not-aria-disabled:active:bg-teal-deep aria-disabled:opacity-60',
+  inverse: 'border-paper bg-paper text-ink hover:border-teal-soft hover:bg-teal-soft active:bg-sand',
+  onInk: 'border-mist bg-transparent text-paper hover:border-paper hover:bg-slate active:bg-teal-deep',
   quiet:
     'border-transparent bg-transparent text-teal underline decoration-1 underline-offset-4 hover:text-teal-deep hover:decoration-2',
 };

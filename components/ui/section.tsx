@@ -5,7 +5,7 @@ const grounds = {
   paper: 'bg-paper text-ink',
   card: 'border-line border-y bg-card text-ink',
   // clipped: its own copy of the page's margin ends where it does
-  ink: 'on-ink bg-ink text-paper [clip-path:inset(0)] print:bg-transparent print:[clip-path:none]',
+  ink: 'on-ink bg-ink text-paper [clip-path:inset(0)]',
 };
 const spaces = { normal: 'py-section print:py-6', tight: 'py-10 print:py-4', none: '' };
 
@@ -32,10 +32,7 @@ export function Section({
   ...props
 }: SectionProps) {
   return (
-    <section
-      {...props}
-      className={cn('print:border-0', grounds[ground], spaces[space], isNumbered && 'isolate', className)}
-    >
+    <section {...props} className={cn(grounds[ground], spaces[space], isNumbered && 'isolate', className)}>
       {ground === 'ink' && !isNumbered && <MarginNumbers onInk />}
       <Container className={cn('relative', layout)}>{children}</Container>
     </section>
@@ -44,7 +41,7 @@ export function Section({
 
 /** The page's column. */
 export function Container({ className, ...props }: ComponentProps<'div'>) {
-  return <div {...props} className={cn('mx-auto w-full max-w-page px-gutter print:px-0', className)} />;
+  return <div {...props} className={cn('mx-auto w-full max-w-page px-gutter', className)} />;
 }
 
 // More than any page has, and more than any has before the end of its ink band: what lies below an end is cut off.
@@ -68,7 +65,7 @@ export function MarginNumbers({ onInk = false }: MarginNumbersProps) {
     >
       <div
         className={cn(
-          'absolute inset-y-0 right-0 hidden w-[calc(theme(spacing.gutter)-0.75rem)] whitespace-pre border-l pt-[calc(theme(lineHeight.tenth)*0.45)] pl-2 font-semibold text-tiny leading-tenth tabular-nums tracking-wide @min-[77rem]/margin:block',
+          'absolute inset-y-0 right-0 hidden w-[calc(theme(spacing.gutter)-0.75rem)] whitespace-pre border-l pt-[calc(theme(lineHeight.tenth)*0.45)] pl-2 font-semibold text-tiny leading-tenth tabular-nums [letter-spacing:0.025em] @min-[77rem]/margin:block',
           onInk ? 'border-slate text-clay-pale' : 'border-line text-clay',
         )}
       >

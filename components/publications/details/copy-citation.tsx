@@ -36,12 +36,7 @@ export const CopyCitation = island(
           ))}
         </p>
         <div className="mt-6 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">
-          <Button
-            look="secondary"
-            size="small"
-            onClick={copy}
-            className="no-script:hidden failed:invisible print:hidden"
-          >
+          <Button look="secondary" size="small" onClick={copy} className="no-script:hidden failed:invisible">
             {copyLabel}
           </Button>
           <p role="status" className="text-muted text-small">

@@ -36,7 +36,7 @@ export function PublicationIntro({ publication, list, children }: PublicationInt
             </Heading>
             <Facts publication={publication} jurisdiction={list.jurisdiction} />
           </div>
-          <div className="mt-8 @2xl:col-span-7 print:hidden">
+          <div className="mt-8 @2xl:col-span-7">
             {children}
             <ShareLinks publication={publication} />
           </div>
@@ -72,7 +72,8 @@ function Facts({ publication, jurisdiction }: { publication: ListedPublication; 
       {facts.map(({ label, value }) => (
         <div key={label} className="flex flex-wrap items-baseline gap-x-4 border-line border-b py-2.5">
           {/* A zero-width space of the value's size: the label has its line height before the value has arrived. */}
-          <dt className="w-24 sm:w-28 shrink-0 text-muted text-small leading-[inherit] before:text-base before:content-['\200b']">
+          <dt className="w-24 sm:w-28 shrink-0 text-muted text-small leading-[inherit]">
+            <span className="text-base">{'\u200b'}</span>
             {label}
           </dt>
           <dd className="min-w-0 tabular-nums">{value}</dd>

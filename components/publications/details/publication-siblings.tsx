@@ -11,7 +11,7 @@ type PublicationSiblingsProps = { previous?: Publication; next?: Publication };
 export function PublicationSiblings({ previous, next }: PublicationSiblingsProps) {
   const words = publicationDetails.siblings;
   return (
-    <nav aria-label={words.label} className="border-line border-t bg-card py-12 print:hidden">
+    <nav aria-label={words.label} className="border-line border-t bg-card py-12">
       <Container className="flex flex-wrap items-start gap-x-16 gap-y-8">
         {previous && <Sibling label={words.previous} publication={previous} />}
         {next && <Sibling label={words.next} publication={next} />}

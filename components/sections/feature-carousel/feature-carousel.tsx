@@ -33,11 +33,10 @@ export function FeatureCarousel({ title, text, items, ...labels }: FeatureCarous
 }
 
 /** On wide screens scenes are cut where the stage ends; on phones, on paper and without script they are whole. */
-const onStage = 'md:absolute md:inset-5 lg:inset-8 no-script:static print:static print:[zoom:0.7]';
+const onStage = 'md:absolute md:inset-5 lg:inset-8 no-script:static';
 
 /** A page of a record is longer than any stage: it fades where it is cut. */
-const goesOn =
-  'max-md:absolute max-md:inset-0 after:pointer-events-none after:absolute after:inset-x-0 after:bottom-0 after:h-14 after:bg-linear-to-t after:from-sand no-script:after:hidden forced-colors:after:hidden print:after:hidden';
+const goesOn = 'max-md:absolute max-md:inset-0 [mask-image:linear-gradient(black_85%,transparent)]';
 
 /**
  * One feature: its words, beside or over a drawing. The drawing's stage takes what the words leave of the tallest
@@ -45,8 +44,8 @@ const goesOn =
  */
 function FeaturePanel({ kicker, title, description, image, link, ctaText }: Feature) {
   return (
-    <div className="grid h-full grid-cols-1 grid-rows-[auto_1fr] gap-x-8 gap-y-9 md:grid-cols-12 md:grid-rows-none lg:gap-x-10 print:h-auto print:grid-cols-12 print:grid-rows-none">
-      <div className="min-w-0 md:col-span-5 print:col-span-5">
+    <div className="grid h-full grid-cols-1 grid-rows-[auto_1fr] gap-x-8 gap-y-9 md:grid-cols-12 md:grid-rows-none lg:gap-x-10">
+      <div className="min-w-0 md:col-span-5">
         <Kicker className="mb-3">{kicker}</Kicker>
         <Heading level={3} size="title">
           {title}
@@ -62,7 +61,7 @@ function FeaturePanel({ kicker, title, description, image, link, ctaText }: Feat
           {ctaText}
         </TextLink>
       </div>
-      <div className="relative min-h-[min(30.5rem,150vw)] min-w-0 max-md:grid max-md:grid-cols-1 md:col-span-7 md:min-h-125 md:rounded lg:min-h-140 md:bg-paper no-script:min-h-0 print:col-span-7 print:min-h-0">
+      <div className="relative min-h-[min(30.5rem,150vw)] min-w-0 max-md:grid max-md:grid-cols-1 md:col-span-7 md:min-h-125 md:rounded lg:min-h-140 md:bg-paper no-script:min-h-0">
         <Scene name={image} className={cn(onStage, image === 'tenth-lining' && goesOn)} />
       </div>
     </div>

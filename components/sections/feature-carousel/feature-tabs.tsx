@@ -56,9 +56,9 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, chi
     { label: labels.nextLabel, icon: 'arrow-right', by: 1, isAtEnd: active === count - 1 },
   ] as const;
   return (
-    <div {...root} className="grid grid-cols-[minmax(0,1fr)_auto] print:block">
+    <div {...root} className="grid grid-cols-[minmax(0,1fr)_auto]">
       <div className="col-span-2 lg:max-xl:col-span-1">{head}</div>
-      <div className="col-span-2 mt-8 mb-3 sm:hidden print:hidden no-script:hidden failed:invisible">
+      <div className="col-span-2 mt-8 mb-3 sm:hidden no-script:hidden failed:invisible">
         <SelectField
           label={labels.selectLabel}
           value={tabs[active]?.id}
@@ -73,16 +73,16 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, chi
         </SelectField>
       </div>
       {/* Four tabs, and the arrows in the place of a fifth; on a smaller desktop they stand beside the heading. */}
-      <div className="col-span-2 flex flex-wrap items-end border-line border-b sm:mt-8 lg:max-xl:contents xl:mt-10 print:hidden">
-        <div className="max-w-full border-line max-lg:-mb-px xl:-mb-px lg:max-xl:col-span-2 lg:max-xl:mt-10 lg:max-xl:border-b no-script:w-full print:hidden">
+      <div className="col-span-2 flex flex-wrap items-end border-line border-b sm:mt-8 lg:max-xl:contents xl:mt-10">
+        <div className="max-w-full border-line max-lg:-mb-px xl:-mb-px lg:max-xl:col-span-2 lg:max-xl:mt-10 lg:max-xl:border-b">
           <div
             className={cn(
-              'box-content -ml-2 w-tab max-w-full pl-2 sm:w-[calc(theme(spacing.tab)*2)] md:w-[calc(theme(spacing.tab-wide)*2)] lg:w-full lg:max-w-[calc(theme(spacing.tab-wide)*4)] lg:max-xl:-mb-px xl:w-[calc(theme(spacing.tab-wide)*4)] no-script:w-full no-script:max-w-none',
+              'box-content -ml-2 w-tab max-w-full pl-2 sm:w-[calc(theme(spacing.tab)*2)] md:w-[calc(theme(spacing.tab-wide)*2)] lg:w-full lg:max-w-[calc(theme(spacing.tab-wide)*4)] lg:max-xl:-mb-px xl:w-[calc(theme(spacing.tab-wide)*4)]',
               // Before the scripts the strip is scrolled; with them it is moved.
               isEnhanced ? 'overflow-x-clip' : 'overflow-x-auto [scrollbar-width:none]',
             )}
           >
-            <ul {...list} aria-label={labels.tabsLabel} className="flex w-max no-script:w-auto no-script:flex-wrap">
+            <ul {...list} aria-label={labels.tabsLabel} className="flex w-max">
               {tabs.map(({ id, name }, index) => (
                 <li key={id} {...item} className="w-tab shrink-0 md:w-tab-wide">
                   <a
@@ -97,7 +97,7 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, chi
                     {/* The numeral of a tenth line, which is also the tab's place. */}
                     <span
                       aria-hidden="true"
-                      className={cn('text-tiny tabular-nums tracking-wide', index === active && 'text-clay')}
+                      className={cn('text-tiny tabular-nums [letter-spacing:0.025em]', index === active && 'text-clay')}
                     >
                       {(index + 1) * 10}
                     </span>
@@ -108,11 +108,11 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, chi
             </ul>
           </div>
         </div>
-        <div className="ml-auto flex items-center gap-1 pb-2 pl-2 lg:max-xl:self-end lg:max-xl:col-start-2 lg:max-xl:row-start-1 lg:max-xl:pb-0 print:hidden no-script:hidden failed:invisible">
+        <div className="ml-auto flex items-center gap-1 pb-2 pl-2 lg:max-xl:self-end lg:max-xl:col-start-2 lg:max-xl:row-start-1 lg:max-xl:pb-0 no-script:hidden failed:invisible">
           {/* What an arrow selects is said here, as the tab itself does not have the focus. */}
-          <span role="status" className="order-1 px-1 text-muted text-small tabular-nums max-[22rem]:sr-only">
+          <span role="status" className="order-1 px-1 text-muted text-small tabular-nums">
             <span className="sr-only">{hasStepped && tabs[active]?.name}</span>
-            <span aria-hidden="true">{`${active + 1} / ${count}`}</span>
+            <span aria-hidden="true" className="max-[22rem]:hidden">{`${active + 1} / ${count}`}</span>
           </span>
           {arrows.map(({ label, icon, by, isAtEnd }) => (
             <Button
@@ -136,7 +136,7 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, chi
       </div>
       <div
         className={cn(
-          'col-span-2 mt-8 grid min-w-0 grid-cols-[100%] pb-2 *:col-start-1 *:row-start-1 lg:mt-12 no-script:block no-script:*:mb-16 print:block print:*:mb-10',
+          'col-span-2 mt-8 grid min-w-0 grid-cols-[100%] pb-2 *:col-start-1 *:row-start-1 lg:mt-12 no-script:block no-script:*:mb-16',
           // An address may name a panel before the scripts have come.
           !isEnhanced && '[&:has(>:target)>:not(:target)]:invisible',
         )}
@@ -148,9 +148,9 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, chi
             {...panel(index)}
             {...(isEnhanced && { tabIndex: index === active ? 0 : -1, inert: index !== active })}
             className={cn(
-              'min-w-0 scroll-mt-28 transition-opacity duration-200 motion-reduce:transition-none print:visible print:break-inside-avoid print:opacity-100',
+              'min-w-0 scroll-mt-28 [transition:opacity_200ms]',
               index !== active &&
-                'invisible opacity-0 no-script:visible no-script:opacity-100 [&_figure]:[content-visibility:auto] no-script:[&_figure]:[content-visibility:visible] print:[&_figure]:[content-visibility:visible]',
+                'invisible opacity-0 no-script:visible no-script:opacity-100 [&_figure]:[content-visibility:auto] no-script:[&_figure]:[content-visibility:visible]',
               !isEnhanced && 'target:visible target:opacity-100',
             )}
           >

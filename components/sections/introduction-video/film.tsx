@@ -19,7 +19,7 @@ type FilmProps = Pick<VideoContent, 'id' | 'name' | 'playLabel' | 'lengthNote' |
 
 /** On the poster's button or link: a press anywhere on the picture plays. */
 const overPoster =
-  'group @container absolute inset-0 flex w-full cursor-pointer items-end text-left focus-visible:-outline-offset-2';
+  'group @container absolute inset-0 flex w-full cursor-pointer items-end text-left focus-visible:-outline-offset-4';
 
 /** The browser's own player, or another site's in its place, under a play button; a spinner until it can play (R4.1). */
 export const Film = island(function Film({ id, name, source, children, ...words }: FilmProps) {
@@ -150,7 +150,7 @@ function Loading({ label, isLoading }: { label: string; isLoading: boolean }) {
         <span className="flex items-center gap-3 rounded border border-transparent bg-ink/85 px-4 py-3 font-semibold text-paper text-small">
           <span
             aria-hidden="true"
-            className="size-5 animate-spin rounded-full border-2 border-mist border-r-transparent forced-colors:border-r-[Canvas] motion-reduce:animate-none"
+            className="size-5 animate-spin rounded-full border-2 border-mist border-r-transparent"
           />
           {label}
         </span>
