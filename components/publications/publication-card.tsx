@@ -33,8 +33,8 @@ export function PublicationCard({ publication, leads = false, isFirst = false }:
       {/* Where large text leaves no room beside it, the cover stands above its words. */}
       <div
         className={cn(
-          'group grid grid-cols-1 items-start gap-5 lg:max-xl:gap-3 sm:@min-[15rem]:grid-cols-[8.5rem_minmax(0,1fr)] lg:@min-[15rem]:grid-cols-[6rem_minmax(0,1fr)] xl:@min-[15rem]:grid-cols-[9.5rem_minmax(0,1fr)] xl:@min-[26rem]:grid-cols-[12rem_minmax(0,1fr)]',
-          leads ? '@min-[15rem]:grid-cols-[8.5rem_minmax(0,1fr)]' : '@min-[15rem]:grid-cols-[6rem_minmax(0,1fr)]',
+          'group grid grid-cols-1 items-start gap-5 lg:max-xl:gap-3 @min-[15rem]:grid-cols-[var(--cover)_minmax(0,1fr)] sm:[--cover:8.5rem] lg:[--cover:6rem] xl:[--cover:9.5rem] xl:@min-[26rem]:[--cover:12rem]',
+          leads ? '[--cover:8.5rem]' : '[--cover:6rem]',
         )}
       >
         <Picture
@@ -42,7 +42,7 @@ export function PublicationCard({ publication, leads = false, isFirst = false }:
           alt={`Cover page of ${title} - ${description}`}
           sizes={coverSizes}
           priority={isFirst}
-          className="h-auto w-full max-w-48 @max-[15rem]:max-w-38 rounded-sm shadow-float group-hover:-translate-y-1 motion-reduce:transform-none"
+          className="h-auto w-full max-w-48 @max-[15rem]:max-w-38 rounded-sm shadow-float group-hover:[translate:0_-0.25rem]"
         />
         <div className="flex h-full flex-col items-start">
           <Heading id={`title-${slug}`} level={3} size="title">

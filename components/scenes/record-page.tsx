@@ -32,7 +32,11 @@ export function RecordPage({ lines, pageNumber, firstLine = 1, missing, classNam
             const number = firstLine + index;
             return (
               <Fragment key={line}>
-                {number === missing ? <span className="inline-block w-3/5 border-clay border-b border-dashed" /> : line}
+                {number === missing ? (
+                  <span className="inline-block w-3/5 border-clay border-b [border-style:dashed]" />
+                ) : (
+                  line
+                )}
                 {number % 10 === 0 && (
                   <span
                     data-line-number

@@ -37,7 +37,7 @@ export function RepositoryScene({ tree, folder, files, drop, dragged }: SceneCon
             </li>
           ))}
         </ul>
-        <div className="relative m-4 mt-2 grid min-h-40 grow content-start rounded border border-teal border-dashed bg-teal-soft px-4 py-4 @md:m-5 @md:mt-2">
+        <div className="relative m-4 mt-2 grid min-h-40 grow content-start rounded border border-teal [border-style:dashed] bg-teal-soft px-4 py-4 @md:m-5 @md:mt-2">
           <p className="font-semibold text-teal-deep">{drop.title}</p>
           <p className="max-w-56 text-ink text-tiny">{drop.hint}</p>
           <p className="absolute right-4 bottom-5 flex -rotate-2 items-center gap-3 rounded border border-line bg-card px-3 py-2.5 shadow-float">

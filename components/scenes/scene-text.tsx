@@ -9,7 +9,7 @@ type SceneTextProps = {
 
 const marks = {
   mark: { Tag: 'mark', className: 'box-decoration-clone bg-sand px-0.5 text-ink' },
-  entity: { Tag: 'span', className: 'border-teal border-b border-dotted text-teal' },
+  entity: { Tag: 'span', className: 'border-teal border-b [border-style:dotted] text-teal' },
   added: { Tag: 'ins', className: 'bg-teal-soft text-teal-deep decoration-1 underline-offset-2' },
   removed: { Tag: 'del', className: 'text-clay decoration-1' },
 } as const;

@@ -30,7 +30,10 @@ export function FirmLogos({ title, logos }: FirmLogosContent) {
               src={logo}
               alt={isEmblem ? '' : name}
               sizes="10rem"
-              className={cn('w-auto object-contain mix-blend-multiply grayscale', isEmblem ? 'h-6' : 'h-8 max-w-40')}
+              className={cn(
+                'w-auto object-contain mix-blend-multiply [filter:grayscale(1)]',
+                isEmblem ? 'h-6' : 'h-8 max-w-40',
+              )}
             />
             {isEmblem && <span className="font-medium font-serif text-title sm:text-lead">{name}</span>}
             {/* In the gap between the rows: it takes no room of its own. */}

@@ -24,7 +24,7 @@ export function ProseSections({ sections }: ProseSectionsProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
             {items && (
-              <ul className="list-disc space-y-1 pl-5 marker:text-clay">
+              <ul className="list-disc space-y-1 pl-5 [&_::marker]:text-clay">
                 {items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

@@ -60,7 +60,7 @@ function ShelfItem({ title, description, image, date, link }: Publication) {
         src={image}
         alt={`Cover page of ${title} - ${description}`}
         sizes="(width >= 1024px) 15rem, (width >= 640px) 40vw, 6rem"
-        className="h-auto w-full rounded-sm shadow-float group-hover:-translate-y-1"
+        className="h-auto w-full rounded-sm shadow-float group-hover:[translate:0_-0.25rem]"
       />
       <div className="border-line sm:mt-4 sm:border-t sm:pt-3">
         <Heading level={3} size="small">

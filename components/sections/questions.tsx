@@ -17,7 +17,7 @@ export function Questions({ title, rows }: QuestionsContent) {
         {answered.map(({ id, question, answer, sample }) => (
           <details key={id} className="border-line border-b">
             {/* The triangle stands before the lines, not in the first of them. */}
-            <summary className="ml-5 min-h-11 cursor-pointer list-outside py-4 font-semibold marker:text-clay">
+            <summary className="ml-5 min-h-11 cursor-pointer list-outside py-4 font-semibold [&::marker]:text-clay">
               {question}
             </summary>
             <p className="ml-5 max-w-measure pb-5 text-muted">

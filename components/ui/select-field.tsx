@@ -24,7 +24,7 @@ export function SelectField({ label, className, ...props }: SelectFieldProps) {
         />
         <Icon
           name="chevron-down"
-          className="pointer-events-none absolute top-1/2 right-2.5 size-5 -translate-y-1/2 text-teal"
+          className="pointer-events-none absolute inset-y-0 right-2.5 my-auto size-5 text-teal"
         />
       </span>
     </div>

@@ -14,7 +14,7 @@ const segment = cn(
   'has-checked:z-10 has-checked:border-clay',
   // Large text leaves no room for three beside each other.
   'max-lg:@max-[16rem]:row-auto max-lg:@max-[16rem]:col-span-3 max-lg:@max-[16rem]:ml-0',
-  'beside:row-auto beside:col-span-5 beside:col-start-1 beside:min-h-13 beside:border-x-0 beside:border-t-0 beside:border-b-0 beside:px-0 beside:py-2 beside:text-base print:col-span-5',
+  'beside:row-auto beside:col-span-5 beside:col-start-1 beside:min-h-13 beside:border-0 beside:px-0 beside:py-2 beside:text-base',
 );
 
 // In one cell, as high as the longest: nothing below moves when another is chosen.
@@ -33,8 +33,8 @@ export function BeforeAfter({ id, title, text, legend, states, alt, pageNumber, 
     <Section ground="card" isNumbered id={id} aria-labelledby={`${id}-title`}>
       <SheetNumber number={2} />
       <div className="@container">
-        <div className="states grid grid-cols-3 gap-y-5 beside:grid-cols-12 beside:grid-rows-[repeat(7,auto)_1fr] beside:gap-x-10 beside:gap-y-0 print:grid-cols-12">
-          <div className="col-span-3 beside:col-span-5 beside:mb-8 print:col-span-12">
+        <div className="grid grid-cols-3 [--numbered:1] [--right:1] has-[[value=typed]:checked]:[--numbered:0] has-[[value=word]:checked]:[--numeral:theme(colors.muted)] has-[[value=word]:checked]:[--right:0] gap-y-5 beside:grid-cols-12 beside:grid-rows-[repeat(7,auto)_1fr] beside:gap-x-10 beside:gap-y-0">
+          <div className="col-span-3 beside:col-span-5 beside:mb-8">
             <Heading level={2} id={`${id}-title`}>
               {title}
             </Heading>
@@ -62,7 +62,7 @@ export function BeforeAfter({ id, title, text, legend, states, alt, pageNumber, 
           </div>
           <SceneFrame
             alt={alt}
-            className="col-span-3 row-start-3 @max-[16rem]:row-start-5 border-0 bg-sand px-1 py-4 sm:px-8 sm:py-12 beside:col-span-7 beside:col-start-6 beside:row-span-full beside:row-start-1 beside:py-4 print:col-span-7 print:p-0"
+            className="col-span-3 row-start-3 @max-[16rem]:row-start-5 border-0 bg-sand px-1 py-4 sm:px-8 sm:py-12 beside:col-span-7 beside:col-start-6 beside:row-span-full beside:row-start-1 beside:py-4"
           >
             <NumberedPage lines={lines} pageNumber={pageNumber} />
           </SceneFrame>

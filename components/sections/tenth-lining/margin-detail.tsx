@@ -21,14 +21,14 @@ export function MarginDetail({ alt, pageNumber, lines }: MarginDetailProps) {
         <p className="border-line border-b px-6 py-3 text-right font-sans font-semibold text-base text-clay tabular-nums">
           {pageNumber}
         </p>
-        <div className="relative py-6 [mask-image:linear-gradient(to_right,transparent,black_4rem)]">
-          <span className="absolute inset-y-0 right-[min(5.5rem,31cqi)] border-line border-l" />
-          {/* Three dots, drawn: few systems' serifs have the character, and looking for it takes time. */}
-          {passages.map(({ number, around }) => (
-            <div
-              key={number}
-              className="relative [div+&]:mt-8 [div+&]:before:absolute [div+&]:before:-top-7 [div+&]:before:right-[min(3rem,17cqi)] [div+&]:before:h-4 [div+&]:before:border-muted [div+&]:before:border-l-3 [div+&]:before:border-dotted"
-            >
+        <div className="relative space-y-8 py-6 [mask-image:linear-gradient(to_right,transparent,black_4rem)]">
+          <span className="absolute inset-y-0 right-[min(5.5rem,31cqi)] m-0 border-line border-l" />
+          {passages.map(({ number, around }, passage) => (
+            <div key={number} className="relative">
+              {/* Three dots, drawn: few systems' serifs have the character, and looking for it takes time. */}
+              {passage > 0 && (
+                <span className="absolute -top-7 right-[min(3rem,17cqi)] h-4 border-muted border-l-3 [border-style:dotted]" />
+              )}
               {around.map((line, index) => (
                 <p
                   key={line}

@@ -2,15 +2,13 @@ import { cn } from '@/components/ui/cn';
 
 type NumberedPageProps = { lines: readonly string[]; pageNumber: number };
 
-// One numeral for all three states: it slides from margin to margin. The state is the checked radio of
-// before-after.tsx.
-const numeralByState = cn(
-  'left-[calc(100%-1.75rem)] @md:left-[calc(100%-2.25rem)] text-clay transition-[left,opacity,color] duration-300 ease-out',
-  '[.states:has([value=typed]:checked)_&]:opacity-0',
-  '[.states:has([value=word]:checked)_&]:left-1 [.states:has([value=word]:checked)_&]:text-muted',
-);
+// One numeral for all three states: it slides from margin to margin, by what before-after.tsx says of its checked radio.
+const numeralByState =
+  'left-[calc(0.25rem+var(--right)*(100%-2rem))] @md:left-[calc(0.25rem+var(--right)*(100%-2.5rem))] text-[var(--numeral,theme(colors.clay))] opacity-(--numbered) [transition:left_300ms,opacity_300ms,color_300ms]';
+/** What only the tenth-lined page has. */
+const lined = 'opacity-[calc(var(--numbered)*var(--right))] [transition:opacity_300ms]';
 
-// The lines that a phone shows, with two numbers among them, on one screen.
+// The lines that a phone shows, upright or sideways, with two numbers among them, on one screen.
 const crop = { first: 8, last: 22 } as const;
 
 /**
@@ -20,17 +18,22 @@ const crop = { first: 8, last: 22 } as const;
 export function NumberedPage({ lines, pageNumber }: NumberedPageProps) {
   return (
     <div className="mx-auto w-fit border border-line bg-card font-serif text-[length:min(theme(fontSize.tiny),4.2cqi)] shadow-float @sm:text-small @md:text-base lg:@md:text-small [@media(height>=60rem)]:lg:@md:text-base">
-      <p className="h-12 px-4 py-4 text-right lg:h-8 lg:py-1.5 font-sans font-semibold text-clay text-small tabular-nums transition-opacity duration-300 [.states:has([value=typed]:checked)_&]:opacity-0 [.states:has([value=word]:checked)_&]:opacity-0">
+      <p
+        className={cn(
+          'h-12 px-4 py-4 text-right lg:h-8 lg:py-1.5 font-sans font-semibold text-clay text-small tabular-nums',
+          lined,
+        )}
+      >
         {pageNumber}
       </p>
-      <div className="relative max-sm:[mask-image:var(--crop)] short:[mask-image:var(--crop)] [--crop:linear-gradient(transparent,black_2rem,black_calc(100%-2rem),transparent)]">
-        <span className="absolute inset-y-0 right-8 border-line @md:right-10 border-l transition-opacity duration-300 [.states:has([value=typed]:checked)_&]:opacity-0 [.states:has([value=word]:checked)_&]:opacity-0" />
+      <div className="relative [@media(width<40rem),(height<28rem)]:[mask-image:linear-gradient(transparent,black_2rem,black_calc(100%-2rem),transparent)]">
+        <span className={cn('absolute inset-y-0 right-8 border-line @md:right-10 border-l', lined)} />
         {lines.map((line, index) => (
           <p
             key={line}
             className={cn(
               'relative whitespace-nowrap pr-10 pl-6 leading-[1.667] @sm:pl-9 @sm:leading-6 @md:pr-20 @md:pl-16 @md:leading-7 lg:@md:leading-4.5 [@media(height>=60rem)]:lg:@md:leading-6',
-              (index + 1 < crop.first || index + 1 > crop.last) && 'max-sm:hidden short:hidden',
+              (index + 1 < crop.first || index + 1 > crop.last) && '[@media(width<40rem),(height<28rem)]:hidden',
             )}
           >
             {line}
@@ -49,7 +52,7 @@ export function NumberedPage({ lines, pageNumber }: NumberedPageProps) {
           </p>
         ))}
       </div>
-      <p className="h-14 py-4 text-center lg:h-8 lg:py-1.5 font-sans text-muted text-small tabular-nums opacity-0 transition-opacity duration-300 [.states:has([value=typed]:checked)_&]:opacity-100 [.states:has([value=word]:checked)_&]:opacity-100">
+      <p className="h-14 py-4 text-center lg:h-8 lg:py-1.5 font-sans text-muted text-small tabular-nums opacity-[calc(1-var(--numbered)*var(--right))] [transition:opacity_300ms]">
         {pageNumber}
       </p>
     </div>

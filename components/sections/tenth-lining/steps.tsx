@@ -12,11 +12,8 @@ export function Steps({ title, items, another }: StepsContent) {
       <Heading level={2} id="steps">
         {title}
       </Heading>
-      <div className="relative mt-10 lg:mt-14">
-        <span
-          aria-hidden="true"
-          className="absolute inset-y-0 right-[min(3.5rem,16vw)] border-line border-l sm:right-[min(6rem,16vw)]"
-        />
+      <div className="relative mt-10 [--margin:min(3.5rem,16vw)] sm:[--margin:min(6rem,16vw)] lg:mt-14">
+        <span aria-hidden="true" className="absolute inset-y-0 right-(--margin) border-line border-l" />
         <ol>
           {items.map((step, index) => (
             <li
@@ -29,7 +26,7 @@ export function Steps({ title, items, another }: StepsContent) {
               <p className="max-w-measure text-muted lg:col-span-7">{step.text}</p>
               <span
                 aria-hidden="true"
-                className="arrives absolute top-6 right-0 w-[min(3.5rem,16vw)] pl-[min(1rem,4vw)] font-medium font-serif text-clay text-title tabular-nums sm:w-[min(6rem,16vw)] sm:pl-[min(1.5rem,4vw)] lg:top-7 lg:text-display"
+                className="arrives absolute top-6 right-0 w-(--margin) pl-[min(1rem,4vw)] font-medium font-serif text-clay text-title tabular-nums sm:pl-[min(1.5rem,4vw)] lg:top-7 lg:text-display"
               >
                 {(index + 1) * 10}
               </span>
