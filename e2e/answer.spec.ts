@@ -93,6 +93,12 @@ const standAt = (page: Page, time: number) =>
 test('it plays once by itself, and ends as it began; under reduced motion it stands still (R4.12)', async ({
   page,
 }) => {
+  // A slow machine comes to look when the animations are over: they begin paused.
+  await page.addInitScript(() => {
+    const paused = new CSSStyleSheet();
+    paused.replaceSync('* { animation-play-state: paused !important }');
+    document.adoptedStyleSheets = [paused];
+  });
   await page.goto('/');
   await answer(page).scrollIntoViewIfNeeded();
   const seen = [];
