@@ -59,13 +59,16 @@ export function PublicationCard({ publication, leads = false, isFirst = false }:
             <p className="mt-1 text-muted text-small leading-7 print:hidden">
               {subjects.map((subject, index) => (
                 <Fragment key={subject.id}>
-                  {index > 0 && ', '}
-                  <Link
-                    href={subjectPath(subject)}
-                    className="inline-block underline decoration-edge underline-offset-4 hover:text-ink"
-                  >
-                    {subject.name}
-                  </Link>
+                  {/* The comma stands in the link's box, so that no line begins with it. */}
+                  <span className="inline-block">
+                    <Link
+                      href={subjectPath(subject)}
+                      className="underline decoration-edge underline-offset-4 hover:text-ink"
+                    >
+                      {subject.name}
+                    </Link>
+                    {index < subjects.length - 1 && ','}
+                  </span>{' '}
                 </Fragment>
               ))}
             </p>
