@@ -10,7 +10,7 @@ const notAmongThem = (letters: string) => [...letters].filter((letter) => !fontC
 
 /**
  * Letters of other European languages, in files of their own that a page asks for when a heading of it has one of them
- * (app/globals.css): by the source's own cut, since a file is made of one. Upright alone.
+ * (app/globals.css): by the source's own cut, since a file is made of one.
  */
 export const moreCharacters = {
   latin: notAmongThem('ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýıŒœ'),

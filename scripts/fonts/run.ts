@@ -11,21 +11,15 @@ const source = 'node_modules/@fontsource-variable/newsreader/files/newsreader';
 // The optical size is fixed near the size each file is set in: h2 and h1 upright, the hero's phrase in italic. Of the
 // features those stay that the style sheets ask for; figures that stand in columns are upright.
 const styles = [
-  {
-    name: 'serif',
-    style: 'normal',
-    axes: { wght: 500, opsz: 44 },
-    features: ['kern', 'liga', 'tnum'],
-    more: moreCharacters,
-  },
-  { name: 'serif-italic', style: 'italic', axes: { wght: 400, opsz: 60 }, features: ['kern', 'liga'], more: {} },
+  { name: 'serif', style: 'normal', axes: { wght: 500, opsz: 44 }, features: ['kern', 'liga', 'tnum'] },
+  { name: 'serif-italic', style: 'italic', axes: { wght: 400, opsz: 60 }, features: ['kern', 'liga'] },
 ];
 
 await mkdir('app/fonts', { recursive: true });
-for (const { name, style, axes, features, more } of styles) {
+for (const { name, style, axes, features } of styles) {
   const cuts = [
     { file: name, alphabet: 'latin', characters: fontCharacters, keepFeatures: features },
-    ...Object.entries(more).map(([alphabet, characters]) => {
+    ...Object.entries(moreCharacters).map(([alphabet, characters]) => {
       return { file: `${name}-${alphabet}`, alphabet, characters, keepFeatures: [] };
     }),
   ];
