@@ -1,70 +1,76 @@
 import { join } from 'node:path';
+import { browse } from '@/content/browse';
+import { publicationLists } from '@/content/publication-lists';
 import { searchTerms } from '@/content/search-terms';
-import { site } from '@/content/site';
-import type { PublicationCase } from '@/content/types';
+import type { Publication, PublicationCase } from '@/content/types';
 import { readPdfText } from '@/data/pdf-text';
-import { readPublicationLists } from '@/data/read-publications';
+import { readPublications } from '@/data/read-publications';
 import { formatDate } from '@/lib/format-date';
-import type { CaseWords, SearchFile } from './search';
-import { stemsOf, type Token, tokensOf } from './words';
+import { caseId } from '@/lib/publications/case-id';
+import { type SearchDocument, wordsOf } from './search';
+import { stemsOf, tokensOf } from './words';
 
-/** An edition with all that it is found by; `text` is its description, its abstract and its PDF's words. */
-export type Edition = { slug: string; title: string; label: string; text: string; cases: readonly CaseWords[] };
+/** `label` is its title, country and day; `text` its description, its abstract and the words of its PDF. */
+export type Edition = Pick<Publication, 'slug' | 'title' | 'contents'> & { label: string; text: string };
 
 /** All editions, newest first. */
 export async function readEditions(): Promise<Edition[]> {
-  const lists = await readPublicationLists();
-  const editions = lists.flatMap(({ label, jurisdiction, publications }) =>
-    publications.map(async ({ slug, title, description, date, abstract, contents, pdfUrl }) => ({
-      iso: formatDate(date).iso,
+  const publications = await readPublications();
+  const countries = new Map(publicationLists.map(({ id, label, jurisdiction }) => [id, `${label} ${jurisdiction}`]));
+  return Promise.all(
+    publications.map(async ({ slug, title, contents, list, date, description, abstract, pdfUrl }) => ({
       slug,
       title,
-      label: `${title} ${label} ${jurisdiction} ${formatDate(date).text}`,
-      cases: contents.map(wordsOfCase),
+      contents,
+      label: `${title} ${countries.get(list)} ${formatDate(date).text}`,
       text: [description, ...abstract, ...(await readPdfText(join('public', pdfUrl)))].join('\n'),
     })),
   );
-  return (await Promise.all(editions)).sort((a, b) => b.iso.localeCompare(a.iso)).map(({ iso, ...edition }) => edition);
 }
 
-function wordsOfCase(one: PublicationCase): CaseWords {
-  const { name, subject, issue, holding = '', outcome = '', citation = '', amount = '', laterHistory = [] } = one;
-  const later = laterHistory.map((decision) => `${decision.court}: ${decision.outcome}`).join('; ');
-  const provisions = (one.provisions ?? [])
-    .map(({ section, act }) => `${/^\d/.test(section) ? 'section ' : ''}${section} ${act}`)
-    .join('; ');
-  const page = one.page?.toLocaleString(site.lang) ?? '';
-  return { name, subject, issue, holding, outcome, later, provisions, citation, amount, page };
+/** What a search fetches: the cases and the editions, each with its meanings. */
+export function documentsOf(editions: readonly Edition[]): SearchDocument[] {
+  const documents = editions.flatMap(({ slug, title, label, contents, text }) => {
+    const cases = contents.map((entry) => ({ slug, label, ...printed(entry, slug, title) }));
+    const whole = [label, text, ...cases.map(wordsOf)].join('\n');
+    return [
+      ...cases.map((entry) => ({ ...entry, meanings: meaningsOf(wordsOf(entry)) })),
+      { slug, label, words: eachOnce(whole), meanings: meaningsOf(whole) },
+    ];
+  });
+  return documents.map((document, id) => ({ id, ...document }));
+}
+
+/** A case as the list of results shows it. */
+function printed({ page, provisions = [], laterHistory = [], ...entry }: PublicationCase, slug: string, title: string) {
+  const { name, subject, issue, holding = '', outcome, amount, citation } = entry;
+  const acts = provisions.map(({ section, act }) => `${/^\d/.test(section) ? 'section ' : ''}${section} ${act}`);
+  const later = laterHistory.map((decision) => `${decision.court}: ${decision.outcome}`);
+  return {
+    href: `${slug}/#${caseId(name)}`,
+    name,
+    outcome: [outcome, later.length > 0 && `${browse.later} ${later.join('; ')}`].filter(Boolean).join('. '),
+    issue,
+    holding,
+    facts: [subject, acts.join('; '), amount, citation].filter(Boolean).join(' · '),
+    place: page ? `${title}, ${browse.page} ${page}` : title,
+  };
 }
 
 // What stands behind a line's colon finds the words before it, and not the other way round.
 const meanings = searchTerms.map((line) => ({ line, phrases: (line.split(':')[0] ?? '').split(',').map(stemsOf) }));
 
-/** Writes the meanings into the documents: who types one word of a line finds what has another. */
-export function writeSearchFile(editions: readonly Edition[]): SearchFile {
-  const used: string[] = [];
-  const meaningsIn = (text: string) => {
-    const stems = stemsOf(text);
-    const lines = meanings.filter(({ phrases }) => phrases.some((phrase) => stems.includes(phrase)));
-    return lines.map(({ line }) => {
-      if (!used.includes(line)) used.push(line);
-      return used.indexOf(line);
-    });
-  };
-  return {
-    meanings: used,
-    editions: editions.map(({ slug, title, label, cases, text }) => ({
-      slug,
-      title,
-      label,
-      also: meaningsIn(`${label}\n${text}`),
-      cases: cases.map((one) => ({ ...one, also: meaningsIn(Object.values(one).join('\n')) })),
-      // One form of each word is enough: how often it is in a PDF tells nothing.
-      words: [...new Map(tokensOf(text).map((token) => [token.ways[0]?.[0], wordOf(text, token)])).values()]
-        .sort()
-        .join(' '),
-    })),
-  };
+/** The lines of search-terms.ts that speak of something in this text: their words find its document too. */
+function meaningsOf(text: string): string {
+  const stems = stemsOf(text);
+  const lines = meanings.filter(({ phrases }) => phrases.some((phrase) => stems.includes(phrase)));
+  return lines.map(({ line }) => line).join('\n');
 }
 
-const wordOf = (text: string, { start, end }: Token) => text.slice(start, end).toLowerCase();
+/** One form of each word is enough: how often it is in a PDF tells nothing. */
+function eachOnce(text: string): string {
+  const words = tokensOf(text).map(
+    ({ forms, start, end }) => [String(forms), text.slice(start, end).toLowerCase()] as const,
+  );
+  return [...new Map(words).values()].join('\n');
+}

@@ -10,7 +10,7 @@ import { browse as words } from '@/content/browse';
 import type { Subject } from '@/content/types';
 import { counted } from '@/lib/counted';
 import type { Search } from './search';
-import { SearchResult } from './search-result';
+import { Cases, NoCases, sentenceOf } from './search-result';
 
 type PublicationSearchProps = {
   /** the page's own address */
@@ -22,24 +22,10 @@ type PublicationSearchProps = {
   subjects: readonly Subject[];
 };
 
-/** The address follows when no key came for so many ms: Safari throws above 100 changes in 10 seconds. */
-const typingPause = 250;
-/** The longest that the data may take, in milliseconds. */
-const longestLoading = 8000;
-
-let loading: Promise<Search> | undefined;
-
-/** Code and data come once; after a failure the next call asks again. */
-function loadSearch(page: string): Promise<Search> {
-  const data = () => fetch(`${page}search.json`, { signal: AbortSignal.timeout?.(longestLoading) });
-  loading ??= Promise.all([import('./search'), data().then((answer) => answer.json())])
-    .then(([{ openSearch }, file]) => openSearch(file))
-    .catch((error) => {
-      loading = undefined;
-      throw error;
-    });
-  return loading;
-}
+/** A reader who pressed no key for so many milliseconds has stopped typing. */
+const typingPause = 600;
+/** How long the reader waits for the data, in milliseconds. */
+const longestWait = 8000;
 
 /** The field, what it finds, and the lists: of a search, the editions that have it. */
 export const PublicationSearch = island(function PublicationSearch(props: PublicationSearchProps) {
@@ -54,22 +40,55 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
-    const readAddress = (fallback: string) => {
-      const asked = new URLSearchParams(window.location.search);
-      const text = asked.get('q') ?? fallback;
+    const readAddress = (fallback = '') => {
+      const parameters = new URLSearchParams(window.location.search);
+      const text = parameters.get('q') ?? fallback;
       if (field.current) field.current.value = text;
       setQuery(text.trim());
-      setOldestFirst(asked.get('sort') === 'oldest');
+      setOldestFirst(parameters.get('sort') === 'oldest');
     };
-    const onPopState = () => readAddress('');
+    const onPopState = () => readAddress();
     // What was typed before the scripts came counts.
-    readAddress(field.current?.value ?? '');
+    readAddress(field.current?.value);
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
   }, []);
 
+  // Code and data come with the first key; after a failure the next key, or Search, asks again.
+  const isLoading = query !== '' && !search && !hasFailed;
+  useEffect(() => {
+    if (!isLoading) return;
+    const data = fetch(`${page}search.json`, { signal: AbortSignal.timeout(longestWait) });
+    Promise.all([import('./search'), data.then((response) => response.json())])
+      .then(([{ openSearch }, documents]) => openSearch(documents))
+      .then(
+        (opened) => setSearch(() => opened),
+        () => setFailed(true),
+      );
+  }, [isLoading, page]);
+
+  // A key shows in the field at once, what it finds as soon as it is drawn. One letter asks for nothing yet.
+  const asked = useDeferredValue(query.length > 1 ? query : '');
+  const answer = useMemo(() => (asked === '' ? undefined : search?.(asked)), [asked, search]);
+  // Cards take longer to lay out than all else: the cases come first.
+  const editions = useDeferredValue(answer?.editions);
+  const shelves = useMemo(() => {
+    const shown = lists.map(({ cards, ...list }) => ({
+      ...list,
+      cards: isOldestFirst ? cards.toReversed() : cards,
+      found: editions && new Set(cards.flatMap(({ slug }) => (editions.has(slug) ? slug : []))),
+    }));
+    return <PublicationTabs label={tabsLabel} lists={shown} />;
+  }, [lists, tabsLabel, isOldestFirst, editions]);
+
+  const isMissing = hasFailed && !answer;
+  const sentence = asked && (isMissing ? words.unavailable : sentenceOf(asked, answer));
+  const isEmpty = answer && answer.cases.length + answer.editions.size === 0;
+  const announcement = answer || isMissing ? sentence : '';
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => {
+      setAnnounced(announcement);
       const address = new URL(window.location.href);
       if (query === (address.searchParams.get('q') ?? '').trim()) return;
       if (query) address.searchParams.set('q', query);
@@ -77,47 +96,25 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
       window.history.replaceState(null, '', address);
     }, typingPause);
     return () => clearTimeout(timer);
-  }, [query]);
+  }, [query, announcement]);
 
-  useEffect(() => {
-    if (query === '' || search || hasFailed) return;
-    loadSearch(page).then(
-      (opened) => setSearch(() => opened),
-      () => setFailed(true),
-    );
-  }, [query, search, hasFailed, page]);
-
-  // A key shows in the field at once, what it finds as soon as it is drawn. One letter asks for nothing yet.
-  const asked = useDeferredValue(query.length > 1 ? query : '');
-  const found = useMemo(() => (asked === '' ? undefined : search?.find(asked)), [asked, search]);
-  const shelves = useMemo(
-    () =>
-      lists.map(({ cards, ...list }) => ({
-        ...list,
-        cards: isOldestFirst ? cards.toReversed() : cards,
-        found: found && new Set(cards.flatMap(({ slug }) => (found.editions.has(slug) ? slug : []))),
-      })),
-    [lists, isOldestFirst, found],
-  );
-
-  const bringResult = () => root.ref.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  const ask = (text: string) => {
+  const ask = (isPressed = false) => {
     setFailed(false);
-    setQuery(text.trim());
+    setQuery(field.current?.value.trim() ?? '');
     // Far down the list the field is in sight, and what it finds is not.
-    if ((result.current?.getBoundingClientRect().top ?? 0) < 0) bringResult();
+    if (isPressed || (result.current?.getBoundingClientRect().top ?? 0) < 0)
+      root.ref.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    ask(field.current?.value ?? '');
     // On a phone the keyboard goes.
     if (matchMedia('(pointer: coarse)').matches) result.current?.focus({ preventScroll: true });
-    bringResult();
+    ask(true);
   };
   const clear = () => {
     if (field.current) field.current.value = '';
-    ask('');
     field.current?.focus();
+    ask();
   };
 
   return (
@@ -140,7 +137,7 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
               {...counted('Search')}
               maxLength={200}
               enterKeyHint="search"
-              onInput={({ currentTarget }) => ask(currentTarget.value)}
+              onInput={() => ask()}
               className="block min-h-12 min-w-0 grow basis-40 rounded border border-edge bg-card px-3 text-base hover:border-ink"
             />
             <Button type="submit" look="secondary" className="min-h-12">
@@ -152,22 +149,30 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
             {words.failed} <TextLink href={words.subjects.href}>{words.subjects.label}</TextLink>
           </p>
         </search>
-        <SearchResult
-          place={result}
-          query={asked}
-          found={found}
-          hasFailed={hasFailed}
-          page={page}
-          subjects={subjects}
-          onClear={clear}
-        />
+        <div className={asked ? 'mb-4' : 'print:hidden'}>
+          <div className="flex flex-wrap items-center gap-x-6">
+            <p ref={result} tabIndex={-1} data-result className="font-semibold">
+              {sentence}
+            </p>
+            <p role="status" className="sr-only">
+              {announced}
+            </p>
+            {asked && (
+              <Button look="quiet" size="small" onClick={clear} className="px-0 print:hidden">
+                {words.clearLabel}
+              </Button>
+            )}
+          </div>
+          {answer && answer.cases.length > 0 && <Cases key={asked} answer={answer} page={page} />}
+          {(isMissing || isEmpty) && <NoCases subjects={subjects} hasFeed={!isMissing} />}
+        </div>
       </div>
-      <PublicationTabs label={tabsLabel} lists={shelves} />
+      {shelves}
     </div>
   );
-}, PlainLists);
+}, Lists);
 
-/** All cards, where the search has failed. */
-function PlainLists({ lists }: PublicationSearchProps) {
-  return lists.flatMap(({ cards }) => cards.map(({ slug, card }) => <div key={slug}>{card}</div>));
+/** All that is left where the search has failed. */
+function Lists({ tabsLabel, lists }: PublicationSearchProps) {
+  return <PublicationTabs label={tabsLabel} lists={lists} />;
 }

@@ -1,80 +1,37 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { documentTerms, stemsOf, type Token, tokensOf } from './words';
+import { stemsOf, type Token, termsOf, tokensOf } from './words';
 
-/** The parts of a case that are searched beside its name, subject and issue. */
-const parts = ['holding', 'outcome', 'later', 'provisions', 'citation', 'amount'] as const;
-/** A case in the words in which it is printed; '' for what is not told of it. */
-export type CaseWords = Record<(typeof parts)[number] | 'name' | 'subject' | 'issue' | 'page', string>;
+/** The fields of a case that are searched, as they are printed; '' for what is not told of it. */
+const caseFields = ['name', 'issue', 'holding', 'outcome', 'facts'] as const;
+type CaseFields = Record<(typeof caseFields)[number], string>;
 
-/** What a search fetches, newest first. `also`: places in `meanings`, by whose words a document is found as well. */
-export type SearchFile = {
-  meanings: readonly string[];
-  editions: ReadonlyArray<{
-    slug: string;
-    title: string;
-    /** its title, country and day */
-    label: string;
-    /** the words of its abstract and its PDF, each once */
-    words: string;
-    also: readonly number[];
-    cases: ReadonlyArray<CaseWords & { also: readonly number[] }>;
-  }>;
-};
+/** `label` names the edition; `meanings` are further words by which a document is found. */
+type Common = { id: number; slug: string; label: string; meanings: string };
+export type CaseDocument = Common & CaseFields & { href: string; place: string };
+/** `words` are those of its abstract, its PDF and its cases, each once. */
+type EditionDocument = Common & { words: string };
+/** Newest first. */
+export type SearchDocument = CaseDocument | EditionDocument;
 
-export type FoundCase = CaseWords & { edition: { slug: string; title: string } };
-
-export type Found = {
+export type Answer = {
   /** best first */
-  cases: readonly FoundCase[];
+  cases: readonly CaseDocument[];
   /** slugs of the editions that have what was looked for */
   editions: ReadonlySet<string>;
   /** nothing has all of the words as they were typed: this is the nearest */
   isNear: boolean;
-  /** divides a text at the words that were found: every second part is one of them */
-  split: (text: string) => string[];
+  /** divides a text at the words that were searched for */
+  mark: (text: string) => ReadonlyArray<{ part: string; start: number; isMarked: boolean }>;
 };
 
-type Document = { id: number; slug: string; found?: FoundCase; [field: string]: unknown };
-
-const textOf = (one: CaseWords) => [one.name, one.subject, one.issue, ...parts.map((part) => one[part])].join('\n');
-
-function documentsOf({ meanings, editions }: SearchFile): Document[] {
-  const wordsOf = (places: Iterable<number>) => [...places].map((place) => meanings[place]).join('\n');
-  const all = editions.flatMap(({ slug, title, label, words, also, cases }) => [
-    ...cases.map((one) => ({
-      slug,
-      found: { ...one, edition: { slug, title } },
-      name: one.name,
-      issue: `${one.subject}\n${one.issue}`,
-      rest: parts.map((part) => one[part]).join('\n'),
-      label,
-      also: wordsOf(one.also),
-    })),
-    {
-      slug,
-      label,
-      rest: [words, ...cases.map(textOf)].join('\n'),
-      also: wordsOf(new Set([...also, ...cases.flatMap((one) => one.also)])),
-    },
-  ]);
-  return all.map((document, id) => ({ id, ...document }));
-}
+export const wordsOf = (entry: CaseFields) => caseFields.map((field) => entry[field]).join('\n');
 
 /** Makes the index a few documents at a time, so that keys come between. */
-export async function openSearch(file: SearchFile) {
-  const documents = documentsOf(file);
+export async function openSearch(documents: readonly SearchDocument[]) {
   const known = new Set<string>();
-  // Meanings, subjects and labels stand in many documents, and what a case says in its edition's as well.
-  const termsOfLine = new Map<string, string[]>();
-  const tokenize = (text: string) =>
-    text.split('\n').flatMap((line) => {
-      const terms = termsOfLine.get(line) ?? documentTerms(line);
-      termsOfLine.set(line, terms);
-      return terms;
-    });
-  const index = new MiniSearch<Document>({
-    fields: ['name', 'issue', 'rest', 'label', 'also'],
-    tokenize,
+  const index = new MiniSearch<SearchDocument>({
+    fields: [...caseFields, 'words', 'label', 'meanings'],
+    tokenize: (text) => tokensOf(text).flatMap(termsOf),
     processTerm: (term) => known.add(term) && term,
     searchOptions: {
       tokenize: (term) => [term],
@@ -88,65 +45,63 @@ export async function openSearch(file: SearchFile) {
   });
   await index.addAllAsync(documents, { chunkSize: 5 });
 
-  /** A word that is known is looked for as it is; another by what begins like it, and, if slips may be, by what is like it. */
-  function queryOf({ plain, ways }: Token, withSlips: boolean): Query {
-    const ready = ways.filter((terms) => terms.length > 0 && terms.every((term) => known.has(term)));
-    if (ready.length > 0)
-      return { combineWith: 'OR', queries: ready.map((terms) => ({ combineWith: 'AND', queries: [...terms] })) };
-    const slips = plain.length > 5 ? 2 : 1;
-    const isNumber = /^\d/.test(plain);
-    const fuzzy = withSlips && plain.length > 4 && !isNumber && slips;
+  /** A known word is looked for as it is; another by what begins like it, and, if so asked, by what is spelled like it. */
+  function queryOf({ plain, forms }: Token, isSpelledLike: boolean): Query {
+    const exact = forms.filter((terms) => terms.every((term) => known.has(term)));
+    if (exact.length > 0)
+      return { combineWith: 'OR', queries: exact.map((queries) => ({ combineWith: 'AND', queries })) };
+    const isNumber = /^s?\d/.test(plain);
+    const fuzzy = isSpelledLike && !isNumber && plain.length > 4 && (plain.length > 5 ? 2 : 1);
     return { combineWith: 'OR', queries: [plain], prefix: isNumber || plain.length > 2, fuzzy };
   }
 
-  const caseOf = ({ id }: SearchResult) => documents[id]?.found;
-
-  /** Of what has some of the words, what has most of them; nothing, where that is a word that a third of all have. */
-  const nearest = (results: SearchResult[]) => {
-    const best = (results.find(caseOf) ?? results[0])?.score ?? 0;
-    const near = results.filter(({ score }) => score >= best / 2);
-    return near.length > documents.length / 3 ? [] : near;
+  const caseOf = ({ id }: SearchResult) => {
+    const document = documents[id];
+    return document && 'name' in document ? document : undefined;
   };
 
-  return {
-    find(text: string): Found {
-      const tokens = tokensOf(text);
-      const look = (combineWith: 'AND' | 'OR', withSlips: boolean) =>
-        index.search({ combineWith, queries: tokens.map((token) => queryOf(token, withSlips)) });
-      const exact = look('AND', false);
-      let results = exact;
-      const withSlips = exact.length === 0;
-      if (withSlips) results = look('AND', true);
-      if (!results.some(caseOf)) results = nearest(look('OR', withSlips));
-      const cases = quoting(
-        text,
-        results.flatMap((result) => caseOf(result) ?? []),
-      );
-      const editions = exact.length > 0 ? exact : results;
-      const terms = new Set([...exact, ...results].flatMap((result) => result.terms));
-      return {
-        cases,
-        editions: new Set(editions.map(({ id }) => documents[id]?.slug ?? '')),
-        isNear: results !== exact && results.length > 0 && (cases.length > 0 || exact.length === 0),
-        split: (shown) => splitAt(shown, terms),
-      };
-    },
+  return (text: string): Answer => {
+    const look = (combineWith: 'AND' | 'OR', tokens: readonly Token[], isSpelledLike: boolean) =>
+      index.search({ combineWith, queries: tokens.map((token) => queryOf(token, isSpelledLike)) });
+    /** What has most of the words; a word that a third of all documents have tells nothing. */
+    const nearest = (isSpelledLike: boolean) => {
+      const rare = tokens.filter((token) => look('OR', [token], isSpelledLike).length < documents.length / 3);
+      const results = look('OR', rare, isSpelledLike);
+      const best = (results.find(caseOf) ?? results[0])?.score ?? 0;
+      return results.filter(({ score }) => score >= best / 2);
+    };
+    const tokens = tokensOf(text);
+    const exact = look('AND', tokens, false);
+    const hasExact = exact.length > 0;
+    let results = hasExact ? exact : look('AND', tokens, true);
+    if (!results.some(caseOf)) results = nearest(!hasExact);
+    const cases = results.flatMap((result) => caseOf(result) ?? []);
+    const editions = hasExact ? exact : results;
+    const terms = new Set([...exact, ...results].flatMap((result) => result.terms));
+    return {
+      cases: withPhrases(text, cases),
+      editions: new Set(editions.map(({ id }) => documents[id]?.slug ?? '')),
+      isNear: results !== exact && results.length > 0 && (cases.length > 0 || !hasExact),
+      mark: (shown) => markIn(shown, terms),
+    };
   };
 }
 
-export type Search = Awaited<ReturnType<typeof openSearch>>;
-
 /** Those that have what stood in quotation marks as it stood there, or all where none has. */
-function quoting(query: string, cases: readonly FoundCase[]): readonly FoundCase[] {
+function withPhrases(query: string, cases: CaseDocument[]): CaseDocument[] {
   const phrases = [...query.matchAll(/["“”„]([^"“”„]+)["“”„]/g)].map(([, phrase = '']) => stemsOf(phrase));
-  if (phrases.length === 0) return cases;
-  const quoted = cases.filter((one) => phrases.every((phrase) => stemsOf(textOf(one)).includes(phrase)));
+  const quoted = cases.filter((entry) => phrases.every((phrase) => stemsOf(wordsOf(entry)).includes(phrase)));
   return quoted.length > 0 ? quoted : cases;
 }
 
-/** Divides a text at the words that were found: every second part is one of them. */
-function splitAt(text: string, terms: ReadonlySet<string>): string[] {
-  const found = tokensOf(text).filter(({ ways, more }) => [...ways.flat(), ...more].some((term) => terms.has(term)));
-  const ends = [0, ...found.flatMap(({ start, end }) => [start, end]), text.length];
-  return ends.slice(1).map((end, place) => text.slice(ends[place], end));
+function markIn(text: string, terms: ReadonlySet<string>) {
+  const words = tokensOf(text).filter((token) => termsOf(token).some((term) => terms.has(term)));
+  const starts = [0, ...words.flatMap(({ start, end }) => [start, end])];
+  return starts.map((start, index) => ({
+    part: text.slice(start, starts[index + 1]),
+    start,
+    isMarked: index % 2 === 1,
+  }));
 }
+
+export type Search = Awaited<ReturnType<typeof openSearch>>;

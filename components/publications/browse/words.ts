@@ -5,12 +5,10 @@ export type Token = {
   /** where it stands in the text */
   start: number;
   end: number;
-  /** as it was typed, in small letters: what slips and beginnings are compared with */
+  /** as it was typed, in small letters: what misspellings and beginnings are compared with */
   plain: string;
-  /** ways to find it, each a list of terms that a document has to have: "zero-rated" is zerorate, or zero and rate */
-  ways: readonly (readonly string[])[];
-  /** further terms by which a document with this token is found */
-  more: readonly string[];
+  /** alternatives, each a list of terms of which a document has to have all: "zero-rated" is zerorate, or zero and rate */
+  forms: string[][];
 };
 
 /** Too common to tell cases apart, or a connection between two parties; and the same of Swahili. */
@@ -46,13 +44,11 @@ const figure = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:\p{Zs}\d{3}){2,}|\d{1,
 const pattern = new RegExp(
   [
     // "section 51(2)", "s. 51", "s51", "ss 51"; and "51(2)" with no word before it
-    String.raw`(?:ss?|sec(?:t|tion)?s?|kifungu)\.?\s?(?<section>\d+[a-z]{0,2})(?<paragraph>(?:\s?\(\w{1,4}\))*)(?:\.\d+)?`,
-    String.raw`(?<bare>\d+[a-z]{0,2})(?<bareParagraph>(?:\(\w{1,4}\))+)`,
+    String.raw`(?:(?:ss?|sec(?:t|tion)?s?|kifungu)\.?\s?|(?=\d+[a-z]{0,2}\())(?<section>\d+[a-z]{0,2})(?<paragraph>(?:\s?\(\w{1,4}\))*)(?:\.\d+)?`,
     // "KES 1,250,000", "1 250 000", "1.25 million", "76.9m"
     String.raw`(?:${currency})?(?<amount>${figure})(?:\p{Zs}?(?<unit>million|milioni|mn|m|billion|bn))?(?!\p{L})`,
-    // "V.A.T."
-    String.raw`(?<initials>(?:\p{L}\.){2,}\p{L}?)`,
-    String.raw`(?<word>[\p{L}\p{N}\p{M}’'‑-]+)`,
+    // "V.A.T.", "zero-rated"
+    String.raw`(?<word>(?:\p{L}\.){2,}\p{L}?|[\p{L}\p{N}\p{M}’'‑-]+)`,
   ]
     .map((part) => String.raw`(?<![\p{L}\p{N}])(?:${part})`)
     .join('|'),
@@ -61,48 +57,46 @@ const pattern = new RegExp(
 
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(pattern)].flatMap(({ 0: written, index, groups = {} }) => {
-    const token = readToken(groups);
-    return token ? [{ start: index, end: index + written.length, ...token }] : [];
+    const { section, paragraph = '', amount, unit, word = '' } = groups;
+    const meaning = section ? readSection(section, paragraph) : amount ? readAmount(amount, unit) : readWord(word);
+    return meaning ? [{ start: index, end: index + written.length, ...meaning }] : [];
   });
 }
 
-function readToken(groups: Record<string, string | undefined>): Omit<Token, 'start' | 'end'> | undefined {
-  const section = (groups.section ?? groups.bare)?.toLowerCase();
-  if (section) {
-    const paragraph = (groups.paragraph ?? groups.bareParagraph)?.replace(/\s/g, '');
-    const ways = [[`s${section}`], ...(paragraph ? [[`s${section}${paragraph}`]] : [])];
-    return { plain: `s${section}`, ways, more: [section] };
-  }
-  if (groups.amount) return readAmount(groups.amount, groups.unit);
-  const parts = plain(groups.word ?? groups.initials ?? '').split(/[‑-]+/);
-  const joined = parts.join('').replaceAll('.', '');
-  if (joined.length < 2 || common.has(joined)) return undefined;
-  if (parts.length === 1) return { plain: joined, ways: [[stemOf(joined)]], more: [joined] };
-  const telling = parts.filter((part) => part.length > 1 && !common.has(part));
-  // "e-filing" is no filing.
-  const apart = parts.some((part) => part.length === 1) ? [] : [telling.map(stemOf)];
-  return { plain: joined, ways: [[stemOf(joined)], ...apart], more: [joined, ...telling, ...telling.map(stemOf)] };
-}
+type Meaning = Omit<Token, 'start' | 'end'>;
 
-const plain = (word: string) =>
-  word
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f’']/g, '')
-    .toLowerCase();
+/** A document on section 51(2) is found by the paragraph and by the section. */
+function readSection(section: string, paragraph: string): Meaning {
+  const plain = `s${section.toLowerCase()}`;
+  const exact = paragraph && plain + paragraph.replace(/\s/g, '').toLowerCase();
+  return { plain, forms: exact ? [[plain], [exact]] : [[plain]] };
+}
 
 /** "76.9 million" is found as 76900000 and as 76.9; so is "76,900,000". */
-function readAmount(amount: string, unit = ''): Omit<Token, 'start' | 'end'> {
+function readAmount(amount: string, unit = ''): Meaning {
   const factor = unit === '' ? 1 : /^b/i.test(unit) ? 1e9 : 1e6;
-  const whole = Math.round(Number(amount.replace(/[,\s]/gu, '')) * factor * 100) / 100;
-  return { plain: String(whole), ways: [[String(whole)]], more: whole < 1e6 ? [] : [String(whole / 1e6)] };
+  const value = Math.round(Number(amount.replace(/[,\s]/gu, '')) * factor * 100) / 100;
+  return { plain: String(value < 1e6 ? value : value / 1e6), forms: [[String(value)]] };
 }
 
-/** All by which a document with this text is found. */
-export const documentTerms = (text: string): string[] =>
-  tokensOf(text).flatMap(({ ways, more }) => [...new Set([...ways.flat(), ...more])]);
+function readWord(word: string): Meaning | undefined {
+  const letters = word.normalize('NFKD').replace(/[\u0300-\u036f’'.]/g, '');
+  const parts = letters.toLowerCase().split(/[‑-]+/);
+  const plain = parts.join('');
+  if (plain.length < 2 || common.has(plain)) return undefined;
+  // The parts of "e-filing" say less than the whole.
+  const isApart = parts.length > 1 && parts.every((part) => part.length > 1);
+  const apart = parts.filter((part) => !common.has(part)).map(stemOf);
+  return { plain, forms: isApart && apart.length > 0 ? [[stemOf(plain)], apart] : [[stemOf(plain)]] };
+}
+
+/** All terms by which a document with this token is found: one on section 51 also by "51 TPA". */
+export const termsOf = ({ plain, forms }: Token): string[] => [
+  ...new Set([plain, plain.replace(/^s(?=\d)/, ''), ...forms.flat()]),
+];
 
 /** A text's stems in their order, a space around each: the same for texts that say one thing in other forms. */
 export const stemsOf = (text: string): string =>
   ` ${tokensOf(text)
-    .flatMap(({ ways }) => ways.at(-1) ?? [])
+    .flatMap(({ forms }) => forms.at(-1) ?? [])
     .join(' ')} `;

@@ -1,7 +1,7 @@
-import { readEditions, writeSearchFile } from '@/components/publications/browse/documents';
+import { documentsOf, readEditions } from '@/components/publications/browse/documents';
 
 export const dynamic = 'force-static';
 
 export async function GET() {
-  return Response.json(writeSearchFile(await readEditions()));
+  return Response.json(documentsOf(await readEditions()));
 }
