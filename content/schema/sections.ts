@@ -30,7 +30,7 @@ export const pageLink = z.strictObject({ label: label(), href: href() });
 /** A page's first heading: `titleAccent` is its last phrase, set in a lighter italic. */
 export const pageHeading = texts('kicker title titleAccent').shape;
 
-export const hero = z.strictObject({ ...pageHeading, text: words(), actions: list(action) });
+const hero = z.strictObject({ ...pageHeading, text: words(), actions: list(action) });
 export type HeroContent = z.infer<typeof hero>;
 
 /** What happens in the demo, beside its button. */
@@ -165,17 +165,13 @@ export type IntegrationsContent = z.infer<typeof integrations>;
 const award = z.strictObject({ ...sample, title: words(), ...maybe('name text') });
 export type AwardContent = z.infer<typeof award>;
 
-/** The home page. What may be left out is not shown, and neither is a list without entries. */
-export const home = z.strictObject({
-  meta: kinds.meta,
-  hero,
-  firms: firmLogos.optional(),
-  proof: proof.optional(),
-  integrations: integrations.optional(),
-  testimonials: testimonials.optional(),
-  award: award.optional(),
-  closing: closingCall,
-});
+/** What each page that argues for the product begins and ends with. */
+export const landingPage = z.strictObject({ meta: kinds.meta, hero, closing: closingCall });
+
+/** The home page. What is left out is not shown, and neither is a list without entries. */
+export const home = landingPage.extend(
+  z.strictObject({ firms: firmLogos, proof, integrations, testimonials, award }).partial().shape,
+);
 export type HomeContent = z.infer<typeof home>;
 
 /** A field that searches the summarised cases, and three searches to try. */
@@ -189,18 +185,15 @@ export type CaseSearchContent = z.infer<typeof caseSearch>;
 const publicationsTeaser = z.strictObject({ ...texts('kicker title text').shape, claim: claim.optional(), action });
 export type PublicationsTeaserContent = z.infer<typeof publicationsTeaser>;
 
-/** The page for lawyers; likewise. The counter counts up to `keyFigure`. */
-export const legal = z.strictObject({
-  meta: kinds.meta,
-  hero,
-  keyFigure: claim,
-  search: caseSearch.optional(),
-  repository: chapter.optional(),
-  tenthLining: chapter.optional(),
-  billAnalysis: chapter.optional(),
-  publications: publicationsTeaser.optional(),
-  closing: closingCall,
+const legalSections = z.strictObject({
+  search: caseSearch,
+  repository: chapter,
+  tenthLining: chapter,
+  billAnalysis: chapter,
+  publications: publicationsTeaser,
 });
+/** The page for lawyers; likewise. The counter counts up to `keyFigure`. */
+export const legal = landingPage.extend({ keyFigure: claim, ...legalSections.partial().shape });
 export type LegalContent = z.infer<typeof legal>;
 
 const feature = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { alt, anchor, claim, count, href, list, meta, texts, words } from './kinds';
-import { closingCall, hero, siteLink } from './sections';
+import { landingPage, siteLink } from './sections';
 
 const marginDetail = z.strictObject({ alt: alt(), pageNumber: count() });
 export type MarginDetailContent = z.infer<typeof marginDetail>;
@@ -43,16 +43,7 @@ const costs = z.strictObject({
 });
 export type CostsContent = z.infer<typeof costs>;
 
-export const tenthLining = z.strictObject({
-  meta,
-  hero,
-  detail: marginDetail,
-  beforeAfter,
-  rule,
-  steps,
-  costs,
-  closing: closingCall,
-});
+export const tenthLining = landingPage.extend({ detail: marginDetail, beforeAfter, rule, steps, costs });
 export type TenthLiningContent = z.infer<typeof tenthLining>;
 
 /** The page that numbers a reader's PDF. Words in braces are filled in: `{page}`, `{lines}`, `{numbers}` and the like. */
