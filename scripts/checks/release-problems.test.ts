@@ -2,7 +2,6 @@ import { sentenceOf } from '../../lib/problem';
 import { publicationValues } from './content-problems';
 import { contentValues } from './file-problems';
 import { answerProblems, formProblems, sampleProblems } from './release-problems';
-import { releaseReport } from './release-report';
 
 const ready = { NEXT_PUBLIC_TYPEFORM_ID: 'AbCd1234' };
 
@@ -18,28 +17,28 @@ test('samples are named by their field, a publication by its file, and an entry 
   ]);
 });
 
-test.each([
-  ['a form', ready, undefined],
-  ['no form', {}, 'NEXT_PUBLIC_TYPEFORM_ID: is not set; the built-in form page keeps no answer'],
-  [
-    'a form in sandbox mode',
-    { ...ready, NEXT_PUBLIC_TYPEFORM_SANDBOX: 'true' },
-    'NEXT_PUBLIC_TYPEFORM_SANDBOX: is on; in sandbox mode the form stores no answer',
-  ],
-])('a site with %s: what it says before a release', (_, env, sentence) => {
-  expect(formProblems(env, []).map(sentenceOf)).toEqual(sentence ? [`environment: ${sentence}`] : []);
-});
-
 const popup = { pages: '/legal', mode: 'popup', label: 'Talk to us', formId: 'moe6aa' } as const;
+const stores = 'in sandbox mode the form stores no answer';
 
 test.each([
-  ['a form of the owner’s', popup, undefined],
-  ['the built-in form', { ...popup, formId: undefined }, 'formId'],
-  ['sandbox mode', { ...popup, options: { enableSandbox: true } }, 'options.enableSandbox'],
-])('a launcher with %s: the field that would lose answers', (_, launcher, field) => {
-  expect(formProblems(ready, [launcher]).map((problem) => problem.field)).toEqual(
-    field ? [`launchers[0].${field}`] : [],
-  );
+  ['forms of the owner’s', ready, popup, undefined],
+  ['no form', {}, popup, 'environment: NEXT_PUBLIC_TYPEFORM_ID: is not set; the built-in form page keeps no answer'],
+  ['sandbox mode', { ...ready, NEXT_PUBLIC_TYPEFORM_SANDBOX: 'true' }, popup, `SANDBOX: is on; ${stores}`],
+  [
+    'the built-in form in a launcher',
+    ready,
+    { ...popup, formId: undefined },
+    'launchers.ts: launchers[0].formId: is not',
+  ],
+  [
+    'a launcher in sandbox mode',
+    ready,
+    { ...popup, options: { enableSandbox: true } },
+    `enableSandbox: is on; ${stores}`,
+  ],
+])('a site with %s: what it says before a release', (_, env, launcher, sentence) => {
+  const problems = formProblems(env, [launcher]).map(sentenceOf);
+  expect(problems).toEqual(sentence ? [expect.stringContaining(sentence)] : []);
 });
 
 test('each question without an answer is named, and no other', () => {
@@ -49,15 +48,5 @@ test('each question without an answer is named, and no other', () => {
   ];
   expect(answerProblems('content/x.ts', rows).map(sentenceOf)).toEqual([
     'content/x.ts: b "B?": has no answer yet; write it, or take the question out',
-  ]);
-});
-
-test('the report says each task once, with a line a file', () => {
-  const sample = (file: string, field: string) => ({ file: `content/${file}`, field, message: 'is a sample' });
-  const many = ['a', 'b', 'c', 'd', 'e'].map((field) => sample('links.ts', field));
-  expect(releaseReport([sample('team.ts', 'team.list'), sample('team.ts', 'team.meta'), ...many])).toEqual([
-    'Is a sample:',
-    '  content/team.ts: team.list, team.meta',
-    '  content/links.ts: 5 places',
   ]);
 });

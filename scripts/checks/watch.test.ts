@@ -10,18 +10,7 @@ jest.setTimeout(120_000);
 /** A copy of what the checks read, in which content can be changed. */
 function projectCopy(): string {
   const folder = folderWith();
-  for (const name of [
-    'app',
-    'components',
-    'content',
-    'data',
-    'lib',
-    'scripts',
-    'tenth-lining',
-    'package.json',
-    'tsconfig.json',
-  ])
-    cpSync(name, join(folder, name), { recursive: true, filter: (path) => !path.includes('node_modules') });
+  cpSync('.', folder, { recursive: true, filter: (path) => !/^(node_modules|public|out|\..+)$/.test(path) });
   for (const name of ['node_modules', 'public']) symlinkSync(resolve(name), join(folder, name));
   return folder;
 }
