@@ -29,9 +29,17 @@ export const wordsOf = (entry: CaseFields) => caseFields.map((field) => entry[fi
 /** Makes the index a few documents at a time, so that keys come between. */
 export async function openSearch(documents: readonly SearchDocument[]) {
   const known = new Set<string>();
+  // Meanings and labels stand in many documents.
+  const termsOfLine = new Map<string, string[]>();
+  const tokenize = (text: string) =>
+    text.split('\n').flatMap((line) => {
+      const terms = termsOfLine.get(line) ?? tokensOf(line).flatMap(termsOf);
+      termsOfLine.set(line, terms);
+      return terms;
+    });
   const index = new MiniSearch<SearchDocument>({
     fields: [...caseFields, 'words', 'label', 'meanings'],
-    tokenize: (text) => tokensOf(text).flatMap(termsOf),
+    tokenize,
     processTerm: (term) => known.add(term) && term,
     searchOptions: {
       tokenize: (term) => [term],
