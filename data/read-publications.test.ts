@@ -59,11 +59,6 @@ describe('wrong publication files (R5.5, R5.8, R5.12): what stands in a field is
     ],
     ['a PDF that is not there', { 'a.md': markdown({ pdfFileName: 'gone.pdf' }) }, ['pdfFileName: there is no file']],
     ['two cases of one name', { 'a.md': cases }, ['contents[1].name: stands twice; tell']],
-    [
-      'another number of cases',
-      { 'a.md': markdown({ cases: '4' }) },
-      ['cases: is 4, but the description says "3 cases'],
-    ],
     ['a letter in Latin-1', { 'a.md': latin1 }, ['abstract[0]: has a letter that']],
     ['a name that is no address', { 'A File.md': markdown() }, ['file name: must be lower-case words joined by hyph']],
     ['a name that nothing reads', { 'a.md.txt': markdown() }, ['is not read; the name of a publication ends in .md']],
