@@ -50,10 +50,14 @@ export function endNumbers(text: string): number[] {
 export function isAlike(a: string, b: string): boolean {
   if (a === b) return true;
   if (Math.abs(a.length - b.length) > 3 || a.length < 8) return false;
-  let [same, at] = [0, 0];
+  let same = 0;
+  let at = 0;
   for (const sign of a) {
-    const found = b.indexOf(sign, at);
-    if (found >= 0 && found - at <= 2) [same, at] = [same + 1, found + 1];
+    let found = at;
+    while (found < at + 3 && b[found] !== sign) found += 1;
+    if (found === at + 3) continue;
+    same += 1;
+    at = found + 1;
   }
   return same >= a.length * 0.85;
 }
@@ -67,17 +71,38 @@ export function isAlikeAtEnds(a: string, b: string): boolean {
   return start + end >= most * 0.85;
 }
 
-/** Whether words begin at the same places in two rows of pictures; a lone word, whether it stands at the same place. */
-export function hasSamePlaces(a: Row, b: Row): boolean {
-  const [ours, theirs] = [a.starts ?? [], b.starts ?? []];
+/** Whether words begin at the same places in two rows of pictures, the other one so far off; a lone word, whether it stands at the same place. */
+export function hasSamePlaces(a: Row, b: Row, off: number): boolean {
+  const ours = a.starts ?? [];
+  const theirs = b.starts ?? [];
+  const left = b.left + off;
+  const right = b.right + off;
   // Figures of one number may touch on one page and not on the next.
   const isNarrow = Math.max(a.right - a.left, b.right - b.left) < 45;
   if (isNarrow || (ours.length <= 1 && theirs.length <= 1)) {
-    return Math.abs(a.left - b.left) < (isNarrow ? 20 : 8) && Math.abs(a.right - b.right) < (isNarrow ? 20 : 8);
+    return Math.abs(a.left - left) < (isNarrow ? 20 : 8) && Math.abs(a.right - right) < (isNarrow ? 20 : 8);
   }
+  if (Math.abs(a.left - left) >= 12) return false;
   // What is photographed from nearer is larger.
   const ratio = (a.right - a.left) / (b.right - b.left);
   if (ratio < 0.94 || ratio > 1.06) return false;
-  const shared = ours.slice(1).filter((start) => theirs.some((other) => Math.abs(start - other * ratio) < 2.5)).length;
-  return Math.abs(a.left - b.left) < 12 && shared >= (Math.max(ours.length, theirs.length) - 1) * 0.5;
+  const shared = ours.filter((start, at) => at > 0 && theirs.some((other) => Math.abs(start - other * ratio) < 2.5));
+  return shared.length >= (Math.max(ours.length, theirs.length) - 1) * 0.5;
+}
+
+/** How one reaches who writes: two of these are no sentence of a letter. */
+const CONTACT = [
+  /@|\be-?mail\b\W*:/i,
+  /\bwww\.|https?:|\bwebsite\b/i,
+  /\b(?:tel|telephone|phone|mobile|cell|fax)\b\W*[+\d]/i,
+  /\bp\.? ?o\.? ?box\b/i,
+  /\b(?:Street|Road|Avenue|House|Plaza|Towers?|Building|Floor)\b/,
+];
+/** What an address for service begins with, which counts. */
+const SERVICE = /\b(?:drawn|filed by|served?|between)\b/i;
+
+/** Whether rows say how one reaches who writes, as a letterhead does. */
+export function isContact(rows: readonly Row[]): boolean {
+  const text = rows.map((row) => row.text).join(' ');
+  return CONTACT.filter((words) => words.test(text)).length >= 2 && !SERVICE.test(text);
 }

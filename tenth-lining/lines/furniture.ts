@@ -1,0 +1,283 @@
+import { endNumbers, isContact, isFilingLine, isPageNumber } from './edge-words';
+import {
+  type Edge,
+  isSameSize,
+  type Meeting,
+  meetingOf,
+  type Place,
+  placeOf,
+  placesAround,
+  playOf,
+} from './pages-around';
+import type { PageLines, Row, RowKind } from './types';
+
+/** How many rows from the edge may be furniture. */
+const DEEPEST = 7;
+
+/** How far from the edge furniture may be, as a share of the page. */
+const FURTHEST = 0.25;
+
+/** Where the best cut is less likely than this, its page is in doubt. */
+const SURE = 0.8;
+
+/**
+ * What each piece of evidence adds to the log odds that a row near an edge is furniture: fitted to the corpus, then set so that the
+ * pages of the tests come out as they say. `npx tsx tenth-lining/corpus/fit-furniture.ts` tells how the corpus would move them.
+ */
+export const weights = {
+  /** Most rows are body. */
+  prior: -4,
+  /** How much more often it repeats on pages around than rows inside do: 0 to two and a half times as often, 1 at seven times. */
+  repeats: 3.2,
+  /** The same in the margin, where no body begins: heads. */
+  repeatsInMargin: 1.6,
+  /** Below or above another row, in the text's place and of its size: a heading of its page. */
+  setAsBody: -1,
+  /** Three pages or more around, and it repeats on none. */
+  differs: -0.7,
+  /** The share of pages around that have a row outside their text at its height: heads whose words change. */
+  sameHeight: 3.2,
+  /** Its number counts on as the pages do. */
+  countsOn: 2.1,
+  /** A page's number by itself; a third of it where a narrow mark of a picture may be a word. */
+  loneNumber: 3.8,
+  /** A letter or two, a clerk's mark or a line: its place tells nothing; more below a head, where the gap above it speaks for the head. */
+  clerksMark: 1,
+  /** What electronic filing prints at a page's edge. */
+  filing: 8,
+  /** Words that end in a page's number, or a title and a number at the row's two ends. */
+  endsInNumber: 2.2,
+  /** Rows that say how one reaches who writes: a letterhead, or counsel's address above a caption. */
+  contact: 4.4,
+  /** The share of pages around whose text begins at its height or further out. */
+  amongText: -5.4,
+  /** How far it is in the margin where no body begins, up to 1. */
+  inMargin: 2.4,
+  /** How far it is from the edge beyond a twelfth of the page; twice at the foot, where no letterhead is. */
+  deep: -0.7,
+  /** Smaller than the body, as heads are. */
+  smaller: 1.9,
+  /** Smaller, and at the page's foot: no heading stands there. */
+  smallAtFoot: 1.8,
+  /** It may be a footnote, which is told apart. */
+  note: -3,
+  /** Beyond the line numbers of pleading paper, which tell where the body ends. */
+  beyondRail: 6,
+  /** Within them: the body. */
+  withinRail: -5,
+  /** The gap at the cut against one between paragraphs (log of the ratio). */
+  gap: 2.5,
+};
+
+type Name = keyof typeof weights;
+
+const names = Object.keys(weights) as Name[];
+
+export type Evidence = { [Each in Name]?: number };
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
+
+/** At which depths rows of the inside are asked how often they repeat and count on. */
+const INSIDE = [8, 10];
+
+/** What is added to a share before its log is taken: one page more or less tells little. */
+const CHANCE = 0.1;
+
+/** Words may be alike on a page or two by chance; heads are on most. */
+const [CHANCE_LIFT, SURE_LIFT] = [0.9, 2];
+
+/** Another page, and what its rows are to each of this page's rows that is compared. */
+type Neighbour = { other: Place; isLike: boolean; meetings: Meeting[] };
+
+/**
+ * How much more often each row at the edge repeats than rows of the page's inside (the ratio's log, between CHANCE_LIFT and
+ * SURE_LIFT as 0 and 1): on the nearest pages, on all around, or on those of its parity. Undefined where it repeats on none.
+ */
+function repetitions(here: Place, depths: number[], others: Neighbour[]): (number | undefined)[] {
+  if (others.length === 0) return depths.filter((depth) => depth < DEEPEST).map(() => undefined);
+  const circles = others.map(({ other }) => {
+    const steps = Math.abs(other.page.index - here.page.index);
+    return [steps <= 3, true, steps % 2 === 0];
+  });
+  const count = (holds: (index: number) => boolean | undefined) => {
+    const counts = [0, 0, 0];
+    for (const [index, circle] of circles.entries()) {
+      if (!holds(index)) continue;
+      for (let at = 0; at < 3; at += 1) if (circle[at]) counts[at] = (counts[at] as number) + 1;
+    }
+    return counts;
+  };
+  const sizes = count(() => true);
+  const sharesAt = (compared: number) =>
+    count((index) => others[index]?.meetings[compared]?.isRepeated).map(
+      (found, at) => found / ((sizes[at] as number) + 1),
+    );
+  const inside = depths.flatMap((depth, compared) => (depth >= DEEPEST ? [sharesAt(compared)] : []));
+  const usual = sizes.map((_, at) => mean(inside.map((shares) => shares[at] as number)));
+  return depths.flatMap((depth, compared) => {
+    if (depth >= DEEPEST) return [];
+    const shares = sharesAt(compared);
+    if (shares.every((share) => share === 0)) return [undefined];
+    const lifts = shares.map((share, at) => Math.log((share + CHANCE) / ((usual[at] as number) + CHANCE)));
+    return [Math.max(0, (Math.max(...lifts) - CHANCE_LIFT) / (SURE_LIFT - CHANCE_LIFT))];
+  });
+}
+
+/** The rows of a page that may be furniture, and those of its inside, by how many rows from the edge they are. */
+const depthsAt = ({ outer, page }: Place): number[] =>
+  outer.flatMap(({ distance }, depth) =>
+    depth < DEEPEST ? (distance < page.height * FURTHEST ? [depth] : []) : INSIDE.includes(depth) ? [depth] : [],
+  );
+
+/** Whether a row's first or last number counts on as the pages do. */
+function countsOn(here: Place, depth: number, compared: number, others: Neighbour[]): number {
+  const { row, numbers, isNumber } = here.outer[depth] as Place['outer'][number];
+  if (numbers.length === 0) return 0;
+  const going = others.filter(({ other, meetings }) =>
+    meetings[compared]?.level.some((found) =>
+      found.numbers.some((number) => numbers.includes(number + here.page.index - other.page.index)),
+    ),
+  );
+  if (going.length < 2) return 0;
+  return isNumber || (row.cells ?? 1) > 1 ? 1 : 0.5;
+}
+
+/** How much like a page's number by itself a row is. */
+function numberLikeness({ text, left, right, size }: Row): number {
+  if (text.trim() === '') return right - left < Math.max(40, size * 3) ? 0.35 : 0;
+  return Number(isPageNumber(text));
+}
+
+/** "WO", "O": what a clerk marks at the top, wherever there is room. */
+const isClerksMark = (row: Row, depth: number, edge: Edge): boolean =>
+  edge === 'top' && depth < 2 && !isPageNumber(row.text) && /^\p{Lu}{1,2}$/u.test(row.text);
+
+const ENDS_IN_NUMBER = /(?:\bpage\s+\d+|\b\d+\s+of\s+\d+)\W*$/i;
+
+/** Words that end in a page's number; or a number at one end of the row, the title apart from it. */
+function endsInNumber(row: Row): boolean {
+  if (ENDS_IN_NUMBER.test(row.text)) return true;
+  if ((row.cells ?? 1) < 2) return false;
+  if (row.text.trim() !== '') return endNumbers(row.text).length > 0;
+  const starts = row.starts ?? [];
+  return (starts[1] ?? 0) > row.size * 2 || row.right - row.left - (starts.at(-1) ?? 0) < row.size * 1.5;
+}
+
+/**
+ * How much like a letterhead each of a page's first rows is, to a drawn line or a gap: they say how one reaches who writes; of a
+ * picture, they stand above a line, or some are larger than the text and some smaller. Prose may name an address.
+ */
+function letterheadLikeness({ page, rows, distances, parting, size }: Place): { rows: number; likeness: number } {
+  const within = rows.filter((row, depth) => (distances[depth] ?? 0) < page.height * 0.25 && !row.isBoxed);
+  const ruled = within.findIndex((row, depth) => depth > 0 && row.isBelowRule && !row.isBelowSeparator);
+  const apart =
+    distances.findIndex((distance, depth) => (distances[depth + 1] ?? Infinity) - distance > parting * 1.1) + 1;
+  const block = within.slice(0, ruled > 0 ? ruled : apart);
+  const isWide = block.some(({ left, right }) => right - left > page.width * 0.65);
+  if (isContact(block)) return { rows: block.length, likeness: isWide ? 0.75 : 1 };
+  const isPicture = block.length > 1 && block.every(({ text, cells }) => text.trim() === '' && cells === 1);
+  const hasTwoSizes = block.some((row) => row.size > size * 1.25) && block.some((row) => row.size < size * 0.93);
+  if (isPicture && ruled > 0) return { rows: block.length, likeness: 0.75 };
+  return { rows: block.length, likeness: isPicture && hasTwoSizes ? 0.5 : 0 };
+}
+
+/** What is known of each of the outer rows at one edge, and of the gap inside it. */
+export function evidenceAt(
+  pages: (PageLines | undefined)[],
+  at: number,
+  edge: Edge,
+  notes: ReadonlySet<Row> = new Set(),
+): { row: Evidence; gap: Evidence }[] {
+  const page = pages[at] as PageLines;
+  const here = placeOf(page, edge);
+  const depths = depthsAt(here);
+  const others = placesAround(pages, at, edge).map((other): Neighbour => {
+    const isLike = isSameSize(here, other);
+    return { other, isLike, meetings: depths.map((depth) => meetingOf(here, depth, other, isLike)) };
+  });
+  const alike = others.filter(({ isLike }) => isLike);
+  const repeated = repetitions(here, depths, others);
+  const rail = page.rows.filter(({ kind }) => kind === 'margin-number').map(({ baseline }) => baseline);
+  const [first, last] = [Math.min(...rail), Math.max(...rail)];
+  const counting = depths.map((depth, compared) => countsOn(here, depth, compared, others));
+  const isCountedInside = mean(counting.filter((_, compared) => (depths[compared] as number) >= DEEPEST)) > 0.5;
+  const contacts = edge === 'top' ? letterheadLikeness(here) : { rows: 0, likeness: 0 };
+  return here.rows.slice(0, repeated.length).map((row, depth) => {
+    const distance = here.distances[depth] as number;
+    const share = distance / Math.max(page.width, page.height);
+    const shareOf = (holds: (other: Place, meeting: Meeting) => boolean) =>
+      alike.filter(({ other, meetings }) => holds(other, meetings[depth] as Meeting)).length / (alike.length + 1);
+    const isPicture = row.text.trim() === '';
+    const sizes = (row.size / here.size - 1) / (isPicture ? 0.25 : 0.12);
+    const play = here.leading * (here.outer[depth]?.isNumber ? 0.3 : 0.6);
+    const isBeyond = row.baseline < first - play || row.baseline > last + play;
+    const isMark = isClerksMark(row, depth, edge);
+    const outside = shareOf((other) => other.textStart > distance + here.leading * 1.3);
+    const next = here.distances[depth + 1];
+    const sameHeight = shareOf((other, { level }) => level.length > 0 && other.textStart > distance + playOf(here));
+    return {
+      row: {
+        prior: 1,
+        repeats: repeated[depth] ?? 0,
+        repeatsInMargin: depth === 0 && share < 0.08 ? (repeated[depth] ?? 0) : 0,
+        setAsBody: Number(!isMark && depth > 0 && share >= 0.08 && sizes > -0.4 && sameHeight === 0),
+        differs: Number(!isMark && alike.length >= 3 && repeated[depth] === undefined),
+        sameHeight,
+        countsOn: isCountedInside ? 0 : (counting[depth] ?? 0),
+        loneNumber: numberLikeness(row),
+        clerksMark: isMark ? (depth > 0 ? 3 : 1) : 0,
+        filing: Number(share < 0.12 && isFilingLine(row.text)),
+        endsInNumber: Number(depth === 0 && share < 0.12 && endsInNumber(row)),
+        contact: depth < contacts.rows ? contacts.likeness : 0,
+        amongText: isMark
+          ? 0
+          : shareOf((other, { isRepeated }) => other.textStart < distance + playOf(here) && !isRepeated),
+        inMargin: clamp((0.08 - share) / 0.025, 0, 1),
+        deep: isMark
+          ? 0
+          : clamp((share - 0.08) / 0.05, 0, 3) * (edge === 'top' ? 1 : 2) * (alike.length < 3 ? 1 : 1 - outside),
+        smaller: clamp(-sizes, 0, 1),
+        smallAtFoot: edge === 'bottom' && share < 0.09 && !isPicture && !notes.has(row) ? clamp(-sizes, 0, 1) : 0,
+        note: Number(notes.has(row) && numberLikeness(row) === 0),
+        beyondRail: Number(rail.length >= 8 && isBeyond),
+        withinRail: Number(rail.length >= 8 && !isBeyond && !isMark),
+      },
+      gap: { gap: next === undefined ? 1 : clamp(Math.log((next - distance) / here.parting), -1, 1) },
+    };
+  });
+}
+
+/** The log odds that so many rows are furniture, from none on, beside none being it. */
+export function sumsOf(evidence: { row: Evidence; gap: Evidence }[], by: Record<Name, number> = weights): number[] {
+  const weigh = (found: Evidence) => {
+    let sum = 0;
+    for (const name of names) if (found[name]) sum += found[name] * by[name];
+    return sum;
+  };
+  let outside = 0;
+  return [
+    0,
+    ...evidence.map(({ row, gap }) => {
+      outside += weigh(row);
+      return outside + weigh(gap);
+    }),
+  ];
+}
+
+/** The rows of one edge that are furniture, and whether another cut is not nearly as likely. */
+export function furnitureAt(
+  pages: (PageLines | undefined)[],
+  at: number,
+  edge: Edge,
+  notes: ReadonlySet<Row>,
+): { kinds: [Row, RowKind][]; isSure: boolean } {
+  const sums = sumsOf(evidenceAt(pages, at, edge, notes));
+  const best = Math.max(...sums);
+  const likelihood = 1 / sums.reduce((all, sum) => all + Math.exp(sum - best), 0);
+  const rows = placeOf(pages[at] as PageLines, edge).rows.slice(0, sums.indexOf(best));
+  const kinds = rows.map((row): [Row, RowKind] => [row, numberLikeness(row) > 0 ? 'page-number' : 'running-head']);
+  return { kinds, isSure: likelihood > SURE };
+}
