@@ -67,10 +67,11 @@ function meaningsOf(text: string): string {
   return lines.map(({ line }) => line).join('\n');
 }
 
-/** One form of each word is enough: how often it is in a PDF tells nothing. */
+/** One form of each word is enough, a line each: how often it is in a PDF tells nothing. */
 function eachOnce(text: string): string {
-  const words = tokensOf(text).map(
-    ({ forms, start, end }) => [String(forms), text.slice(start, end).toLowerCase()] as const,
-  );
+  const words = tokensOf(text).map(({ forms, start, end }) => {
+    const written = text.slice(start, end).replaceAll('\n', ' ').toLowerCase();
+    return [String(forms), written] as const;
+  });
   return [...new Map(words).values()].join('\n');
 }

@@ -170,9 +170,9 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
       {shelves}
     </div>
   );
-}, Lists);
+}, TabsAlone);
 
-/** All that is left where the search has failed. */
-function Lists({ tabsLabel, lists }: PublicationSearchProps) {
+/** The lists, where the search has failed. */
+function TabsAlone({ tabsLabel, lists }: PublicationSearchProps) {
   return <PublicationTabs label={tabsLabel} lists={lists} />;
 }
