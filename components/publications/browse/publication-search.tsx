@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, startTransition, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { PublicationTabs, type ShelfList } from '@/components/publications/publication-tabs';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -9,7 +9,7 @@ import { TextLink } from '@/components/ui/link';
 import { browse as words } from '@/content/browse';
 import type { Subject } from '@/content/types';
 import { counted } from '@/lib/counted';
-import type { Search } from './search';
+import type { Answer, Search } from './search';
 import { Cases, NoCases, sentenceOf } from './search-result';
 
 type PublicationSearchProps = {
@@ -70,8 +70,9 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
   // A key shows in the field at once, what it finds as soon as it is drawn. One letter asks for nothing yet.
   const asked = useDeferredValue(query.length > 1 ? query : '');
   const answer = useMemo(() => (asked === '' ? undefined : search?.(asked)), [asked, search]);
-  // Cards take longer to lay out than all else: the cases come first.
-  const editions = useDeferredValue(answer?.editions);
+  // Cards take longer to lay out than all else: they follow when the cases are drawn.
+  const [editions, setEditions] = useState<Answer['editions']>();
+  useEffect(() => startTransition(() => setEditions(answer?.editions)), [answer]);
   const shelves = useMemo(() => {
     const shown = lists.map(({ cards, ...list }) => ({
       ...list,
