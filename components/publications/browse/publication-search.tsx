@@ -37,7 +37,8 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
   const [query, setQuery] = useState('');
   const [isOldestFirst, setOldestFirst] = useState(false);
   const [search, setSearch] = useState<Search>();
-  const [hasFailed, setFailed] = useState(false);
+  /** whether code and data were asked for, and could not be had */
+  const [loading, setLoading] = useState<'none' | 'asked' | 'failed'>('none');
 
   useEffect(() => {
     const readAddress = (fallback = '') => {
@@ -45,6 +46,7 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
       const text = parameters.get('q') ?? fallback;
       if (field.current) field.current.value = text;
       setQuery(text.trim());
+      if (text.trim()) setLoading('asked');
       setOldestFirst(parameters.get('sort') === 'oldest');
     };
     const onPopState = () => readAddress();
@@ -54,18 +56,17 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
     return () => window.removeEventListener('popstate', onPopState);
   }, []);
 
-  // Code and data come with the first key; after a failure the next key, or Search, asks again.
-  const isLoading = query !== '' && !search && !hasFailed;
+  // Code and data come once, with the first key; after a failure the next key, or Search, asks again.
   useEffect(() => {
-    if (!isLoading) return;
+    if (loading !== 'asked') return;
     const data = fetch(`${page}search.json`, { signal: AbortSignal.timeout(longestWait) });
     Promise.all([import('./search'), data.then((response) => response.json())])
       .then(([{ openSearch }, documents]) => openSearch(documents))
       .then(
         (opened) => setSearch(() => opened),
-        () => setFailed(true),
+        () => setLoading('failed'),
       );
-  }, [isLoading, page]);
+  }, [loading, page]);
 
   // A key shows in the field at once, what it finds as soon as it is drawn. One letter asks for nothing yet.
   const asked = useDeferredValue(query.length > 1 ? query : '');
@@ -82,7 +83,7 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
     return <PublicationTabs label={tabsLabel} lists={shown} />;
   }, [lists, tabsLabel, isOldestFirst, editions]);
 
-  const isMissing = hasFailed && !answer;
+  const isMissing = asked !== '' && loading === 'failed' && !answer;
   const sentence = asked && (isMissing ? words.unavailable : sentenceOf(asked, answer));
   const isEmpty = answer && answer.cases.length + answer.editions.size === 0;
   const announcement = answer || isMissing ? sentence : '';
@@ -100,8 +101,9 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
   }, [query, announcement]);
 
   const ask = (isPressed = false) => {
-    setFailed(false);
-    setQuery(field.current?.value.trim() ?? '');
+    const text = field.current?.value.trim() ?? '';
+    if (text) setLoading('asked');
+    setQuery(text);
     // Far down the list the field is in sight, and what it finds is not.
     if (isPressed || (result.current?.getBoundingClientRect().top ?? 0) < 0)
       root.ref.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
