@@ -5,7 +5,8 @@ import { Tooltip } from './tooltip';
 
 /**
  * On wide screens the link hangs in the gutter, where it covers no words; on phones it stands above the footer. The tool's
- * own pages have none. The writing mode is the box's own: WebKit miscounts the width of a box around upright words.
+ * own pages have none. The writing mode is the box's own: WebKit miscounts the width of a box around upright words. Of `w-fit` in
+ * that mode Firefox makes a width without end.
  *
  * @param path the page being read
  */
@@ -17,7 +18,7 @@ export function ToolLink({ path }: { path?: string }) {
       aria-label={shortcutsLabel}
       className="border-line border-t bg-card px-gutter py-5 arriving:invisible at-edge:contents"
     >
-      <Tooltip className="tool-link relative w-fit at-edge:fixed at-edge:right-0 at-edge:bottom-8 at-edge:z-30 at-edge:[writing-mode:vertical-rl]">
+      <Tooltip className="tool-link relative w-fit at-edge:fixed at-edge:right-0 at-edge:bottom-8 at-edge:z-30 at-edge:w-auto at-edge:[writing-mode:vertical-rl]">
         <Link
           href={href}
           aria-describedby="tool-link-tip"

@@ -25,7 +25,7 @@ export function DownloadButton({ item, look }: { item: GateItem } & Pick<ButtonS
     // time after the scripts, since Firefox may run them between a press's `pointerdown` and its `mousedown`.
     const timer = setTimeout(() => {
       if (!link.current?.matches(':active, :focus, [aria-busy]')) setButton(true);
-    }, 300);
+    }, 100);
     return () => clearTimeout(timer);
   }, [open]);
 
