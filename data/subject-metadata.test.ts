@@ -1,6 +1,6 @@
 import { publicationLists } from '@/content/publication-lists';
 import { subjects } from '@/content/subjects';
-import type { Publication, SubjectPage } from '@/content/types';
+import type { Publication } from '@/content/types';
 import { pageMetadata } from '@/lib/page-metadata';
 import { subjectPath } from '@/lib/publications/subject-path';
 import { publicationMeta } from './publication-metadata';
@@ -36,14 +36,4 @@ test.each([
   expect({ robots, canonical: alternates?.canonical }).toEqual(
     expected ? { canonical: `${subjectPath({ id: subjectId })}/` } : { robots: { index: false } },
   );
-});
-
-test('a subject is told as one tribunal’s only where all its cases are', () => {
-  const [kenya, namibia] = publicationLists;
-  const cases = (...lists: string[]) =>
-    lists.map((list) => ({ publication: { list } })) as unknown as SubjectPage['cases'];
-  const titleOf = (...lists: string[]) => subjectMeta({ name: 'Income tax', cases: cases(...lists) }).title;
-  expect(titleOf(kenya.id)).toContain(kenya.tribunal.name);
-  expect(titleOf(kenya.id, namibia.id)).not.toContain(kenya.tribunal.name);
-  expect(titleOf(kenya.id, namibia.id)).toMatch(/Kenya and Namibia/);
 });

@@ -9,7 +9,7 @@ import { yourFiles } from '@/content/your-files';
 
 /**
  * The pages with words of their own: a new one is its folder in app/ and its entry here. From the entry come its line in
- * the sitemap and the picture of its shared link; the checks say what is missing.
+ * the sitemap and the picture of its shared link. Tests on the export say which page has no entry.
  */
 export const pages = {
   '/': { heading: home.hero },

@@ -176,7 +176,6 @@ test.each<[File, path: string, value: unknown, sentence: string]>([
   ['analytics.ts', 'analytics.site', 'https://site.example', ': must be the domain that the site has there'],
   ['launchers.ts', `${launcher0}.mode`, 'drawer', ': allowed are popup, slider, popover, side-tab'],
   ['launchers.ts', `${launcher0}.pages`, '/legal/', ': is not a page of this site; give one such as "/legal"'],
-  ['launchers.ts', `${launcher0}.options.hideHeader`, true, ': is not a field here'],
   ['launchers.ts', `${launcher0}.options.tooltip`, 'Hello', ': is not a field here'],
   ['launchers.ts', `${launcher0}.options.autoClose`, 0, ': must be true (500 ms) or a number of milliseconds'],
   ['launchers.ts', `${launcher0}.options`, { size: 80, width: 600, height: 1 }, '.size: stands beside width or height'],

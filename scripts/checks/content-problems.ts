@@ -9,7 +9,6 @@ import { addressProblems } from './address-problems';
 import { type ContentValue, contentValues, fileProblems } from './file-problems';
 import { linkProblems } from './link-problems';
 import { contentNotes } from './notes';
-import { pageProblems } from './page-problems';
 import { pdfProblems } from './pdf-problems';
 import { pictureProblems } from './picture-problems';
 import { publishedSlugs } from './published-slugs';
@@ -48,7 +47,6 @@ export async function checkContent(modules: Modules): Promise<Checked> {
         redirects,
         answers: addresses.answers,
       }),
-      ...pageProblems(values),
       ...(await pictureProblems(values)),
       ...(await pdfProblems(publications)),
     ],

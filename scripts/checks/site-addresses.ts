@@ -43,7 +43,7 @@ export function siteAddresses(
 }
 
 /** The path of a page: `/legal` of `legal/page.tsx`. */
-export const pathOf = (file: string) => `/${dirname(file)}`.replace(/^\/\.$/, '/');
+const pathOf = (file: string) => `/${dirname(file)}`.replace(/^\/\.$/, '/');
 
 function idsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
