@@ -8,6 +8,7 @@ import { publicationLists } from '@/content/publication-lists';
 import { internalPath } from '@/lib/internal-path';
 import { boxOf } from './support/boxes';
 import { dialog, downloadButton, field, first, formFrame, publicationsRoute, submitButton } from './support/gate';
+import { everyKindOfPage } from './support/routes';
 import { expect, islandsReady, test, visit } from './support/test';
 
 /** As Chrome's translator does: each text loses its place to two elements, and is marked as translated. */
@@ -136,6 +137,16 @@ for (const [how, change] of Object.entries(changes) as [
       await open(page, problems, '/tenth-lining/number/');
       await page.getByRole('button', { name: numberPdf.sample.label }).click();
       await expect(page.getByRole('link', { name: /download/i }).first()).toBeVisible({ timeout: 60_000 });
+      expect(await replaced(page)).toBe(0);
+    });
+
+    test('each kind of page keeps its islands', async ({ page, problems }) => {
+      for (const route of everyKindOfPage) {
+        await open(page, problems, route);
+        await change.after?.(page);
+        expect(await replaced(page), route).toBe(0);
+        expect(problems, route).toEqual([]);
+      }
     });
   });
 }

@@ -111,7 +111,9 @@ function RecordItem({ placed, at, isAtWork, isLast, tell, onOpen }: RecordItemPr
       className={cn('relative flex flex-wrap items-center gap-x-4 border-line py-2', styles.volume)}
     >
       <div className="wrap-anywhere basis-full pr-10">
-        <p className="font-semibold">{fill(words.place, { place: at + 1, name: own })}</p>
+        <p translate="no" className="font-semibold">
+          {fill(words.place, { place: at + 1, name: own })}
+        </p>
         <p className="text-muted text-small tabular-nums">{statusOf(placed)}</p>
       </div>
       {!isAtWork && (

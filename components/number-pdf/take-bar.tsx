@@ -28,7 +28,7 @@ export function TakeBar({ state, saveAs, onCancel, onSave, onLook }: TakeBarProp
   return (
     <>
       {name && (
-        <Heading level={2} size="title" className="wrap-anywhere">
+        <Heading level={2} size="title" translate="no" className="wrap-anywhere">
           {name}
         </Heading>
       )}

@@ -74,7 +74,9 @@ export function Cases({ answer: { cases, mark }, page }: { answer: Answer; page:
             <p className="mt-1 max-w-measure">
               {marked(entry.holding ? `${entry.issue}. ${words.held} ${entry.holding}` : entry.issue)}
             </p>
-            <p className="mt-1 text-muted text-small">{marked(`${entry.facts} · ${entry.place}`)}</p>
+            <p translate="no" className="mt-1 text-muted text-small">
+              {marked(`${entry.facts} · ${entry.place}`)}
+            </p>
           </li>
         ))}
       </ol>

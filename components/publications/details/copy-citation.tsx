@@ -25,7 +25,7 @@ export const CopyCitation = island(
 
     return (
       <div {...root}>
-        <p ref={text} className="max-w-measure border-clay border-l-2 py-1 pl-5 text-lead">
+        <p ref={text} translate="no" className="max-w-measure border-clay border-l-2 py-1 pl-5 text-lead">
           {/* A long address may wrap after a single slash. */}
           {citation.split(/(?<=[^/]\/)(?!\/)/).map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
