@@ -44,6 +44,7 @@ for (const route of ['/', '/web/publications/', ...publicationExtremes.slice(0, 
     const tool = page.getByRole('link', { name: toolLink.label });
     await expect(tool).toHaveAccessibleDescription(toolLink.tooltip);
     await tool.focus();
+    await expect(tool).toBeInViewport();
     await expect(page.getByRole('tooltip')).toBeVisible();
     // Escape is the island's to hear.
     await islandsReady(page);
