@@ -19,13 +19,13 @@ export default async function LegalPage() {
   return (
     <PageFrame path="/legal" meta={legal.meta}>
       <FigureHero {...legal.hero} claim={legal.keyFigure} />
-      {home.firms && <FirmLogos {...home.firms} />}
       {legal.repository && <Chapter {...legal.repository} ground="card" />}
       {legal.tenthLining && <Chapter {...legal.tenthLining} ground="ink" figureShape="page" />}
       {legal.billAnalysis && <Chapter {...legal.billAnalysis} figureSide="left" />}
       {legal.publications && (
         <PublicationsTeaser {...legal.publications} search={legal.search} publications={publications.slice(0, 3)} />
       )}
+      {home.firms && <FirmLogos {...home.firms} />}
       {home.testimonials && <Testimonials {...home.testimonials} items={home.testimonials.items.slice(0, 1)} />}
       <YourFiles {...yourFiles} />
       <ClosingCall {...legal.closing} />

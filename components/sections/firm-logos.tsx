@@ -10,7 +10,7 @@ export function FirmLogos({ title, logos }: FirmLogosContent) {
     <Section
       space="none"
       aria-labelledby="firms"
-      className="border-line border-t"
+      className="-mt-px border-line border-t"
       layout="flex flex-col gap-x-10 gap-y-5 py-8 xl:flex-row xl:items-center xl:justify-between"
     >
       <h2 id="firms" className="shrink-0 text-muted text-small">
