@@ -46,7 +46,7 @@ async function visitLauncher(page: Page, mode: Mode, options = '', arrives = Pro
   await islandsReady(page);
 }
 
-/** The window's width less the room of a scrollbar (app/globals.css). */
+/** The window's width less the room of a scrollbar (components/publications/publications.css). */
 const roomOf = (page: Page) => page.evaluate(() => document.body.clientWidth);
 /** In a window 800 px high; a popover's own size is the library's affair. */
 const sizes = { popup: (room: number) => [room - 80, 720], slider: () => [800, 800], 'side-tab': () => [400, 580] };

@@ -3,11 +3,11 @@ import type { SceneContents } from '@/content/types';
 import { chipLook, SceneText } from './scene-text';
 
 type ChatSceneProps = SceneContents['chat'] & {
-  /** the source numbers are radio buttons that turn to their pages (app/globals.css); elsewhere they are only drawn */
+  /** the source numbers are radio buttons that turn to their pages (chat-scene.css); elsewhere they are only drawn */
   isLive?: boolean;
 };
 
-// When each page turns up by itself (app/globals.css).
+// When each page turns up by itself (chat-scene.css).
 const turns = ['[--turn:0.8s]', '[--turn:1.8s]', '[--turn:2.8s]', '[--turn:3.8s]'];
 
 const columns = 'grid-cols-1 @min-[39rem]:grid-cols-[7fr_5fr] @min-[39rem]:grid-rows-[auto_1fr_auto]';

@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { fontCharacters, moreCharacters } from './characters';
+import { fontCharacters, markedLetters } from './characters';
 
 const source = 'node_modules/@fontsource-variable/newsreader/files/newsreader';
 
@@ -17,14 +17,12 @@ const styles = [
 
 await mkdir('app/fonts', { recursive: true });
 for (const { name, style, axes, features } of styles) {
-  const cuts = [
-    { file: name, alphabet: 'latin', characters: fontCharacters, keepFeatures: features },
-    ...Object.entries(moreCharacters).map(([alphabet, characters]) => {
-      return { file: `${name}-${alphabet}`, alphabet, characters, keepFeatures: [] };
-    }),
+  const whole = await readFile(`${source}-latin-standard-${style}.woff2`);
+  const files = [
+    { file: name, characters: fontCharacters, keepFeatures: features },
+    { file: `${name}-marked`, characters: markedLetters, keepFeatures: [] },
   ];
-  for (const { file, alphabet, characters, keepFeatures } of cuts) {
-    const whole = await readFile(`${source}-${alphabet}-standard-${style}.woff2`);
+  for (const { file, characters, keepFeatures } of files) {
     const options = { targetFormat: 'woff2', variationAxes: axes, keepFeatures, noHinting: true } as const;
     const font = await subsetFont(whole, characters, options);
     await writeFile(`app/fonts/${file}.woff2`, font);
