@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { challenges } from '@/content/challenges';
 import { features } from '@/content/features';
 import { home } from '@/content/home';
@@ -19,6 +20,14 @@ const words: Partial<Record<string, string[]>> = {
 /** Words as they are shown, in one line; capitals are a matter of style. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
+/** What is far from the window is not laid out (`content-visibility`), and all its words would be read as one. */
+async function wordsIn(page: Page): Promise<string> {
+  await page.locator('main :is(figure, li)').evaluateAll((elements) => {
+    for (const element of elements as HTMLElement[]) element.style.contentVisibility = 'visible';
+  });
+  return page.locator('main').innerText();
+}
+
 test.describe('without JavaScript', () => {
   // The home page's answer turns its pages by itself: each reading would meet another one.
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
@@ -29,18 +38,14 @@ test.describe('without JavaScript', () => {
     const scripted = await browser.newPage({ javaScriptEnabled: true, reducedMotion: 'reduce' });
     for (const route of [...mainRoutes, ...publicationExtremes.slice(0, 1)]) {
       await page.goto(route);
-      const without = await page.locator('main').innerText();
+      const without = await wordsIn(page);
       const unsaid = words[route]?.filter((sentence) => !plain(without).includes(plain(sentence))) ?? [];
       expect(unsaid, route).toEqual([]);
       const controls = page.getByRole('main').locator('button:not([type=submit]), select');
       await expect(controls.filter({ visible: true }), `what would do nothing on ${route}`).toHaveCount(0);
 
       await visit(scripted, `${baseURL}${route}`);
-      // What is far from the window is not laid out (tab-panels.tsx), and all its words would be read as one.
-      await scripted.locator('main figure').evaluateAll((figures) => {
-        for (const figure of figures as HTMLElement[]) figure.style.contentVisibility = 'visible';
-      });
-      const withScript = await scripted.locator('main').innerText();
+      const withScript = await wordsIn(scripted);
       // What only a script can do is not offered without one; everything that is said is said.
       const offered = scripted
         .locator('main')

@@ -29,14 +29,14 @@ export const wordsOf = (entry: CaseFields) => caseFields.map((field) => entry[fi
 /** Makes the index a few documents at a time, so that keys come between. */
 export async function openSearch(documents: readonly SearchDocument[]) {
   const known = new Set<string>();
-  // Meanings and labels stand in many documents.
-  const termsOfLine = new Map<string, string[]>();
-  const tokenize = (text: string) =>
-    text.split('\n').flatMap((line) => {
-      const terms = termsOfLine.get(line) ?? tokensOf(line).flatMap(termsOf);
-      termsOfLine.set(line, terms);
-      return terms;
-    });
+  // Meanings and labels stand in many documents, and what is found is shown again with the next key.
+  const tokensOfLine = new Map<string, ReadonlyArray<Token & { terms: string[] }>>();
+  const read = (line: string) => {
+    const tokens = tokensOfLine.get(line) ?? tokensOf(line).map((token) => ({ ...token, terms: termsOf(token) }));
+    tokensOfLine.set(line, tokens);
+    return tokens;
+  };
+  const tokenize = (text: string) => text.split('\n').flatMap((line) => read(line).flatMap(({ terms }) => terms));
   const index = new MiniSearch<SearchDocument>({
     fields: [...caseFields, 'words', 'label', 'meanings'],
     tokenize,
@@ -90,7 +90,11 @@ export async function openSearch(documents: readonly SearchDocument[]) {
       cases: withPhrases(text, cases),
       editions: new Set(editions.map(({ id }) => documents[id]?.slug ?? '')),
       isNear: results !== exact && results.length > 0 && (cases.length > 0 || !hasExact),
-      mark: (shown) => markIn(shown, terms),
+      mark: (shown) =>
+        markIn(
+          shown,
+          read(shown).filter((token) => token.terms.some((term) => terms.has(term))),
+        ),
     };
   };
 }
@@ -102,8 +106,7 @@ function withPhrases(query: string, cases: CaseDocument[]): CaseDocument[] {
   return quoted.length > 0 ? quoted : cases;
 }
 
-function markIn(text: string, terms: ReadonlySet<string>) {
-  const words = tokensOf(text).filter((token) => termsOf(token).some((term) => terms.has(term)));
+function markIn(text: string, words: readonly Token[]) {
   const starts = [0, ...words.flatMap(({ start, end }) => [start, end])];
   return starts.map((start, index) => ({
     part: text.slice(start, starts[index + 1]),
