@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, startTransition, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { PublicationTabs, type ShelfList } from '@/components/publications/publication-tabs';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -9,7 +9,7 @@ import { TextLink } from '@/components/ui/link';
 import { browse as words } from '@/content/browse';
 import type { Subject } from '@/content/types';
 import { counted } from '@/lib/counted';
-import type { Answer, Search } from './search';
+import type { Search } from './search';
 import { Cases, NoCases, sentenceOf } from './search-result';
 
 type PublicationSearchProps = {
@@ -71,17 +71,14 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
   // A key shows in the field at once, what it finds as soon as it is drawn. One letter asks for nothing yet.
   const asked = useDeferredValue(query.length > 1 ? query : '');
   const answer = useMemo(() => (asked === '' ? undefined : search?.(asked)), [asked, search]);
-  // Cards take longer to lay out than all else: they follow when the cases are drawn.
-  const [editions, setEditions] = useState<Answer['editions']>();
-  useEffect(() => startTransition(() => setEditions(answer?.editions)), [answer]);
   const shelves = useMemo(() => {
     const shown = lists.map(({ cards, ...list }) => ({
       ...list,
       cards: isOldestFirst ? cards.toReversed() : cards,
-      found: editions && new Set(cards.flatMap(({ slug }) => (editions.has(slug) ? slug : []))),
+      found: answer && new Set(cards.flatMap(({ slug }) => (answer.editions.has(slug) ? slug : []))),
     }));
     return <PublicationTabs label={tabsLabel} lists={shown} />;
-  }, [lists, tabsLabel, isOldestFirst, editions]);
+  }, [lists, tabsLabel, isOldestFirst, answer]);
 
   const isMissing = asked !== '' && loading === 'failed' && !answer;
   const sentence = asked && (isMissing ? words.unavailable : sentenceOf(asked, answer));
