@@ -159,8 +159,8 @@ export const list = <Entry extends z.ZodType>(entry: Entry, ...apart: readonly s
     .array(entry)
     .superRefine((entries, context) => {
       for (const name of apart) {
-        const values = (entries as Values).map((one) =>
-          name.split('.').reduce<unknown>((at, key) => (at as Values[0])?.[key], one),
+        const values = (entries as Values).map((values) =>
+          name.split('.').reduce<unknown>((value, key) => (value as Values[0])?.[key], values),
         );
         for (const [index, value] of values.entries())
           if (value !== undefined && values.indexOf(value) < index)

@@ -103,8 +103,8 @@ export type Launcher = z.infer<typeof anyLauncher>;
 /** A page has room for one popover and one side tab: a second would cover the first. */
 export const launchers = list(anyLauncher).superRefine((all, context) => {
   for (const [index, { mode, pages }] of all.entries()) {
-    const taken = all.slice(0, index).flatMap((other) => (other.mode === mode ? [other.pages].flat() : []));
-    const page = [pages].flat().find((one) => taken.includes(one));
+    const taken = all.slice(0, index).flatMap((before) => (before.mode === mode ? [before.pages].flat() : []));
+    const page = [pages].flat().find((path) => taken.includes(path));
     if (page && (mode === 'popover' || mode === 'side-tab'))
       context.addIssue({
         code: 'custom',

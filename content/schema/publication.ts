@@ -74,7 +74,7 @@ const publicationCase = z
     /** the parties */
     name: words(),
     /** the head of tax, or "Procedure": a name of content/subjects.ts */
-    subject: z.string().refine((name) => subjects.some((one) => one.name === name), {
+    subject: z.string().refine((name) => subjects.some((subject) => subject.name === name), {
       error: ({ input }) =>
         `"${input}" is not in content/subjects.ts; there are ${subjects.map(({ name }) => `"${name}"`).join(', ')}`,
     }),

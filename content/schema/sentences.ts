@@ -46,7 +46,7 @@ export function problemsIn(
   isOwn: (path: Path) => boolean = () => true,
 ): Problem[] {
   const problem = problemsOf(file);
-  const told = (issue: z.core.$ZodIssue, before: Path): Problem[] => {
+  const sentencesOf = (issue: z.core.$ZodIssue, before: Path): Problem[] => {
     const path = [...before, ...issue.path];
     if (!isOwn(path)) return [];
     if (issue.code === 'unrecognized_keys')
@@ -54,11 +54,13 @@ export function problemsIn(
     // Of several forms that are allowed, and have no sentence together, the one is meant of which least is wrong.
     if (issue.code === 'invalid_union' && issue.message === '') {
       const [nearest = []] = issue.errors.toSorted((a, b) => a.length - b.length);
-      return nearest.flatMap((inner) => told(inner, path));
+      return nearest.flatMap((inner) => sentencesOf(inner, path));
     }
     return [problem(fieldOf(path), issue.message)];
   };
-  return (schema.safeParse(value, { error: sentence }).error?.issues ?? []).flatMap((issue) => told(issue, within));
+  return (schema.safeParse(value, { error: sentence }).error?.issues ?? []).flatMap((issue) =>
+    sentencesOf(issue, within),
+  );
 }
 
 export type KindValue = { path: Path; field: string; kind: Kind; value: unknown };
@@ -68,18 +70,19 @@ export function* valuesByKind(schema: z.core.$ZodType, value: unknown, path: Pat
   if (value === undefined) return;
   const { kind } = kinds.get(schema) ?? {};
   if (kind) yield { path, field: fieldOf(path), kind, value };
-  const at = value as Record<PropertyKey, unknown>;
+  const fields = value as Record<PropertyKey, unknown>;
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodReadonly)
     yield* valuesByKind(schema.unwrap(), value, path);
   else if (schema instanceof z.ZodObject)
-    for (const [key, inner] of Object.entries(schema.shape)) yield* valuesByKind(inner, at[key], [...path, key]);
+    for (const [key, inner] of Object.entries(schema.shape)) yield* valuesByKind(inner, fields[key], [...path, key]);
   else if (schema instanceof z.ZodRecord)
-    for (const [key, inner] of Object.entries(at)) yield* valuesByKind(schema.valueType, inner, [...path, key]);
+    for (const [key, inner] of Object.entries(fields)) yield* valuesByKind(schema.valueType, inner, [...path, key]);
   else if (schema instanceof z.ZodArray)
     for (const [index, entry] of (value as unknown[]).entries())
       yield* valuesByKind(schema.element, entry, [...path, index]);
   else if (schema instanceof z.ZodTuple)
-    for (const [index, inner] of schema.def.items.entries()) yield* valuesByKind(inner, at[index], [...path, index]);
+    for (const [index, inner] of schema.def.items.entries())
+      yield* valuesByKind(inner, fields[index], [...path, index]);
   else if (schema instanceof z.ZodUnion) {
     const form = schema.options.find((option) => z.safeParse(option, value).success);
     if (form) yield* valuesByKind(form, value, path);

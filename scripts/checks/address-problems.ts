@@ -20,14 +20,14 @@ export const bare = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/
  * listed in content/redirects.ts. And redirects from a page that exists.
  */
 export function addressProblems({ slugs, held = [], published, redirects, answers }: Addresses): Problem[] {
-  const froms = redirects.map(({ from }) => bare(from));
+  const movedFrom = redirects.map(({ from }) => bare(from));
   const problem = problemsOf('content/redirects.ts');
   return [
     ...published
-      .filter((slug) => !slugs.includes(slug) && !froms.includes(pageOf(slug)))
+      .filter((slug) => !slugs.includes(slug) && !movedFrom.includes(pageOf(slug)))
       .map((slug) => lostProblem(slug, held.includes(slug))),
-    ...froms.flatMap((from, index) =>
-      answers(from) ? [problem(`redirects[${index}].from`, `${from} is a page that exists`)] : [],
+    ...movedFrom.flatMap((path, index) =>
+      answers(path) ? [problem(`redirects[${index}].from`, `${path} is a page that exists`)] : [],
     ),
   ];
 }
