@@ -65,7 +65,7 @@ test('arrows go one feature on and say which of how many; the strip shows, moves
         await expect(heading(page, title)).toBeVisible();
         await expect(section(page).getByRole('status')).toContainText(`${step + 1} / ${names.length}`);
         const moved = Math.min(step, names.length - visible) * shift;
-        expect(await left(tabs.first())).toBeCloseTo(start - moved, 0);
+        await expect.poll(() => left(tabs.first())).toBeCloseTo(start - moved, 0);
       }
       await expect(section(page).getByRole('status')).toContainText(names.at(-1) ?? '');
       await previous(page).click();
