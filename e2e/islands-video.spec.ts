@@ -59,12 +59,6 @@ test('until it plays, the one stop of a keyboard is its button', async ({ page }
   await expect(player(page)).not.toBeFocused();
 });
 
-test('an address that names the film shows it, and starts nothing', async ({ page }) => {
-  await visit(page, `/#${video.id}`);
-  await expect(player(page)).toBeInViewport({ ratio: 0.5 });
-  await expect(play(page)).toBeVisible();
-});
-
 test('the link to the introduction goes to the film and starts it: on a phone the upright cut, else the wide one, each in a frame of its shape (R4.10)', async ({
   page,
 }) => {

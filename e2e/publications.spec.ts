@@ -84,17 +84,13 @@ test('one, two or three cards stand in a row, on small, medium and large screens
   }
 });
 
-test('nothing moves when the runtime takes over, whichever tab the address names', async ({ page }) => {
+test('nothing moves when the runtime takes over the tab that the address names', async ({ page }) => {
   const shifts = await watchLayoutShifts(page);
-  for (const hash of ['', `#${namibia.hash}`]) {
-    await page.goto('about:blank');
-    // With its faces: what they move when they come late is late-faces.spec.ts's.
-    await page.goto(`${publicationsRoute}${hash}`, { waitUntil: 'networkidle' });
-    const before = await shifts();
-    await islandsReady(page);
-    await page.getByRole('button', { name: gate.buttonLabel }).first().waitFor();
-    expect(await shifts()).toBe(before);
-  }
+  await page.goto(`${publicationsRoute}#${namibia.hash}`, { waitUntil: 'networkidle' });
+  const before = await shifts();
+  await islandsReady(page);
+  await page.getByRole('button', { name: gate.buttonLabel }).first().waitFor();
+  expect(await shifts()).toBe(before);
 });
 
 test('the tabs show one list each and stand in the address, without a jump (R5.2)', {
@@ -127,16 +123,6 @@ test('the open tab survives reload, sharing and the way back', async ({ page }) 
   await expect(page.getByRole('tabpanel', { name: kenya.label })).toBeVisible();
   await page.goForward();
   await expect(page.getByRole('tabpanel', { name: namibia.label })).toBeVisible();
-});
-
-test('before the runtime the tabs are links, of which the address chooses', async ({ page }) => {
-  await page.goto(publicationsRoute);
-  await expect(card(page, first)).toBeVisible();
-  await expect(card(page, last)).toBeHidden();
-  // A link pressed by script is no signal to the loader.
-  await page.evaluate((hash) => location.assign(`#${hash}`), namibia.hash);
-  await expect(card(page, last)).toBeVisible();
-  await expect(card(page, first)).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {

@@ -28,6 +28,7 @@ test('at every width each tenth line has its number in the right margin, inside 
   tag: '@asked',
 }, async ({ page }) => {
   await page.goto('/tenth-lining/');
+  await expect(picture(page).locator('[data-line-number]')).toHaveText(['10', '20', '30']);
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const frame = await boxOf(picture(page));
@@ -69,11 +70,11 @@ test.describe('the choice of three ways', () => {
   });
 });
 
-for (const { width, height, numbers, shown } of [
-  { width: 320, height: 640, numbers: [10], shown: [8, 22] },
-  { width: 360, height: 740, numbers: [10, 20], shown: [8, 22] },
-  { width: 412, height: 915, numbers: [10, 20], shown: [8, 22] },
-  { width: 1280, height: 800, numbers: [10, 20, 30], shown: [1, 31] },
+for (const { width, height, numbers } of [
+  { width: 320, height: 640, numbers: [10] },
+  { width: 360, height: 740, numbers: [10, 20] },
+  { width: 412, height: 915, numbers: [10, 20] },
+  { width: 1280, height: 800, numbers: [10, 20, 30] },
 ]) {
   test(`at ${width} × ${height} whoever chooses sees the numbers, and the words stand still (R1.9)`, async ({
     page,
@@ -89,15 +90,6 @@ for (const { width, height, numbers, shown } of [
       for (const number of numbers) await expect(numeral(page, number), state).toBeInViewport({ ratio: 1 });
       expect(await words(), state).toEqual(place);
     }
-    const [first, last] = shown as [number, number];
-    for (const [index, line] of recordLines.slice(0, 31).entries()) {
-      await expect(picture(page).getByText(line).first()).toBeVisible({
-        visible: index + 1 >= first && index + 1 <= last,
-      });
-    }
-    const boxes = await Promise.all([typed, word, lined].map((name) => boxOf(page.getByText(name, { exact: true }))));
-    // Side by side on a phone, one under the other beside the page.
-    expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(width < 1024 ? 1 : 3);
   });
 }
 

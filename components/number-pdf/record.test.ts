@@ -1,16 +1,5 @@
 import { type Choices, firstChoices } from '@/tenth-lining/worker/messages';
-import {
-  choicesFrom,
-  distinctNames,
-  firstPageNumbers,
-  isUpToDate,
-  nextRecord,
-  nextToNumber,
-  numberedName,
-  placedFiles,
-  type RecordAction,
-  type RecordFile,
-} from './record';
+import { firstPageNumbers, nextRecord, type RecordAction, type RecordFile } from './record';
 
 // R11.11: several files, one record.
 
@@ -25,12 +14,6 @@ const told = (id: number, what: Extract<RecordAction, { type: 'told' }>['told'])
 const opened = [added, told(1, { pages: 30 }), told(2, { pages: 12 }), told(3, { pages: 5 })];
 
 describe('page numbers go on from file to file', () => {
-  test('in the order of the record, as far as files have been opened', () => {
-    expect(firstPageNumbers(made(...opened))).toEqual([1, 31, 43]);
-    expect(firstPageNumbers(made(...opened, { type: 'moved', id: 3, to: 0 }))).toEqual([1, 6, 36]);
-    expect(firstPageNumbers(made(added, told(1, { pages: 30 })))).toEqual([1, 31, undefined]);
-  });
-
   test('past a cover without a number, from where the reader lets one begin, and past a file that is damaged', () => {
     const cover = told(1, { choices: { ...firstChoices, pageNumbers: { first: 1, from: 2 } } });
     expect(firstPageNumbers(made(...opened, cover))).toEqual([1, 29, 41]);
@@ -44,19 +27,6 @@ describe('page numbers go on from file to file', () => {
       told(1, { pages: 3, choices: { ...firstChoices, pageNumbers: { first: 47, from: 0 } } }),
     ];
     expect(firstPageNumbers(made(...alone, { type: 'added', files: given('b') }))).toEqual([47, 50]);
-  });
-
-  test('a file is numbered anew when another page number is due, or other choices, and only then', () => {
-    const [file] = made(...opened) as [RecordFile];
-    const numbered = { ...file, numbered: { file: new Blob(), choices: file.choices, first: 1 } };
-    expect(isUpToDate(file, 1)).toBe(false);
-    expect(isUpToDate(numbered, 1)).toBe(true);
-    expect(isUpToDate(numbered, 6)).toBe(false);
-    expect(isUpToDate({ ...numbered, choices: { ...firstChoices } }, 1)).toBe(false);
-    const files = [numbered, ...made(...opened).slice(1)];
-    expect(nextToNumber(placedFiles(files))).toMatchObject({ file: { id: 2 }, first: 31 });
-    expect(choicesFrom(file.choices, 31).pageNumbers).toEqual({ first: 31, from: 0 });
-    expect(choicesFrom(file.choices, 31)).toBe(choicesFrom(file.choices, 31));
   });
 });
 
@@ -75,19 +45,4 @@ test('what is chosen for all pages of one file holds for all files, what is chos
   // Nothing that holds for all has changed: no other file is numbered anew.
   const skipped = nextRecord(files, told(2, { choices: { ...choices, skipped: [0, 1] } }));
   expect(skipped[0]?.choices).toBe(files[0]?.choices);
-});
-
-test('each file keeps its own name, and no two are saved under one', () => {
-  expect(['Record.PDF', 'a-numbered.pdf', 'scan'].map(numberedName)).toEqual([
-    'Record-numbered.pdf',
-    'a-numbered.pdf',
-    'scan-numbered.pdf',
-  ]);
-  expect(distinctNames(['a.pdf', 'b.pdf', 'A.pdf', 'a.pdf', 'a (2).pdf'])).toEqual([
-    'a.pdf',
-    'b.pdf',
-    'A (2).pdf',
-    'a (3).pdf',
-    'a (2) (2).pdf',
-  ]);
 });

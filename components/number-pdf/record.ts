@@ -114,10 +114,10 @@ export const nextToNumber = (placed: readonly PlacedFile[], atWork?: PlacedFile)
   );
 
 /** The name of a file once it is numbered. */
-export const numberedName = (name: string): string => name.replace(/(-numbered)?(\.pdf)?$/i, '-numbered.pdf');
+const numberedName = (name: string): string => name.replace(/(-numbered)?(\.pdf)?$/i, '-numbered.pdf');
 
 /** Names as they can lie in one folder, where capitals make no difference: a second `a.pdf` is `a (2).pdf`. */
-export function distinctNames(names: readonly string[]): string[] {
+function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
     let distinct = name;

@@ -35,32 +35,9 @@ test('cancelling the opening of another file keeps the one at work; cancelling t
   expect(stateAfter(...opened, { type: 'cancelled' })).toEqual({ files: [], wasCancelled: true });
 });
 
-test('pages take their places as they come, and again when they are known better', () => {
-  const { work } = stateAfter(...opened, heard(page(1)), heard(page(0), { ...page(1), lines: 4 }));
-  expect(work?.pages.map(({ lines }) => lines)).toEqual([3, 4]);
-  expect(work?.done).toBe(2);
-});
-
-test('a numbered file is taken back when something else is chosen', () => {
-  const { work } = stateAfter(...opened, numbered(1));
-  expect(work?.result).toMatchObject({ url: 'blob:1', numbered: { file, first: 1 } });
-  expect(stateAfter(...opened, numbered(1), five).work?.result).toBeUndefined();
-  expect(stateAfter(...opened, five, numbered(1)).work?.result).toBeUndefined();
-});
-
 describe('the record knows of each of its files what the work on it has come to', () => {
   const other = new File([], 'b.pdf');
   const added: WorkAction = { type: 'added', files: [{ file: other }] };
-
-  test('a file alone takes the place of all once it has opened; what is known of one stays when another is shown', () => {
-    const files = stateAfter(...opened, read, numbered(1), added, ...open(other, false)).files;
-    expect(files).toMatchObject([
-      { file: record, pages: 2, doubtful: 1, numbered: { first: 1, choices: firstChoices } },
-      { file: other, pages: 2, doubtful: undefined },
-    ]);
-    expect(stateAfter(...opened, added, { type: 'chosen', name: 'b.pdf' }).files).toHaveLength(2);
-    expect(stateAfter(...opened, added, ...open(other)).files).toMatchObject([{ file: other }]);
-  });
 
   test('cancelling while one of its files is read keeps the record, once another is numbered', () => {
     const reading = [added, ...open(other, false), { type: 'cancelled' } as const];

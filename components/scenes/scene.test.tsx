@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { missingLine, scenes } from '@/content/scenes';
+import { scenes } from '@/content/scenes';
 import type { SceneName } from '@/content/types';
-import { MissingLine } from './record-page';
 import { Scene } from './scene';
 
 const names = Object.keys(scenes) as SceneName[];
@@ -19,14 +18,4 @@ describe.each(names)('the %s scene', (name) => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
   });
-});
-
-it('draws the 404 page as a record whose margin counts a line that is not there', () => {
-  render(<MissingLine />);
-  const picture = screen.getByRole('img', { name: missingLine.alt });
-  expect(picture).toHaveTextContent(String(missingLine.pageNumber));
-  expect([...picture.querySelectorAll('[data-line-number]')].map((element) => element.textContent)).toEqual([
-    '20',
-    '30',
-  ]);
 });

@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { type ComponentType, createElement } from 'react';
-import type { Claim, FeatureCarouselContent, FlipCardsContent, Publication, TeamMember } from '@/content/types';
+import type { Claim, FeatureCarouselContent, FlipCardsContent, Publication } from '@/content/types';
 import { wordsOf } from '@/e2e/support/words-of';
 import { Award } from './award';
 import { CaseSearch } from './case-search';
@@ -137,19 +137,6 @@ test('R10.15: what is a sample says so beside its name, and nothing else does', 
   expect(said).not.toHaveTextContent('Sample');
 });
 
-test('beside its button a closing call tells what follows, in the order in which it does', () => {
-  const steps = { title: 'The hour', items: ['You ask', 'We look'].map((title) => ({ title, text: `${title}.` })) };
-  const { rerender } = render(<ClosingCall title="Ask" actions={[demo]} steps={steps} />);
-  const said = within(screen.getByRole('region', { name: 'Ask' }));
-  expect(said.getByRole('link', { name: /Ask for a demo/ })).toBeVisible();
-  expect(said.getByRole('heading', { level: 3, name: 'The hour' })).toBeVisible();
-  expect(said.getAllByText(/^(You ask|We look)$/).map((step) => step.closest('ol')?.textContent)).toEqual(
-    Array(2).fill('10You askYou ask.20We lookWe look.'),
-  );
-  rerender(<ClosingCall title="Ask" actions={[demo]} />);
-  expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
-});
-
 test('R12.1: a logo that shows its name is a picture by that name; an emblem has it in type beside it', () => {
   const { rerender } = render(<FirmLogos title="Firms" logos={[{ name: 'One', logo }]} />);
   expect(screen.getByRole('img', { name: 'One' })).toHaveAttribute('src', logo);
@@ -157,13 +144,6 @@ test('R12.1: a logo that shows its name is a picture by that name; an emblem has
   rerender(<FirmLogos title="Firms" logos={[{ name: 'One', logo, isEmblem: true }]} />);
   expect(screen.queryByRole('img', { name: 'One' })).not.toBeInTheDocument();
   expect(screen.getByText('One')).toBeVisible();
-});
-
-test('an award bears a seal once it has a name', () => {
-  const { container, rerender } = render(<Award title="Shortlisted" />);
-  expect(container.querySelector('svg')).not.toBeInTheDocument();
-  rerender(<Award title="Shortlisted" name="The Award" />);
-  expect(container.querySelector('svg')).toBeInTheDocument();
 });
 
 test('each number stands beside what it counts', () => {
@@ -189,30 +169,6 @@ test('the newest editions lead to their own pages, and none stands where there i
   rerender(<PublicationsTeaser {...teaser} publications={[]} />);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
-
-test.each([0, 1, 3])(
-  'of %i members only the first portrait is fetched at once, and each reserves its place',
-  (count) => {
-    const members = ['Njeri', 'Okello', 'Amina'].slice(0, count).map(
-      (name): TeamMember => ({
-        ...{ name, role: 'Reader', bio: `${name} reads.`, photo, photoAlt: `Portrait of ${name}` },
-        profile: { label: `${name} elsewhere`, href: `https://profile.example/${name}`, newTab: true },
-      }),
-    );
-    render(<TeamList title="Team" members={members} />);
-    const portraits = screen.queryAllByRole('img');
-    expect(portraits.map((portrait) => [portrait.getAttribute('loading'), portrait.getAttribute('height')])).toEqual(
-      members.map((_, index) => [index === 0 ? 'eager' : 'lazy', '512']),
-    );
-    screen.queryAllByRole('article').forEach((entry, index) => {
-      const { name, role, bio, profile } = members[index] as TeamMember;
-      expect(within(entry).getByRole('heading', { level: 3, name })).toBeVisible();
-      expect(entry).toHaveTextContent(`${role}${bio}${profile.label}`);
-      expect(within(entry).getByRole('link', { name: `${profile.label} (opens in new tab)` })).toBeVisible();
-    });
-    expect(screen.queryAllByRole('article')).toHaveLength(count);
-  },
-);
 
 test('R4.13: a search for cases leads to the library with what was typed, and so do its examples', () => {
   render(<CaseSearch {...search} />);

@@ -55,7 +55,7 @@ export function useTabs({ ids, active, select }: Options) {
 }
 
 /** The tab that a key leads to, round the ends; undefined for a key that does not move. */
-export function tabForKey(key: string, active: number, tabs: number): number | undefined {
+function tabForKey(key: string, active: number, tabs: number): number | undefined {
   const last = tabs - 1;
   const targets: Record<string, number> = {
     ArrowRight: active === last ? 0 : active + 1,

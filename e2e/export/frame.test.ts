@@ -5,21 +5,21 @@ import { footer } from '@/content/site';
 import { internalPath } from '@/lib/internal-path';
 import { all, attribute, exportedPages, words } from './read-export';
 
-const addresses = exportedPages.map(({ address }) => address);
-
-test.each(['/', '/legal/', '/web/publications/', '/tenth-lining/', '/team/', '/privacy/'])(
-  '%s, which was asked for, is exported (R2.1, R2.2, R2.3, R2.4, R2.5, R3.3)',
-  (route) => {
-    expect(addresses).toContain(route);
-  },
-);
-
 describe.each(exportedPages.filter(({ address }) => !/^\/(forms\/|404\.html)/.test(address)))('$address', (page) => {
   const linksIn = (place: string) =>
     all<HTMLAnchorElement>(page, `${place} a`).map((link) => [words(link), attribute(link, 'href')]);
 
-  test('has the pages, the login and the demo in its header (R2.6, R3.1, R3.5)', () => {
+  test('has the pages, the login and the demo in its header, and tells where it stands itself (R2.6, R3.1, R3.5)', () => {
     const header = linksIn('header');
+    const places = navigation.items.map(({ href }) => internalPath(href));
+    const own = places.filter((path) => page.address.startsWith(path) && (path !== '/' || page.address === '/'));
+    const current = all(page, 'header [aria-current]').map((link) => [
+      attribute(link, 'href'),
+      attribute(link, 'aria-current'),
+    ]);
+    // Once in the row of a wide screen, and once in the menu of a phone.
+    const told = own.map((path) => [path, path === page.address ? 'page' : 'true']);
+    expect(current).toEqual([...told, ...told]);
     for (const { label, href } of navigation.items) expect(header).toContainEqual([label, internalPath(href)]);
     expect(header).toContainEqual([navigation.logIn.label, '/Account/LoginEmail']);
     expect(header).toContainEqual([expect.stringContaining(links.bookDemo.label), links.bookDemo.href]);
@@ -40,6 +40,6 @@ describe.each(exportedPages.filter(({ address }) => !/^\/(forms\/|404\.html)/.te
     for (const { href } of [footer.contact, footer.social].flatMap((column) => column?.items ?? []))
       expect(linksIn('footer').map(([, address]) => address)).toContain(href);
     expect(words(foot as Element)).toContain(footer.legalNotice.text);
-    expect(all(page, 'footer [href="/privacy/"]')).not.toEqual([]);
+    for (const path of ['/privacy/', '/team/']) expect(all(page, `footer [href="${path}"]`)).not.toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ const validator = new HtmlValidate({
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'valid-id': ['error', { relaxed: true }],
     // The main navigation stands in the header twice, for wide screens and in the menu of narrow ones; one of the two
-    // is always display: none, which this rule cannot see. axe sees it (e2e/pages.spec.ts).
+    // is always display: none, which this rule cannot see. axe sees it (e2e/every-page.spec.ts).
     'unique-landmark': 'off',
     // Beyond the recommended ones: one h1 and no level skipped, and every id that an attribute names is there.
     'heading-level': 'error',
@@ -42,16 +42,6 @@ test.each(exportedPages)(
     expect([...new Set(messages)].slice(0, 40)).toEqual([]);
   },
 );
-
-test('no link has an attribute that HTML does not know, as content spread over it would write', () => {
-  const known = /^(href|hreflang|target|rel|download|type|class|id|lang|translate|role|tabindex|(aria|data)-[\w-]+)$/;
-  const unknown = exportedPages.flatMap((page) =>
-    all(page, 'a').flatMap((link) =>
-      [...link.attributes].flatMap(({ name }) => (known.test(name) ? [] : [`${page.address}: <a ${name}>`])),
-    ),
-  );
-  expect(unknown).toEqual([]);
-});
 
 test.each(exportedPages)('$address keeps a press on each control that does nothing without scripts', (page) => {
   const controls = all(page, 'button:not([type=submit], [popovertarget], [command]), select');

@@ -37,23 +37,6 @@ describe.each(exportedPages)('$address', (page) => {
       .filter((link) => !/\(opens in new tab\)/.test(words(link)) || !/noopener/.test(attribute(link, 'rel')));
     expect(silent.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
-
-  test('is reached from the header and the footer of every page', () => {
-    const addresses = links.map((link) => attribute(link, 'href'));
-    // The form's page stands in a frame of its own.
-    if (page.address.startsWith('/forms/')) return;
-    expect(addresses).toEqual(
-      expect.arrayContaining([
-        '/',
-        '/legal/',
-        '/web/publications/',
-        '/tenth-lining/',
-        '/tenth-lining/number/',
-        '/privacy/',
-        '/team/',
-      ]),
-    );
-  });
 });
 
 test.each(['/tenth-lining/', '/web/publications/'])('%s leads to the page that numbers a PDF', (address) => {

@@ -1,6 +1,3 @@
-import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { PDFDocument } from 'pdf-lib';
 import { sampleWord } from '@/components/ui/sample-mark';
 import { gate } from '@/content/gate';
 import { publicationLists } from '@/content/publication-lists';
@@ -8,7 +5,6 @@ import { site } from '@/content/site';
 import { subjects } from '@/content/subjects';
 import type { Publication, PublicationListWords } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
-import { formatSize } from '@/lib/format-size';
 import { caseId } from '@/lib/publications/case-id';
 import { subjectPath } from '@/lib/publications/subject-path';
 import { socialPicturePath } from '@/lib/social-picture-path';
@@ -123,29 +119,6 @@ test('R10.15: each page marks sample cases and a sample abstract as samples', ()
   }
 });
 
-test('each page tells the pages and the size that its PDF has', async () => {
-  for (const publication of publications) {
-    const file = `out${publication.pdfUrl}`;
-    const bytes = new Uint8Array(await readFile(file));
-    const pages = (await PDFDocument.load(bytes, { updateMetadata: false })).getPageCount();
-    const facts = all(pageOf(publication), 'main dl dd').map(words);
-    expect(facts).toContain(String(pages));
-    expect(facts).toContain(`${publicationDetails.facts.fileType}, ${formatSize(statSync(file).size)}`);
-  }
-});
-
-test('each page shows its cover, and its download leads to the same form as its card', () => {
-  for (const publication of publications) {
-    const page = pageOf(publication);
-    const alt = `Cover page of ${publication.title} - ${publication.description}`;
-    expect(all(page, 'main img').map((picture) => attribute(picture, 'alt'))).toContain(alt);
-    const download = all(page, 'main a').find((link) => words(link) === gate.buttonLabel);
-    const links = all(listPage, `[data-slug="${publication.slug}"] a`);
-    const card = links.find((link) => words(link) === gate.buttonLabel);
-    expect(download?.getAttribute('href')).toBe(card?.getAttribute('href'));
-  }
-});
-
 test('R2.3, R5.1: the page of all publications says what it is', () => {
   expect(words(listPage.document.querySelector('h1') as Element)).toBe(publicationsPage.title);
   expect(words(listPage.document.querySelector('main') as Element)).toContain(publicationsPage.lead);
@@ -171,15 +144,6 @@ test('R5.13: each subject has a page with its cases from all publications', () =
     expect(all(page, 'h1').map(words)).toEqual([subject.name]);
     const reports = all(page, 'main a').filter((link) => words(link).startsWith(publicationDetails.report.label));
     expect(reports).toHaveLength(cases.length);
-  }
-});
-
-test('each page says in the header that it stands under the publications', () => {
-  for (const publication of publications) {
-    const current = all(pageOf(publication), 'header [aria-current]');
-    expect(new Set(current.map((link) => `${attribute(link, 'aria-current')} ${attribute(link, 'href')}`))).toEqual(
-      new Set(['true /web/publications/']),
-    );
   }
 });
 

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { analytics } from '@/content/analytics';
 import { countingPolicy } from '@/scripts/export/policy/policy';
 import { all, attribute, exportedPages, ownPolicy } from './read-export';
@@ -46,15 +44,4 @@ describe.each(exportedPages)('$address', (page) => {
         expect(policy[directive]).toEqual(["'none'"]);
     expect(frames.filter((source) => /\*|^https?:$/.test(source))).toEqual([]);
   });
-});
-
-test('style sheets load from this site alone', () => {
-  const sheets = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
-  const loaded = sheets.flatMap((file) =>
-    [...readFileSync(join('out', file), 'utf8').matchAll(/url\(\s*["']?([^"')]+)|@import\s+["']([^"']+)/g)].map(
-      ([, url, sheet]) => url ?? sheet ?? '',
-    ),
-  );
-  expect(sheets.length).toBeGreaterThan(0);
-  expect(loaded.filter((address) => /^(\w+:)?\/\//.test(address) && !address.startsWith('data:'))).toEqual([]);
 });

@@ -47,35 +47,13 @@ export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 }
 
-/** How long the transform animations take that run now, or in the first frame within `patience` that has one; in milliseconds. */
-function moves(page: Page, patience: number): Promise<number[]> {
-  return page.evaluate(
-    (wait) =>
-      new Promise<number[]>((resolve) => {
-        const until = performance.now() + wait;
-        const look = () => {
-          const durations = document
-            .getAnimations()
-            .filter(
-              ({ effect }) =>
-                effect instanceof KeyframeEffect && effect.getKeyframes().some((frame) => 'transform' in frame),
-            )
-            .map(({ effect }) => Number(effect?.getComputedTiming().duration));
-          if (durations.length > 0 || performance.now() >= until) resolve(durations);
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-    patience,
-  );
-}
-
 /** How long the transform animations that run right now take, in milliseconds. */
-export const runningMoves = (page: Page): Promise<number[]> => moves(page, 0);
-
-/** The same for what an act begins: looked for in every frame, since a busy machine may ask only after it has ended. */
-export async function movesBegunBy(page: Page, act: () => Promise<void>): Promise<number[]> {
-  const seen = moves(page, 2000);
-  await act();
-  return seen;
-}
+export const runningMoves = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect }) => effect instanceof KeyframeEffect && effect.getKeyframes().some((frame) => 'transform' in frame),
+      )
+      .map(({ effect }) => Number(effect?.getComputedTiming().duration)),
+  );

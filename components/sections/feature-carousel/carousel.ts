@@ -24,7 +24,7 @@ export function stepShift(width: number): number {
 }
 
 /** @returns the last offset of the strip, in tabs: tabs − visible, and 0 where all of them fit (R4.3) */
-export function maxOffset(tabs: number, visible: number): number {
+function maxOffset(tabs: number, visible: number): number {
   return Math.max(0, tabs - visible);
 }
 

@@ -36,12 +36,3 @@ test('two style sheets become two styles, in their order', () => {
       '<style data-sheet="/_next/b.css">#figure{left:0}</style>',
   );
 });
-
-test.each([
-  ['no style sheet', '', '', 'there is no style sheet'],
-  ['another site’s', '<link rel="stylesheet" href="https://cdn.example/a.css">', '', 'is not of this site'],
-  ['one for a medium', '<link media="print" rel="stylesheet" href="/_next/a.css">', '', 'is for one medium'],
-  ['one in the body', head, '<link rel="stylesheet" href="/_next/b.css">', 'stands outside the head'],
-])('stops at %s', (_, links, body, sentence) => {
-  expect(() => inlineStyle(parsed(body, links), readSheet)).toThrow(sentence);
-});

@@ -91,7 +91,3 @@ test('a whole sheet keeps every rule and face, and loses what only older browser
   const rules = `${face}.card{top:0}#menu{left:0}`;
   expect(wholeSheet(`${standIn}${property('--tw-x', '1')}${rules}`, '/a.css')).toBe(rules);
 });
-
-test('stops at a style sheet that nobody can read', () => {
-  expect(() => used('.card{top:0}}')).toThrow();
-});
