@@ -85,6 +85,13 @@ describe('npm start (R10.5)', () => {
   });
   afterAll(() => void server.close());
   answersAsAsked(() => (server.address() as AddressInfo).port);
+
+  test('R5.11: an address that has moved leads to the new one', async () => {
+    const moved = await startStaticServer(folderWith({ _headers: '', _redirects: '/old /legal/ 301\n' }), 0);
+    const answer = await ask((moved.address() as AddressInfo).port, '/old');
+    moved.close();
+    expect(answer).toMatchObject({ status: 301, headers: { location: '/legal/' } });
+  });
 });
 
 (isInstalled('nginx') ? describe : describe.skip)('nginx', () => {
