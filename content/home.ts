@@ -1,5 +1,6 @@
 import { claims, counted, keyClaim } from './claims';
 import { demoSteps, links } from './links';
+import { site } from './site';
 import type { HomeContent } from './types';
 import { video } from './video';
 
@@ -16,7 +17,7 @@ export const home: HomeContent = {
     actions: [links.bookDemo, { label: `Watch in ${video?.seconds} seconds`, href: '#introduction', starts: true }],
   },
   firms: {
-    title: 'Firms using Maktaba',
+    title: `Firms using ${site.name}`,
     logos: [
       { name: 'Ukurasa Chambers', logo: '/logos/sample-ukurasa-chambers.svg', isEmblem: true, sample: true },
       { name: 'Aya & Daraja', logo: '/logos/sample-aya-daraja.svg', isEmblem: true, sample: true },
@@ -26,7 +27,7 @@ export const home: HomeContent = {
     ],
   },
   proof: {
-    title: 'Maktaba in numbers',
+    title: `${site.name} in numbers`,
     asAt: counted.asAt,
     claims: [keyClaim, claims.countries, claims.cases, claims.pages, claims.users],
   },

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { wordsOf } from '@/e2e/support/words-of';
 import { claims } from './claims';
 import { features } from './features';
+import { site } from './site';
 import type { Claim } from './types';
 
 test('the larger figure of documents is spoken of once, by a feature (R1.4)', () => {
@@ -17,4 +19,9 @@ test('role-based access to documents, groups, and the rights to read and to writ
 test('a sentence says "over" where the figure has its plus (R1.3), and nowhere else', () => {
   for (const { display, said } of Object.values<Claim>(claims))
     expect([display, said.startsWith('over ')]).toEqual([display, display.endsWith('+')]);
+});
+
+test('one line renames the site: no other file of words has the brand’s name', () => {
+  const files = readdirSync('content').filter((name) => /^[^.]+\.ts$/.test(name) && name !== 'site.ts');
+  expect(files.filter((name) => readFileSync(`content/${name}`, 'utf8').includes(site.name))).toEqual([]);
 });

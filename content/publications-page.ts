@@ -1,4 +1,5 @@
 import { links } from './links';
+import { site } from './site';
 import type { ClosingCallContent, PageMeta } from './types';
 
 /** The words of the publications page; the publications themselves are the files in content/publications/. */
@@ -32,7 +33,7 @@ export const publicationsPage = {
   /** ends this page and the page of each publication */
   closing: {
     // No italics here: their face would be fetched for words below the first screen.
-    title: 'Read the summaries free. Search the decisions in Maktaba.',
+    title: `Read the summaries free. Search the decisions in ${site.name}.`,
     text: 'Bring a point of tax you have argued. We run it against the decisions, live.',
     actions: [links.bookDemo, { label: 'Number a PDF', href: '/tenth-lining/number' }],
   } satisfies ClosingCallContent,

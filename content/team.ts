@@ -14,7 +14,7 @@ const members = [
   {
     name: 'Njeri M.',
     role: 'Founder and chief executive',
-    bio: 'Former advocate; founded Maktaba after one search too many.',
+    bio: `Former advocate; founded ${site.name} after one search too many.`,
     photo: '/team/njeri.svg',
     photoAlt: 'Drawn portrait of Njeri M.: short natural hair, a dark jacket and an advocate’s white bands.',
     profile: profile('njeri', 'Njeri M.'),
