@@ -11,7 +11,7 @@ export const publicationsRoute = '/web/publications/';
 export const lists: readonly PublicationList[] = await readPublicationLists();
 
 const publications = lists.flatMap((list) => list.publications);
-/** Two of the first tab and the oldest of the second. */
+/** Two of the first tab and the oldest of the last. */
 export const [first, second] = publications as [ListedPublication, ListedPublication];
 export const last = publications.at(-1) as ListedPublication;
 
