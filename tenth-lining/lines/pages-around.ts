@@ -56,7 +56,8 @@ function placesOf(page: PageLines): Record<Edge, Place> {
   const leading = steps.length < 5 ? size * 1.25 : percentile(steps);
   const parting = leading * (steps.length < 5 ? 1.3 : Math.min(1.45, Math.max(1.2, percentile(steps, 0.85) / leading)));
   // Baselines are told where the body's rows end.
-  const lift = (Math.max(0, ...rows.map(({ right }) => right)) - page.width / 2) * Math.tan((page.tilt * Math.PI) / 180);
+  const lift =
+    (Math.max(0, ...rows.map(({ right }) => right)) - page.width / 2) * Math.tan((page.tilt * Math.PI) / 180);
   const from = (edge: Edge, ordered: Row[]): Place => {
     const distances = ordered.map(({ baseline }) => (edge === 'top' ? baseline - lift : page.height - baseline + lift));
     const isSolid = (at: number) => (distances[at + 1] ?? Infinity) - (distances[at] ?? 0) < parting * 1.1;
