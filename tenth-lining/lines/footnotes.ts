@@ -19,14 +19,12 @@ function bodySize(rows: Row[]): number {
 
 const SMALLER = 0.93;
 
-/** Rows in cells, under several lines, or of several stretches each: a table at the foot of its page, in small type or not. */
+/** Rows of several stretches each: a table at the foot of its page, in small type or not. */
 function isTable(rows: Row[]): boolean {
-  const boxed = rows.filter(({ isBoxed }) => isBoxed).length;
-  const ruled = rows.filter(({ isBelowRule }) => isBelowRule).length;
   // A note's mark may hang apart from it.
   const parted = (cells: number) =>
     rows.filter((row) => (row.cells ?? 1) - Number(row.isMarked ?? false) >= cells).length;
-  return boxed >= 2 || ruled >= 3 || parted(3) > rows.length / 3 || parted(2) > rows.length / 2;
+  return parted(3) > rows.length / 3 || parted(2) > rows.length / 2;
 }
 
 /** Of a picture's rows no words are known, and their type sizes are guesses. */
@@ -65,8 +63,7 @@ function belowSeparator(rows: Row[], around: Around): Footnotes | undefined {
   if (at < 0) return undefined;
   const [above, notes] = [rows.slice(0, at), rows.slice(at)];
   const size = bodySize(above);
-  const isText = above.some(({ text, left, right }) => text.length >= 30 || right - left > size * 15);
-  if (!isText || isTable(notes)) return undefined;
+  if (isTable(notes)) return undefined;
   const small = notes.filter((row) => row.size <= size * SMALLER).length;
   const isSeen = isPicture(notes);
   if (notes[0]?.isMarked || small >= notes.length * (isSeen ? 0.75 : 1)) return belowLine(notes, above, around);
@@ -76,8 +73,7 @@ function belowSeparator(rows: Row[], around: Around): Footnotes | undefined {
 
 /**
  * The footnotes among a page's body rows (from the top): what stands below a separator; or the last rows, in the lower part,
- * smaller than the body and beginning with a mark or parted from it by a drawn line, as belowLine judges; or of the body's size
- * with both. Where only one of these speaks for it, the answer is not sure.
+ * smaller than the body and beginning with a mark or parted from it by a drawn line, as belowLine judges.
  */
 export function findFootnotes(rows: Row[], around: Around): Footnotes {
   const { height } = around;
@@ -91,16 +87,12 @@ export function findFootnotes(rows: Row[], around: Around): Footnotes {
   if (isTable(small)) return none;
   const first = small.findIndex((row) => row.isMarked || row.isBelowRule);
   if (small.length > 0 && (small[0]?.top ?? 0) > height * 0.3) {
-    const stepTo = (at: number) => (rows[at]?.baseline ?? 0) - (rows[at - 1]?.baseline ?? Number.NEGATIVE_INFINITY);
-    const isParted =
-      first === 0 || small[first]?.isBelowRule || stepTo(start + first) > (small[first]?.size ?? 0) * 1.6;
-    if (first >= 0 && isParted) return belowLine(small.slice(first), rows.slice(0, start + first), around);
-    const step = stepTo(start);
-    // Small rows at the foot without a mark: a note that goes on from the page before, or a small quotation.
-    if (first > 0) return { rows: step > size * 1.6 ? small : small.slice(first), isSure: false };
+    if (first === 0 || small[first]?.isBelowRule)
+      return belowLine(small.slice(first), rows.slice(0, start + first), around);
+    // A note that goes on from the page before, or a small quotation.
+    if (first > 0) return { rows: small, isSure: false };
+    const step = (rows[start]?.baseline ?? 0) - (rows[start - 1]?.baseline ?? 0);
     if (step > size * 2 && (small[0]?.top ?? 0) > height * 0.6) return { rows: [], isSure: false };
   }
-  // A fraction's bar lies in its formula.
-  const marked = rows.findIndex((row) => row.isBelowRule && row.isMarked && !row.isOutOfStep && row.top > height * 0.5);
-  return marked > 0 && !isTable(rows.slice(marked)) ? { rows: rows.slice(marked), isSure: false } : none;
+  return none;
 }
