@@ -111,31 +111,16 @@ function takeAside(found: Found, letters: Letters, edges: Edges, slope: number, 
   return aside;
 }
 
-/** Whether one or two short rows stand outside the body by themselves, and go on no note beside it: headings as likely as notes. */
-function areRowsLost(aside: Word[], { rows }: Found, scale: number): boolean {
-  const isAlone = ({ base }: Word) =>
-    !rows.some((row) => base > row.top / scale && base < (row.base * 2 - row.top) / scale);
-  const beside = aside.filter((word) => !isAlone(word));
-  const alone = aside.filter(isAlone).filter((word) => !beside.some((other) => isNext(word, other)));
-  return alone.length > 0 && alone.length < 3;
-}
-
-/** Whether two words stand on the same side of the body, a line apart. */
-const isNext = (word: Word, other: Word): boolean =>
-  Math.abs(word.base - other.base) < word.size * 1.8 && Math.abs(word.left - other.left) < word.size * 9;
-
 /** Rows and words of a picture's body, and apart from them the words that stand outside the body's edges. */
 export function readBody(
   blobs: Blobs,
   letters: Letters,
   slope: number,
   picture: PagePicture,
-): { found: Found; aside: Word[]; areRowsLost: boolean } {
+): { found: Found; aside: Word[] } {
   const { scale } = picture;
   const found = readLetters(blobs, letters, slope, picture);
   const edges = bodyEdges(found.words, (from, to) => heightBetween(blobs, letters, slope, from * scale, to * scale));
   const aside = edges ? takeAside(found, letters, edges, slope, scale) : [];
-  if (aside.length === 0) return { found, aside, areRowsLost: false };
-  const body = readLetters(blobs, letters, slope, picture);
-  return { found: body, aside, areRowsLost: areRowsLost(aside, body, scale) };
+  return { found: aside.length > 0 ? readLetters(blobs, letters, slope, picture) : found, aside };
 }

@@ -70,7 +70,7 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
   const tilt = tiltOf(blobs, letters);
   const slope = Math.tan((tilt * Math.PI) / 180);
   const stamped = markStamped(blobs, letters, picture);
-  const { found, aside, areRowsLost } = readBody(blobs, letters, slope, picture);
+  const { found, aside } = readBody(blobs, letters, slope, picture);
   const page: PageText = {
     index,
     width: width / scale,
@@ -92,7 +92,6 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
     if (source) row.starts = startsOf(source, scale);
   }
   nameRows(lines, text);
-  if (areRowsLost) lines.doubts.push('uneven-rows');
   const isBlank = letters.letters < 3 && letters.specks < 400;
   const doubts = isBlank
     ? []
