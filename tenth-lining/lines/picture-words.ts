@@ -104,15 +104,22 @@ function sizeOf(row: RowOfBlobs): number {
   return tallest < core * 1.25 ? core / CAPITALS : core / SMALL_LETTERS;
 }
 
+/** A word with its letters. */
+export type SeenWord = Word & { blobs: InkBlob[] };
+
 /** A row's words in points, parted where the gap is wider than a letter. */
-function wordsOfRow(row: RowOfBlobs, scale: number, slope: number): Word[] {
+function wordsOfRow(row: RowOfBlobs, scale: number, slope: number): SeenWord[] {
   const size = sizeOf(row) / scale;
-  const words: Word[] = [];
+  const words: SeenWord[] = [];
   for (const blob of row.blobs.sort((a, b) => a.left - b.left)) {
     const [left, right] = [blob.left / scale, (blob.right + 1) / scale];
     const last = words.at(-1);
-    if (last && left - last.right < size * 0.5) last.right = Math.max(last.right, right);
-    else words.push({ left, right, base: row.base / scale, size, text: '', signs: 0, isInvisible: false });
+    if (last && left - last.right < size * 0.5) {
+      last.right = Math.max(last.right, right);
+      last.blobs.push(blob);
+    } else {
+      words.push({ left, right, base: row.base / scale, size, text: '', signs: 0, isInvisible: false, blobs: [blob] });
+    }
   }
   // Levelled margins are upright: a row further down has moved as the tilt has it.
   const lean = (row.base / scale) * slope;
@@ -139,7 +146,7 @@ export function startsOf(row: RowOfBlobs, scale: number): number[] {
 }
 
 /** A word's `base` is its row's, in points; `lost` letters of a usual height that are in no row. */
-export type Found = { rows: RowOfBlobs[]; words: Word[]; lost: number };
+export type Found = { rows: RowOfBlobs[]; words: SeenWord[]; lost: number };
 
 /**
  * Rows of a letter or two, which have too little ink for a peak of the projection: "v." between the parties, a lone numeral. A
