@@ -53,15 +53,12 @@ function isStamp(frame: InkBlob, { height }: Letters): boolean {
   return isHollow && frame.longest < across * 0.33;
 }
 
-/** Marks the letters inside stamps' frames, and gives how many there are. */
-export function markStamped(blobs: Blobs, letters: Letters, page: { width: number; height: number }): number {
-  const { all } = blobs;
+/** Marks the letters inside stamps' frames. */
+export function markStamped(blobs: Blobs, letters: Letters, page: { width: number; height: number }): void {
   const stamps = findFrames(blobs, letters, page).filter((frame) => isStamp(frame, letters));
   const isIn = ({ left, right, top, bottom }: InkBlob) =>
     stamps.some((stamp) => left > stamp.left && right < stamp.right && top > stamp.top && bottom < stamp.bottom);
-  const stamped = all.filter((blob) => blob.kind === 'letter' && isIn(blob));
-  for (const blob of stamped) blob.kind = 'stamped';
-  return stamped.length;
+  for (const blob of blobs.all) if (blob.kind === 'letter' && isIn(blob)) blob.kind = 'stamped';
 }
 
 /**
@@ -78,7 +75,7 @@ function besideBody(words: SeenWord[], height: number): SeenWord[] {
   return sides.filter((side) => side.length >= 3 && (side.every(isNarrow) || isSmall(side))).flat();
 }
 
-/** Rows and words of a picture's body, and apart from them the words beside it: they are shown, and not counted, nor lost. */
+/** Rows and words of a picture's body, and apart from them the words beside it: they are shown, and not counted. */
 export function readBody(
   blobs: Blobs,
   letters: Letters,
@@ -88,9 +85,6 @@ export function readBody(
   const found = readLetters(blobs, letters, slope, picture);
   const aside = besideBody(found.words, letters.height);
   if (aside.length === 0) return { found, aside };
-  for (const blob of aside.flatMap((word) => word.blobs)) {
-    blob.kind = 'aside';
-    letters.letters -= 1;
-  }
+  for (const blob of aside.flatMap((word) => word.blobs)) blob.kind = 'aside';
   return { found: readLetters(blobs, letters, slope, picture), aside };
 }

@@ -145,8 +145,8 @@ export function startsOf(row: RowOfBlobs, scale: number): number[] {
   return starts;
 }
 
-/** A word's `base` is its row's, in points; `lost` letters of a usual height that are in no row. */
-export type Found = { rows: RowOfBlobs[]; words: SeenWord[]; lost: number };
+/** A word's `base` is its row's, in points. */
+export type Found = { rows: RowOfBlobs[]; words: SeenWord[] };
 
 /**
  * Rows of a letter or two, which have too little ink for a peak of the projection: "v." between the parties, a lone numeral. A
@@ -184,6 +184,5 @@ export function readLetters(blobs: Blobs, letters: Letters, slope: number, pictu
   const plain = giveToRows(blobs, coresOf(profile, letters.height, letters.height * 0.8), slope);
   const few = rowsOfFew(blobs, letters, plain, slope);
   const rows = [...plain, ...few].sort((a, b) => a.base - b.base);
-  const lost = letters.letters - rows.reduce((sum, row) => sum + row.blobs.length, 0);
-  return { rows, words: rows.flatMap((row) => wordsOfRow(row, picture.scale, slope)), lost };
+  return { rows, words: rows.flatMap((row) => wordsOfRow(row, picture.scale, slope)) };
 }

@@ -69,7 +69,7 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
   const letters = sortBlobs(blobs, scale);
   const tilt = tiltOf(blobs, letters);
   const slope = Math.tan((tilt * Math.PI) / 180);
-  const stamped = markStamped(blobs, letters, picture);
+  markStamped(blobs, letters, picture);
   const { found, aside } = readBody(blobs, letters, slope, picture);
   const page: PageText = {
     index,
@@ -103,9 +103,6 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
           rows: found.rows,
           tilt,
           slope,
-          lost: found.lost - stamped,
-          width,
-          height,
         }),
       ];
   return { ...lines, doubts: [...new Set(doubts)], source: isBlank ? 'none' : 'picture' };
