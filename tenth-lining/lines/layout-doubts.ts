@@ -14,15 +14,9 @@ function shared(a: Gap[], b: Gap[], size: number): number {
     .length;
 }
 
-/** Two columns: five rows near one another with a gap at one place and long text on both sides; or most of a page's rows. */
-function isColumns(row: Parted, index: number, parted: Parted[]): boolean {
-  const hasGutter = (other: Parted) => shared(row.gutters, other.gutters, row.size) >= 1;
-  if (parted.slice(index + 1, index + 9).filter(hasGutter).length >= 4) return true;
-  const isEven = row.balance > 0.3 && row.gaps.length === 1 && parted.length >= 16;
-  const isLike = (other: Parted) =>
-    other.balance > 0.3 && other.gaps.length === 1 && shared(row.gaps, other.gaps, row.size) >= 1;
-  return isEven && parted.filter(isLike).length >= parted.length * 0.5;
-}
+/** Two columns: five rows near one another with a gap at one place and long text on both sides. */
+const isColumns = (row: Parted, index: number, parted: Parted[]): boolean =>
+  parted.slice(index + 1, index + 9).filter((other) => shared(row.gutters, other.gutters, row.size) >= 1).length >= 4;
 
 /** Columns out of step by so much that their rows stay apart: rows of text left and right by turns. */
 function takeTurns(rows: RowOfWords[]): boolean {
@@ -36,8 +30,8 @@ function takeTurns(rows: RowOfWords[]): boolean {
   return turns.length >= 5;
 }
 
-/** `gutters`: gaps with text on both sides; `balance`: signs of a row's shortest stretch as a share of its longest. */
-type Parted = { size: number; gutters: Gap[]; gaps: Gap[]; balance: number };
+/** `gutters`: gaps with text on both sides. */
+type Parted = { size: number; gutters: Gap[]; gaps: Gap[] };
 
 /** What parts two columns at the least, in type sizes: more than words of a justified row, one below the other. */
 const GUTTER = 0.75;
@@ -59,16 +53,7 @@ function guttersOf(row: RowOfWords): Gap[] {
  * places (three cells).
  */
 export function layoutDoubts(rows: RowOfWords[]): Doubt[] {
-  const parted = rows.map((row): Parted => {
-    const parts = stretches(row);
-    const signs = parts.map((part) => part.signs);
-    return {
-      size: row.size,
-      gutters: guttersOf(row),
-      gaps: gapsOf(parts),
-      balance: Math.min(...signs) / Math.max(...signs),
-    };
-  });
+  const parted = rows.map((row): Parted => ({ size: row.size, gutters: guttersOf(row), gaps: gapsOf(stretches(row)) }));
   const isTable = parted.some(({ gaps, size }, index) => {
     if (gaps.length < 2) return false;
     const near = parted.slice(index + 1, index + 9);
