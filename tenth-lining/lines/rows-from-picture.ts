@@ -108,28 +108,11 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
   return { ...lines, doubts: [...new Set(doubts)], source: isBlank ? 'none' : 'picture' };
 }
 
-/** How far the parts of one drawn line may lie apart, in points: across, where two rows of pixels share it, and down by its tilt. */
-const BREAK = { across: 30, down: 2 };
-
-/** Drawn lines in points; a thin one that the picture breaks, or a tilt into steps, is one, at the height of its middle. */
-function rulesOf({ all }: Blobs, scale: number): Box[] {
-  const rules = all
+/** Drawn lines in points; a thin one, or one that a tilt makes a step, at the height of its middle. */
+const rulesOf = ({ all }: Blobs, scale: number): Box[] =>
+  all
     .filter(({ kind }) => kind === 'rule')
-    .map(({ left, right, top, bottom }): Box => {
-      const [x, y] = [left / scale, (top / scale + (bottom + 1) / scale) / 2];
-      return { x, y, width: (right + 1) / scale - x, height: 1 };
+    .map(({ left, right, top, bottom }) => {
+      const y = (top + bottom + 1) / 2 / scale;
+      return { x: left / scale, y, width: (right + 1 - left) / scale, height: 1 };
     });
-  type Joined = Box & { end: number };
-  const joined: Joined[] = [];
-  for (const rule of rules.sort((a, b) => a.x - b.x)) {
-    const isNext = (last: Joined) =>
-      Math.abs(last.x + last.width - rule.x) < BREAK.across && Math.abs(last.end - rule.y) < BREAK.down;
-    const last = joined.find(isNext);
-    if (last) {
-      last.width = rule.x + rule.width - last.x;
-      last.y += (rule.y - last.end) / 2;
-      last.end = rule.y;
-    } else joined.push({ ...rule, end: rule.y });
-  }
-  return joined;
-}
