@@ -1,6 +1,5 @@
 import type { Row } from './types';
 
-const ROMAN = /^[ivxlc]{1,7}$/i;
 const PAGE_NUMBER =
   /^(?:page|p\.?|pg\.?|folio|-|–|—|\[|\(|\|)?\s*(\d{1,4}|[ivxlc]{1,7})\s*(?:(?:of|\/|\|)\s*\d{1,4})?\s*(?:-|–|—|\]|\)|\||\.|page)?$/i;
 
@@ -21,7 +20,7 @@ export const isPageNumber = (text: string): boolean => PAGE_NUMBER.test(text.tri
 /** Whether a number, which may be the page's, stands at an end of a row. */
 export function endsInNumber(text: string): boolean {
   const words = text.trim().split(/\s+/);
-  return [words[0], words.at(-1)].some((word = '') => /^\d{1,4}$/.test(word) || ROMAN.test(word));
+  return [words[0], words.at(-1)].some((word = '') => /^\d{1,4}$/.test(word));
 }
 
 /** Whether two signatures are one but for a letter that OCR misread here and there. */
@@ -62,7 +61,6 @@ export function hasSamePlaces(a: Row, b: Row): boolean {
   if (Math.abs(a.left - left) >= 12) return false;
   // What is photographed from nearer is larger.
   const ratio = (a.right - a.left) / (b.right - b.left);
-  if (ratio < 0.94 || ratio > 1.06) return false;
   const shared = ours.filter((start, at) => at > 0 && theirs.some((other) => Math.abs(start - other * ratio) < 2.5));
   return shared.length >= (Math.max(ours.length, theirs.length) - 1) * 0.5;
 }

@@ -31,8 +31,6 @@ export const weights = {
   repeats: 3.2,
   /** The same in the margin, where no body begins: heads. */
   repeatsInMargin: 1.6,
-  /** Below or above another row, in the text's place and of its size: a heading of its page. */
-  setAsBody: -1,
   /** Three pages or more around, and it repeats on none. */
   differs: -0.7,
   /** The share of pages around that have a row outside their text at its height: heads whose words change. */
@@ -49,16 +47,12 @@ export const weights = {
   inMargin: 2.4,
   /** How far it is from the edge beyond a twelfth of the page; twice at the foot, where no letterhead is. */
   deep: -0.7,
-  /** Smaller than the body, as heads are. */
+  /** Smaller than the body, as heads are; twice at the foot, where no heading stands, if it is no note. */
   smaller: 1.9,
-  /** Smaller, and at the page's foot: no heading stands there. */
-  smallAtFoot: 1.8,
   /** It may be a footnote, which is told apart. */
   note: -3,
   /** Beyond the line numbers of pleading paper, which tell where the body ends. */
   beyondRail: 6,
-  /** Within them: the body. */
-  withinRail: -5,
   /** The gap at the cut against one between paragraphs (log of the ratio). */
   gap: 2.5,
 };
@@ -143,7 +137,7 @@ export function evidenceAt(
   const rail = page.rows.filter(({ kind }) => kind === 'margin-number').map(({ baseline }) => baseline);
   const [first, last] = [Math.min(...rail), Math.max(...rail)];
   const contacts = edge === 'top' ? letterheadLikeness(here) : { rows: 0, likeness: 0 };
-  return outer.map(({ row, distance, isNumber }, depth) => {
+  return outer.map(({ row, distance }, depth) => {
     const repeated = repetition(here, depth, others);
     // On a page or two words may be alike by chance.
     const repeats = clamp((repeated - 0.1) * 2.5, 0, 1);
@@ -152,8 +146,7 @@ export function evidenceAt(
       alike.filter(({ other, meetings }) => holds(other, meetings[depth] as Meeting)).length / (alike.length + 1);
     const isPicture = row.text.trim() === '';
     const sizes = (row.size / here.size - 1) / (isPicture ? 0.25 : 0.12);
-    const play = here.leading * (isNumber ? 0.3 : 0.6);
-    const isBeyond = row.baseline < first - play || row.baseline > last + play;
+    const play = here.leading * 0.5;
     const next = here.distances[depth + 1];
     const sameHeight = shareOf((other, { level }) => level.length > 0 && other.textStart > distance + playOf(here));
     return {
@@ -161,7 +154,6 @@ export function evidenceAt(
         prior: 1,
         repeats,
         repeatsInMargin: depth === 0 && share < 0.08 ? repeats : 0,
-        setAsBody: Number(depth > 0 && share >= 0.08 && sizes > -0.4 && sameHeight === 0),
         differs: Number(alike.length >= 3 && repeated === 0),
         sameHeight,
         loneNumber: numberLikeness(row),
@@ -170,11 +162,9 @@ export function evidenceAt(
         amongText: shareOf((other, { isRepeated }) => other.textStart < distance + playOf(here) && !isRepeated),
         inMargin: clamp((0.08 - share) / 0.025, 0, 1),
         deep: clamp((share - 0.08) / 0.05, 0, 3) * (edge === 'top' ? 1 : 2),
-        smaller: clamp(-sizes, 0, 1),
-        smallAtFoot: edge === 'bottom' && share < 0.09 && !isPicture && !notes.has(row) ? clamp(-sizes, 0, 1) : 0,
+        smaller: clamp(-sizes, 0, 1) * (edge === 'bottom' && !notes.has(row) ? 2 : 1),
         note: Number(notes.has(row) && numberLikeness(row) === 0),
-        beyondRail: Number(rail.length >= 8 && isBeyond),
-        withinRail: Number(rail.length >= 8 && !isBeyond),
+        beyondRail: Number(rail.length >= 8 && (row.baseline < first - play || row.baseline > last + play)),
       },
       gap: { gap: next === undefined ? 1 : clamp(Math.log((next - distance) / here.parting), -1, 1) },
     };

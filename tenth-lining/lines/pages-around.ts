@@ -1,4 +1,4 @@
-import { hasSamePlaces, isAlike, isAlikeAtEnds, isPageNumber, signature } from './edge-words';
+import { hasSamePlaces, isAlike, isAlikeAtEnds, signature } from './edge-words';
 import { percentile } from './percentile';
 import type { PageLines, Row } from './types';
 
@@ -15,8 +15,7 @@ type EdgeRow = {
   row: Row;
   /** From the edge, at the middle of the page: paper fed askew is turned about it. */
   distance: number;
-  /** Whether it is a page's number, and whether a picture knows no words of it. */
-  isNumber: boolean;
+  /** Whether a picture knows no words of it. */
   isPicture: boolean;
 };
 
@@ -40,20 +39,12 @@ export type Place = {
 /** A page is asked by twenty others; what they ask is worked out once, and forgotten with the page. */
 const places = new WeakMap<PageLines, Record<Edge, Place>>();
 
-function edgeRow(row: Row, distance: number): EdgeRow {
-  const isPicture = row.text.trim() === '';
-  return { row, distance, isPicture, isNumber: !isPicture && isPageNumber(row.text) };
-}
-
 function placesOf(page: PageLines): Record<Edge, Place> {
   const rows = page.rows.filter(({ kind }) => kind === 'body');
-  const size = percentile(
-    rows.map((row) => row.size),
-    0.6,
-    12,
-  );
+  const sizes = rows.map((row) => row.size);
+  const size = percentile(sizes, 0.6, 12);
   const steps = rows.slice(1).map(({ baseline }, at) => baseline - (rows[at]?.baseline ?? 0));
-  const leading = steps.length < 5 ? size * 1.25 : percentile(steps);
+  const leading = percentile(steps, 0.5, size * 1.25);
   const parting = leading * (steps.length < 5 ? 1.3 : Math.min(1.45, Math.max(1.2, percentile(steps, 0.85) / leading)));
   // Baselines are told where the body's rows end.
   const lift =
@@ -62,7 +53,11 @@ function placesOf(page: PageLines): Record<Edge, Place> {
     const distances = ordered.map(({ baseline }) => (edge === 'top' ? baseline - lift : page.height - baseline + lift));
     const isSolid = (at: number) => (distances[at + 1] ?? Infinity) - (distances[at] ?? 0) < parting * 1.1;
     const start = distances.findIndex((_, at) => isSolid(at) && isSolid(at + 1) && isSolid(at + 2));
-    const outer = ordered.slice(0, COMPARED).map((row, depth) => edgeRow(row, distances[depth] as number));
+    const outer = ordered.slice(0, COMPARED).map((row, depth) => ({
+      row,
+      distance: distances[depth] as number,
+      isPicture: row.text.trim() === '',
+    }));
     const textStart = distances[start] ?? Infinity;
     return { page, edge, rows: ordered, distances, outer, leading, parting, size, textStart };
   };
@@ -89,15 +84,12 @@ export const isSameSize = ({ page }: Place, other: Place): boolean =>
 /** How far from each other rows at one height may lie, in points; scans lie a little higher or lower each time. */
 export const playOf = ({ page }: Place): number => (page.source === 'picture' ? 9 : 2.5);
 
-/** How far apart telling rows may lie: paper may be fed higher or lower, to three quarters of a centimetre. */
-const PLAY_OF_TELLING = { picture: 21, text: 14 };
+/** How far apart telling rows may lie: paper may be fed higher or lower, to two thirds of a centimetre. */
+const FAR = 18;
 
 /** Whether two rows say the same: in words but for numbers, or, where a picture knows none, in where the words begin. */
-function saysTheSame({ row, isPicture, isNumber }: EdgeRow, found: EdgeRow): boolean {
-  if (isPicture || found.isPicture) return hasSamePlaces(row, found.row);
-  const isTelling = isNumber || row.text === found.row.text || /\p{L}/u.test(row.text);
-  return isTelling && isAlike(signature(row), signature(found.row));
-}
+const saysTheSame = ({ row, isPicture }: EdgeRow, found: EdgeRow): boolean =>
+  isPicture || found.isPicture ? hasSamePlaces(row, found.row) : isAlike(signature(row), signature(found.row));
 
 /** Whether two rows of many words say nearly the same, wherever they stand. */
 function isSameAnywhere({ row, isPicture }: EdgeRow, found: Row): boolean {
@@ -114,7 +106,6 @@ const NONE: EdgeRow[] = [];
 export function meetingOf(here: Place, depth: number, other: Place, isLike: boolean): Meeting {
   const row = here.outer[depth] as EdgeRow;
   const play = playOf(here);
-  const far = row.isPicture ? PLAY_OF_TELLING.picture : PLAY_OF_TELLING.text;
   let level = NONE;
   let isRepeated = false;
   for (let at = Math.max(0, depth - 3); at < Math.min(depth + 3, other.outer.length); at += 1) {
@@ -122,7 +113,7 @@ export function meetingOf(here: Place, depth: number, other: Place, isLike: bool
     const off = Math.abs(found.distance - row.distance);
     const isLevel = isLike && off < play;
     if (isLevel) level = [...level, found];
-    isRepeated ||= (isLevel && saysTheSame(row, found)) || (off < far && isSameAnywhere(row, found.row));
+    isRepeated ||= (isLevel && saysTheSame(row, found)) || (off < FAR && isSameAnywhere(row, found.row));
   }
   return { level, isRepeated };
 }
