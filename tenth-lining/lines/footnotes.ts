@@ -1,3 +1,4 @@
+import { typeSize } from './pages-around';
 import type { PageLines, Row } from './types';
 
 /** The pages around, as read, and where what stands below the text at this page's foot begins. */
@@ -6,16 +7,6 @@ type Around = { height: number; pages: PageLines[]; end: number };
 type Footnotes = { rows: Row[]; isSure: boolean };
 
 const none: Footnotes = { rows: [], isSure: true };
-
-/** The size that most of the rows' letters have, to the nearest half point. */
-function bodySize(rows: Row[]): number {
-  const signs = new Map<number, number>();
-  for (const { size, text, right, left } of rows) {
-    const step = Math.round(size * 2) / 2;
-    signs.set(step, (signs.get(step) ?? 0) + (text.length || right - left));
-  }
-  return [...signs].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
-}
 
 const SMALLER = 0.93;
 
@@ -62,7 +53,7 @@ function belowSeparator(rows: Row[], around: Around): Footnotes | undefined {
   const at = rows.findIndex((row, index) => index > 0 && row.isBelowSeparator && row.top > around.height * 0.2);
   if (at < 0) return undefined;
   const [above, notes] = [rows.slice(0, at), rows.slice(at)];
-  const size = bodySize(above);
+  const size = typeSize(above);
   if (isTable(notes)) return undefined;
   const small = notes.filter((row) => row.size <= size * SMALLER).length;
   const isSeen = isPicture(notes);
@@ -79,7 +70,7 @@ export function findFootnotes(rows: Row[], around: Around): Footnotes {
   const { height } = around;
   const parted = belowSeparator(rows, around);
   if (parted) return parted;
-  const size = bodySize(rows);
+  const size = typeSize(rows);
   const isSmall = (row: Row) => row.size <= size * SMALLER;
   let start = rows.length;
   while (start > 1 && isSmall(rows[start - 1] as Row)) start -= 1;

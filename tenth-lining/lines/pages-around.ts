@@ -39,10 +39,17 @@ export type Place = {
 /** A page is asked by twenty others; what they ask is worked out once, and forgotten with the page. */
 const places = new WeakMap<PageLines, Record<Edge, Place>>();
 
+/** The usual size of rows' type. */
+export const typeSize = (rows: Row[]): number =>
+  percentile(
+    rows.map(({ size }) => size),
+    0.6,
+    12,
+  );
+
 function placesOf(page: PageLines): Record<Edge, Place> {
   const rows = page.rows.filter(({ kind }) => kind === 'body');
-  const sizes = rows.map((row) => row.size);
-  const size = percentile(sizes, 0.6, 12);
+  const size = typeSize(rows);
   const steps = rows.slice(1).map(({ baseline }, at) => baseline - (rows[at]?.baseline ?? 0));
   const leading = percentile(steps, 0.5, size * 1.25);
   const parting = leading * (steps.length < 5 ? 1.3 : Math.min(1.45, Math.max(1.2, percentile(steps, 0.85) / leading)));
