@@ -64,8 +64,6 @@ function overlap(a: RowOfWords, b: RowOfWords): number {
   return sum;
 }
 
-const isOcr = (row: RowOfWords): boolean => row.words.every(({ isInvisible }) => isInvisible);
-
 /**
  * How row `light` belongs to row `heavy`: 'part' (a superscript, a sign of a formula); or both
  * cannot be rows of their own, but neither is it plainly a part: 'cells' (side by side: unlevel columns, centred cells),
@@ -82,11 +80,7 @@ function belongs(light: RowOfWords, heavy: RowOfWords): 'part' | 'cells' | 'stac
     const width = light.words.reduce((sum, { left, right }) => sum + right - left, 0);
     const isBeside = overlap(light, heavy) < Math.max(width * 0.3, light.size * 0.3);
     const isSlight = light.signs <= 3 || (isBeside && isShort);
-    return isSlight || (isBeside && (light.size < heavy.size * 0.85 || isOcr(light)))
-      ? 'part'
-      : isBeside
-        ? 'cells'
-        : 'stack';
+    return isSlight || (isBeside && light.size < heavy.size * 0.85) ? 'part' : isBeside ? 'cells' : 'stack';
   }
   // Side by side, rows less than 0.8 of their size apart are no two rows of a page: they are cells or columns out of step.
   const isClose = Math.abs(drop) < Math.min(heavy.size, light.size) * 0.8;
