@@ -10,13 +10,9 @@ const none: Footnotes = { rows: [], isSure: true };
 
 const SMALLER = 0.93;
 
-/** Rows of several stretches each: a table at the foot of its page, in small type or not. */
-function isTable(rows: Row[]): boolean {
-  // A note's mark may hang apart from it.
-  const parted = (cells: number) =>
-    rows.filter((row) => (row.cells ?? 1) - Number(row.isMarked ?? false) >= cells).length;
-  return parted(3) > rows.length / 3 || parted(2) > rows.length / 2;
-}
+/** Rows of two stretches or more, most of them: a table at the foot of its page. A note's mark may hang apart from it. */
+const isTable = (rows: Row[]): boolean =>
+  rows.filter(({ cells = 1, isMarked }) => cells - Number(isMarked ?? false) >= 2).length > rows.length / 2;
 
 /** Of a picture's rows no words are known, and their type sizes are guesses. */
 const isPicture = (rows: Row[]): boolean => rows.every(({ text }) => text.trim() === '');
@@ -26,7 +22,7 @@ function isAtFoot({ baseline, size }: Row, { height, pages, end }: Around): bool
   const ends = pages.map(
     ({ rows }) => rows.findLast((row) => row.kind === 'body' && row.baseline < end - 9)?.baseline ?? 0,
   );
-  return baseline > Math.max(height * (pages.length ? 0.75 : 0.85), ...ends) - size;
+  return baseline > Math.max(height * 0.75, ...ends) - size;
 }
 
 /**
@@ -42,7 +38,7 @@ function belowLine(notes: Row[], above: Row[], around: Around): Footnotes {
   const isLikely = wide.length >= notes.length / 3 || around.pages.some(({ rows }) => rows.some(isNote));
   const isLast = isAtFoot(last, around);
   if (notes[0]?.isMarked || (isLast && isLikely)) return { rows: notes, isSure: true };
-  return { rows: [], isSure: !isLast && !isPicture(notes) && !(isLikely && last.bottom > around.height * 0.75) };
+  return { rows: [], isSure: !isLast && !isPicture(notes) };
 }
 
 /**
@@ -50,16 +46,17 @@ function belowLine(notes: Row[], above: Row[], around: Around): Footnotes {
  * smaller than the rows above it or begins with a mark.
  */
 function belowSeparator(rows: Row[], around: Around): Footnotes | undefined {
-  const at = rows.findIndex((row, index) => index > 0 && row.isBelowSeparator && row.top > around.height * 0.2);
+  const at = rows.findIndex((row, index) => index > 0 && row.isBelowSeparator);
   if (at < 0) return undefined;
   const [above, notes] = [rows.slice(0, at), rows.slice(at)];
   const size = typeSize(above);
   if (isTable(notes)) return undefined;
   const small = notes.filter((row) => row.size <= size * SMALLER).length;
-  const isSeen = isPicture(notes);
-  if (notes[0]?.isMarked || small >= notes.length * (isSeen ? 0.75 : 1)) return belowLine(notes, above, around);
+  if (notes[0]?.isMarked || small >= notes.length * 0.75) return belowLine(notes, above, around);
   // A name below the line that is signed on stands where the text ends, notes at the page's foot.
-  return isSeen && (notes.at(-1)?.bottom ?? 0) > around.height * 0.75 ? { rows: [], isSure: false } : undefined;
+  return isPicture(notes) && (notes.at(-1)?.bottom ?? 0) > around.height * 0.75
+    ? { rows: [], isSure: false }
+    : undefined;
 }
 
 /**
