@@ -110,9 +110,11 @@ export type SeenWord = Word & { blobs: InkBlob[] };
 /** A row's words in points, parted where the gap is wider than a letter. */
 function wordsOfRow(row: RowOfBlobs, scale: number, slope: number): SeenWord[] {
   const size = sizeOf(row) / scale;
+  // Levelled margins are upright: a row further down has moved as the tilt has it.
+  const lean = (row.base / scale) * slope;
   const words: SeenWord[] = [];
   for (const blob of row.blobs.sort((a, b) => a.left - b.left)) {
-    const [left, right] = [blob.left / scale, (blob.right + 1) / scale];
+    const [left, right] = [blob.left / scale + lean, (blob.right + 1) / scale + lean];
     const last = words.at(-1);
     if (last && left - last.right < size * 0.5) {
       last.right = Math.max(last.right, right);
@@ -121,13 +123,7 @@ function wordsOfRow(row: RowOfBlobs, scale: number, slope: number): SeenWord[] {
       words.push({ left, right, base: row.base / scale, size, text: '', signs: 0, isInvisible: false, blobs: [blob] });
     }
   }
-  // Levelled margins are upright: a row further down has moved as the tilt has it.
-  const lean = (row.base / scale) * slope;
-  for (const word of words) {
-    word.signs = Math.max(1, Math.round((word.right - word.left) / (size * 0.5)));
-    word.left += lean;
-    word.right += lean;
-  }
+  for (const word of words) word.signs = Math.max(1, Math.round((word.right - word.left) / (size * 0.5)));
   return words;
 }
 

@@ -93,18 +93,8 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
   }
   nameRows(lines, text);
   const isBlank = letters.letters < 3 && letters.specks < 400;
-  const doubts = isBlank
-    ? []
-    : [
-        ...lines.doubts,
-        ...scanDoubts({
-          blobs,
-          letters,
-          rows: found.rows,
-          tilt,
-          slope,
-        }),
-      ];
+  const scan = { blobs, letters, rows: found.rows, tilt, slope };
+  const doubts = isBlank ? [] : [...lines.doubts, ...scanDoubts(scan)];
   return { ...lines, doubts: [...new Set(doubts)], source: isBlank ? 'none' : 'picture' };
 }
 
