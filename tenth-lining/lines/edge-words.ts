@@ -1,7 +1,21 @@
 import type { Row } from './types';
 
+const ROMAN = /^[ivxlc]{1,7}$/i;
 const PAGE_NUMBER =
   /^(?:page|p\.?|pg\.?|folio|-|–|—|\[|\(|\|)?\s*(\d{1,4}|[ivxlc]{1,7})\s*(?:(?:of|\/|\|)\s*\d{1,4})?\s*(?:-|–|—|\]|\)|\||\.|page)?$/i;
+
+/** What registries and electronic filing print on a page: two of these are no sentence. */
+const FILING = [
+  /\bpage\s*:?\s*(?:id\s*#?\s*:?\s*)?\d+/i,
+  /\b\d+\s*(?:of|\/)\s*\d+\b/i,
+  /\b(?:e-?)?fil(?:ed|ing|er)\b|\bentered\b|\breceived\b|\blodged\b|\bdownloaded\b/i,
+  /\bdoc(?:ument|ket)?\b\.?\s*(?:no\.?|#)?\s*:?\s*\d/i,
+  /\bcase\b\s*(?:no\.?|number)?\s*:?\s*\d/i,
+  /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/,
+];
+
+/** Whether a row is what electronic filing prints at a page's edge: a case, a document, a date, a page of pages. */
+export const isFilingLine = (text: string): boolean => FILING.filter((words) => words.test(text)).length >= 3;
 
 const signatures = new WeakMap<Row, string>();
 
@@ -17,10 +31,19 @@ export function signature(row: Row): string {
 /** A page number by itself, with what is set around it: 7, - 7 -, vii, Page 7 of 9; not the "v." between parties. */
 export const isPageNumber = (text: string): boolean => PAGE_NUMBER.test(text.trim()) && !/^v\.$/i.test(text.trim());
 
-/** Whether a number, which may be the page's, stands at an end of a row. */
-export function endsInNumber(text: string): boolean {
+function romanValue(text: string): number {
+  const values: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
+  const figures = [...text.toLowerCase()].map((sign) => values[sign] ?? 0);
+  return figures.reduce((sum, value, index) => sum + (value < (figures[index + 1] ?? 0) ? -value : value), 0);
+}
+
+/** Numbers at a row's ends, which may be the page's. */
+export function endNumbers(text: string): number[] {
   const words = text.trim().split(/\s+/);
-  return [words[0], words.at(-1)].some((word = '') => /^\d{1,4}$/.test(word));
+  return [words[0], words.at(-1)].flatMap((word = '') => {
+    if (/^\d{1,4}$/.test(word)) return [Number(word)];
+    return ROMAN.test(word) ? [romanValue(word)] : [];
+  });
 }
 
 /** Whether two signatures are one but for a letter that OCR misread here and there. */
@@ -48,11 +71,12 @@ export function isAlikeAtEnds(a: string, b: string): boolean {
   return start + end >= most * 0.85;
 }
 
-/** Whether words begin at the same places in two rows of pictures; a lone word, whether it stands at the same place. */
-export function hasSamePlaces(a: Row, b: Row): boolean {
+/** Whether words begin at the same places in two rows of pictures, the other one so far off; a lone word, whether it stands at the same place. */
+export function hasSamePlaces(a: Row, b: Row, off: number): boolean {
   const ours = a.starts ?? [];
   const theirs = b.starts ?? [];
-  const { left, right } = b;
+  const left = b.left + off;
+  const right = b.right + off;
   // Figures of one number may touch on one page and not on the next.
   const isNarrow = Math.max(a.right - a.left, b.right - b.left) < 45;
   if (isNarrow || (ours.length <= 1 && theirs.length <= 1)) {
@@ -61,6 +85,7 @@ export function hasSamePlaces(a: Row, b: Row): boolean {
   if (Math.abs(a.left - left) >= 12) return false;
   // What is photographed from nearer is larger.
   const ratio = (a.right - a.left) / (b.right - b.left);
+  if (ratio < 0.94 || ratio > 1.06) return false;
   const shared = ours.filter((start, at) => at > 0 && theirs.some((other) => Math.abs(start - other * ratio) < 2.5));
   return shared.length >= (Math.max(ours.length, theirs.length) - 1) * 0.5;
 }

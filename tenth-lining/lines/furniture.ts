@@ -1,4 +1,4 @@
-import { endsInNumber, isContact, isPageNumber } from './edge-words';
+import { endNumbers, isContact, isFilingLine, isPageNumber } from './edge-words';
 import {
   type Edge,
   isSameSize,
@@ -27,16 +27,24 @@ const SURE = 0.8;
 export const weights = {
   /** Most rows are body. */
   prior: -4,
-  /** The share of pages around on which it repeats: 0 up to a tenth of them, 1 from half on. */
+  /** How much more often it repeats on pages around than rows inside do: 0 to two and a half times as often, 1 at seven times. */
   repeats: 3.2,
   /** The same in the margin, where no body begins: heads. */
   repeatsInMargin: 1.6,
+  /** Below or above another row, in the text's place and of its size: a heading of its page. */
+  setAsBody: -1,
   /** Three pages or more around, and it repeats on none. */
   differs: -0.7,
   /** The share of pages around that have a row outside their text at its height: heads whose words change. */
   sameHeight: 3.2,
+  /** Its number counts on as the pages do. */
+  countsOn: 2.1,
   /** A page's number by itself; a third of it where a narrow mark of a picture may be a word. */
   loneNumber: 3.8,
+  /** A letter or two, a clerk's mark or a line: its place tells nothing; more below a head, where the gap above it speaks for the head. */
+  clerksMark: 1,
+  /** What electronic filing prints at a page's edge. */
+  filing: 8,
   /** Words that end in a page's number, or a title and a number at the row's two ends. */
   endsInNumber: 2.2,
   /** Rows that say how one reaches who writes: a letterhead, or counsel's address above a caption. */
@@ -47,12 +55,16 @@ export const weights = {
   inMargin: 2.4,
   /** How far it is from the edge beyond a twelfth of the page; twice at the foot, where no letterhead is. */
   deep: -0.7,
-  /** Smaller than the body, as heads are; twice at the foot, where no heading stands, if it is no note. */
+  /** Smaller than the body, as heads are. */
   smaller: 1.9,
+  /** Smaller, and at the page's foot: no heading stands there. */
+  smallAtFoot: 1.8,
   /** It may be a footnote, which is told apart. */
   note: -3,
   /** Beyond the line numbers of pleading paper, which tell where the body ends. */
   beyondRail: 6,
+  /** Within them: the body. */
+  withinRail: -5,
   /** The gap at the cut against one between paragraphs (log of the ratio). */
   gap: 2.5,
 };
@@ -65,20 +77,72 @@ export type Evidence = { [Each in Name]?: number };
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** Another page, and what its rows are to each of this page's outer rows. */
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
+
+/** At which depths rows of the inside are asked how often they repeat and count on. */
+const INSIDE = [8, 10];
+
+/** What is added to a share before its log is taken: one page more or less tells little. */
+const CHANCE = 0.1;
+
+/** Words may be alike on a page or two by chance; heads are on most. */
+const [CHANCE_LIFT, SURE_LIFT] = [0.9, 2];
+
+/** Another page, and what its rows are to each of this page's rows that is compared. */
 type Neighbour = { other: Place; isLike: boolean; meetings: Meeting[] };
 
-const nearnessOf = (steps: number): number => 1 / (3 + Math.abs(steps));
+/**
+ * How much more often each row at the edge repeats than rows of the page's inside (the ratio's log, between CHANCE_LIFT and
+ * SURE_LIFT as 0 and 1): on the nearest pages, on all around, or on those of its parity. Undefined where it repeats on none.
+ */
+function repetitions(here: Place, depths: number[], others: Neighbour[]): (number | undefined)[] {
+  if (others.length === 0) return depths.filter((depth) => depth < DEEPEST).map(() => undefined);
+  const circles = others.map(({ other }) => {
+    const steps = Math.abs(other.page.index - here.page.index);
+    return [steps <= 3, true, steps % 2 === 0];
+  });
+  const count = (holds: (index: number) => boolean | undefined) => {
+    const counts = [0, 0, 0];
+    for (const [index, circle] of circles.entries()) {
+      if (!holds(index)) continue;
+      for (let at = 0; at < 3; at += 1) if (circle[at]) counts[at] = (counts[at] as number) + 1;
+    }
+    return counts;
+  };
+  const sizes = count(() => true);
+  const sharesAt = (compared: number) =>
+    count((index) => others[index]?.meetings[compared]?.isRepeated).map(
+      (found, at) => found / ((sizes[at] as number) + 1),
+    );
+  const inside = depths.flatMap((depth, compared) => (depth >= DEEPEST ? [sharesAt(compared)] : []));
+  const usual = sizes.map((_, at) => mean(inside.map((shares) => shares[at] as number)));
+  return depths.flatMap((depth, compared) => {
+    if (depth >= DEEPEST) return [];
+    const shares = sharesAt(compared);
+    if (shares.every((share) => share === 0)) return [undefined];
+    const lifts = shares.map((share, at) => Math.log((share + CHANCE) / ((usual[at] as number) + CHANCE)));
+    return [Math.max(0, (Math.max(...lifts) - CHANCE_LIFT) / (SURE_LIFT - CHANCE_LIFT))];
+  });
+}
 
-/** The share of pages around on which a row repeats; near ones say more, as papers are bound together. */
-function repetition({ page }: Place, depth: number, others: Neighbour[]): number {
-  let [all, repeated] = [nearnessOf(0), 0];
-  for (const { other, meetings } of others) {
-    const nearness = nearnessOf(other.page.index - page.index);
-    all += nearness;
-    if (meetings[depth]?.isRepeated) repeated += nearness;
-  }
-  return repeated / all;
+/** The rows of a page that may be furniture, and those of its inside, by how many rows from the edge they are. */
+const depthsAt = ({ outer, page }: Place): number[] =>
+  outer.flatMap(({ distance }, depth) =>
+    depth < DEEPEST ? (distance < page.height * FURTHEST ? [depth] : []) : INSIDE.includes(depth) ? [depth] : [],
+  );
+
+/** Whether a row's first or last number counts on as the pages do. */
+function countsOn(here: Place, depth: number, compared: number, others: Neighbour[]): number {
+  const { row, numbers, isNumber } = here.outer[depth] as Place['outer'][number];
+  if (numbers.length === 0) return 0;
+  const going = others.filter(({ other, meetings }) =>
+    meetings[compared]?.level.some((found) =>
+      found.numbers.some((number) => numbers.includes(number + here.page.index - other.page.index)),
+    ),
+  );
+  if (going.length < 2) return 0;
+  return isNumber || (row.cells ?? 1) > 1 ? 1 : 0.5;
 }
 
 /** How much like a page's number by itself a row is. */
@@ -87,16 +151,17 @@ function numberLikeness({ text, left, right, size }: Row): number {
   return Number(isPageNumber(text));
 }
 
-/** "WO", "O": what a clerk marks at the top, wherever there is room, or a line. */
-const isClerksMark = ({ text }: Row): boolean => !isPageNumber(text) && /^\p{Lu}{1,2}$/u.test(text);
+/** "WO", "O": what a clerk marks at the top, wherever there is room. */
+const isClerksMark = (row: Row, depth: number, edge: Edge): boolean =>
+  edge === 'top' && depth < 2 && !isPageNumber(row.text) && /^\p{Lu}{1,2}$/u.test(row.text);
 
 const ENDS_IN_NUMBER = /(?:\bpage\s+\d+|\b\d+\s+of\s+\d+)\W*$/i;
 
 /** Words that end in a page's number; or a number at one end of the row, the title apart from it. */
-function endsWithPage(row: Row): boolean {
+function endsInNumber(row: Row): boolean {
   if (ENDS_IN_NUMBER.test(row.text)) return true;
   if ((row.cells ?? 1) < 2) return false;
-  if (row.text.trim() !== '') return endsInNumber(row.text);
+  if (row.text.trim() !== '') return endNumbers(row.text).length > 0;
   const starts = row.starts ?? [];
   return (starts[1] ?? 0) > row.size * 2 || row.right - row.left - (starts.at(-1) ?? 0) < row.size * 1.5;
 }
@@ -128,43 +193,57 @@ export function evidenceAt(
 ): { row: Evidence; gap: Evidence }[] {
   const page = pages[at] as PageLines;
   const here = placeOf(page, edge);
-  const outer = here.outer.filter(({ distance }, depth) => depth < DEEPEST && distance < page.height * FURTHEST);
+  const depths = depthsAt(here);
   const others = placesAround(pages, at, edge).map((other): Neighbour => {
     const isLike = isSameSize(here, other);
-    return { other, isLike, meetings: outer.map((_, depth) => meetingOf(here, depth, other, isLike)) };
+    return { other, isLike, meetings: depths.map((depth) => meetingOf(here, depth, other, isLike)) };
   });
   const alike = others.filter(({ isLike }) => isLike);
+  const repeated = repetitions(here, depths, others);
   const rail = page.rows.filter(({ kind }) => kind === 'margin-number').map(({ baseline }) => baseline);
   const [first, last] = [Math.min(...rail), Math.max(...rail)];
+  const counting = depths.map((depth, compared) => countsOn(here, depth, compared, others));
+  const isCountedInside = mean(counting.filter((_, compared) => (depths[compared] as number) >= DEEPEST)) > 0.5;
   const contacts = edge === 'top' ? letterheadLikeness(here) : { rows: 0, likeness: 0 };
-  return outer.map(({ row, distance }, depth) => {
-    const repeated = repetition(here, depth, others);
-    // On a page or two words may be alike by chance.
-    const repeats = clamp((repeated - 0.1) * 2.5, 0, 1);
+  return here.rows.slice(0, repeated.length).map((row, depth) => {
+    const distance = here.distances[depth] as number;
     const share = distance / Math.max(page.width, page.height);
     const shareOf = (holds: (other: Place, meeting: Meeting) => boolean) =>
       alike.filter(({ other, meetings }) => holds(other, meetings[depth] as Meeting)).length / (alike.length + 1);
     const isPicture = row.text.trim() === '';
     const sizes = (row.size / here.size - 1) / (isPicture ? 0.25 : 0.12);
-    const play = here.leading * 0.5;
+    const play = here.leading * (here.outer[depth]?.isNumber ? 0.3 : 0.6);
+    const isBeyond = row.baseline < first - play || row.baseline > last + play;
+    const isMark = isClerksMark(row, depth, edge);
+    const outside = shareOf((other) => other.textStart > distance + here.leading * 1.3);
     const next = here.distances[depth + 1];
     const sameHeight = shareOf((other, { level }) => level.length > 0 && other.textStart > distance + playOf(here));
     return {
       row: {
         prior: 1,
-        repeats,
-        repeatsInMargin: depth === 0 && share < 0.08 ? repeats : 0,
-        differs: Number(alike.length >= 3 && repeated === 0),
+        repeats: repeated[depth] ?? 0,
+        repeatsInMargin: depth === 0 && share < 0.08 ? (repeated[depth] ?? 0) : 0,
+        setAsBody: Number(!isMark && depth > 0 && share >= 0.08 && sizes > -0.4 && sameHeight === 0),
+        differs: Number(!isMark && alike.length >= 3 && repeated[depth] === undefined),
         sameHeight,
+        countsOn: isCountedInside ? 0 : (counting[depth] ?? 0),
         loneNumber: numberLikeness(row),
-        endsInNumber: Number(depth === 0 && share < 0.12 && endsWithPage(row)),
+        clerksMark: isMark ? (depth > 0 ? 3 : 1) : 0,
+        filing: Number(share < 0.12 && isFilingLine(row.text)),
+        endsInNumber: Number(depth === 0 && share < 0.12 && endsInNumber(row)),
         contact: depth < contacts.rows ? contacts.likeness : 0,
-        amongText: shareOf((other, { isRepeated }) => other.textStart < distance + playOf(here) && !isRepeated),
+        amongText: isMark
+          ? 0
+          : shareOf((other, { isRepeated }) => other.textStart < distance + playOf(here) && !isRepeated),
         inMargin: clamp((0.08 - share) / 0.025, 0, 1),
-        deep: clamp((share - 0.08) / 0.05, 0, 3) * (edge === 'top' ? 1 : 2),
-        smaller: clamp(-sizes, 0, 1) * (edge === 'bottom' && !notes.has(row) ? 2 : 1),
+        deep: isMark
+          ? 0
+          : clamp((share - 0.08) / 0.05, 0, 3) * (edge === 'top' ? 1 : 2) * (alike.length < 3 ? 1 : 1 - outside),
+        smaller: clamp(-sizes, 0, 1),
+        smallAtFoot: edge === 'bottom' && share < 0.09 && !isPicture && !notes.has(row) ? clamp(-sizes, 0, 1) : 0,
         note: Number(notes.has(row) && numberLikeness(row) === 0),
-        beyondRail: Number(rail.length >= 8 && (row.baseline < first - play || row.baseline > last + play)),
+        beyondRail: Number(rail.length >= 8 && isBeyond),
+        withinRail: Number(rail.length >= 8 && !isBeyond && !isMark),
       },
       gap: { gap: next === undefined ? 1 : clamp(Math.log((next - distance) / here.parting), -1, 1) },
     };
@@ -198,8 +277,7 @@ export function furnitureAt(
   const sums = sumsOf(evidenceAt(pages, at, edge, notes));
   const best = Math.max(...sums);
   const likelihood = 1 / sums.reduce((all, sum) => all + Math.exp(sum - best), 0);
-  const here = placeOf(pages[at] as PageLines, edge);
-  const rows = here.rows.slice(0, sums.indexOf(best));
+  const rows = placeOf(pages[at] as PageLines, edge).rows.slice(0, sums.indexOf(best));
   const kinds = rows.map((row): [Row, RowKind] => [row, numberLikeness(row) > 0 ? 'page-number' : 'running-head']);
-  return { kinds, isSure: likelihood > SURE && !(edge === 'top' && here.rows.slice(0, 2).some(isClerksMark)) };
+  return { kinds, isSure: likelihood > SURE };
 }
