@@ -61,8 +61,6 @@ export const weights = {
   note: -3,
   /** Beyond the line numbers of pleading paper, which tell where the body ends. */
   beyondRail: 6,
-  /** Within them: the body. */
-  withinRail: -5,
   /** The gap at the cut against one between paragraphs (log of the ratio). */
   gap: 2.5,
 };
@@ -234,7 +232,6 @@ export function evidenceAt(
         smallAtFoot: edge === 'bottom' && share < 0.09 && !isPicture && !notes.has(row) ? clamp(-sizes, 0, 1) : 0,
         note: Number(notes.has(row) && numberLikeness(row) === 0),
         beyondRail: Number(rail.length >= 8 && isBeyond),
-        withinRail: Number(rail.length >= 8 && !isBeyond),
       },
       gap: { gap: next === undefined ? 1 : clamp(Math.log((next - distance) / here.parting), -1, 1) },
     };
