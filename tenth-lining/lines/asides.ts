@@ -2,12 +2,9 @@ import { type Blobs, type InkBlob, tall, wide } from './blobs';
 import type { Letters } from './letters';
 import { edgesOf } from './margins';
 import { percentile } from './percentile';
-import { type Found, readLetters } from './picture-words';
+import { type Found, readLetters, type SeenWord } from './picture-words';
 import type { PagePicture } from './types';
 import type { Word } from './words';
-
-/** From where to where the body's long rows reach, in points. */
-type Edges = { left: number; right: number };
 
 /** How far the parts of a worn stamp's frame lie apart at the most, in letters' heights. */
 const BREAK = 2.5;
@@ -56,86 +53,38 @@ function isStamp(frame: InkBlob, { height }: Letters): boolean {
   return isHollow && frame.longest < across * 0.33;
 }
 
-/** Marks the letters inside stamps' frames, and gives how many there are. */
-export function markStamped(blobs: Blobs, letters: Letters, page: { width: number; height: number }): number {
-  const { all } = blobs;
+/** Marks the letters inside stamps' frames. */
+export function markStamped(blobs: Blobs, letters: Letters, page: { width: number; height: number }): void {
   const stamps = findFrames(blobs, letters, page).filter((frame) => isStamp(frame, letters));
   const isIn = ({ left, right, top, bottom }: InkBlob) =>
     stamps.some((stamp) => left > stamp.left && right < stamp.right && top > stamp.top && bottom < stamp.bottom);
-  const stamped = all.filter((blob) => blob.kind === 'letter' && isIn(blob));
-  for (const blob of stamped) blob.kind = 'stamped';
-  return stamped.length;
+  for (const blob of blobs.all) if (blob.kind === 'letter' && isIn(blob)) blob.kind = 'stamped';
 }
 
 /**
- * Where the body's long rows begin and end, in points, if something stands outside them that is set smaller than the body,
- * or is nowhere wider than a number of three figures: notes and line numbers, which are out of step with the rows.
+ * Words left or right of the body's long rows, if those of that side are set smaller than the body, or are nowhere wider than a
+ * number of three figures: notes and line numbers, which are out of step with the rows.
  */
-function bodyEdges(words: Word[], heightOf: (left: number, right: number) => number): Edges | undefined {
+function besideBody(words: SeenWord[], height: number): SeenWord[] {
   const long = words.filter(({ signs }) => signs >= 20);
-  if (long.length < 4) return undefined;
+  if (long.length < 4) return [];
   const { left, right } = edgesOf(long);
   const sides = [words.filter((word) => word.right < left), words.filter((word) => word.left > right)];
-  const isAside = sides.map((side) => {
-    if (side.length < 3) return false;
-    const isNarrow = side.every((word) => word.right - word.left < word.size * 2.2);
-    const ends = side.map((word) => [word.left, word.right] as const);
-    return isNarrow || heightOf(Math.min(...ends.map(([from]) => from)), Math.max(...ends.map(([, to]) => to))) < 0.85;
-  });
-  if (!isAside[0] && !isAside[1]) return undefined;
-  return { left: isAside[0] ? left : 0, right: isAside[1] ? right : Number.POSITIVE_INFINITY };
+  const isNarrow = (word: Word) => word.right - word.left < word.size * 2.2;
+  const isSmall = (side: SeenWord[]) => percentile(side.flatMap(({ blobs }) => blobs.map(tall))) < height * 0.85;
+  return sides.filter((side) => side.length >= 3 && (side.every(isNarrow) || isSmall(side))).flat();
 }
 
-/** The usual height of letters between two places, as a share of the page's. */
-function heightBetween({ all }: Blobs, { height }: Letters, slope: number, from: number, to: number): number {
-  const between = all.filter(({ kind, left, right, bottom }) => {
-    const lean = bottom * slope;
-    return kind === 'letter' && left + lean >= from - 1 && right + lean <= to + 1;
-  });
-  return percentile(between.map(tall), 0.5, height) / height;
-}
-
-/** Takes the words outside the body's edges, letters and all, out of their rows: they are shown, and not counted, nor lost. */
-function takeAside(found: Found, letters: Letters, edges: Edges, slope: number, scale: number): Word[] {
-  const aside = found.words.filter(({ left, right }) => right < edges.left || left > edges.right);
-  for (const row of found.rows) {
-    const out = aside.filter(({ base }) => base === row.base / scale);
-    const lean = (row.base / scale) * slope;
-    for (const blob of row.blobs) {
-      const [left, right] = [blob.left / scale + lean, blob.right / scale + lean];
-      if (!out.some((word) => left >= word.left - 0.1 && right <= word.right + 0.1)) continue;
-      blob.kind = 'aside';
-      letters.letters -= 1;
-    }
-  }
-  return aside;
-}
-
-/** Whether one or two short rows stand outside the body by themselves, and go on no note beside it: headings as likely as notes. */
-function areRowsLost(aside: Word[], { rows }: Found, scale: number): boolean {
-  const isAlone = ({ base }: Word) =>
-    !rows.some((row) => base > row.top / scale && base < (row.base * 2 - row.top) / scale);
-  const beside = aside.filter((word) => !isAlone(word));
-  const alone = aside.filter(isAlone).filter((word) => !beside.some((other) => isNext(word, other)));
-  return alone.length > 0 && alone.length < 3;
-}
-
-/** Whether two words stand on the same side of the body, a line apart. */
-const isNext = (word: Word, other: Word): boolean =>
-  Math.abs(word.base - other.base) < word.size * 1.8 && Math.abs(word.left - other.left) < word.size * 9;
-
-/** Rows and words of a picture's body, and apart from them the words that stand outside the body's edges. */
+/** Rows and words of a picture's body, and apart from them the words beside it: they are shown, and not counted. */
 export function readBody(
   blobs: Blobs,
   letters: Letters,
   slope: number,
   picture: PagePicture,
-): { found: Found; aside: Word[]; areRowsLost: boolean } {
-  const { scale } = picture;
+): { found: Found; aside: Word[] } {
   const found = readLetters(blobs, letters, slope, picture);
-  const edges = bodyEdges(found.words, (from, to) => heightBetween(blobs, letters, slope, from * scale, to * scale));
-  const aside = edges ? takeAside(found, letters, edges, slope, scale) : [];
-  if (aside.length === 0) return { found, aside, areRowsLost: false };
-  const body = readLetters(blobs, letters, slope, picture);
-  return { found: body, aside, areRowsLost: areRowsLost(aside, body, scale) };
+  const aside = besideBody(found.words, letters.height);
+  if (aside.length === 0) return { found, aside };
+  for (const blob of aside.flatMap((word) => word.blobs)) blob.kind = 'aside';
+  return { found: readLetters(blobs, letters, slope, picture), aside };
 }

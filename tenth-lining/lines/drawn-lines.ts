@@ -5,6 +5,8 @@ import type { Word } from './words';
 // Points: what is thinner is a line; what is shorter is a dash or a box to tick.
 const THIN = 3;
 const SHORTEST = 30;
+// A thin line may lose its end in a picture.
+const SLACK = 15;
 
 /** A line drawn with signs: underscores, dashes, dots, in a row by themselves. */
 const DRAWN_WITH_SIGNS = /^(?:[_‗—―─━–=-]{5,}[)|:]?|[._…·]{6,})$/;
@@ -39,14 +41,8 @@ export function markBelowRules(rows: Row[], page: PageText, drawn: readonly Row[
   const lines = (page.rules ?? []).filter(({ width, height }) => height < THIN && width > SHORTEST);
   const signs = drawn.map((row) => ({ x: row.left, y: row.baseline, width: row.right - row.left }));
   const all = [...lines, ...signs];
-  // A thin line may lose its end in a picture.
-  const slack = page.pieces.length === 0 ? 30 : 8;
-  const leftmost = Math.min(...rows.map(({ left }) => left));
   // A head or a note in the margin may begin further out than the text; most of it further out than a fraction's bar.
-  const isTextsEdge = (x: number) =>
-    (x < leftmost + slack ||
-      rows.filter(({ left }) => Math.abs(x - left) < slack).length >= Math.min(3, rows.length)) &&
-    rows.filter(({ left }) => left < x - slack).length <= rows.length * 0.25;
+  const isTextsEdge = (x: number) => rows.filter(({ left }) => left < x - SLACK).length <= rows.length * 0.25;
   const right = Math.max(...rows.map((row) => row.right));
   for (const [index, row] of rows.entries()) {
     const above = rows[index - 1];
@@ -57,7 +53,6 @@ export function markBelowRules(rows: Row[], page: PageText, drawn: readonly Row[
     );
     row.isBelowRule = parting.length > 0;
     row.isBelowSeparator =
-      parting.length === 1 &&
-      parting.some(({ x, width }) => isTextsEdge(x) && width < (right - x) * 0.5 && x < row.left + slack);
+      parting.length === 1 && parting.some(({ x, width }) => isTextsEdge(x) && width < (right - x) * 0.5);
   }
 }

@@ -1,6 +1,5 @@
 import type { Row } from './types';
 
-const ROMAN = /^[ivxlc]{1,7}$/i;
 const PAGE_NUMBER =
   /^(?:page|p\.?|pg\.?|folio|-|–|—|\[|\(|\|)?\s*(\d{1,4}|[ivxlc]{1,7})\s*(?:(?:of|\/|\|)\s*\d{1,4})?\s*(?:-|–|—|\]|\)|\||\.|page)?$/i;
 
@@ -31,19 +30,10 @@ export function signature(row: Row): string {
 /** A page number by itself, with what is set around it: 7, - 7 -, vii, Page 7 of 9; not the "v." between parties. */
 export const isPageNumber = (text: string): boolean => PAGE_NUMBER.test(text.trim()) && !/^v\.$/i.test(text.trim());
 
-function romanValue(text: string): number {
-  const values: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
-  const figures = [...text.toLowerCase()].map((sign) => values[sign] ?? 0);
-  return figures.reduce((sum, value, index) => sum + (value < (figures[index + 1] ?? 0) ? -value : value), 0);
-}
-
 /** Numbers at a row's ends, which may be the page's. */
 export function endNumbers(text: string): number[] {
   const words = text.trim().split(/\s+/);
-  return [words[0], words.at(-1)].flatMap((word = '') => {
-    if (/^\d{1,4}$/.test(word)) return [Number(word)];
-    return ROMAN.test(word) ? [romanValue(word)] : [];
-  });
+  return [words[0], words.at(-1)].flatMap((word = '') => (/^\d{1,4}$/.test(word) ? [Number(word)] : []));
 }
 
 /** Whether two signatures are one but for a letter that OCR misread here and there. */
@@ -71,12 +61,11 @@ export function isAlikeAtEnds(a: string, b: string): boolean {
   return start + end >= most * 0.85;
 }
 
-/** Whether words begin at the same places in two rows of pictures, the other one so far off; a lone word, whether it stands at the same place. */
-export function hasSamePlaces(a: Row, b: Row, off: number): boolean {
+/** Whether words begin at the same places in two rows of pictures; a lone word, whether it stands at the same place. */
+export function hasSamePlaces(a: Row, b: Row): boolean {
   const ours = a.starts ?? [];
   const theirs = b.starts ?? [];
-  const left = b.left + off;
-  const right = b.right + off;
+  const { left, right } = b;
   // Figures of one number may touch on one page and not on the next.
   const isNarrow = Math.max(a.right - a.left, b.right - b.left) < 45;
   if (isNarrow || (ours.length <= 1 && theirs.length <= 1)) {

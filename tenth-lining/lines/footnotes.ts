@@ -1,3 +1,4 @@
+import { typeSize } from './pages-around';
 import type { PageLines, Row } from './types';
 
 /** The pages around, as read, and where what stands below the text at this page's foot begins. */
@@ -7,27 +8,11 @@ type Footnotes = { rows: Row[]; isSure: boolean };
 
 const none: Footnotes = { rows: [], isSure: true };
 
-/** The size that most of the rows' letters have, to the nearest half point. */
-function bodySize(rows: Row[]): number {
-  const signs = new Map<number, number>();
-  for (const { size, text, right, left } of rows) {
-    const step = Math.round(size * 2) / 2;
-    signs.set(step, (signs.get(step) ?? 0) + (text.length || right - left));
-  }
-  return [...signs].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
-}
-
 const SMALLER = 0.93;
 
-/** Rows in cells, under several lines, or of several stretches each: a table at the foot of its page, in small type or not. */
-function isTable(rows: Row[]): boolean {
-  const boxed = rows.filter(({ isBoxed }) => isBoxed).length;
-  const ruled = rows.filter(({ isBelowRule }) => isBelowRule).length;
-  // A note's mark may hang apart from it.
-  const parted = (cells: number) =>
-    rows.filter((row) => (row.cells ?? 1) - Number(row.isMarked ?? false) >= cells).length;
-  return boxed >= 2 || ruled >= 3 || parted(3) > rows.length / 3 || parted(2) > rows.length / 2;
-}
+/** Rows of two stretches or more, most of them: a table at the foot of its page. A note's mark may hang apart from it. */
+const isTable = (rows: Row[]): boolean =>
+  rows.filter(({ cells = 1, isMarked }) => cells - Number(isMarked ?? false) >= 2).length > rows.length / 2;
 
 /** Of a picture's rows no words are known, and their type sizes are guesses. */
 const isPicture = (rows: Row[]): boolean => rows.every(({ text }) => text.trim() === '');
@@ -37,7 +22,7 @@ function isAtFoot({ baseline, size }: Row, { height, pages, end }: Around): bool
   const ends = pages.map(
     ({ rows }) => rows.findLast((row) => row.kind === 'body' && row.baseline < end - 9)?.baseline ?? 0,
   );
-  return baseline > Math.max(height * (pages.length ? 0.75 : 0.85), ...ends) - size;
+  return baseline > Math.max(height * 0.75, ...ends) - size;
 }
 
 /**
@@ -53,7 +38,7 @@ function belowLine(notes: Row[], above: Row[], around: Around): Footnotes {
   const isLikely = wide.length >= notes.length / 3 || around.pages.some(({ rows }) => rows.some(isNote));
   const isLast = isAtFoot(last, around);
   if (notes[0]?.isMarked || (isLast && isLikely)) return { rows: notes, isSure: true };
-  return { rows: [], isSure: !isLast && !isPicture(notes) && !(isLikely && last.bottom > around.height * 0.75) };
+  return { rows: [], isSure: !isLast && !isPicture(notes) };
 }
 
 /**
@@ -61,29 +46,28 @@ function belowLine(notes: Row[], above: Row[], around: Around): Footnotes {
  * smaller than the rows above it or begins with a mark.
  */
 function belowSeparator(rows: Row[], around: Around): Footnotes | undefined {
-  const at = rows.findIndex((row, index) => index > 0 && row.isBelowSeparator && row.top > around.height * 0.2);
+  const at = rows.findIndex((row, index) => index > 0 && row.isBelowSeparator);
   if (at < 0) return undefined;
   const [above, notes] = [rows.slice(0, at), rows.slice(at)];
-  const size = bodySize(above);
-  const isText = above.some(({ text, left, right }) => text.length >= 30 || right - left > size * 15);
-  if (!isText || isTable(notes)) return undefined;
+  const size = typeSize(above);
+  if (isTable(notes)) return undefined;
   const small = notes.filter((row) => row.size <= size * SMALLER).length;
-  const isSeen = isPicture(notes);
-  if (notes[0]?.isMarked || small >= notes.length * (isSeen ? 0.75 : 1)) return belowLine(notes, above, around);
+  if (notes[0]?.isMarked || small >= notes.length * 0.75) return belowLine(notes, above, around);
   // A name below the line that is signed on stands where the text ends, notes at the page's foot.
-  return isSeen && (notes.at(-1)?.bottom ?? 0) > around.height * 0.75 ? { rows: [], isSure: false } : undefined;
+  return isPicture(notes) && (notes.at(-1)?.bottom ?? 0) > around.height * 0.75
+    ? { rows: [], isSure: false }
+    : undefined;
 }
 
 /**
  * The footnotes among a page's body rows (from the top): what stands below a separator; or the last rows, in the lower part,
- * smaller than the body and beginning with a mark or parted from it by a drawn line, as belowLine judges; or of the body's size
- * with both. Where only one of these speaks for it, the answer is not sure.
+ * smaller than the body and beginning with a mark or parted from it by a drawn line, as belowLine judges.
  */
 export function findFootnotes(rows: Row[], around: Around): Footnotes {
   const { height } = around;
   const parted = belowSeparator(rows, around);
   if (parted) return parted;
-  const size = bodySize(rows);
+  const size = typeSize(rows);
   const isSmall = (row: Row) => row.size <= size * SMALLER;
   let start = rows.length;
   while (start > 1 && isSmall(rows[start - 1] as Row)) start -= 1;
@@ -91,16 +75,12 @@ export function findFootnotes(rows: Row[], around: Around): Footnotes {
   if (isTable(small)) return none;
   const first = small.findIndex((row) => row.isMarked || row.isBelowRule);
   if (small.length > 0 && (small[0]?.top ?? 0) > height * 0.3) {
-    const stepTo = (at: number) => (rows[at]?.baseline ?? 0) - (rows[at - 1]?.baseline ?? Number.NEGATIVE_INFINITY);
-    const isParted =
-      first === 0 || small[first]?.isBelowRule || stepTo(start + first) > (small[first]?.size ?? 0) * 1.6;
-    if (first >= 0 && isParted) return belowLine(small.slice(first), rows.slice(0, start + first), around);
-    const step = stepTo(start);
-    // Small rows at the foot without a mark: a note that goes on from the page before, or a small quotation.
-    if (first > 0) return { rows: step > size * 1.6 ? small : small.slice(first), isSure: false };
+    if (first === 0 || small[first]?.isBelowRule)
+      return belowLine(small.slice(first), rows.slice(0, start + first), around);
+    // A note that goes on from the page before, or a small quotation.
+    if (first > 0) return { rows: small, isSure: false };
+    const step = (rows[start]?.baseline ?? 0) - (rows[start - 1]?.baseline ?? 0);
     if (step > size * 2 && (small[0]?.top ?? 0) > height * 0.6) return { rows: [], isSure: false };
   }
-  // A fraction's bar lies in its formula.
-  const marked = rows.findIndex((row) => row.isBelowRule && row.isMarked && !row.isOutOfStep && row.top > height * 0.5);
-  return marked > 0 && !isTable(rows.slice(marked)) ? { rows: rows.slice(marked), isSure: false } : none;
+  return none;
 }

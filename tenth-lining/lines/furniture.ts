@@ -41,8 +41,6 @@ export const weights = {
   countsOn: 2.1,
   /** A page's number by itself; a third of it where a narrow mark of a picture may be a word. */
   loneNumber: 3.8,
-  /** A letter or two, a clerk's mark or a line: its place tells nothing; more below a head, where the gap above it speaks for the head. */
-  clerksMark: 1,
   /** What electronic filing prints at a page's edge. */
   filing: 8,
   /** Words that end in a page's number, or a title and a number at the row's two ends. */
@@ -63,8 +61,6 @@ export const weights = {
   note: -3,
   /** Beyond the line numbers of pleading paper, which tell where the body ends. */
   beyondRail: 6,
-  /** Within them: the body. */
-  withinRail: -5,
   /** The gap at the cut against one between paragraphs (log of the ratio). */
   gap: 2.5,
 };
@@ -151,9 +147,8 @@ function numberLikeness({ text, left, right, size }: Row): number {
   return Number(isPageNumber(text));
 }
 
-/** "WO", "O": what a clerk marks at the top, wherever there is room. */
-const isClerksMark = (row: Row, depth: number, edge: Edge): boolean =>
-  edge === 'top' && depth < 2 && !isPageNumber(row.text) && /^\p{Lu}{1,2}$/u.test(row.text);
+/** "WO", "O": what a clerk marks at the top, wherever there is room, or a line. */
+const isClerksMark = ({ text }: Row): boolean => !isPageNumber(text) && /^\p{Lu}{1,2}$/u.test(text);
 
 const ENDS_IN_NUMBER = /(?:\bpage\s+\d+|\b\d+\s+of\s+\d+)\W*$/i;
 
@@ -214,7 +209,6 @@ export function evidenceAt(
     const sizes = (row.size / here.size - 1) / (isPicture ? 0.25 : 0.12);
     const play = here.leading * (here.outer[depth]?.isNumber ? 0.3 : 0.6);
     const isBeyond = row.baseline < first - play || row.baseline > last + play;
-    const isMark = isClerksMark(row, depth, edge);
     const outside = shareOf((other) => other.textStart > distance + here.leading * 1.3);
     const next = here.distances[depth + 1];
     const sameHeight = shareOf((other, { level }) => level.length > 0 && other.textStart > distance + playOf(here));
@@ -223,27 +217,21 @@ export function evidenceAt(
         prior: 1,
         repeats: repeated[depth] ?? 0,
         repeatsInMargin: depth === 0 && share < 0.08 ? (repeated[depth] ?? 0) : 0,
-        setAsBody: Number(!isMark && depth > 0 && share >= 0.08 && sizes > -0.4 && sameHeight === 0),
-        differs: Number(!isMark && alike.length >= 3 && repeated[depth] === undefined),
+        setAsBody: Number(depth > 0 && share >= 0.08 && sizes > -0.4 && sameHeight === 0),
+        differs: Number(alike.length >= 3 && repeated[depth] === undefined),
         sameHeight,
         countsOn: isCountedInside ? 0 : (counting[depth] ?? 0),
         loneNumber: numberLikeness(row),
-        clerksMark: isMark ? (depth > 0 ? 3 : 1) : 0,
         filing: Number(share < 0.12 && isFilingLine(row.text)),
         endsInNumber: Number(depth === 0 && share < 0.12 && endsInNumber(row)),
         contact: depth < contacts.rows ? contacts.likeness : 0,
-        amongText: isMark
-          ? 0
-          : shareOf((other, { isRepeated }) => other.textStart < distance + playOf(here) && !isRepeated),
+        amongText: shareOf((other, { isRepeated }) => other.textStart < distance + playOf(here) && !isRepeated),
         inMargin: clamp((0.08 - share) / 0.025, 0, 1),
-        deep: isMark
-          ? 0
-          : clamp((share - 0.08) / 0.05, 0, 3) * (edge === 'top' ? 1 : 2) * (alike.length < 3 ? 1 : 1 - outside),
+        deep: clamp((share - 0.08) / 0.05, 0, 3) * (edge === 'top' ? 1 : 2) * (alike.length < 3 ? 1 : 1 - outside),
         smaller: clamp(-sizes, 0, 1),
         smallAtFoot: edge === 'bottom' && share < 0.09 && !isPicture && !notes.has(row) ? clamp(-sizes, 0, 1) : 0,
         note: Number(notes.has(row) && numberLikeness(row) === 0),
         beyondRail: Number(rail.length >= 8 && isBeyond),
-        withinRail: Number(rail.length >= 8 && !isBeyond && !isMark),
       },
       gap: { gap: next === undefined ? 1 : clamp(Math.log((next - distance) / here.parting), -1, 1) },
     };
@@ -277,7 +265,8 @@ export function furnitureAt(
   const sums = sumsOf(evidenceAt(pages, at, edge, notes));
   const best = Math.max(...sums);
   const likelihood = 1 / sums.reduce((all, sum) => all + Math.exp(sum - best), 0);
-  const rows = placeOf(pages[at] as PageLines, edge).rows.slice(0, sums.indexOf(best));
+  const here = placeOf(pages[at] as PageLines, edge);
+  const rows = here.rows.slice(0, sums.indexOf(best));
   const kinds = rows.map((row): [Row, RowKind] => [row, numberLikeness(row) > 0 ? 'page-number' : 'running-head']);
-  return { kinds, isSure: likelihood > SURE };
+  return { kinds, isSure: likelihood > SURE && !(edge === 'top' && here.rows.slice(0, 2).some(isClerksMark)) };
 }

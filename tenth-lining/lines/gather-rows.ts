@@ -56,59 +56,35 @@ export function groupByBaseline(words: Word[]): RowOfWords[] {
   return rows;
 }
 
-/** Folds the gaps between any two words of two rows, in points; below 0 where one stands over the other. */
-function foldGaps(a: RowOfWords, b: RowOfWords, start: number, fold: (so: number, gap: number) => number): number {
-  let so = start;
-  for (const one of a.words) {
-    for (const other of b.words) {
-      so = fold(so, Math.max(one.left, other.left) - Math.min(one.right, other.right));
-    }
-  }
-  return so;
+/** How far two rows' words lie over or under one another; 0 where they stand side by side. */
+function overlap(a: RowOfWords, b: RowOfWords): number {
+  let sum = 0;
+  for (const one of a.words)
+    for (const other of b.words) sum += Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left));
+  return sum;
 }
 
-/** How far two rows' words lie over or under one another; 0 where they stand side by side. */
-const overlap = (a: RowOfWords, b: RowOfWords): number => foldGaps(a, b, 0, (sum, gap) => sum + Math.max(0, -gap));
-
-/** The smallest gap between words of two rows that stand side by side. */
-const nearness = (a: RowOfWords, b: RowOfWords): number => foldGaps(a, b, Number.POSITIVE_INFINITY, Math.min);
-
-const isOcr = (row: RowOfWords): boolean => row.words.every(({ isInvisible }) => isInvisible);
-
 /**
- * How row `light` belongs to row `heavy`: 'part' (a superscript, an initial, a sign of a formula); or both
+ * How row `light` belongs to row `heavy`: 'part' (a superscript, a sign of a formula); or both
  * cannot be rows of their own, but neither is it plainly a part: 'cells' (side by side: unlevel columns, centred cells),
  * 'stack' (over and under one another: limits of a sum, overprinting); or false.
  */
 function belongs(light: RowOfWords, heavy: RowOfWords): 'part' | 'cells' | 'stack' | false {
   const drop = light.base - heavy.base;
-  const reach = heavy.size * 0.9 + light.size;
-  if (Math.abs(drop) > reach) return false;
+  if (Math.abs(drop) > heavy.size) return false;
   // A row of its own begins, at its small letters' height, below the other's baseline.
   const isShort = light.signs <= 12;
   const isIndex = isShort && light.size < heavy.size * 0.85 && drop < heavy.size * 0.4;
   const isInside = drop > 0 ? isIndex || drop < light.size * 0.5 : -drop < heavy.size * 0.5;
-  const isInitial = light.size > heavy.size * 1.8 && light.signs <= 3 && -drop < heavy.size && drop < light.size * 0.75;
-  if (isInside || isInitial) {
+  if (isInside) {
     const width = light.words.reduce((sum, { left, right }) => sum + right - left, 0);
     const isBeside = overlap(light, heavy) < Math.max(width * 0.3, light.size * 0.3);
     const isSlight = light.signs <= 3 || (isBeside && isShort);
-    return isSlight || (isBeside && (light.size < heavy.size * 0.85 || isOcr(light)))
-      ? 'part'
-      : isBeside
-        ? 'cells'
-        : 'stack';
+    return isSlight || (isBeside && light.size < heavy.size * 0.85) ? 'part' : isBeside ? 'cells' : 'stack';
   }
   // Side by side, rows less than 0.8 of their size apart are no two rows of a page: they are cells or columns out of step.
   const isClose = Math.abs(drop) < Math.min(heavy.size, light.size) * 0.8;
-  if (isClose && overlap(light, heavy) < 1) return 'cells';
-  // A footnote's mark that stands higher than most, after its word.
-  const isMark = drop < 0 && -drop < heavy.size * 0.9 && light.signs <= 3 && light.size < heavy.size * 0.75;
-  if (isMark && overlap(light, heavy) < light.size * 0.2 && nearness(light, heavy) < heavy.size * 0.6) return 'part';
-  // Above and below a formula's sign: limits and the like, much smaller and touching.
-  const isTiny = light.size < heavy.size * 0.8 && light.signs <= 10;
-  const space = drop > 0 ? drop - light.size * 0.7 : -drop - heavy.size * 0.7;
-  return isTiny && space < heavy.size * 0.15 && nearness(light, heavy) < heavy.size ? 'stack' : false;
+  return isClose && overlap(light, heavy) < 1 ? 'cells' : false;
 }
 
 /**

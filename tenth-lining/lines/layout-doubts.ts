@@ -14,15 +14,16 @@ function shared(a: Gap[], b: Gap[], size: number): number {
     .length;
 }
 
-/** Two columns: five rows near one another with a gap at one place and long text on both sides; or most of a page's rows. */
-function isColumns(row: Parted, index: number, parted: Parted[]): boolean {
-  const hasGutter = (other: Parted) => shared(row.gutters, other.gutters, row.size) >= 1;
-  if (parted.slice(index + 1, index + 9).filter(hasGutter).length >= 4) return true;
-  const isEven = row.balance > 0.3 && row.gaps.length === 1 && parted.length >= 16;
-  const isLike = (other: Parted) =>
-    other.balance > 0.3 && other.gaps.length === 1 && shared(row.gaps, other.gaps, row.size) >= 1;
-  return isEven && parted.filter(isLike).length >= parted.length * 0.5;
-}
+/** Whether `times` of the eight rows below a row have gaps, so many as `least`, where it has them. */
+const recurs = (rows: RowOfWords[], gapsIn: (row: RowOfWords) => Gap[], least: number, times: number): boolean => {
+  const gaps = rows.map(gapsIn);
+  return gaps.some(
+    (own, index) =>
+      own.length >= least &&
+      gaps.slice(index + 1, index + 9).filter((other) => shared(own, other, rows[index]?.size ?? 0) >= least).length >=
+        times,
+  );
+};
 
 /** Columns out of step by so much that their rows stay apart: rows of text left and right by turns. */
 function takeTurns(rows: RowOfWords[]): boolean {
@@ -35,9 +36,6 @@ function takeTurns(rows: RowOfWords[]): boolean {
   });
   return turns.length >= 5;
 }
-
-/** `gutters`: gaps with text on both sides; `balance`: signs of a row's shortest stretch as a share of its longest. */
-type Parted = { size: number; gutters: Gap[]; gaps: Gap[]; balance: number };
 
 /** What parts two columns at the least, in type sizes: more than words of a justified row, one below the other. */
 const GUTTER = 0.75;
@@ -55,26 +53,10 @@ function guttersOf(row: RowOfWords): Gap[] {
 }
 
 /**
- * Whether rows stand in columns, or in a table: at least three rows near one another with two gaps or more at the same
- * places (three cells).
+ * Whether rows stand in columns: five near one another with a gap at one place and long text on both sides; or in a table: three
+ * with two gaps or more at the same places (three cells).
  */
 export function layoutDoubts(rows: RowOfWords[]): Doubt[] {
-  const parted = rows.map((row): Parted => {
-    const parts = stretches(row);
-    const signs = parts.map((part) => part.signs);
-    return {
-      size: row.size,
-      gutters: guttersOf(row),
-      gaps: gapsOf(parts),
-      balance: Math.min(...signs) / Math.max(...signs),
-    };
-  });
-  const isTable = parted.some(({ gaps, size }, index) => {
-    if (gaps.length < 2) return false;
-    const near = parted.slice(index + 1, index + 9);
-    return near.filter((other) => other.gaps.length >= 2 && shared(gaps, other.gaps, size) >= 2).length >= 2;
-  });
-  const isInColumns = parted.some(isColumns) || takeTurns(rows);
-  if (isInColumns) return isTable ? ['columns', 'table'] : ['columns'];
-  return isTable ? ['table'] : [];
+  const doubts: Doubt[] = recurs(rows, guttersOf, 1, 4) || takeTurns(rows) ? ['columns'] : [];
+  return recurs(rows, (row) => gapsOf(stretches(row)), 2, 2) ? [...doubts, 'table'] : doubts;
 }

@@ -38,10 +38,9 @@ function markBox(ink: MarginInk, box: Box): void {
   for (const at of cellsIn(ink, ...spanOf(ink, box))) mark(ink, at);
 }
 
-/** Of a drawn box only its edges are sure to be ink; within a small one, as of a stamp, no number should stand. */
-const edgesOf = (box: Box, page: PageText): Box[] => {
-  const isSmall = box.width < page.width * 0.4 && box.height < page.height * 0.3;
-  if (box.width < 6 || box.height < 6 || isSmall) return [box];
+/** Of a drawn box only its edges are sure to be ink. */
+const edgesOf = (box: Box): Box[] => {
+  if (box.width < 6 || box.height < 6) return [box];
   const { x, y, width, height } = box;
   return [
     { x, y, width, height: 0.5 },
@@ -76,7 +75,7 @@ export function marginInk(text: PageText, picture?: PagePicture): MarginInk | un
   const ink = emptyStrip(text);
   for (const { x, y, width, height, isInvisible } of text.pieces)
     if (!isInvisible) markBox(ink, { x: x - 1, y, width: width + 2, height });
-  for (const rule of text.rules ?? []) for (const edge of edgesOf(rule, text)) markBox(ink, edge);
+  for (const rule of text.rules ?? []) for (const edge of edgesOf(rule)) markBox(ink, edge);
   if (picture) markPicture(ink, picture);
   else
     for (const image of text.images)

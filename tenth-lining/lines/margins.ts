@@ -36,73 +36,47 @@ function isCount(numbers: Word[]): boolean {
   return isUsual && steps.filter((each) => each === step).length >= steps.length * 0.75;
 }
 
-/** Of words that may be line numbers, those that stand under one another and count. */
-function countsIn(words: Word[]): Word[] {
-  for (const edge of ['right', 'left'] as const) {
-    const middle = percentile(words.map((word) => word[edge]));
-    const column = words
-      .filter((word) => Math.abs(word[edge] - middle) < word.size * 0.6)
-      .sort((a, b) => a.base - b.base);
-    if (column.length >= 3 && isCount(column)) return column;
-  }
-  return [];
-}
-
-/** Marks that hang left of the footnotes they begin: small, and all near the page's foot. */
-function areFootnoteMarks(numbers: Word[], groups: RowOfWords[], size: number): boolean {
-  const [first, last] = [groups[0]?.base ?? 0, groups.at(-1)?.base ?? 0];
-  return numbers.every((word) => word.size < size * 0.75 && word.base > first + (last - first) * 0.4);
+/** Of words that may be line numbers, those that end under one another, if they count. */
+function countIn(words: Word[]): Word[] {
+  const end = percentile(words.map(({ right }) => right));
+  const column = words.filter(({ right, size }) => Math.abs(right - end) < size * 0.6).sort((a, b) => a.base - b.base);
+  return column.length >= 5 && isCount(column) ? column : [];
 }
 
 /**
  * Parts the margins' line numbers and notes from the body. The body's edges are those of its long rows, so a page with
- * fewer than four of them is left whole but for its line numbers; what stands in a table's cell is none of either. Notes are smaller than the body; at the body's size they might be cells.
+ * fewer than four of them is left whole but for its line numbers; what stands in a table's cell is none of either. Notes are
+ * smaller than the body; at the body's size they might be cells.
  */
 export function partMargins(groups: RowOfWords[], isInCell: (word: Word) => boolean): Margins {
-  const rail = railOf(groups);
-  const free = partFrom(groups, rail, []).body;
+  const numbers = lineNumbersIn(groups);
+  const free = without(groups, numbers);
   const long = free.flatMap((row) => stretches(row).filter(({ signs }) => signs >= 20));
-  if (long.length < 4) return { body: free, numbers: rail, notes: [] };
+  if (long.length < 4) return { body: free, numbers, notes: [] };
   const edges = edgesOf(long);
   const size = percentile(long.map((stretch) => stretch.size));
-  const sides: Record<'left' | 'right', Word[]> = { left: [], right: [] };
-  for (const { words } of free) {
-    for (const word of words) {
-      if (isInCell(word)) continue;
-      if (word.right < edges.left) sides.left.push(word);
-      else if (word.left > edges.right) sides.right.push(word);
-    }
-  }
-  const lefts = countsIn(sides.left.filter(isLone));
-  const marks = areFootnoteMarks(lefts, free, size) ? lefts : [];
-  const numbers = [...(marks.length > 0 ? [] : lefts), ...countsIn(sides.right.filter(isLone))];
-  const notes = Object.values(sides).flatMap((side) => {
-    const small = side.filter((word) => word.size < size * 0.93 && ![...numbers, ...marks].includes(word));
-    return small.some(({ text }) => /\p{L}{3}/u.test(text)) ? small : [];
-  });
-  return partFrom(free, numbers, notes, rail);
+  const small = free.flatMap(({ words }) => words).filter((word) => word.size < size * 0.93 && !isInCell(word));
+  const sides = [small.filter(({ right }) => right < edges.left), small.filter(({ left }) => left > edges.right)];
+  const notes = sides.filter((side) => side.some(({ text }) => /\p{L}{3}/u.test(text))).flat();
+  return { body: without(free, notes), numbers, notes };
 }
 
-function partFrom(groups: RowOfWords[], numbers: Word[], notes: Word[], rail: Word[] = []): Margins {
-  const aside = new Set([...numbers, ...notes]);
-  if (aside.size === 0) return { body: groups, numbers: rail, notes };
-  const body = groups.flatMap((row) => {
-    const [first, ...others] = row.words.filter((word) => !aside.has(word));
+/** Rows without some of their words. */
+function without(groups: RowOfWords[], aside: Word[]): RowOfWords[] {
+  if (aside.length === 0) return groups;
+  const words = new Set(aside);
+  return groups.flatMap((row) => {
+    const [first, ...others] = row.words.filter((word) => !words.has(word));
     return first ? [{ ...row, ...rowOf(first, ...others) }] : [];
   });
-  return { body, numbers: [...rail, ...numbers], notes };
 }
 
-/** Numbered lines whatever else the page has: a long count with nothing beyond it and nothing in its way. */
-function railOf(groups: RowOfWords[]): Word[] {
+/** Numbered lines: a count with nothing beyond it and nothing in its way. */
+function lineNumbersIn(groups: RowOfWords[]): Word[] {
   const words = groups.flatMap((row) => row.words);
-  const column = countsIn(words.filter(isLone));
-  if (column.length < 8) return [];
+  const column = countIn(words.filter(({ text }) => LONE_NUMBER.test(text)));
   const [left, right] = [Math.min(...column.map((word) => word.left)), Math.max(...column.map((word) => word.right))];
   const across = words.filter((word) => !column.includes(word) && word.left < right && word.right > left).length;
-  const outside = words.filter((word) => word.right < left).length;
-  const inside = words.filter((word) => word.left > right).length;
-  return across <= 2 && (outside === 0 || inside === 0) ? column : [];
+  const isOutermost = words.every((word) => word.right >= left) || words.every((word) => word.left <= right);
+  return across <= 2 && isOutermost ? column : [];
 }
-
-const isLone = ({ text }: Word): boolean => LONE_NUMBER.test(text);

@@ -37,12 +37,18 @@ export type Place = {
   size: number;
   /** How far from the edge its text begins, set solid. */
   textStart: number;
-  /** The tangent of the angle at which it was fed. */
-  slope: number;
 };
 
 /** A page is asked by twenty others; what they ask is worked out once, and forgotten with the page. */
 const places = new WeakMap<PageLines, Record<Edge, Place>>();
+
+/** The usual size of rows' type. */
+export const typeSize = (rows: Row[]): number =>
+  percentile(
+    rows.map(({ size }) => size),
+    0.6,
+    12,
+  );
 
 function edgeRow(row: Row, distance: number): EdgeRow {
   const isPicture = row.text.trim() === '';
@@ -52,24 +58,20 @@ function edgeRow(row: Row, distance: number): EdgeRow {
 
 function placesOf(page: PageLines): Record<Edge, Place> {
   const rows = page.rows.filter(({ kind }) => kind === 'body');
-  const size = percentile(
-    rows.map((row) => row.size),
-    0.6,
-    12,
-  );
+  const size = typeSize(rows);
   const steps = rows.slice(1).map(({ baseline }, at) => baseline - (rows[at]?.baseline ?? 0));
   const leading = steps.length < 5 ? size * 1.25 : percentile(steps);
   const parting = leading * (steps.length < 5 ? 1.3 : Math.min(1.45, Math.max(1.2, percentile(steps, 0.85) / leading)));
-  const slope = Math.tan((page.tilt * Math.PI) / 180);
   // Baselines are told where the body's rows end.
-  const lift = (Math.max(0, ...rows.map(({ right }) => right)) - page.width / 2) * slope;
+  const lift =
+    (Math.max(0, ...rows.map(({ right }) => right)) - page.width / 2) * Math.tan((page.tilt * Math.PI) / 180);
   const from = (edge: Edge, ordered: Row[]): Place => {
     const distances = ordered.map(({ baseline }) => (edge === 'top' ? baseline - lift : page.height - baseline + lift));
     const isSolid = (at: number) => (distances[at + 1] ?? Infinity) - (distances[at] ?? 0) < parting * 1.1;
     const start = distances.findIndex((_, at) => isSolid(at) && isSolid(at + 1) && isSolid(at + 2));
     const outer = ordered.slice(0, COMPARED).map((row, depth) => edgeRow(row, distances[depth] as number));
     const textStart = distances[start] ?? Infinity;
-    return { page, edge, rows: ordered, distances, outer, leading, parting, size, textStart, slope };
+    return { page, edge, rows: ordered, distances, outer, leading, parting, size, textStart };
   };
   return { top: from('top', rows), bottom: from('bottom', [...rows].reverse()) };
 }
@@ -94,19 +96,18 @@ export const isSameSize = ({ page }: Place, other: Place): boolean =>
 /** How far from each other rows at one height may lie, in points; scans lie a little higher or lower each time. */
 export const playOf = ({ page }: Place): number => (page.source === 'picture' ? 9 : 2.5);
 
-/** How far apart telling rows may lie: paper may be fed higher or lower, to three quarters of a centimetre. */
-const PLAY_OF_TELLING = { picture: 21, text: 14 };
+/** How far apart rows of many words may lie: paper may be fed higher or lower, to two thirds of a centimetre. */
+const FAR = 18;
 
 /** Whether two rows say the same: in words but for numbers, or, where a picture knows none, in where the words begin. */
-function saysTheSame({ row, isPicture, isNumber }: EdgeRow, found: EdgeRow, turn: number): boolean {
-  if (isPicture || found.isPicture) return hasSamePlaces(row, found.row, turn);
-  const isTelling = isNumber || row.text === found.row.text || /\p{L}/u.test(row.text);
-  return isTelling && isAlike(signature(row), signature(found.row));
+function saysTheSame({ row, isPicture }: EdgeRow, found: EdgeRow): boolean {
+  if (isPicture || found.isPicture) return hasSamePlaces(row, found.row);
+  return isAlike(signature(row), signature(found.row));
 }
 
 /** Whether two rows of many words say nearly the same, wherever they stand. */
-function isSameAnywhere({ row, isPicture }: EdgeRow, found: Row, turn: number): boolean {
-  if (isPicture) return (row.starts?.length ?? 0) >= 4 && hasSamePlaces(row, found, turn);
+function isSameAnywhere({ row, isPicture }: EdgeRow, found: Row): boolean {
+  if (isPicture) return (row.starts?.length ?? 0) >= 4 && hasSamePlaces(row, found);
   return signature(row).length >= 12 && isAlikeAtEnds(signature(row), signature(found));
 }
 
@@ -119,10 +120,6 @@ const NONE: EdgeRow[] = [];
 export function meetingOf(here: Place, depth: number, other: Place, isLike: boolean): Meeting {
   const row = here.outer[depth] as EdgeRow;
   const play = playOf(here);
-  const far = row.isPicture ? PLAY_OF_TELLING.picture : PLAY_OF_TELLING.text;
-  // Pages may be fed at different angles: how far off the other's rows are for that.
-  const height = (here.page.height / 2 - row.distance) * (here.edge === 'top' ? 1 : -1);
-  const turn = height * (here.slope - other.slope);
   let level = NONE;
   let isRepeated = false;
   for (let at = Math.max(0, depth - 3); at < Math.min(depth + 3, other.outer.length); at += 1) {
@@ -130,7 +127,7 @@ export function meetingOf(here: Place, depth: number, other: Place, isLike: bool
     const off = Math.abs(found.distance - row.distance);
     const isLevel = isLike && off < play;
     if (isLevel) level = [...level, found];
-    isRepeated ||= (isLevel && saysTheSame(row, found, turn)) || (off < far && isSameAnywhere(row, found.row, turn));
+    isRepeated ||= (isLevel && saysTheSame(row, found)) || (off < FAR && isSameAnywhere(row, found.row));
   }
   return { level, isRepeated };
 }

@@ -104,23 +104,26 @@ function sizeOf(row: RowOfBlobs): number {
   return tallest < core * 1.25 ? core / CAPITALS : core / SMALL_LETTERS;
 }
 
+/** A word with its letters. */
+export type SeenWord = Word & { blobs: InkBlob[] };
+
 /** A row's words in points, parted where the gap is wider than a letter. */
-function wordsOfRow(row: RowOfBlobs, scale: number, slope: number): Word[] {
+function wordsOfRow(row: RowOfBlobs, scale: number, slope: number): SeenWord[] {
   const size = sizeOf(row) / scale;
-  const words: Word[] = [];
-  for (const blob of row.blobs.sort((a, b) => a.left - b.left)) {
-    const [left, right] = [blob.left / scale, (blob.right + 1) / scale];
-    const last = words.at(-1);
-    if (last && left - last.right < size * 0.5) last.right = Math.max(last.right, right);
-    else words.push({ left, right, base: row.base / scale, size, text: '', signs: 0, isInvisible: false });
-  }
   // Levelled margins are upright: a row further down has moved as the tilt has it.
   const lean = (row.base / scale) * slope;
-  for (const word of words) {
-    word.signs = Math.max(1, Math.round((word.right - word.left) / (size * 0.5)));
-    word.left += lean;
-    word.right += lean;
+  const words: SeenWord[] = [];
+  for (const blob of row.blobs.sort((a, b) => a.left - b.left)) {
+    const [left, right] = [blob.left / scale + lean, (blob.right + 1) / scale + lean];
+    const last = words.at(-1);
+    if (last && left - last.right < size * 0.5) {
+      last.right = Math.max(last.right, right);
+      last.blobs.push(blob);
+    } else {
+      words.push({ left, right, base: row.base / scale, size, text: '', signs: 0, isInvisible: false, blobs: [blob] });
+    }
   }
+  for (const word of words) word.signs = Math.max(1, Math.round((word.right - word.left) / (size * 0.5)));
   return words;
 }
 
@@ -138,8 +141,8 @@ export function startsOf(row: RowOfBlobs, scale: number): number[] {
   return starts;
 }
 
-/** A word's `base` is its row's, in points; `lost` letters of a usual height that are in no row. */
-export type Found = { rows: RowOfBlobs[]; words: Word[]; lost: number };
+/** A word's `base` is its row's, in points. */
+export type Found = { rows: RowOfBlobs[]; words: SeenWord[] };
 
 /**
  * Rows of a letter or two, which have too little ink for a peak of the projection: "v." between the parties, a lone numeral. A
@@ -177,6 +180,5 @@ export function readLetters(blobs: Blobs, letters: Letters, slope: number, pictu
   const plain = giveToRows(blobs, coresOf(profile, letters.height, letters.height * 0.8), slope);
   const few = rowsOfFew(blobs, letters, plain, slope);
   const rows = [...plain, ...few].sort((a, b) => a.base - b.base);
-  const lost = letters.letters - rows.reduce((sum, row) => sum + row.blobs.length, 0);
-  return { rows, words: rows.flatMap((row) => wordsOfRow(row, picture.scale, slope)), lost };
+  return { rows, words: rows.flatMap((row) => wordsOfRow(row, picture.scale, slope)) };
 }

@@ -69,8 +69,8 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
   const letters = sortBlobs(blobs, scale);
   const tilt = tiltOf(blobs, letters);
   const slope = Math.tan((tilt * Math.PI) / 180);
-  const stamped = markStamped(blobs, letters, picture);
-  const { found, aside, areRowsLost } = readBody(blobs, letters, slope, picture);
+  markStamped(blobs, letters, picture);
+  const { found, aside } = readBody(blobs, letters, slope, picture);
   const page: PageText = {
     index,
     width: width / scale,
@@ -92,48 +92,17 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
     if (source) row.starts = startsOf(source, scale);
   }
   nameRows(lines, text);
-  if (areRowsLost) lines.doubts.push('uneven-rows');
   const isBlank = letters.letters < 3 && letters.specks < 400;
-  const doubts = isBlank
-    ? []
-    : [
-        ...lines.doubts,
-        ...scanDoubts({
-          blobs,
-          letters,
-          rows: found.rows,
-          tilt,
-          slope,
-          lost: found.lost - stamped,
-          width,
-          height,
-        }),
-      ];
+  const scan = { blobs, letters, rows: found.rows, tilt, slope };
+  const doubts = isBlank ? [] : [...lines.doubts, ...scanDoubts(scan)];
   return { ...lines, doubts: [...new Set(doubts)], source: isBlank ? 'none' : 'picture' };
 }
 
-/** How far the parts of one drawn line may lie apart, in points: across, where two rows of pixels share it, and down by its tilt. */
-const BREAK = { across: 30, down: 2 };
-
-/** Drawn lines in points; a thin one that the picture breaks, or a tilt into steps, is one, at the height of its middle. */
-function rulesOf({ all }: Blobs, scale: number): Box[] {
-  const rules = all
+/** Drawn lines in points; a thin one, or one that a tilt makes a step, at the height of its middle. */
+const rulesOf = ({ all }: Blobs, scale: number): Box[] =>
+  all
     .filter(({ kind }) => kind === 'rule')
-    .map(({ left, right, top, bottom }): Box => {
-      const [x, y] = [left / scale, (top / scale + (bottom + 1) / scale) / 2];
-      return { x, y, width: (right + 1) / scale - x, height: 1 };
+    .map(({ left, right, top, bottom }) => {
+      const y = (top + bottom + 1) / 2 / scale;
+      return { x: left / scale, y, width: (right + 1 - left) / scale, height: 1 };
     });
-  type Joined = Box & { end: number };
-  const joined: Joined[] = [];
-  for (const rule of rules.sort((a, b) => a.x - b.x)) {
-    const isNext = (last: Joined) =>
-      Math.abs(last.x + last.width - rule.x) < BREAK.across && Math.abs(last.end - rule.y) < BREAK.down;
-    const last = joined.find(isNext);
-    if (last) {
-      last.width = rule.x + rule.width - last.x;
-      last.y += (rule.y - last.end) / 2;
-      last.end = rule.y;
-    } else joined.push({ ...rule, end: rule.y });
-  }
-  return joined;
-}

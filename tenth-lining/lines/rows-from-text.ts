@@ -16,15 +16,11 @@ function toRow(row: RowOfWords, kind: RowKind, { slope, rightEdge }: Slant): Row
   const lean = row.base * slope;
   const left = Math.min(...row.words.map((word) => word.left)) - lean;
   const right = Math.max(...row.words.map((word) => word.right)) - lean;
-  const size = Math.max(
-    row.size,
-    ...row.words.filter(({ base }) => Math.abs(base - row.base) < 1).map((word) => word.size),
-  );
   const lift = ((left + right) / 2) * slope;
   const text = row.words.map((word) => word.text).join(' ');
   return {
-    top: row.base + lift - size * 0.78,
-    bottom: row.base + lift + size * 0.24,
+    top: row.base + lift - row.size * 0.78,
+    bottom: row.base + lift + row.size * 0.24,
     baseline: row.base + rightEdge * slope,
     left,
     right,
@@ -36,9 +32,6 @@ function toRow(row: RowOfWords, kind: RowKind, { slope, rightEdge }: Slant): Row
     cells: stretches(row).length,
   };
 }
-
-/** A single sign that is no letter, figure or bracket: perhaps a stray mark. */
-const isSpeck = (row: RowOfWords): boolean => row.signs === 1 && /^[.,'`|·•_~-]$/.test(row.words[0]?.text ?? '');
 
 /**
  * What an OCR layer makes of specks and rules: no letter and no figure, or a single sign; and
@@ -52,10 +45,7 @@ function isDirt(row: RowOfWords): boolean {
 
 /** Rows that lie so close, or took in so much that was not plainly theirs, that they may be one more or one fewer. */
 function isUneven(row: RowOfWords, next: RowOfWords | undefined): boolean {
-  if (row.mixed === 'stack' || isSpeck(row)) return true;
-  // A picture's type sizes are guesses: faces differ in how high their small letters are.
-  const least = row.words.every(({ text }) => text === '') ? 0.64 : 0.78;
-  return next !== undefined && next.base - row.base < Math.min(row.size, next.size) * least;
+  return row.mixed === 'stack' || (next !== undefined && next.base - row.base < Math.min(row.size, next.size) * 0.7);
 }
 
 /** What the words of a page give: body rows, what stands in the margins, and doubts about the body. */

@@ -10,11 +10,6 @@ type Scan = {
   rows: RowOfBlobs[];
   tilt: number;
   slope: number;
-  /** letters in no row */
-  lost: number;
-  /** of the picture, in pixels */
-  width: number;
-  height: number;
 };
 
 /** A row of the body stands at least so far from the next, as a share of the usual step. */
@@ -26,38 +21,29 @@ const WRITTEN = 0.34;
 /** The share of letters that stand level in a large row of print, at least; descenders do not. */
 const PRINTED = 0.7;
 
-/** How evenly ink lies over a stretch: 1 where it is the same everywhere, more where rows and gaps take turns. */
-function unevenness(ink: Float64Array, from: number, to: number): number {
-  let [sum, squares] = [0, 0];
-  for (let at = from; at < to; at += 1) {
-    sum += ink[at] as number;
-    squares += (ink[at] as number) ** 2;
+/** How unevenly letters lie along the page, by the places of their middles: 1 where they are as many everywhere. */
+function unevenness(middles: number[], step: number): number {
+  const counts: number[] = [];
+  const first = Math.min(...middles);
+  for (const middle of middles) {
+    const at = Math.floor((middle - first) / step);
+    counts[at] = (counts[at] ?? 0) + 1;
   }
-  return sum ? (squares * (to - from)) / (sum * sum) : 0;
+  return (counts.reduce((sum, count) => sum + count * count, 0) * counts.length) / middles.length ** 2;
 }
 
-/** Whether print runs up or down the page: gaps then part the ink from left to right more than from top to bottom. */
-function isSideways({ blobs: { all, runs, ofRun } }: Scan): boolean {
-  const ends = { left: Number.POSITIVE_INFINITY, right: 0, top: Number.POSITIVE_INFINITY, bottom: 0 };
-  for (const { kind, left, right, top, bottom } of all) {
-    if (kind !== 'letter') continue;
-    ends.left = Math.min(ends.left, left);
-    ends.right = Math.max(ends.right, right);
-    ends.top = Math.min(ends.top, top);
-    ends.bottom = Math.max(ends.bottom, bottom);
-  }
-  if (!(ends.right > ends.left)) return false;
-  const [down, across] = [new Float64Array(ends.bottom + 2), new Float64Array(ends.right + 2)];
-  for (let run = 0; run < runs.count; run += 1) {
-    if (ofRun[run]?.kind !== 'letter') continue;
-    const [x, end, y] = [runs.x[run] as number, runs.end[run] as number, runs.y[run] as number];
-    down[y] = (down[y] as number) + end - x;
-    across[x] = (across[x] as number) + 1;
-    across[end] = (across[end] as number) - 1;
-  }
-  // Each run is written as where it begins and ends: the sums are how many lie over each place.
-  for (let at = 1; at < across.length; at += 1) across[at] = (across[at] as number) + (across[at - 1] as number);
-  return unevenness(across, ends.left, ends.right) > unevenness(down, ends.top, ends.bottom) * 1.25;
+/** Whether print runs up or down the page: gaps then part the letters from left to right more than from top to bottom. */
+function isSideways({ blobs: { all }, letters: { height } }: Scan): boolean {
+  const print = all.filter(({ kind }) => kind === 'letter');
+  const across = unevenness(
+    print.map(({ left, right }) => left + right),
+    height,
+  );
+  const down = unevenness(
+    print.map(({ top, bottom }) => top + bottom),
+    height,
+  );
+  return across > down * 1.25;
 }
 
 /**
@@ -120,12 +106,6 @@ function hasWrittenRow({ rows: all, slope }: Scan): boolean {
   });
 }
 
-/** Ink in what is larger than letters and no frame: strokes of a pen, as a share of the letters' ink. */
-function strokes({ all }: Blobs): number {
-  const inkOf = (which: InkBlob['kind']) => all.reduce((sum, { kind, area }) => (kind === which ? sum + area : sum), 0);
-  return inkOf('large') / Math.max(inkOf('letter'), 1);
-}
-
 /**
  * Whether letters in a stamp's frame, or strokes in no row (a dash, an I), stand where there is room for a row of the body, and
  * not above it as a seal: they may be one. Between two rows there is room from nearly two steps on.
@@ -154,14 +134,6 @@ function isAlone({ blobs: { all }, letters: { height }, rows, slope }: Scan): bo
   });
 }
 
-/** Whether print stands in drawn frames: a form or a table. A frame is wide, hollow, and not the page's own. */
-const hasFrames = ({ letters, blobs, width, height }: Scan): boolean =>
-  blobs.all.some(({ kind, left, right, top, bottom, area }) => {
-    const [across, down] = [right - left, bottom - top];
-    const isFrame = across > width * 0.3 && down > letters.height * 3 && down < height * 0.9;
-    return kind === 'large' && isFrame && area < across * down * 0.2;
-  });
-
 /**
  * What a picture's blobs say against its rows: print on its side or upside down, handwriting, snow, faintness, a tilt at the
  * limit of what is sought.
@@ -173,13 +145,11 @@ export function scanDoubts(scan: Scan): Doubt[] {
   const isTurned = () => !isPlainlyUpright(scan) && (isSideways(scan) || (level > 0.4 && isUpsideDown(scan)));
   if (letters.letters >= 60 && isTurned()) return ['sideways'];
   const doubts: Doubt[] = [];
-  if (level < 0.5 && letters.letters >= 20) doubts.push(strokes(blobs) > 0.15 ? 'handwriting' : 'poor-scan');
   const isSnowy = letters.specks > letters.letters * 2 && letters.specks > 500;
   const isFaint = blobs.contrast < 60;
   if (isSnowy || isFaint || Math.abs(tilt) > 3.2 || (rows.length === 0 && letters.letters > 20))
     doubts.push('poor-scan');
-  else if (doubts.length === 0 && hasWrittenRow(scan)) doubts.push('handwriting');
-  if (isAlone(scan) || scan.lost > Math.max(12, letters.letters * 0.08)) doubts.push('uneven-rows');
-  if (hasFrames(scan)) doubts.push('table');
+  else if ((level < 0.5 && letters.letters >= 20) || hasWrittenRow(scan)) doubts.push('handwriting');
+  if (isAlone(scan)) doubts.push('uneven-rows');
   return doubts;
 }

@@ -18,37 +18,11 @@ export type Word = {
 /** `aside`: what is known to be no body before the rows are gathered (stamps and margins of a picture). */
 export type PageWords = { words: Word[]; aside?: { word: Word; kind: RowKind }[]; tilt: number; isSideways: boolean };
 
-/** Wide gaps set with spaces (typewriters, plain text) part a piece as a tab stop would. */
-const WIDE_GAP = /[ \u00a0]{4,}|\t+/g;
-
-/** A run of text as words, parted at wide gaps; places inside the run are guessed from the number of letters. */
-function partPiece(piece: TextPiece, slope: number): Word[] {
-  const { text, x, width } = piece;
-  const perSign = width / Math.max(text.length, 1);
-  const word = (from: number, to: number): Word => {
-    const part = text.slice(from, to);
-    const lead = part.length - part.trimStart().length;
-    const tail = part.length - part.trimEnd().length;
-    const left = x + perSign * (from + lead);
-    const base = piece.baseline - left * slope;
-    return {
-      left: left + base * slope,
-      right: x + perSign * (to - tail) + base * slope,
-      base,
-      size: piece.fontSize,
-      text: part.trim(),
-      signs: part.replace(/\s/g, '').length,
-      isInvisible: piece.isInvisible === true,
-    };
-  };
-  const words: Word[] = [];
-  let from = 0;
-  for (const gap of text.matchAll(WIDE_GAP)) {
-    if (gap.index > from) words.push(word(from, gap.index));
-    from = gap.index + gap[0].length;
-  }
-  if (from < text.length) words.push(word(from, text.length));
-  return words.filter((part) => part.signs > 0);
+/** A run of text as a word, levelled. The reader parts runs at wide gaps. */
+function wordOf({ text, x, width, baseline, fontSize: size, isInvisible = false }: TextPiece, slope: number): Word {
+  const base = baseline - x * slope;
+  const left = x + base * slope;
+  return { left, right: left + width, base, size, text, signs: text.replace(/\s/g, '').length, isInvisible };
 }
 
 /** The tilt written in the text (an OCR layer that follows its scan), or seen in where its words stand. */
@@ -80,28 +54,15 @@ function stampOf(words: Word[], { width, height }: PageText): Word[] {
     ({ text, left, right, base }) => STAMP.test(text) && left + right > width * 1.2 && base < height * 0.3,
   );
   if (!seed) return [];
-  const stamp = [seed];
-  const isBeside = (word: Word) =>
-    words.some(
-      (other) =>
-        other !== word &&
-        Math.abs(other.base - word.base) < 1 &&
-        other.right < word.left &&
-        word.left - other.right < word.size,
-    );
-  for (let before = 0; stamp.length > before && stamp.length < 8; ) {
-    before = stamp.length;
-    const next = words.find(
-      (word) =>
-        !stamp.includes(word) &&
-        word.left > width * 0.5 &&
-        Math.abs(word.left + word.right - seed.left - seed.right) < 50 &&
-        stamp.some(({ base, size }) => Math.abs(base - word.base) < Math.max(size, word.size) * 2.4) &&
-        !isBeside(word),
-    );
-    if (next) stamp.push(next);
-  }
-  return stamp.length > 1 ? stamp : [];
+  const centred = words
+    .filter(({ left, right }) => left > width * 0.5 && Math.abs(left + right - seed.left - seed.right) < 50)
+    .sort((a, b) => a.base - b.base);
+  const isNext = (word: Word, other?: Word) =>
+    other !== undefined && Math.abs(other.base - word.base) < Math.max(word.size, other.size) * 2.4;
+  let [first, last] = [centred.indexOf(seed), centred.indexOf(seed)];
+  while (isNext(centred[first] as Word, centred[first - 1])) first -= 1;
+  while (isNext(centred[last] as Word, centred[last + 1])) last += 1;
+  return first < last ? centred.slice(first, last + 1) : [];
 }
 
 /** The words of a page that stand (nearly) upright and on it, levelled; whether most of its text runs another way. */
@@ -119,7 +80,7 @@ export function wordsOf(page: PageText): PageWords {
   });
   const tilt = tiltOf(pieces);
   const slope = Math.tan((tilt * Math.PI) / 180);
-  const words = pieces.flatMap((piece) => partPiece(piece, slope));
+  const words = pieces.map((piece) => wordOf(piece, slope));
   const isSideways = turned > upright;
   // On a scan that OCR has read, what one sees printed was put there later.
   const isRead = sourceOf(page) === 'both';
