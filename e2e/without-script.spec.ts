@@ -22,7 +22,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** What is far from the window is not laid out (`content-visibility`), and all its words would be read as one. */
 async function wordsIn(page: Page): Promise<string> {
-  await page.locator('main :is(figure, li)').evaluateAll((elements) => {
+  await page.locator('main figure').evaluateAll((elements) => {
     for (const element of elements as HTMLElement[]) element.style.contentVisibility = 'visible';
   });
   return page.locator('main').innerText();

@@ -73,14 +73,7 @@ export function PublicationTabs({ label, lists }: PublicationTabsProps) {
             </Heading>
             <ul className="grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
               {cards.map(({ slug, card }) => (
-                <li
-                  key={slug}
-                  data-slug={slug}
-                  hidden={found && !found.has(slug)}
-                  // What is out of sight is not laid out with each key of a search. The padding has room for a cover's shadow,
-                  // which would be cut off.
-                  className="@container -mx-4 -mt-1 -mb-10 px-4 pt-1 pb-10 [contain-intrinsic-block-size:auto_18rem] [content-visibility:auto]"
-                >
+                <li key={slug} data-slug={slug} hidden={found && !found.has(slug)} className="@container">
                   {card}
                 </li>
               ))}
