@@ -5,8 +5,8 @@ import { Tooltip } from './tooltip';
 
 /**
  * On wide screens the link hangs in the gutter, where it covers no words; on phones it stands above the footer. The tool's
- * own pages have none. The writing mode is the box's own: WebKit miscounts the width of a box around upright words. Of `w-fit` in
- * that mode Firefox makes a width without end.
+ * own pages have none. The writing mode is the box's own: WebKit miscounts the width of a box around upright words. There
+ * Firefox makes a width without end of `w-fit`.
  *
  * @param path the page being read
  */

@@ -159,8 +159,8 @@ export const list = <Entry extends z.ZodType>(entry: Entry, ...apart: readonly s
     .array(entry)
     .superRefine((entries, context) => {
       for (const name of apart) {
-        const values = (entries as Values).map((values) =>
-          name.split('.').reduce<unknown>((value, key) => (value as Values[0])?.[key], values),
+        const values = (entries as Values).map((fields) =>
+          name.split('.').reduce<unknown>((part, key) => (part as Values[0])?.[key], fields),
         );
         for (const [index, value] of values.entries())
           if (value !== undefined && values.indexOf(value) < index)
