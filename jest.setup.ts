@@ -6,6 +6,7 @@ expect.extend(toHaveNoViolations);
 // How long a busy machine takes to load an island's own code is no requirement.
 configure({ asyncUtilTimeout: 10_000 });
 
+Element.prototype.scrollIntoView = () => undefined;
 // jsdom has the element and not its methods.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;

@@ -13,7 +13,6 @@ const islands: readonly string[] = [
   'components/sections/flip-cards/flip-card.tsx',
   'components/sections/introduction-video/film.tsx',
   'components/publications/gate/download-button.tsx',
-  'components/publications/gate/download-gate.tsx',
   'components/publications/browse/publication-search.tsx',
   'components/publications/details/copy-citation.tsx',
 ];

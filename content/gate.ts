@@ -1,5 +1,8 @@
 import { links } from './links';
 
+/** A link to a publication's file, in the gate and on the form's own page: "Open *title* (PDF, 41 KB)". */
+export const pdfLink = { openLabel: 'Open', fileType: 'PDF' } as const;
+
 /** Every word of the download gate. */
 export const gate = {
   buttonLabel: 'Download PDF',
@@ -53,6 +56,5 @@ export const gate = {
   status: {
     opened: 'Your PDF should have opened.',
     blocked: 'Your browser blocked the new tab, so the PDF is waiting here.',
-    dismissLabel: 'Dismiss',
   },
 } as const;

@@ -4,7 +4,7 @@ import type { PageMeta, ProseSection } from './types';
 
 /**
  * A sample until the owner's lawyer has read it. It is written for a live site with a form of Typeform's, no counting and
- * the campaign's words of content/campaign.ts: whoever changes one of these changes it too (docs/marketing.md). It tells
+ * the campaign's words (lib/campaign.ts): whoever changes one of these changes it too (docs/marketing.md). It tells
  * what section 29 of Kenya's Data Protection Act 2019 asks a collector to tell, and gives every reader that standard,
  * wherever they live. Still the owner's to give: the company and its postal address, its registration with the Data
  * Commissioner, whom to write to by name, and the lawful basis of each purpose (section 30).

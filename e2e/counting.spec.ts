@@ -5,7 +5,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { browse } from '@/content/browse';
-import { campaign } from '@/content/campaign';
 import { links } from '@/content/links';
 import { addCounting, countingScript } from '@/scripts/export/counting/add-counting';
 import { attribute, elements, pageHtml, parsePage, remove } from '@/scripts/export/html-tree';
@@ -69,7 +68,7 @@ async function pressDemo(page: Page): Promise<void> {
 
 test('a visit and its first press are counted, and nothing before a touch (R13.2)', async ({ page, context }) => {
   const { asked, counted, names } = await serve(context);
-  const [name = ''] = campaign.parameters;
+  const name = 'utm_source';
   await page.goto(`${site}/legal/?${name}=mail&other=secret`, { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
   await pressDemo(page);

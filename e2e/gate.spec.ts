@@ -1,5 +1,4 @@
 import { gate } from '@/content/gate';
-import { toolLink } from '@/content/navigation';
 import { formatSize } from '@/lib/format-size';
 import { faultsAtBothWidths } from './support/axe';
 import { boxOf, overflowOf } from './support/boxes';
@@ -53,20 +52,12 @@ test('the whole way: the dialog, the form, the PDF in a tab of its own, the link
     await expect(statusLink(page, first)).toHaveAttribute('href', first.pdfUrl);
     await expect(downloadButton(page, first)).toBeFocused();
     await page.bringToFront();
-    const line = page.getByRole('status').filter({ hasText: gate.status.opened });
-    const floating = await boxOf(page.getByRole('link', { name: toolLink.label }));
-    expect(floating.bottom, 'what floats ends above the line').toBeLessThanOrEqual((await boxOf(line)).y);
     expect(await faultsAtBothWidths(page, '[role=status]'), 'the status line').toEqual([]);
   });
 
   await test.step('no answer stands in any address', async () => {
     expect(asked.some((url) => url.includes('/forms/preview/'))).toBe(true);
     expect(asked.filter((url) => /wanjiru|firm\.example/i.test(decodeURIComponent(url)))).toEqual([]);
-  });
-
-  await test.step('the status line can be put away', async () => {
-    await page.getByRole('button', { name: gate.status.dismissLabel }).click();
-    await expect(statusLink(page, first)).toBeHidden();
   });
 
   await test.step('the form is asked again', async () => {

@@ -1,5 +1,5 @@
 import { previewForm } from '@/content/preview-form';
-import { formAddress } from '@/lib/form-settings';
+import { formPageAddress } from '@/lib/form-settings';
 import { faults } from './support/axe';
 import { overflowOf } from './support/boxes';
 import { fillIn, first, opensPdf, submitButton } from './support/gate';
@@ -9,7 +9,7 @@ test('in a tab of its own, of 320 px, the form says for what it is, sends and ke
   tag: ['@asked', '@engines'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(formAddress({ region: 'us' }, first.title));
+  await page.goto(formPageAddress(first.title));
   await expect(page.getByText(previewForm.notice)).toBeVisible();
   await expect(page.getByText(first.title).filter({ visible: true })).toHaveCount(1);
   expect(await overflowOf(page.locator('html'))).toBeLessThanOrEqual(0);

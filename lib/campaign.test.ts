@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { campaignKey, campaignOfVisit } from './campaign';
+import { campaignOfVisit } from './campaign';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 it('R13.1: knows what the tab keeps of the visit’s first address, as text', () => {
-  sessionStorage.setItem(campaignKey, 'utm_source=whats+app&utm_term=%3Cb%3E&first_page=%2Flegal%2F');
+  sessionStorage.setItem('campaign', 'utm_source=whats+app&utm_term=%3Cb%3E&first_page=%2Flegal%2F');
   expect(campaignOfVisit()).toEqual({ utm_source: 'whats app', utm_term: '<b>', first_page: '/legal/' });
 });
 

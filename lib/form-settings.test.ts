@@ -1,19 +1,20 @@
 import { formEnvironment } from '@/content/schema/forms';
 import { problemsIn } from '@/content/schema/sentences';
 import { sentenceOf } from '@/lib/problem';
-import { formAddress, formSettings, hiddenFields } from './form-settings';
+import { formPageAddress, formSettings } from './form-settings';
 
-describe('formSettings (R6.7)', () => {
-  test.each([
-    ['nothing set', { mode: 'production' }, { region: 'us', sandbox: false }],
-    ['empty variables count as unset', { id: '', region: '', sandbox: '' }, { region: 'us', sandbox: false }],
-    ['a form in the EU', { id: 'aB3dE5', region: 'eu' }, { id: 'aB3dE5', region: 'eu', sandbox: false }],
-    ['development stores no answer', { id: 'aB3dE5', mode: 'development' }, { id: 'aB3dE5', sandbox: true }],
-    ['sandbox switched off in development', { sandbox: 'false', mode: 'development' }, { sandbox: false }],
-    ['sandbox switched on in production', { region: 'us', sandbox: 'true', mode: 'production' }, { sandbox: true }],
-  ])('%s', (_, variables, expected) => {
-    expect(formSettings(variables)).toMatchObject(expected);
-  });
+const us = 'https://form.typeform.com/to/aB3dE5';
+const eu = 'https://form.typeform.eu/to/aB3dE5';
+
+test.each([
+  ['nothing set', { mode: 'production' }, { address: '/forms/preview/', sandbox: false }],
+  ['empty variables', { id: '', region: '', sandbox: '' }, { address: '/forms/preview/', sandbox: false }],
+  ['a form in the EU', { id: 'aB3dE5', region: 'eu' }, { address: eu, sandbox: false }],
+  ['development, which stores no answer', { id: 'aB3dE5', mode: 'development' }, { address: us, sandbox: true }],
+  ['sandbox switched off in development', { sandbox: 'false', mode: 'development' }, { sandbox: false }],
+  ['sandbox switched on in production', { sandbox: 'true', mode: 'production' }, { sandbox: true }],
+])('the form’s settings of %s (R6.7, R7.6)', (_, variables, expected) => {
+  expect(formSettings(variables)).toMatchObject(expected);
 });
 
 test.each([
@@ -32,17 +33,9 @@ test.each([
   expect(problemsIn('environment', formEnvironment, { [field]: '' })).toEqual([]);
 });
 
-describe('formAddress', () => {
-  test.each([
-    [{ id: 'aB3dE5', region: 'us' as const }, 'https://form.typeform.com/to/aB3dE5#publication=A+%26+B%2C+10th'],
-    [{ id: 'aB3dE5', region: 'eu' as const }, 'https://form.typeform.eu/to/aB3dE5#publication=A+%26+B%2C+10th'],
-    [{ region: 'us' as const }, '/forms/preview/#publication=A+%26+B%2C+10th&in=tab'],
-  ])('%j keeps the title in the hash', (settings, address) => {
-    expect(formAddress(settings, 'A & B, 10th')).toBe(address);
-  });
-
-  test('an empty title is sent as Unknown Publication (R6.4)', () => {
-    expect(hiddenFields(' ')).toEqual({ publication: 'Unknown Publication' });
-    expect(formAddress({ region: 'us' }, '')).toBe('/forms/preview/#publication=Unknown+Publication&in=tab');
-  });
+test.each([
+  ['A & B, 10th', 'A+%26+B%2C+10th'],
+  [' ', 'Unknown+Publication'],
+])('the title %j stands in the hash of the form’s page, which no request has (R6.4)', (title, hidden) => {
+  expect(formPageAddress(title)).toBe(`/forms/preview/#publication=${hidden}&in=tab`);
 });

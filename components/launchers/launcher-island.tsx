@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { plainClick } from '@/lib/plain-click';
 
@@ -15,35 +15,33 @@ type LauncherIslandProps = {
 /** Loads the form library with the press. Where it cannot be loaded, the link leads to the form's own address. */
 export const LauncherIsland = island(function LauncherIsland({ isEager, closeLabel, children }: LauncherIslandProps) {
   const { ref, ...root } = useIslandRoot<HTMLDivElement>();
-  useEffect(() => {
-    const element = ref.current;
-    const link = element?.querySelector('a');
-    if (!element || !link) return;
-    let form: ReturnType<typeof import('./open-form').makeForm> | undefined;
-    const make = () => (form ??= import('./open-form').then(({ makeForm }) => makeForm(link, closeLabel)));
+  const opener = useRef<Promise<() => Promise<void>>>(undefined);
+  const make = (link: HTMLAnchorElement) =>
+    (opener.current ??= import('./open-form').then(({ makeForm }) => makeForm(link, closeLabel)));
 
-    const onClick = (event: MouseEvent) => {
-      if (!plainClick(event)) return;
-      event.preventDefault();
-      // Safari does not focus a link that is clicked, so focus could not come back to it.
-      link.focus();
-      link.ariaBusy = 'true';
-      make()
-        .then(({ open }) => open())
-        .catch(() => window.location.assign(link.href))
-        .finally(() => link.removeAttribute('aria-busy'));
-    };
-    element.addEventListener('click', onClick);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts listen
+  useEffect(() => {
+    const link = ref.current?.querySelector('a');
     // Triggers, and a popover's tooltip and dot, are the library's: they need it at once.
-    const { tfOpen, tfTooltip, tfNotificationDays } = link.dataset;
-    if (tfOpen ?? tfTooltip ?? tfNotificationDays) make().catch(() => undefined);
-    return () => {
-      element.removeEventListener('click', onClick);
-      form?.then(({ remove }) => remove());
-    };
-  }, [ref, closeLabel]);
+    const { tfOpen, tfTooltip, tfNotificationDays } = link?.dataset ?? {};
+    if (link && (tfOpen ?? tfTooltip ?? tfNotificationDays)) make(link).catch(() => undefined);
+  }, []);
+
+  function onClick(event: MouseEvent) {
+    const link = plainClick(event.nativeEvent);
+    if (!link) return;
+    event.preventDefault();
+    // Safari does not focus a link that is clicked, so focus could not come back to it.
+    link.focus();
+    link.ariaBusy = 'true';
+    make(link)
+      .then((open) => open())
+      .catch(() => window.location.assign(link.href))
+      .finally(() => link.removeAttribute('aria-busy'));
+  }
   return (
-    <div {...root} ref={ref} data-runtime={isEager ? 'eager' : undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the link in it is pressed
+    <div {...root} ref={ref} onClick={onClick} data-runtime={isEager ? 'eager' : undefined}>
       {children}
     </div>
   );

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { launcherCloseLabel, launchers } from '@/content/launchers';
 import type { Launcher as LauncherContent } from '@/content/types';
 import { textColourOn } from './colour';
-import { launcherForm } from './form-attributes';
+import { formAttributes } from './form-attributes';
 import { LauncherIsland } from './launcher-island';
 
 /**
@@ -14,9 +14,11 @@ import { LauncherIsland } from './launcher-island';
  * follows. A press made before scripts have come is kept (`data-await-runtime`) and repeated.
  */
 export function Launcher(launcher: LauncherContent) {
-  const { attributes, href, label } = launcherForm(launcher);
+  // The form library's words of a side tab that has none (R9.4).
+  const { label = 'Launch me' } = launcher;
+  const attributes = formAttributes(launcher, label);
+  const link = { ...attributes, 'aria-haspopup': 'dialog', 'data-await-runtime': '' } as const;
   const open = launcher.options?.open;
-  const link = { ...attributes, href, 'aria-haspopup': 'dialog', 'data-await-runtime': '' } as const;
   return (
     <LauncherIsland isEager={open === 'load' || open === 'time'} closeLabel={launcherCloseLabel}>
       {isFloating(launcher) ? (
@@ -33,9 +35,8 @@ export function Launcher(launcher: LauncherContent) {
 type FloatingLauncher = Extract<LauncherContent, { mode: 'popover' | 'side-tab' }>;
 
 /** Whether it stands over the page instead of in it. */
-function isFloating(launcher: LauncherContent): launcher is FloatingLauncher {
-  return launcher.mode === 'popover' || launcher.mode === 'side-tab';
-}
+const isFloating = (launcher: LauncherContent): launcher is FloatingLauncher =>
+  launcher.mode === 'popover' || launcher.mode === 'side-tab';
 
 type FloatingLinkProps = {
   link: { href: string };
@@ -55,8 +56,7 @@ function FloatingLink({ link, label, mode, color }: FloatingLinkProps) {
     <Link
       {...link}
       aria-label={isPopover ? label : undefined}
-      data-corner-form={isPopover ? '' : undefined}
-      data-edge-form={isPopover ? undefined : ''}
+      data-floating-form=""
       className={cn(
         'fixed z-form isolate flex items-center overflow-hidden no-underline shadow-float print:hidden',
         color && textColourOn(color) === 'black' ? 'text-black' : 'text-card',
@@ -74,10 +74,7 @@ function FloatingLink({ link, label, mode, color }: FloatingLinkProps) {
   );
 }
 
-/**
- * The forms that content/launchers.ts puts on a page. PageFrame renders it on every page, so an entry in that file is
- * all it takes; a page without one gets nothing.
- */
+/** The forms that content/launchers.ts puts on a page; a page without one gets nothing. */
 export function PageLaunchers({ path }: { path: Route }) {
   const here = launchers.filter(({ pages }) => [pages].flat().includes(path));
   const inline = here.filter((launcher) => !isFloating(launcher));
@@ -99,7 +96,7 @@ export function PageLaunchers({ path }: { path: Route }) {
         </Section>
       )}
       {here.filter(isFloating).map((launcher) => (
-        <Launcher key={JSON.stringify(launcher)} {...launcher} />
+        <Launcher key={launcher.mode} {...launcher} />
       ))}
     </>
   );

@@ -3,11 +3,8 @@ import '@typeform/embed/build/css/popover.css';
 import '@typeform/embed/build/css/popup.css';
 import '@typeform/embed/build/css/sidetab.css';
 import '@typeform/embed/build/css/slider.css';
-import type { LauncherMode } from '@/content/types';
 import { campaignOfVisit } from '@/lib/campaign';
 import { optionsOf } from './form-attributes';
-
-const makers = { popup: createPopup, slider: createSlider, popover: createPopover, 'side-tab': createSidetab };
 
 /**
  * Makes the form of the form library that a launcher's link describes by its `data-tf-…` attributes. What opens over the
@@ -16,19 +13,16 @@ const makers = { popup: createPopup, slider: createSlider, popover: createPopove
  *
  * @param closeLabel for the library's close buttons that have no name
  */
-export async function makeForm(link: HTMLElement, closeLabel: string) {
+export function makeForm(link: HTMLElement, closeLabel: string) {
   const { popup, slider, popover, sideTab, ...options } = optionsOf(link) as Record<string, string> & PopupOptions;
   const id = popup ?? slider ?? popover ?? sideTab ?? '';
-  const mode: LauncherMode = popup ? 'popup' : slider ? 'slider' : popover ? 'popover' : 'side-tab';
-  const isModal = mode === 'popup' || mode === 'slider';
-  if (options.hubspot) await marketingCookie();
-
-  const place = document.createElement(isModal ? 'dialog' : 'div');
+  const create = popup ? createPopup : slider ? createSlider : popover ? createPopover : createSidetab;
+  const dialog = (popup ?? slider) ? document.createElement('dialog') : undefined;
+  const place = dialog ?? document.createElement('div');
   place.className = 'launched-form';
   place.tabIndex = -1;
   place.ariaLabel = options.iframeProps?.title ?? null;
-  if (!isModal) place.role = 'region';
-  const dialog = place instanceof HTMLDialogElement ? place : undefined;
+  if (!dialog) place.role = 'region';
   document.body.append(place);
 
   const show = () => {
@@ -41,7 +35,7 @@ export async function makeForm(link: HTMLElement, closeLabel: string) {
   const button = () => place.querySelector('button');
   /** Settles when a closed form is gone: until then the library believes that it is open, and ignores `open()`. */
   let closed: Promise<unknown> = Promise.resolve();
-  const form = makers[mode](id.startsWith('/') ? new URL(id, window.location.origin).href : id, {
+  const form = create(id.startsWith('/') ? new URL(id, window.location.origin).href : id, {
     ...options,
     hidden: { ...campaignOfVisit(), ...options.hidden },
     container: place,
@@ -56,7 +50,7 @@ export async function makeForm(link: HTMLElement, closeLabel: string) {
     onClose: () => {
       if (!dialog && place.contains(document.activeElement)) button()?.focus();
       // The library fades a slider out in 500 ms and a popup in 250, then removes it.
-      closed = new Promise((done) => setTimeout(done, mode === 'slider' ? 550 : 300)).then(() => dialog?.close());
+      closed = new Promise((done) => setTimeout(done, slider ? 550 : 300)).then(() => dialog?.close());
     },
   });
 
@@ -73,28 +67,16 @@ export async function makeForm(link: HTMLElement, closeLabel: string) {
   // Safari does not focus a button that is clicked.
   place.addEventListener('click', ({ target }) => (target as Element).closest('button')?.focus(), true);
   for (const unnamed of place.querySelectorAll('button:not([aria-label])')) unnamed.ariaLabel = closeLabel;
-  if (!isModal) {
+  if (!dialog) {
     if (document.activeElement === link) button()?.focus();
     link.hidden = true;
   }
-  return {
-    open: async () => {
-      await closed;
-      // A form that `keepSession` has kept is ready already.
-      const kept = frame();
-      form.open();
-      show();
-      kept?.focus();
-    },
-    remove: () => {
-      form.unmount();
-      place.remove();
-    },
+  return async () => {
+    await closed;
+    // A form that `keepSession` has kept is ready already.
+    const kept = frame();
+    form.open();
+    show();
+    kept?.focus();
   };
-}
-
-/** HubSpot's script may set its cookie late (R9.10): the library waits for it in its loader for pasted HTML alone. */
-async function marketingCookie(): Promise<void> {
-  for (let tries = 0; tries < 10 && !document.cookie.includes('hubspotutk='); tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 250));
 }

@@ -2,15 +2,15 @@ import { type PdfFile, PdfLink } from '@/components/publications/gate/pdf-link';
 import { Heading } from '@/components/ui/heading';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { formAndFile, noPublication } from '@/content/preview-form';
-import { type FormSettings, formAddress, formPageFragment } from '@/lib/form-settings';
+import { formPageFragment, hiddenFields } from '@/lib/form-settings';
 
 type FileOfAddressProps = {
   level: 1 | 2;
   title: string;
   text?: string;
   files: readonly PdfFile[];
-  /** the owner's form: it opens first, on the form service's site, which cannot hand over the file */
-  form?: FormSettings;
+  /** of the owner's form: it opens first, on the form service's site, which cannot hand over the file */
+  form?: string;
 };
 
 /**
@@ -19,33 +19,36 @@ type FileOfAddressProps = {
  */
 export function FileOfAddress({ level, title, text, files, form }: FileOfAddressProps) {
   return (
-    <div className="mx-auto max-w-[42rem] px-5 py-10">
+    <div className="mx-auto grid max-w-[42rem] gap-5 px-5 py-10">
       <Heading level={level} size="title">
         {title}
       </Heading>
-      {text && <p className="mt-3 text-muted">{text}</p>}
+      {text && <p className="text-muted">{text}</p>}
       {files.map((file) => (
-        <div key={file.title} id={formPageFragment(file.title)} className="mt-5 hidden target:block">
-          {!form && <PdfLink item={file} />}
-          {form && (
-            <>
-              <p className="max-w-measure">
-                {formAndFile.formLead} <em>{file.title}</em>.
-              </p>
-              <ButtonLink href={formAddress(form, file.title)} newTab className="mt-5">
-                {formAndFile.formLabel}
-              </ButtonLink>
-              <details className="mt-5">
-                <summary className="min-h-11 content-center font-semibold">{formAndFile.sentLabel}</summary>
-                <PdfLink item={file} />
-              </details>
-            </>
-          )}
+        <div key={file.title} id={formPageFragment(file.title)} className="hidden target:block">
+          {form ? <FormThenFile form={form} file={file} /> : <PdfLink item={file} />}
         </div>
       ))}
-      <p className="mt-8 text-muted text-small">
+      <p className="text-muted text-small">
         {noPublication.text} <TextLink href={noPublication.list.href}>{noPublication.list.label}</TextLink>
       </p>
     </div>
+  );
+}
+
+function FormThenFile({ form, file }: { form: string; file: PdfFile }) {
+  return (
+    <>
+      <p>
+        {formAndFile.formLead} <em>{file.title}</em>.
+      </p>
+      <ButtonLink href={`${form}#${new URLSearchParams(hiddenFields(file.title))}`} newTab className="my-5">
+        {formAndFile.formLabel}
+      </ButtonLink>
+      <details>
+        <summary className="min-h-11 content-center font-semibold">{formAndFile.sentLabel}</summary>
+        <PdfLink item={file} />
+      </details>
+    </>
   );
 }

@@ -23,9 +23,7 @@ export const PreviewForm = island(function PreviewForm({ siteName, files }: Prev
   const ending = useRef<HTMLHeadingElement>(null);
   const publication = files.find(({ title }) => title === asked);
 
-  useLayoutEffect(() => {
-    setAsked(new URLSearchParams(window.location.hash.slice(1)).get('publication') ?? '');
-  }, []);
+  useLayoutEffect(() => setAsked(new URLSearchParams(window.location.hash.slice(1)).get('publication') ?? ''), []);
   useEffect(() => {
     if (root.ref.current) return speakToFrame(root.ref.current);
   }, [root.ref]);
@@ -40,14 +38,7 @@ export const PreviewForm = island(function PreviewForm({ siteName, files }: Prev
   }
 
   return (
-    <div
-      {...root}
-      className={cn(
-        'mx-auto max-w-[42rem] px-5 sm:px-8 no-script:hidden failed:hidden',
-        // The dialog of the download has a margin of its own.
-        asked === '' ? 'py-6' : 'py-2 [:root:has(:target)_&]:py-6',
-      )}
-    >
+    <div {...root} className="mx-auto max-w-[42rem] px-5 py-4 sm:px-8 no-script:hidden failed:hidden">
       {/* In a tab of its own the address names an element of the page; a page around a frame says itself whose form this is. */}
       <header className="mb-6 hidden flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-line border-b pb-4 [:root:has(:target)_&]:flex">
         <Link href="/" className="font-medium font-serif text-ink text-title no-underline">
@@ -84,18 +75,15 @@ function post(type: string, data?: object): void {
   if (embedId) window.parent.postMessage({ type, embedId, formId: 'preview', ...data }, window.location.origin);
 }
 
-/** Sends the page around it `form-ready`, the form's height and Escape, and focuses the first field when told to. */
+/** Says that it is ready, how high it is, and that Escape closes it; focuses the first field when told to. */
 function speakToFrame(form: HTMLElement): () => void {
   const listening = new AbortController();
   post('form-ready');
   const height = new ResizeObserver(() => post('form-height-changed', { height: form.offsetHeight }));
   height.observe(form);
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && post('form-close'), listening);
-  window.addEventListener(
-    'message',
-    ({ data }) => data === 'embed-focus' && form.querySelector('input')?.focus(),
-    listening,
-  );
+  const onMessage = ({ data }: MessageEvent) => data === 'embed-focus' && form.querySelector('input')?.focus();
+  window.addEventListener('message', onMessage, listening);
   return () => {
     height.disconnect();
     listening.abort();

@@ -37,7 +37,6 @@ export const files = {
   'record.ts': { recordLines: list(words(40)) },
   'publications-page.ts': { publicationsPage: site.publicationsPage },
   'publication-details.ts': { publicationDetails: site.publicationDetails },
-  'pdf-link.ts': { pdfLink: texts('openLabel fileType') },
   'privacy.ts': {
     privacy: z.strictObject({
       ...sample,
@@ -54,7 +53,7 @@ export const files = {
     toolLink: z.strictObject({ href: href(), ...texts('label tooltip').shape }),
   },
   'browse.ts': { browse: site.browse },
-  'gate.ts': { gate: forms.gate },
+  'gate.ts': { pdfLink: texts('openLabel fileType'), gate: forms.gate },
   'preview-form.ts': {
     noPublication: forms.noPublication,
     formAndFile: forms.formAndFile,
@@ -62,7 +61,6 @@ export const files = {
   },
   'launchers.ts': { launchers, launcherCloseLabel: label() },
   'feed.ts': { feed: site.feed, nextEdition: site.nextEdition },
-  'campaign.ts': { campaign: site.campaign },
   'analytics.ts': { analytics: site.analytics },
   'redirects.ts': { redirects: site.redirects },
   'robots.ts': { robots: z.strictObject({ training: list(words()) }) },

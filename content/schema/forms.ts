@@ -21,7 +21,7 @@ export const gate = z.strictObject({
     ...texts('retryLabel newTabLabel emailText emailSubject').shape,
     email: siteLink,
   }),
-  status: texts('opened blocked dismissLabel'),
+  status: texts('opened blocked'),
 });
 
 /** The form's page where its address names no publication of ours. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, label, list, meta, origin, rule, sample, texts, words } from './kinds';
+import { href, label, list, meta, origin, sample, texts, words } from './kinds';
 import { action, closingCall, pageLink, siteLink } from './sections';
 
 /** What surrounds every page, and what stands on none. */
@@ -78,32 +78,6 @@ export const nextEdition = z.strictObject({
     .optional(),
 });
 export type NextEditionContent = z.infer<typeof nextEdition>;
-
-/** Names that a form's hidden fields, or a page's address, have already. */
-const taken = ['publication', 'edition', 'in', 'q', 'year', 'sort'];
-const hiddenField = z.string().superRefine(
-  rule((name) => {
-    if (!/^[A-Za-z]\w{0,39}$/.test(name))
-      return `"${name}" is no name of a hidden field; give a letter, then letters, digits and _, at most 40 in all`;
-    return taken.includes(name)
-      ? `"${name}" means something else on this site; give a name besides ${taken.join(', ')}`
-      : undefined;
-  }),
-);
-
-/** What a link to this site may say of where it stood. */
-export const campaign = z
-  .strictObject({
-    /** names of an address's parameters that are handed on, and of the forms' hidden fields */
-    parameters: list(hiddenField),
-    /** the hidden field for the path of the visit's first page */
-    firstPage: hiddenField,
-  })
-  .refine(({ parameters, firstPage }) => new Set([...parameters, firstPage]).size > parameters.length, {
-    error: 'a name stands here twice; once is enough',
-    path: ['parameters'],
-  });
-export type CampaignContent = z.infer<typeof campaign>;
 
 /** Whether visits are counted: by nobody, or by Plausible. */
 export const analytics = z.discriminatedUnion(

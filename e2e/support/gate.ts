@@ -1,6 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { gate } from '@/content/gate';
-import { pdfLink } from '@/content/pdf-link';
+import { gate, pdfLink } from '@/content/gate';
 import { previewForm } from '@/content/preview-form';
 import type { ListedPublication, Publication, PublicationList } from '@/content/types';
 import { readPublicationLists } from '../../data/read-publications';

@@ -5,11 +5,12 @@ import { formAndFile, previewForm } from '@/content/preview-form';
 import { site } from '@/content/site';
 import { withPdfFacts } from '@/data/pdf-facts';
 import { readPublications } from '@/data/read-publications';
-import { formSettings } from '@/lib/form-settings';
+import { builtInFormPath, formSettings } from '@/lib/form-settings';
 import { formatSize } from '@/lib/format-size';
 
-const settings = formSettings();
-const { meta } = settings.id ? formAndFile : previewForm;
+const { address } = formSettings();
+const isBuiltIn = address === builtInFormPath;
+const { meta } = isBuiltIn ? previewForm : formAndFile;
 
 export const metadata: Metadata = {
   title: `${meta.title} · ${site.name}`,
@@ -21,10 +22,10 @@ export const metadata: Metadata = {
 export default async function FormPage() {
   const publications = await Promise.all((await readPublications()).map(withPdfFacts));
   const files = publications.map(({ title, pdfUrl, pdf }) => ({ title, pdfUrl, size: formatSize(pdf.bytes) }));
-  if (settings.id) {
+  if (!isBuiltIn) {
     return (
       <main className="min-h-dvh bg-card">
-        <FileOfAddress level={1} title={formAndFile.title} files={files} form={settings} />
+        <FileOfAddress level={1} title={formAndFile.title} files={files} form={address} />
       </main>
     );
   }

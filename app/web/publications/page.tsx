@@ -1,11 +1,10 @@
-import { NextEdition } from '@/components/launchers/next-edition';
 import { PageFrame } from '@/components/layout/page-frame';
+import { NextEdition } from '@/components/publications/next-edition';
 import { PublicationLibrary } from '@/components/publications/publication-library';
 import { PublicationsIntro } from '@/components/publications/publications-intro';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { publicationsPage } from '@/content/publications-page';
 import { readPublicationLists } from '@/data/read-publications';
-import { formSettings } from '@/lib/form-settings';
 import { pageMetadata } from '@/lib/page-metadata';
 
 export const metadata = pageMetadata('/web/publications', publicationsPage.meta);
@@ -18,7 +17,6 @@ export default async function PublicationsPage() {
       <PublicationLibrary
         lists={lists}
         tabsLabel={publicationsPage.tabsLabel}
-        settings={formSettings()}
         next={<NextEdition edition={lists[0]?.publications[0]?.title ?? ''} />}
       />
       <ClosingCall {...publicationsPage.closing} />

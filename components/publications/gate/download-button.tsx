@@ -1,64 +1,116 @@
 'use client';
 
-import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, type ButtonStyleProps } from '@/components/ui/button';
+import { island, useIslandRoot } from '@/components/ui/island';
 import { ButtonLink } from '@/components/ui/link';
 import { gate } from '@/content/gate';
 import { counted } from '@/lib/counted';
 import { formPageAddress } from '@/lib/form-settings';
 import { inPlace } from '@/lib/plain-click';
-import type { GateItem } from './pdf-link';
+import { GateDialog } from './gate-dialog';
+import { type GateItem, PdfLink } from './pdf-link';
 
-/** Opens the form for a publication. */
-export const GateContext = createContext<((item: GateItem) => void) | null>(null);
+type DownloadButtonProps = { item: GateItem } & Pick<ButtonStyleProps, 'look'>;
 
-export const downloadButtonId = ({ slug }: GateItem) => `download-${slug}`;
+/** A link to the form's own page; a button once scripts listen, which opens the form in a dialog. */
+export const DownloadButton = island(
+  function DownloadButton({ item, look }: DownloadButtonProps) {
+    const root = useIslandRoot<HTMLDivElement>();
+    const trigger = useRef<HTMLElement>(null);
+    const status = useRef<HTMLDivElement>(null);
+    const pdfLink = useRef<HTMLAnchorElement>(null);
+    const [isButton, setButton] = useState(false);
+    // A form that is closed by a slip stays, with its answers, until it is sent.
+    const [dialog, setDialog] = useState<'none' | 'open' | 'closed'>('none');
+    const [tab, setTab] = useState<'opened' | 'blocked'>();
 
-/** A link to the form's own page; a button once scripts listen. Outside a gate, or where it has failed, it stays a link. */
-export function DownloadButton({ item, look }: { item: GateItem } & Pick<ButtonStyleProps, 'look'>) {
-  const open = useContext(GateContext);
-  const [isButton, setButton] = useState(false);
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (!open) return;
-    // A link that is pressed or focused, or whose press the loader keeps, must not be taken away: it acts in place. Some
-    // time after the scripts, since Firefox may run them between a press's `pointerdown` and its `mousedown`.
-    const timer = setTimeout(() => {
-      if (!link.current?.matches(':active, :focus, [aria-busy]')) setButton(true);
-    }, 100);
-    return () => clearTimeout(timer);
-  }, [open]);
+    useEffect(() => {
+      // A link that is pressed or focused, or whose press the loader keeps, must not be taken away: it acts in place. Some
+      // time after the scripts, since Firefox may run them between a press's `pointerdown` and its `mousedown`.
+      const timer = setTimeout(() => {
+        if (!trigger.current?.matches(':active, :focus, [aria-busy]')) setButton(true);
+      }, 100);
+      return () => clearTimeout(timer);
+    }, []);
 
-  // Its own words, and the publication's: the page has a button for each.
-  const id = downloadButtonId(item);
-  const shared = {
-    id,
-    'aria-labelledby': `${id} title-${item.slug}`,
-    ...counted('Download opened', item.slug),
-    look,
-    size: 'small',
-  } as const;
-  if (isButton && open) {
+    // The platform gives the focus back to what had it: that may be the link that was there, and Safari focuses no button.
+    useEffect(() => {
+      if (dialog === 'closed' || tab) trigger.current?.focus({ preventScroll: true });
+      if (tab === 'blocked') pdfLink.current?.focus({ preventScroll: true });
+      if (tab) status.current?.scrollIntoView({ block: 'nearest' });
+    }, [dialog, tab]);
+
+    function open() {
+      setButton(true);
+      setTab(undefined);
+      setDialog('open');
+    }
+    function finish() {
+      setDialog('none');
+      setTab(openInNewTab(item.pdfUrl));
+    }
+    const setTrigger = (element: HTMLElement | null) => {
+      trigger.current = element;
+    };
     return (
-      <Button {...shared} aria-haspopup="dialog" onClick={() => open(item)}>
-        {gate.buttonLabel}
-      </Button>
+      <div {...root}>
+        {isButton ? (
+          <Button {...shared({ item, look })} ref={setTrigger} aria-haspopup="dialog" onClick={open}>
+            {gate.buttonLabel}
+          </Button>
+        ) : (
+          <FormLink item={item} look={look} ref={setTrigger} onClick={inPlace(open)} />
+        )}
+        {dialog !== 'none' && (
+          <GateDialog
+            item={item}
+            isOpen={dialog === 'open'}
+            onClose={() => setDialog((last) => (last === 'open' ? 'closed' : last))}
+            onSubmit={finish}
+          />
+        )}
+        {/* Stays after the form was sent: what happened, and a plain link that always works. */}
+        <div ref={status} role="status" className="mt-3 scroll-mb-8 text-small empty:hidden">
+          {tab && (
+            <p>
+              {gate.status[tab]} <PdfLink item={item} ref={pdfLink} />
+            </p>
+          )}
+        </div>
+      </div>
     );
-  }
-  const openInPlace = inPlace(() => {
-    open?.(item);
-    setButton(true);
-  });
+  },
+  (props) => <FormLink {...props} />,
+);
+
+/** What link and button have in common; their name has the publication's in it, as a page has a button for each. */
+function shared({ item: { slug }, look }: DownloadButtonProps) {
+  const id = `download-${slug}`;
+  const name = { id, 'aria-labelledby': `${id} title-${slug}` };
+  return { ...name, ...counted('Download opened', slug), look, size: 'small' } as const;
+}
+
+type FormLinkProps = DownloadButtonProps & Pick<Parameters<typeof ButtonLink>[0], 'ref' | 'onClick'>;
+
+function FormLink({ item, look, ...props }: FormLinkProps) {
   return (
     <ButtonLink
-      {...shared}
-      ref={link}
+      {...shared({ item, look })}
+      {...props}
       href={formPageAddress(item.title)}
       data-await-runtime=""
       data-opening={gate.openingLabel}
-      onClick={open ? openInPlace : undefined}
     >
       <span>{gate.buttonLabel}</span>
     </ButtonLink>
   );
+}
+
+/** Not with 'noopener' among the features: `window.open` then answers null when it worked, too (docs/design.md §8). */
+function openInNewTab(url: string): 'opened' | 'blocked' {
+  const tab = window.open(url, '_blank');
+  if (!tab) return 'blocked';
+  tab.opener = null;
+  return 'opened';
 }

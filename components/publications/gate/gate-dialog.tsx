@@ -1,64 +1,54 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/link';
 import { gate } from '@/content/gate';
-import { pdfLink } from '@/content/pdf-link';
-import { downloadButtonId } from './download-button';
+import { GateForm } from './gate-form';
 import type { GateItem } from './pdf-link';
 
-/** The dialog's sides, and the margins that take them back for a part that reaches from edge to edge. */
+/** The dialog's sides, and the margins that take them back for the form, which has its own. */
 const sides = 'px-5 sm:px-8';
-export const edgeToEdge = '-mx-5 sm:-mx-8 md:-mx-5';
+const edgeToEdge = '-mx-5 sm:-mx-8 md:-mx-5';
 
 type GateDialogProps = {
-  isOpen: boolean;
   /** what the form is for */
   item: GateItem;
-  /** number of the form in the dialog: a new form may remove the element that had the focus */
-  form: number;
+  isOpen: boolean;
   onClose: () => void;
-  /** the form */
-  children: ReactNode;
+  /** the form was sent */
+  onSubmit: () => void;
 };
 
-/** A native modal dialog. What stands in it stays mounted while it is closed, so a form keeps its answers. */
-export function GateDialog({ isOpen, item, form, onClose, children }: GateDialogProps) {
-  const { title: heading, text, closeLabel } = gate.dialog;
+/** A native modal dialog with the form. It stays mounted while it is closed, so the form keeps its answers. */
+export function GateDialog({ item, isOpen, onClose, onSubmit }: GateDialogProps) {
+  const { title, text, closeLabel } = gate.dialog;
   const headingId = useId();
   const textId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const headingRef = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** Another try is another form. */
+  const [tries, setTries] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new form in the open dialog gives the focus to the heading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try takes away the button that had the focus
   useEffect(() => {
-    if (isOpen) {
-      const { documentElement: root } = document;
-      root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
-      if (!dialog.current?.open) dialog.current?.showModal();
-      headingRef.current?.focus({ preventScroll: true });
-      return;
-    }
-    dialog.current?.close();
-    // The platform gives the focus back to what had it: a link that was pressed is a button by now.
-    document.getElementById(downloadButtonId(item))?.focus({ preventScroll: true });
-  }, [isOpen, form]);
-
-  // Back may lead to the page's other list, behind the dialog.
-  useEffect(() => {
-    if (!isOpen) return;
-    window.addEventListener('popstate', onClose);
-    return () => window.removeEventListener('popstate', onClose);
-  }, [isOpen, onClose]);
+    if (!isOpen) return dialog.current?.close();
+    const { documentElement: page } = document;
+    // Where scrollbars take room, the page keeps it while it does not scroll (publications.css).
+    page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
+    if (!dialog.current?.open) dialog.current?.showModal();
+    heading.current?.focus({ preventScroll: true });
+  }, [isOpen, tries]);
 
   // On the backdrop, and not the second half of a double click on the button, whose place the backdrop has taken.
   const onPress = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget && event.detail < 2) onClose();
   };
 
-  return (
+  // Outside the card: its list may be hidden by Back, and the page would stay inert behind a dialog that is not drawn.
+  return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the platform's
     <dialog
       ref={dialog}
@@ -77,8 +67,8 @@ export function GateDialog({ isOpen, item, form, onClose, children }: GateDialog
             sides,
           )}
         >
-          <Heading ref={headingRef} id={headingId} level={2} size="title" tabIndex={-1} className="outline-none">
-            {heading}
+          <Heading ref={heading} id={headingId} level={2} size="title" tabIndex={-1} className="outline-none">
+            {title}
           </Heading>
           <Button look="quiet" size="icon" aria-label={closeLabel} onClick={onClose} className="-mt-2 -mr-2">
             <Icon name="close" />
@@ -90,31 +80,33 @@ export function GateDialog({ isOpen, item, form, onClose, children }: GateDialog
           <cite className="text-ink">{item.title}</cite>
         </p>
         <div className={cn('gap-x-10 md:grid md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]', sides)}>
-          <GateOffer key={item.slug} item={item} />
-          <div className="min-w-0">{children}</div>
+          <GateOffer item={item} />
+          <GateForm
+            key={tries}
+            item={item}
+            className={edgeToEdge}
+            onSubmit={onSubmit}
+            onClose={onClose}
+            onRetry={() => setTries(tries + 1)}
+          />
         </div>
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 
 /** What the reader gets, and what is asked for it: beside the form where there is room, else a row and a sentence. */
 function GateOffer({ item }: Pick<GateDialogProps, 'item'>) {
   const { privacy } = gate.dialog;
-  const { pages, opens, why, mail, answers } = gate.offer;
-  const facts = [
-    `${item.pages} ${pages[item.pages === 1 ? 'one' : 'many']}`,
-    item.scope,
-    `${pdfLink.fileType}, ${item.size}`,
-    opens,
-  ];
+  const { why, mail, answers } = gate.offer;
   return (
     <div className="mb-5 text-small">
       <div className="flex min-h-14 items-center gap-3 max-md:flex-wrap md:items-start md:gap-5">
         {item.cover}
         {/* A dot before each item; `clip-path` cuts it off at the beginning of a line. */}
         <ul className="min-w-0 grow max-md:basis-40 max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:[clip-path:inset(0)] border-line md:border-t">
-          {facts.map((fact) => (
+          {item.facts.map((fact) => (
             <li
               key={fact}
               className="tabular-nums max-md:relative max-md:before:absolute max-md:before:-left-2.5 max-md:before:content-['·'] border-line md:border-b md:py-1.5"

@@ -1,12 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/link';
 import { gate as words } from '@/content/gate';
 import { campaignOfVisit } from '@/lib/campaign';
-import { type FormSettings, formOrigin, formPageAddress, formWidgetId, hiddenFields } from '@/lib/form-settings';
-import { edgeToEdge } from './gate-dialog';
+import { formPageAddress, hiddenFields } from '@/lib/form-settings';
 import { type GateItem, PdfLink } from './pdf-link';
 
 /** The longest that a form may take until it says that it is ready, in milliseconds. */
@@ -16,86 +15,73 @@ type Trouble = keyof typeof words.trouble;
 
 type GateFormProps = {
   item: GateItem;
-  settings: FormSettings;
+  /** of the form's box */
+  className: string;
   /** once, however often the form says that it was sent */
   onSubmit: () => void;
   /** the form asks for it, as on Escape */
   onClose: () => void;
-  /** a new form in the place of this one; keeps its identity */
+  /** a new form in the place of this one */
   onRetry: () => void;
 };
 
 /** The form in the dialog; a spinner until it is ready, or what went wrong and what to do. */
-export function GateForm({ item, settings, onSubmit, onClose, onRetry }: GateFormProps) {
+export function GateForm({ item, className, onSubmit, onClose, onRetry }: GateFormProps) {
   const [state, setState] = useState<'loading' | 'ready' | Trouble>('loading');
   // The library loads the form anew, and the answers are lost, whenever its element is another: it is made once.
   const [widget, setWidget] = useState<ReactNode>();
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const isSent = useRef(false);
 
-  useEffect(() => {
-    let isMounted = true;
-    import('@typeform/embed-react').then(
-      ({ Widget }) => isMounted && setWidget(<Widget {...widgetOptions(item, settings)} />),
-      () => isMounted && setState((last) => (last === 'loading' ? 'silent' : last)),
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [item, settings]);
+  // The library does not ask who sent a message. Only the form's own frame and origin are believed.
+  const onMessage = useEffectEvent(({ source, origin, data }: MessageEvent) => {
+    const frame = box.current?.querySelector('iframe')?.contentWindow;
+    if (!frame || source !== frame || origin !== new URL(item.form.address, window.location.href).origin) return;
+    if (data?.type === 'form-ready')
+      setState((last) => (data.isClosed ? 'closed' : last === 'duplicate' ? last : 'ready'));
+    if (data?.type === 'duplicate-detected') setState('duplicate');
+    if (data?.type === 'form-close') onClose();
+    if (data?.type === 'form-submit' && !isSent.current) {
+      isSent.current = true;
+      onSubmit();
+    }
+  });
+  const onOnline = useEffectEvent(() => state === 'offline' && onRetry());
+  const loadWidget = useEffectEvent(async ({ signal }: AbortController) => {
+    const { Widget } = await import('@typeform/embed-react');
+    if (!signal.aborted) setWidget(<Widget {...widgetOptions(item)} />);
+  });
 
   useEffect(() => {
-    // The library does not ask who sent a message. Only the form's own frame and origin are believed.
-    const hear = ({ source, origin, data }: MessageEvent) => {
-      const frame = place.current?.querySelector('iframe')?.contentWindow;
-      if (!frame || source !== frame || origin !== formOrigin(settings, window.location.origin)) return;
-      if (data?.type === 'form-ready')
-        setState((last) => (data.isClosed ? 'closed' : last === 'duplicate' ? last : 'ready'));
-      if (data?.type === 'duplicate-detected') setState('duplicate');
-      if (data?.type === 'form-close') onClose();
-      if (data?.type === 'form-submit' && !isSent.current) {
-        isSent.current = true;
-        onSubmit();
-      }
-    };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
-  }, [settings, onClose, onSubmit]);
-
-  useEffect(() => {
-    if (state !== 'loading') return;
-    const say = (trouble: Trouble) => () => setState(trouble);
-    const timer = setTimeout(say('silent'), longestLoading);
-    const offline = say('offline');
-    window.addEventListener('offline', offline);
-    if (!navigator.onLine) offline();
+    const fail = (trouble: Trouble) => setState((last) => (last === 'loading' ? trouble : last));
+    const listening = new AbortController();
+    window.addEventListener('message', onMessage, listening);
+    window.addEventListener('online', onOnline, listening);
+    window.addEventListener('offline', () => fail('offline'), listening);
+    const timer = setTimeout(fail, longestLoading, 'silent');
+    if (!navigator.onLine) fail('offline');
+    loadWidget(listening).catch(() => fail('silent'));
     return () => {
+      listening.abort();
       clearTimeout(timer);
-      window.removeEventListener('offline', offline);
     };
-  }, [state]);
-
-  useEffect(() => {
-    if (state !== 'offline') return;
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [state, onRetry]);
+  }, []);
 
   const isLoading = state === 'loading';
   const isForm = isLoading || state === 'ready';
   return (
-    <>
+    <div className="min-w-0">
       {!isForm && <GateTrouble reason={state} item={item} onRetry={onRetry} />}
       <div className={cn('relative', !isForm && 'hidden')}>
         {isLoading && <Loading />}
         {/*
-         * Out of sight until it is ready: of one that stays silent nothing could be taken, and answers would be lost. A
-         * form has a margin of its own. The library resizes a box around its widget, and leaves the widget at its height.
+         * Out of sight until it is ready: of one that stays silent nothing could be taken, and answers would be lost. The
+         * library resizes a box around its widget, and leaves the widget at its height.
          */}
         <div
-          ref={place}
+          ref={box}
           className={cn(
-            edgeToEdge,
+            className,
             'min-h-[500px] [&>div]:flex [&>div]:flex-col [&_.tf-v1-widget]:grow',
             isLoading && 'invisible',
           )}
@@ -103,28 +89,28 @@ export function GateForm({ item, settings, onSubmit, onClose, onRetry }: GateFor
           {widget}
         </div>
       </div>
-    </>
+    </div>
   );
 }
 
 /** The options that were asked for (R6.4 to R6.7), and those that make them hold on phones and for screen readers. */
-function widgetOptions(item: GateItem, settings: FormSettings) {
+function widgetOptions({ title, form }: GateItem) {
   return {
-    id: formWidgetId(settings, window.location.origin),
-    region: settings.region,
+    // The library takes a whole address as it is.
+    id: new URL(form.address, window.location.href).href,
     height: 500,
     // The frame follows the form's height from there, so the dialog alone scrolls.
     autoResize: '500,4000',
     width: '100%',
     opacity: 100,
-    hidden: { ...campaignOfVisit(), ...hiddenFields(item.title) },
+    hidden: { ...campaignOfVisit(), ...hiddenFields(title) },
     hideHeaders: true,
     autoFocus: false,
-    enableSandbox: settings.sandbox,
+    enableSandbox: form.sandbox,
     // Else the library decides from the user agent that the form takes the whole screen.
     inlineOnMobile: true,
     // The library would grant every form the camera and the microphone.
-    iframeProps: { title: `${words.dialog.frameTitle}: ${item.title}`, allow: '' },
+    iframeProps: { title: `${words.dialog.frameTitle}: ${title}`, allow: '' },
   };
 }
 

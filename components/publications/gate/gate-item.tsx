@@ -1,7 +1,12 @@
 import { Picture } from '@/components/ui/picture/picture';
+import { gate, pdfLink } from '@/content/gate';
 import type { ListedPublication } from '@/content/types';
+import { formSettings } from '@/lib/form-settings';
 import { formatSize } from '@/lib/format-size';
 import type { GateItem } from './pdf-link';
+
+// One object, which a page of many publications names once.
+const form = formSettings();
 
 /**
  * What a download button hands to the dialog.
@@ -10,13 +15,19 @@ import type { GateItem } from './pdf-link';
  */
 export function gateItem(publication: ListedPublication, coverSizes: string): GateItem {
   const { slug, title, description, image, pdfUrl, pdf } = publication;
+  const { pages, opens } = gate.offer;
+  const size = formatSize(pdf.bytes);
   return {
     slug,
     title,
     pdfUrl,
-    size: formatSize(pdf.bytes),
-    pages: pdf.pages,
-    scope: description,
+    size,
+    facts: [
+      `${pdf.pages} ${pages[pdf.pages === 1 ? 'one' : 'many']}`,
+      description,
+      `${pdfLink.fileType}, ${size}`,
+      opens,
+    ],
     cover: (
       <Picture
         src={image}
@@ -25,5 +36,6 @@ export function gateItem(publication: ListedPublication, coverSizes: string): Ga
         className="h-14 w-auto rounded-sm shadow-float md:h-auto md:w-26"
       />
     ),
+    form,
   };
 }

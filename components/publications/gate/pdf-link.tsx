@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { TextLink } from '@/components/ui/link';
-import { pdfLink } from '@/content/pdf-link';
+import { pdfLink } from '@/content/gate';
+import type { FormSettings } from '@/lib/form-settings';
 
 /** A publication's PDF, as its link names it. */
 export type PdfFile = {
@@ -13,11 +14,11 @@ export type PdfFile = {
 /** What the gate needs to know of a publication. */
 export type GateItem = PdfFile & {
   slug: string;
-  pages: number;
-  /** "31 cases summarised" */
-  scope: string;
+  /** what the reader gets: "38 pages", "31 cases summarised", "PDF, 41 KB", "Opens at once" */
+  facts: readonly string[];
   /** for the dialog */
   cover?: ReactNode;
+  form: FormSettings;
 };
 
 type PdfLinkProps = { item: PdfFile; onInk?: boolean; ref?: Ref<HTMLAnchorElement> };

@@ -1,5 +1,4 @@
 import { analytics } from '../../../content/analytics';
-import { campaign } from '../../../content/campaign';
 import type { AnalyticsContent } from '../../../content/types';
 import { browserScript, type ScriptFile, scriptFile } from '../browser-script';
 import { elements, type Page } from '../html-tree';
@@ -21,7 +20,7 @@ const early =
 export function countingScript(content: AnalyticsContent = analytics): ScriptFile | undefined {
   if (content.service === 'none') return undefined;
   const { host, site } = content;
-  const settings = JSON.stringify({ host, site, parameters: campaign.parameters });
+  const settings = JSON.stringify({ host, site });
   return scriptFile('counting', browserScript('counting/count', { SETTINGS: settings }, 'es2022'));
 }
 

@@ -5,7 +5,7 @@
 import { init, track } from '@plausible-analytics/tracker';
 
 /** Set by add-counting.ts. */
-declare const SETTINGS: { host: string; site: string; parameters: string[] };
+declare const SETTINGS: { host: string; site: string };
 
 /** What was pressed before this came, in a list; from then on `push` counts it (the inline script of add-counting.ts). */
 const page = window as unknown as { presses: Element[] | { push: (pressed: Element) => void } };
@@ -13,11 +13,8 @@ const page = window as unknown as { presses: Element[] | { push: (pressed: Eleme
 /** The page's path, and of its query what says where the visit comes from: a search's words are the reader's. */
 function address(): string {
   const url = new URL(location.pathname, location.origin);
-  const query = new URLSearchParams(location.search);
-  for (const name of SETTINGS.parameters) {
-    const value = query.get(name);
-    if (value) url.searchParams.set(name, value);
-  }
+  for (const [name, value] of new URLSearchParams(location.search))
+    if (name.startsWith('utm_')) url.searchParams.set(name, value);
   return url.href;
 }
 

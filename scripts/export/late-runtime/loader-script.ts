@@ -1,6 +1,4 @@
-import { campaign } from '../../../content/campaign';
 import { links } from '../../../content/links';
-import { campaignKey } from '../../../lib/campaign';
 import { browserScript } from '../browser-script';
 
 /** The code of the two inline scripts of a page, each one line of JavaScript. */
@@ -9,12 +7,7 @@ export type LoaderScripts = { announce: string; loader: string };
 /** announce.ts and loader.ts for pages; `demo` is the address of the calendar. */
 export function loaderScripts(demo: string = links.bookDemo.href): LoaderScripts {
   const leadingOn = [demo.replace(/[?#].*/, ''), 'https://form.typeform.'].map((start) => `[href^="${start}"]`);
-  const define = {
-    PARAMETERS: JSON.stringify(campaign.parameters),
-    FIRST_PAGE: JSON.stringify(campaign.firstPage),
-    KEY: JSON.stringify(campaignKey),
-    LEADING_ON: JSON.stringify(String(leadingOn)),
-  };
+  const define = { LEADING_ON: JSON.stringify(String(leadingOn)) };
   return { announce: script('announce', define), loader: script('loader', define) };
 }
 

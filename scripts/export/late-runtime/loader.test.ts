@@ -1,5 +1,4 @@
 import { JSDOM } from 'jsdom';
-import { campaign } from '@/content/campaign';
 import { links } from '@/content/links';
 import { loaderScripts } from './loader-script';
 
@@ -201,21 +200,21 @@ test('R10.7: a browser that the scripts are not made for keeps the page as it wa
 });
 
 describe('R13.1: what the visit’s first link said', () => {
-  const [name = ''] = campaign.parameters;
+  const name = 'utm_source';
   const body = `<a target="_blank" id="demo" href="${demo}"></a><a target="_blank" id="form" href="https://form.typeform.com/to/a#topic=b"></a><a target="_blank" id="else" href="https://else.example/"></a>`;
   const kept = ({ find }: Awaited<ReturnType<typeof visit>>) => ({
     ...find('#demo').ownerDocument.defaultView?.sessionStorage,
   });
 
   test('is kept before any script has come', async () => {
-    const page = await visit(body, { search: `?other=1&${name}=a%20b`, saveData: true });
-    expect(kept(page)).toEqual({ campaign: `${name}=a+b&${campaign.firstPage}=%2F` });
+    const page = await visit(body, { search: `?other=1&${name}=a%20b&utm_term=`, saveData: true });
+    expect(kept(page)).toEqual({ campaign: `${name}=a+b&first_page=%2F` });
   });
 
   test('is on the links to the calendar and to a form with the very first press, and on no other', async () => {
     const page = await visit(body, { search: `?${name}=${'a'.repeat(101)}`, saveData: true });
     for (const link of ['#demo', '#form', '#else', '#demo', '#form']) page.press(link);
-    const fields = `${name}=${'a'.repeat(100)}&${campaign.firstPage}=%2F`;
+    const fields = `${name}=${'a'.repeat(100)}&first_page=%2F`;
     expect(['#demo', '#form', '#else'].map((link) => page.find<HTMLAnchorElement>(link).href)).toEqual([
       `${links.bookDemo.href}?x=1&${fields}#y`,
       `https://form.typeform.com/to/a#topic=b&${fields}`,

@@ -5,13 +5,11 @@ import { PublicationContents } from '@/components/publications/details/publicati
 import { introCoverSizes, PublicationIntro } from '@/components/publications/details/publication-intro';
 import { PublicationSiblings } from '@/components/publications/details/publication-siblings';
 import { DownloadButton } from '@/components/publications/gate/download-button';
-import { DownloadGate } from '@/components/publications/gate/download-gate';
 import { gateItem } from '@/components/publications/gate/gate-item';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { publicationsPage } from '@/content/publications-page';
 import { readPublicationPage } from '@/data/read-publication-page';
 import { readPublications } from '@/data/read-publications';
-import { formSettings } from '@/lib/form-settings';
 import { publicationNode } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/page-metadata';
 
@@ -32,11 +30,9 @@ export default async function PublicationPage({ params }: Props) {
   const { publication, meta, previous, next } = page;
   return (
     <PageFrame path={publication.link} meta={meta} name={publication.title} about={publicationNode(publication)}>
-      <DownloadGate settings={formSettings()}>
-        <PublicationIntro {...page}>
-          <DownloadButton item={gateItem(publication, introCoverSizes)} />
-        </PublicationIntro>
-      </DownloadGate>
+      <PublicationIntro {...page}>
+        <DownloadButton item={gateItem(publication, introCoverSizes)} />
+      </PublicationIntro>
       <PublicationContents publication={publication} />
       {/* A sample is not to be cited. */}
       {!publication.sample && <PublicationCitation publication={publication} />}

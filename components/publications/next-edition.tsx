@@ -1,8 +1,8 @@
+import { Launcher } from '@/components/launchers/launcher';
 import { cn } from '@/components/ui/cn';
 import { TextLink } from '@/components/ui/link';
 import { feed, nextEdition } from '@/content/feed';
 import type { NextEditionContent } from '@/content/types';
-import { Launcher } from './launcher';
 
 type NextEditionProps = {
   /** the title of the newest edition that the reader sees: the form is told it, as the hidden field `edition` */
