@@ -9,7 +9,7 @@ import { island, useIslandRoot } from '@/components/ui/island';
 import { SelectField } from '@/components/ui/select-field';
 import { useTabs } from '@/components/ui/use-tabs';
 import type { FeatureCarouselContent } from '@/content/types';
-import { selectTab, stepShift, stepTab, visibleTabs } from './carousel';
+import { offsetFor, stripFor } from './carousel';
 
 type FeatureTabsProps = {
   labels: Pick<FeatureCarouselContent, 'tabsLabel' | 'selectLabel' | 'previousLabel' | 'nextLabel'>;
@@ -30,13 +30,14 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, chi
   const [place, setPlace] = useState({ offset: 0, active: 0 });
   const [hasStepped, setStepped] = useState(false);
   const count = tabs.length;
-  const visible = visibleTabs(width);
-  // Another width: the strip stays within its ends, and the selected tab within the strip.
-  const { offset, active } = selectTab(place, place.active, count, visible);
-  const select = (tab: number) => setPlace(selectTab({ offset, active }, tab, count, visible));
+  const { visible, step } = stripFor(width);
+  const { active } = place;
+  // Reckoned anew at another width: the strip stays within its ends, and the selected tab within the strip.
+  const offset = offsetFor(place, count, visible);
+  const select = (tab: number) => setPlace({ offset, active: tab });
   const { isEnhanced, list, item, tab, panel } = useTabs({ ids: tabs.map(({ id }) => id), active, select });
 
-  const left = -offset * stepShift(width);
+  const left = -offset * step;
   useEffect(() => {
     if (list.ref.current) animate(list.ref.current, { transform: `translateX(${left}px)` });
   }, [list.ref, left]);
@@ -126,7 +127,7 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, chi
               onClick={() => {
                 if (isAtEnd) return;
                 setStepped(true);
-                setPlace(stepTab({ offset, active }, by, count, visible));
+                setPlace({ offset: offset + by, active: active + by });
               }}
             >
               <Icon name={icon} className="size-5" />
