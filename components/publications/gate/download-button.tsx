@@ -8,10 +8,13 @@ import { gate } from '@/content/gate';
 import { counted } from '@/lib/counted';
 import { formPageAddress } from '@/lib/form-settings';
 import { inPlace } from '@/lib/plain-click';
-import { GateDialog } from './gate-dialog';
+import { type DialogState, GateDialog } from './gate-dialog';
 import { type GateItem, PdfLink } from './pdf-link';
 
 type DownloadButtonProps = { item: GateItem } & Pick<ButtonStyleProps, 'look'>;
+
+/** Takes the page's last dialog away: another one's form would go on taking a phone's memory. */
+let removeDialog = () => {};
 
 /** A link to the form's own page; a button once scripts listen, which opens the form in a dialog. */
 export const DownloadButton = island(
@@ -22,7 +25,7 @@ export const DownloadButton = island(
     const pdfLink = useRef<HTMLAnchorElement>(null);
     const [isButton, setButton] = useState(false);
     // A form that is closed by a slip stays, with its answers, until it is sent.
-    const [dialog, setDialog] = useState<'none' | 'open' | 'closed'>('none');
+    const [dialog, setDialog] = useState<DialogState>();
     const [tab, setTab] = useState<'opened' | 'blocked'>();
 
     useEffect(() => {
@@ -36,18 +39,20 @@ export const DownloadButton = island(
 
     // The platform gives the focus back to what had it: that may be the link that was there, and Safari focuses no button.
     useEffect(() => {
-      if (dialog === 'closed' || tab) trigger.current?.focus({ preventScroll: true });
+      if (dialog === 'closed' || dialog === 'sent') trigger.current?.focus({ preventScroll: true });
       if (tab === 'blocked') pdfLink.current?.focus({ preventScroll: true });
       if (tab) status.current?.scrollIntoView({ block: 'nearest' });
     }, [dialog, tab]);
 
     function open() {
+      removeDialog();
+      removeDialog = () => setDialog(undefined);
       setButton(true);
       setTab(undefined);
       setDialog('open');
     }
     function finish() {
-      setDialog('none');
+      setDialog('sent');
       setTab(openInNewTab(item.pdfUrl));
     }
     const setTrigger = (element: HTMLElement | null) => {
@@ -62,10 +67,10 @@ export const DownloadButton = island(
         ) : (
           <FormLink item={item} look={look} ref={setTrigger} onClick={inPlace(open)} />
         )}
-        {dialog !== 'none' && (
+        {dialog && (
           <GateDialog
             item={item}
-            isOpen={dialog === 'open'}
+            state={dialog}
             onClose={() => setDialog((last) => (last === 'open' ? 'closed' : last))}
             onSubmit={finish}
           />

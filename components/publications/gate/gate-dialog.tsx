@@ -13,17 +13,19 @@ import type { GateItem } from './pdf-link';
 const sides = 'px-5 sm:px-8';
 const edgeToEdge = '-mx-5 sm:-mx-8 md:-mx-5';
 
+export type DialogState = 'open' | 'closed' | 'sent';
+
 type GateDialogProps = {
   /** what the form is for */
   item: GateItem;
-  isOpen: boolean;
+  state: DialogState;
   onClose: () => void;
   /** the form was sent */
   onSubmit: () => void;
 };
 
-/** A native modal dialog with the form. It stays mounted while it is closed, so the form keeps its answers. */
-export function GateDialog({ item, isOpen, onClose, onSubmit }: GateDialogProps) {
+/** A native modal dialog with the form, which stays in it while it is closed, and so keeps its answers, until it is sent. */
+export function GateDialog({ item, state, onClose, onSubmit }: GateDialogProps) {
   const { title, text, closeLabel } = gate.dialog;
   const headingId = useId();
   const textId = useId();
@@ -31,6 +33,7 @@ export function GateDialog({ item, isOpen, onClose, onSubmit }: GateDialogProps)
   const heading = useRef<HTMLHeadingElement>(null);
   /** Another try is another form. */
   const [tries, setTries] = useState(0);
+  const isOpen = state === 'open';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try takes away the button that had the focus
   useEffect(() => {
@@ -81,14 +84,16 @@ export function GateDialog({ item, isOpen, onClose, onSubmit }: GateDialogProps)
         </p>
         <div className={cn('gap-x-10 md:grid md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]', sides)}>
           <GateOffer item={item} />
-          <GateForm
-            key={tries}
-            item={item}
-            className={edgeToEdge}
-            onSubmit={onSubmit}
-            onClose={onClose}
-            onRetry={() => setTries(tries + 1)}
-          />
+          {state !== 'sent' && (
+            <GateForm
+              key={tries}
+              item={item}
+              className={edgeToEdge}
+              onSubmit={onSubmit}
+              onClose={onClose}
+              onRetry={() => setTries(tries + 1)}
+            />
+          )}
         </div>
       </div>
     </dialog>,
