@@ -68,17 +68,19 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
       );
   }, [loading, page]);
 
-  // A key shows in the field at once, what it finds as soon as it is drawn. One letter asks for nothing yet.
-  const asked = useDeferredValue(query.length > 1 ? query : '');
+  // One letter asks for nothing yet.
+  const asked = query.length > 1 ? query : '';
   const answer = useMemo(() => (asked === '' ? undefined : search?.(asked)), [asked, search]);
+  // The cards of the editions follow the cases, unless another key comes first.
+  const shelved = useDeferredValue(answer);
   const shelves = useMemo(() => {
     const shown = lists.map(({ cards, ...list }) => ({
       ...list,
       cards: isOldestFirst ? cards.toReversed() : cards,
-      found: answer && new Set(cards.flatMap(({ slug }) => (answer.editions.has(slug) ? slug : []))),
+      found: shelved && new Set(cards.flatMap(({ slug }) => (shelved.editions.has(slug) ? slug : []))),
     }));
     return <PublicationTabs label={tabsLabel} lists={shown} />;
-  }, [lists, tabsLabel, isOldestFirst, answer]);
+  }, [lists, tabsLabel, isOldestFirst, shelved]);
 
   const isMissing = asked !== '' && loading === 'failed' && !answer;
   const sentence = asked && (isMissing ? words.unavailable : sentenceOf(asked, answer));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link, TextLink } from '@/components/ui/link';
 import { browse as words } from '@/content/browse';
@@ -43,8 +43,8 @@ export function NoCases({ subjects, hasFeed }: { subjects: readonly Subject[]; h
   );
 }
 
-/** Cases as a digest lists them, best first. */
-export function Cases({ answer: { cases, mark }, page }: { answer: Answer; page: string }) {
+/** Cases as a digest lists them, best first; drawn once for each answer. */
+export const Cases = memo(function Cases({ answer: { cases, mark }, page }: { answer: Answer; page: string }) {
   const [isWhole, setWhole] = useState(false);
   const marked = (text: string) =>
     mark(text).map(({ part, start, isMarked }) =>
@@ -87,4 +87,4 @@ export function Cases({ answer: { cases, mark }, page }: { answer: Answer; page:
       )}
     </>
   );
-}
+});
