@@ -262,11 +262,15 @@ export function furnitureAt(
   edge: Edge,
   notes: ReadonlySet<Row>,
 ): { kinds: [Row, RowKind][]; isSure: boolean } {
-  const sums = sumsOf(evidenceAt(pages, at, edge, notes));
+  const evidence = evidenceAt(pages, at, edge, notes);
+  const sums = sumsOf(evidence);
   const best = Math.max(...sums);
   const likelihood = 1 / sums.reduce((all, sum) => all + Math.exp(sum - best), 0);
   const here = placeOf(pages[at] as PageLines, edge);
   const rows = here.rows.slice(0, sums.indexOf(best));
   const kinds = rows.map((row): [Row, RowKind] => [row, numberLikeness(row) > 0 ? 'page-number' : 'running-head']);
-  return { kinds, isSure: likelihood > SURE && !(edge === 'top' && here.rows.slice(0, 2).some(isClerksMark)) };
+  // Counsel's address above a caption reads as a letterhead does.
+  const isAddress = evidence.some(({ row }, depth) => depth < rows.length && row.contact && !row.repeats);
+  const isMarked = edge === 'top' && here.rows.slice(0, 2).some(isClerksMark);
+  return { kinds, isSure: likelihood > SURE && !isAddress && !isMarked };
 }

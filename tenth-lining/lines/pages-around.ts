@@ -96,8 +96,8 @@ export const isSameSize = ({ page }: Place, other: Place): boolean =>
 /** How far from each other rows at one height may lie, in points; scans lie a little higher or lower each time. */
 export const playOf = ({ page }: Place): number => (page.source === 'picture' ? 9 : 2.5);
 
-/** How far apart rows of many words may lie: paper may be fed higher or lower, to two thirds of a centimetre. */
-const FAR = 18;
+/** How far apart rows of many words may lie: paper may be fed higher or lower, to a centimetre and a half. */
+const FAR = 45;
 
 /** Whether two rows say the same: in words but for numbers, or, where a picture knows none, in where the words begin. */
 function saysTheSame({ row, isPicture }: EdgeRow, found: EdgeRow): boolean {

@@ -69,7 +69,7 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
   const letters = sortBlobs(blobs, scale);
   const tilt = tiltOf(blobs, letters);
   const slope = Math.tan((tilt * Math.PI) / 180);
-  markStamped(blobs, letters, picture);
+  const isBoxed = markStamped(blobs, letters, picture);
   const { found, aside } = readBody(blobs, letters, slope, picture);
   const page: PageText = {
     index,
@@ -94,7 +94,7 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
   nameRows(lines, text);
   const isBlank = letters.letters < 3 && letters.specks < 400;
   const scan = { blobs, letters, rows: found.rows, tilt, slope };
-  const doubts = isBlank ? [] : [...lines.doubts, ...scanDoubts(scan)];
+  const doubts = isBlank ? [] : [...lines.doubts, ...scanDoubts(scan), ...(isBoxed ? ['uneven-rows' as const] : [])];
   return { ...lines, doubts: [...new Set(doubts)], source: isBlank ? 'none' : 'picture' };
 }
 

@@ -89,8 +89,10 @@ function onItsFeet(row: RowOfBlobs, slope: number): RowOfBlobs {
  */
 function isPrinted({ blobs }: RowOfBlobs): boolean {
   const heights = blobs.map(tall);
+  // Round letters reach a pixel beyond flat ones.
+  const isNear = (height: number) => (one: number) => Math.abs(height - one) <= 1 + one * 0.04;
   const share = (usual: readonly number[]) =>
-    heights.filter((height) => usual.some((one) => Math.abs(height - one) <= one * 0.06)).length / heights.length;
+    heights.filter((height) => usual.some(isNear(height))).length / heights.length;
   const [small, large] = [percentile(heights, 0.3), percentile(heights, 0.7)];
   return share([percentile(heights)]) >= 0.9 || (large > small * 1.25 && share([small, large]) >= 0.75);
 }
@@ -104,6 +106,13 @@ function hasWrittenRow({ rows: all, slope }: Scan): boolean {
     const isLarge = rows.length >= 5 && row.base - row.top > usual * 2.2;
     return level < WRITTEN || (isLarge && !(level > PRINTED && isPrinted(row)));
   });
+}
+
+/** The share of ink in strokes larger than letters, or so wide that a pen joined them: print is uneven on paper that bends too. */
+function penned({ blobs: { all }, letters: { height } }: Scan): number {
+  const inkOf = (blobs: readonly InkBlob[]) => blobs.reduce((sum, { area }) => sum + area, 0);
+  const print = all.filter(({ kind }) => kind === 'letter' || kind === 'large');
+  return inkOf(print.filter((blob) => blob.kind === 'large' || wide(blob) > height * 2.2)) / inkOf(print);
 }
 
 /**
@@ -149,7 +158,8 @@ export function scanDoubts(scan: Scan): Doubt[] {
   const isFaint = blobs.contrast < 60;
   if (isSnowy || isFaint || Math.abs(tilt) > 3.2 || (rows.length === 0 && letters.letters > 20))
     doubts.push('poor-scan');
-  else if ((level < 0.5 && letters.letters >= 20) || hasWrittenRow(scan)) doubts.push('handwriting');
+  else if ((level < 0.5 && letters.letters >= 20) || hasWrittenRow(scan))
+    doubts.push(penned(scan) > 0.15 ? 'handwriting' : 'poor-scan');
   if (isAlone(scan)) doubts.push('uneven-rows');
   return doubts;
 }
