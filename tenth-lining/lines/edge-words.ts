@@ -36,24 +36,8 @@ export function endNumbers(text: string): number[] {
   return [words[0], words.at(-1)].flatMap((word = '') => (/^\d{1,4}$/.test(word) ? [Number(word)] : []));
 }
 
-/** Whether two signatures are one but for a letter that OCR misread here and there. */
+/** Whether two signatures begin and end alike, but for a part of them: a name, or what OCR misread. */
 export function isAlike(a: string, b: string): boolean {
-  if (a === b) return true;
-  if (Math.abs(a.length - b.length) > 3 || a.length < 8) return false;
-  let same = 0;
-  let at = 0;
-  for (const sign of a) {
-    let found = at;
-    while (found < at + 3 && b[found] !== sign) found += 1;
-    if (found === at + 3) continue;
-    same += 1;
-    at = found + 1;
-  }
-  return same >= a.length * 0.85;
-}
-
-/** Whether two signatures begin and end alike, but for a part of them. */
-export function isAlikeAtEnds(a: string, b: string): boolean {
   const [least, most] = [Math.min(a.length, b.length), Math.max(a.length, b.length)];
   let [start, end] = [0, 0];
   while (start < least && a[start] === b[start]) start += 1;
@@ -66,11 +50,7 @@ export function hasSamePlaces(a: Row, b: Row): boolean {
   const ours = a.starts ?? [];
   const theirs = b.starts ?? [];
   const { left, right } = b;
-  // Figures of one number may touch on one page and not on the next.
-  const isNarrow = Math.max(a.right - a.left, b.right - b.left) < 45;
-  if (isNarrow || (ours.length <= 1 && theirs.length <= 1)) {
-    return Math.abs(a.left - left) < (isNarrow ? 20 : 8) && Math.abs(a.right - right) < (isNarrow ? 20 : 8);
-  }
+  if (ours.length <= 1 && theirs.length <= 1) return Math.abs(a.left - left) < 14 && Math.abs(a.right - right) < 14;
   if (Math.abs(a.left - left) >= 12) return false;
   // What is photographed from nearer is larger.
   const ratio = (a.right - a.left) / (b.right - b.left);

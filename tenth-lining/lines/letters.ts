@@ -20,8 +20,7 @@ function isHeading(blob: InkBlob, large: readonly InkBlob[]): boolean {
   const beside = large.filter((other) => {
     const isLevel = Math.abs(other.bottom - blob.bottom) < height * 0.35;
     const ratio = tall(other) / height;
-    const gap = Math.max(other.left - blob.right, blob.left - other.right);
-    return other !== blob && isLevel && ratio > 0.6 && ratio < 1.6 && gap > -height * 0.2 && gap < height * 8;
+    return other !== blob && isLevel && ratio > 0.6 && ratio < 1.6;
   });
   return beside.length >= 2 && wide(blob) < height * 6;
 }

@@ -1,4 +1,4 @@
-import { endNumbers, hasSamePlaces, isAlike, isAlikeAtEnds, isPageNumber, signature } from './edge-words';
+import { endNumbers, hasSamePlaces, isAlike, isPageNumber, signature } from './edge-words';
 import { percentile } from './percentile';
 import type { PageLines, Row } from './types';
 
@@ -108,7 +108,7 @@ function saysTheSame({ row, isPicture }: EdgeRow, found: EdgeRow): boolean {
 /** Whether two rows of many words say nearly the same, wherever they stand. */
 function isSameAnywhere({ row, isPicture }: EdgeRow, found: Row): boolean {
   if (isPicture) return (row.starts?.length ?? 0) >= 4 && hasSamePlaces(row, found);
-  return signature(row).length >= 12 && isAlikeAtEnds(signature(row), signature(found));
+  return signature(row).length >= 12 && isAlike(signature(row), signature(found));
 }
 
 /** What another page's rows at about a row's depth are to it: level with it, and whether one says the same. */
