@@ -129,11 +129,11 @@ const depthsAt = ({ outer, page }: Place): number[] =>
   );
 
 /** Whether a row's first or last number counts on as the pages do. */
-function countsOn(here: Place, depth: number, compared: number, others: Neighbour[]): number {
+function countsOn(here: Place, depth: number, others: Neighbour[]): number {
   const { row, numbers, isNumber } = here.outer[depth] as Place['outer'][number];
   if (numbers.length === 0) return 0;
   const going = others.filter(({ other, meetings }) =>
-    meetings[compared]?.level.some((found) =>
+    meetings[depth]?.level.some((found) =>
       found.numbers.some((number) => numbers.includes(number + here.page.index - other.page.index)),
     ),
   );
@@ -197,8 +197,6 @@ export function evidenceAt(
   const repeated = repetitions(here, depths, others);
   const rail = page.rows.filter(({ kind }) => kind === 'margin-number').map(({ baseline }) => baseline);
   const [first, last] = [Math.min(...rail), Math.max(...rail)];
-  const counting = depths.map((depth, compared) => countsOn(here, depth, compared, others));
-  const isCountedInside = mean(counting.filter((_, compared) => (depths[compared] as number) >= DEEPEST)) > 0.5;
   const contacts = edge === 'top' ? letterheadLikeness(here) : { rows: 0, likeness: 0 };
   return here.rows.slice(0, repeated.length).map((row, depth) => {
     const distance = here.distances[depth] as number;
@@ -220,7 +218,7 @@ export function evidenceAt(
         setAsBody: Number(depth > 0 && share >= 0.08 && sizes > -0.4 && sameHeight === 0),
         differs: Number(alike.length >= 3 && repeated[depth] === undefined),
         sameHeight,
-        countsOn: isCountedInside ? 0 : (counting[depth] ?? 0),
+        countsOn: countsOn(here, depth, others),
         loneNumber: numberLikeness(row),
         filing: Number(share < 0.12 && isFilingLine(row.text)),
         endsInNumber: Number(depth === 0 && share < 0.12 && endsInNumber(row)),

@@ -71,9 +71,7 @@ export function missing(from: Row[], rows: Row[]): Row[] {
  */
 export function comparedWithPicture(text: PageLines, picture: PageLines): PageLines {
   const [read, seen] = [text, picture].map(({ rows }) => rows.filter(({ counts }) => counts)) as [Row[], Row[]];
-  // A stamp that OCR made out, or not, and page numbers of one figure are no rows of the body either way.
-  const shown = seen.filter(({ right, left, size }) => right - left > size * 1.5);
-  const isDoubtful = missing(read, shown).length > 0 || missing(picture.rows, read).length > 0;
+  const isDoubtful = missing(read, seen).length > 0 || missing(picture.rows, read).length > 0;
   // What parts footnotes from the body stands in the picture alone.
   const rows = text.rows.map((row): Row => {
     const same = picture.rows.find(({ baseline }) => Math.abs(baseline - row.baseline) < row.size * 0.4);

@@ -21,29 +21,23 @@ const WRITTEN = 0.34;
 /** The share of letters that stand level in a large row of print, at least; descenders do not. */
 const PRINTED = 0.7;
 
-/** How unevenly letters lie along the page, by the places of their middles: 1 where they are as many everywhere. */
-function unevenness(middles: number[], step: number): number {
+/** How unevenly places lie: 1 where they are as many everywhere. */
+function unevenness(places: number[], step: number): number {
   const counts: number[] = [];
-  const first = Math.min(...middles);
-  for (const middle of middles) {
-    const at = Math.floor((middle - first) / step);
+  const first = Math.min(...places);
+  for (const place of places) {
+    const at = Math.floor((place - first) / step);
     counts[at] = (counts[at] ?? 0) + 1;
   }
-  return (counts.reduce((sum, count) => sum + count * count, 0) * counts.length) / middles.length ** 2;
+  return (counts.reduce((sum, count) => sum + count * count, 0) * counts.length) / places.length ** 2;
 }
 
-/** Whether print runs up or down the page: gaps then part the letters from left to right more than from top to bottom. */
+/** Whether print runs up or down the page: gaps then part its letters' middles from left to right more than from top to bottom. */
 function isSideways({ blobs: { all }, letters: { height } }: Scan): boolean {
   const print = all.filter(({ kind }) => kind === 'letter');
-  const across = unevenness(
-    print.map(({ left, right }) => left + right),
-    height,
-  );
-  const down = unevenness(
-    print.map(({ top, bottom }) => top + bottom),
-    height,
-  );
-  return across > down * 1.25;
+  const across = print.map(({ left, right }) => left + right);
+  const down = print.map(({ top, bottom }) => top + bottom);
+  return unevenness(across, height) > unevenness(down, height) * 1.25;
 }
 
 /**

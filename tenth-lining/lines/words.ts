@@ -85,8 +85,7 @@ export function wordsOf(page: PageText): PageWords {
   // On a scan that OCR has read, what one sees printed was put there later.
   const isRead = sourceOf(page) === 'both';
   const read = words.filter(({ isInvisible }) => isInvisible);
-  const isBesideRead = (word: Word) => read.some(({ base }) => Math.abs(base - word.base) < word.size * 0.4);
-  const stamps = isRead ? words.filter((word) => !word.isInvisible && !isBesideRead(word)) : stampOf(words, page);
+  const stamps = isRead ? words.filter(({ isInvisible }) => !isInvisible) : stampOf(words, page);
   const body = isRead ? read : words.filter((word) => !stamps.includes(word));
   return { words: body, aside: stamps.map((word) => ({ word, kind: 'stamp' as const })), tilt, isSideways };
 }
