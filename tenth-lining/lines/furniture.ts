@@ -92,32 +92,22 @@ type Neighbour = { other: Place; isLike: boolean; meetings: Meeting[] };
  * How much more often each row at the edge repeats than rows of the page's inside (the ratio's log, between CHANCE_LIFT and
  * SURE_LIFT as 0 and 1): on the nearest pages, on all around, or on those of its parity. Undefined where it repeats on none.
  */
-function repetitions(here: Place, depths: number[], others: Neighbour[]): (number | undefined)[] {
-  if (others.length === 0) return depths.filter((depth) => depth < DEEPEST).map(() => undefined);
-  const circles = others.map(({ other }) => {
-    const steps = Math.abs(other.page.index - here.page.index);
-    return [steps <= 3, true, steps % 2 === 0];
-  });
-  const count = (holds: (index: number) => boolean | undefined) => {
-    const counts = [0, 0, 0];
-    for (const [index, circle] of circles.entries()) {
-      if (!holds(index)) continue;
-      for (let at = 0; at < 3; at += 1) if (circle[at]) counts[at] = (counts[at] as number) + 1;
-    }
-    return counts;
-  };
-  const sizes = count(() => true);
-  const sharesAt = (compared: number) =>
-    count((index) => others[index]?.meetings[compared]?.isRepeated).map(
-      (found, at) => found / ((sizes[at] as number) + 1),
-    );
-  const inside = depths.flatMap((depth, compared) => (depth >= DEEPEST ? [sharesAt(compared)] : []));
-  const usual = sizes.map((_, at) => mean(inside.map((shares) => shares[at] as number)));
-  return depths.flatMap((depth, compared) => {
+function repetitions({ page }: Place, depths: number[], others: Neighbour[]): (number | undefined)[] {
+  const stepsTo = ({ other }: Neighbour) => Math.abs(other.page.index - page.index);
+  const circles = [
+    others.filter((other) => stepsTo(other) <= 3),
+    others,
+    others.filter((other) => stepsTo(other) % 2 === 0),
+  ].map((circle) =>
+    depths.map((_, at) => circle.filter(({ meetings }) => meetings[at]?.isRepeated).length / (circle.length + 1)),
+  );
+  const usual = circles.map((shares) => mean(shares.filter((_, at) => (depths[at] as number) >= DEEPEST)));
+  return depths.flatMap((depth, at) => {
     if (depth >= DEEPEST) return [];
-    const shares = sharesAt(compared);
-    if (shares.every((share) => share === 0)) return [undefined];
-    const lifts = shares.map((share, at) => Math.log((share + CHANCE) / ((usual[at] as number) + CHANCE)));
+    if (circles.every((shares) => shares[at] === 0)) return [undefined];
+    const lifts = circles.map((shares, circle) =>
+      Math.log(((shares[at] as number) + CHANCE) / ((usual[circle] as number) + CHANCE)),
+    );
     return [Math.max(0, (Math.max(...lifts) - CHANCE_LIFT) / (SURE_LIFT - CHANCE_LIFT))];
   });
 }
