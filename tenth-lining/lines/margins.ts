@@ -77,6 +77,5 @@ function lineNumbersIn(groups: RowOfWords[]): Word[] {
   const column = countIn(words.filter(({ text }) => LONE_NUMBER.test(text)));
   const [left, right] = [Math.min(...column.map((word) => word.left)), Math.max(...column.map((word) => word.right))];
   const across = words.filter((word) => !column.includes(word) && word.left < right && word.right > left).length;
-  const isOutermost = words.every((word) => word.right >= left) || words.every((word) => word.left <= right);
-  return across <= 2 && isOutermost ? column : [];
+  return across <= 2 ? column : [];
 }

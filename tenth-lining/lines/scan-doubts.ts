@@ -54,13 +54,15 @@ function isUpsideDown({ rows, slope }: Scan): boolean {
   return below >= 30 && below > above * 2;
 }
 
-/** The share of letters that end on their row's baseline: most in print, descenders aside; few in handwriting or noise. */
+/** The share of letters that end where most of their row do: most in print, descenders aside; few in handwriting or noise. */
 function footing(rows: readonly RowOfBlobs[], slope: number): number {
   let [all, level] = [0, 0];
   for (const { base, top, blobs } of rows) {
     const play = Math.max(1.5, (base - top) * 0.22);
+    const bases = blobs.map((blob) => levelBase(blob, slope));
+    const usual = percentile([...bases]);
     all += blobs.length;
-    level += blobs.filter((blob) => Math.abs(levelBase(blob, slope) - base) < play).length;
+    level += bases.filter((each) => Math.abs(each - usual) < play).length;
   }
   return all ? level / all : 1;
 }
@@ -69,12 +71,6 @@ function footing(rows: readonly RowOfBlobs[], slope: number): number {
 function isPlainlyUpright({ rows, slope, letters }: Scan): boolean {
   const gaps = rows.flatMap(({ blobs }) => blobs.slice(1).map(({ left }, at) => left - (blobs[at] as InkBlob).right));
   return footing(rows, slope) > 0.9 && percentile(gaps) < letters.height * 0.5;
-}
-
-/** A row moved to where most of its letters end: the projection of one in capitals, or with much beside it, may be a little off. */
-function onItsFeet(row: RowOfBlobs, slope: number): RowOfBlobs {
-  const base = percentile(row.blobs.map((blob) => levelBase(blob, slope)));
-  return { ...row, base, top: row.top + base - row.base };
 }
 
 /**
@@ -96,7 +92,7 @@ function hasWrittenRow({ rows: all, slope }: Scan): boolean {
   const rows = all.filter(({ blobs }) => blobs.length >= 5);
   const usual = percentile(rows.map(({ base, top }) => base - top));
   return rows.some((row) => {
-    const level = footing([onItsFeet(row, slope)], slope);
+    const level = footing([row], slope);
     const isLarge = rows.length >= 5 && row.base - row.top > usual * 2.2;
     return level < WRITTEN || (isLarge && !(level > PRINTED && isPrinted(row)));
   });

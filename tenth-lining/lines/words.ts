@@ -54,15 +54,10 @@ function stampOf(words: Word[], { width, height }: PageText): Word[] {
     ({ text, left, right, base }) => STAMP.test(text) && left + right > width * 1.2 && base < height * 0.3,
   );
   if (!seed) return [];
-  const centred = words
-    .filter(({ left, right }) => left > width * 0.5 && Math.abs(left + right - seed.left - seed.right) < 50)
-    .sort((a, b) => a.base - b.base);
-  const isNext = (word: Word, other?: Word) =>
-    other !== undefined && Math.abs(other.base - word.base) < Math.max(word.size, other.size) * 2.4;
-  let [first, last] = [centred.indexOf(seed), centred.indexOf(seed)];
-  while (isNext(centred[first] as Word, centred[first - 1])) first -= 1;
-  while (isNext(centred[last] as Word, centred[last + 1])) last += 1;
-  return first < last ? centred.slice(first, last + 1) : [];
+  const isCentred = ({ left, right }: Word) =>
+    left > width * 0.5 && Math.abs(left + right - seed.left - seed.right) < 50;
+  const stamp = words.filter((word) => isCentred(word) && Math.abs(word.base - seed.base) < seed.size * 9);
+  return stamp.length > 1 ? stamp : [];
 }
 
 /** The words of a page that stand (nearly) upright and on it, levelled; whether most of its text runs another way. */
