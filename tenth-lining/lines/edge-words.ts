@@ -16,16 +16,9 @@ const FILING = [
 /** Whether a row is what electronic filing prints at a page's edge: a case, a document, a date, a page of pages. */
 export const isFilingLine = (text: string): boolean => FILING.filter((words) => words.test(text)).length >= 3;
 
-const signatures = new WeakMap<Row, string>();
-
 /** A row's words without what changes from page to page: figures as one sign, no spaces. */
-export function signature(row: Row): string {
-  const known = signatures.get(row);
-  if (known !== undefined) return known;
-  const made = row.text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, '');
-  signatures.set(row, made);
-  return made;
-}
+export const signature = ({ text }: Pick<Row, 'text'>): string =>
+  text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, '');
 
 /** A page number by itself, with what is set around it: 7, - 7 -, vii, Page 7 of 9; not the "v." between parties. */
 export const isPageNumber = (text: string): boolean => PAGE_NUMBER.test(text.trim()) && !/^v\.$/i.test(text.trim());

@@ -17,9 +17,10 @@ type EdgeRow = {
   distance: number;
   /** The numbers at its ends. */
   numbers: number[];
-  /** Whether it is a page's number, and whether a picture knows no words of it. */
   isNumber: boolean;
-  isPicture: boolean;
+  /** Its signature, '' in a picture, and whether it has many words. */
+  said: string;
+  isTelling: boolean;
 };
 
 /** A page's rows that may be body, from one edge inwards. */
@@ -51,9 +52,9 @@ export const typeSize = (rows: Row[]): number =>
   );
 
 function edgeRow(row: Row, distance: number): EdgeRow {
-  const isPicture = row.text.trim() === '';
-  const numbers = isPicture ? [] : endNumbers(row.text);
-  return { row, distance, isPicture, numbers, isNumber: !isPicture && isPageNumber(row.text) };
+  const said = signature(row);
+  const isTelling = said === '' ? (row.starts?.length ?? 0) >= 4 : said.length >= 12;
+  return { row, distance, said, isTelling, numbers: endNumbers(row.text), isNumber: isPageNumber(row.text) };
 }
 
 function placesOf(page: PageLines): Record<Edge, Place> {
@@ -100,15 +101,8 @@ export const playOf = ({ page }: Place): number => (page.source === 'picture' ? 
 const FAR = 45;
 
 /** Whether two rows say the same: in words but for numbers, or, where a picture knows none, in where the words begin. */
-function saysTheSame({ row, isPicture }: EdgeRow, found: EdgeRow): boolean {
-  if (isPicture || found.isPicture) return hasSamePlaces(row, found.row);
-  return isAlike(signature(row), signature(found.row));
-}
-
-/** Whether two rows of many words say nearly the same, wherever they stand. */
-function isSameAnywhere({ row, isPicture }: EdgeRow, found: Row): boolean {
-  if (isPicture) return (row.starts?.length ?? 0) >= 4 && hasSamePlaces(row, found);
-  return signature(row).length >= 12 && isAlike(signature(row), signature(found));
+function saysTheSame({ row, said }: EdgeRow, found: EdgeRow): boolean {
+  return said === '' || found.said === '' ? hasSamePlaces(row, found.row) : isAlike(said, found.said);
 }
 
 /** What another page's rows at about a row's depth are to it: level with it, and whether one says the same. */
@@ -127,7 +121,7 @@ export function meetingOf(here: Place, depth: number, other: Place, isLike: bool
     const off = Math.abs(found.distance - row.distance);
     const isLevel = isLike && off < play;
     if (isLevel) level = [...level, found];
-    isRepeated ||= (isLevel && saysTheSame(row, found)) || (off < FAR && isSameAnywhere(row, found.row));
+    isRepeated ||= (isLevel || (off < FAR && row.isTelling)) && saysTheSame(row, found);
   }
   return { level, isRepeated };
 }
