@@ -12,7 +12,7 @@ function coverage(boxes: Box[], { width, height }: PageText): number {
   return places.filter(isCovered).length / places.length;
 }
 
-const signsIn = (pieces: TextPiece[]): number => pieces.reduce((sum, { text }) => sum + text.trim().length, 0);
+export const signsIn = (pieces: TextPiece[]): number => pieces.reduce((sum, { text }) => sum + text.trim().length, 0);
 
 /**
  * What tells a page's rows: its text; its picture, where it has no text, or pictures cover most of it that no OCR has read;

@@ -73,28 +73,13 @@ function isPlainlyUpright({ rows, slope, letters }: Scan): boolean {
   return footing(rows, slope) > 0.9 && percentile(gaps) < letters.height * 0.5;
 }
 
-/**
- * Whether a row's letters are of one height or two: a title in capitals, or one in small letters and tall ones, few of which reach
- * below. A pen's are not, however even its hand.
- */
-function isPrinted({ blobs }: RowOfBlobs): boolean {
-  const heights = blobs.map(tall);
-  // Round letters reach a pixel beyond flat ones.
-  const isNear = (height: number) => (one: number) => Math.abs(height - one) <= 1 + one * 0.04;
-  const share = (usual: readonly number[]) =>
-    heights.filter((height) => usual.some(isNear(height))).length / heights.length;
-  const [small, large] = [percentile(heights, 0.3), percentile(heights, 0.7)];
-  return share([percentile(heights)]) >= 0.9 || (large > small * 1.25 && share([small, large]) >= 0.75);
-}
-
-/** Whether some row's letters stand at no common foot, or are far larger than the others' and not plainly print: a pen's, perhaps. */
+/** Whether some row's letters stand at no common foot, or those of a row far larger than others at no plain one: a pen's, perhaps. */
 function hasWrittenRow({ rows: all, slope }: Scan): boolean {
   const rows = all.filter(({ blobs }) => blobs.length >= 5);
   const usual = percentile(rows.map(({ base, top }) => base - top));
   return rows.some((row) => {
-    const level = footing([row], slope);
     const isLarge = rows.length >= 5 && row.base - row.top > usual * 2.2;
-    return level < WRITTEN || (isLarge && !(level > PRINTED && isPrinted(row)));
+    return footing([row], slope) < (isLarge ? PRINTED : WRITTEN);
   });
 }
 

@@ -1,4 +1,4 @@
-import { sourceOf } from './needs-picture';
+import { signsIn, sourceOf } from './needs-picture';
 import { percentile } from './percentile';
 import { type Footing, findTilt } from './tilt';
 import type { PageText, RowKind, TextPiece } from './types';
@@ -62,21 +62,15 @@ function stampOf(words: Word[], { width, height }: PageText): Word[] {
 
 /** The words of a page that stand (nearly) upright and on it, levelled; whether most of its text runs another way. */
 export function wordsOf(page: PageText): PageWords {
-  let [upright, turned] = [0, 0];
-  const pieces = page.pieces.filter((piece) => {
-    const isOn = piece.x < page.width && piece.x + piece.width > 0 && piece.baseline > 0;
-    if (!isOn || piece.baseline > page.height || !(piece.fontSize > 0.5)) return false;
-    const signs = piece.text.trim().length;
-    if (signs === 0) return false;
-    const isUpright = Math.abs(piece.angle) < 8;
-    if (isUpright) upright += signs;
-    else turned += signs;
-    return isUpright;
-  });
+  const all = page.pieces.filter(
+    ({ text, x, width, baseline, fontSize }) =>
+      text.trim() && fontSize > 0.5 && x < page.width && x + width > 0 && baseline > 0 && baseline <= page.height,
+  );
+  const pieces = all.filter(({ angle }) => Math.abs(angle) < 8);
   const tilt = tiltOf(pieces);
   const slope = Math.tan((tilt * Math.PI) / 180);
   const words = pieces.map((piece) => wordOf(piece, slope));
-  const isSideways = turned > upright;
+  const isSideways = signsIn(pieces) < signsIn(all) / 2;
   // On a scan that OCR has read, what one sees printed was put there later.
   const isRead = sourceOf(page) === 'both';
   const read = words.filter(({ isInvisible }) => isInvisible);
