@@ -64,7 +64,7 @@ function without(groups: RowOfWords[], aside: Word[]): RowOfWords[] {
   });
 }
 
-/** Numbered lines: numbers that end under one another and count, with nothing beyond it and nothing in its way. */
+/** Numbered lines: numbers that end under one another and count, with little in their way. */
 function lineNumbersIn(groups: RowOfWords[]): Word[] {
   const words = groups.flatMap((row) => row.words);
   const lone = words.filter(({ text }) => LONE_NUMBER.test(text));

@@ -108,19 +108,17 @@ function saysTheSame({ row, said }: EdgeRow, found: EdgeRow): boolean {
 /** What another page's rows at about a row's depth are to it: level with it, and whether one says the same. */
 export type Meeting = { level: EdgeRow[]; isRepeated: boolean };
 
-const NONE: EdgeRow[] = [];
-
 /** A row of this page beside those of another; telling words may stand further off, on pages of any size. */
 export function meetingOf(here: Place, depth: number, other: Place, isLike: boolean): Meeting {
   const row = here.outer[depth] as EdgeRow;
   const play = playOf(here);
-  let level = NONE;
+  const level: EdgeRow[] = [];
   let isRepeated = false;
   for (let at = Math.max(0, depth - 3); at < Math.min(depth + 3, other.outer.length); at += 1) {
     const found = other.outer[at] as EdgeRow;
     const off = Math.abs(found.distance - row.distance);
     const isLevel = isLike && off < play;
-    if (isLevel) level = [...level, found];
+    if (isLevel) level.push(found);
     isRepeated ||= (isLevel || (off < FAR && row.isTelling)) && saysTheSame(row, found);
   }
   return { level, isRepeated };

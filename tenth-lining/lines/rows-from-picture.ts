@@ -28,12 +28,9 @@ function withoutPrint(picture: PagePicture, print: TextPiece[]): PagePicture {
   const grey = picture.grey.slice();
   for (const { x, baseline, width: wide, fontSize, angle } of print) {
     if (Math.abs(angle) > 8) continue;
-    const [top, bottom] = [baseline - fontSize, baseline + fontSize * 0.3].map((y) => Math.round(y * scale)) as [
-      number,
-      number,
-    ];
+    const [top, bottom] = [Math.max(0, baseline - fontSize) * scale, (baseline + fontSize * 0.3) * scale];
     const [from, to] = [Math.max(0, Math.floor(x * scale) - 1), Math.min(width, Math.ceil((x + wide) * scale) + 1)];
-    for (let y = Math.max(0, top); y < Math.min(height, bottom); y += 1)
+    for (let y = Math.round(top); y < Math.min(height, Math.round(bottom)); y += 1)
       grey.fill(255, y * width + from, y * width + to);
   }
   return { ...picture, grey };
