@@ -16,10 +16,7 @@ type Scan = {
 const ROOM = 0.8;
 
 /** The share of letters that stand level in a row of handwriting, at most. */
-const WRITTEN = 0.34;
-
-/** The share of letters that stand level in a large row of print, at least; descenders do not. */
-const PRINTED = 0.7;
+const WRITTEN = 0.5;
 
 /** How unevenly places lie: 1 where they are as many everywhere. */
 function unevenness(places: number[], step: number): number {
@@ -73,15 +70,9 @@ function isPlainlyUpright({ rows, slope, letters }: Scan): boolean {
   return footing(rows, slope) > 0.9 && percentile(gaps) < letters.height * 0.5;
 }
 
-/** Whether some row's letters stand at no common foot, or those of a row far larger than others at no plain one: a pen's, perhaps. */
-function hasWrittenRow({ rows: all, slope }: Scan): boolean {
-  const rows = all.filter(({ blobs }) => blobs.length >= 5);
-  const usual = percentile(rows.map(({ base, top }) => base - top));
-  return rows.some((row) => {
-    const isLarge = rows.length >= 5 && row.base - row.top > usual * 2.2;
-    return footing([row], slope) < (isLarge ? PRINTED : WRITTEN);
-  });
-}
+/** Whether some row's letters stand at no common foot: a pen's, perhaps. */
+const hasWrittenRow = ({ rows, slope }: Scan): boolean =>
+  rows.some((row) => row.blobs.length >= 5 && footing([row], slope) < WRITTEN);
 
 /** The share of ink in strokes larger than letters, or so wide that a pen joined them: print is uneven on paper that bends too. */
 function penned({ blobs: { all }, letters: { height } }: Scan): number {
@@ -133,8 +124,7 @@ export function scanDoubts(scan: Scan): Doubt[] {
   const isFaint = blobs.contrast < 60;
   if (isSnowy || isFaint || Math.abs(tilt) > 3.2 || (rows.length === 0 && letters.letters > 20))
     doubts.push('poor-scan');
-  else if ((level < 0.5 && letters.letters >= 20) || hasWrittenRow(scan))
-    doubts.push(penned(scan) > 0.15 ? 'handwriting' : 'poor-scan');
+  else if (hasWrittenRow(scan)) doubts.push(penned(scan) > 0.15 ? 'handwriting' : 'poor-scan');
   if (isAlone(scan)) doubts.push('uneven-rows');
   return doubts;
 }
