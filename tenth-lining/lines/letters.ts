@@ -42,8 +42,7 @@ export function sortBlobs({ all }: Blobs, scale: number): Letters {
   const height = usualHeight(all, scale);
   for (const blob of all) blob.kind = kindOf(blob, height);
   const large = all.filter(({ kind }) => kind === 'large');
-  const headings = large.filter((blob) => tall(blob) < height * 10 && isHeading(blob, large));
-  for (const blob of headings) blob.kind = 'letter';
+  for (const blob of large) if (tall(blob) < height * 10 && isHeading(blob, large)) blob.kind = 'letter';
   const count = (which: InkBlob['kind']) => all.filter(({ kind }) => kind === which).length;
   return { height, letters: count('letter'), specks: count('speck') };
 }

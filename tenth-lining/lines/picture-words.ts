@@ -75,6 +75,8 @@ function giveToRows({ all }: Blobs, cores: Core[], slope: number): RowOfBlobs[] 
     const [top, bottom] = [levelTop(blob, slope), levelBase(blob, slope)];
     let [best, most] = [undefined as RowOfBlobs | undefined, 0];
     for (const row of rows) {
+      if (row.base <= top) continue;
+      if (row.top >= bottom) break;
       const shared = Math.min(bottom, row.base) - Math.max(top, row.top);
       if (shared > most) [best, most] = [row, shared];
     }

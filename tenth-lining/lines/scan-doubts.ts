@@ -57,7 +57,7 @@ function footing(rows: readonly RowOfBlobs[], slope: number): number {
   for (const { base, top, blobs } of rows) {
     const play = Math.max(1.5, (base - top) * 0.22);
     const bases = blobs.map((blob) => levelBase(blob, slope));
-    const usual = percentile([...bases]);
+    const usual = Float64Array.from(bases).sort()[bases.length >> 1] as number;
     all += blobs.length;
     level += bases.filter((each) => Math.abs(each - usual) < play).length;
   }
@@ -65,9 +65,9 @@ function footing(rows: readonly RowOfBlobs[], slope: number): number {
 }
 
 /** Whether letters stand on common feet, and closer to each other than to other rows': upright, be they figures in columns. */
-function isPlainlyUpright({ rows, slope, letters }: Scan): boolean {
+function isPlainlyUpright({ rows, letters }: Scan, level: number): boolean {
   const gaps = rows.flatMap(({ blobs }) => blobs.slice(1).map(({ left }, at) => left - (blobs[at] as InkBlob).right));
-  return footing(rows, slope) > 0.9 && percentile(gaps) < letters.height * 0.5;
+  return level > 0.9 && percentile(gaps) < letters.height * 0.5;
 }
 
 /** Whether some row's letters stand at no common foot: a pen's, perhaps. */
@@ -117,12 +117,11 @@ export function scanDoubts(scan: Scan): Doubt[] {
   const { letters, blobs, tilt, slope, rows } = scan;
   const level = footing(rows, slope);
   // Print has common feet upside down too; a script whose letters are joined has none.
-  const isTurned = () => !isPlainlyUpright(scan) && (isSideways(scan) || (level > 0.4 && isUpsideDown(scan)));
+  const isTurned = () => !isPlainlyUpright(scan, level) && (isSideways(scan) || (level > 0.4 && isUpsideDown(scan)));
   if (letters.letters >= 60 && isTurned()) return ['sideways'];
   const doubts: Doubt[] = [];
   const isSnowy = letters.specks > letters.letters * 2 && letters.specks > 500;
-  const isFaint = blobs.contrast < 60;
-  if (isSnowy || isFaint || Math.abs(tilt) > 3.2 || (rows.length === 0 && letters.letters > 20))
+  if (isSnowy || blobs.contrast < 60 || Math.abs(tilt) > 3.2 || (rows.length === 0 && letters.letters > 20))
     doubts.push('poor-scan');
   else if (hasWrittenRow(scan)) doubts.push(penned(scan) > 0.15 ? 'handwriting' : 'poor-scan');
   if (isAlone(scan)) doubts.push('uneven-rows');
