@@ -109,13 +109,8 @@ export function findBlobs(picture: PagePicture): Blobs {
     const root = rootOf(runs.parent, run);
     const [left, end, y] = [runs.x[run] as number, runs.end[run] as number, runs.y[run] as number];
     const [right, length] = [end - 1, end - left];
-    if (root === run) {
-      const blob: InkBlob = { left, right, top: y, bottom: y, area: length, longest: length, kind: 'speck' };
-      all.push(blob);
-      ofRun.push(blob);
-      continue;
-    }
-    const blob = ofRun[root] as InkBlob;
+    const blob = ofRun[root] ?? { left, right, top: y, bottom: y, area: 0, longest: 0, kind: 'speck' };
+    if (root === run) all.push(blob);
     ofRun.push(blob);
     blob.left = Math.min(blob.left, left);
     blob.right = Math.max(blob.right, right);

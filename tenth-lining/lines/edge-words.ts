@@ -16,16 +16,9 @@ const FILING = [
 /** Whether a row is what electronic filing prints at a page's edge: a case, a document, a date, a page of pages. */
 export const isFilingLine = (text: string): boolean => FILING.filter((words) => words.test(text)).length >= 3;
 
-const signatures = new WeakMap<Row, string>();
-
 /** A row's words without what changes from page to page: figures as one sign, no spaces. */
-export function signature(row: Row): string {
-  const known = signatures.get(row);
-  if (known !== undefined) return known;
-  const made = row.text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, '');
-  signatures.set(row, made);
-  return made;
-}
+export const signature = ({ text }: Pick<Row, 'text'>): string =>
+  text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, '');
 
 /** A page number by itself, with what is set around it: 7, - 7 -, vii, Page 7 of 9; not the "v." between parties. */
 export const isPageNumber = (text: string): boolean => PAGE_NUMBER.test(text.trim()) && !/^v\.$/i.test(text.trim());
@@ -36,24 +29,8 @@ export function endNumbers(text: string): number[] {
   return [words[0], words.at(-1)].flatMap((word = '') => (/^\d{1,4}$/.test(word) ? [Number(word)] : []));
 }
 
-/** Whether two signatures are one but for a letter that OCR misread here and there. */
+/** Whether two signatures begin and end alike, but for a part of them: a name, or what OCR misread. */
 export function isAlike(a: string, b: string): boolean {
-  if (a === b) return true;
-  if (Math.abs(a.length - b.length) > 3 || a.length < 8) return false;
-  let same = 0;
-  let at = 0;
-  for (const sign of a) {
-    let found = at;
-    while (found < at + 3 && b[found] !== sign) found += 1;
-    if (found === at + 3) continue;
-    same += 1;
-    at = found + 1;
-  }
-  return same >= a.length * 0.85;
-}
-
-/** Whether two signatures begin and end alike, but for a part of them. */
-export function isAlikeAtEnds(a: string, b: string): boolean {
   const [least, most] = [Math.min(a.length, b.length), Math.max(a.length, b.length)];
   let [start, end] = [0, 0];
   while (start < least && a[start] === b[start]) start += 1;
@@ -66,11 +43,7 @@ export function hasSamePlaces(a: Row, b: Row): boolean {
   const ours = a.starts ?? [];
   const theirs = b.starts ?? [];
   const { left, right } = b;
-  // Figures of one number may touch on one page and not on the next.
-  const isNarrow = Math.max(a.right - a.left, b.right - b.left) < 45;
-  if (isNarrow || (ours.length <= 1 && theirs.length <= 1)) {
-    return Math.abs(a.left - left) < (isNarrow ? 20 : 8) && Math.abs(a.right - right) < (isNarrow ? 20 : 8);
-  }
+  if (ours.length <= 1 && theirs.length <= 1) return Math.abs(a.left - left) < 14 && Math.abs(a.right - right) < 14;
   if (Math.abs(a.left - left) >= 12) return false;
   // What is photographed from nearer is larger.
   const ratio = (a.right - a.left) / (b.right - b.left);

@@ -50,7 +50,6 @@ function belowSeparator(rows: Row[], around: Around): Footnotes | undefined {
   if (at < 0) return undefined;
   const [above, notes] = [rows.slice(0, at), rows.slice(at)];
   const size = typeSize(above);
-  if (isTable(notes)) return undefined;
   const small = notes.filter((row) => row.size <= size * SMALLER).length;
   if (notes[0]?.isMarked || small >= notes.length * 0.75) return belowLine(notes, above, around);
   // A name below the line that is signed on stands where the text ends, notes at the page's foot.

@@ -92,32 +92,22 @@ type Neighbour = { other: Place; isLike: boolean; meetings: Meeting[] };
  * How much more often each row at the edge repeats than rows of the page's inside (the ratio's log, between CHANCE_LIFT and
  * SURE_LIFT as 0 and 1): on the nearest pages, on all around, or on those of its parity. Undefined where it repeats on none.
  */
-function repetitions(here: Place, depths: number[], others: Neighbour[]): (number | undefined)[] {
-  if (others.length === 0) return depths.filter((depth) => depth < DEEPEST).map(() => undefined);
-  const circles = others.map(({ other }) => {
-    const steps = Math.abs(other.page.index - here.page.index);
-    return [steps <= 3, true, steps % 2 === 0];
-  });
-  const count = (holds: (index: number) => boolean | undefined) => {
-    const counts = [0, 0, 0];
-    for (const [index, circle] of circles.entries()) {
-      if (!holds(index)) continue;
-      for (let at = 0; at < 3; at += 1) if (circle[at]) counts[at] = (counts[at] as number) + 1;
-    }
-    return counts;
-  };
-  const sizes = count(() => true);
-  const sharesAt = (compared: number) =>
-    count((index) => others[index]?.meetings[compared]?.isRepeated).map(
-      (found, at) => found / ((sizes[at] as number) + 1),
-    );
-  const inside = depths.flatMap((depth, compared) => (depth >= DEEPEST ? [sharesAt(compared)] : []));
-  const usual = sizes.map((_, at) => mean(inside.map((shares) => shares[at] as number)));
-  return depths.flatMap((depth, compared) => {
+function repetitions({ page }: Place, depths: number[], others: Neighbour[]): (number | undefined)[] {
+  const stepsTo = ({ other }: Neighbour) => Math.abs(other.page.index - page.index);
+  const circles = [
+    others.filter((other) => stepsTo(other) <= 3),
+    others,
+    others.filter((other) => stepsTo(other) % 2 === 0),
+  ].map((circle) =>
+    depths.map((_, at) => circle.filter(({ meetings }) => meetings[at]?.isRepeated).length / (circle.length + 1)),
+  );
+  const usual = circles.map((shares) => mean(shares.filter((_, at) => (depths[at] as number) >= DEEPEST)));
+  return depths.flatMap((depth, at) => {
     if (depth >= DEEPEST) return [];
-    const shares = sharesAt(compared);
-    if (shares.every((share) => share === 0)) return [undefined];
-    const lifts = shares.map((share, at) => Math.log((share + CHANCE) / ((usual[at] as number) + CHANCE)));
+    if (circles.every((shares) => shares[at] === 0)) return [undefined];
+    const lifts = circles.map((shares, circle) =>
+      Math.log(((shares[at] as number) + CHANCE) / ((usual[circle] as number) + CHANCE)),
+    );
     return [Math.max(0, (Math.max(...lifts) - CHANCE_LIFT) / (SURE_LIFT - CHANCE_LIFT))];
   });
 }
@@ -129,11 +119,11 @@ const depthsAt = ({ outer, page }: Place): number[] =>
   );
 
 /** Whether a row's first or last number counts on as the pages do. */
-function countsOn(here: Place, depth: number, compared: number, others: Neighbour[]): number {
+function countsOn(here: Place, depth: number, others: Neighbour[]): number {
   const { row, numbers, isNumber } = here.outer[depth] as Place['outer'][number];
   if (numbers.length === 0) return 0;
   const going = others.filter(({ other, meetings }) =>
-    meetings[compared]?.level.some((found) =>
+    meetings[depth]?.level.some((found) =>
       found.numbers.some((number) => numbers.includes(number + here.page.index - other.page.index)),
     ),
   );
@@ -197,8 +187,6 @@ export function evidenceAt(
   const repeated = repetitions(here, depths, others);
   const rail = page.rows.filter(({ kind }) => kind === 'margin-number').map(({ baseline }) => baseline);
   const [first, last] = [Math.min(...rail), Math.max(...rail)];
-  const counting = depths.map((depth, compared) => countsOn(here, depth, compared, others));
-  const isCountedInside = mean(counting.filter((_, compared) => (depths[compared] as number) >= DEEPEST)) > 0.5;
   const contacts = edge === 'top' ? letterheadLikeness(here) : { rows: 0, likeness: 0 };
   return here.rows.slice(0, repeated.length).map((row, depth) => {
     const distance = here.distances[depth] as number;
@@ -220,7 +208,7 @@ export function evidenceAt(
         setAsBody: Number(depth > 0 && share >= 0.08 && sizes > -0.4 && sameHeight === 0),
         differs: Number(alike.length >= 3 && repeated[depth] === undefined),
         sameHeight,
-        countsOn: isCountedInside ? 0 : (counting[depth] ?? 0),
+        countsOn: countsOn(here, depth, others),
         loneNumber: numberLikeness(row),
         filing: Number(share < 0.12 && isFilingLine(row.text)),
         endsInNumber: Number(depth === 0 && share < 0.12 && endsInNumber(row)),
@@ -262,11 +250,15 @@ export function furnitureAt(
   edge: Edge,
   notes: ReadonlySet<Row>,
 ): { kinds: [Row, RowKind][]; isSure: boolean } {
-  const sums = sumsOf(evidenceAt(pages, at, edge, notes));
+  const evidence = evidenceAt(pages, at, edge, notes);
+  const sums = sumsOf(evidence);
   const best = Math.max(...sums);
   const likelihood = 1 / sums.reduce((all, sum) => all + Math.exp(sum - best), 0);
   const here = placeOf(pages[at] as PageLines, edge);
   const rows = here.rows.slice(0, sums.indexOf(best));
   const kinds = rows.map((row): [Row, RowKind] => [row, numberLikeness(row) > 0 ? 'page-number' : 'running-head']);
-  return { kinds, isSure: likelihood > SURE && !(edge === 'top' && here.rows.slice(0, 2).some(isClerksMark)) };
+  // Counsel's address above a caption reads as a letterhead does.
+  const isAddress = evidence.some(({ row }, depth) => depth < rows.length && row.contact && !row.repeats);
+  const isMarked = edge === 'top' && here.rows.slice(0, 2).some(isClerksMark);
+  return { kinds, isSure: likelihood > SURE && !isAddress && !isMarked };
 }

@@ -30,9 +30,9 @@ function takeTurns(rows: RowOfWords[]): boolean {
   const ends = rows
     .filter(({ signs }) => signs >= 15)
     .map(({ words }) => ({ left: words[0]?.left ?? 0, right: Math.max(...words.map(({ right }) => right)) }));
-  const turns = ends.filter((row, index) => {
-    const next = ends[index + 1];
-    return next !== undefined && (row.right < next.left || next.right < row.left);
+  const turns = ends.slice(1).filter(({ left, right }, at) => {
+    const above = ends[at] as (typeof ends)[number];
+    return right < above.left || above.right < left;
   });
   return turns.length >= 5;
 }

@@ -20,8 +20,7 @@ function isHeading(blob: InkBlob, large: readonly InkBlob[]): boolean {
   const beside = large.filter((other) => {
     const isLevel = Math.abs(other.bottom - blob.bottom) < height * 0.35;
     const ratio = tall(other) / height;
-    const gap = Math.max(other.left - blob.right, blob.left - other.right);
-    return other !== blob && isLevel && ratio > 0.6 && ratio < 1.6 && gap > -height * 0.2 && gap < height * 8;
+    return other !== blob && isLevel && ratio > 0.6 && ratio < 1.6;
   });
   return beside.length >= 2 && wide(blob) < height * 6;
 }
@@ -43,8 +42,7 @@ export function sortBlobs({ all }: Blobs, scale: number): Letters {
   const height = usualHeight(all, scale);
   for (const blob of all) blob.kind = kindOf(blob, height);
   const large = all.filter(({ kind }) => kind === 'large');
-  const headings = large.filter((blob) => tall(blob) < height * 10 && isHeading(blob, large));
-  for (const blob of headings) blob.kind = 'letter';
+  for (const blob of large) if (tall(blob) < height * 10 && isHeading(blob, large)) blob.kind = 'letter';
   const count = (which: InkBlob['kind']) => all.filter(({ kind }) => kind === which).length;
   return { height, letters: count('letter'), specks: count('speck') };
 }

@@ -36,13 +36,6 @@ function isCount(numbers: Word[]): boolean {
   return isUsual && steps.filter((each) => each === step).length >= steps.length * 0.75;
 }
 
-/** Of words that may be line numbers, those that end under one another, if they count. */
-function countIn(words: Word[]): Word[] {
-  const end = percentile(words.map(({ right }) => right));
-  const column = words.filter(({ right, size }) => Math.abs(right - end) < size * 0.6).sort((a, b) => a.base - b.base);
-  return column.length >= 5 && isCount(column) ? column : [];
-}
-
 /**
  * Parts the margins' line numbers and notes from the body. The body's edges are those of its long rows, so a page with
  * fewer than four of them is left whole but for its line numbers; what stands in a table's cell is none of either. Notes are
@@ -71,12 +64,14 @@ function without(groups: RowOfWords[], aside: Word[]): RowOfWords[] {
   });
 }
 
-/** Numbered lines: a count with nothing beyond it and nothing in its way. */
+/** Numbered lines: numbers that end under one another and count, with little in their way. */
 function lineNumbersIn(groups: RowOfWords[]): Word[] {
   const words = groups.flatMap((row) => row.words);
-  const column = countIn(words.filter(({ text }) => LONE_NUMBER.test(text)));
+  const lone = words.filter(({ text }) => LONE_NUMBER.test(text));
+  const end = percentile(lone.map((word) => word.right));
+  const column = lone.filter((word) => Math.abs(word.right - end) < word.size * 0.6).sort((a, b) => a.base - b.base);
+  if (column.length < 5 || !isCount(column)) return [];
   const [left, right] = [Math.min(...column.map((word) => word.left)), Math.max(...column.map((word) => word.right))];
   const across = words.filter((word) => !column.includes(word) && word.left < right && word.right > left).length;
-  const isOutermost = words.every((word) => word.right >= left) || words.every((word) => word.left <= right);
-  return across <= 2 && isOutermost ? column : [];
+  return across <= 2 ? column : [];
 }

@@ -1,20 +1,18 @@
 import type { Box, Doubt, PageLines, PageText, Row, TextPiece } from './types';
 
-/** Shares of the page that boxes cover, counted on a grid so that overlapping strips of a scan count once. */
+/** The share of the page that boxes cover, by 24 times 24 places on it, so that overlapping strips of a scan count once. */
 function coverage(boxes: Box[], { width, height }: PageText): number {
-  const cells = 24;
-  let covered = 0;
-  for (let row = 0; row < cells; row += 1) {
-    for (let column = 0; column < cells; column += 1) {
-      const [x, y] = [((column + 0.5) / cells) * width, ((row + 0.5) / cells) * height];
-      if (boxes.some((box) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height))
-        covered += 1;
-    }
-  }
-  return covered / (cells * cells);
+  const places = Array.from({ length: 576 }, (_, at) => [((at % 24) + 0.5) / 24, (Math.floor(at / 24) + 0.5) / 24]);
+  const isCovered = ([x = 0, y = 0]: number[]) =>
+    boxes.some(
+      (box) =>
+        Math.abs(x * width - box.x - box.width / 2) <= box.width / 2 &&
+        Math.abs(y * height - box.y - box.height / 2) <= box.height / 2,
+    );
+  return places.filter(isCovered).length / places.length;
 }
 
-const signsIn = (pieces: TextPiece[]): number => pieces.reduce((sum, { text }) => sum + text.trim().length, 0);
+export const signsIn = (pieces: TextPiece[]): number => pieces.reduce((sum, { text }) => sum + text.trim().length, 0);
 
 /**
  * What tells a page's rows: its text; its picture, where it has no text, or pictures cover most of it that no OCR has read;
@@ -71,9 +69,7 @@ export function missing(from: Row[], rows: Row[]): Row[] {
  */
 export function comparedWithPicture(text: PageLines, picture: PageLines): PageLines {
   const [read, seen] = [text, picture].map(({ rows }) => rows.filter(({ counts }) => counts)) as [Row[], Row[]];
-  // A stamp that OCR made out, or not, and page numbers of one figure are no rows of the body either way.
-  const shown = seen.filter(({ right, left, size }) => right - left > size * 1.5);
-  const isDoubtful = missing(read, shown).length > 0 || missing(picture.rows, read).length > 0;
+  const isDoubtful = missing(read, seen).length > 0 || missing(picture.rows, read).length > 0;
   // What parts footnotes from the body stands in the picture alone.
   const rows = text.rows.map((row): Row => {
     const same = picture.rows.find(({ baseline }) => Math.abs(baseline - row.baseline) < row.size * 0.4);

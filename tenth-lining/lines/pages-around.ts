@@ -1,4 +1,4 @@
-import { endNumbers, hasSamePlaces, isAlike, isAlikeAtEnds, isPageNumber, signature } from './edge-words';
+import { endNumbers, hasSamePlaces, isAlike, isPageNumber, signature } from './edge-words';
 import { percentile } from './percentile';
 import type { PageLines, Row } from './types';
 
@@ -17,9 +17,10 @@ type EdgeRow = {
   distance: number;
   /** The numbers at its ends. */
   numbers: number[];
-  /** Whether it is a page's number, and whether a picture knows no words of it. */
   isNumber: boolean;
-  isPicture: boolean;
+  /** Its signature, '' in a picture, and whether it has many words. */
+  said: string;
+  isTelling: boolean;
 };
 
 /** A page's rows that may be body, from one edge inwards. */
@@ -51,9 +52,9 @@ export const typeSize = (rows: Row[]): number =>
   );
 
 function edgeRow(row: Row, distance: number): EdgeRow {
-  const isPicture = row.text.trim() === '';
-  const numbers = isPicture ? [] : endNumbers(row.text);
-  return { row, distance, isPicture, numbers, isNumber: !isPicture && isPageNumber(row.text) };
+  const said = signature(row);
+  const isTelling = said === '' ? (row.starts?.length ?? 0) >= 4 : said.length >= 12;
+  return { row, distance, said, isTelling, numbers: endNumbers(row.text), isNumber: isPageNumber(row.text) };
 }
 
 function placesOf(page: PageLines): Record<Edge, Place> {
@@ -96,38 +97,29 @@ export const isSameSize = ({ page }: Place, other: Place): boolean =>
 /** How far from each other rows at one height may lie, in points; scans lie a little higher or lower each time. */
 export const playOf = ({ page }: Place): number => (page.source === 'picture' ? 9 : 2.5);
 
-/** How far apart rows of many words may lie: paper may be fed higher or lower, to two thirds of a centimetre. */
-const FAR = 18;
+/** How far apart rows of many words may lie: paper may be fed higher or lower, to a centimetre and a half. */
+const FAR = 45;
 
 /** Whether two rows say the same: in words but for numbers, or, where a picture knows none, in where the words begin. */
-function saysTheSame({ row, isPicture }: EdgeRow, found: EdgeRow): boolean {
-  if (isPicture || found.isPicture) return hasSamePlaces(row, found.row);
-  return isAlike(signature(row), signature(found.row));
-}
-
-/** Whether two rows of many words say nearly the same, wherever they stand. */
-function isSameAnywhere({ row, isPicture }: EdgeRow, found: Row): boolean {
-  if (isPicture) return (row.starts?.length ?? 0) >= 4 && hasSamePlaces(row, found);
-  return signature(row).length >= 12 && isAlikeAtEnds(signature(row), signature(found));
+function saysTheSame({ row, said }: EdgeRow, found: EdgeRow): boolean {
+  return said === '' || found.said === '' ? hasSamePlaces(row, found.row) : isAlike(said, found.said);
 }
 
 /** What another page's rows at about a row's depth are to it: level with it, and whether one says the same. */
 export type Meeting = { level: EdgeRow[]; isRepeated: boolean };
 
-const NONE: EdgeRow[] = [];
-
 /** A row of this page beside those of another; telling words may stand further off, on pages of any size. */
 export function meetingOf(here: Place, depth: number, other: Place, isLike: boolean): Meeting {
   const row = here.outer[depth] as EdgeRow;
   const play = playOf(here);
-  let level = NONE;
+  const level: EdgeRow[] = [];
   let isRepeated = false;
   for (let at = Math.max(0, depth - 3); at < Math.min(depth + 3, other.outer.length); at += 1) {
     const found = other.outer[at] as EdgeRow;
     const off = Math.abs(found.distance - row.distance);
     const isLevel = isLike && off < play;
-    if (isLevel) level = [...level, found];
-    isRepeated ||= (isLevel && saysTheSame(row, found)) || (off < FAR && isSameAnywhere(row, found.row));
+    if (isLevel) level.push(found);
+    isRepeated ||= (isLevel || (off < FAR && row.isTelling)) && saysTheSame(row, found);
   }
   return { level, isRepeated };
 }

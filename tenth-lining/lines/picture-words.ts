@@ -67,17 +67,6 @@ const CAPITALS = 0.68;
 
 export type RowOfBlobs = Core & { blobs: InkBlob[] };
 
-/** The first of the rows, from the top, that ends below a height. */
-function firstBelow(rows: readonly Core[], height: number): number {
-  let [from, to] = [0, rows.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((rows[middle] as Core).base > height) to = middle;
-    else from = middle + 1;
-  }
-  return from;
-}
-
 /** Each letter to the row whose small letters' zone it shares most; those that share none (dots, accents) are let go. */
 function giveToRows({ all }: Blobs, cores: Core[], slope: number): RowOfBlobs[] {
   const rows = cores.map((core): RowOfBlobs => ({ ...core, blobs: [] }));
@@ -85,9 +74,8 @@ function giveToRows({ all }: Blobs, cores: Core[], slope: number): RowOfBlobs[] 
     if (blob.kind !== 'letter') continue;
     const [top, bottom] = [levelTop(blob, slope), levelBase(blob, slope)];
     let [best, most] = [undefined as RowOfBlobs | undefined, 0];
-    // Rows stand below one another and do not overlap: those above and below the letter need no look.
-    for (let at = firstBelow(rows, top); at < rows.length; at += 1) {
-      const row = rows[at] as RowOfBlobs;
+    for (const row of rows) {
+      if (row.base <= top) continue;
       if (row.top >= bottom) break;
       const shared = Math.min(bottom, row.base) - Math.max(top, row.top);
       if (shared > most) [best, most] = [row, shared];

@@ -38,17 +38,13 @@ function groundOf({ grey }: PagePicture): { step: number; share: number } {
 /** Rows of so many words, over so much of the picture's width, are print; a chart's labels and a logo's words are none. */
 const WORDS = 4;
 const WIDE = 0.6;
-/** At a page's edges a letterhead's line may be as wide; an extract's are wider, all but the last. */
-const WIDEST = 0.85;
 
 /** Whether rows of a picture are rows of print. */
 function arePrint({ rows, doubts }: { rows: Row[]; doubts: PageLines['doubts'] }, place: Box, height: number): boolean {
   const isAtEdge = place.y + place.height < height * EDGES.top || place.y > height * EDGES.bottom;
-  const isPlain = doubts.every((doubt) => /table|columns/.test(doubt));
-  const long = rows.filter(({ starts = [], cells = 1, left, right }) => {
-    const words = isPlain ? starts.length : starts.length / cells;
-    return words >= WORDS && right - left > place.width * (isAtEdge ? WIDEST : WIDE);
-  });
+  const long = rows.filter(
+    ({ starts = [], left, right }) => starts.length >= WORDS && right - left > place.width * WIDE,
+  );
   if (long.length >= 2 || doubts.includes('sideways')) return true;
   // A picture of a line or two is no logo: its words are of one size.
   const sizes = rows.map(({ size }) => size);

@@ -29,6 +29,21 @@ function ring(
   }
 }
 
+type Box = { left: number; top: number; tilt?: number; gaps?: number };
+
+/** @param box 160 points by 60; `gaps`: so many worn places of 8 points in its lines */
+function box({ put }: Canvas, { left, top, tilt = 0, gaps = 0 }: Box): void {
+  const [width, height, slope] = [160, 60, Math.tan((tilt * Math.PI) / 180)];
+  for (let along = 0; along < 440; along += 0.4) {
+    if ((along + 20) % (440 / gaps) < 8) continue;
+    const side = along % 220;
+    const [x, y] = side < width ? [side, 0] : [width, side - width];
+    const [right, down] = along < 220 ? [x, y] : [width - x, height - y];
+    for (const thick of [0, 0.7])
+      for (const thin of [0, 0.7]) put(left + right - down * slope + thin, top + down + right * slope + thick);
+  }
+}
+
 function printDash(put: Canvas['put'], y: number): void {
   for (let x = 290; x < 302; x += 0.5) put(x, y);
 }
@@ -74,7 +89,9 @@ describe('rows of a scanned page', () => {
   test.each<[string, Ring]>([
     ['a round stamp', {}],
     ['one that is worn', { parts: 4, gap: 16 }],
+    ['one worn to pieces', { parts: 8, gap: 25 }],
     ['an oval one', { flat: 0.55 }],
+    ['an oval one worn to pieces', { flat: 0.55, parts: 8, gap: 10 }],
   ])('are not drawn lines, nor what is written inside %s', (_, shape) => {
     const canvas = blankPicture();
     printRows(canvas, { count: 20 });
@@ -84,6 +101,33 @@ describe('rows of a scanned page', () => {
     const page = rowsFromPicture(canvas.picture);
     expect(page.rows.filter(({ counts }) => counts)).toHaveLength(20);
     expect(page.doubts).toContain('uneven-rows');
+  });
+
+  test.each<[string, Box, string[]]>([
+    ['above the rows', { left: 380, top: 30 }, []],
+    ['beside them', { left: 380, top: 100 }, []],
+    ['above them, worn', { left: 380, top: 30, gaps: 5 }, []],
+    ['between them', { left: 380, top: 160 }, ['uneven-rows']],
+    ['below them, a little askew', { left: 380, top: 600, tilt: 1 }, ['uneven-rows']],
+    ['below them, worn', { left: 380, top: 600, gaps: 3 }, ['uneven-rows']],
+  ])('are not what is written inside a stamp’s box %s', (_, frame, doubts) => {
+    const canvas = blankPicture();
+    printRows(canvas, { count: 4, right: 340 });
+    printRows(canvas, { count: 16, top: 240 });
+    box(canvas, frame);
+    const { left, top } = frame;
+    printRows(canvas, { count: 3, top: top + 20, left: left + 15, right: left + 135, step: 14, size: 9 });
+    const [page] = settlePages([rowsFromPicture(canvas.picture)]);
+    expect([page?.rows.filter(({ counts }) => counts).length, page?.doubts]).toEqual([20, doubts]);
+  });
+
+  test('count in a box on the left, which may be a stamp’s: the page is in doubt', () => {
+    const canvas = blankPicture();
+    printRows(canvas, { count: 20 });
+    box(canvas, { left: 80, top: 465 });
+    printRows(canvas, { count: 3, top: 485, left: 95, right: 215, step: 14, size: 9 });
+    const page = rowsFromPicture(canvas.picture);
+    expect([page.rows.filter(({ counts }) => counts).length, page.doubts]).toEqual([23, ['uneven-rows']]);
   });
 
   test('are in no doubt for a stamp between two of them that leaves no room for one more (R11.3)', () => {
@@ -137,18 +181,42 @@ describe('doubts of a scanned page', () => {
     expect(rowsFromPicture(canvas.picture).doubts).toEqual([]);
   });
 
-  test('handwriting: strokes on no line', () => {
+  test('not handwriting: a title in capitals, of which round ones are larger by a hair', () => {
+    const canvas = blankPicture();
+    for (let x = 120, letter = 0; x < 460; x += 22, letter += 1) {
+      const over = letter % 3 === 1 ? 0.4 : 0;
+      for (let y = 69.5 - over; y < 90 + over; y += 0.4) for (const stroke of [0, 0.7, 12]) canvas.put(x + stroke, y);
+      for (let across = 0; across < 12; across += 0.4) canvas.put(x + across, 90 + over);
+    }
+    printRows(canvas, { count: 20, top: 140 });
+    const page = rowsFromPicture(canvas.picture);
+    expect([page.rows.filter(({ counts }) => counts).length, page.doubts]).toEqual([21, []]);
+  });
+
+  test('not handwriting, but a poor scan: letters of print that stand uneven', () => {
+    const canvas = blankPicture();
+    const chance = chanceFrom(5);
+    const lifts = Array.from({ length: 2000 }, () => (chance() - 0.5) * 14);
+    const put: Canvas['put'] = (x, y) => {
+      const [letter, row] = [Math.floor((x - 72) / 6), Math.floor((y - 78) / 30)];
+      canvas.put(x, y + (lifts[row * 80 + letter] ?? 0));
+    };
+    printRows({ ...canvas, put }, { count: 20, step: 30 });
+    expect(rowsFromPicture(canvas.picture).doubts).toEqual(['poor-scan']);
+  });
+
+  test('handwriting: joined strokes on no line', () => {
     const canvas = blankPicture();
     const chance = chanceFrom(9);
-    for (let word = 0; word < 140; word += 1) {
-      let [x, y] = [72 + (word % 7) * 64 + chance() * 9, 100 + Math.floor(word / 7) * 30 + chance() * 14];
-      for (let at = 0; at < 160; at += 1) {
-        x += 0.3;
-        y += Math.sin(at / (3 + (word % 5))) * (0.4 + chance() * 1.6);
-        for (const thick of [0, 0.7]) canvas.put(x, y + thick);
+    for (let row = 0; row < 20; row += 1)
+      for (let left = 72 + chance() * 30; left < 480; ) {
+        const [wide, wave, high] = [20 + chance() * 50, 2 + chance() * 2, 2 + chance() * 8];
+        const base = 100 + row * 30 + chance() * 14;
+        for (let x = 0; x < wide; x += 0.05)
+          for (const thick of [0, 0.7]) canvas.put(left + x, base + Math.sin(x / wave) * high + thick);
+        left += wide + 6 + chance() * 12;
       }
-    }
-    expect(rowsFromPicture(canvas.picture).doubts.length).toBeGreaterThan(0);
+    expect(rowsFromPicture(canvas.picture).doubts).toContain('handwriting');
   });
 });
 
@@ -244,6 +312,27 @@ describe('a short row of a scan is counted, or its page is in doubt (R11.3)', ()
     const counts = settlePages(pages).map(({ rows }) => rows.filter((row) => row.counts).length);
     expect(counts).toEqual([20, 28]);
   });
+
+  test.each([
+    // It stands where papers begin.
+    [50, 75, ['edge-rows']],
+    [40, 65, []],
+    [60, 85, []],
+    [50, 90, []],
+  ])(
+    'the heads of two pages of a scan, of which one was fed lower: %i and %i points down (R11.2)',
+    (high, low, doubts) => {
+      const pages = [high, low].map((top, index) =>
+        page(index, (canvas) => {
+          printRows(canvas, { count: 1, top, right: 250 });
+          printRows(canvas, { count: 20 + 8 * index, top: top + 60, right: 520 - 30 * index });
+        }),
+      );
+      const settled = settlePages(pages);
+      expect(settled.map(({ rows }) => rows.filter((row) => row.counts).length)).toEqual([20, 28]);
+      expect(settled[1]?.doubts).toEqual(doubts);
+    },
+  );
 
   test('what stands apart at one height on both pages of a scan, left and right, puts them in doubt', () => {
     const pages = [0, 1].map((index) =>

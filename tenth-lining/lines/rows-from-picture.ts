@@ -28,12 +28,9 @@ function withoutPrint(picture: PagePicture, print: TextPiece[]): PagePicture {
   const grey = picture.grey.slice();
   for (const { x, baseline, width: wide, fontSize, angle } of print) {
     if (Math.abs(angle) > 8) continue;
-    const [top, bottom] = [baseline - fontSize, baseline + fontSize * 0.3].map((y) => Math.round(y * scale)) as [
-      number,
-      number,
-    ];
+    const [top, bottom] = [Math.max(0, baseline - fontSize) * scale, (baseline + fontSize * 0.3) * scale];
     const [from, to] = [Math.max(0, Math.floor(x * scale) - 1), Math.min(width, Math.ceil((x + wide) * scale) + 1)];
-    for (let y = Math.max(0, top); y < Math.min(height, bottom); y += 1)
+    for (let y = Math.round(top); y < Math.min(height, Math.round(bottom)); y += 1)
       grey.fill(255, y * width + from, y * width + to);
   }
   return { ...picture, grey };
@@ -69,7 +66,7 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
   const letters = sortBlobs(blobs, scale);
   const tilt = tiltOf(blobs, letters);
   const slope = Math.tan((tilt * Math.PI) / 180);
-  markStamped(blobs, letters, picture);
+  const isBoxed = markStamped(blobs, letters, picture);
   const { found, aside } = readBody(blobs, letters, slope, picture);
   const page: PageText = {
     index,
@@ -94,7 +91,7 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
   nameRows(lines, text);
   const isBlank = letters.letters < 3 && letters.specks < 400;
   const scan = { blobs, letters, rows: found.rows, tilt, slope };
-  const doubts = isBlank ? [] : [...lines.doubts, ...scanDoubts(scan)];
+  const doubts = isBlank ? [] : [...lines.doubts, ...scanDoubts(scan), ...(isBoxed ? ['uneven-rows' as const] : [])];
   return { ...lines, doubts: [...new Set(doubts)], source: isBlank ? 'none' : 'picture' };
 }
 

@@ -16,34 +16,25 @@ type Scan = {
 const ROOM = 0.8;
 
 /** The share of letters that stand level in a row of handwriting, at most. */
-const WRITTEN = 0.34;
+const WRITTEN = 0.5;
 
-/** The share of letters that stand level in a large row of print, at least; descenders do not. */
-const PRINTED = 0.7;
-
-/** How unevenly letters lie along the page, by the places of their middles: 1 where they are as many everywhere. */
-function unevenness(middles: number[], step: number): number {
+/** How unevenly places lie: 1 where they are as many everywhere. */
+function unevenness(places: number[], step: number): number {
   const counts: number[] = [];
-  const first = Math.min(...middles);
-  for (const middle of middles) {
-    const at = Math.floor((middle - first) / step);
+  const first = Math.min(...places);
+  for (const place of places) {
+    const at = Math.floor((place - first) / step);
     counts[at] = (counts[at] ?? 0) + 1;
   }
-  return (counts.reduce((sum, count) => sum + count * count, 0) * counts.length) / middles.length ** 2;
+  return (counts.reduce((sum, count) => sum + count * count, 0) * counts.length) / places.length ** 2;
 }
 
-/** Whether print runs up or down the page: gaps then part the letters from left to right more than from top to bottom. */
+/** Whether print runs up or down the page: gaps then part its letters' middles from left to right more than from top to bottom. */
 function isSideways({ blobs: { all }, letters: { height } }: Scan): boolean {
   const print = all.filter(({ kind }) => kind === 'letter');
-  const across = unevenness(
-    print.map(({ left, right }) => left + right),
-    height,
-  );
-  const down = unevenness(
-    print.map(({ top, bottom }) => top + bottom),
-    height,
-  );
-  return across > down * 1.25;
+  const across = print.map(({ left, right }) => left + right);
+  const down = print.map(({ top, bottom }) => top + bottom);
+  return unevenness(across, height) > unevenness(down, height) * 1.25;
 }
 
 /**
@@ -60,50 +51,34 @@ function isUpsideDown({ rows, slope }: Scan): boolean {
   return below >= 30 && below > above * 2;
 }
 
-/** The share of letters that end on their row's baseline: most in print, descenders aside; few in handwriting or noise. */
+/** The share of letters that end where most of their row do: most in print, descenders aside; few in handwriting or noise. */
 function footing(rows: readonly RowOfBlobs[], slope: number): number {
   let [all, level] = [0, 0];
   for (const { base, top, blobs } of rows) {
     const play = Math.max(1.5, (base - top) * 0.22);
+    const bases = blobs.map((blob) => levelBase(blob, slope));
+    const usual = Float64Array.from(bases).sort()[bases.length >> 1] as number;
     all += blobs.length;
-    level += blobs.filter((blob) => Math.abs(levelBase(blob, slope) - base) < play).length;
+    level += bases.filter((each) => Math.abs(each - usual) < play).length;
   }
   return all ? level / all : 1;
 }
 
 /** Whether letters stand on common feet, and closer to each other than to other rows': upright, be they figures in columns. */
-function isPlainlyUpright({ rows, slope, letters }: Scan): boolean {
+function isPlainlyUpright({ rows, letters }: Scan, level: number): boolean {
   const gaps = rows.flatMap(({ blobs }) => blobs.slice(1).map(({ left }, at) => left - (blobs[at] as InkBlob).right));
-  return footing(rows, slope) > 0.9 && percentile(gaps) < letters.height * 0.5;
+  return level > 0.9 && percentile(gaps) < letters.height * 0.5;
 }
 
-/** A row moved to where most of its letters end: the projection of one in capitals, or with much beside it, may be a little off. */
-function onItsFeet(row: RowOfBlobs, slope: number): RowOfBlobs {
-  const base = percentile(row.blobs.map((blob) => levelBase(blob, slope)));
-  return { ...row, base, top: row.top + base - row.base };
-}
+/** Whether some row's letters stand at no common foot: a pen's, perhaps. */
+const hasWrittenRow = ({ rows, slope }: Scan): boolean =>
+  rows.some((row) => row.blobs.length >= 5 && footing([row], slope) < WRITTEN);
 
-/**
- * Whether a row's letters are of one height or two: a title in capitals, or one in small letters and tall ones, few of which reach
- * below. A pen's are not, however even its hand.
- */
-function isPrinted({ blobs }: RowOfBlobs): boolean {
-  const heights = blobs.map(tall);
-  const share = (usual: readonly number[]) =>
-    heights.filter((height) => usual.some((one) => Math.abs(height - one) <= one * 0.06)).length / heights.length;
-  const [small, large] = [percentile(heights, 0.3), percentile(heights, 0.7)];
-  return share([percentile(heights)]) >= 0.9 || (large > small * 1.25 && share([small, large]) >= 0.75);
-}
-
-/** Whether some row's letters stand at no common foot, or are far larger than the others' and not plainly print: a pen's, perhaps. */
-function hasWrittenRow({ rows: all, slope }: Scan): boolean {
-  const rows = all.filter(({ blobs }) => blobs.length >= 5);
-  const usual = percentile(rows.map(({ base, top }) => base - top));
-  return rows.some((row) => {
-    const level = footing([onItsFeet(row, slope)], slope);
-    const isLarge = rows.length >= 5 && row.base - row.top > usual * 2.2;
-    return level < WRITTEN || (isLarge && !(level > PRINTED && isPrinted(row)));
-  });
+/** The share of ink in strokes larger than letters, or so wide that a pen joined them: print is uneven on paper that bends too. */
+function penned({ blobs: { all }, letters: { height } }: Scan): number {
+  const inkOf = (blobs: readonly InkBlob[]) => blobs.reduce((sum, { area }) => sum + area, 0);
+  const print = all.filter(({ kind }) => kind === 'letter' || kind === 'large');
+  return inkOf(print.filter((blob) => blob.kind === 'large' || wide(blob) > height * 2.2)) / inkOf(print);
 }
 
 /**
@@ -142,14 +117,13 @@ export function scanDoubts(scan: Scan): Doubt[] {
   const { letters, blobs, tilt, slope, rows } = scan;
   const level = footing(rows, slope);
   // Print has common feet upside down too; a script whose letters are joined has none.
-  const isTurned = () => !isPlainlyUpright(scan) && (isSideways(scan) || (level > 0.4 && isUpsideDown(scan)));
+  const isTurned = () => !isPlainlyUpright(scan, level) && (isSideways(scan) || (level > 0.4 && isUpsideDown(scan)));
   if (letters.letters >= 60 && isTurned()) return ['sideways'];
   const doubts: Doubt[] = [];
   const isSnowy = letters.specks > letters.letters * 2 && letters.specks > 500;
-  const isFaint = blobs.contrast < 60;
-  if (isSnowy || isFaint || Math.abs(tilt) > 3.2 || (rows.length === 0 && letters.letters > 20))
+  if (isSnowy || blobs.contrast < 60 || Math.abs(tilt) > 3.2 || (rows.length === 0 && letters.letters > 20))
     doubts.push('poor-scan');
-  else if ((level < 0.5 && letters.letters >= 20) || hasWrittenRow(scan)) doubts.push('handwriting');
+  else if (hasWrittenRow(scan)) doubts.push(penned(scan) > 0.15 ? 'handwriting' : 'poor-scan');
   if (isAlone(scan)) doubts.push('uneven-rows');
   return doubts;
 }

@@ -130,6 +130,21 @@ describe('running heads and page numbers are not counted', () => {
     expect([...counts([page as PageLines]), page?.doubts]).toEqual([rows, doubts]);
   });
 
+  const counsel = ['SAMPLE AND PARTNERS', 'Example Street', 'Tel: 020 0000000', 'Email: info@example.com'];
+
+  test.each([
+    [30, 14, 1],
+    [30, 14, 5],
+    [40, 24, 5],
+  ])('counsel’s address above a caption, %i points down, is never left out unsaid (R11.3)', (top, step, count) => {
+    const head = counsel.map((text, at) => piece(text, 72, top + at * step));
+    const caption = piece('UNITED STATES DISTRICT COURT', 200, top + 4 * step + 30);
+    const first = pageOf([...head, caption, ...textRows(18, { top: top + 4 * step + 70, step })]);
+    const others = [1, 2, 3, 4].map((index) => pageOf(textRows(26, { top: 60, step, turn: index }), index));
+    const [page] = settlePages([first, ...others].slice(0, count).map(rowsFromText));
+    expect(page?.doubts).toContain('edge-rows');
+  });
+
   test.each([
     [40, []],
     [62, ['edge-rows']],

@@ -1,4 +1,4 @@
-import { sourceOf } from './needs-picture';
+import { signsIn, sourceOf } from './needs-picture';
 import { percentile } from './percentile';
 import { type Footing, findTilt } from './tilt';
 import type { PageText, RowKind, TextPiece } from './types';
@@ -54,39 +54,27 @@ function stampOf(words: Word[], { width, height }: PageText): Word[] {
     ({ text, left, right, base }) => STAMP.test(text) && left + right > width * 1.2 && base < height * 0.3,
   );
   if (!seed) return [];
-  const centred = words
-    .filter(({ left, right }) => left > width * 0.5 && Math.abs(left + right - seed.left - seed.right) < 50)
-    .sort((a, b) => a.base - b.base);
-  const isNext = (word: Word, other?: Word) =>
-    other !== undefined && Math.abs(other.base - word.base) < Math.max(word.size, other.size) * 2.4;
-  let [first, last] = [centred.indexOf(seed), centred.indexOf(seed)];
-  while (isNext(centred[first] as Word, centred[first - 1])) first -= 1;
-  while (isNext(centred[last] as Word, centred[last + 1])) last += 1;
-  return first < last ? centred.slice(first, last + 1) : [];
+  const isCentred = ({ left, right }: Word) =>
+    left > width * 0.5 && Math.abs(left + right - seed.left - seed.right) < 50;
+  const stamp = words.filter((word) => isCentred(word) && Math.abs(word.base - seed.base) < seed.size * 9);
+  return stamp.length > 1 ? stamp : [];
 }
 
 /** The words of a page that stand (nearly) upright and on it, levelled; whether most of its text runs another way. */
 export function wordsOf(page: PageText): PageWords {
-  let [upright, turned] = [0, 0];
-  const pieces = page.pieces.filter((piece) => {
-    const isOn = piece.x < page.width && piece.x + piece.width > 0 && piece.baseline > 0;
-    if (!isOn || piece.baseline > page.height || !(piece.fontSize > 0.5)) return false;
-    const signs = piece.text.trim().length;
-    if (signs === 0) return false;
-    const isUpright = Math.abs(piece.angle) < 8;
-    if (isUpright) upright += signs;
-    else turned += signs;
-    return isUpright;
-  });
+  const all = page.pieces.filter(
+    ({ text, x, width, baseline, fontSize }) =>
+      text.trim() && fontSize > 0.5 && x < page.width && x + width > 0 && baseline > 0 && baseline <= page.height,
+  );
+  const pieces = all.filter(({ angle }) => Math.abs(angle) < 8);
   const tilt = tiltOf(pieces);
   const slope = Math.tan((tilt * Math.PI) / 180);
   const words = pieces.map((piece) => wordOf(piece, slope));
-  const isSideways = turned > upright;
+  const isSideways = signsIn(pieces) < signsIn(all) / 2;
   // On a scan that OCR has read, what one sees printed was put there later.
   const isRead = sourceOf(page) === 'both';
   const read = words.filter(({ isInvisible }) => isInvisible);
-  const isBesideRead = (word: Word) => read.some(({ base }) => Math.abs(base - word.base) < word.size * 0.4);
-  const stamps = isRead ? words.filter((word) => !word.isInvisible && !isBesideRead(word)) : stampOf(words, page);
+  const stamps = isRead ? words.filter(({ isInvisible }) => !isInvisible) : stampOf(words, page);
   const body = isRead ? read : words.filter((word) => !stamps.includes(word));
   return { words: body, aside: stamps.map((word) => ({ word, kind: 'stamp' as const })), tilt, isSideways };
 }
