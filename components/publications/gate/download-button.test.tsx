@@ -128,6 +128,19 @@ test.each(['before', 'after'])(
   },
 );
 
+test('what became of one publication stays when another is asked for, whose dialog has the focus (R6.3)', async () => {
+  open.mockReturnValue(null);
+  show();
+  render(<DownloadButton item={{ ...item, slug: 'b', title: 'C' }} />);
+  await (await press())('form-submit');
+  expect(screen.getByRole('link', { name: pdfName })).toHaveFocus();
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await press(gate.buttonLabel);
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  expect(scroll).not.toHaveBeenCalled();
+  expect(screen.getByRole('link', { name: pdfName, hidden: true })).toBeInTheDocument();
+});
+
 test('a submission for any of the publications opens its own PDF (R6.3)', async () => {
   const publications = (await readPublications()).map((one) => ({ ...one, pdf: { pages: 1, bytes: 1000 } }));
   render(publications.map((publication) => <PublicationCard key={publication.slug} publication={publication} />));

@@ -40,8 +40,9 @@ export const DownloadButton = island(
     // The platform gives the focus back to what had it: that may be the link that was there, and Safari focuses no button.
     useEffect(() => {
       if (dialog === 'closed' || dialog === 'sent') trigger.current?.focus({ preventScroll: true });
+      if (dialog !== 'sent') return;
       if (tab === 'blocked') pdfLink.current?.focus({ preventScroll: true });
-      if (tab) status.current?.scrollIntoView({ block: 'nearest' });
+      status.current?.scrollIntoView({ block: 'nearest' });
     }, [dialog, tab]);
 
     function open() {
@@ -76,7 +77,7 @@ export const DownloadButton = island(
           />
         )}
         {/* Stays after the form was sent: what happened, and a plain link that always works. */}
-        <div ref={status} role="status" className="mt-3 scroll-mb-8 text-small empty:hidden">
+        <div ref={status} role="status" className="not-empty:mt-3 scroll-mb-8 text-small">
           {tab && (
             <p>
               {gate.status[tab]} <PdfLink item={item} ref={pdfLink} />
