@@ -150,3 +150,13 @@ test('a submission for any of the publications opens its own PDF (R6.3)', async 
   }
   expect(open).toHaveBeenCalledTimes(publications.length);
 });
+
+test('where the dialog cannot be drawn the button is the link to the form again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(<DownloadButton item={{ ...item, facts: undefined as never }} />);
+  await pass(400);
+  await user.click(screen.getByRole('button', { name: gate.buttonLabel }));
+  const link = screen.getByRole('link', { name: gate.buttonLabel });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/forms\/.+A\+%26\+B/));
+  jest.mocked(console.error).mockRestore();
+});
