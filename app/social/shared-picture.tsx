@@ -8,7 +8,7 @@ import { colors } from '@/tailwind.config';
 const size = { width: 1200, height: 630 };
 const coverSize = { width: 344, height: 486 };
 
-type SharedPicture = {
+export type SharedPicture = {
   title: string;
   /** the title's last phrase, set in italic */
   titleAccent?: string;

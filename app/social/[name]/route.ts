@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { drawSharedPicture } from '@/app/social/shared-picture';
+import { drawSharedPicture, type SharedPicture } from '@/app/social/shared-picture';
 import { publicationLists } from '@/content/publication-lists';
 import { readPublications } from '@/data/read-publications';
 import { formatDate } from '@/lib/format-date';
@@ -10,30 +9,25 @@ import { socialPicturePath } from '@/lib/social-picture-path';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-type Props = { params: Promise<{ name: string }> };
-
-/** A picture for each page, unless public/ has the owner's own at the same path. */
-export async function generateStaticParams() {
+/** What each page's picture says, by the picture's path. */
+async function sharedPictures(): Promise<Map<string, SharedPicture>> {
   const publications = await readPublications();
-  return [...pagePaths, ...publications.map(({ link }) => link)]
-    .map(socialPicturePath)
-    .filter((path) => !existsSync(`public${path}`))
-    .map((path) => ({ name: path.replace('/social/', '') }));
+  return new Map<string, SharedPicture>([
+    ...pagePaths.map((path) => [socialPicturePath(path), pages[path].heading] as const),
+    ...publications.map(({ link, title, description, date, image, list }) => {
+      const kicker = publicationLists.find(({ id }) => id === list)?.jurisdiction;
+      const lines = [description, formatDate(date).text];
+      return [socialPicturePath(link), { title, kicker, lines, cover: image }] as const;
+    }),
+  ]);
 }
 
-export async function GET(_request: Request, { params }: Props) {
-  const path = `/social/${(await params).name}`;
-  const png = await drawSharedPicture(await wordsOf(path));
-  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
+export async function generateStaticParams() {
+  return [...(await sharedPictures()).keys()].map((path) => ({ name: path.replace('/social/', '') }));
 }
 
-/** The words of the page whose picture it is. */
-async function wordsOf(path: string) {
-  const page = pagePaths.find((page) => socialPicturePath(page) === path);
-  if (page) return pages[page].heading;
-  const publication = (await readPublications()).find(({ link }) => socialPicturePath(link) === path);
-  if (!publication) throw new Error(`${path}: no page is shared with it`);
-  const { title, description, date, image, list } = publication;
-  const { jurisdiction } = publicationLists.find(({ id }) => id === list) ?? {};
-  return { title, kicker: jurisdiction, lines: [description, formatDate(date).text], cover: image };
+export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
+  const picture = (await sharedPictures()).get(`/social/${(await params).name}`);
+  const png = picture && (await drawSharedPicture(picture));
+  return new Response(png && new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 }
