@@ -4,10 +4,9 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { island, useIsEnhanced, useIslandRoot } from '@/components/ui/island';
+import { island, useIslandRoot } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/link';
 import type { VideoContent, VideoFiles } from '@/content/types';
-import { inPlace } from '@/lib/plain-click';
 import type { VideoPlayer } from '@/lib/video-address';
 
 type FilmProps = Pick<VideoContent, 'id' | 'name' | 'playLabel' | 'lengthNote' | 'loadingLabel' | 'failure'> & {
@@ -17,16 +16,12 @@ type FilmProps = Pick<VideoContent, 'id' | 'name' | 'playLabel' | 'lengthNote' |
   children: ReactNode;
 };
 
-/** On the poster's button or link: a press anywhere on the picture plays. */
-const overPoster =
-  'group @container absolute inset-0 flex w-full cursor-pointer items-end text-left focus-visible:-outline-offset-4';
-
 /** The browser's own player, or another site's in its place, under a play button; a spinner until it can play (R4.1). */
 export const Film = island(function Film({ id, name, source, children, ...words }: FilmProps) {
   const root = useIslandRoot<HTMLDivElement>();
   const video = useRef<HTMLVideoElement>(null);
   const [phase, setPhase] = useState<'idle' | 'loading' | 'ready' | 'failed'>('idle');
-  const isEnhanced = useIsEnhanced();
+  const isIdle = phase === 'idle';
   const isHosted = 'playerUrl' in source;
   const upright = !isHosted && source.upright;
 
@@ -46,7 +41,7 @@ export const Film = island(function Film({ id, name, source, children, ...words 
 
   const ready = () => setPhase('ready');
   return (
-    <div {...root} id={isHosted ? id : undefined}>
+    <div {...root} id={id}>
       <div
         className={cn(
           'relative overflow-clip rounded border border-line bg-card print:hidden',
@@ -54,7 +49,7 @@ export const Film = island(function Film({ id, name, source, children, ...words 
         )}
       >
         {children}
-        {isHosted && phase !== 'idle' && (
+        {isHosted && !isIdle && (
           <iframe
             src={source.playerUrl}
             title={name}
@@ -67,11 +62,14 @@ export const Film = island(function Film({ id, name, source, children, ...words 
         {!isHosted && (
           <video
             ref={video}
-            id={id}
             aria-label={name}
-            // Its own controls would lie under the play button.
-            controls={!isEnhanced || phase !== 'idle'}
-            className={cn('relative block h-full w-full', phase === 'ready' && 'bg-card')}
+            controls
+            className={cn(
+              'relative block h-full w-full',
+              // Out of sight and reach under the play button, whose look its controls would spoil.
+              isIdle && 'invisible no-script:visible failed:visible',
+              phase === 'ready' && 'bg-card',
+            )}
             playsInline
             preload="none"
             onPlay={() => setPhase('loading')}
@@ -91,40 +89,53 @@ export const Film = island(function Film({ id, name, source, children, ...words 
             />
           </video>
         )}
-        {phase === 'idle' && isHosted && (
-          <a href={source.watchUrl} data-await-runtime="" onClick={inPlace(play)} className={overPoster}>
-            <PlayBar label={words.playLabel} note={words.lengthNote} />
-          </a>
-        )}
-        {phase === 'idle' && !isHosted && (
+        {isIdle && (
           <button
             type="button"
             data-await-runtime=""
             onClick={play}
-            className={`${overPoster} no-script:hidden failed:hidden`}
+            // A press anywhere on the picture plays.
+            className="group @container absolute inset-0 flex w-full cursor-pointer items-end text-left focus-visible:-outline-offset-4 no-script:hidden failed:hidden"
           >
             <PlayBar label={words.playLabel} note={words.lengthNote} />
           </button>
         )}
-        <Loading label={words.loadingLabel} isLoading={phase === 'loading'} />
-        {phase === 'failed' && !isHosted && (
-          <div role="alert" className="absolute inset-0 grid place-content-center gap-2 bg-sand p-6 text-center">
+        {/* The live region is always there, so that its words are announced when they come. */}
+        <div role="status" className="pointer-events-none absolute inset-0 grid place-content-center">
+          {phase === 'loading' && (
+            <span className="flex items-center gap-3 rounded border border-transparent bg-ink/85 px-4 py-3 font-semibold text-paper text-small">
+              <span
+                aria-hidden="true"
+                className="size-5 animate-spin rounded-full border-2 border-mist border-r-transparent"
+              />
+              {words.loadingLabel}
+            </span>
+          )}
+        </div>
+        {phase === 'failed' && (
+          <div
+            role="alert"
+            className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-sand p-6 text-center"
+          >
             <p>{words.failure.text}</p>
-            <TextLink href={source.mp4}>{words.failure.linkLabel}</TextLink>
+            <FilmLink source={source} failure={words.failure} />
           </div>
         )}
       </div>
-      {isHosted && (
-        <TextLink href={source.watchUrl} className="inline-flex min-h-11 items-center text-small">
-          {words.failure.linkLabel}
-        </TextLink>
-      )}
+      {isHosted && <FilmLink source={source} failure={words.failure} />}
     </div>
   );
 }, FilmLink);
 
-function FilmLink({ source, failure }: FilmProps) {
-  return <TextLink href={'playerUrl' in source ? source.watchUrl : source.mp4}>{failure.linkLabel}</TextLink>;
+function FilmLink({ source, failure }: Pick<FilmProps, 'source' | 'failure'>) {
+  return (
+    <TextLink
+      href={'playerUrl' in source ? source.watchUrl : source.mp4}
+      className="inline-flex min-h-11 items-center text-small"
+    >
+      {failure.linkLabel}
+    </TextLink>
+  );
 }
 
 /** The play control along the poster's foot. With doubled text on a phone there is no room for the note. */
@@ -139,22 +150,5 @@ function PlayBar({ label, note }: { label: string; note?: string }) {
         {note && <span className="@max-[14rem]:hidden text-muted text-small">{note}</span>}
       </span>
     </span>
-  );
-}
-
-/** The live region is always there, so that its words are announced when they come. */
-function Loading({ label, isLoading }: { label: string; isLoading: boolean }) {
-  return (
-    <div role="status" className="pointer-events-none absolute inset-0 grid place-content-center">
-      {isLoading && (
-        <span className="flex items-center gap-3 rounded border border-transparent bg-ink/85 px-4 py-3 font-semibold text-paper text-small">
-          <span
-            aria-hidden="true"
-            className="size-5 animate-spin rounded-full border-2 border-mist border-r-transparent"
-          />
-          {label}
-        </span>
-      )}
-    </div>
   );
 }
