@@ -9,21 +9,18 @@ export const claims = {
     value: 300_000,
     display: '300,000+',
     said: 'over 300,000',
-    unit: 'public legal documents',
     countsWhat: 'Public legal documents, searchable alongside your own.',
   },
   repositoryDocuments: {
     value: 800_000,
     display: '800,000',
     said: 'about 800,000',
-    unit: 'documents',
     countsWhat: 'Documents that can be searched.',
   },
   countries: {
     value: 8,
     display: '8',
     said: '8',
-    unit: 'countries',
     countsWhat: 'Countries whose legal documents are in the repository.',
     // the owner's to confirm, by name
     sample: true,
@@ -33,21 +30,18 @@ export const claims = {
     value: 350,
     display: '350',
     said: '350',
-    unit: 'users',
     countsWhat: 'Lawyers, tax advisers and other knowledge workers with an account.',
   },
   cases: {
     value: 500,
     display: '500+',
     said: 'over 500',
-    unit: 'tax decisions summarised',
     countsWhat: 'Tax decisions summarised in our publications, Kenya and Namibia together.',
   },
   pages: {
     value: 200_000,
     display: '200k+',
     said: 'over 200,000',
-    unit: 'pages tenth-lined',
     countsWhat: 'Pages tenth-lined so far.',
   },
 } as const satisfies Record<string, Claim>;

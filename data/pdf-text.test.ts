@@ -4,10 +4,9 @@ import { PDFDocument } from 'pdf-lib';
 import { folderWith } from '@/scripts/testing/folder-with';
 import { readPdfText, scanNotices } from './pdf-text';
 
-/** A page for each text; one without words, as a scan's is, for ''. Each has a title of its own, and so a hash. */
+/** A page for each text; one without words, as a scan's is, for ''. */
 async function fileWith(...texts: string[]): Promise<string> {
   const pdf = await PDFDocument.create();
-  pdf.setTitle(`${texts.join()} ${Date.now()}`);
   for (const text of texts) {
     const page = pdf.addPage();
     if (text) page.drawText(text, { x: 50, y: 700, size: 12, lineHeight: 16 });

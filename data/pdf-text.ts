@@ -1,38 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Pdfium } from '@/tenth-lining/read/pdfium';
+import { memorySource } from '@/tenth-lining/byte-source';
+import { openDocument } from '@/tenth-lining/read/open-document';
+import { plainText, withPage } from '@/tenth-lining/read/open-page';
+import { type Pdfium, startPdfium } from '@/tenth-lining/read/pdfium';
 
-/** A text a page, by the file's own hash: two hundred files take half a minute to read, and hardly ever change. */
-const cache = '.cache/pdf-text';
+let engine: Promise<Pdfium> | undefined;
 
 /** The words inside a PDF, a text a page; '' for one that is a picture. @throws Error when PDFium cannot open it */
 export async function readPdfText(file: string): Promise<string[]> {
   const data = await readFile(file);
-  const known = join(cache, `${createHash('sha256').update(data).digest('hex')}.json`);
-  try {
-    return JSON.parse(await readFile(known, 'utf8'));
-  } catch {
-    const pages = await extract(file, data);
-    await mkdir(cache, { recursive: true });
-    // Several processes of a build may read one file, and one may read two that are the same; half of it none may.
-    const draft = `${known}.${randomUUID()}`;
-    await writeFile(draft, JSON.stringify(pages));
-    await rename(draft, known);
-    return pages;
-  }
-}
-
-let engine: Promise<Pdfium> | undefined;
-
-async function extract(file: string, data: Uint8Array): Promise<string[]> {
-  // Loaded where it is needed, and once: nearly always all texts are known.
-  const [{ memorySource }, { openDocument }, { plainText, withPage }, { startPdfium }] = await Promise.all([
-    import('@/tenth-lining/byte-source'),
-    import('@/tenth-lining/read/open-document'),
-    import('@/tenth-lining/read/open-page'),
-    import('@/tenth-lining/read/pdfium'),
-  ]);
   engine ??= readFile('node_modules/@embedpdf/pdfium/dist/pdfium.wasm').then(startPdfium);
   const document = openDocument(await engine, memorySource(data));
   if (typeof document === 'string') throw new Error(`${file} cannot be read: ${document}`);

@@ -188,13 +188,13 @@ function numberIn(text: string): number {
 
 /**
  * A number the site claims, written once in content/claims.ts, where each wording says the same: as printed ("500+"), in a
- * sentence ("over 500"), what follows it ("public legal documents"), in one sentence what was counted, and its names.
+ * sentence ("over 500"), in one sentence what was counted, and its names.
  */
 export const claim = z
   .strictObject({
     ...sample,
     value: z.number(),
-    ...texts('display said unit countsWhat').shape,
+    ...texts('display said countsWhat').shape,
     names: list(words()).optional(),
   })
   .superRefine(({ value, names, ...written }, context) => {
