@@ -189,6 +189,7 @@ test.each<[File, path: string, value: unknown, sentence: string]>([
   [md, 'contents', [], ': must list at least one case'],
   [md, `${case0}.subject`, 'Tolls', ': "Tolls" is not in content/subjects.ts; there are "'],
   [md, `${case0}.citation`, '2024 KLR 5', ': must be a neutral citation such as'],
+  [md, `${case0}.citation`, '[2024] KETAT 1 (KLR) (10 February 2023)', ': must be a neutral citation such as'],
   [md, `${case0}.link`, 'https://new.kenyalaw.org/', ': must be the judgment’s own address'],
   [md, `${case0}.provisions`, [{ section: 's. 31', act: 'VAT Act' }], '[0].section: must be the bare number'],
   [md, `${case0}.laterHistory`, [{ ...own, date: '01-01-2199' }], '[0].date: is in the future; write "pending"'],
