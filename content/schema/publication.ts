@@ -104,15 +104,15 @@ const publicationCase = z
     /** its summary, to be read without the form; one case a publication has it */
     open: texts('issue reasoning held').optional(),
   })
-  .superRefine((one, { addIssue }) => {
+  .superRefine((legalCase, { addIssue }) => {
     const say = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message });
-    sourceProblem(one, one.sample, (field, message) => say([field], message));
-    for (const [index, later] of (one.laterHistory ?? []).entries()) {
-      sourceProblem(later, one.sample, (field, message) => say(['laterHistory', index, field], message));
-      if (one.checkedOn && (isoDate(later.date) ?? '') > (isoDate(one.checkedOn) ?? ''))
+    sourceProblem(legalCase, legalCase.sample, (field, message) => say([field], message));
+    for (const [index, later] of (legalCase.laterHistory ?? []).entries()) {
+      sourceProblem(later, legalCase.sample, (field, message) => say(['laterHistory', index, field], message));
+      if (legalCase.checkedOn && (isoDate(later.date) ?? '') > (isoDate(legalCase.checkedOn) ?? ''))
         say(['checkedOn'], `is before the later history of ${later.date}`);
     }
-    if (one.sample && !one.name.startsWith('Sample '))
+    if (legalCase.sample && !legalCase.name.startsWith('Sample '))
       say(['name'], 'the name of a sample case must begin with "Sample"');
   });
 export type PublicationCase = z.infer<typeof publicationCase>;

@@ -12,7 +12,7 @@ import { text } from 'node:stream/consumers';
 let next: ChildProcess | undefined = standBy();
 let running: ChildProcess | undefined;
 let waiting: NodeJS.Timeout | undefined;
-let said = '';
+let lastReport = '';
 
 function standBy(): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', 'scripts/checks/run.ts', '--dev'], {
@@ -32,8 +32,8 @@ async function check(): Promise<void> {
   next ??= standBy();
   const mistakes = sentences?.replace(/^(?=.)/gm, ' ⨯ ') || ' ✓ No mistake in content/.\n';
   const all = mistakes + notes?.replace(/^(?=.)/gm, ' ○ ');
-  if (all !== said) process.stdout.write(all);
-  said = all;
+  if (all !== lastReport) process.stdout.write(all);
+  lastReport = all;
 }
 
 function soon(): void {

@@ -1,12 +1,8 @@
 import { Picture } from '@/components/ui/picture/picture';
 import { gate, pdfLink } from '@/content/gate';
 import type { ListedPublication } from '@/content/types';
-import { formSettings } from '@/lib/form-settings';
 import { formatSize } from '@/lib/format-size';
 import type { GateItem } from './pdf-link';
-
-// One object, which a page of many publications names once.
-const form = formSettings();
 
 /**
  * What a download button hands to the dialog.
@@ -36,6 +32,5 @@ export function gateItem(publication: ListedPublication, coverSizes: string): Ga
         className="h-14 w-auto rounded-sm shadow-float md:h-auto md:w-26"
       />
     ),
-    form,
   };
 }

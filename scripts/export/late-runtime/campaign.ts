@@ -11,9 +11,9 @@ export function keepCampaign(): void {
   if (parent !== window) return;
   // Storage may be switched off: then nothing is handed on.
   try {
-    const said = [...new URLSearchParams(location.search)].filter(([name, value]) => name.startsWith('utm_') && value);
-    const fields = [...said, ['first_page', location.pathname]].map(([name, value]) => [name, value?.slice(0, 100)]);
-    if (said.length) sessionStorage.campaign = new URLSearchParams(fields as string[][]);
+    const utm = [...new URLSearchParams(location.search)].filter(([name, value]) => name.startsWith('utm_') && value);
+    const fields = [...utm, ['first_page', location.pathname]].map(([name, value]) => [name, value?.slice(0, 100)]);
+    if (utm.length) sessionStorage.campaign = new URLSearchParams(fields as string[][]);
     if (sessionStorage.campaign) for (const type of ['pointerdown', 'click']) addEventListener(type, handOn, true);
   } catch {}
 }
