@@ -38,16 +38,16 @@ export const home: HomeContent = {
       {
         label: 'Files',
         items: [
-          { name: 'SharePoint', mark: 'sharepoint', note: 'Document libraries' },
-          { name: 'Google Drive', mark: 'google-drive', note: 'Folders and files' },
-          { name: 'Dropbox', mark: 'dropbox', note: 'Folders and files' },
+          { name: 'SharePoint', logo: '/logos/sharepoint.svg', note: 'Document libraries' },
+          { name: 'Google Drive', logo: '/logos/google-drive.svg', note: 'Folders and files' },
+          { name: 'Dropbox', logo: '/logos/dropbox.svg', note: 'Folders and files' },
         ],
       },
       {
         label: 'E-mail',
         items: [
-          { name: 'Outlook', mark: 'outlook', note: 'Mail and attachments' },
-          { name: 'Gmail', mark: 'gmail', note: 'Mail and attachments' },
+          { name: 'Outlook', logo: '/logos/outlook.svg', note: 'Mail and attachments' },
+          { name: 'Gmail', logo: '/logos/gmail.svg', note: 'Mail and attachments' },
         ],
       },
     ],

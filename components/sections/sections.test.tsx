@@ -29,11 +29,11 @@ const head = { kicker: 'For readers', title: 'First sentence. A second', titleAc
 const chapter = { id: 'one', kicker: 'Kicker', title: 'Chapter', text: ['Argued.'], image: 'search', actions } as const;
 const search = { label: 'Search', submitLabel: 'Go', examplesLabel: 'Try', examples: ['one', 'two', 'three'] } as const;
 const part = { id: 'part', title: 'Part', paragraphs: ['Said.'] };
-const drive = { name: 'Drive', mark: 'dropbox' } as const;
 const labels = { title: 'Title' } as FeatureCarouselContent & FlipCardsContent;
 const children = 'the picture';
 const photo = '/icons/icon-512.png';
 const logo = photo as `/logos/${string}`;
+const drive = { name: 'Drive', logo };
 
 /** A section with all that its content may hold, and with what it must hold. */
 function given<Content extends object>(

@@ -148,12 +148,8 @@ export type FirmLogosContent = z.infer<typeof firmLogos>;
 const proof = z.strictObject({ title: words(), ...maybe('text asAt'), claims: list(claim) });
 export type ProofContent = z.infer<typeof proof>;
 
-/** Names of the drawings in components/sections/integrations.tsx. */
-const integrationMark = z.enum(['sharepoint', 'google-drive', 'dropbox', 'outlook', 'gmail']);
-export type IntegrationMarkName = z.infer<typeof integrationMark>;
-
-/** Programs whose files can be read, by what is kept in them. `name` is set in type beside the drawing. */
-const integration = z.strictObject({ ...sample, name: words(), mark: integrationMark, ...maybe('note') });
+/** Programs whose files can be read, by what is kept in them. `name` is set in type beside the logo. */
+const integration = z.strictObject({ ...sample, name: words(), logo: kinds.picture('logo'), ...maybe('note') });
 const integrations = z.strictObject({
   title: words(),
   ...maybe('text'),
