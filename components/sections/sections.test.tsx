@@ -87,7 +87,7 @@ test.each([
     },
     { title: 'Said', items: [] },
   ),
-  given(Award, { title: 'Shortlisted', name: 'The Award', text: 'Text.' }, { title: 'Shortlisted' }),
+  given(Award, { title: 'Shortlisted', name: 'The Award', text: 'Text.', logo }, { title: 'Shortlisted' }),
   given(
     ProseSections,
     { sections: [{ ...part, items: ['Item'], after: ['After.'], action: page }] },

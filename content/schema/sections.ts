@@ -157,8 +157,13 @@ const integrations = z.strictObject({
 });
 export type IntegrationsContent = z.infer<typeof integrations>;
 
-/** `name` is the award's own; without it no seal is shown. */
-const award = z.strictObject({ ...sample, title: words(), ...maybe('name text') });
+/** `name` is the award's own, `logo` the badge that those who give it hand out. */
+const award = z.strictObject({
+  ...sample,
+  title: words(),
+  ...maybe('name text'),
+  logo: kinds.picture('logo').optional(),
+});
 export type AwardContent = z.infer<typeof award>;
 
 /** What each page that argues for the product begins and ends with. */
