@@ -9,7 +9,6 @@ import { island, useIslandRoot } from '@/components/ui/island';
 import { SelectField } from '@/components/ui/select-field';
 import { useTabs } from '@/components/ui/use-tabs';
 import type { FeatureCarouselContent } from '@/content/types';
-import { offsetFor, stripFor } from './carousel';
 
 type FeatureTabsProps = {
   labels: Pick<FeatureCarouselContent, 'tabsLabel' | 'selectLabel' | 'previousLabel' | 'nextLabel'>;
@@ -26,20 +25,21 @@ type FeatureTabsProps = {
  */
 export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, children }: FeatureTabsProps) {
   const root = useIslandRoot<HTMLDivElement>();
-  const width = useSyncExternalStore(onResize, readWidth, () => Number.POSITIVE_INFINITY);
+  const visible = useSyncExternalStore(onResize, visibleTabs, () => 4);
   const [place, setPlace] = useState({ offset: 0, active: 0 });
   const [hasStepped, setStepped] = useState(false);
   const count = tabs.length;
-  const { visible, step } = stripFor(width);
   const { active } = place;
-  // Reckoned anew at another width: the strip stays within its ends, and the selected tab within the strip.
-  const offset = offsetFor(place, count, visible);
+  // The first tab in view: moved as little as shows the selected one, from 0 to tabs − visible (R4.3).
+  const shown = Math.min(Math.max(place.offset, active - visible + 1), active);
+  const offset = Math.max(0, Math.min(shown, count - visible));
   const select = (tab: number) => setPlace({ offset, active: tab });
   const { isEnhanced, list, item, tab, panel } = useTabs({ ids: tabs.map(({ id }) => id), active, select });
 
-  const left = -offset * step;
+  // In parts of the list's own width: a step is as wide as a tab, whose widths are tokens (R4.5).
+  const left = (-100 * offset) / count;
   useEffect(() => {
-    if (list.ref.current) animate(list.ref.current, { transform: `translateX(${left}px)` });
+    if (list.ref.current) animate(list.ref.current, { transform: `translateX(${left}%)` });
   }, [list.ref, left]);
 
   const selectByAddress = useEffectEvent(() => {
@@ -163,7 +163,8 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, chi
   );
 });
 
-const readWidth = () => window.innerWidth;
+/** How many tabs show at once (R4.4). */
+const visibleTabs = () => (window.innerWidth < 640 ? 1 : window.innerWidth < 1024 ? 2 : 4);
 
 function onResize(listener: () => void) {
   addEventListener('resize', listener);
