@@ -18,7 +18,6 @@ const paths = {
   'arrow-left': 'M19.5 12h-15m6-6-6 6 6 6',
   'arrow-right': 'M4.5 12h15m-6-6 6 6-6 6',
   'chevron-down': 'm6 9.5 6 6 6-6',
-  filter: 'M4 7h16M7 12h10M10 17h4',
   close: 'M5.5 5.5l13 13m0-13-13 13',
   menu: 'M3.5 7h17M3.5 12h17M3.5 17h17',
   download: 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M4.5 19.5h15',
