@@ -53,8 +53,6 @@ export const video: VideoContent | undefined = {
   failure: { text: 'The introduction could not be loaded here.', linkLabel: 'Open the video by itself' },
   poster: {
     src: '/video/introduction-poster.jpg',
-    width: 1280,
-    height: 720,
     upright: '/video/introduction-upright-poster.jpg',
   },
   source: {

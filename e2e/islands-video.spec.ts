@@ -63,7 +63,7 @@ test('the link to the introduction goes to the film and starts it: on a phone th
   page,
 }) => {
   const { poster } = video;
-  const wide = { file: ownFiles, still: poster.src, shape: poster.width / poster.height };
+  const wide = { file: ownFiles, still: poster.src, shape: 16 / 9 };
   const { upright } = ownFiles ?? {};
   const onPhone = upright && poster.upright ? { file: upright, still: poster.upright, shape: 4 / 5 } : wide;
   for (const [width, { file, still, shape }] of [

@@ -68,7 +68,7 @@ const right = {
       published: '21-11-2026',
       loadingLabel: 'Loading',
       failure: { text: 'Words.', linkLabel: 'Open it' },
-      poster: { src: picture, width: 1280, height: 720 },
+      poster: { src: picture },
       source: { address: 'https://youtu.be/aB3_dE-6789' },
     },
   },

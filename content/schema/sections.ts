@@ -276,12 +276,7 @@ export const video = z.strictObject({
   published: kinds.day(),
   failure: texts('text linkLabel'),
   /** `upright` stands before the upright cut */
-  poster: z.strictObject({
-    src: kinds.picture('poster'),
-    width: kinds.count(),
-    height: kinds.count(),
-    upright: kinds.picture('poster').optional(),
-  }),
+  poster: z.strictObject({ src: kinds.picture('poster'), upright: kinds.picture('poster').optional() }),
   source: z.union([videoFiles, videoElsewhere]),
   /** `words` are what is said or written, `shows` what is seen meanwhile */
   transcript: z

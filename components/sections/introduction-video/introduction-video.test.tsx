@@ -16,7 +16,7 @@ const video: VideoContent = {
   lengthNote: '30 seconds',
   published: '01-02-2026',
   failure: { text: 'It could not be loaded.', linkLabel: 'Open the file' },
-  poster: { src: still, width: 1280, height: 720 },
+  poster: { src: still },
 };
 const hosted: VideoContent = { ...video, source: { address: 'https://www.youtube.com/watch?v=aB3_dE-6789' } };
 
