@@ -39,7 +39,7 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, chi
   // In parts of the list's own width: a step is as wide as a tab, whose widths are tokens (R4.5).
   const left = (-100 * offset) / count;
   useEffect(() => {
-    if (list.ref.current) animate(list.ref.current, { transform: `translateX(${left}%)` });
+    if (list.ref.current) animate(list.ref.current, `translateX(${left}%)`);
   }, [list.ref, left]);
 
   const selectByAddress = useEffectEvent(() => {
