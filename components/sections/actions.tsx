@@ -8,7 +8,7 @@ type ActionsProps = {
   /** on phones those after the first are links: the page's own words begin higher */
   isLight?: boolean;
   /** what waits behind them is told elsewhere on the page: no note */
-  isTold?: boolean;
+  withoutNote?: boolean;
   className?: string;
 };
 
@@ -16,11 +16,11 @@ type ActionsProps = {
 const besideOnPhones = 34;
 
 /** Links as buttons: the first is filled. Under them the note of the first that has one. */
-export function Actions({ actions, onInk = false, isLight = false, isTold = false, className }: ActionsProps) {
+export function Actions({ actions, onInk = false, isLight = false, withoutNote = false, className }: ActionsProps) {
   const [leading, waiting] = onInk
     ? (['inverse', 'onInk'] as const)
     : (['primary', isLight ? 'light' : 'secondary'] as const);
-  const note = !isTold && actions.find((action) => action.note)?.note;
+  const note = !withoutNote && actions.find((action) => action.note)?.note;
   return (
     <div className={className}>
       <ul className={cn('flex flex-wrap gap-3', isLight && 'max-sm:gap-x-2 max-sm:gap-y-1')}>

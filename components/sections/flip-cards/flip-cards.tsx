@@ -58,7 +58,7 @@ export function FlipCards({ title, titleAccent, insteadLabel, pairs, actions, ..
           ))}
         </ul>
       </div>
-      {actions && <Actions actions={actions} onInk isTold className="mt-10" />}
+      {actions && <Actions actions={actions} onInk withoutNote className="mt-10" />}
     </Section>
   );
 }
