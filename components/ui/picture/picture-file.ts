@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 
@@ -14,12 +14,15 @@ export type PictureFile = {
 };
 
 /**
- * Size and fingerprint of a picture under public/. That it is there, and is a picture, the checks of content have seen.
+ * Size and fingerprint of a picture under public/.
  *
  * @param src path from the root, as content writes it
+ * @throws Error naming the path when the file is missing: in `next dev` a page is drawn beside the checks of content
  */
 export function pictureFile(src: string): PictureFile {
-  const bytes = readFileSync(join(process.cwd(), 'public', src));
+  const path = join('public', src);
+  if (!existsSync(path)) throw new Error(`There is no picture ${path}.`);
+  const bytes = readFileSync(path);
   const { width, height, orientation = 1 } = imageSize(bytes);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   // A telephone writes its pictures lying, and how to turn them.

@@ -22,7 +22,9 @@ test('shows the original while a marketer edits, when no variants exist', () => 
 });
 
 test('names the file that is missing', () => {
-  expect(() => render(<Picture src="/no/such.png" alt="" sizes="1px" />)).toThrow('public/no/such.png');
+  expect(() => render(<Picture src="/no/such.png" alt="" sizes="1px" />)).toThrow(
+    'There is no picture public/no/such.png.',
+  );
 });
 
 describe('in a production build', () => {
