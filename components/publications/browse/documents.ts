@@ -67,11 +67,8 @@ function meaningsOf(text: string): string {
   return lines.map(({ line }) => line).join('\n');
 }
 
-/** One form of each word is enough, a line each: how often it is in a PDF tells nothing. */
+/** Each word a line: how often it is in a PDF tells nothing. */
 function eachOnce(text: string): string {
-  const words = tokensOf(text).map(({ forms, start, end }) => {
-    const written = text.slice(start, end).replaceAll('\n', ' ').toLowerCase();
-    return [String(forms), written] as const;
-  });
-  return [...new Map(words).values()].join('\n');
+  const words = tokensOf(text).map(({ start, end }) => text.slice(start, end).replaceAll('\n', ' ').toLowerCase());
+  return [...new Set(words)].join('\n');
 }
