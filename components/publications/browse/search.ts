@@ -90,11 +90,15 @@ export async function openSearch(documents: readonly SearchDocument[]) {
       cases: withPhrases(text, cases),
       editions: new Set(editions.map(({ id }) => documents[id]?.slug ?? '')),
       isNear: results !== exact && results.length > 0 && (cases.length > 0 || !hasExact),
-      mark: (shown) =>
-        markIn(
-          shown,
-          read(shown).filter((token) => token.terms.some((term) => terms.has(term))),
-        ),
+      mark: (shown) => {
+        const found = read(shown).filter((token) => token.terms.some((term) => terms.has(term)));
+        const edges = found.flatMap(({ start, end }) => [start, end]);
+        return [0, ...edges].map((start, index) => ({
+          part: shown.slice(start, edges[index]),
+          start,
+          isMarked: index % 2 === 1,
+        }));
+      },
     };
   };
 }
@@ -104,15 +108,6 @@ function withPhrases(query: string, cases: CaseDocument[]): CaseDocument[] {
   const phrases = [...query.matchAll(/["“”„]([^"“”„]+)["“”„]/g)].map(([, phrase = '']) => stemsOf(phrase));
   const quoted = cases.filter((entry) => phrases.every((phrase) => stemsOf(wordsOf(entry)).includes(phrase)));
   return quoted.length > 0 ? quoted : cases;
-}
-
-function markIn(text: string, words: readonly Token[]) {
-  const starts = [0, ...words.flatMap(({ start, end }) => [start, end])];
-  return starts.map((start, index) => ({
-    part: text.slice(start, starts[index + 1]),
-    start,
-    isMarked: index % 2 === 1,
-  }));
 }
 
 export type Search = Awaited<ReturnType<typeof openSearch>>;
