@@ -166,7 +166,7 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
             )}
           </div>
           {answer && answer.cases.length > 0 && <Cases key={asked} answer={answer} page={page} />}
-          {(isMissing || isEmpty) && <NoCases subjects={subjects} hasFeed={!isMissing} />}
+          {(isMissing || isEmpty) && <NoCases subjects={subjects} />}
         </div>
       </div>
       {shelves}

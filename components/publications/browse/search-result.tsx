@@ -23,7 +23,7 @@ export function sentenceOf(query: string, answer?: Answer): string {
 }
 
 /** Where nothing is found, or cannot be looked for: the way to the subjects. */
-export function NoCases({ subjects, hasFeed }: { subjects: readonly Subject[]; hasFeed: boolean }) {
+export function NoCases({ subjects }: { subjects: readonly Subject[] }) {
   return (
     <div className="my-2 rounded bg-sand px-4 py-3">
       <p className="flex flex-wrap items-center gap-x-5">
@@ -34,11 +34,9 @@ export function NoCases({ subjects, hasFeed }: { subjects: readonly Subject[]; h
           </TextLink>
         ))}
       </p>
-      {hasFeed && (
-        <TextLink href={feed.path} type="application/atom+xml" className="inline-flex min-h-11 items-center">
-          {words.feedLabel}
-        </TextLink>
-      )}
+      <TextLink href={feed.path} type="application/atom+xml" className="inline-flex min-h-11 items-center">
+        {words.feedLabel}
+      </TextLink>
     </div>
   );
 }
