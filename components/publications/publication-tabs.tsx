@@ -12,12 +12,14 @@ export type ShelfList = {
 
 type PublicationTabsProps = {
   label: string;
-  /** `found`: slugs of those that a search has found; none, and all are shown */
-  lists: ReadonlyArray<ShelfList & { found?: ReadonlySet<string> }>;
+  lists: readonly ShelfList[];
+  /** slugs of those that a search has found; without it all are shown */
+  found?: ReadonlySet<string>;
 };
 
 /** Links to lists that are all on the page; with scripts ARIA's tabs, the open one in the address's hash. */
-export function PublicationTabs({ label, lists }: PublicationTabsProps) {
+export function PublicationTabs({ label, lists, found }: PublicationTabsProps) {
+  const counts = lists.map(({ cards }) => found && cards.filter(({ slug }) => found.has(slug)).length);
   const hash = useHash();
   const named = lists.findIndex((list) => list.hash === hash);
   const active = Math.max(0, named);
@@ -35,7 +37,7 @@ export function PublicationTabs({ label, lists }: PublicationTabsProps) {
         aria-label={label}
         className="flex gap-x-5 border-line border-b max-sm:text-small has-[>:nth-child(4)]:flex-wrap sm:gap-x-8"
       >
-        {lists.map(({ hash: id, label: name, found }, index) => (
+        {lists.map(({ hash: id, label: name }, index) => (
           <li key={id} {...item} className="publication-tab -mb-px min-w-0">
             <a
               {...tab(index)}
@@ -45,13 +47,13 @@ export function PublicationTabs({ label, lists }: PublicationTabsProps) {
               )}
             >
               <span>{name}</span>
-              {found && <span className="whitespace-pre">{` (${found.size})`}</span>}
+              {found && <span className="whitespace-pre">{` (${counts[index]})`}</span>}
             </a>
           </li>
         ))}
       </ul>
       <div>
-        {lists.map(({ hash: id, label: name, cards, found }, index) => (
+        {lists.map(({ hash: id, label: name, cards }, index) => (
           <section
             key={id}
             id={id}
@@ -61,7 +63,7 @@ export function PublicationTabs({ label, lists }: PublicationTabsProps) {
               'publication-list scroll-mt-56 pt-6 lg:pt-8',
               isEnhanced && index !== active && 'hidden',
               // Paper has every list, but one without a card after a search.
-              found?.size === 0 ? 'print:hidden' : isEnhanced && index !== active && 'no-script:block',
+              counts[index] === 0 ? 'print:hidden' : isEnhanced && index !== active && 'no-script:block',
             )}
           >
             <Heading

@@ -74,12 +74,8 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
   // The cards of the editions follow the cases, unless another key comes first.
   const shelved = useDeferredValue(answer);
   const shelves = useMemo(() => {
-    const shown = lists.map(({ cards, ...list }) => ({
-      ...list,
-      cards: isOldestFirst ? cards.toReversed() : cards,
-      found: shelved && new Set(cards.flatMap(({ slug }) => (shelved.editions.has(slug) ? slug : []))),
-    }));
-    return <PublicationTabs label={tabsLabel} lists={shown} />;
+    const shown = isOldestFirst ? lists.map((list) => ({ ...list, cards: list.cards.toReversed() })) : lists;
+    return <PublicationTabs label={tabsLabel} lists={shown} found={shelved?.editions} />;
   }, [lists, tabsLabel, isOldestFirst, shelved]);
 
   const isMissing = asked !== '' && loading === 'failed' && !answer;
