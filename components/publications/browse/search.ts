@@ -30,7 +30,7 @@ export const wordsOf = (entry: CaseFields) => caseFields.map((field) => entry[fi
 export async function openSearch(documents: readonly SearchDocument[]) {
   const known = new Set<string>();
   // Meanings and labels stand in many documents, and what is found is shown again with the next key.
-  const tokensOfLine = new Map<string, ReadonlyArray<Token & { terms: string[] }>>();
+  const tokensOfLine = new Map<string, ReadonlyArray<Token>>();
   const read = (line: string) => {
     const tokens = tokensOfLine.get(line) ?? tokensOf(line).map((token) => ({ ...token, terms: termsOf(token) }));
     tokensOfLine.set(line, tokens);
@@ -54,10 +54,9 @@ export async function openSearch(documents: readonly SearchDocument[]) {
   await index.addAllAsync(documents, { chunkSize: 5 });
 
   /** A known word is looked for as it is; another by what begins like it, and, if so asked, by what is spelled like it. */
-  function queryOf({ plain, forms }: Token, isSpelledLike: boolean): Query {
-    const exact = forms.filter((terms) => terms.every((term) => known.has(term)));
-    if (exact.length > 0)
-      return { combineWith: 'OR', queries: exact.map((queries) => ({ combineWith: 'AND', queries })) };
+  function queryOf({ plain, terms }: Token, isSpelledLike: boolean): Query {
+    const exact = terms.filter((term) => known.has(term));
+    if (exact.length > 0) return { combineWith: 'OR', queries: exact };
     const isNumber = /^s?\d/.test(plain);
     const fuzzy = isSpelledLike && !isNumber && plain.length > 4 && (plain.length > 5 ? 2 : 1);
     return { combineWith: 'OR', queries: [plain], prefix: isNumber || plain.length > 2, fuzzy };
@@ -92,7 +91,7 @@ export async function openSearch(documents: readonly SearchDocument[]) {
       isNear: results !== exact && results.length > 0 && (cases.length > 0 || !hasExact),
       mark: (shown) => {
         const found = read(shown).filter((token) => token.terms.some((term) => terms.has(term)));
-        const edges = found.flatMap(({ start, end }) => [start, end]);
+        const edges = [...new Set(found.flatMap(({ start, end }) => [start, end]))];
         return [0, ...edges].map((start, index) => ({
           part: shown.slice(start, edges[index]),
           start,

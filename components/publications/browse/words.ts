@@ -7,8 +7,8 @@ export type Token = {
   end: number;
   /** as it was typed, in small letters: what misspellings and beginnings are compared with */
   plain: string;
-  /** alternatives, each a list of terms of which a document has to have all: "zero-rated" is zerorate, or zero and rate */
-  forms: string[][];
+  /** each of them finds it: "51(2)" is s51(2) and s51; "zero-rated" is two tokens, zero and rate, and each is zerorate too */
+  terms: string[];
 };
 
 /** Too common to tell cases apart, or a connection between two parties; and the same of Swahili. */
@@ -56,47 +56,44 @@ const pattern = new RegExp(
 );
 
 export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(pattern)].flatMap(({ 0: written, index, groups = {} }) => {
+  return [...text.matchAll(pattern)].flatMap(({ 0: written, index: start, groups = {} }) => {
     const { section, paragraph = '', amount, unit, word = '' } = groups;
-    const meaning = section ? readSection(section, paragraph) : amount ? readAmount(amount, unit) : readWord(word);
-    return meaning ? [{ start: index, end: index + written.length, ...meaning }] : [];
+    const read = section ? readSection(section, paragraph) : amount ? readAmount(amount, unit) : readWord(word);
+    return read.map((token) => ({ start, end: start + written.length, ...token }));
   });
 }
 
-type Meaning = Omit<Token, 'start' | 'end'>;
-
 /** A document on section 51(2) is found by the paragraph and by the section. */
-function readSection(section: string, paragraph: string): Meaning {
+function readSection(section: string, paragraph: string) {
   const plain = `s${section.toLowerCase()}`;
-  const exact = paragraph && plain + paragraph.replace(/\s/g, '').toLowerCase();
-  return { plain, forms: exact ? [[plain], [exact]] : [[plain]] };
+  const exact = plain + paragraph.replace(/\s/g, '').toLowerCase();
+  return [{ plain, terms: [...new Set([exact, plain])] }];
 }
 
 /** "76.9 million" is found as 76900000 and as 76.9; so is "76,900,000". */
-function readAmount(amount: string, unit = ''): Meaning {
+function readAmount(amount: string, unit = '') {
   const factor = unit === '' ? 1 : /^b/i.test(unit) ? 1e9 : 1e6;
   const value = Math.round(Number(amount.replace(/[,\s]/gu, '')) * factor * 100) / 100;
-  return { plain: String(value < 1e6 ? value : value / 1e6), forms: [[String(value)]] };
+  return [{ plain: String(value < 1e6 ? value : value / 1e6), terms: [String(value)] }];
 }
 
-function readWord(word: string): Meaning | undefined {
+function readWord(word: string) {
   const letters = word.normalize('NFKD').replace(/[\u0300-\u036f’'.]/g, '');
   const parts = letters.toLowerCase().split(/[‑-]+/);
-  const plain = parts.join('');
-  if (plain.length < 2 || common.has(plain)) return undefined;
+  const whole = parts.join('');
   // The parts of "e-filing" say less than the whole.
-  const isApart = parts.length > 1 && parts.every((part) => part.length > 1);
-  const apart = parts.filter((part) => !common.has(part)).map(stemOf);
-  return { plain, forms: isApart && apart.length > 0 ? [[stemOf(plain)], apart] : [[stemOf(plain)]] };
+  const words = parts.every((part) => part.length > 1) ? parts : [whole];
+  const telling = words.filter((plain) => plain.length > 1 && !common.has(plain));
+  return telling.map((plain) => ({ plain, terms: [...new Set([plain, whole])].map(stemOf) }));
 }
 
 /** All terms by which a document with this token is found: one on section 51 also by "51 TPA". */
-export const termsOf = ({ plain, forms }: Token): string[] => [
-  ...new Set([plain, plain.replace(/^s(?=\d)/, ''), ...forms.flat()]),
+export const termsOf = ({ plain, terms }: Token): string[] => [
+  ...new Set([plain, plain.replace(/^s(?=\d)/, ''), ...terms]),
 ];
 
 /** A text's stems in their order, a space around each: the same for texts that say one thing in other forms. */
 export const stemsOf = (text: string): string =>
   ` ${tokensOf(text)
-    .flatMap(({ forms }) => forms.at(-1) ?? [])
+    .map(({ terms }) => terms[0])
     .join(' ')} `;
