@@ -71,9 +71,9 @@ export async function openSearch(documents: readonly SearchDocument[]) {
     const look = (combineWith: 'AND' | 'OR', tokens: readonly Token[], isSpelledLike: boolean) =>
       index.search({ combineWith, queries: tokens.map((token) => queryOf(token, isSpelledLike)) });
     /** What has most of the words; a word that a third of all documents have tells nothing. */
-    const nearest = (isSpelledLike: boolean) => {
-      const rare = tokens.filter((token) => look('OR', [token], isSpelledLike).length < documents.length / 3);
-      const results = look('OR', rare, isSpelledLike);
+    const nearest = () => {
+      const rare = tokens.filter((token) => look('OR', [token], true).length < documents.length / 3);
+      const results = look('OR', rare, true);
       const best = (results.find(caseOf) ?? results[0])?.score ?? 0;
       return results.filter(({ score }) => score >= best / 2);
     };
@@ -81,7 +81,7 @@ export async function openSearch(documents: readonly SearchDocument[]) {
     const exact = look('AND', tokens, false);
     const hasExact = exact.length > 0;
     let results = hasExact ? exact : look('AND', tokens, true);
-    if (!results.some(caseOf)) results = nearest(!hasExact);
+    if (!results.some(caseOf)) results = nearest();
     const cases = results.flatMap((result) => caseOf(result) ?? []);
     const editions = hasExact ? exact : results;
     const terms = new Set([...exact, ...results].flatMap((result) => result.terms));
