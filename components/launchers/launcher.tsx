@@ -74,10 +74,15 @@ function FloatingLink({ link, label, mode, color }: FloatingLinkProps) {
   );
 }
 
-/** The forms that content/launchers.ts puts on a page; a page without one gets nothing. */
+/** The forms that content/launchers.ts puts on a page: in it, and over it. */
+export function launchersOn(path?: Route) {
+  const here = launchers.filter(({ pages }) => path && [pages].flat().includes(path));
+  return { inline: here.filter((launcher) => !isFloating(launcher)), floating: here.filter(isFloating) };
+}
+
+/** A page without one gets nothing. */
 export function PageLaunchers({ path }: { path: Route }) {
-  const here = launchers.filter(({ pages }) => [pages].flat().includes(path));
-  const inline = here.filter((launcher) => !isFloating(launcher));
+  const { inline, floating } = launchersOn(path);
   return (
     <>
       {inline.length > 0 && (
@@ -95,7 +100,7 @@ export function PageLaunchers({ path }: { path: Route }) {
           </div>
         </Section>
       )}
-      {here.filter(isFloating).map((launcher) => (
+      {floating.map((launcher) => (
         <Launcher key={launcher.mode} {...launcher} />
       ))}
     </>

@@ -1,3 +1,6 @@
+import type { Route } from 'next';
+import { launchersOn } from '@/components/launchers/launcher';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { shortcutsLabel, toolLink } from '@/content/navigation';
@@ -6,23 +9,32 @@ import { Tooltip } from './tooltip';
 /**
  * On wide screens the link hangs in the gutter, where it covers no words; on phones it stands above the footer. The tool's
  * own pages have none. The writing mode is the box's own: WebKit miscounts the width of a box around upright words. There
- * Firefox makes a width without end of `w-fit`.
+ * Firefox makes a width without end of `w-fit`. A form's button at the right edge sends the link to the left one.
  *
  * @param path the page being read
  */
-export function ToolLink({ path }: { path?: string }) {
+export function ToolLink({ path }: { path?: Route }) {
   const { href, label, tooltip } = toolLink;
   if (path?.startsWith(href)) return null;
+  const isLeft = launchersOn(path).floating.length > 0;
   return (
     <aside
       aria-label={shortcutsLabel}
       className="border-line border-t bg-card px-gutter py-5 arriving:invisible at-edge:contents"
     >
-      <Tooltip className="tool-link relative w-fit at-edge:fixed at-edge:right-0 at-edge:bottom-8 at-edge:z-30 at-edge:w-auto at-edge:[writing-mode:vertical-rl]">
+      <Tooltip
+        className={cn(
+          'tool-link relative w-fit at-edge:fixed at-edge:bottom-8 at-edge:z-30 at-edge:w-auto at-edge:[writing-mode:vertical-rl]',
+          isLeft ? 'at-edge:left-0' : 'at-edge:right-0',
+        )}
+      >
         <Link
           href={href}
           aria-describedby="tool-link-tip"
-          className="wrap-anywhere inline-flex min-h-11 items-center gap-2 rounded border border-edge bg-card px-4 py-2 font-semibold text-ink text-small leading-tight no-underline hover:border-teal hover:text-teal active:bg-teal-soft focus-visible:-outline-offset-4 at-edge:min-h-0 at-edge:rounded-r-none at-edge:border-r-0 at-edge:px-3.5 at-edge:py-1 at-edge:text-[length:min(theme(fontSize.small),calc(theme(spacing.gutter)*0.4))]"
+          className={cn(
+            'wrap-anywhere inline-flex min-h-11 items-center gap-2 rounded border border-edge bg-card px-4 py-2 font-semibold text-ink text-small leading-tight no-underline hover:border-teal hover:text-teal active:bg-teal-soft focus-visible:-outline-offset-4 at-edge:min-h-0 at-edge:rounded-r-none at-edge:border-r-0 at-edge:px-3.5 at-edge:py-1 at-edge:text-[length:min(theme(fontSize.small),calc(theme(spacing.gutter)*0.4))]',
+            isLeft && 'at-edge:rotate-180',
+          )}
         >
           <Icon name="lines" className="size-5 text-clay at-edge:size-[1.1em]" />
           {label}
@@ -31,7 +43,10 @@ export function ToolLink({ path }: { path?: string }) {
         <span
           id="tool-link-tip"
           role="tooltip"
-          className="invisible absolute inset-x-0 bottom-full rounded border-4 border-transparent bg-ink bg-clip-padding px-3 py-1.5 text-paper text-small [writing-mode:horizontal-tb] group-focus-within:visible group-hover:visible at-edge:right-full at-edge:bottom-0 at-edge:left-auto at-edge:w-max"
+          className={cn(
+            'invisible absolute inset-x-0 bottom-full rounded border-4 border-transparent bg-ink bg-clip-padding px-3 py-1.5 text-paper text-small [writing-mode:horizontal-tb] group-focus-within:visible group-hover:visible at-edge:bottom-0 at-edge:w-max',
+            isLeft ? 'at-edge:right-auto at-edge:left-full' : 'at-edge:right-full at-edge:left-auto',
+          )}
         >
           {tooltip}
         </span>
