@@ -26,7 +26,7 @@ export const Film = island(function Film({ id, name, source, children, ...words 
   const upright = !isHosted && source.upright;
 
   function play() {
-    // Its controls, which take the focus, come with the phase.
+    // It comes in sight with the phase, and can take the focus then.
     flushSync(() => setPhase((now) => (now === 'idle' ? 'loading' : now)));
     video.current?.focus({ preventScroll: true });
     // A refusal is no failure: that comes as an event.
