@@ -2,10 +2,13 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gate, pdfLink } from '@/content/gate';
 import { readPublications } from '@/data/read-publications';
+import { formSettings } from '@/lib/form-settings';
 import { PublicationCard } from '../publication-card';
 import { DownloadButton } from './download-button';
 
-const item = { slug: 'a', title: 'A & B', pdfUrl: '/a.pdf', size: '41 KB', facts: ['8 pages'] };
+const builtIn = formSettings({});
+const own = formSettings({ id: 'aB3dE5' });
+const item = { slug: 'a', title: 'A & B', pdfUrl: '/a.pdf', size: '41 KB', facts: ['8 pages'], form: builtIn };
 const pdfName = new RegExp(`^${pdfLink.openLabel} A & B \\(PDF, 41 KB\\)`);
 const { trouble, wayOut, status } = gate;
 
@@ -19,11 +22,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function show() {
+function show(form = builtIn) {
   render(
     <>
       <h2 id="title-a">{item.title}</h2>
-      <DownloadButton item={item} />
+      <DownloadButton item={{ ...item, form }} />
     </>,
   );
 }
@@ -62,7 +65,7 @@ test.each([
   ['no window', { source: null }],
   ['another origin in the form’s frame', { origin: 'https://form.typeform.com.example' }],
 ])('a submission from %s counts for nothing (R6.10, R7.9)', async (_, from) => {
-  show();
+  show(own);
   const say = await press();
   for (const type of ['form-submit', 'duplicate-detected', 'form-close']) await say(type, {}, from);
   expect(open).not.toHaveBeenCalled();
@@ -85,7 +88,7 @@ test.each([
 });
 
 test('a form that says nothing for eight seconds has a way on, each of which strands nobody, and comes back when it is ready after all (R6.10)', async () => {
-  show();
+  show(own);
   const say = await press();
   await pass(7_900);
   expect(screen.queryByRole('alert')).toBeNull();

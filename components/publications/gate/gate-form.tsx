@@ -5,13 +5,11 @@ import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/link';
 import { gate as words } from '@/content/gate';
 import { campaignOfVisit } from '@/lib/campaign';
-import { formPageAddress, formSettings, hiddenFields } from '@/lib/form-settings';
+import { formPageAddress, hiddenFields } from '@/lib/form-settings';
 import { type GateItem, PdfLink } from './pdf-link';
 
 /** The longest that a form may take until it says that it is ready, in milliseconds. */
 const longestLoading = 8000;
-
-const settings = formSettings();
 
 type Trouble = keyof typeof words.trouble;
 
@@ -38,7 +36,7 @@ export function GateForm({ item, className, onSubmit, onClose, onRetry }: GateFo
   // The library does not ask who sent a message. Only the form's own frame and origin are believed.
   const onMessage = useEffectEvent(({ source, origin, data }: MessageEvent) => {
     const frame = box.current?.querySelector('iframe')?.contentWindow;
-    if (!frame || source !== frame || origin !== new URL(settings.address, window.location.href).origin) return;
+    if (!frame || source !== frame || origin !== new URL(item.form.address, window.location.href).origin) return;
     if (data?.type === 'form-ready')
       setState((last) => (data.isClosed ? 'closed' : last === 'duplicate' ? last : 'ready'));
     if (data?.type === 'duplicate-detected') setState('duplicate');
@@ -96,10 +94,10 @@ export function GateForm({ item, className, onSubmit, onClose, onRetry }: GateFo
 }
 
 /** The options that were asked for (R6.4 to R6.7), and those that make them hold on phones and for screen readers. */
-function widgetOptions({ title }: GateItem) {
+function widgetOptions({ title, form }: GateItem) {
   return {
     // The library takes a whole address as it is.
-    id: new URL(settings.address, window.location.href).href,
+    id: new URL(form.address, window.location.href).href,
     height: 500,
     // The frame follows the form's height from there, so the dialog alone scrolls.
     autoResize: '500,4000',
@@ -108,7 +106,7 @@ function widgetOptions({ title }: GateItem) {
     hidden: { ...campaignOfVisit(), ...hiddenFields(title) },
     hideHeaders: true,
     autoFocus: false,
-    enableSandbox: settings.sandbox,
+    enableSandbox: form.sandbox,
     // Else the library decides from the user agent that the form takes the whole screen.
     inlineOnMobile: true,
     // The library would grant every form the camera and the microphone.

@@ -1,8 +1,12 @@
 import { Picture } from '@/components/ui/picture/picture';
 import { gate, pdfLink } from '@/content/gate';
 import type { ListedPublication } from '@/content/types';
+import { formSettings } from '@/lib/form-settings';
 import { formatSize } from '@/lib/format-size';
 import type { GateItem } from './pdf-link';
+
+// In the data of the page, from which its policy knows whose form may stand in a frame; one object for all buttons.
+const form = formSettings();
 
 /**
  * What a download button hands to the dialog.
@@ -32,5 +36,6 @@ export function gateItem(publication: ListedPublication, coverSizes: string): Ga
         className="h-14 w-auto rounded-sm shadow-float md:h-auto md:w-26"
       />
     ),
+    form,
   };
 }

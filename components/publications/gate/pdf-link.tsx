@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { TextLink } from '@/components/ui/link';
 import { pdfLink } from '@/content/gate';
+import type { FormSettings } from '@/lib/form-settings';
 
 /** A publication's PDF, as its link names it. */
 export type PdfFile = {
@@ -17,6 +18,7 @@ export type GateItem = PdfFile & {
   facts: readonly string[];
   /** for the dialog */
   cover?: ReactNode;
+  form: FormSettings;
 };
 
 type PdfLinkProps = { item: PdfFile; onInk?: boolean; ref?: Ref<HTMLAnchorElement> };
