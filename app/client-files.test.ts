@@ -10,7 +10,7 @@ const islands: readonly string[] = [
   'components/preview-form/preview-form.tsx',
   'components/sections/counter/counter.tsx',
   'components/sections/feature-carousel/feature-tabs.tsx',
-  'components/sections/flip-cards/turn-button.tsx',
+  'components/sections/flip-cards/flip-card.tsx',
   'components/sections/introduction-video/film.tsx',
   'components/publications/gate/download-button.tsx',
   'components/publications/browse/publication-search.tsx',

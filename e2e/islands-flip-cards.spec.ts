@@ -65,7 +65,7 @@ for (const width of [360, 1280]) {
       await expect.poll(() => runningMoves(page)).toEqual([]);
       const box = await boxOf(card);
       expect(box.height).toBe(height);
-      expect((await boxOf(card.getByText(returnLabel))).bottom).toBeLessThanOrEqual(box.bottom);
+      expect((await boxOf(back(page, pair.challenge.title))).bottom).toBeLessThanOrEqual(box.bottom);
     }
     expect(await overflowOf(section(page).getByRole('list').first())).toBe(0);
     // Every card is turned now.

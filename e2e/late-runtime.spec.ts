@@ -27,7 +27,7 @@ for (const width of [360, 1280]) {
 
     await turn.click();
     await expect(page.getByRole('heading', { name: benefit.title })).toBeVisible();
-    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: `${challenges.returnLabel}: ${challenge.title}` }).click();
     await expect(page.getByRole('heading', { name: benefit.title })).toBeHidden();
     expect(await shifts()).toBe(before);
     problems.length = 0;
