@@ -9,8 +9,7 @@ export function Award({ title, name, text, logo, sample }: AwardContent) {
     <Section ground="card" aria-labelledby="award" space="tight" className="-mt-px">
       <div className="flex items-center gap-6 sm:gap-8">
         {logo && <Picture src={logo} alt="" sizes="6rem" className="w-1/4 max-w-24 mix-blend-multiply" />}
-        {/* Beside a badge large text keeps its words whole. */}
-        <div className="wrap-break-word">
+        <div>
           <Heading level={2} size="title" id="award">
             {name ? `${title}: ${name}` : title}
             <SampleMark sample={sample} className="ml-2 font-sans text-small" />
