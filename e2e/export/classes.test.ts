@@ -3,18 +3,23 @@ import { join } from 'node:path';
 import { type Selector, transform } from 'lightningcss';
 import { all, attribute, exportedPages } from './read-export';
 
-test('R11.8: the page that numbers a PDF adds no rule to the style sheet that all pages share', () => {
+test('R11.8: the style sheet that all pages share has no rule of the page that numbers a PDF, and none for what no page has', () => {
   const plain = exportedPages.filter(({ address }) => address === '/privacy/');
   const [shared] = plain.flatMap((page) =>
     all(page, 'style[data-sheet]').map((style) => attribute(style, 'data-sheet')),
   );
-  const inSheet = classesOf(readFileSync(`out${shared}`, 'utf8'));
+  const { classes: inSheet, attributes } = selectorsOf(readFileSync(`out${shared}`, 'utf8'));
   expect(inSheet.length).toBeGreaterThan(200);
-  const written = ['app', 'components'].flatMap(sources).join('\n');
+  const written = ['app', 'components'].flatMap((folder) => sources(folder)).join('\n');
   const isWritten = (name: string) =>
     new RegExp(`(?<![\\w:-])${name.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`).test(written);
   // Those of next/font are its own.
   expect(inSheet.filter((name) => !/_(className|variable)$/.test(name) && !isWritten(name))).toEqual([]);
+
+  // A rule for an attribute that is gone is a look that is lost.
+  const code = ['app', 'components', 'scripts/export'].flatMap((folder) => sources(folder, /\.tsx?$/)).join('\n');
+  const isSet = (name: string) => code.includes(name) || code.includes(`dataset.${name.replace('data-', '')}`);
+  expect(attributes.filter((name) => !isSet(name))).toEqual([]);
 });
 
 test('a rule that looks into an element names what it then changes: else each press is worked out for the whole page', () => {
@@ -28,19 +33,25 @@ test('a rule that looks into an element names what it then changes: else each pr
   expect(rules.filter((selector) => /:has\(.* \*\)/.test(selector))).toEqual([]);
 });
 
-/** The classes that a style sheet has rules for. */
-function classesOf(css: string): string[] {
-  const names = new Set<string>();
+/** The classes and the `data-` attributes that a style sheet has rules for. */
+function selectorsOf(css: string) {
+  const [classes, attributes] = [new Set<string>(), new Set<string>()];
   const note = (selector: Selector) => {
-    for (const part of selector) if (part.type === 'class') names.add(part.name);
+    for (const part of selector) {
+      if (part.type === 'class') classes.add(part.name);
+      if (part.type === 'attribute' && part.name.startsWith('data-')) attributes.add(part.name);
+      if (part.type !== 'pseudo-class') continue;
+      if (part.kind === 'is' || part.kind === 'not' || part.kind === 'where' || part.kind === 'has')
+        for (const inner of part.selectors) note(inner);
+    }
   };
   transform({ filename: 'sheet.css', code: Buffer.from(css), visitor: { Selector: note } });
-  return [...names];
+  return { classes: [...classes], attributes: [...attributes] };
 }
 
 /** The files of a folder that may write a class, the numbering page's left out. */
-function sources(folder: string): string[] {
+function sources(folder: string, ending = /\.(tsx?|css)$/): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.|^number-pdf\//.test(file))
+    .filter((file) => ending.test(file) && !/\.test\.|^number-pdf\//.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 }
