@@ -31,6 +31,7 @@ export async function openSearch(documents: readonly SearchDocument[]) {
   const known = new Set<string>();
   // Meanings and labels stand in many documents, and what is found is shown again with the next key.
   const tokensOfLine = new Map<string, ReadonlyArray<Token>>();
+  /** A line's words, each with the terms by which a document that has it is found. */
   const read = (line: string) => {
     const tokens = tokensOfLine.get(line) ?? tokensOf(line).map((token) => ({ ...token, terms: termsOf(token) }));
     tokensOfLine.set(line, tokens);
