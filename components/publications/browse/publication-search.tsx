@@ -161,7 +161,7 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
               </Button>
             )}
           </div>
-          {answer && answer.cases.length > 0 && <Cases key={asked} answer={answer} page={page} />}
+          {answer && answer.cases.length > 0 && <Cases answer={answer} page={page} />}
           {(isMissing || isEmpty) && <NoCases subjects={subjects} />}
         </div>
       </div>
