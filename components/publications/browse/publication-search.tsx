@@ -161,7 +161,8 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
               </Button>
             )}
           </div>
-          {answer && answer.cases.length > 0 && <Cases answer={answer} page={page} />}
+          {/* Drawn anew for each search: in a page that a browser translates, React cannot change the words of a case that stays. */}
+          {answer && answer.cases.length > 0 && <Cases key={asked} answer={answer} page={page} />}
           {(isMissing || isEmpty) && <NoCases subjects={subjects} />}
         </div>
       </div>

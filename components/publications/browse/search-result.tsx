@@ -41,11 +41,9 @@ export function NoCases({ subjects }: { subjects: readonly Subject[] }) {
   );
 }
 
-/** Cases as a digest lists them, best first; drawn once for each answer, and those that the last one had stay. */
-export const Cases = memo(function Cases({ answer, page }: { answer: Answer; page: string }) {
-  const { cases, mark } = answer;
-  const [wholeAnswer, setWholeAnswer] = useState<Answer>();
-  const isWhole = wholeAnswer === answer;
+/** Cases as a digest lists them, best first; drawn once for each answer. */
+export const Cases = memo(function Cases({ answer: { cases, mark }, page }: { answer: Answer; page: string }) {
+  const [isWhole, setWhole] = useState(false);
   const marked = (text: string) =>
     mark(text).map(({ part, start, isMarked }) =>
       isMarked ? (
@@ -81,7 +79,7 @@ export const Cases = memo(function Cases({ answer, page }: { answer: Answer; pag
         ))}
       </ol>
       {!isWhole && cases.length > firstCases && (
-        <Button look="quiet" size="small" onClick={() => setWholeAnswer(answer)} className="mt-2 min-h-11 px-0">
+        <Button look="quiet" size="small" onClick={() => setWhole(true)} className="mt-2 min-h-11 px-0">
           {words.allCases.replace('{count}', String(cases.length))}
         </Button>
       )}
