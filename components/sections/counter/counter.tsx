@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { island, useIslandRoot } from '@/components/ui/island';
+import { countLines } from './count-lines';
 import styles from './counter.module.css';
 
 /**
@@ -27,7 +28,7 @@ export const Counter = island(
     return (
       <span {...root}>
         <span className="sr-only">{figure}</span>
-        <span aria-hidden="true" className={styles.digits}>
+        <span aria-hidden="true" className={styles.digits} data-lines={countLines(figure).join('\n')}>
           <span className={styles.final}>{figure}</span>
         </span>
       </span>
