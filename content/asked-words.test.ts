@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { wordsOf } from '@/e2e/support/words-of';
 import { challenges } from './challenges';
 import { claims, keyClaim } from './claims';
@@ -9,70 +10,162 @@ import { links } from './links';
 import { navigation, toolLink } from './navigation';
 import { publicationLists } from './publication-lists';
 import { publicationsPage } from './publications-page';
-import { footer } from './site';
+import { missingLine, scenes } from './scenes';
+import { footer, site } from './site';
+import { team } from './team';
 import { tenthLining } from './tenth-lining';
+import type { Claim, PublicationListEntry, SiteLink } from './types';
 
-/** What the owner asked for word for word, besides what came later: the row of docs/requirements.md, the words, and where they are said. */
-test.each([
-  [
-    'R3.1',
-    ['Home', 'For Lawyers', 'Publications', 'Tenth Lining', 'Log In'],
-    [...navigation.items, navigation.logIn].map(({ label }) => label),
-  ],
-  ['R3.4', ['Looking for our 10th Lining Tool?', 'Document line numbering tool'], [toolLink.label, toolLink.tooltip]],
-  ['R3.5', ['Book a Demo'], [links.bookDemo.label]],
-  [
-    'R4.6',
+/**
+ * The site ships with what was asked for, row by row of docs/requirements.md. From the day on which `sample` goes from
+ * content/site.ts its words and numbers are the owner's, and no test compares them with anything.
+ */
+const asShipped = 'sample' in site ? describe : describe.skip;
+const numbers: Readonly<Record<string, Claim>> = claims;
+const lists: readonly PublicationListEntry[] = publicationLists;
+const { logIn, bookDemo }: Record<'logIn' | 'bookDemo', SiteLink> = links;
+
+asShipped('as long as content/site.ts says "sample"', () => {
+  test.each([
     [
-      'Time pressure',
-      'Finding the right info',
-      'Security and data privacy',
-      'Scattered information',
-      'AI hallucinates',
-      'No scalable insights',
+      'R3.1',
+      ['Home', 'For Lawyers', 'Publications', 'Tenth Lining', 'Log In'],
+      [...navigation.items, navigation.logIn].map(({ label }) => label),
     ],
-    challenges.pairs.map(({ challenge }) => challenge.title),
-  ],
-  ['R5.1', ['Our Publications'], [publicationsPage.title]],
-  [
-    'R5.2',
-    ['TAT summaries', 'TAT summaries - Kenya', 'whitepapers', 'TAT Cases - Namibia'],
-    publicationLists.slice(0, 2).flatMap(({ id, label }) => [id, label]),
-  ],
-  [
-    'R5.4, R6.1',
-    ['Download PDF', 'Download Publication', 'Please fill out this form to download'],
-    [gate.buttonLabel, gate.dialog.title, gate.dialog.text],
-  ],
-])('%s: its words are said as they were asked for', (_row, asked, said) => {
-  expect(said).toEqual(asked);
-});
+    ['R2.6', ['/Account/LoginEmail'], [logIn.href]],
+    ['R3.4', ['Looking for our 10th Lining Tool?', 'Document line numbering tool'], [toolLink.label, toolLink.tooltip]],
+    ['R3.5', ['Book a Demo'], [bookDemo.label]],
+    [
+      'R4.6',
+      [
+        'Time pressure',
+        'Finding the right info',
+        'Security and data privacy',
+        'Scattered information',
+        'AI hallucinates',
+        'No scalable insights',
+      ],
+      challenges.pairs.map(({ challenge }) => challenge.title),
+    ],
+    ['R5.1', ['Our Publications'], [publicationsPage.title]],
+    [
+      'R5.2',
+      ['TAT summaries', 'TAT summaries - Kenya', 'whitepapers', 'TAT Cases - Namibia'],
+      lists.slice(0, 2).flatMap(({ id, label }) => [id, label]),
+    ],
+    [
+      'R5.4, R6.1',
+      ['Download PDF', 'Download Publication', 'Please fill out this form to download'],
+      [gate.buttonLabel, gate.dialog.title, gate.dialog.text],
+    ],
+  ])('%s: its words are said as they were asked for', (_row, asked, said) => {
+    expect(said).toEqual(asked);
+  });
 
-test('R1.3, R1.4, R4.8: the numbers are those that were asked for', () => {
-  const displays = Object.values(claims).map(({ display }) => display);
-  expect(displays).toEqual(['300,000+', '800,000', '8', '350', '500+', '200k+']);
-  expect(keyClaim.value).toBe(300_000);
-  expect(legal.keyFigure.value).toBe(300_000);
-});
+  test('R1.3, R1.4, R4.8: the numbers are those that were asked for', () => {
+    const displays = Object.values(numbers).map(({ display }) => display);
+    expect(displays).toEqual(['300,000+', '800,000', '8', '350', '500+', '200k+']);
+    expect(keyClaim.value).toBe(300_000);
+    expect(legal.keyFigure.value).toBe(300_000);
+  });
 
-test('R1.2, R1.6: nine capabilities, and five integrations by name', () => {
-  expect(features.items.length).toBeGreaterThanOrEqual(9);
-  const integrations = home.integrations?.groups.flatMap(({ items }) => items.map(({ name }) => name));
-  expect(integrations).toEqual(expect.arrayContaining(['SharePoint', 'Google Drive', 'Dropbox', 'Outlook', 'Gmail']));
-});
+  test('R1.2, R1.6: nine capabilities, and five integrations by name', () => {
+    expect(features.items.length).toBeGreaterThanOrEqual(9);
+    const integrations = home.integrations?.groups.flatMap(({ items }) => items.map(({ name }) => name));
+    expect(integrations).toEqual(expect.arrayContaining(['SharePoint', 'Google Drive', 'Dropbox', 'Outlook', 'Gmail']));
+  });
 
-test('R5.1: the description says that documents become summaries, and that all related cases are in the product', () => {
-  expect(publicationsPage.lead).toMatch(/product turns complex documents into clear summaries/i);
-  expect(publicationsPage.lead).toMatch(/all related cases are available/i);
-});
+  test('R5.1: the description says that documents become summaries, and that all related cases are in the product', () => {
+    expect(publicationsPage.lead).toMatch(/product turns complex documents into clear summaries/i);
+    expect(publicationsPage.lead).toMatch(/all related cases are available/i);
+  });
 
-test('R1.7: tenth lining is said to number every tenth line in the right margin, and pages at the top right', () => {
-  const words = wordsOf(tenthLining).join(' ');
-  expect(words).toMatch(/every tenth line numbered in the right margin/i);
-  expect(words).toMatch(/page numbers? (is )?at the top right/i);
-  expect(words).toMatch(/sections 3A and 3B of the Appellate Jurisdiction Act/);
-});
+  test('R1.7: tenth lining is said to number every tenth line in the right margin, and pages at the top right', () => {
+    const words = wordsOf(tenthLining).join(' ');
+    expect(words).toMatch(/every tenth line numbered in the right margin/i);
+    expect(words).toMatch(/page numbers? (is )?at the top right/i);
+    expect(words).toMatch(/sections 3A and 3B of the Appellate Jurisdiction Act/);
+  });
 
-test('R3.3: the footer has about, offices, social links, contact details and the legal notice', () => {
-  expect(Object.keys(footer).sort()).toEqual(['about', 'contact', 'legalNotice', 'offices', 'social']);
+  test('R3.3: the footer has about, offices, social links, contact details and the legal notice', () => {
+    expect(Object.keys(footer).sort()).toEqual(['about', 'contact', 'legalNotice', 'offices', 'social']);
+  });
+
+  test('R3.5: each page ends with the demo, and two lead to the page that numbers a PDF', () => {
+    for (const { closing } of [home, legal, team, tenthLining, publicationsPage])
+      expect(closing.actions.map(({ href }) => href)).toContain(bookDemo.href);
+    for (const { actions } of [tenthLining.hero, publicationsPage.closing])
+      expect(actions.map(({ href }) => href)).toContain('/tenth-lining/number');
+  });
+
+  test('the larger figure of documents is spoken of once, by a feature (R1.4)', () => {
+    expect(wordsOf(features).filter((text) => text.includes('800,000'))).toHaveLength(1);
+  });
+
+  test('role-based access to documents, groups, and the rights to read and to write are spoken of (R1.10)', () => {
+    const words = wordsOf(features).join(' ');
+    for (const right of [/role-based access to documents/i, /groups/, /right to read or to write/]) {
+      expect(words).toMatch(right);
+    }
+  });
+
+  test('a sentence says "over" where the figure has its plus (R1.3), and nowhere else', () => {
+    for (const { display, said } of Object.values(numbers))
+      expect([display, said.startsWith('over ')]).toEqual([display, display.endsWith('+')]);
+  });
+
+  test('one line renames the site: no other file of words has the brand’s name', () => {
+    const files = readdirSync('content').filter((name) => /^[^.]+\.ts$/.test(name) && name !== 'site.ts');
+    expect(files.filter((name) => readFileSync(`content/${name}`, 'utf8').includes(site.name))).toEqual([]);
+  });
+
+  test('R1.7: names the practice direction and the sections, and what to check before filing, on both its pages', () => {
+    const { statement, caution } = tenthLining.rule;
+    const { text = [statement], note = caution } = legal.tenthLining ?? {};
+    for (const practice of [statement, text[0]])
+      expect(practice).toMatch(/practice direction issued under sections 3A and 3B of the Appellate Jurisdiction Act/);
+    for (const advice of [caution, note])
+      expect(advice).toMatch(
+        /before you file, check the Court of Appeal Rules and any practice directions.*ask the registry/i,
+      );
+  });
+
+  test('quotes neither the Act nor a numbered rule', () => {
+    const words = JSON.stringify(tenthLining);
+    expect(words).not.toMatch(/rule \d/i);
+    expect(words).not.toMatch(/2010/);
+  });
+
+  const alternatives = [...Object.entries(scenes), ['missing-line', missingLine] as const];
+
+  test.each(alternatives)('%s: the text alternative tells what is shown, in 80 to 320 characters', (_name, { alt }) => {
+    expect(alt).not.toMatch(/^(image|picture|screenshot|illustration|drawing) of/i);
+    expect(alt.length).toBeGreaterThanOrEqual(80);
+    expect(alt.length).toBeLessThanOrEqual(320);
+  });
+
+  test.each(Object.entries(scenes))('%s: cites no case and quotes no statute by section', (name, content) => {
+    const words = JSON.stringify(content);
+    expect(words).not.toMatch(/KLR|eKLR|KETAT|KECA|\[(19|20)\d\d\]/);
+    // The bill's clauses are those of a sample bill; everywhere else a section number would be a claim about the law.
+    if (name !== 'bill-analysis') expect(words).not.toMatch(/\bsections? \d/i);
+  });
+
+  test('numbers each sentence of an answer with a source that is listed', () => {
+    const listed = scenes.chat.sources.map((_, index) => index + 1);
+    const cited = scenes.chat.answer.flatMap((sentence) =>
+      sentence.flatMap((part) => (typeof part === 'object' && 'source' in part ? [part.source] : [])),
+    );
+    expect(cited).toEqual(listed);
+  });
+
+  test('R4.12: marks a line on the page of each source, and stamps the one that lies open', () => {
+    for (const { title, page } of scenes.chat.sources) {
+      const marks = page.paragraphs.flatMap(({ text }) =>
+        text.filter((part) => typeof part === 'object' && 'mark' in part),
+      );
+      expect({ title, marks: marks.length }).toEqual({ title, marks: 1 });
+    }
+    expect(scenes.chat.sources.map(({ page }) => Boolean(page.stamp))).toEqual([false, true, false, false]);
+  });
 });

@@ -1,4 +1,3 @@
-import { publicationLists } from '@/content/publication-lists';
 import { subjects } from '@/content/subjects';
 import type { Publication } from '@/content/types';
 import { pageMetadata } from '@/lib/page-metadata';
@@ -7,10 +6,13 @@ import { publicationMeta } from './publication-metadata';
 import { subjectPages } from './read-subjects';
 import { subjectMeta } from './subject-metadata';
 
-const [{ id, tribunal }] = publicationLists;
+const id = 'TAT summaries';
+jest.mock('@/content/publication-lists', () => ({
+  publicationLists: [{ id: 'TAT summaries', tribunal: { name: 'Kenya Tax Appeals Tribunal', short: 'TAT' } }],
+}));
 
 test.each([
-  [`${tribunal.short} Summaries, May 2025`, `${tribunal.name} (${tribunal.short}) summaries, May 2025`],
+  ['TAT Summaries, May 2025', 'Kenya Tax Appeals Tribunal (TAT) summaries, May 2025'],
   ['Other Summaries, May 2025', 'Other Summaries, May 2025'],
 ])('“%s” is for search engines “%s”: the tribunal in full (R5.13)', (title, expected) => {
   const edition = { title, description: '9 cases', date: '23-09-2024', contents: [], list: id };

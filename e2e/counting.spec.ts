@@ -53,7 +53,7 @@ async function serve(context: BrowserContext) {
     if (name !== 'engagement') counted.push({ name, url, referrer });
     return route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } });
   });
-  await context.route('https://calendar.example/**', (route) => route.fulfill({ body: 'Elsewhere' }));
+  await context.route(`${links.bookDemo.href}**`, (route) => route.fulfill({ body: 'Elsewhere' }));
   // Its script counts no automated browser.
   await context.addInitScript('window.__plausible = true');
   return { asked, counted, names: () => counted.map(({ name }) => name) };

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { challenges } from '@/content/challenges';
+import type { FlipCardsContent } from '@/content/types';
 import { faults } from './support/axe';
 import { boxOf, overflowOf } from './support/boxes';
 import { doubleText, runningMoves, watchLayoutShifts } from './support/runtime';
 import { expect, test, visit } from './support/test';
 
-const { pairs, turnLabel, returnLabel } = challenges;
-const [{ challenge, benefit }] = pairs;
+const { pairs, turnLabel, returnLabel }: FlipCardsContent = challenges;
+const { challenge, benefit } = pairs.find(({ isTurned }) => !isTurned) as (typeof pairs)[number];
 
 const section = (page: Page) => page.locator('#challenges');
 const turn = (page: Page, title: string = challenge.title) =>
@@ -20,12 +21,12 @@ test('a click anywhere on a card turns it over, another turns it back, and the p
 }, async ({ page }) => {
   const shifts = await watchLayoutShifts(page, '#challenges');
   await visit(page, '/');
-  const card = section(page).getByRole('listitem').first();
+  const card = section(page).getByRole('listitem').filter({ hasText: challenge.title });
   await card.scrollIntoViewIfNeeded();
   const before = await boxOf(card);
   await expect(heading(page, benefit.title)).toBeHidden();
   const turned = section(page).getByRole('button', { name: new RegExp(`^${returnLabel}: `) });
-  const atFirst = pairs.filter((pair) => 'isTurned' in pair).length;
+  const atFirst = pairs.filter(({ isTurned }) => isTurned).length;
   await expect(turned).toHaveCount(atFirst);
 
   await heading(page, challenge.title).click({ force: true });

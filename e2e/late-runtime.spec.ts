@@ -1,5 +1,6 @@
 // That no script comes before a signal, and the islands after it, is held for every route in budgets.spec.ts.
 import { challenges } from '@/content/challenges';
+import type { FlipCardsContent } from '@/content/types';
 import { scripts, watchLayoutShifts } from './support/runtime';
 import { expect, test } from './support/test';
 
@@ -17,7 +18,8 @@ for (const width of [360, 1280]) {
     await page.route(scripts, (request) => line.then(() => request.abort()));
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready);
-    const [{ challenge, benefit }] = challenges.pairs;
+    const { pairs }: FlipCardsContent = challenges;
+    const { challenge, benefit } = pairs.find(({ isTurned }) => !isTurned) as (typeof pairs)[number];
     const turn = page.getByRole('button', { name: `${challenges.turnLabel}: ${challenge.title}` });
     await turn.scrollIntoViewIfNeeded();
     const before = await shifts();

@@ -4,11 +4,19 @@ import { challenges } from '@/content/challenges';
 import { features } from '@/content/features';
 import { navigation } from '@/content/navigation';
 import { numberPdf } from '@/content/number-pdf';
-import { publicationLists } from '@/content/publication-lists';
-import type { PublicationCase } from '@/content/types';
+import type { FlipCardsContent, PublicationCase, PublicationList } from '@/content/types';
 import { internalPath } from '@/lib/internal-path';
 import { boxOf } from './support/boxes';
-import { dialog, downloadButton, field, first, formFrame, publicationsRoute, submitButton } from './support/gate';
+import {
+  dialog,
+  downloadButton,
+  field,
+  first,
+  formFrame,
+  lists,
+  publicationsRoute,
+  submitButton,
+} from './support/gate';
 import { everyKindOfPage } from './support/routes';
 import { expect, islandsReady, test, visit } from './support/test';
 
@@ -92,14 +100,14 @@ for (const [how, change] of Object.entries(changes) as [
         shown.push(
           await page.getByRole('list', { name: browse.casesLabel }).getByRole('listitem').first().textContent(),
         );
-        const [{ label, hash }] = publicationLists;
+        const [{ label, hash }] = lists as [PublicationList];
         const count = await page.locator(`#${hash} [data-slug]`).filter({ visible: true }).count();
         await expect(page.getByRole('tab', { name: `${label} (${count})`, exact: true })).toBeVisible();
         await change.after?.(page);
       }
       expect(shown.at(-1)).toBe(shown[0]);
       await page.getByRole('button', { name: browse.clearLabel }).click();
-      const [, other] = publicationLists;
+      const other = lists.at(-1) as PublicationList;
       await page.getByRole('tab', { name: other.label }).click();
       await expect(page.locator(`#${other.hash}`)).toBeVisible();
       await page.getByRole('tab').first().click();
@@ -128,8 +136,11 @@ for (const [how, change] of Object.entries(changes) as [
     test('features and cards', async ({ page, problems }) => {
       await open(page, problems, '/');
       await page.getByRole('button', { name: features.nextLabel }).click();
-      await expect(page.getByRole('heading', { level: 3, name: features.items[1].title })).toBeVisible();
-      const [{ challenge, benefit }] = challenges.pairs;
+      await expect(
+        page.getByRole('heading', { level: 3, name: features.items.slice(0, 2).at(-1)?.title ?? '' }),
+      ).toBeVisible();
+      const { pairs }: FlipCardsContent = challenges;
+      const { challenge, benefit } = pairs.find(({ isTurned }) => !isTurned) as (typeof pairs)[number];
       await page.getByRole('button', { name: `${challenges.turnLabel}: ${challenge.title}` }).click();
       await expect(page.getByRole('heading', { name: benefit.title })).toBeVisible();
       expect(await replaced(page)).toBe(0);

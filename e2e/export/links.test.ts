@@ -1,5 +1,10 @@
-import { demoSteps, links as siteLinks } from '@/content/links';
-import { applicationPath } from '@/lib/internal-path';
+import { home } from '@/content/home';
+import { legal } from '@/content/legal';
+import { publicationsPage } from '@/content/publications-page';
+import { team } from '@/content/team';
+import { tenthLining } from '@/content/tenth-lining';
+import type { ClosingCallContent } from '@/content/types';
+import { applicationPath, internalPath } from '@/lib/internal-path';
 import { all, attribute, exportedPages, isExportedFile, pageAt, publicationPages, words } from './read-export';
 
 const pagesByAddress = new Map(exportedPages.map((page) => [page.address, page]));
@@ -39,16 +44,22 @@ describe.each(exportedPages)('$address', (page) => {
   });
 });
 
-test.each(['/tenth-lining/', '/web/publications/'])('%s leads to the page that numbers a PDF', (address) => {
-  expect(all(pageAt(address), 'main a[href="/tenth-lining/number/"]')).not.toEqual([]);
-});
-
-test.each([
-  ...['/', '/legal/', '/web/publications/', '/tenth-lining/', '/team/'].map(pageAt),
-  ...publicationPages.slice(0, 1),
-])('$address ends with the demo, and says what it is', (page) => {
-  const closing = all(page, 'main section[aria-labelledby]').at(-1) as Element;
-  expect([...closing.querySelectorAll('a')].map((link) => attribute(link, 'href'))).toContain(siteLinks.bookDemo.href);
-  // In a sentence, or in the steps that it takes.
-  expect([siteLinks.bookDemo.note, demoSteps.title].some((said) => words(closing).includes(said))).toBe(true);
-});
+test.each<[string, ClosingCallContent]>([
+  ['/', home.closing],
+  ['/legal/', legal.closing],
+  ['/web/publications/', publicationsPage.closing],
+  ['/tenth-lining/', tenthLining.closing],
+  ['/team/', team.closing],
+  ...publicationPages
+    .slice(0, 1)
+    .map(({ address }): [string, ClosingCallContent] => [address, publicationsPage.closing]),
+])(
+  '%s ends with its call: what it asks for, where that leads, and what it is',
+  (address, { title, actions, steps }) => {
+    const closing = all(pageAt(address), 'main section[aria-labelledby]').at(-1) as Element;
+    const led = [...closing.querySelectorAll('a')].map((link) => attribute(link, 'href'));
+    expect(led).toEqual(expect.arrayContaining(actions.map(({ href }) => internalPath(href))));
+    const notes = steps ? [steps.title] : actions.flatMap(({ note }) => note ?? []);
+    for (const said of [title, ...notes]) expect(words(closing)).toContain(said);
+  },
+);

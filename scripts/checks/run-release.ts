@@ -1,11 +1,11 @@
 /** `npm run check:release`: lists what must not ship, by what the owner has to do, and fails while there is any. */
 
-import nextEnv from '@next/env';
 import { launchers } from '../../content/launchers';
 import { questions } from '../../content/questions';
 import { yourFiles } from '../../content/your-files';
 import { inspectPublications } from '../../data/read-publications';
 import type { Problem } from '../../lib/problem';
+import { loadSettings } from '../load-settings';
 import { publicationValues } from './content-problems';
 import { contentValues, fileProblems } from './file-problems';
 import { readContent } from './read-content';
@@ -30,8 +30,7 @@ export async function releaseProblems(): Promise<Problem[]> {
 }
 
 if (process.argv[1]?.endsWith('run-release.ts')) {
-  // Settings count from the files that the build reads them from, such as .env.local.
-  nextEnv.loadEnvConfig('.', false, { info: () => {}, error: console.error });
+  loadSettings();
   const problems = await releaseProblems();
   for (const line of releaseReport(problems)) process.stdout.write(`${line}\n`);
   process.stdout.write(problems.length === 0 ? 'Ready for release.\n' : 'Not ready for release.\n');

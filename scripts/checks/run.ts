@@ -3,8 +3,8 @@
  * the build. `next dev` runs it with `--dev` after every change (instrumentation.ts): then nothing is recorded.
  */
 import { once } from 'node:events';
-import nextEnv from '@next/env';
 import { sentenceOf } from '../../lib/problem';
+import { loadSettings } from '../load-settings';
 import { readContent } from './read-content';
 
 const isDev = process.argv.includes('--dev');
@@ -15,8 +15,7 @@ if (isDev && process.send) {
   await Promise.all([import('sharp'), import('yaml'), import('zod'), import('pdf-lib')]);
   await changed;
 }
-// Settings count from the files that the build reads them from, such as .env.local.
-nextEnv.loadEnvConfig('.', isDev, { info: () => {}, error: console.error });
+loadSettings(isDev);
 
 if (!isDev) process.stdout.write('Checking content/\n');
 const { modules, problems: unread } = await readContent();
