@@ -1,5 +1,10 @@
 import nextJest from 'next/jest.js';
 
+if (process.cwd().includes('%')) {
+  process.stderr.write(`jest finds no tests in a folder with "%" in its path: ${process.cwd()}. Move the project.\n`);
+  process.exit(1);
+}
+
 const withNext = nextJest({ dir: './' });
 
 /** @type {import('jest').Config} */

@@ -1,11 +1,15 @@
-import type { Viewport } from 'next';
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { site } from '@/content/site';
+import { isDraftPreview } from '@/lib/draft-preview';
 import { colors } from '@/tailwind.config';
 import { newsreader } from './fonts';
 import './globals.css';
 
 export const viewport: Viewport = { themeColor: colors.paper, colorScheme: 'light' };
+
+/** What every page has besides its own: a preview of drafts is for no search engine. */
+export const metadata: Metadata = isDraftPreview() ? { robots: { index: false } } : {};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

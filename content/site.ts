@@ -47,4 +47,7 @@ export const footer: FooterContent = {
 export const sampleNote =
   'This preview shows sample names, quotations, decisions and figures. They are invented, and must not be quoted.';
 
+/** At the head of every page of a preview of drafts (docs/operations.md). */
+export const draftNote = 'A preview for colleagues: it shows drafts. Please do not pass it on.';
+
 export const skipLinkLabel = 'Skip to content';

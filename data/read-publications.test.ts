@@ -80,12 +80,15 @@ describe('wrong publication files (R5.5, R5.8, R5.12): what stands in a field is
 describe('R5.11, R10.6: a draft', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('is seen in `next dev` alone, and says what it is', async () => {
-    const folder = folderWith({ 'a.md': markdown({ draft: 'true' }) });
-    expect(await readPublications(folder)).toEqual([]);
-    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-    expect(await readPublications(folder)).toMatchObject([{ description: 'Draft: 3 cases summarised' }]);
-  });
+  it.each([{ NODE_ENV: 'development' }, { DRAFTS: 'true' }] as const)(
+    'is seen with %j alone, and says what it is',
+    async (setting) => {
+      const folder = folderWith({ 'a.md': markdown({ draft: 'true' }) });
+      expect(await readPublications(folder)).toEqual([]);
+      jest.replaceProperty(process, 'env', { ...process.env, ...setting });
+      expect(await readPublications(folder)).toMatchObject([{ description: 'Draft: 3 cases summarised' }]);
+    },
+  );
 
   it.each(['true', 'True'])('may have any mistake (%s)', async (draft) => {
     const folder = folderWith({ 'a.md': markdown({ draft, cases: 'many' }) });

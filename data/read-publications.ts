@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publicationLists } from '@/content/publication-lists';
 import type { Publication, PublicationList } from '@/content/types';
+import { isDraftPreview } from '@/lib/draft-preview';
 import { isoDate } from '@/lib/format-date';
 import { sentenceOf } from '@/lib/problem';
 import { collectionProblems } from './collection-problems';
@@ -10,7 +11,7 @@ import { withPdfFacts } from './pdf-facts';
 
 const contentFolder = 'content/publications';
 
-/** What a folder's Markdown files say, and what is wrong with them; with a draft only in `next dev`, where it is seen. */
+/** What a folder's Markdown files say, and what is wrong with them; with a draft only where it is seen. */
 export async function inspectPublications(folder = contentFolder) {
   // Hidden files and editors' backups are ignored.
   const all = (await readdir(folder)).filter((name) => !/^\.|~$/.test(name)).sort();
@@ -42,12 +43,13 @@ export async function inspectPublications(folder = contentFolder) {
   };
 }
 
-const seesDrafts = () => process.env.NODE_ENV === 'development';
+/** Drafts are seen in `next dev` and in a preview of drafts. */
+export const seesDrafts = (): boolean => process.env.NODE_ENV === 'development' || isDraftPreview();
 
 const known = new Map<string, Promise<Publication[]>>();
 
 /**
- * All, newest first; drafts in `next dev` alone, where each says so on its card. In a build they are read once a process:
+ * All, newest first; drafts where they are seen: each says so on its card. In a build they are read once a process:
  * every publication's page asks for all.
  *
  * @throws Error that lists every problem of the folder, one a line

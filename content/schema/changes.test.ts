@@ -31,6 +31,7 @@ const right = {
     site: { name: 'Aya', url: 'https://www.aya.example', lang: 'en', locale: 'en', tagline: 'Words.' },
     footer: { about: titled, legalNotice: { text: 'Words.' } },
     sampleNote: 'Words.',
+    draftNote: 'Words.',
     skipLinkLabel: 'Skip',
   },
   'home.ts': {

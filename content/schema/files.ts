@@ -14,7 +14,7 @@ import { numberPdf, tenthLining } from './tenth-lining';
  */
 export const files = {
   'links.ts': { links: z.record(z.string(), sections.siteLink), demoSteps: sections.demoSteps },
-  'site.ts': { site: site.site, footer: site.footer, sampleNote: words(), skipLinkLabel: label() },
+  'site.ts': { site: site.site, footer: site.footer, sampleNote: words(), draftNote: words(), skipLinkLabel: label() },
   'claims.ts': {
     counted: z.strictObject({ ...sample, asAt: words() }),
     claims: z.record(z.string(), claim),

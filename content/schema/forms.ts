@@ -48,9 +48,12 @@ export const previewForm = z.strictObject({
 
 const unset = z.literal('').optional();
 
-/** The environment's variables that say which form is asked before a PDF (lib/form-settings.ts). */
-export const formEnvironment = z.object({
+const yesOrNo = z.enum(['true', 'false']).or(unset);
+
+/** The site's settings: which form is asked before a PDF (lib/form-settings.ts), and whether drafts are shown. */
+export const settings = z.object({
   NEXT_PUBLIC_TYPEFORM_ID: formId().or(unset),
   NEXT_PUBLIC_TYPEFORM_REGION: region.or(unset),
-  NEXT_PUBLIC_TYPEFORM_SANDBOX: z.enum(['true', 'false']).or(unset),
+  NEXT_PUBLIC_TYPEFORM_SANDBOX: yesOrNo,
+  DRAFTS: yesOrNo,
 });

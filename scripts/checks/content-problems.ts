@@ -1,9 +1,9 @@
 import { redirects } from '../../content/redirects';
-import { formEnvironment } from '../../content/schema/forms';
+import { settings } from '../../content/schema/forms';
 import { frontMatter } from '../../content/schema/publication';
 import { problemsIn, valuesByKind } from '../../content/schema/sentences';
 import { subjects } from '../../content/subjects';
-import { inspectPublications } from '../../data/read-publications';
+import { inspectPublications, seesDrafts } from '../../data/read-publications';
 import type { Problem } from '../../lib/problem';
 import { addressProblems } from './address-problems';
 import { type ContentValue, contentValues, fileProblems } from './file-problems';
@@ -25,12 +25,13 @@ type Checked = {
 export async function checkContent(modules: Modules): Promise<Checked> {
   const inspected = await inspectPublications();
   const problems = [
-    ...problemsIn('environment', formEnvironment, process.env),
+    ...problemsIn('environment', settings, process.env),
     ...fileProblems(modules),
     ...inspected.problems,
   ];
   if (problems.length > 0) return { problems, notes: [] };
-  const { publications, drafts } = inspected;
+  const { drafts } = inspected;
+  const publications = [...inspected.publications, ...(seesDrafts() ? drafts.publications : [])];
   const values = [...contentValues(modules), ...publications.flatMap(publicationValues)];
   const addresses = siteAddresses(values, {
     slug: publications.map(({ slug }) => slug),

@@ -3,6 +3,7 @@
  * the build. `next dev` runs it with `--dev` after every change (instrumentation.ts): then nothing is recorded.
  */
 import { once } from 'node:events';
+import { isDraftPreview } from '../../lib/draft-preview';
 import { sentenceOf } from '../../lib/problem';
 import { loadSettings } from '../load-settings';
 import { readContent } from './read-content';
@@ -31,8 +32,10 @@ for (const note of notes) process.stdout.write(`${sentenceOf(note)} (a note)\n`)
 const { inspectPublications } = await import('../../data/read-publications');
 const { publications, drafts } = await inspectPublications();
 for (const slug of drafts.slugs)
-  process.stdout.write(`content/publications/${slug}.md: is a draft, and left out of the site.\n`);
-if (isDev) process.exit(0);
+  process.stdout.write(
+    `content/publications/${slug}.md: is a draft, and ${isDraftPreview() ? 'in this preview alone' : 'left out of the site'}.\n`,
+  );
+if (isDev || isDraftPreview()) process.exit(0);
 
 const { recordSlugs } = await import('./published-slugs');
 const { scanNotices } = await import('../../data/pdf-text');

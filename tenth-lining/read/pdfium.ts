@@ -31,7 +31,8 @@ export async function startPdfium(wasm: BufferSource): Promise<Pdfium> {
   const module = await WebAssembly.compile(wasm);
   const instantiateWasm = (imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => unknown) =>
     receive(new WebAssembly.Instance(module, imports));
-  const library = await init({ instantiateWasm } as unknown as Parameters<typeof init>[0]);
+  // Without a name of its own it reads Node's path, and ends where a folder has a letter above U+00FF.
+  const library = await init({ instantiateWasm, thisProgram: 'pdfium' } as unknown as Parameters<typeof init>[0]);
   library.PDFiumExt_Init();
   const runtime = library.pdfium as unknown as Runtime;
   let current = memoryOf(runtime);
