@@ -11,10 +11,12 @@ import { navigation, toolLink } from './navigation';
 import { publicationLists } from './publication-lists';
 import { publicationsPage } from './publications-page';
 import { missingLine, scenes } from './scenes';
+import { scenes as schema } from './schema/scenes';
+import { problemsIn } from './schema/sentences';
 import { footer, site } from './site';
 import { team } from './team';
 import { tenthLining } from './tenth-lining';
-import type { Claim, PublicationListEntry, SiteLink } from './types';
+import type { Claim, PublicationListEntry, SceneText, SiteLink } from './types';
 
 /**
  * The site ships with what was asked for, row by row of docs/requirements.md. From the day on which `sample` goes from
@@ -167,5 +169,25 @@ asShipped('as long as content/site.ts says "sample"', () => {
       expect({ title, marks: marks.length }).toEqual({ title, marks: 1 });
     }
     expect(scenes.chat.sources.map(({ page }) => Boolean(page.stamp))).toEqual([false, true, false, false]);
+  });
+
+  test('a result of the search quotes the page that it opens, or the build says which does not', () => {
+    expect(problemsIn('content/scenes.ts', schema, scenes)).toEqual([]);
+    const misquoted = structuredClone(scenes) as unknown as { search: { results: { snippet: SceneText }[] } };
+    for (const result of misquoted.search.results) result.snippet = ['… lodged ', { mark: 'very late' }, ' …'];
+    expect(problemsIn('content/scenes.ts', schema, misquoted).map(({ field, message }) => [field, message])).toEqual(
+      [0, 1, 2].map((index) => [
+        `search.results[${index}].snippet`,
+        'says "lodged very late", which stands on no page of chat.sources',
+      ]),
+    );
+  });
+
+  test('a bill marks each word that it adds to the Act, and each that it takes away', () => {
+    const [act, bill] = scenes['bill-analysis'].columns.map(({ text }) => {
+      const unmarked = text.filter((part) => typeof part === 'string').join('');
+      return unmarked.replace(/\s+/g, ' ').trim();
+    });
+    expect(bill).toBe(act);
   });
 });

@@ -1,5 +1,5 @@
 import { matter } from './matter';
-import type { SceneContents } from './types';
+import type { SceneContents, SceneText } from './types';
 
 const [objection, letter, assessment, , register] = matter.documents;
 const file = `Matter ${matter.number}`;
@@ -10,14 +10,43 @@ const unbroken = (day: string) => day.replace(' ', '\u00a0');
 const page = (document: { page: number }) => `page ${document.page}`;
 const named = ({ letter, name }: { letter: string; name: string }) => `Document ${letter}, ${name.toLowerCase()}`;
 
+const objectionPage = [
+  { number: 1, text: [`The taxpayer objects to the assessment dated ${assessment.dated}.`] },
+  { number: 2, text: [{ mark: 'The objection is lodged late.' }, ' The reason is illness.'] },
+  { number: 3, text: [`The finance manager was in hospital from ${matter.admitted} (Document B).`] },
+];
+const letterPage = [
+  { text: [`The patient was admitted on ${unbroken(matter.admitted)}.`] },
+  { text: [{ mark: `The illness kept him in hospital until ${unbroken(matter.discharged)}.` }] },
+  { text: ['He may go back to work.'] },
+];
+const actPage = [
+  { text: [{ mark: 'Objection to tax decision' }] },
+  {
+    text: [
+      'In short: an objection has a time limit. One that is late may be allowed on application, for sickness among other grounds.',
+    ],
+  },
+];
+
+const query = 'late objection, illness';
+const searched = new RegExp(`\\b(${query.match(/\w+/g)?.join('|')})\\b`, 'i');
+
+/** What a result shows: the second paragraph of the page it opens, word for word, the words searched for marked. */
+function snippet([, paragraph]: ReadonlyArray<{ text: SceneText }>): SceneText {
+  const words =
+    paragraph?.text.map((part) => (typeof part === 'string' ? part : Object.values(part)[0])).join('') ?? '';
+  return ['… ', ...words.split(searched).map((part, index) => (index % 2 === 1 ? { mark: part } : part)), ' …'];
+}
+
 /**
  * The words inside the product scenes, all of one invented file (content/matter.ts). Documents are named by letter and
  * page, statutes that exist by heading only; no case is cited (docs/facts.md).
  */
 export const scenes: SceneContents = {
   search: {
-    alt: `Search results for “late objection, illness”: a direct answer with two sources, then passages from matter ${matter.number} and from public law, the words found marked.`,
-    query: 'late objection, illness',
+    alt: `Search results for “${query}”: a direct answer with two sources, then passages from matter ${matter.number} and from public law, the words found marked.`,
+    query,
     filters: [
       { label: 'All', count: '226' },
       { label: 'Your documents', count: '14' },
@@ -37,24 +66,20 @@ export const scenes: SceneContents = {
         title: named(objection),
         place: page(objection),
         origin: sampleFile,
-        snippet: ['… lodged ', { mark: 'late' }, ', for the reason of ', { mark: 'illness' }, ' given below …'],
+        snippet: snippet(objectionPage),
       },
       {
         title: named(letter),
         place: page(letter),
         origin: sampleFile,
-        snippet: [
-          `… admitted on ${matter.admitted}; the `,
-          { mark: 'illness' },
-          ` kept the patient until ${matter.discharged} …`,
-        ],
+        snippet: snippet(letterPage),
       },
       {
         title: `${act.title}: objection to tax decision`,
         place: 'Kenya',
         origin: 'Public law',
         isPublic: true,
-        snippet: ['What an ', { mark: 'objection' }, ' must state, and when a late one may be allowed.'],
+        snippet: snippet(actPage),
       },
     ],
   },
@@ -96,11 +121,7 @@ export const scenes: SceneContents = {
         page: {
           title: `Document ${objection.letter}`,
           stamp: `Received ${objection.dated}`,
-          paragraphs: [
-            { number: 1, text: [`The taxpayer objects to the assessment dated ${assessment.dated}.`] },
-            { number: 2, text: [{ mark: 'The objection is lodged late.' }, ' The reason is illness.'] },
-            { number: 3, text: [`The finance manager was in hospital from ${matter.admitted} (Document B).`] },
-          ],
+          paragraphs: objectionPage,
         },
       },
       {
@@ -109,11 +130,7 @@ export const scenes: SceneContents = {
         origin: sampleFile,
         page: {
           title: `Document ${letter.letter}`,
-          paragraphs: [
-            { text: [`The patient was admitted on ${unbroken(matter.admitted)}.`] },
-            { text: [{ mark: `The illness kept him in hospital until ${unbroken(matter.discharged)}.` }] },
-            { text: ['He may go back to work.'] },
-          ],
+          paragraphs: letterPage,
         },
       },
       {
@@ -122,14 +139,7 @@ export const scenes: SceneContents = {
         origin: 'Public law',
         page: {
           title: act.title,
-          paragraphs: [
-            { text: [{ mark: 'Objection to tax decision' }] },
-            {
-              text: [
-                'In short: an objection has a time limit. One that is late may be allowed on application, for sickness among other grounds.',
-              ],
-            },
-          ],
+          paragraphs: actPage,
         },
       },
     ],
@@ -162,7 +172,7 @@ export const scenes: SceneContents = {
     title: `${file}: a late objection`,
     summary: {
       label: `AI summary of ${matter.documents.length} documents`,
-      text: 'The objection was lodged late, for illness; a discharge letter supports it. The Commissioner decided on it on 30 May.',
+      text: 'The objection was lodged late because of illness; a discharge letter supports it. The Commissioner’s decision is dated 30 May.',
     },
     body: [
       {
@@ -229,7 +239,7 @@ export const scenes: SceneContents = {
       { label: 'Decision', value: '38 pages' },
     ],
     sections: [
-      { label: 'Issue', text: 'Whether input tax may be claimed on invoices entered late.', place: 'page 4' },
+      { label: 'Issue', text: 'Whether invoices prove the supplies on which input tax is claimed.', place: 'page 4' },
       {
         label: 'Reasoning',
         text: 'The records showed the supplies were made. Two invoices had no supporting ledger.',
@@ -264,10 +274,12 @@ export const scenes: SceneContents = {
         heading: 'The Bill',
         place: 'Clause 14',
         text: [
-          '(1) A person shall keep records ',
-          { added: 'in electronic or written form.' },
-          ' (2) They shall be kept at the place of business ',
-          { added: 'or at a notified address.' },
+          { added: '(1)' },
+          ' A person shall keep records ',
+          { added: 'in electronic or written form. (2) They shall be kept' },
+          ' at the place of business',
+          { added: ' or at a notified address' },
+          '.',
         ],
       },
     ],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { folderWith } from '@/scripts/testing/folder-with';
 import { readPdfText, scanNotices } from './pdf-text';
+import { readPublications } from './read-publications';
 
 /** A page for each text; one without words, as a scan's is, for ''. */
 async function fileWith(...texts: string[]): Promise<string> {
@@ -38,4 +39,18 @@ test('pages without text are told to the owner, a sentence a file (R5.14)', asyn
     expect.stringMatching(/^content\/publications\/file-0\.md: pdfFileName: .*no page has text: it is a scan/),
     expect.stringMatching(/^content\/publications\/file-1\.md: pdfFileName: .*2 of 3 pages have no text/),
   ]);
+});
+
+// A sample's PDF was drawn from its file; the owner's may say it in other words.
+test('the PDF of a sample says of each case, on the page that is named, what its page of the site says (R5.12)', async () => {
+  for (const { pdfUrl, contents, abstract } of (await readPublications()).filter(({ sample }) => sample)) {
+    const pages = (await readPdfText(join('public', pdfUrl))).map((text) => text.replace(/\s+/g, ' '));
+    expect(pages[1]).toContain(abstract.join(' '));
+    for (const { name, subject, issue, holding, outcome = '', amount, period, page = 0, open } of contents) {
+      const text = pages[page - 1];
+      for (const part of [name, subject, issue, holding, amount, period, ...Object.values(open ?? {})])
+        expect(text).toContain(part ?? '');
+      expect(text?.toLowerCase()).toContain(`outcome ${outcome}`);
+    }
+  }
 });

@@ -15,6 +15,10 @@ const sceneText = list(
 );
 export type SceneText = z.infer<typeof sceneText>;
 
+/** The words of a text, without its marks and the numbers of sources. */
+const plain = (text: SceneText) =>
+  text.map((part) => (typeof part === 'string' ? part : 'source' in part ? '' : Object.values(part)[0])).join('');
+
 /** A file of a client's: who, what happened when, and its documents, each with the page that is cited. */
 export const matter = z.strictObject({
   ...texts('number client tax served admitted discharged').shape,
@@ -35,7 +39,7 @@ const source = z.strictObject({
   }),
 });
 
-export const scenes = z.strictObject({
+const drawings = z.strictObject({
   search: z.strictObject({
     ...drawn,
     query: words(),
@@ -116,8 +120,19 @@ export const scenes = z.strictObject({
     effects: z.strictObject({ label: words(), items: list(texts('place text')) }),
   }),
 });
+
+/** A product that says "check the page" must not misquote the page. */
+export const scenes = drawings.superRefine(({ search, chat }, { addIssue }) => {
+  const pages = chat.sources.map(({ page }) => page.paragraphs.map(({ text }) => plain(text)).join(' '));
+  for (const [index, { snippet }] of search.results.entries()) {
+    const quoted = plain(snippet).replace(/^… | …$/g, '');
+    const message = `says "${quoted}", which stands on no page of chat.sources`;
+    if (!pages.some((words) => words.includes(quoted)))
+      addIssue({ code: 'custom', path: ['search', 'results', index, 'snippet'], message });
+  }
+});
 export type SceneContents = z.infer<typeof scenes>;
 export type SceneName = keyof SceneContents;
 
 /** Names of the drawings in components/scenes/. */
-export const sceneName = scenes.keyof();
+export const sceneName = drawings.keyof();
