@@ -11,7 +11,7 @@ export const browse = {
     editions: { one: 'edition', many: 'editions' },
     and: 'and',
     all: '{counts} for {query}',
-    near: 'No case has all of {query}. Nearest to it: {counts}',
+    near: 'No case has every word of {query}. Closest: {counts}',
     none: 'No results for {query}',
   },
   /** names the list of cases to screen readers */
@@ -25,7 +25,7 @@ export const browse = {
   /** where a case stands: the page of its edition's PDF */
   page: 'page',
   subjectsLabel: 'Browse by subject:',
-  feedLabel: 'Get notified when one is published.',
+  feedLabel: 'Follow new editions in a feed reader',
   /** when the scripts do not come; the words that were typed stay in the field */
   failed: 'Search is still loading: press Search to try again.',
   /** when what is searched cannot be had */

@@ -18,7 +18,7 @@ export const features = {
       description: [
         'Drag documents in, one or a folder at a time.',
         'Connect SharePoint and keep filing where you file today.',
-        'What you upload is kept in your own repository, separate from public legal documents. To write an answer, passages are sent to the AI model’s provider.',
+        'What you upload is kept in your own repository, separate from public legal documents. To write an answer, passages are sent to the AI model’s provider, who may not keep them or train on them.',
       ],
       image: 'repository',
       link: links.bookDemo.href,
@@ -30,7 +30,7 @@ export const features = {
       kicker: 'Your files and public legal documents',
       title: 'One search, both sources',
       description: [
-        `Search ${claims.repositoryDocuments.said} documents, with your own alongside them.`,
+        `Search ${claims.repositoryDocuments.said} documents.`,
         'A direct answer comes first, with the passages it draws on.',
         'A summary and a preview tell you whether a document is worth opening.',
       ],
@@ -44,7 +44,7 @@ export const features = {
       kicker: 'Written from your documents',
       title: 'A living summary of every matter',
       description: [
-        'Each matter gets a page, written from what has been filed in it.',
+        'Each matter has a page, written from its documents.',
         'People, companies, dates and statutes are picked out and linked.',
         'An AI summary at the top brings a newcomer up to date.',
       ],
@@ -56,11 +56,10 @@ export const features = {
       id: 'resource-management',
       name: 'Resource management',
       kicker: 'Users, groups, permissions',
-      title: 'Who may read, and who may write',
+      title: 'Decide who reads and who edits',
       description: [
         'Set up groups that mirror your firm: partners, a tax team, clerks.',
-        'Role-based access to documents: each group, or one person, gets the right to read or to write.',
-        'See on one page who can open what.',
+        'Role-based access to documents: let a group, or one person, read or write.',
       ],
       image: 'permissions',
       link: links.bookDemo.href,
@@ -70,7 +69,7 @@ export const features = {
       id: 'ai-chat',
       name: 'AI chat',
       kicker: 'Answers with their sources',
-      title: 'Ask, then check the page',
+      title: 'Answers you can check',
       description: [
         'Ask about a matter in ordinary words.',
         'Answers are footnoted to their sources.',
@@ -115,7 +114,8 @@ export const features = {
       description: [
         'Every tenth line is numbered in the right margin.',
         'Page numbers are put at the top right.',
-        `No numbers to move by hand: ${claims.pages.said} pages tenth-lined so far.`,
+        'No numbers to move by hand.',
+        `So far, ${claims.pages.said} pages tenth-lined.`,
       ],
       image: 'tenth-lining',
       link: '/tenth-lining',

@@ -8,7 +8,7 @@ export const feed = {
   subtitle:
     'Summaries of decisions of Kenya’s Tax Appeals Tribunal and of Namibia’s tax courts and tribunal, as they appear.',
   subscribeLabel: 'Subscribe to the feed',
-  subscribeText: 'New publications in your feed reader. No e-mail address needed.',
+  subscribeText: 'New editions in your feed reader. No e-mail address needed.',
 } as const;
 
 /**
@@ -19,5 +19,5 @@ export const feed = {
  *     channel: { href: 'https://whatsapp.com/channel/0029VaExample', label: 'Follow us on WhatsApp' },
  */
 export const nextEdition: NextEditionContent = {
-  label: 'Tell me of the next edition',
+  label: 'Tell me about the next edition',
 };

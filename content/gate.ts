@@ -31,7 +31,7 @@ export const gate = {
   trouble: {
     silent: {
       title: 'The form has not loaded',
-      text: 'Your connection may be slow, or something is blocking the form. If it still loads, it opens here.',
+      text: 'Your connection may be slow, or something is blocking the form. If it loads after all, it will open here.',
     },
     offline: {
       title: 'You are offline',
@@ -43,7 +43,7 @@ export const gate = {
     },
     closed: {
       title: 'The form is closed',
-      text: 'It takes no more answers. Your PDF is here:',
+      text: 'You do not need it. Your PDF is here:',
     },
   },
   wayOut: {

@@ -14,7 +14,10 @@ export const home: HomeContent = {
     title: 'Ask your files. Get the answer',
     titleAccent: 'and the page it comes from.',
     text: `Search your own files and ${claims.documents.display} public legal documents.`,
-    actions: [links.bookDemo, { label: `Watch in ${video?.seconds} seconds`, href: '#introduction', starts: true }],
+    actions: [
+      links.bookDemo,
+      { label: `Watch the ${video?.seconds}-second film`, href: '#introduction', starts: true },
+    ],
   },
   firms: {
     title: `Firms using ${site.name}`,
@@ -33,7 +36,7 @@ export const home: HomeContent = {
   },
   integrations: {
     title: 'Works with the systems you already use',
-    text: 'Connect the drives and mailboxes where your matters already are. Drag and drop the rest.',
+    text: 'Connect the drives and mailboxes where your matters already live. Drag and drop the rest.',
     groups: [
       {
         label: 'Files',

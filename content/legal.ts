@@ -24,6 +24,7 @@ export const legal: LegalContent = {
     label: 'Search our free tribunal summaries',
     submitLabel: 'Search',
     examplesLabel: 'Try',
+    scope: '{cases} cases of {publications} publications.',
     examples: ['time barred appeal', 'input VAT', 'transfer pricing'],
   },
   repository: {
@@ -35,8 +36,8 @@ export const legal: LegalContent = {
     ],
     points: [
       { name: 'Answer', text: 'A short answer first, with numbered citations.' },
-      { name: 'Preview', text: 'The passage in its place, before you open the document.' },
-      { name: 'Summary', text: 'What a long document says, before you read all of it.' },
+      { name: 'Preview', text: 'See the passage in context first.' },
+      { name: 'Summary', text: 'Know what a long document says before you read it.' },
     ],
     claim: claims.countries,
     image: 'search',
@@ -60,7 +61,7 @@ export const legal: LegalContent = {
     kicker: 'Bill analysis',
     title: 'Read a bill against the law it would change',
     text: [
-      'A bill says which words go out and which come in. Working out the effect on the Act is slow.',
+      'A bill says which words go out and which come in. What is left of the Act is yours to work out.',
       'The bill analysis tool shows the two together. It is a separate tool and opens in a new tab.',
     ],
     image: 'bill-analysis',
@@ -69,7 +70,7 @@ export const legal: LegalContent = {
   publications: {
     kicker: 'Publications',
     title: 'Tribunal decisions, summarised',
-    text: 'Kenya’s Tax Appeals Tribunal publishes judgments in batches. With a partner, we summarise them edition by edition, plus a volume on Namibia.',
+    text: 'Judgments of Kenya’s Tax Appeals Tribunal come out in batches. With a partner, we publish summaries of them, edition by edition, and a volume on Namibia.',
     claim: claims.cases,
     action: { label: 'See all publications', href: '/web/publications' },
   },

@@ -33,7 +33,7 @@ export const links = {
 export const demoSteps = {
   title: 'What happens in the demo',
   items: [
-    { title: 'You bring a question', text: 'One whose answer you know. Please bring no client file.' },
+    { title: 'You bring a question', text: 'One you know the answer to. No client files, please.' },
     { title: 'We open the pages', text: 'Read the cited passages and say whether they support the answer.' },
     { title: 'You decide what is next', text: 'We quote for your team, agree who may open what, or stop there.' },
   ],

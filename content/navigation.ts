@@ -1,6 +1,8 @@
 import type { Route } from 'next';
 import { links } from './links';
 
+const numberingTool = { label: 'Numbering tool', href: '/tenth-lining/number' } as const;
+
 /** The site's pages in the header's order. */
 export const navigation = {
   label: 'Main',
@@ -12,13 +14,15 @@ export const navigation = {
     { label: 'Publications', href: '/web/publications' },
     { label: 'Tenth Lining', href: '/tenth-lining' },
   ] satisfies ReadonlyArray<{ label: string; href: Route }>,
+  /** in the phone's menu, after the pages */
+  menuItems: [numberingTool],
   logIn: links.logIn,
   bookDemo: links.bookDemo,
   footerLabel: 'Footer',
   breadcrumbsLabel: 'Breadcrumb',
   /** pages that stand in the footer only; a page that waits for its answers is left out (lib/answered.ts) */
   footerItems: [
-    { label: 'Number a PDF', href: '/tenth-lining/number' },
+    numberingTool,
     { label: 'Team', href: '/team' },
     { label: 'Your files', href: '/your-files' },
     { label: 'Privacy policy', href: '/privacy' },

@@ -9,10 +9,10 @@ export const noPublication = {
 /** The page between a card and the owner's form, where no script can show the form beside the card. */
 export const formAndFile = {
   meta: {
-    title: 'Form, then PDF',
+    title: 'Fill in the form, get the PDF',
     description: 'The short form before a publication, and the PDF as soon as you have sent the form.',
   } satisfies PageMeta,
-  title: 'A short form, then the PDF',
+  title: 'Fill in the form, get the PDF',
   /** the publication's title follows */
   formLead: 'Fill in the form, which opens in a new tab. Then come back here for',
   formLabel: 'Open the form',
@@ -40,7 +40,7 @@ export const previewForm = {
     consent: 'Tell me by e-mail when a new edition comes out.',
   },
   forPdf: {
-    title: 'A few words about you',
+    title: 'Your details',
     submitLabel: 'Get the PDF',
     consentNote: 'The PDF is yours either way.',
   },

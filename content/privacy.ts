@@ -18,7 +18,7 @@ export const privacy = {
   kicker: 'Privacy policy',
   title: 'What we ask for,',
   titleAccent: 'and what we do with it.',
-  lead: 'This page tells you what this website collects when you read it and when you fill in a form. Every reader gets the standard of Kenya’s Data Protection Act, wherever they are.',
+  lead: 'This page tells you what this website collects when you read it and when you fill in a form. Every reader has the protection of Kenya’s Data Protection Act, wherever they are.',
   sample: true,
   sections: [
     {
@@ -43,15 +43,15 @@ export const privacy = {
       id: 'purpose',
       title: 'Why we ask',
       paragraphs: [
-        'We use your answers to learn which topics readers need, and to answer you if you write to us. We ask for nothing else.',
-        'We e-mail you about new editions only if you ticked that box. It is separate and empty, and the publication opens whether or not you tick it. You can withdraw your consent at any time by writing to us.',
+        'We use your answers to learn which topics readers need, and to answer you if you write to us. Our basis for answering you is that you asked.',
+        'We e-mail you about new editions only if you ticked that box. It is separate and empty, and the publication opens whether or not you tick it. Our basis for these e-mails is your consent, which you can withdraw at any time by writing to us.',
       ],
     },
     {
       id: 'others',
       title: 'Who else sees your answers',
       paragraphs: [
-        'Typeform keeps them, as our processor, in the United States or in the European Union, so they leave your country. Sections 48 and 49 of the Act allow that with safeguards, which our contract with Typeform has to give.',
+        'Typeform keeps them, as our processor, outside Kenya. Sections 48 and 49 of the Act allow that with safeguards, which our contract with Typeform has to give.',
         'Our own staff see your answers where their work needs it. We do not sell them or pass them to advertisers.',
       ],
     },
@@ -60,7 +60,7 @@ export const privacy = {
       title: 'How long it is kept',
       paragraphs: [
         'We delete your answers 24 months after you sent them, or sooner if you ask. If you agreed to e-mails about new editions, we keep your name and address until you withdraw that.',
-        'The log of requests is deleted after 30 days.',
+        'Any such log of requests is deleted after 30 days.',
       ],
     },
     {
@@ -76,7 +76,7 @@ export const privacy = {
       id: 'safeguards',
       title: 'How it is protected',
       paragraphs: [
-        'Pages and forms travel over an encrypted connection. The site tells your browser to refuse any script, frame or picture that we did not put there. Access to the answers is limited to named members of staff.',
+        'Pages and forms travel over an encrypted connection. The site tells your browser to refuse any script, frame or picture that we did not put there.',
       ],
     },
     {
@@ -98,7 +98,7 @@ export const privacy = {
     },
     {
       id: 'contact',
-      title: 'Whom to write to',
+      title: 'How to reach us',
       paragraphs: [
         `Write to ${footer.legalNotice.company}, ${footer.offices?.items[0]?.lines.join(', ')}, or by e-mail. Tell us which form you filled in and roughly when.`,
       ],

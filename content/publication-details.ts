@@ -29,6 +29,9 @@ export const publicationDetails = {
   /** "5 of 31 cases shown here" */
   shownOf: 'of',
   shownHere: 'cases shown here.',
+  restInPdf: 'The rest are in the PDF.',
+  /** of a sample, wherever its PDF can be asked for */
+  extract: 'Sample PDF: {shown} of {cases}',
   page: 'Page',
   case: {
     outcome: 'Outcome',
@@ -39,9 +42,12 @@ export const publicationDetails = {
     section: 'section',
     citation: 'Citation',
     laterHistory: 'Later history',
+    /** nobody has looked; somebody has, and found nothing */
+    notChecked: 'Not checked',
+    noneKnown: 'None known',
     checkedOn: 'Last checked',
   },
-  open: { label: 'Open to read in full', issue: 'Issue', reasoning: 'Reasoning', held: 'Held' },
+  open: { label: 'Read this case in full', issue: 'Issue', reasoning: 'Reasoning', held: 'Held' },
   report: {
     label: 'Report an error',
     email: links.email.href,

@@ -11,22 +11,22 @@ export const publicationsPage = {
   } satisfies PageMeta,
   title: 'Our Publications',
   // Short: with it in two lines the covers begin on a phone's first screen.
-  lead: 'Free to read: our product turns complex documents into clear summaries. All related cases are available in it.',
+  lead: 'Free to read. Our product turns complex documents into clear summaries. In it, all related cases are available.',
   tabsLabel: 'Publications by country',
   /** the pages of the subjects, and the one that lists them: where the search leads when no script can do it */
   subjects: {
     meta: {
       title: 'Tax tribunal cases by subject',
       description:
-        'Decisions of Kenya’s Tax Appeals Tribunal and of Namibia’s tax courts and tribunal by subject, with holding, outcome and later history.',
+        'Decisions of Kenya’s Tax Appeals Tribunal and of Namibia’s tax courts and tribunal by subject: holding and outcome, and later history where we know it.',
     } satisfies PageMeta,
     title: 'Cases by subject',
-    lead: 'Each subject has its cases on one page, newest first. Use Ctrl+F to search this page.',
+    lead: 'Each subject has its cases on one page, newest first.',
     one: 'case',
     many: 'cases',
     newest: 'latest',
     /** after "29 cases"; # is the number of publications */
-    within: 'from # of our publications, newest first.',
+    within: 'from # of our publications, newest first: those shown on this site.',
     none: 'No cases under this subject yet.',
     all: 'All subjects',
   },
@@ -35,6 +35,6 @@ export const publicationsPage = {
     // No italics here: their face would be fetched for words below the first screen.
     title: `Read the summaries free. Search the decisions in ${site.name}.`,
     text: 'Bring a point of tax you have argued. We run it against the decisions, live.',
-    actions: [links.bookDemo, { label: 'Number a PDF', href: '/tenth-lining/number' }],
+    actions: [links.bookDemo, { label: 'Open the numbering tool', href: '/tenth-lining/number' }],
   } satisfies ClosingCallContent,
 } as const;

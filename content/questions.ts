@@ -15,8 +15,8 @@ export const questions = {
   rows: [
     {
       id: 'countries',
-      question: 'Which countries and sources are covered?',
-      answer: `${claims.documents.display} public legal documents of ${claims.countries.said} countries: ${claims.countries.names.join(', ')}.`,
+      question: 'Which countries are covered?',
+      answer: `${claims.documents.display} public legal documents from ${claims.countries.said} countries: ${new Intl.ListFormat('en-GB').format(claims.countries.names)}.`,
       sample: true,
     },
     {
@@ -30,16 +30,15 @@ export const questions = {
     { id: 'no-answer', question: 'What does it do when it finds no answer?' },
     { id: 'languages', question: 'Which languages does it read and answer in?' },
     { id: 'sign-in', question: 'Do you support single sign-on and two-factor authentication?' },
-    { id: 'summaries', question: 'Who writes the tribunal summaries, and who checks them?' },
+    { id: 'summaries', question: 'Who writes the tribunal summaries, who checks them, and who is the partner?' },
     { id: 'editor', question: 'Does the tenth-lining editor upload my file?' },
     { id: 'support', question: 'When can we reach support?' },
     {
       id: 'price',
       question: 'What does it cost?',
-      answer: `A price per person per month. Our publications are free. For a quote, write to ${links.email.label}.`,
+      answer: `You pay per person, per month; the quote depends on users and documents. Write to ${links.email.label}. Our publications are free.`,
       sample: true,
     },
-    { id: 'files', question: 'Where are our files kept?', ...said('place') },
     { id: 'models', question: 'Is our data used to train AI?', ...said('training') },
     { id: 'leaving', question: 'What happens to our work when we leave?' },
   ],

@@ -14,16 +14,16 @@ const members = [
   {
     name: 'Njeri M.',
     role: 'Founder and chief executive',
-    bio: `Former advocate; founded ${site.name} after one search too many.`,
+    bio: `Practised law before founding ${site.name}, after one search too many.`,
     photo: '/team/njeri.svg',
-    photoAlt: 'Drawn portrait of Njeri M.: short natural hair, a dark jacket and an advocate’s white bands.',
+    photoAlt: 'Drawn portrait of Njeri M.: short natural hair, gold earrings and a dark jacket.',
     profile: profile('njeri', 'Njeri M.'),
     sample: true,
   },
   {
     name: 'Okello P.',
     role: 'Head of engineering',
-    bio: 'Keeps the search quick, on a phone too, and every answer linked to its page.',
+    bio: 'Keeps search fast, even on a phone, and every answer linked to its page.',
     photo: '/team/okello.svg',
     photoAlt: 'Drawn portrait of Okello P.: shaven head, short beard and round glasses.',
     profile: profile('okello', 'Okello P.'),
@@ -50,7 +50,7 @@ const members = [
   {
     name: 'Neema J.',
     role: 'Customer onboarding',
-    bio: 'Sets up your groups and permissions and moves your files over.',
+    bio: 'Helps you set up groups and permissions, and move your files.',
     photo: '/team/neema.svg',
     photoAlt: 'Drawn portrait of Neema J.: a patterned headwrap, gold earrings and a dark dress.',
     profile: profile('neema', 'Neema J.'),
@@ -71,19 +71,19 @@ export const team = {
   meta: {
     title: 'The team',
     description:
-      'The advocates, tax advisers and engineers behind the repository, the answers and the tribunal summaries: who does what, and where to find them.',
+      'The lawyers, tax researchers and engineers behind the repository, the answers and the tribunal summaries: who does what, and where to find them.',
   } satisfies PageMeta,
   intro: {
     kicker: 'Team',
     title: 'The people',
     titleAccent: `behind ${site.name}`,
-    lead: 'Advocates, tax advisers and engineers who build AI document management for legal and tax teams in East Africa.',
+    lead: 'Lawyers, tax researchers and engineers who build AI document management for legal and tax teams in East Africa.',
   },
   list: { title: 'Who does what', members },
   closing: {
     title: 'Meet us',
     titleAccent: 'in a demo.',
-    text: 'Bring a question whose answer you know, and compare.',
+    text: 'Bring a question you know the answer to, and compare.',
     actions: [links.bookDemo],
   } satisfies ClosingCallContent,
 } as const;

@@ -10,13 +10,13 @@ export const tenthLining = {
   meta: {
     title: 'Tenth lining for Court of Appeal filings',
     description:
-      'Number every tenth line in the right margin and put page numbers at the top right of a Court of Appeal filing: free in your browser, or in the online editor.',
+      'Number every tenth line in the right margin and pages at the top right of a Court of Appeal filing: in your browser, or in the tenth-lining editor.',
   },
   hero: {
     kicker: 'Tenth lining',
     title: 'Every tenth line numbered.',
     titleAccent: 'No numbers to move by hand.',
-    text: 'For lawyers who file in Kenya’s Court of Appeal: every tenth line numbered in the right margin, the page number at the top right. Free in your browser, and the file never leaves your device.',
+    text: 'For lawyers who file in Kenya’s Court of Appeal: numbers in the right margin, page numbers at the top right. Free in your browser; the file never leaves your device.',
     actions: [numberHere, links.tenthLiningEditor],
   },
   detail: {
@@ -76,7 +76,7 @@ export const tenthLining = {
     items: [
       {
         title: 'Choose where',
-        text: 'Number the PDF on this site, or open the online editor, a separate tool in a new tab.',
+        text: 'Use the numbering tool on this site. The tenth-lining editor is a separate online tool: see its own terms before you open a client’s file in it.',
       },
       { title: 'Add your document', text: 'The record as it is, with its pages in order.' },
       {
@@ -84,7 +84,7 @@ export const tenthLining = {
         text: 'Every tenth line in the right margin, restarting on each page, and page numbers at the top right.',
       },
       {
-        title: 'Read it, then file',
+        title: 'Check before you file',
         text: 'Check the first page, the last and one in the middle. You sign the filing.',
       },
     ],
@@ -107,7 +107,7 @@ export const tenthLining = {
       {
         name: 'A typist or a bureau',
         text: 'Someone who has done it before, if they are free that day.',
-        price: 'An hourly fee',
+        price: 'A fee per page',
       },
     ],
     claim: claims.pages,

@@ -31,7 +31,7 @@ const lines = [
     words: 'Number the record. Every tenth line, in the right margin.',
     shows: 'The page of a record moves up, and 10, 20 and 30 appear at their lines.',
   },
-  { words: `${site.name} ${site.tagline}`, shows: 'The name on a dark page.' },
+  { words: `${site.name}. ${site.tagline}`, shows: 'The name on a dark page.' },
 ];
 
 /**

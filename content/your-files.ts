@@ -1,5 +1,13 @@
 import { links } from './links';
-import type { PageMeta, YourFilesContent } from './types';
+import type { AnswerRow, PageMeta, YourFilesContent } from './types';
+
+/** The owner's to give: each stands in the table as soon as it has an answer, such as `answer: 'Kenya'`. */
+const places: Record<'storage' | 'model', AnswerRow> = {
+  storage: { id: 'storage', question: 'In which country are files stored?' },
+  model: { id: 'model', question: 'In which country does the AI model’s provider work?' },
+};
+const storage = ['Sample Hosting Ltd', places.storage.answer ?? 'in the country named in your contract'].join(', ');
+const model = ['Sample Models Inc.', places.model.answer].filter(Boolean).join(', ');
 
 /**
  * What a careful buyer asks before a file leaves the office. The answers are the owner's to give: a row without one
@@ -15,11 +23,37 @@ export const yourFiles = {
   title: 'Where your files are,',
   titleAccent: 'and who reads them.',
   lead: 'What to ask any vendor that holds client files, and our answers.',
+  places,
+  table: {
+    title: 'In short',
+    columns: { data: 'Which data', place: 'Where', who: 'Who sees it', time: 'For how long' },
+    rows: [
+      {
+        data: 'Your files',
+        place: storage,
+        who: 'Those whom you allow. Our staff, if you ask for help.',
+        time: 'As long as you keep them; in backups 30 days more.',
+      },
+      {
+        data: 'Passages sent to write an answer',
+        place: model,
+        who: 'The model’s provider, who may not train on them.',
+        time: 'Not kept: our contract forbids it.',
+      },
+      {
+        data: 'What you fill in on this website',
+        place: 'Typeform, outside Kenya',
+        who: 'Those of our staff whose work needs it.',
+        time: '24 months, or less if you ask.',
+      },
+    ],
+    sample: true,
+  },
   rows: [
     {
       id: 'place',
       question: 'In which country, and with which provider, are files kept?',
-      answer: 'In the country named in your contract, with Sample Hosting Ltd.',
+      answer: `With ${storage}.`,
       sample: true,
     },
     {
@@ -31,7 +65,7 @@ export const yourFiles = {
     },
     {
       id: 'staff',
-      question: 'Who of your staff can read them, and when?',
+      question: 'Which of your staff can read them, and when?',
       answer:
         'Nobody, unless you ask for help. Then a named person, in the folder you choose, for as long as you allow.',
       sample: true,
@@ -46,20 +80,19 @@ export const yourFiles = {
       id: 'law',
       question: 'Which data protection law do you keep to?',
       answer:
-        'Kenya’s Data Protection Act, for clients in every country. Our data processing agreement covers a processor’s duties.',
+        'Kenya’s Data Protection Act for everyone; where your own law asks for more, that too. We sign a data processing agreement with every firm.',
       sample: true,
     },
     {
       id: 'training',
       question: 'Is anything we upload used to train AI, yours or anyone else’s?',
-      answer:
-        'No. Passages are sent to Sample Models Inc. to write an answer; it is bound by contract not to retain or train on what it is sent.',
+      answer: `No. Passages are sent to ${model} to write an answer; it is bound by contract not to retain or train on what it is sent.`,
       sample: true,
     },
     {
       id: 'processors',
       question: 'Which other companies process them?',
-      answer: 'Sample Hosting Ltd keeps the files. Sample Models Inc. is sent passages to write the answers. No other.',
+      answer: 'Sample Hosting Ltd keeps the files. Sample Models Inc. is sent passages to write the answers.',
       sample: true,
     },
     {

@@ -9,7 +9,7 @@ export function subjectMeta({ name, cases }: Pick<SubjectPage, 'name' | 'cases'>
   const tribunals = lists.map(({ tribunal, label }) => tribunal?.name ?? label).join(' and ');
   const countries = lists.map(({ jurisdiction }) => jurisdiction).join(' and ');
   const count = `${cases.length} ${cases.length === 1 ? 'case' : 'cases'}`;
-  const rest = 'newest first, each with what was held and what became of it';
+  const rest = 'newest first, each with its holding, and later history where we know it';
   const titles = [`${name}: ${tribunals} cases`, `${name}: tax cases of ${countries}`];
   const descriptions = [
     `${name}: ${count}, ${tribunals}, ${rest}.`,

@@ -23,7 +23,7 @@ export default async function LegalPage() {
       {legal.tenthLining && <Chapter {...legal.tenthLining} ground="ink" figureShape="page" />}
       {legal.billAnalysis && <Chapter {...legal.billAnalysis} figureSide="left" />}
       {legal.publications && (
-        <PublicationsTeaser {...legal.publications} search={legal.search} publications={publications.slice(0, 3)} />
+        <PublicationsTeaser {...legal.publications} search={legal.search} publications={publications} />
       )}
       {home.firms && <FirmLogos {...home.firms} />}
       {home.testimonials && <Testimonials {...home.testimonials} items={home.testimonials.items.slice(0, 1)} />}

@@ -1,5 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
+import { DataTable } from '@/components/sections/data-table';
 import { PageIntro } from '@/components/sections/page-intro';
 import { ProseSections } from '@/components/sections/prose-sections';
 import { yourFiles } from '@/content/your-files';
@@ -18,6 +19,7 @@ export default function YourFilesPage() {
   return (
     <PageFrame path="/your-files" meta={yourFiles.meta}>
       <PageIntro {...yourFiles} />
+      <DataTable {...yourFiles.table} />
       <ProseSections sections={sections} />
       <ClosingCall {...yourFiles.closing} />
     </PageFrame>

@@ -34,6 +34,6 @@ test('writes them as it reads them', () => {
 test('what is wrong with a file names it, and the largest that is copied into memory (R11.6)', () => {
   for (const sentence of Object.values(numberPdf.problems))
     expect(fill(sentence, { name: 'a.pdf' })).toContain('a.pdf');
-  expect(numberPdf.problems['copy-too-large']).toContain(`may have ${mostCopied() / 2 ** 20} MB at the most`);
+  expect(numberPdf.problems['copy-too-large']).toContain(`limit is ${mostCopied() / 2 ** 20} MB`);
   expect([16, undefined, 1].map(mostCopied)).toEqual([512, 512, 128].map((megabytes) => megabytes * 2 ** 20));
 });

@@ -97,7 +97,7 @@ function factsOf({ outcome, amount, period, provisions, citation, link, laterHis
     { label: words.citation, value: (citation || link) && <Source citation={citation} link={link} /> },
     {
       label: words.laterHistory,
-      value: laterHistory && (
+      value: laterHistory ? (
         <ul>
           {laterHistory.map(({ court, outcome: later, date, ...source }) => (
             <li key={`${court} ${date}`}>
@@ -107,6 +107,8 @@ function factsOf({ outcome, amount, period, provisions, citation, link, laterHis
             </li>
           ))}
         </ul>
+      ) : (
+        words[checkedOn ? 'noneKnown' : 'notChecked']
       ),
     },
     { label: words.checkedOn, value: checkedOn && <Day date={checkedOn} /> },

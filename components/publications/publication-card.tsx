@@ -7,6 +7,7 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import type { ListedPublication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { caseId } from '@/lib/publications/case-id';
+import { sampleExtract } from '@/lib/publications/sample-extract';
 import { subjectPath } from '@/lib/publications/subject-path';
 import { subjectsOf } from '@/lib/publications/subjects-of';
 import { DownloadButton } from './gate/download-button';
@@ -27,6 +28,7 @@ export function PublicationCard({ publication, leads = false, isFirst = false }:
   const [, series, own = title] = /^([^,]+,) (.+)$/.exec(title) ?? [];
   const { text, iso } = formatDate(date);
   const subjects = subjectsOf(contents, 3);
+  const extract = sampleExtract(publication);
   const coverSizes = `(width >= 1888px) 12rem, (width >= 1280px) 9.5rem, (width >= 1024px) 6rem, ${leads ? '' : '(width >= 640px) '}8.5rem${leads ? '' : ', 6rem'}`;
   return (
     <>
@@ -52,6 +54,7 @@ export function PublicationCard({ publication, leads = false, isFirst = false }:
             </Link>
           </Heading>
           <p className="mt-2 text-muted text-small">{description}</p>
+          {extract && <p className="text-muted text-small">{extract}</p>}
           <p className="text-muted text-small">
             <time dateTime={iso}>{text}</time>
           </p>

@@ -1,10 +1,13 @@
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/link';
-import type { CaseSearchContent } from '@/content/types';
+import type { CaseSearchContent, Publication } from '@/content/types';
 import { internalPath } from '@/lib/internal-path';
 
+type CaseSearchProps = CaseSearchContent & { publications: ReadonlyArray<Pick<Publication, 'contents'>> };
+
 /** A plain form: the library's page searches for what its address asks. */
-export function CaseSearch({ label, submitLabel, examplesLabel, examples }: CaseSearchContent) {
+export function CaseSearch({ label, submitLabel, examplesLabel, examples, scope, publications }: CaseSearchProps) {
+  const cases = publications.flatMap(({ contents }) => contents).length;
   const library = internalPath('/web/publications');
   return (
     <search aria-label={label} className="mt-5 block max-w-measure">
@@ -24,7 +27,10 @@ export function CaseSearch({ label, submitLabel, examplesLabel, examples }: Case
           {submitLabel}
         </Button>
       </form>
-      <p className="mt-2 flex flex-wrap gap-x-4 text-small">
+      <p className="mt-2 text-muted text-small">
+        {scope.replace('{cases}', String(cases)).replace('{publications}', String(publications.length))}
+      </p>
+      <p className="flex flex-wrap gap-x-4 text-small">
         <span className="py-2 text-muted">{examplesLabel}</span>
         {examples.map((query) => (
           <TextLink key={query} href={`${library}?q=${encodeURIComponent(query)}`} className="py-2">

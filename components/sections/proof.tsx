@@ -17,13 +17,14 @@ export function Proof({ title, text, asAt, claims }: ProofContent) {
         {asAt && <p className="mt-2 text-muted text-small">{asAt}</p>}
       </div>
       <dl className="border-line border-t lg:col-span-8">
-        {claims.map(({ display, countsWhat, sample }, index) => (
+        {claims.map(({ display, countsWhat, names, sample }, index) => (
           <div
             key={countsWhat}
             className="grid gap-x-10 gap-y-1 border-line border-b py-5 sm:grid-cols-2 sm:items-baseline sm:py-6"
           >
             <dt className="max-w-narrow sm:col-start-2">
               {countsWhat}
+              {names && <span className="text-muted text-small"> {names.join(', ')}.</span>}
               <SampleMark sample={sample} className="ml-2 text-small" />
             </dt>
             <dd

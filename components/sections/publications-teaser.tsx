@@ -10,7 +10,7 @@ import { Stat } from './stat';
 
 type PublicationsTeaserProps = PublicationsTeaserContent & {
   search?: CaseSearchContent;
-  /** newest first */
+  /** newest first; the first three are shown */
   publications: readonly Publication[];
 };
 
@@ -35,7 +35,7 @@ export function PublicationsTeaser({
           {title}
         </Heading>
         <p className="mt-5 max-w-measure text-muted">{text}</p>
-        {search && <CaseSearch {...search} />}
+        {search && <CaseSearch {...search} publications={publications} />}
         {claim && <Stat {...claim} className="mt-7" />}
         <p className="mt-7">
           <TextLink href={action.href}>{action.label}</TextLink>
@@ -43,7 +43,7 @@ export function PublicationsTeaser({
       </div>
       {publications.length > 0 && (
         <ul className="grid gap-x-6 gap-y-6 sm:grid-cols-[4fr_3fr_3fr] sm:items-end lg:col-span-7">
-          {publications.map((publication) => (
+          {publications.slice(0, 3).map((publication) => (
             <ShelfItem key={publication.slug} {...publication} />
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { Award } from './award';
 import { CaseSearch } from './case-search';
 import { Chapter } from './chapter';
 import { ClosingCall } from './closing-call';
+import { DataTable } from './data-table';
 import { FeatureCarousel } from './feature-carousel/feature-carousel';
 import { FigureHero } from './figure-hero';
 import { FirmLogos } from './firm-logos';
@@ -27,7 +28,10 @@ const counts = { display: '40+', countsWhat: 'Cases read.' };
 const claim: Claim = { value: 40, said: 'over 40', ...counts };
 const head = { kicker: 'For readers', title: 'First sentence. A second', titleAccent: 'with an end.' };
 const chapter = { id: 'one', kicker: 'Kicker', title: 'Chapter', text: ['Argued.'], image: 'search', actions } as const;
-const search = { label: 'Search', submitLabel: 'Go', examplesLabel: 'Try', examples: ['one', 'two', 'three'] } as const;
+const examples = ['one', 'two', 'three'] as const;
+const scope = '{cases} cases in {publications} files.';
+const search = { label: 'Search', submitLabel: 'Go', examplesLabel: 'Try', scope, examples };
+const columns = { data: 'Data', place: 'Place', who: 'Who', time: 'Time' };
 const part = { id: 'part', title: 'Part', paragraphs: ['Said.'] };
 const labels = { title: 'Title' } as FeatureCarouselContent & FlipCardsContent;
 const children = 'the picture';
@@ -57,6 +61,7 @@ test.each([
     { ...head, text: 'Text.', actions, claim: counts },
     { ...head, text: '', actions: [], claim: counts },
   ),
+  given(DataTable, { title: 'Kept', columns, rows: [columns], sample: true }, { title: 'Kept', columns, rows: [] }),
   given(PageIntro, { ...head, lead: 'Lead.', picture: 'A picture' }, { ...part, kicker: 'Kicker', lead: 'Lead.' }),
   given(Chapter, { ...chapter, note: 'Check.', points: [{ name: 'Point', text: 'Given.' }], claim }, chapter, {
     ground: 'ink',
@@ -147,11 +152,11 @@ test('R12.1: a logo that shows its name is a picture by that name; an emblem has
 });
 
 test('each number stands beside what it counts', () => {
-  const other = { ...claim, display: '8', countsWhat: 'Countries.' };
+  const other = { ...claim, display: '2', countsWhat: 'Countries.', names: ['Kenya', 'Uganda'] };
   render(<Proof title="Claims" claims={[claim, other]} />);
   const said = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
-  expect(said('term')).toEqual(['Cases read.', 'Countries.']);
-  expect(said('definition')).toEqual(['40+', '8']);
+  expect(said('term')).toEqual(['Cases read.', 'Countries. Kenya, Uganda.']);
+  expect(said('definition')).toEqual(['40+', '2']);
 });
 
 test('the newest editions lead to their own pages, and none stands where there is none', async () => {
@@ -171,7 +176,9 @@ test('the newest editions lead to their own pages, and none stands where there i
 });
 
 test('R4.13: a search for cases leads to the library with what was typed, and so do its examples', () => {
-  render(<CaseSearch {...search} />);
+  const publications = [['A v B', 'C v D'], ['E v F']].map((contents) => ({ contents }) as unknown as Publication);
+  render(<CaseSearch {...search} publications={publications} />);
+  expect(screen.getByText('3 cases in 2 files.')).toBeVisible();
   const field = screen.getByRole('searchbox', { name: search.label }) as HTMLInputElement;
   expect([field.form?.method, field.form?.action, field.name]).toEqual([
     'get',

@@ -78,8 +78,20 @@ export type AnswerRow = z.infer<typeof answerRow>;
 
 const rows = list(answerRow, 'id', 'question');
 
+/** Which data are kept where, who sees them, and for how long: a row each. */
+const dataTable = z.strictObject({
+  ...sample,
+  title: words(),
+  columns: texts('data place who time'),
+  rows: list(texts('data place who time'), 'data'),
+});
+export type DataTableContent = z.infer<typeof dataTable>;
+
 /** The page on where files are kept, and its section on other pages. */
 export const yourFiles = z.strictObject({
+  /** the countries of whoever stores files and of the model's provider */
+  places: z.strictObject({ storage: answerRow, model: answerRow }),
+  table: dataTable,
   rows,
   meta: kinds.meta,
   ...pageHeading,
@@ -177,7 +189,8 @@ export type HomeContent = z.infer<typeof home>;
 
 /** A field that searches the summarised cases, and three searches to try. */
 const caseSearch = z.strictObject({
-  ...texts('label submitLabel examplesLabel').shape,
+  /** `scope`: what it searches; the numbers stand at {cases} and {publications} */
+  ...texts('label submitLabel examplesLabel scope').shape,
   examples: z.tuple([words(), words(), words()]).readonly(),
 });
 export type CaseSearchContent = z.infer<typeof caseSearch>;

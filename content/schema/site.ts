@@ -34,6 +34,7 @@ export type FooterContent = z.infer<typeof footer>;
 export const navigation = z.strictObject({
   ...texts('label menuLabel closeLabel footerLabel breadcrumbsLabel').shape,
   items: list(pageLink, 'label'),
+  menuItems: list(pageLink, 'label'),
   logIn: siteLink,
   bookDemo: siteLink,
   footerItems: list(pageLink, 'label'),
@@ -120,11 +121,11 @@ export const publicationsPage = z.strictObject({
 
 /** The words around a publication on its own page. */
 export const publicationDetails = z.strictObject({
-  ...texts('abstractTitle casesTitle shownOf shownHere page').shape,
+  ...texts('abstractTitle casesTitle shownOf shownHere restInPdf extract page').shape,
   facts: texts('jurisdiction date cases pages file fileType'),
   share: texts('label whatsApp email'),
   says: z.strictObject({ ...texts('author reviewer prepared').shape, 'by hand': words(), 'with AI': words() }),
-  case: texts('outcome amount period provisions section citation laterHistory checkedOn'),
+  case: texts('outcome amount period provisions section citation laterHistory notChecked noneKnown checkedOn'),
   open: texts('label issue reasoning held'),
   report: z.strictObject({ ...texts('label subject ask').shape, email: href() }),
   cite: texts('title copyLabel copied failed'),

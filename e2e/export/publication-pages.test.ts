@@ -6,6 +6,7 @@ import { subjects } from '@/content/subjects';
 import type { Publication, PublicationListWords } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { caseId } from '@/lib/publications/case-id';
+import { sampleExtract } from '@/lib/publications/sample-extract';
 import { subjectPath } from '@/lib/publications/subject-path';
 import { socialPicturePath } from '@/lib/social-picture-path';
 import { publicationDetails } from '../../content/publication-details';
@@ -60,8 +61,10 @@ test('each case says what became of it, on which day, and when somebody last loo
     const text = entryOf(publication, one.name);
     for (const { court, outcome, date } of one.laterHistory ?? [])
       expect(text).toContain(`${court}: ${outcome}, ${formatDate(date).text}`);
-    const { checkedOn } = publicationDetails.case;
+    const { checkedOn, laterHistory, noneKnown, notChecked } = publicationDetails.case;
     expect(text.includes(checkedOn)).toBe(one.checkedOn !== undefined);
+    const silent = one.checkedOn ? noneKnown : notChecked;
+    expect(text.includes(`${laterHistory}${silent}`)).toBe(one.laterHistory === undefined);
     if (one.checkedOn) expect(text).toContain(`${checkedOn}${formatDate(one.checkedOn).text}`);
   }
 });
@@ -71,6 +74,10 @@ test('each page says how many of its cases it shows, where it does not show all'
     const { contents, cases } = publication;
     const sentence = `${contents.length} ${publicationDetails.shownOf} ${cases} ${publicationDetails.shownHere}`;
     expect(main(publication).includes(sentence)).toBe(contents.length < cases);
+    const extract = sampleExtract(publication);
+    const card = all(listPage, `[data-slug="${publication.slug}"] p`).map(words);
+    expect(card.filter((line) => line === extract)).toHaveLength(publication.sample ? 1 : 0);
+    if (extract) expect(words(pageOf(publication).document.querySelector('main dl') as Element)).toContain(extract);
   }
 });
 

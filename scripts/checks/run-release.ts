@@ -24,7 +24,7 @@ export async function releaseProblems(): Promise<Problem[]> {
       ...[...publications, ...drafts.publications].flatMap(publicationValues),
     ]),
     ...formProblems(process.env, launchers),
-    ...answerProblems('content/your-files.ts', yourFiles.rows),
+    ...answerProblems('content/your-files.ts', [...yourFiles.rows, ...Object.values(yourFiles.places)]),
     ...answerProblems('content/questions.ts', questions.rows),
   ];
 }

@@ -9,7 +9,7 @@ import type { Publication } from '@/content/types';
 
 /** The abstract and every case: readable without the form, so that a lawyer can judge whether the PDF is worth it. */
 export function PublicationContents({ publication }: { publication: Publication }) {
-  const { abstractTitle, casesTitle, shownOf, shownHere, page } = publicationDetails;
+  const { abstractTitle, casesTitle, shownOf, shownHere, restInPdf, page } = publicationDetails;
   const { abstract, contents, cases, sample } = publication;
   return (
     <Section ground="card" aria-labelledby="abstract">
@@ -36,7 +36,7 @@ export function PublicationContents({ publication }: { publication: Publication 
         </Heading>
         {contents.length < cases && (
           <p className="text-muted text-small tabular-nums">
-            {contents.length} {shownOf} {cases} {shownHere}
+            {contents.length} {shownOf} {cases} {shownHere} {!sample && restInPdf}
           </p>
         )}
       </div>

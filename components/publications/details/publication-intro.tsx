@@ -10,6 +10,7 @@ import { absoluteUrl } from '@/lib/absolute-url';
 import { formatDate } from '@/lib/format-date';
 import { formatSize } from '@/lib/format-size';
 import { mailTo } from '@/lib/mail-to';
+import { sampleExtract } from '@/lib/publications/sample-extract';
 
 type PublicationIntroProps = {
   publication: ListedPublication;
@@ -63,7 +64,15 @@ function Facts({ publication, jurisdiction }: { publication: ListedPublication; 
   const facts = [
     { label: words.jurisdiction, value: jurisdiction },
     { label: words.date, value: <time dateTime={iso}>{text}</time> },
-    { label: words.cases, value: description },
+    {
+      label: words.cases,
+      value: (
+        <>
+          {description}
+          <span className="block">{sampleExtract(publication)}</span>
+        </>
+      ),
+    },
     { label: words.pages, value: pdf.pages },
     { label: words.file, value: `${words.fileType}, ${formatSize(pdf.bytes)}` },
   ];

@@ -3,6 +3,7 @@ import { gate, pdfLink } from '@/content/gate';
 import type { ListedPublication } from '@/content/types';
 import { formSettings } from '@/lib/form-settings';
 import { formatSize } from '@/lib/format-size';
+import { sampleExtract } from '@/lib/publications/sample-extract';
 import type { GateItem } from './pdf-link';
 
 // In the data of the page, from which its policy knows whose form may stand in a frame; one object for all buttons.
@@ -25,9 +26,10 @@ export function gateItem(publication: ListedPublication, coverSizes: string): Ga
     facts: [
       `${pdf.pages} ${pages[pdf.pages === 1 ? 'one' : 'many']}`,
       description,
+      sampleExtract(publication),
       `${pdfLink.fileType}, ${size}`,
       opens,
-    ],
+    ].filter((fact) => fact !== undefined),
     cover: (
       <Picture
         src={image}
