@@ -138,7 +138,8 @@ const [hrefOf, member0, case0, md] = [
 const own = { court: 'High Court', outcome: 'upheld', date: '10-02-2025' };
 const akn = 'https://new.kenyalaw.org/akn/ke/judgment/ketat/2024';
 
-test.each<[File, path: string, value: unknown, sentence: string]>([
+type Change = [File, path: string, value: unknown, sentence: string];
+test.each<Change>([
   ['team.ts', `${member0}.rolle`, 'Counsel', ': is not a field here'],
   ['team.ts', `${member0}.role`, undefined, ': is missing'],
   ['team.ts', `${member0}.role`, ' ', empty],
@@ -162,6 +163,9 @@ test.each<[File, path: string, value: unknown, sentence: string]>([
   ['home.ts', hrefOf, 'http://a.example', unlinkable('http://a.example')],
   ['home.ts', hrefOf, 'javascript:a()', unlinkable('javascript:a()')],
   ['home.ts', hrefOf, 'mailto:hello', unlinkable('mailto:hello')],
+  ...['//b.example', '/\\b.example', '/\\\\b.example', '/\t/b.example', '/a b', 'https:/b.example'].map(
+    (href): Change => ['home.ts', hrefOf, href, unlinkable(href)],
+  ),
   ['home.ts', 'home.testimonials.items[0].photo', picture, 'Alt: is missing; it says what the picture shows'],
   ['home.ts', 'home.firms.logos[1]', { name: 'Aya', logo: picture }, '.name: is the same as in entry 0; each needs'],
   ['home.ts', 'home.integrations.groups[0].items[0].logo', '/logos/no.svg', ': there is no file public/logos/no.svg'],
@@ -183,6 +187,10 @@ test.each<[File, path: string, value: unknown, sentence: string]>([
   ['launchers.ts', `${launcher0}.options`, { open: 'exit' }, '.openValue: is missing: pixels from the window’s top'],
   ['launchers.ts', 'launchers[1].options', { buttonColor: 'teal' }, '.buttonColor: must be # and 3, 4, 6 or 8'],
   ['launchers.ts', 'launchers[2]', sideTab, '.pages: / has a side-tab already; allowed is one a page'],
+  ...['//c', '/a//b', '/a/../b', '/a b', '/a*', '/%zz', '/%2e%2e/a', '/a%3Fb', '/a%0Ab'].map(
+    (from): Change => ['redirects.ts', 'redirects[0].from', from, ': must be a path of this site, such as'],
+  ),
+  ['redirects.ts', 'redirects[0].to', '#here', ': must be a path of this site, or start with https://'],
   ['redirects.ts', 'redirects[0].from', 'https://a.example/c', ': must be a path of this site, such as'],
   [md, 'title', null, ': is missing'],
   [md, 'list', 'Uganda', ': "Uganda" is not allowed; allowed are TAT summaries, whitepapers'],

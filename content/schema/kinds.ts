@@ -82,10 +82,11 @@ const isAddress = (text: string) => URL.canParse(text) && new URL(text).hostname
 function linkProblem(href: string): string | undefined {
   const forms = 'allowed are "/legal", "#introduction", https://…, mailto:name@example.com and tel:+254200000000';
   const isRight =
-    /^(\/(?!\/)|#\w)/.test(href) ||
+    // A browser takes `/\\` for `//`, and so for another site, and leaves line breaks out.
+    (/^(\/(?!\/)|#\w)/.test(href) && !/[\s\\]/.test(href)) ||
     /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(href) ||
     /^tel:\+?[\d-]{5,}$/.test(href) ||
-    (/^https:/i.test(href) && isAddress(href));
+    (/^https:\/\/\w/i.test(href) && isAddress(href));
   return isRight ? undefined : `"${href}" cannot be linked to; ${forms}`;
 }
 

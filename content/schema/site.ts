@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, label, list, meta, origin, sample, texts, words } from './kinds';
+import { day, href, label, list, meta, origin, sample, texts, words } from './kinds';
 import { action, closingCall, pageLink, siteLink } from './sections';
 
 /** What surrounds every page, and what stands on none. */
@@ -10,7 +10,10 @@ export const site = z.strictObject({
   /** canonical addresses, the sitemap and social pictures start with it */
   url: origin(),
   ...texts('lang locale tagline').shape,
+  /** whom to tell of a hole in the site's security, and the day until which that is so: security.txt */
+  security: z.strictObject({ contact: href(), expires: day() }).optional(),
 });
+export type SiteContent = z.infer<typeof site>;
 
 const footerLinks = z.strictObject({ title: words(), items: list(siteLink, 'label') });
 export type FooterLinksContent = z.infer<typeof footerLinks>;
@@ -97,11 +100,21 @@ export const analytics = z.discriminatedUnion(
 );
 export type AnalyticsContent = z.infer<typeof analytics>;
 
+/** Whether every host reads a path alike: no empty step, no `..`, and decoded no sign that divides an address. */
+function isPlainPath(path: string): boolean {
+  try {
+    const isTidy = /^(\/(?!\.{1,2}(\/|$))[^/\p{Cc}%?#\\]+)+\/?$/u.test(decodeURIComponent(path));
+    return isTidy && /^[\w./~%-]+$/.test(path);
+  } catch {
+    return false;
+  }
+}
+
 /** Permanent redirects, from paths in the characters that every host's rule can carry. */
 export const redirects = list(
   z.strictObject({
-    from: z.string().regex(/^\/(?!\/)[\w./~%-]*$/, 'must be a path of this site, such as "/old-page"'),
-    to: href(),
+    from: z.string().refine(isPlainPath, 'must be a path of this site, such as "/old-page"'),
+    to: href().refine((to) => /^(\/|https:)/i.test(to), 'must be a path of this site, or start with https://'),
   }),
   'from',
 );

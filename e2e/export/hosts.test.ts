@@ -1,19 +1,32 @@
 /**
- * What a host answers for `out/`: the server of `npm start`, and nginx with deploy/nginx.conf where it is installed.
+ * What a host answers for `out/`: the server of `npm start`, and nginx with deploy/nginx.conf.
  *
  * @jest-environment node
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
-import { headersFor, readHeaders } from '@/scripts/serve/host-files';
+import { join } from 'node:path';
+import { redirects } from '@/content/redirects';
+import { writeHostFiles } from '@/scripts/export/host-files';
 import { startStaticServer } from '@/scripts/serve/static-server';
 import { folderWith } from '@/scripts/testing/folder-with';
 import { freePort, listens } from '../support/ports';
 
-const rules = readHeaders(readFileSync('out/_headers', 'utf8'));
+/** The export, with addresses that have moved, and files that begin with a dot. */
+const folder = folderWith({ '.env': 'secret', '.well-known/acme-challenge/token': 'given' });
+beforeAll(async () => {
+  cpSync('out', folder, { recursive: true });
+  await writeHostFiles(folder, [
+    ...redirects,
+    { from: '/moved-page', to: '/legal' },
+    { from: '/moved/Page.pdf', to: '/web/publications?tab=a$b#kenya' },
+    { from: '/moved/caf%C3%A9%20a%22b', to: '/legal/#first' },
+    { from: '/moved-away/', to: 'https://other.example/a' },
+  ]);
+});
+
 const isInstalled = (program: string) => {
   try {
     return Boolean(execFileSync(program, ['-v'], { stdio: 'pipe' }));
@@ -26,91 +39,189 @@ const fileIn = (folder: string, ending: string) =>
 const script = fileIn('/_next/static/chunks', '.js');
 const document = fileIn('/web/Attachments', '.pdf');
 
+const film = fileIn('/video', '.mp4');
+const bytes = readFileSync(join('out', film));
+
 /** One request; Node's own client sends a path as it is written, where fetch would tidy `..` away. */
-const ask = (port: number, path: string, method = 'GET', headers = {}) =>
-  new Promise<{ status: number; headers: Record<string, unknown> }>((answered, failed) => {
-    request({ host: '127.0.0.1', port, path: encodeURI(path), method, headers, agent: false }, (response) => {
-      response.resume().on('end', () => answered({ status: response.statusCode ?? 0, headers: response.headers }));
+const ask = (port: number, path: string, headers = {}) =>
+  new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((answered, failed) => {
+    request({ host: '127.0.0.1', port, path, headers, agent: false }, async (response) => {
+      const parts: Buffer[] = [];
+      for await (const part of response) parts.push(part);
+      answered({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) });
     })
       .on('error', failed)
       .end();
   });
 
-const inLowerCase = (headers: Record<string, string>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+const onAll = {
+  'content-security-policy': "frame-ancestors 'self'",
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'cross-origin-resource-policy': 'same-origin',
+};
+const forMinutes = 'public, max-age=300, must-revalidate';
+const forEver = 'public, max-age=31536000, immutable';
 
 function answersAsAsked(port: () => number) {
   test.each([
-    ['a page', '/legal/'],
-    ['a script, for ever', script],
-    ['a document, which search engines leave aside', document],
-  ])('%s comes with the headers of public/_headers', async (_, path) => {
+    ['a page', '/legal/', { 'cache-control': forMinutes }],
+    ['a script', script, { 'cache-control': forEver }],
+    ['a picture', fileIn('/_pictures', '.avif'), { 'cache-control': forEver }],
+    ['a document, which search engines leave aside', document, { 'x-robots-tag': 'noindex' }],
+    [
+      'security.txt',
+      '/.well-known/security.txt',
+      { 'content-type': expect.stringMatching(/^text\/plain; charset=utf-8$/i) },
+    ],
+    ['what a certificate is asked for with', '/.well-known/acme-challenge/token', {}],
+  ])('%s comes with its headers', async (_, path, own) => {
     const { status, headers } = await ask(port(), path);
     expect(status).toBe(200);
-    expect(headers).toMatchObject(inLowerCase(headersFor(rules, path)));
+    expect(headers).toMatchObject({ ...onAll, ...own });
   });
 
-  test('an address without its slash leads to the page', async () => {
-    const { status, headers } = await ask(port(), '/legal');
-    expect([301, 308]).toContain(status);
-    expect(headers.location).toBe('/legal/');
+  test.each([
+    ['/moved-page', '/legal/'],
+    ['/moved-page/', '/legal/'],
+    ['/moved-page?utm_source=mail&a=b', '/legal/?utm_source=mail&a=b'],
+    ['/moved/Page.pdf', '/web/publications/?tab=a%24b#kenya'],
+    ['/moved/Page.pdf/?c', '/web/publications/?tab=a%24b#kenya'],
+    ['/moved/caf%C3%A9%20a%22b?c', '/legal/?c#first'],
+    ['/moved-away', 'https://other.example/a'],
+    ['/moved-away/?c=d', 'https://other.example/a?c=d'],
+  ])('R5.11: %s has moved for good, with its query', async (path, location) => {
+    expect(await ask(port(), path)).toMatchObject({ status: 301, headers: { location } });
   });
 
-  test.each(['/no/such/page/', `${script}.missing`, '/_headers', '/../package.json'])(
-    '%s is not found: a page that nobody keeps, and nobody may frame',
-    async (path) => {
-      const { status, headers } = await ask(port(), path);
-      if (status === 400) return;
-      expect(status).toBe(404);
-      expect(headers).toMatchObject({
-        'content-security-policy': "frame-ancestors 'self'",
-        'cache-control': 'no-store',
-        'content-type': expect.stringMatching(/^text\/html; charset=utf-8$/i),
-      });
+  test('R5.11: every address that content moves leads to one that answers', async () => {
+    for (const { from } of redirects) {
+      const path = from.replace(/\/$/, '');
+      for (const asked of [path, `${path}/`]) {
+        const { status, headers } = await ask(port(), asked);
+        const target = String(headers.location);
+        const found = target.startsWith('/') ? (await ask(port(), target.replace(/#.*/, ''))).status : 200;
+        expect([asked, status, found]).toEqual([asked, 301, 200]);
+      }
+    }
+  });
+
+  const size = bytes.length;
+  test.each([
+    ['bytes=0-99', 0, 100],
+    ['bytes=7-7', 7, 8],
+    ['bytes=0-0', 0, 1],
+    ['bytes=-10', size - 10, size],
+    [`bytes=${size - 5}-`, size - 5, size],
+    ['bytes=5-999999999999', 5, size],
+    [`bytes=-${size + 1}`, 0, size],
+  ])('a film is sent by ranges: %s (RFC 9110, 14)', async (range, from, to) => {
+    const { status, headers, body } = await ask(port(), film, { range });
+    expect([status, headers['content-range']]).toEqual([206, `bytes ${from}-${to - 1}/${size}`]);
+    expect(body.equals(bytes.subarray(from, to))).toBe(true);
+  });
+
+  test.each(['bytes=5-2', 'bytes=a-b', 'bytes=-', 'bytes=', 'lines=0-9', 'bytes=1-2,4-3'])(
+    'a range that is none, %s, is refused or not heeded',
+    async (range) => {
+      const { status, body } = await ask(port(), film, { range });
+      expect([200, 206, 416]).toContain(status);
+      if (status === 200) expect(body.equals(bytes)).toBe(true);
     },
   );
 
-  test('pages are sent compressed, films by ranges', async () => {
-    const page = await ask(port(), '/legal/', 'GET', { 'accept-encoding': 'gzip' });
-    expect(page.headers['content-encoding']).toBe('gzip');
-    const film = await ask(port(), fileIn('/video', '.mp4'), 'GET', { range: 'bytes=0-99' });
-    expect([film.status, film.headers['content-length']]).toEqual([206, '100']);
+  test.each([`bytes=${size}-`, 'bytes=99999999999999999999-', 'bytes=-0'])('%s is beyond the file', async (range) => {
+    const { status, headers } = await ask(port(), film, { range });
+    expect([status, headers['content-range']]).toEqual([416, `bytes */${size}`]);
+  });
+
+  test('an address without its slash leads to the page', async () => {
+    const { status, headers } = await ask(port(), '/legal?a=b');
+    expect([301, 308]).toContain(status);
+    expect(headers.location).toBe('/legal/?a=b');
+  });
+
+  test.each([
+    ...['/no/such/page/', `${script}.missing`, '/_headers', '/_redirects', '/_nginx.conf', '/.env'],
+    ...['/../package.json', '/.well-known/', '/.well-known/../.env', '/%00', '/%'],
+  ])('%s is not found: a page that nobody keeps, and nobody may frame', async (path) => {
+    const { status, headers } = await ask(port(), path);
+    if (status === 400) return;
+    expect(status).toBe(404);
+    const type = expect.stringMatching(/^text\/html; charset=utf-8$/i);
+    expect(headers).toMatchObject({ ...onAll, 'cache-control': 'no-store', 'content-type': type });
+  });
+
+  test('pages are sent compressed, and parts of them as they are', async () => {
+    const packed = { 'accept-encoding': 'gzip' };
+    expect((await ask(port(), '/legal/', packed)).headers['content-encoding']).toBe('gzip');
+    const { status, headers } = await ask(port(), '/legal/', { ...packed, range: 'bytes=0-99' });
+    expect([headers['content-encoding'], headers['content-range']]).toEqual(
+      status === 200 ? ['gzip', undefined] : [undefined, expect.stringMatching(/^bytes 0-99\//)],
+    );
   });
 }
 
 describe('npm start (R10.5)', () => {
   let server: Server;
   beforeAll(async () => {
-    server = await startStaticServer('out', 0);
+    server = await startStaticServer(folder, 0);
   });
   afterAll(() => void server.close());
   answersAsAsked(() => (server.address() as AddressInfo).port);
 
-  test('R5.11: an address that has moved leads to the new one', async () => {
-    const moved = await startStaticServer(folderWith({ _headers: '', _redirects: '/old /legal/ 301\n' }), 0);
-    const answer = await ask((moved.address() as AddressInfo).port, '/old');
-    moved.close();
-    expect(answer).toMatchObject({ status: 301, headers: { location: '/legal/' } });
+  test('goes on while a build writes its folder anew', async () => {
+    const building = await startStaticServer(folderWith(), 0);
+    const { port } = building.address() as AddressInfo;
+    expect((await ask(port, '/')).status).toBe(503);
+    expect((await ask(port, '/')).status).toBe(503);
+    building.close();
   });
 });
 
-(isInstalled('nginx') ? describe : describe.skip)('nginx', () => {
+// Where everything is held, it has to be there.
+(isInstalled('nginx') || process.env.CI ? describe : describe.skip)('nginx', () => {
   let port: number;
   let nginx: ChildProcess;
   beforeAll(async () => {
     port = await freePort();
-    const folder = folderWith();
+    const own = folderWith();
     const settings = readFileSync('deploy/nginx.conf', 'utf8')
       .replace('listen 8080', `listen 127.0.0.1:${port}`)
-      .replaceAll('/srv/site', resolve('out'));
-    writeFileSync(join(folder, 'nginx.conf'), settings);
+      .replaceAll('/srv/site', folder);
+    writeFileSync(join(own, 'nginx.conf'), settings);
     // Started by root, its workers would be somebody who may not read this folder.
     const user = process.getuid?.() === 0 ? 'user root;' : '';
-    const options = ['-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', `daemon off; pid ${folder}/pid; ${user}`];
+    const options = ['-c', join(own, 'nginx.conf'), '-e', 'stderr', '-g', `daemon off; pid ${own}/pid; ${user}`];
     execFileSync('nginx', ['-t', '-q', ...options], { stdio: 'inherit' });
     nginx = spawn('nginx', options, { stdio: 'ignore' });
     while (!(await listens(port))) await new Promise(setImmediate);
   });
   afterAll(() => void nginx?.kill());
   answersAsAsked(() => port);
+});
+
+test('R12.5: the list of hashed files names all that the build puts below its folders of them', () => {
+  const files = ['_next/static', '_pictures', 'tenth-lining/number/engine'].flatMap((below) =>
+    readdirSync(join('out', below), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(
+        ({ parentPath, name }) =>
+          `/${join(parentPath, name)
+            .replaceAll('\\', '/')
+            .replace(/^out\//, '')}`,
+      ),
+  );
+  const listed: string[] = JSON.parse(readFileSync('out/_assets.json', 'utf8'));
+  expect(listed.sort()).toEqual(files.sort());
+  expect(listed.length).toBeGreaterThan(100);
+});
+
+test('security.txt says whom to tell, and until when (RFC 9116)', () => {
+  const lines = readFileSync('out/.well-known/security.txt', 'utf8').split('\n');
+  expect(lines[0]).toMatch(/^Contact: (mailto:.+@.+|https:\/\/.+|tel:.+)$/);
+  expect(lines[1]).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/);
+  expect(lines[3]).toMatch(/^Canonical: https:\/\/[^/]+\/\.well-known\/security\.txt$/);
 });

@@ -32,6 +32,9 @@ describe.each(exportedPages)('$address', (page) => {
       allowed.filter((source) => !/^'(none|self|sha256-.+)'$/.test(source)).map((source) => `${directive} ${source}`),
     );
     expect(policy['default-src']).toEqual(["'none'"]);
+    // These do not fall back on it: without them a page may be given another base, or send a form anywhere.
+    expect(policy['base-uri']).toEqual(["'none'"]);
+    expect(policy['form-action']).toEqual([expect.stringMatching(/^'(none|self)'$/)]);
     // One page runs WebAssembly, in a worker of its own making; in return it has no address to send anything to.
     const numbersFiles = page.address === '/tenth-lining/number/';
     const counting = page.address.startsWith('/forms/') ? {} : countingPolicy(analytics);

@@ -12,6 +12,7 @@ test.each([
   ['a publication is new', ['a'], [], undefined],
   ['a removed one leads to another', ['old'], [redirect(`${list}/old/`, `${list}/b`)], undefined],
   ['a page', [], [redirect('/legal/', '/')], 'redirects[0].from: /legal is a page that exists'],
+  ['one twice', [], [redirect('/c', '/'), redirect('/c/', '/legal')], 'redirects[1].from: /c leads elsewhere already'],
 ])('%s: the build says what is wrong with the addresses, or nothing', (_, published, redirects, sentence) => {
   const problems = addressProblems({ slugs, published, redirects, answers }).map(sentenceOf);
   expect(problems).toEqual(sentence ? [`content/redirects.ts: ${sentence}`] : []);

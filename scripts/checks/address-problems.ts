@@ -27,7 +27,11 @@ export function addressProblems({ slugs, held = [], published, redirects, answer
       .filter((slug) => !slugs.includes(slug) && !movedFrom.includes(pageOf(slug)))
       .map((slug) => lostProblem(slug, held.includes(slug))),
     ...movedFrom.flatMap((path, index) =>
-      answers(path) ? [problem(`redirects[${index}].from`, `${path} is a page that exists`)] : [],
+      answers(path)
+        ? [problem(`redirects[${index}].from`, `${path} is a page that exists`)]
+        : movedFrom.indexOf(path) < index
+          ? [problem(`redirects[${index}].from`, `${path} leads elsewhere already`)]
+          : [],
     ),
   ];
 }

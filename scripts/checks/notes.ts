@@ -1,6 +1,8 @@
 import { claims, counted } from '../../content/claims';
-import type { Publication } from '../../content/types';
+import { site } from '../../content/site';
+import type { Publication, SiteContent } from '../../content/types';
 import { video } from '../../content/video';
+import { isoDate, today } from '../../lib/format-date';
 import type { Problem } from '../../lib/problem';
 import type { ContentValue } from './file-problems';
 
@@ -19,6 +21,7 @@ export function contentNotes(
   );
   return [
     ...ofPromises,
+    ...securityNotes(site, today()),
     ...(countedCases < claims.cases.value
       ? [{ file: 'content/claims.ts', field: 'claims.cases', message: claimed }]
       : []),
@@ -27,6 +30,14 @@ export function contentNotes(
       return { file: `content/publications/${slug}.md`, field: 'cases', message };
     }),
   ];
+}
+
+/** @param day YYYY-MM-DD */
+export function securityNotes({ security }: Pick<SiteContent, 'security'>, day: string): Problem[] {
+  const left = security && (Date.parse(isoDate(security.expires) ?? '') - Date.parse(day)) / 86_400_000;
+  if (left === undefined || (left >= 30 && left <= 366)) return [];
+  const message = `is ${security?.expires}; security.txt counts until then: write a day within a year, and not within a month`;
+  return [{ file: 'content/site.ts', field: 'site.security.expires', message }];
 }
 
 /** The pages that promise something. */

@@ -1,28 +1,62 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { redirects } from '../../content/redirects';
+import { site } from '../../content/site';
+import type { SiteContent } from '../../content/types';
+import { absoluteUrl } from '../../lib/absolute-url';
+import { isoDate } from '../../lib/format-date';
 import { internalPath } from '../../lib/internal-path';
 import { exportedFiles } from './exported-pages';
+
+// An owner may leave it out.
+const { security }: Pick<SiteContent, 'security'> = site;
 
 /** Where a build lists its hashed files; the next release reads it from the live site (scripts/keep-assets.ts). */
 export const assetList = '/_assets.json';
 
 /** Files whose names change with their content: a page that is open goes on asking for those it came with. */
-const hashedPath = /^\/(_next\/static|_pictures|forms\/embed|tenth-lining\/number\/engine)\//;
+export const hashedPath =
+  /^\/(_next\/static|_pictures|forms\/embed|tenth-lining\/number\/engine)(\/[\w~-][\w.~-]*)+\.(js|css|json|wasm|woff2|avif|webp|jpe?g|png|svg|ico)$/;
 
 /**
- * Writes what a release needs beside the pages: `_redirects`, each moved address with and without its trailing slash, and
- * the list of hashed files, as paths of the site.
+ * Writes what a release needs beside the pages: each moved address with and without its trailing slash, in `_redirects` and
+ * for nginx; the list of hashed files, as paths of the site; and `security.txt`.
  *
  * @param folder the export
  * @see https://developers.cloudflare.com/workers/static-assets/redirects/
  */
-export async function writeHostFiles(folder: string): Promise<void> {
-  const lines = redirects.flatMap(({ from, to }) => {
-    const moved = from.replace(/(.)\/$/, '$1');
-    return [`${moved} ${internalPath(to)} 301\n`, `${moved}/ ${internalPath(to)} 301\n`];
+export async function writeHostFiles(folder: string, moved: typeof redirects = redirects): Promise<void> {
+  const rules = moved.flatMap(({ from, to }) => {
+    const path = decodeURIComponent(from.replace(/(.)\/$/, '$1'));
+    return [path, `${path}/`].map((each) => ({ from: each, to: targetOf(to) }));
   });
   const files = exportedFiles(folder).map((path) => `/${path}`);
-  await writeFile(join(folder, '_redirects'), lines.join(''));
+  await writeFile(join(folder, '_redirects'), rules.map(({ from, to }) => `${encoded(from)} ${to} 301\n`).join(''));
+  await writeFile(join(folder, '_nginx.conf'), rules.map(nginxRule).join(''));
   await writeFile(join(folder, assetList), JSON.stringify(files.filter((path) => hashedPath.test(path))));
+  if (!security) return;
+  await mkdir(join(folder, '.well-known'), { recursive: true });
+  await writeFile(join(folder, '.well-known/security.txt'), securityText(security));
 }
+
+const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+
+/** Where a redirect leads, in the characters of an address: nginx would put a value in the place of `$`. */
+function targetOf(to: string): string {
+  const { origin, href } = new URL(to.replaceAll('$', '%24'), site.url);
+  return origin === site.url ? internalPath(href.slice(origin.length)) : href;
+}
+
+function nginxRule({ from, to }: { from: string; to: string }): string {
+  const [, place = '', hash = ''] = /^([^#]*)(.*)$/.exec(to) ?? [];
+  const text = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
+  const query = place.includes('?') ? '' : '$is_args$args';
+  return `location = ${text(from)} { return 301 ${text(`${place}${query}${hash}`)}; }\n`;
+}
+
+/** Whom to tell of a hole in the site's security, and until when that is so (RFC 9116). */
+const securityText = ({ contact, expires }: NonNullable<typeof security>) => `Contact: ${new URL(contact, site.url)}
+Expires: ${isoDate(expires)}T00:00:00Z
+Preferred-Languages: ${site.lang}
+Canonical: ${absoluteUrl('/.well-known/security.txt')}
+`;

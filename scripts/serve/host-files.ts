@@ -28,9 +28,11 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Record<s
   return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
 
-/** Where addresses have moved to, by the old path: the lines `/old /new 301` of an export's `_redirects`. */
+/** Where addresses have moved to, by the old path, decoded: the lines `/old /new 301` of an export's `_redirects`. */
 export function readRedirects(folder: string): ReadonlyMap<string, string> {
   const file = `${folder}/_redirects`;
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  return new Map(lines.map((line) => line.split(' ')).map(([moved = '', target = '']) => [moved, target]));
+  return new Map(
+    lines.map((line) => line.split(' ')).map(([moved = '', target = '']) => [decodeURIComponent(moved), target]),
+  );
 }

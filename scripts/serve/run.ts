@@ -7,21 +7,36 @@ import { parseArgs } from 'node:util';
 import { fail } from '../fail';
 import { startStaticServer } from './static-server';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: process.env.PORT ?? '3000' },
-    host: { type: 'string', default: '127.0.0.1' },
-    folder: { type: 'string', default: 'out' },
-  },
-});
-const { folder, host } = values;
-const port = Number(values.port);
+const { folder, host, port: given } = options();
+const port = Number(given);
+if (!/^\d+$/.test(given) || port < 1 || port > 65_535)
+  fail(`"${given}" is no port. Give a number from 1 to 65535: npm run serve -- --port 3001 (or PORT=3001 npm start)`);
 if (!existsSync(`${folder}/index.html`)) fail(`There is no ${folder}/index.html yet: run \`npm run build\` first.`);
 
 try {
   await startStaticServer(folder, port, host);
   process.stdout.write(`The exported site is at http://localhost:${port}\n`);
 } catch (error) {
-  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-  fail(`Port ${port} is taken. Choose another: npm run serve -- --port ${port + 1} (or PORT=${port + 1} npm start)`);
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  const other = port < 65_535 ? port + 1 : 3000;
+  if (code === 'EADDRINUSE')
+    fail(`Port ${port} is taken. Choose another: npm run serve -- --port ${other} (or PORT=${other} npm start)`);
+  if (code === 'EACCES') fail(`Port ${port} is the system's. Choose one above 1023: npm run serve -- --port 3001`);
+  fail(`"${host}" is no address of this machine (${code || message}). Give 127.0.0.1, or 0.0.0.0 for all of them.`);
+}
+
+/** What was asked for; a wrong option is refused in Node's own sentence. */
+function options() {
+  try {
+    const { PORT = '3000' } = process.env;
+    return parseArgs({
+      options: {
+        port: { type: 'string', default: PORT },
+        host: { type: 'string', default: '127.0.0.1' },
+        folder: { type: 'string', default: 'out' },
+      },
+    }).values;
+  } catch (error) {
+    return fail((error as Error).message);
+  }
 }

@@ -1,15 +1,14 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { existsSync, readFileSync, type Stats } from 'node:fs';
+import { createServer, type OutgoingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import compression from 'compression';
-import sirv from 'sirv';
+import send from 'send';
 import { internalPath } from '@/lib/internal-path';
 import { headersFor, readHeaders, readRedirects } from './host-files';
 
-// What the build writes for hosts, and files that begin with a dot.
-const hostFile = /^\/_(headers|redirects)\/?$|\/\./i;
+// What the build writes for hosts, and files that begin with a dot, but for those of RFC 8615.
+const hostFile = /^\/_(headers|redirects|nginx\.conf)\/?$|\/\.(?!well-known\/)/i;
 
 /**
  * Serves a folder of exported pages for previews and tests, as a host would: directory indexes, slashless and moved
@@ -19,9 +18,10 @@ const hostFile = /^\/_(headers|redirects)\/?$|\/\./i;
  * @returns the listening server; rejects with the listener's own error (`EADDRINUSE`)
  */
 export async function startStaticServer(folder: string, port: number, host = '127.0.0.1'): Promise<Server> {
-  // `dev` looks at the disk for each request, so a build that ends meanwhile is served as it is then.
-  const sendFile = sirv(folder, { dev: true, etag: true, extensions: [] });
-  const compress = compression();
+  // A part of a file is counted in its own bytes.
+  const compress = compression({
+    filter: (request, response) => !request.headers.range && compression.filter(request, response),
+  });
 
   const answer: RequestListener = (request, response) => {
     const { method, url = '/' } = request;
@@ -38,25 +38,47 @@ export async function startStaticServer(folder: string, port: number, host = '12
     };
     if (path === undefined || hostFile.test(path)) return notFound();
     const target = readRedirects(folder).get(path);
-    if (target !== undefined) return void response.writeHead(301, { Location: target }).end();
+    if (target !== undefined) return void response.writeHead(301, { Location: withQuery(target, url) }).end();
     const withSlash = internalPath(url);
     if (withSlash !== url && existsSync(join(folder, path, 'index.html')))
       return void response.writeHead(308, { Location: withSlash }).end();
 
-    // sirv leaves a file open when its reader goes away.
-    response.once('pipe', (file: Readable) => {
-      file.once('error', () => response.destroy());
-      response.once('close', () => file.destroy());
-    });
-    if (path.endsWith('/')) request.url = `${address}index.html`;
-    sendFile(request, response, notFound);
+    // RFC 9110, 14.2: ranges are for GET alone.
+    if (method === 'HEAD') delete request.headers.range;
+    send(request, address, { root: folder, dotfiles: 'allow', cacheControl: false })
+      .on('error', ({ status, headers }: { status: number; headers?: OutgoingHttpHeaders }) => {
+        if (response.headersSent) response.destroy();
+        else if (status !== 412 && status !== 416) notFound();
+        else response.writeHead(status, { ...headers, 'Cache-Control': 'no-store' }).end();
+      })
+      .on('directory', notFound)
+      .on('file', (_path: string, { size }: Stats) => {
+        // Of a file that is shorter than the end asked for, all is meant (RFC 9110, 14.1.2); `send` refuses it.
+        const [, end] = /^bytes=-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+        if (Number(end) > size) request.headers.range = 'bytes=0-';
+      })
+      .pipe(response);
   };
   const server = createServer((request, response) =>
     // The types are Express's; the package asks for no more than Node's own.
-    compress(request as never, response as never, () => answer(request, response)),
+    compress(request as never, response as never, () => {
+      try {
+        answer(request, response);
+      } catch {
+        // While a build writes the folder anew, files that every answer needs are missing.
+        response.writeHead(503, { 'Cache-Control': 'no-store', 'Retry-After': '5' }).end();
+      }
+    }),
   );
   await once(server.listen(port, host), 'listening');
   return server;
+}
+
+/** Where a moved address leads: with the query it was asked with, unless the target has one of its own. */
+function withQuery(target: string, asked: string): string {
+  const [, query = ''] = /^[^?#]*(\?[^#]*)/.exec(asked) ?? [];
+  const [, place = '', hash = ''] = /^([^#]*)(.*)$/s.exec(target) ?? [];
+  return place.includes('?') ? target : `${place}${query}${hash}`;
 }
 
 /**
