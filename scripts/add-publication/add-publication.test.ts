@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PageSizes, PDFDocument, type PDFPage, rgb } from 'pdf-lib';
 import sharp from 'sharp';
@@ -147,4 +147,30 @@ test('a publication is removed with its files, and its old address leads to the 
     "export const redirects = [\n  { from: '/web/publications/a', to: '/web/publications' },\n  { from: '/web/publications/older', to: '/web/publications' },\n];\n",
   );
   await expect(removePublication('never', root)).rejects.toThrow('content/publications/never.md does not exist');
+});
+
+test.each([
+  ['../../x', '', 'is no publication’s name'],
+  ['a', 'image: /../secret.png', ''],
+  ['a', 'image: "/web/../../secret.png"', ''],
+  ['a', "image: '/team/amina.png'", ''],
+  ['a', 'image: /web/link/secret.png', ''],
+  ['a', 'image: /web/shared.png', ''],
+])('removing %s (%s) takes away nothing but its own files', async (slug, line, refused) => {
+  const root = folderWith({
+    'content/publications/a.md': `---\n${line}\npdfFileName: a.pdf\n---\n`,
+    'content/publications/b.md': '---\nimage: /web/shared.png\n---\n',
+    'content/published-slugs.json': '["../../x"]',
+    'x.md': '',
+    'secret.png': '',
+    'public/team/amina.png': '',
+    'public/web/shared.png': '',
+    'public/web/Attachments/a.pdf': '',
+  });
+  await symlink(root, join(root, 'public/web/link'));
+  const before = (await filesIn(root)).map(({ name }) => name);
+  const removing = removePublication(slug, root);
+  await (refused ? expect(removing).rejects.toThrow(refused) : removing);
+  const gone = refused ? [] : ['a.md', 'a.pdf'];
+  expect((await filesIn(root)).map(({ name }) => name)).toEqual(before.filter((name) => !gone.includes(name)));
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 
 /**
  * Takes a publication away: its Markdown file, its PDF and its cover; and sends those who come by its old address to the
@@ -8,15 +8,17 @@ import { join } from 'node:path';
  *
  * @param root the project's folder
  * @returns the files that were removed or changed
- * @throws Error when there is no such publication and none was ever published under that name
+ * @throws Error when the slug cannot be one, or there is no such publication and none was ever published under that name
  */
 export async function removePublication(slug: string, root: string): Promise<string[]> {
-  const markdown = `content/publications/${slug}.md`;
+  const folder = 'content/publications';
+  const markdown = `${folder}/${slug}.md`;
+  if (!/^[a-z0-9-]+$/.test(slug))
+    throw new Error('is no publication’s name, which is small letters, digits and hyphens');
   const published: string[] = JSON.parse(await readFile(join(root, 'content/published-slugs.json'), 'utf8'));
   const isThere = existsSync(join(root, markdown));
   if (!isThere && !published.includes(slug)) throw new Error(`${markdown} does not exist`);
-  const own = isThere ? filesOf(await readFile(join(root, markdown), 'utf8')) : [];
-  const removed = [markdown, ...own].filter((file) => existsSync(join(root, file)));
+  const removed = isThere ? [markdown, ...(await ownFiles(root, folder, `${slug}.md`))] : [];
   for (const file of removed) await rm(join(root, file));
   return [
     ...removed.map((file) => `${file}: removed`),
@@ -24,9 +26,28 @@ export async function removePublication(slug: string, root: string): Promise<str
   ];
 }
 
+/** The files of a publication that no other names. */
+async function ownFiles(root: string, folder: string, markdown: string): Promise<string[]> {
+  const names = (await readdir(join(root, folder))).filter((name) => name.endsWith('.md'));
+  const named = new Map<string, string[]>();
+  for (const name of names) named.set(name, filesOf(await readFile(join(root, folder, name), 'utf8')));
+  const own: string[] = [];
+  for (const file of new Set(named.get(markdown))) {
+    const isShared = names.some((name) => name !== markdown && named.get(name)?.includes(file));
+    if (!isShared && (await isBelow(join(root, file), join(root, 'public/web')))) own.push(file);
+  }
+  return own;
+}
+
+/** Whether a file is there and lies in a folder, wherever its path leads. */
+async function isBelow(file: string, folder: string): Promise<boolean> {
+  if (!existsSync(file) || !(await stat(file)).isFile()) return false;
+  return (await realpath(file)).startsWith((await realpath(folder)) + sep);
+}
+
 /** The files that a publication names; read line by line, so that one with mistakes can be removed too. */
 function filesOf(text: string): string[] {
-  const [, image] = /^image: *["']?(\/[^"'\r\n]+)/m.exec(text) ?? [];
+  const [, image] = /^image: *["']?(\/[^"'\r\n]*[^"'\s])/m.exec(text) ?? [];
   const [, pdf] = /^pdfFileName: *["']?([\w.-]+)/m.exec(text) ?? [];
   return [image, pdf && `/web/Attachments/${pdf}`].flatMap((path) => (path ? join('public', path) : []));
 }
