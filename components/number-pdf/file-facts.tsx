@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { numberPdf as words } from '@/content/number-pdf';
+import { fileNames } from '@/tenth-lining/write/file-name';
 import type { Work } from './work';
 
 type FileFactsProps = {
@@ -30,7 +31,11 @@ export function FileFacts({ work: { file, facts, before, result }, isRecalled, o
       {before && (
         <li className="border-clay border-l-2 pl-4 text-small">
           {numbered}{' '}
-          <a href={before} download={file.name.replace(/-numbered(\.pdf)?$/i, '.pdf')} className="underline">
+          <a
+            href={before}
+            download={fileNames([file.name.replace(/-numbered(\.pdf)?$/i, '.pdf')])[0]}
+            className="underline"
+          >
             {withoutNumbers}
           </a>
         </li>

@@ -1,4 +1,5 @@
 import { type Choices, firstChoices, type Problem } from '@/tenth-lining/worker/messages';
+import { fileNames } from '@/tenth-lining/write/file-name';
 
 /** A file of a record: several files that are numbered as one. */
 export type RecordFile = {
@@ -116,21 +117,9 @@ export const nextToNumber = (placed: readonly PlacedFile[], atWork?: PlacedFile)
 /** The name of a file once it is numbered. */
 const numberedName = (name: string): string => name.replace(/(-numbered)?(\.pdf)?$/i, '-numbered.pdf');
 
-/** Names as they can lie in one folder, where capitals make no difference: a second `a.pdf` is `a (2).pdf`. */
-function distinctNames(names: readonly string[]): string[] {
-  const taken = new Set<string>();
-  return names.map((name) => {
-    let distinct = name;
-    for (let count = 2; taken.has(distinct.toLowerCase()); count += 1)
-      distinct = name.replace(/(\.[^.]*)?$/, ` (${count})$1`);
-    taken.add(distinct.toLowerCase());
-    return distinct;
-  });
-}
-
 /** The files of a record, each in its place. */
 export function placedFiles(files: readonly RecordFile[]): PlacedFile[] {
   const firsts = firstPageNumbers(files);
-  const names = distinctNames(files.map(({ file }) => numberedName(file.name)));
+  const names = fileNames(files.map(({ file }) => numberedName(file.name)));
   return files.map((file, at) => ({ file, first: firsts[at], name: names[at] ?? '' }));
 }

@@ -1,6 +1,7 @@
 import { Zip, ZipPassThrough } from 'fflate';
+import { fileNames } from './file-name';
 
-/** A file of an archive; names are distinct. */
+/** A file of an archive. */
 export type ArchiveFile = { name: string; file: Blob };
 
 const partSize = 1 << 22;
@@ -16,13 +17,14 @@ export async function archiveOf(files: readonly ArchiveFile[]): Promise<Blob> {
     if (error) throw error;
     parts.push(chunk === read && part ? part : (chunk as Uint8Array<ArrayBuffer>));
   });
-  for (const { name, file } of files) {
-    const entry = new ZipPassThrough(name);
+  const names = fileNames(files.map(({ name }) => name));
+  for (const [at, { file }] of files.entries()) {
+    const entry = new ZipPassThrough(names[at] ?? '');
     zip.add(entry);
-    for (let at = 0; at < file.size; at += partSize) {
-      part = file.slice(at, at + partSize);
+    for (let start = 0; start < file.size; start += partSize) {
+      part = file.slice(start, start + partSize);
       read = new Uint8Array(await part.arrayBuffer());
-      entry.push(read, at + partSize >= file.size);
+      entry.push(read, start + partSize >= file.size);
     }
   }
   zip.end();

@@ -1,0 +1,43 @@
+import { unzipSync } from 'fflate';
+import { archiveOf } from './archive';
+import { fileNames } from './file-name';
+
+const longest = `${'é'.repeat(68)}.pdf`;
+
+test.each([
+  ['Vol 1 – Ápeal (2024).pdf', 'Vol 1 – Ápeal (2024).pdf'],
+  ['a\\..\\b.pdf', 'a-..-b.pdf'],
+  ['R v M: 2020/14?.pdf', 'R v M- 2020-14-.pdf'],
+  ['../../x.pdf', '-..-x.pdf'],
+  ['one\r\ntwo\tthree\0.pdf', 'one two three.pdf'],
+  ['record\u202efdp.exe.pdf', 'recordfdp.exe.pdf'],
+  ['CON.pdf', '_CON.pdf'],
+  ['lpt1 .pdf', '_lpt1.pdf'],
+  ['com¹.tar.pdf', '_com¹.tar.pdf'],
+  ['.hidden.pdf', 'hidden.pdf'],
+  ['ends. . .', 'ends'],
+  ['Cafe\u0301.pdf', 'Café.pdf'],
+  ['half \ud83d.pdf', 'half.pdf'],
+  ['\u202e', '_'],
+  [`${'é'.repeat(300)}.pdf`, longest],
+])('%j has a name that every system takes: %j', (given, name) => {
+  expect(fileNames([given])).toEqual([name]);
+  expect(fileNames([name])).toEqual([name]);
+});
+
+test('two volumes whose names become one are told apart, long ones too', () => {
+  expect(fileNames(['a:b.pdf', 'A?B.pdf', 'a-b (2).pdf', 'a-b.pdf'])).toEqual([
+    'a-b.pdf',
+    'A-B (2).pdf',
+    'a-b (2) (2).pdf',
+    'a-b (3).pdf',
+  ]);
+  expect(fileNames([longest, `é${longest}`])).toEqual([longest, `${'é'.repeat(66)} (2).pdf`]);
+});
+
+test('an archive can be unpacked whole on every system', async () => {
+  const file = new Blob(['%PDF']);
+  const archive = await archiveOf(['vol: 1\u202e.pdf', 'VOL? 1.pdf', 'nul'].map((name) => ({ name, file })));
+  const inside = Object.keys(unzipSync(new Uint8Array(await archive.arrayBuffer())));
+  expect(inside).toEqual(['vol- 1.pdf', 'VOL- 1 (2).pdf', '_nul']);
+});
