@@ -91,6 +91,32 @@ test('a search and a sent form are counted, without their words (R13.2)', async 
   expect(counted.every(({ url }) => url === `${site}/web/publications/`)).toBe(true);
 });
 
+test('of the site that led here its name alone is told, and only a frame of the page can say that a form was sent (R13.2)', async ({
+  page,
+  context,
+}) => {
+  const { counted, names } = await serve(context);
+  await context.route('https://mail.example/**', (route) => {
+    const body = '<meta name="referrer" content="unsafe-url"><a href="https://site.example/legal/">Read</a>';
+    return route.fulfill({ contentType: 'text/html', body });
+  });
+  await page.goto('https://mail.example/inbox?secret=1');
+  await page.getByRole('link').click();
+  await pressDemo(page);
+  await expect.poll(names).toEqual(['pageview', 'Demo pressed']);
+  expect(counted.map(({ referrer }) => referrer)).toEqual(['https://mail.example', 'https://mail.example']);
+
+  // Its own window says so, and one that it opened.
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => {
+    window.postMessage({ type: 'form-submit' });
+    window.open('https://mail.example/');
+  });
+  await (await opened).evaluate(() => window.opener.postMessage({ type: 'form-submit' }, '*'));
+  await pressDemo(page);
+  await expect.poll(names).toEqual(['pageview', 'Demo pressed', 'Demo pressed']);
+});
+
 for (const [what, signal] of [
   ['asks not to be tracked', "Object.defineProperty(navigator, 'doNotTrack', { value: '1' })"],
   ['sends the Global Privacy Control', "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })"],

@@ -32,8 +32,9 @@ if (doNotTrack !== '1' && !globalPrivacyControl) {
     autoCapturePageviews: false,
     logging: false,
     transformRequest: (payload) => {
-      const isOwn = document.referrer.startsWith(`${location.origin}/`);
-      return { ...payload, u: address(), r: isOwn ? null : document.referrer || null };
+      // Of another site its name alone: some send the whole address, with what was searched for or a key to an inbox.
+      const [from] = /^[\w.+-]+:\/\/[^/?#]+/.exec(document.referrer) ?? [];
+      return { ...payload, u: address(), r: !from || from === location.origin ? null : from };
     },
   });
   track('pageview', {});
@@ -45,10 +46,11 @@ if (doNotTrack !== '1' && !globalPrivacyControl) {
     if ((target as HTMLInputElement).value.trim()) count(target as Element);
   });
 
-  // Typeform's frame tells the page that its form was sent, some forms more than once.
+  // Typeform's frame tells the page that its form was sent, some forms more than once. Other windows may say so too.
   const sent = new WeakSet<object>();
   addEventListener('message', ({ data, source }) => {
-    if (data?.type !== 'form-submit' || !source || sent.has(source)) return;
+    const isFrame = source !== window && (source as Window | null)?.parent === window;
+    if (data?.type !== 'form-submit' || !source || !isFrame || sent.has(source)) return;
     sent.add(source);
     track('Form sent', {});
   });
