@@ -82,7 +82,7 @@ const Sheet = memo(function Sheet({ page, turn, isShown, isWaiting, draw, onLook
       className={cn('text-tiny tabular-nums', styles.sheet, isWaiting && styles.waiting)}
     >
       <PagePicture key={turn} page={page} draw={draw} />
-      <b>{page.index + 1}</b> {counts}
+      <b>{page.index + 1}</b> <span>{counts}</span>
     </button>
   );
 });

@@ -63,14 +63,16 @@ export function RecordList({ engine, record, tell }: RecordListProps) {
         ) : (
           <Button aria-disabled={!isReady} aria-busy={archive === 'making'} onClick={saveAll}>
             <Icon name="download" className="size-5" />
-            {fill(words.all, { count: placed.length })}
+            <span>{fill(words.all, { count: placed.length })}</span>
           </Button>
         )}
       </div>
       <p role="status" className="mt-2 max-w-measure text-small">
-        {archive === 'making' && words.making}
-        {archive === 'failed' && words.failed}
-        {archive === 'none' && !isReady && fill(words.notYet, { ready: ready.length, count: placed.length })}
+        {archive === 'making' && <span>{words.making}</span>}
+        {archive === 'failed' && <span>{words.failed}</span>}
+        {archive === 'none' && !isReady && (
+          <span>{fill(words.notYet, { ready: ready.length, count: placed.length })}</span>
+        )}
       </p>
     </section>
   );

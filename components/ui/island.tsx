@@ -9,10 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { tolerateForeignNodes } from './foreign-nodes';
-
-// Runs once a page, with the first island.
-if (typeof window !== 'undefined') tolerateForeignNodes();
 
 /**
  * An island that throws leaves the page around it as it is, and shows what its server part gave it; without this boundary

@@ -21,6 +21,33 @@ function watch(page: Page, isScripted: boolean): string[] {
 }
 
 /**
+ * A translator wraps each text in elements of its own (R10.18). Then a script that removes a text, inserts something before
+ * one, or changes one that has neighbours, fails or leaves old words: such a text has no element of its own.
+ */
+function sayWhichTextsChange(): void {
+  const say = (text: unknown, parent: Node | null) =>
+    text instanceof Text &&
+    console.error(`text without an element of its own: “${text.data}” in <${parent?.nodeName}>`);
+  const { removeChild, insertBefore } = Node.prototype;
+  Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
+    say(child, this);
+    return removeChild.call(this, child) as Child;
+  };
+  Node.prototype.insertBefore = function <New extends Node>(node: New, before: Node | null): New {
+    say(before, this);
+    return insertBefore.call(this, node, before) as New;
+  };
+  const { set, ...value } = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue') as PropertyDescriptor;
+  Object.defineProperty(Node.prototype, 'nodeValue', {
+    ...value,
+    set(text) {
+      if (this.parentNode?.childNodes.length > 1) say(this, this.parentNode);
+      set?.call(this, text);
+    },
+  });
+}
+
+/**
  * Playwright's test, with one thing more: every page of the test must stay clean. A test that makes trouble on purpose
  * empties `problems` when it has asserted what it expected.
  */
@@ -28,6 +55,7 @@ export const test = base.extend<{ problems: string[] }>({
   problems: [
     async ({ page, javaScriptEnabled }, use) => {
       const problems = watch(page, javaScriptEnabled);
+      await page.addInitScript(sayWhichTextsChange);
       await use(problems);
       expect(problems, 'console and requests').toEqual([]);
     },
