@@ -185,7 +185,12 @@ test.each<Change>([
   ['launchers.ts', `${launcher0}.options`, { size: 80, width: 600, height: 1 }, '.size: stands beside width or height'],
   ['launchers.ts', `${launcher0}.options`, { width: 600 }, '.height: is missing; width and height hold only together'],
   ['launchers.ts', `${launcher0}.options`, { open: 'exit' }, '.openValue: is missing: pixels from the window’s top'],
-  ['launchers.ts', 'launchers[1].options', { buttonColor: 'teal' }, '.buttonColor: must be # and 3, 4, 6 or 8'],
+  [
+    'launchers.ts',
+    'launchers[1].options',
+    { buttonColor: 'teal' },
+    '.buttonColor: Expected a valid hex string: # and 3, 4, 6 or 8 digits',
+  ],
   ['launchers.ts', 'launchers[2]', sideTab, '.pages: / has a side-tab already; allowed is one a page'],
   ...['//c', '/a//b', '/a/../b', '/a b', '/a*', '/%zz', '/%2e%2e/a', '/a%3Fb', '/a%0Ab'].map(
     (from): Change => ['redirects.ts', 'redirects[0].from', from, ': must be a path of this site, such as'],

@@ -9,7 +9,10 @@ const size = z.union(
 /** Without its # the form library and the browser would read it differently. */
 const colour = z
   .string()
-  .regex(/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i, 'must be # and 3, 4, 6 or 8 hex digits, such as "#3a7685"');
+  .regex(
+    /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i,
+    'Expected a valid hex string: # and 3, 4, 6 or 8 digits, such as "#3a7685"',
+  );
 const flag = z.boolean().optional();
 const fields = z.record(z.string(), z.string());
 
