@@ -2,6 +2,7 @@
  * The launcher of /legal with the real form library, in each mode: its options come from data attributes, which the
  * tests write. What it asks of the form's server, and when it opens by itself: components/launchers/launcher.test.tsx.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { launcherCloseLabel } from '@/content/launchers';
@@ -163,4 +164,30 @@ test('the launcher of content opens the built-in form over its page, within the 
   await link(page).click();
   await expect(inside(page).getByRole('textbox').first()).toBeFocused();
   await expect(page.getByRole('dialog', { name: label })).toBeVisible();
+});
+
+/** Side tabs as pages have them before any script, each with a ground of its own. */
+const sideTabs = (grounds: readonly string[]) =>
+  execFileSync(process.execPath, [
+    ...['--import', 'tsx', '--input-type=module', '--eval'],
+    `import { createElement } from 'react';
+    import { renderToStaticMarkup } from 'react-dom/server';
+    import { Launcher } from './components/launchers/launcher.tsx';
+    for (const buttonColor of ${JSON.stringify(grounds)})
+      console.log(renderToStaticMarkup(createElement(Launcher, { pages: '/legal', mode: 'side-tab', options: { buttonColor } })));`,
+  ]).toString();
+
+test('the words of a side tab drawn before any script are black on light grounds, else white, as the library has them (R9.4, R9.5, R9.6)', {
+  tag: '@asked',
+}, async ({ page }) => {
+  await page.goto('/legal/');
+  await islandsReady(page);
+  const html = sideTabs(['#3a7685', '#969696', '#979797', '#fff0']);
+  await page.evaluate((tabs) => document.body.insertAdjacentHTML('beforeend', tabs), html);
+  const tabs = page.getByRole('link', { name: 'Launch me' });
+  const black = 'rgb(0, 0, 0)';
+  const white = 'rgb(255, 255, 255)';
+  await expect(tabs).toHaveCount(4);
+  for (const [index, colour] of [white, white, black, black].entries())
+    await expect(tabs.nth(index)).toHaveCSS('color', colour);
 });

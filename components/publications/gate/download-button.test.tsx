@@ -20,7 +20,10 @@ beforeEach(() => {
   isOnline.mockReturnValue(true);
   open.mockReset().mockReturnValue({ opener: window } as Window);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  sessionStorage.clear();
+});
 
 function show(form = builtIn) {
   render(
@@ -58,6 +61,62 @@ test('a submission opens the PDF once, however often it is repeated, and leaves 
   expect(screen.getByRole('status')).toHaveTextContent(status.opened);
   expect(screen.getByRole('link', { name: pdfName })).toHaveAttribute('href', item.pdfUrl);
   expect(screen.getByRole('button', { name: new RegExp(gate.buttonLabel) })).toHaveFocus();
+  // Asked again, nothing is said of the time before.
+  await press();
+  expect(screen.queryByText(status.opened)).toBeNull();
+});
+
+test('the service is asked for the form as it was asked for, with what the visit’s first link said (R6.4, R6.5, R6.7, R13.1)', async () => {
+  sessionStorage.campaign = 'utm_source=whats+app&utm_term=%3Cb%3E&first_page=%2Flegal%2F';
+  show(formSettings({ id: 'aB3dE5', region: 'eu', sandbox: 'true' }));
+  await press();
+  const { origin, pathname, searchParams, hash } = new URL(frame()?.src ?? '');
+  expect(origin + pathname).toBe('https://form.typeform.eu/to/aB3dE5');
+  const { 'typeform-embed-id': embedId, ...query } = Object.fromEntries(searchParams);
+  expect(embedId).toMatch(/^\d+$/);
+  expect(query).toEqual({
+    'typeform-embed': 'embed-widget',
+    'typeform-embed-auto-resize': 'true',
+    'typeform-source': 'localhost',
+    'typeform-medium': 'embed-sdk',
+    'typeform-medium-version': 'next',
+    'typeform-embed-handles-redirect': '1',
+    'embed-hide-headers': 'true',
+    'embed-opacity': '100',
+    // Of a form that keeps no answer.
+    'enable-sandbox': 'true',
+    'disable-tracking': 'true',
+  });
+  expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toEqual({
+    publication: 'A & B',
+    utm_source: 'whats app',
+    utm_term: '<b>',
+    first_page: '/legal/',
+  });
+  expect(frame()?.closest('.tf-v1-widget')).toHaveStyle({ width: '100%' });
+});
+
+test('a form that keeps its answers is no sandbox, and takes no focus when it is ready (R6.6, R6.7)', async () => {
+  show(own);
+  const say = await press();
+  expect(new URL(frame()?.src ?? '').searchParams.has('enable-sandbox')).toBe(false);
+  const told = jest.spyOn(frame()?.contentWindow as Window, 'postMessage');
+  await say('form-ready');
+  await pass(3000);
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('“answered before” stays, whatever the form says afterwards (R6.10)', async () => {
+  show();
+  const say = await press();
+  await say('duplicate-detected');
+  const stays = () => expect(screen.getByRole('alert')).toHaveTextContent(trouble.duplicate.title);
+  await say('form-ready');
+  stays();
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await pass(9000);
+  stays();
+  expect(screen.getByRole('link', { name: pdfName })).toBeVisible();
 });
 
 test.each([
@@ -98,6 +157,17 @@ test('a form that says nothing for eight seconds has a way on, each of which str
   const formPage = screen.getByRole('link', { name: new RegExp(wayOut.newTabLabel) });
   expect(formPage.getAttribute('href')).toMatch(/^\/forms\/.+A\+%26\+B/);
   await say('form-ready');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a form that is ready loses no answer where the connection goes and comes back', async () => {
+  show();
+  const say = await press();
+  await say('form-ready');
+  const { src } = frame() as HTMLIFrameElement;
+  for (const event of ['offline', 'online']) act(() => void window.dispatchEvent(new Event(event)));
+  await pass(9000);
+  expect(frame()?.src).toBe(src);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
