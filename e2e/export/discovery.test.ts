@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { sampleWord } from '@/components/ui/sample-mark';
 import { feed } from '@/content/feed';
-import { publicationLists } from '@/content/publication-lists';
 import { robots } from '@/content/robots';
 import { site } from '@/content/site';
-import type { Publication, PublicationListWords } from '@/content/types';
+import type { Publication } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
-import { formatDate } from '@/lib/format-date';
 import { readPublications } from '../../data/read-publications';
 import { all, attribute, exportedPages, isExportedFile, pageAt } from './read-export';
 
@@ -26,19 +23,6 @@ describe('sitemap.xml', () => {
     );
     expect(texts(xml('sitemap.xml'), 'loc').sort()).toEqual(canonical.sort());
   });
-
-  test('dates each publication with the day on which it last changed', () => {
-    const days = new Map(
-      [...xml('sitemap.xml').querySelectorAll('url')].map((url) => [
-        url.querySelector('loc')?.textContent,
-        url.querySelector('lastmod')?.textContent?.slice(0, 10),
-      ]),
-    );
-    for (const publication of publications) {
-      const day = formatDate(publication.updated ?? publication.date).iso;
-      expect([publication.slug, days.get(absoluteUrl(publication.link))]).toEqual([publication.slug, day]);
-    }
-  });
 });
 
 test('robots.txt lets all in but crawlers that collect text to train models, and names the sitemap', () => {
@@ -51,20 +35,7 @@ test('robots.txt lets all in but crawlers that collect text to train models, and
 });
 
 describe('the feed', () => {
-  test('is Atom: an id, a title, an author, the day of its newest entry', () => {
-    const root = xml('feed.xml').documentElement;
-    expect([root.localName, root.namespaceURI]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
-    expect(texts(root, 'feed > title')).toEqual([feed.title]);
-    expect(texts(root, 'feed > author > name')).toEqual([site.name]);
-    expect(root.querySelector('feed > updated')?.textContent).toBe(
-      `${publications
-        .map(({ updated, date }) => formatDate(updated ?? date).iso)
-        .sort()
-        .at(-1)}T00:00:00Z`,
-    );
-    expect(root.querySelector('link[rel=self]')?.getAttribute('href')).toBe(`${site.url}${feed.path}`);
-  });
-
+  // What it says of each: app/discovery.test.ts.
   test('has an entry for every publication, newest first, that leads to its page and never to its PDF', () => {
     const entries = [...xml('feed.xml').querySelectorAll('entry')];
     expect(entries.map((entry) => entry.querySelector('link')?.getAttribute('href'))).toEqual(
@@ -75,24 +46,6 @@ describe('the feed', () => {
     );
     expect(entries.every((entry) => entry.querySelector('id') && entry.querySelector('updated'))).toBe(true);
     expect(read('feed.xml')).not.toMatch(/\.pdf/i);
-  });
-
-  test('R10.15: takes out no abstract of a sample, and says that it is one', () => {
-    const summaries = [...xml('feed.xml').querySelectorAll('entry > summary')].map(
-      (summary) => summary.textContent ?? '',
-    );
-    for (const [index, { abstract, sample }] of publications.entries()) {
-      expect(abstract.some((paragraph) => summaries[index]?.includes(paragraph))).toBe(!sample);
-      expect(summaries[index]?.startsWith(sampleWord)).toBe(sample === true);
-    }
-  });
-
-  test('says of each publication whose decisions it has, by the tribunal’s whole name (R5.13)', () => {
-    const summaries = texts(xml('feed.xml'), 'entry > summary');
-    for (const [index, { list, description }] of publications.entries()) {
-      const words: PublicationListWords | undefined = publicationLists.find(({ id }) => id === list);
-      expect(summaries[index]).toContain(`${words?.tribunal?.name ?? words?.label}: ${description}.`);
-    }
   });
 
   test('is announced in the head of every page, and people can subscribe on the publications page', () => {

@@ -1,0 +1,134 @@
+/** What search engines and feed readers get, made of content that is written here. */
+import { JSDOM } from 'jsdom';
+import { breadcrumbList, publicationNode, publisherAndSite, videoNode } from '@/lib/json-ld';
+import { pageMetadata } from '@/lib/page-metadata';
+import { GET } from './feed.xml/route';
+import sitemap from './sitemap';
+
+const edition = {
+  ...{ slug: 'tenth', list: 'TAT summaries', title: 'VAT & “zero” <rates>', description: '31 cases', cases: 31 },
+  ...{ date: '05-03-2025', updated: '30-09-2025', link: '/web/publications/tenth', image: '/covers/tenth.png' },
+  ...{ abstract: ['On input & output.', 'On rates.'], author: 'A. Wanjiru', contents: [] },
+};
+const sample = { ...edition, slug: 'ninth', link: '/web/publications/ninth', title: 'Ninth', sample: true };
+const older = { ...sample, date: '01-02-2024', author: undefined, updated: undefined };
+
+jest.mock('@/data/read-publications', () => ({ readPublications: async () => [edition, older] }));
+jest.mock('@/content/site', () => ({
+  site: { name: 'Wanjiru & Sons', url: 'https://site.example', lang: 'en-KE', locale: 'en_KE' },
+  footer: {
+    ...jest.requireActual('@/content/site').footer,
+    social: {
+      items: [
+        { label: 'Ours', href: 'https://social.example/ours' },
+        { label: 'A sample', href: 'https://social.example/sample', sample: true },
+      ],
+    },
+  },
+}));
+jest.mock('@/content/feed', () => ({ feed: { path: '/feed.xml', title: 'News <1> & more', subtitle: 'A & B' } }));
+jest.mock('@/content/publication-lists', () => ({
+  publicationLists: [{ id: 'TAT summaries', label: 'Kenya', tribunal: { name: 'Tribunal & Court' } }],
+}));
+
+const organisation = { '@id': 'https://site.example/#organization' };
+
+test('structured data says who publishes, by the profiles that are the owner’s own', () => {
+  expect(publisherAndSite).toMatchObject([
+    {
+      ...{ '@type': 'Organization', ...organisation, name: 'Wanjiru & Sons', url: 'https://site.example/' },
+      ...{ logo: 'https://site.example/icons/icon-512.png', sameAs: ['https://social.example/ours'] },
+    },
+    { '@type': 'WebSite', url: 'https://site.example/', inLanguage: 'en-KE', publisher: organisation },
+  ]);
+});
+
+test('structured data of a publication: its days as machines read them, who wrote it, and of a sample no abstract', () => {
+  expect(publicationNode(edition as never)).toEqual({
+    ...{ '@type': 'Report', name: 'VAT & “zero” <rates>', description: '31 cases' },
+    ...{ abstract: 'On input & output.\n\nOn rates.', url: 'https://site.example/web/publications/tenth/' },
+    ...{ image: 'https://site.example/covers/tenth.png', datePublished: '2025-03-05', inLanguage: 'en-KE' },
+    ...{ author: { '@type': 'Person', name: 'A. Wanjiru' }, publisher: organisation },
+  });
+  const said = publicationNode(older as never);
+  expect(said).toMatchObject({ datePublished: '2024-02-01', author: organisation });
+  expect(said).not.toHaveProperty('abstract');
+});
+
+test('structured data of a film: its day with a zone, its length, where it lies', () => {
+  const film = { name: 'Film', seconds: 36, published: '05-03-2025', poster: { src: '/video/poster.png' } };
+  const said = { '@type': 'VideoObject', uploadDate: '2025-03-05T00:00:00+03:00', description: 'Film' };
+  expect(videoNode({ ...film, source: { mp4: '/video/a.mp4' } } as never)).toMatchObject({
+    ...{ ...said, thumbnailUrl: 'https://site.example/video/poster.png' },
+    ...{ contentUrl: 'https://site.example/video/a.mp4', duration: 'PT36S' },
+  });
+  const elsewhere = videoNode({ ...film, text: 'Of it.', source: { address: 'https://youtu.be/a' } } as never);
+  expect(elsewhere).toMatchObject({ url: 'https://youtu.be/a', description: 'Of it.' });
+});
+
+test('the way to a page counts from one, by whole addresses', () => {
+  const crumbs = [
+    { label: 'Home', href: '/' as const },
+    { label: 'Team', href: '/team' as const },
+  ];
+  expect(breadcrumbList(crumbs).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://site.example/' },
+    { '@type': 'ListItem', position: 2, name: 'Team', item: 'https://site.example/team/' },
+  ]);
+});
+
+test('the feed is Atom, with whatever signs its words have, newest first; of a sample no abstract, and that it is one', async () => {
+  const { document } = new JSDOM(await (await GET()).text(), { contentType: 'application/xml' }).window;
+  const said = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.textContent);
+  const leads = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.getAttribute('href'));
+  const root = document.documentElement;
+  expect([root.localName, root.namespaceURI]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
+  expect(said('feed > :is(id, title, subtitle, updated, author)').map((one) => one?.trim())).toEqual([
+    ...['https://site.example/', 'News <1> & more', 'A & B', '2025-09-30T00:00:00Z', 'Wanjiru & Sons'],
+  ]);
+  expect(leads('feed > [rel=self]')).toEqual(['https://site.example/feed.xml']);
+  const places = ['https://site.example/web/publications/tenth/', 'https://site.example/web/publications/ninth/'];
+  expect([said('entry > id'), leads('entry > link')]).toEqual([places, places]);
+  expect(said('entry > title')).toEqual(['VAT & “zero” <rates>', 'Ninth']);
+  expect(said('entry > published')).toEqual(['2025-03-05T00:00:00Z', '2024-02-01T00:00:00Z']);
+  expect(said('entry > updated')).toEqual(['2025-09-30T00:00:00Z', '2024-02-01T00:00:00Z']);
+  expect(said('entry > summary')).toEqual([
+    'Tribunal & Court: 31 cases. On input & output. On rates.',
+    'Sample. Tribunal & Court: 31 cases.',
+  ]);
+});
+
+test('the sitemap has whole addresses, and the day of a publication’s last change', async () => {
+  const entries = await sitemap();
+  expect(entries).toContainEqual({ url: 'https://site.example/' });
+  expect(entries).toContainEqual({ url: 'https://site.example/legal/' });
+  expect(entries.slice(-2)).toEqual([
+    { url: 'https://site.example/web/publications/tenth/', lastModified: '2025-09-30' },
+    { url: 'https://site.example/web/publications/ninth/', lastModified: '2024-02-01' },
+  ]);
+});
+
+test('a page’s head: address, preview and feed; the brand where a result has room; one that is not to be found says so', () => {
+  const words = { title: 'Team', description: 'Who we are.' };
+  const picture = { url: '/social/team.png', width: 1200, height: 630, alt: 'Team' };
+  expect(pageMetadata('/team', words, { type: 'article' })).toEqual({
+    ...{ metadataBase: new URL('https://site.example'), title: 'Team · Wanjiru & Sons', description: 'Who we are.' },
+    alternates: {
+      canonical: '/team/',
+      types: { 'application/atom+xml': [{ url: '/feed.xml', title: 'News <1> & more' }] },
+    },
+    openGraph: {
+      ...{ type: 'article', siteName: 'Wanjiru & Sons', locale: 'en_KE', title: 'Team · Wanjiru & Sons' },
+      ...{ description: 'Who we are.', url: '/team/', images: [picture] },
+    },
+    twitter: {
+      ...{ card: 'summary_large_image', title: 'Team · Wanjiru & Sons', description: 'Who we are.' },
+      images: [picture],
+    },
+  });
+  expect(pageMetadata('/', words).title).toBe('Wanjiru & Sons: Team');
+  const long = 'A title that alone is as long as a search result shows of it';
+  expect(pageMetadata('/team', { ...words, title: long }).title).toBe(long);
+  const hidden = pageMetadata('/team', words, { isFindable: false });
+  expect([hidden.robots, hidden.alternates?.canonical]).toEqual([{ index: false }, undefined]);
+});
