@@ -68,7 +68,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: `.cache/test-reports/${hasOwnForm ? 'own-form' : 'browser'}.json` }]],
   // A trace of every test doubles the time of all: the second try has one, and `npx playwright test --trace on` makes more.
-  use: { baseURL: `http://localhost:${port}`, trace: 'on-first-retry' },
+  // An act or an event that does not come says so as soon as an expectation does.
+  use: { baseURL: `http://localhost:${port}`, actionTimeout: 20_000, trace: 'on-first-retry' },
   projects: [
     { name: 'engine', use: { ...desktop, ...engine }, grepInvert: needsBrowser },
     { name: 'browser', use: { ...desktop, ...browser }, grep: needsBrowser },

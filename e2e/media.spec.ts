@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { links } from '@/content/links';
 import { publicationLists } from '@/content/publication-lists';
 import { expect, test, visit } from './support/test';
@@ -26,3 +27,22 @@ for (const route of ['/', '/web/publications/']) {
     expect(await ground(true)).not.toBe(await ground(false));
   });
 }
+
+test('in forced colours on a dark ground every logo and every drawing is told from its ground', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await visit(page, '/');
+  const logos = page.locator('#firms ~ ul img, section[aria-labelledby=integrations] img');
+  for (const logo of await logos.all()) {
+    await logo.scrollIntoViewIfNeeded();
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    const { channels } = await sharp(await logo.screenshot()).stats();
+    const contrast = Math.max(...channels.map(({ min, max }) => max - min));
+    expect(contrast, `${await logo.getAttribute('src')}`).toBeGreaterThan(80);
+  }
+  expect(await logos.count()).toBeGreaterThan(0);
+  const drawings = page.locator('main svg').filter({ visible: true });
+  const strange = await drawings.evaluateAll((all) =>
+    all.filter((svg) => getComputedStyle(svg).color !== getComputedStyle(svg.parentElement as Element).color),
+  );
+  expect(strange).toEqual([]);
+});

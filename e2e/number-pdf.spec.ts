@@ -101,12 +101,10 @@ test('a reader chooses a file, sees how far it is, and takes it numbered; at 320
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(status(page)).toBeInViewport({ ratio: 1 });
-    await expect(caption(page)).toHaveText(/^Page 1: 31 counted, none left out; .*\b10\b.*\b20\b.*\b30\.$/);
+    await expect(caption(page)).toHaveText('Page 1: 31 counted, none left out; numbers at 10, 20 and 30.');
     await expect(download(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('heading', { name: words.doubts.title })).toBeAttached();
-    // Whatever stands between the tenths: what is said is what is drawn.
-    const said = (await caption(page).innerText()).replace(/.*;/, '').match(/\d+/g) ?? [];
-    expect((await numbersOn(await take(page), 1)).sort()).toEqual(['2', ...said].sort());
+    expect((await numbersOn(await take(page), 1)).sort()).toEqual(['10', '2', '20', '30']);
     const isSaved = page.getByText(fill(words.download.saved, { name: 'record-numbered.pdf' }));
     await expect(isSaved).toBeInViewport({ ratio: 1 });
     await expect(page.getByText(words.download.next)).toBeVisible();
