@@ -37,3 +37,9 @@ test('who looks out of a portrait is written beside it on a phone (R12.1)', asyn
     expect(words.y, name).toBeLessThan(picture.bottom);
   }
 });
+
+test('a laptop’s first screen has the first portrait whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/team/');
+  await expect(page.getByRole('article').first().getByRole('img')).toBeInViewport({ ratio: 1 });
+});

@@ -1,7 +1,7 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageIntro } from '@/components/sections/page-intro';
-import { TeamList } from '@/components/sections/team/team-list';
+import { TeamLead, TeamList } from '@/components/sections/team/team-list';
 import { team } from '@/content/team';
 import { pageMetadata } from '@/lib/page-metadata';
 
@@ -10,7 +10,7 @@ export const metadata = pageMetadata('/team', team.meta);
 export default function TeamPage() {
   return (
     <PageFrame path="/team" meta={team.meta}>
-      <PageIntro {...team.intro} />
+      <PageIntro {...team.intro} picture={<TeamLead {...team.list} />} />
       <TeamList {...team.list} />
       <ClosingCall {...team.closing} />
     </PageFrame>

@@ -6,7 +6,7 @@ import type { AwardContent } from '@/content/types';
 
 export function Award({ title, name, text, logo, sample }: AwardContent) {
   return (
-    <Section ground="card" aria-labelledby="award" space="tight" className="-mt-px">
+    <Section ground="card" aria-labelledby="award" space="tight">
       <div className="flex items-center gap-6 sm:gap-8">
         {logo && <Picture src={logo} alt="" sizes="6rem" className="w-1/4 max-w-24 mix-blend-multiply" />}
         <div>

@@ -8,8 +8,8 @@ import { Actions } from './actions';
 export function ClosingCall({ title, titleAccent, text, actions, steps }: ClosingCallContent) {
   return (
     <Section
+      ground="ruled"
       aria-labelledby="closing"
-      className="-mt-px border-line border-t"
       layout="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-12"
     >
       <Heading level={2} size="hero" id="closing" className="lg:col-span-8">

@@ -8,9 +8,9 @@ export function FirmLogos({ title, logos }: FirmLogosContent) {
   if (logos.length === 0) return null;
   return (
     <Section
+      ground="ruled"
       space="none"
       aria-labelledby="firms"
-      className="-mt-px border-line border-t"
       layout="flex flex-col gap-x-10 gap-y-5 py-8 xl:flex-row xl:items-center xl:justify-between"
     >
       <h2 id="firms" className="shrink-0 text-muted text-small">

@@ -20,7 +20,8 @@ type PageIntroProps = {
 export function PageIntro({ kicker, title, titleAccent, lead, picture, children }: PageIntroProps) {
   return (
     <Section layout={cn(picture && 'grid grid-cols-1 items-center gap-x-10 gap-y-14 lg:grid-cols-12')}>
-      <div className={cn(picture && 'lg:col-span-7')}>
+      {/* At the top: centred, the words would move when the picture has arrived. */}
+      <div className={cn(picture && 'self-start lg:col-span-7')}>
         <Kicker>{kicker}</Kicker>
         {/* Whole, or not yet: half of its last phrase would stand on another line. */}
         <Heading level={1} size="hero" className="max-w-[10.69em] sm:arriving:invisible">

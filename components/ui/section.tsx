@@ -1,9 +1,12 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
+// A band's rule lies on the rule of the band above it: two would show as a double line.
+const ruledAbove = '-mt-px border-line border-t';
 const grounds = {
   paper: 'bg-paper text-ink',
-  card: 'border-line border-y bg-card text-ink',
+  ruled: cn(ruledAbove, 'bg-paper text-ink'),
+  card: cn(ruledAbove, 'border-b bg-card text-ink'),
   // clipped: its own copy of the page's margin ends where it does
   ink: 'on-ink bg-ink text-paper [clip-path:inset(0)]',
 };

@@ -7,39 +7,47 @@ import type { TeamMember } from '@/content/types';
 
 type TeamListProps = { title: string; members: readonly TeamMember[] };
 
-/** The first entry is larger where there is room, and its portrait alone is fetched before it is near. */
-export function TeamList({ title, members }: TeamListProps) {
-  const [lead, ...others] = members;
-  if (members.length === 0) return null;
+const titleId = 'team-list';
+
+/** The first member, whose portrait alone is fetched before it is near: it stands in the page's first screen. */
+export function TeamLead({ title, members }: TeamListProps) {
+  const [lead] = members;
+  if (!lead) return null;
   return (
-    <Section ground="card" aria-labelledby="team-list">
-      <Heading level={2} id="team-list" className="sr-only">
+    <>
+      <Heading level={2} id={titleId} className="sr-only">
         {title}
       </Heading>
       {/* With large text a portrait stands above its words. */}
       <div className="@container">
-        {lead && (
-          // The words stand at the portrait's foot, and would climb as they arrive.
-          <article className="grid grid-cols-1 @4xl:grid-cols-12 @2xl:arriving:invisible @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @min-[15rem]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] @2xl:items-end gap-x-5 @2xl:gap-x-10 gap-y-5">
-            <Picture
-              src={lead.photo}
-              alt={lead.photoAlt}
-              sizes="(width >= 1012px) 22rem, (width >= 744px) 36vw, 25vw"
-              priority
-              className="@4xl:col-span-5 aspect-4/5 w-full max-w-[22rem] rounded object-cover"
-            />
-            <div className="@4xl:col-span-7 min-w-0 @4xl:pb-2">
-              <Heading level={3} size="display">
-                {lead.name}
-                <SampleMark sample={lead.sample} className="ml-3 font-sans text-small" />
-              </Heading>
-              <p className="mt-1 font-semibold text-clay">{lead.role}</p>
-              <p className="mt-5 max-w-measure text-lead text-muted">{lead.bio}</p>
-              <ProfileLink {...lead.profile} />
-            </div>
-          </article>
-        )}
-        <ul className="mt-12 border-line border-t lg:mt-16">
+        <article className="grid grid-cols-1 @min-[15rem]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:@min-[15rem]:grid-cols-1 @2xl:items-end gap-x-5 @2xl:gap-x-10 gap-y-5">
+          <Picture
+            src={lead.photo}
+            alt={lead.photoAlt}
+            sizes="(width >= 1024px) 18rem, (width >= 744px) 36vw, 25vw"
+            priority
+            className="aspect-4/5 w-full max-w-[18rem] rounded object-cover"
+          />
+          <div className="min-w-0">
+            <MemberName {...lead} size="display" />
+            <p className="mt-1 font-semibold text-clay">{lead.role}</p>
+            <p className="mt-3 max-w-measure text-lead text-muted">{lead.bio}</p>
+            <ProfileLink {...lead.profile} />
+          </div>
+        </article>
+      </div>
+    </>
+  );
+}
+
+/** The members after the first. */
+export function TeamList({ members }: TeamListProps) {
+  const [, ...others] = members;
+  if (others.length === 0) return null;
+  return (
+    <Section ground="card" aria-labelledby={titleId}>
+      <div className="@container">
+        <ul className="border-line border-t">
           {others.map((member) => (
             <li key={member.profile.href} className="border-line border-b">
               <article className="grid grid-cols-1 @4xl:grid-cols-12 @min-[15rem]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] @xl:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] @4xl:gap-x-10 @xl:gap-x-8 gap-x-5 gap-y-3 py-6 @4xl:py-8">
@@ -51,10 +59,7 @@ export function TeamList({ title, members }: TeamListProps) {
                 />
                 <div className="@4xl:col-span-10 @4xl:grid min-w-0 @4xl:grid-cols-10 @4xl:gap-x-10">
                   <div className="@4xl:col-span-4">
-                    <Heading level={3} size="title">
-                      {member.name}
-                      <SampleMark sample={member.sample} className="ml-2 font-sans text-small" />
-                    </Heading>
+                    <MemberName {...member} size="title" />
                     <p className="mt-1 font-semibold text-small">{member.role}</p>
                   </div>
                   <div className="@4xl:col-span-6 @4xl:mt-0 mt-3">
@@ -68,6 +73,15 @@ export function TeamList({ title, members }: TeamListProps) {
         </ul>
       </div>
     </Section>
+  );
+}
+
+function MemberName({ name, sample, size }: Pick<TeamMember, 'name' | 'sample'> & { size: 'display' | 'title' }) {
+  return (
+    <Heading level={3} size={size}>
+      {name}
+      <SampleMark sample={sample} className="ml-2 font-sans text-small" />
+    </Heading>
   );
 }
 
