@@ -149,6 +149,7 @@ export const numberPdf = {
       'no-text': 'No text found: see whether it has lines that should count.',
       columns: 'Two columns: rows side by side count as one line.',
       table: 'A table: each printed row of it counts as a line.',
+      chart: 'A drawn chart: its labels may have been counted as lines.',
       picture: 'Words in a picture: each row of them counts as a line.',
       sideways: 'Text sideways or upside down: turn it, so that its lines are counted correctly.',
       'poor-scan': 'A poor scan: lines may have been missed, or specks taken for lines.',

@@ -9,6 +9,7 @@ const ranks: Record<Doubt, Rank> = {
   'no-text': 'likely-wrong',
   sideways: 'likely-wrong',
   columns: 'likely-wrong',
+  chart: 'likely-wrong',
   handwriting: 'likely-wrong',
   'poor-scan': 'likely-wrong',
   'uneven-rows': 'likely-wrong',

@@ -16,12 +16,17 @@ export const isDrawnWithSigns = ({ words }: RowOfWords): boolean =>
   DRAWN_WITH_SIGNS.test(words.map(({ text }) => text.replace(/\s/g, '')).join(''));
 
 /**
- * The cells of a page's tables: `holds` says whether a word stands between two upright lines, or in a drawn box. Lines as long
+ * The cells of a page's tables: `holds` says whether a word stands between two upright lines, or in a drawn box, and `dividers`
+ * where drawn lines part a row's words. Lines as long
  * as the page are its frame or its margin (pleading paper), and no table.
  */
-export function cellsOf({ rules = [], width, height }: PageText): { holds: (word: Word) => boolean } {
+export function cellsOf({ rules = [], width, height }: PageText): {
+  holds: (word: Word) => boolean;
+  dividers: (row: RowOfWords) => number[];
+} {
   const isPart = (box: Box) => box.height < height * 0.6;
-  const upright = rules.filter((box) => box.width < THIN && box.height > 6 && isPart(box));
+  const lines = rules.filter((box) => box.width < THIN && box.height > 6);
+  const upright = lines.filter(isPart);
   const boxes = rules.filter((box) => box.height > 8 && box.width > 20 && isPart(box) && box.width < width * 0.95);
   const holds = (word: Word): boolean => {
     const [x, y] = [(word.left + word.right) / 2, word.base - word.size * 0.3];
@@ -30,7 +35,17 @@ export function cellsOf({ rules = [], width, height }: PageText): { holds: (word
     const beside = upright.filter(isBeside);
     return beside.some((line) => line.x < x) && beside.some((line) => line.x > x);
   };
-  return { holds: upright.length + boxes.length > 0 ? holds : () => false };
+  const sides = [...lines, ...boxes, ...boxes.map((box) => ({ ...box, x: box.x + box.width }))];
+  const dividers = ({ words, base, size }: RowOfWords): number[] => {
+    // Words that nearly touch are one run, across a line too.
+    const [left, right] = [Math.min(...words.map((word) => word.left)), Math.max(...words.map((word) => word.right))];
+    const y = base - size * 0.3;
+    const parting = sides.filter(
+      (side) => side.x > left + size && side.x < right - size && y > side.y && y < side.y + side.height,
+    );
+    return parting.map(({ x }) => x);
+  };
+  return { holds: upright.length + boxes.length > 0 ? holds : () => false, dividers };
 }
 
 /**

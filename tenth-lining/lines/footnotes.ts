@@ -10,9 +10,25 @@ const none: Footnotes = { rows: [], isSure: true };
 
 const SMALLER = 0.93;
 
+/** What a row begins with that may be a note's mark, however it is written: 33. (33) [33] 33/ */
+const leadingMark = ({ text }: Row): string | undefined =>
+  /^[[(]?\s*(\d{1,3}|[*†‡§¶‖]{1,3})\s*[\])./:]*(?:\s|$)/u.exec(text)?.[1];
+
+/** The rows that begin with a mark: a raised or small one, or what stands raised in a row above. */
+function markedRows(rows: readonly Row[]): Set<Row> {
+  const raised = new Set<string>();
+  return new Set(
+    rows.filter((row) => {
+      const isMarked = row.isMarked || raised.has(leadingMark(row) ?? '');
+      for (const mark of row.raised ?? []) raised.add(mark);
+      return isMarked;
+    }),
+  );
+}
+
 /** Rows of two stretches or more, most of them: a table at the foot of its page. A note's mark may hang apart from it. */
-const isTable = (rows: Row[]): boolean =>
-  rows.filter(({ cells = 1, isMarked }) => cells - Number(isMarked ?? false) >= 2).length > rows.length / 2;
+const isTable = (rows: Row[], marked: ReadonlySet<Row>): boolean =>
+  rows.filter((row) => (row.cells ?? 1) - Number(marked.has(row)) >= 2).length > rows.length / 2;
 
 /** Of a picture's rows no words are known, and their type sizes are guesses. */
 const isPicture = (rows: Row[]): boolean => rows.every(({ text }) => text.trim() === '');
@@ -31,14 +47,16 @@ function isAtFoot({ baseline, size }: Row, { height, pages, end }: Around): bool
  * around have notes. Names and addresses below a line to sign on are neither.
  */
 function belowLine(notes: Row[], above: Row[], around: Around): Footnotes {
+  const marked = markedRows([...above, ...notes]);
   const last = notes.at(-1) as Row;
   const width = Math.max(...above.map(({ right }) => right)) - Math.min(...above.map(({ left }) => left));
-  const wide = notes.filter(({ isMarked, left, right }) => isMarked || right - left > width * 0.75);
+  const wide = notes.filter((row) => marked.has(row) || row.right - row.left > width * 0.75);
   const isNote = (row: Row) => row.isBelowSeparator && (row.isMarked || isPicture([row]));
   const isLikely = wide.length >= notes.length / 3 || around.pages.some(({ rows }) => rows.some(isNote));
   const isLast = isAtFoot(last, around);
-  if (notes[0]?.isMarked || (isLast && isLikely)) return { rows: notes, isSure: true };
-  return { rows: [], isSure: !isLast && !isPicture(notes) };
+  if (marked.has(notes[0] as Row) || (isLast && isLikely)) return { rows: notes, isSure: !isTable(notes, marked) };
+  const isNames = wide.length === 0 && notes.every((row) => leadingMark(row) === undefined);
+  return { rows: [], isSure: isNames && !isLast && !isPicture(notes) };
 }
 
 /**
@@ -50,8 +68,11 @@ function belowSeparator(rows: Row[], around: Around): Footnotes | undefined {
   if (at < 0) return undefined;
   const [above, notes] = [rows.slice(0, at), rows.slice(at)];
   const size = typeSize(above);
-  const small = notes.filter((row) => row.size <= size * SMALLER).length;
-  if (notes[0]?.isMarked || small >= notes.length * 0.75) return belowLine(notes, above, around);
+  const isSmall = (row: Row) => row.size <= size * SMALLER;
+  const small = notes.filter(isSmall).length;
+  // Text that goes on at its own size below small rows: they are a table's notes, or a quotation.
+  if (isSmall(notes[0] as Row) && small < notes.length - 1) return { rows: [], isSure: false };
+  if (markedRows(rows).has(notes[0] as Row) || small >= notes.length * 0.75) return belowLine(notes, above, around);
   // A name below the line that is signed on stands where the text ends, notes at the page's foot.
   return isPicture(notes) && (notes.at(-1)?.bottom ?? 0) > around.height * 0.75
     ? { rows: [], isSure: false }
@@ -71,8 +92,9 @@ export function findFootnotes(rows: Row[], around: Around): Footnotes {
   let start = rows.length;
   while (start > 1 && isSmall(rows[start - 1] as Row)) start -= 1;
   const small = rows.slice(start);
-  if (isTable(small)) return none;
-  const first = small.findIndex((row) => row.isMarked || row.isBelowRule);
+  const marked = markedRows(rows);
+  if (isTable(small, marked)) return none;
+  const first = small.findIndex((row) => marked.has(row) || row.isBelowRule);
   if (small.length > 0 && (small[0]?.top ?? 0) > height * 0.3) {
     if (first === 0 || small[first]?.isBelowRule)
       return belowLine(small.slice(first), rows.slice(0, start + first), around);

@@ -80,7 +80,13 @@ function belongs(light: RowOfWords, heavy: RowOfWords): 'part' | 'cells' | 'stac
     const width = light.words.reduce((sum, { left, right }) => sum + right - left, 0);
     const isBeside = overlap(light, heavy) < Math.max(width * 0.3, light.size * 0.3);
     const isSlight = light.signs <= 3 || (isBeside && isShort);
-    return isSlight || (isBeside && light.size < heavy.size * 0.85) ? 'part' : isBeside ? 'cells' : 'stack';
+    // Words a third of their size off are set level by eye.
+    const isLevel = Math.abs(drop) < Math.min(heavy.size, light.size) * 0.35;
+    return isSlight || (isBeside && (isLevel || light.size < heavy.size * 0.85))
+      ? 'part'
+      : isBeside
+        ? 'cells'
+        : 'stack';
   }
   // Side by side, rows less than 0.8 of their size apart are no two rows of a page: they are cells or columns out of step.
   const isClose = Math.abs(drop) < Math.min(heavy.size, light.size) * 0.8;

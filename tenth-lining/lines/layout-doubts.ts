@@ -1,5 +1,6 @@
 import type { RowOfWords } from './gather-rows';
 import { stretches } from './margins';
+import { percentile } from './percentile';
 import type { Doubt } from './types';
 import type { Word } from './words';
 
@@ -8,22 +9,53 @@ type Gap = { from: number; to: number };
 const gapsOf = (parts: Word[]): Gap[] =>
   parts.slice(1).map((part, index) => ({ from: parts[index]?.right ?? 0, to: part.left }));
 
+const isOver = (a: Gap, b: Gap, size: number): boolean => Math.min(a.to, b.to) - Math.max(a.from, b.from) > size * 0.5;
+
 /** How many of a row's gaps lie over gaps of another row, by at least half a letter. */
 function shared(a: Gap[], b: Gap[], size: number): number {
-  return a.filter((gap) => b.some((other) => Math.min(gap.to, other.to) - Math.max(gap.from, other.from) > size * 0.5))
-    .length;
+  return a.filter((gap) => b.some((other) => isOver(gap, other, size))).length;
 }
 
-/** Whether `times` of the eight rows below a row have gaps, so many as `least`, where it has them. */
-const recurs = (rows: RowOfWords[], gapsIn: (row: RowOfWords) => Gap[], least: number, times: number): boolean => {
-  const gaps = rows.map(gapsIn);
-  return gaps.some(
-    (own, index) =>
-      own.length >= least &&
-      gaps.slice(index + 1, index + 9).filter((other) => shared(own, other, rows[index]?.size ?? 0) >= least).length >=
-        times,
+/** Whether two of the eight rows below a row have two gaps where it has them: three cells. */
+function isInCells(rows: RowOfWords[]): boolean {
+  const least = cellGap(rows);
+  const gaps = rows.map((row) => gapsOf(stretches(row, least)));
+  return gaps.some((own, index) => {
+    const below = gaps.slice(index + 1, index + 9);
+    return own.length >= 2 && below.filter((other) => shared(own, other, rows[index]?.size ?? 0) >= 2).length >= 2;
+  });
+}
+
+/** The usual space of a typewriter's justified rows, at the most, in type sizes; what is wider parts cells. */
+const WIDEST_SPACE = 1.3;
+
+/** How wide a gap parts cells, in type sizes: wider than a typewriter's space, which a justified row widens. */
+function cellGap(rows: RowOfWords[]): number {
+  const spaces = rows.flatMap(({ words, size }) => [
+    ...gapsOf(words).map(({ from, to }) => (to - from) / size),
+    ...words.flatMap(({ text }) => Array.from(text.matchAll(/ /g), () => 0.25)),
+  ]);
+  const usual = percentile(spaces);
+  return usual > WIDEST_SPACE ? 1.5 : Math.max(1.5, usual * 2.2);
+}
+
+/** Whether a gap goes down five rows near one another, and most of the rows left of it fill their column, as no list's do. */
+function isInColumns(rows: RowOfWords[]): boolean {
+  const gutters = rows.map(guttersOf);
+  return rows.some((row, index) =>
+    (gutters[index] as Gap[]).some((own) => {
+      const [ends, gap] = [[own.from], { ...own }];
+      for (const others of gutters.slice(index + 1, index + 9)) {
+        const other = others.find((each) => isOver(gap, each, row.size));
+        if (!other) continue;
+        ends.push(other.from);
+        Object.assign(gap, { from: Math.max(gap.from, other.from), to: Math.min(gap.to, other.to) });
+      }
+      const [left, right] = [row.words[0]?.left ?? 0, Math.max(...ends)];
+      return ends.length >= 5 && ends.filter((end) => end - left > (right - left) * FULL).length >= ends.length * 0.6;
+    }),
   );
-};
+}
 
 /** Columns out of step by so much that their rows stay apart: rows of text left and right by turns. */
 function takeTurns(rows: RowOfWords[]): boolean {
@@ -36,6 +68,9 @@ function takeTurns(rows: RowOfWords[]): boolean {
   });
   return turns.length >= 5;
 }
+
+/** How much of its column a row fills at the least. */
+const FULL = 0.75;
 
 /** What parts two columns at the least, in type sizes: more than words of a justified row, one below the other. */
 const GUTTER = 0.75;
@@ -52,11 +87,8 @@ function guttersOf(row: RowOfWords): Gap[] {
   return gapsOf(parts).filter(({ from, to }) => from >= first && to <= last);
 }
 
-/**
- * Whether rows stand in columns: five near one another with a gap at one place and long text on both sides; or in a table: three
- * with two gaps or more at the same places (three cells).
- */
+/** Whether rows stand in columns, with long text on both sides of a gap, or in the cells of a table. */
 export function layoutDoubts(rows: RowOfWords[]): Doubt[] {
-  const doubts: Doubt[] = recurs(rows, guttersOf, 1, 4) || takeTurns(rows) ? ['columns'] : [];
-  return recurs(rows, (row) => gapsOf(stretches(row)), 2, 2) ? [...doubts, 'table'] : doubts;
+  const doubts: Doubt[] = isInColumns(rows) || takeTurns(rows) ? ['columns'] : [];
+  return isInCells(rows) ? [...doubts, 'table'] : doubts;
 }

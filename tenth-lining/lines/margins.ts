@@ -55,7 +55,7 @@ export function partMargins(groups: RowOfWords[], isInCell: (word: Word) => bool
 }
 
 /** Rows without some of their words. */
-function without(groups: RowOfWords[], aside: Word[]): RowOfWords[] {
+export function without(groups: RowOfWords[], aside: Word[]): RowOfWords[] {
   if (aside.length === 0) return groups;
   const words = new Set(aside);
   return groups.flatMap((row) => {

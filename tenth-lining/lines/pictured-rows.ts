@@ -52,6 +52,23 @@ function arePrint({ rows, doubts }: { rows: Row[]; doubts: PageLines['doubts'] }
 }
 
 /**
+ * A typed page with the rows that its picture shows where text is drawn without letters; they count, and the page is listed.
+ * Text that is drawn twice is in a row already.
+ */
+export function withUnreadRows(typed: PageLines, { unread = [] }: PageText, picture: PagePicture): PageLines {
+  const isUnread = ({ left, right, baseline, size }: Row) =>
+    unread.some(({ x, y, width, height }) => {
+      const isLevel = y < baseline && y + height > baseline - size * 0.5;
+      return isLevel && x < right && x + width > left;
+    });
+  const seen = rowsFromPicture({ ...picture, isBare: true }).rows.filter((row) => row.counts && isUnread(row));
+  const lost = missing(typed.rows, seen);
+  if (lost.length === 0) return typed;
+  const rows = [...typed.rows, ...lost].sort((a, b) => a.baseline - b.baseline);
+  return { ...typed, rows, doubts: [...new Set([...typed.doubts, 'uneven-rows' as const])] };
+}
+
+/**
  * A typed page with the rows of print that stand in a picture on it, as a scanned extract, a letter or a screenshot: counted
  * where no typed row is level with them, and the page listed, as what a picture's lines count is for a person to say.
  */

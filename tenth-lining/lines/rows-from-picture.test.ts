@@ -174,6 +174,24 @@ describe('doubts of a scanned page', () => {
     expect(rowsFromPicture(canvas.picture).doubts).toContain('poor-scan');
   });
 
+  test('a signature above a name', () => {
+    const canvas = blankPicture();
+    printRows(canvas, { count: 18 });
+    // A pen's strokes, each tall and wide, with a small one between.
+    for (let x = 0; x < 90; x += 0.1) if (x % 30 < 26) canvas.put(90 + x, 445 + Math.sin(x / 3) * (x < 26 ? 7 : 3));
+    printRows(canvas, { count: 1, top: 480, right: 180 });
+    expect(rowsFromPicture(canvas.picture).doubts).toContain('handwriting');
+  });
+
+  test('a stamp whose frame is torn away: rows centred under one another, aside', () => {
+    const canvas = blankPicture();
+    printRows(canvas, { count: 18 });
+    [40, 60, 48].forEach((half, at) => {
+      printRows(canvas, { count: 1, top: 520 + at * 16, left: 170 - half, right: 170 + half });
+    });
+    expect(rowsFromPicture(canvas.picture).doubts).toContain('uneven-rows');
+  });
+
   test('not handwriting: a heading in large print', () => {
     const canvas = blankPicture();
     printRows(canvas, { count: 1, top: 90, left: 150, right: 450, size: 30 });

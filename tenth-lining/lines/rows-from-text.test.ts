@@ -95,6 +95,16 @@ describe('doubts of a typed page', () => {
   const cells = Array.from({ length: 6 }, (_, at) =>
     ['Item', 'Year', '1,200'].map((text, cell) => piece(text, 80 + cell * 150, 200 + at * 16)),
   ).flat();
+  const typewritten = textRows(12, { step: 24 }).flatMap(({ text, baseline }) =>
+    text
+      .split(' ')
+      .slice(0, 7)
+      .map((word, at) => piece(word.slice(0, 4).padEnd(4, 's'), 72 + at * 35 + Math.floor(at / 3) * 9, baseline)),
+  );
+  const names = Array.from({ length: 12 }, (_, at) => [
+    piece('Sample Advocate of the Court and Commissioner'.slice(0, at % 3 ? 18 : 38), 72, 100 + at * 17),
+    piece('Example Advocate of the Bar', 320, 100 + at * 17),
+  ]).flat();
   const sideways = textRows(20).map((row) => ({ ...row, angle: 90 }));
   test.each<[string, TextPiece[]]>([
     ['columns', columns],
@@ -106,5 +116,28 @@ describe('doubts of a typed page', () => {
     ['top-right-taken', [...textRows(10), piece('B 12', 540, 30)]],
   ])('%s', (doubt, pieces) => {
     expect(settlePages([rowsFromText(pageOf(pieces))])[0]?.doubts).toContain(doubt);
+  });
+
+  const frames = [0, 1, 2].map((at) => ({ x: 70 + at * 3, y: 80 + at * 68, width: 410, height: 60 }));
+  test.each<[string, TextPiece[], PageText['rules']]>([
+    ['a typewriter’s even gaps', typewritten, []],
+    ['a list of names in two columns', names, []],
+    ['frames around paragraphs', textRows(12), frames],
+  ])('none for %s', (_, pieces, rules) => {
+    expect(settlePages([rowsFromText({ ...pageOf(pieces), rules })])[0]?.doubts).toEqual([]);
+  });
+
+  test('a table that drawn lines part, whose cells nearly touch', () => {
+    const rules = [70, 268, 480].map((x) => ({ x, y: 90, width: 1, height: 200 }));
+    const [page] = settlePages([rowsFromText({ ...pageOf(textRows(10)), rules })]);
+    expect(page?.doubts).toContain('table');
+  });
+
+  test('a chart: the numerals of its axis do not count, and its page is likely wrong', () => {
+    const axis = [140, 120, 100, 80, 60].map((value, at) =>
+      piece(String(value), 118 - String(value).length * 6, 330 + at * 28),
+    );
+    const page = rowsFromText(pageOf([...textRows(12), ...axis, ...textRows(5, { top: 480 })]));
+    expect([page.rows.filter(({ counts }) => counts).length, page.doubts]).toEqual([17, ['chart']]);
   });
 });

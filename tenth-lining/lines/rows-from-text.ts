@@ -1,16 +1,21 @@
+import { axisNumerals } from './chart-axes';
 import { cellsOf, isDrawnWithSigns, markBelowRules } from './drawn-lines';
 import { groupByBaseline, joinParts, type RowOfWords, rowOf } from './gather-rows';
 import { layoutDoubts } from './layout-doubts';
-import { partMargins, stretches } from './margins';
+import { partMargins, stretches, without } from './margins';
 import type { Doubt, PageLines, PageText, Row, RowKind } from './types';
 import { type PageWords, type Word, wordsOf } from './words';
 
 const LEADING_MARK = /^(\d{1,3}|[*†‡§¶‖]{1,3})\s+[\p{L}(“‘"]/u;
+const RAISED = /^(?:\d{1,3}|[*†‡§¶‖]{1,3})$/u;
 const PRINT = /[\p{L}\p{N}]/u;
 /** Corners of frames, bars, hands: what fonts of drawings have in place of letters; and the brackets down a caption's middle. */
 const DRAWING = /^(?:[\p{So}\s]+|[)(|:}{[\]]{1,2})$/u;
 
 type Slant = { slope: number; rightEdge: number };
+
+const isRaised = ({ text, size, base }: Word, row: RowOfWords): boolean =>
+  size < row.size * 0.85 && base < row.base - row.size * 0.15 && RAISED.test(text);
 
 function toRow(row: RowOfWords, kind: RowKind, { slope, rightEdge }: Slant): Row {
   const lean = row.base * slope;
@@ -29,6 +34,7 @@ function toRow(row: RowOfWords, kind: RowKind, { slope, rightEdge }: Slant): Row
     size: row.size,
     text,
     isMarked: LEADING_MARK.test(text),
+    raised: row.words.filter((word) => isRaised(word, row)).map((word) => word.text),
     cells: stretches(row).length,
   };
 }
@@ -59,13 +65,16 @@ function readWords(
 } {
   if (isSideways) return { body: [], rest: [], doubts: ['sideways'] };
   const margins = partMargins(groupByBaseline(words), isInCell);
-  const joined = joinParts(margins.body);
+  // A mark that hangs beside its note is no row by itself.
+  const axes = axisNumerals(joinParts(margins.body.map((row) => ({ ...row, words: [...row.words] }))));
+  const joined = joinParts(without(margins.body, axes));
   const [drawn, dirt, body]: [RowOfWords[], RowOfWords[], RowOfWords[]] = [[], [], []];
   for (const row of joined) (isDrawnWithSigns(row) ? drawn : isDirt(row) ? dirt : body).push(row);
   const doubts = layoutDoubts(body.filter((row) => !row.words.some(isInCell)));
+  if (axes.length > 0) doubts.push('chart');
   const rest: [RowOfWords, RowKind][] = [
     ...aside.map(({ word, kind }): [RowOfWords, RowKind] => [rowOf(word), kind]),
-    ...margins.numbers.map((word): [RowOfWords, RowKind] => [rowOf(word), 'margin-number']),
+    ...[...margins.numbers, ...axes].map((word): [RowOfWords, RowKind] => [rowOf(word), 'margin-number']),
     ...groupByBaseline(margins.notes).map((row): [RowOfWords, RowKind] => [row, 'margin-note']),
     ...dirt.map((row): [RowOfWords, RowKind] => [row, 'stamp']),
     ...drawn.map((row): [RowOfWords, RowKind] => [row, 'rule']),
@@ -90,7 +99,7 @@ export function linesOf(page: PageText, found: PageWords): PageLines {
   const rows = body.map((row, index): Row => {
     const isBoxed = row.words.some(cells.holds);
     const isOutOfStep = row.mixed === 'cells' ? 'cells' : isUneven(row, body[index + 1]) ? 'rows' : undefined;
-    return { ...toRow(row, 'body', slant), isBoxed, isOutOfStep };
+    return { ...toRow(row, 'body', slant), isBoxed, dividers: cells.dividers(row), isOutOfStep };
   });
   const others = rest.map(([row, kind]): Row => {
     // A picture's single blob may be a letter, and a row.

@@ -74,6 +74,61 @@ function isPlainlyUpright({ rows, letters }: Scan, level: number): boolean {
 const hasWrittenRow = ({ rows, slope }: Scan): boolean =>
   rows.some((row) => row.blobs.length >= 5 && footing([row], slope) < WRITTEN);
 
+/** The ink of a row's letters as a share of their boxes, at the least: a pen's strokes are thin, tall and wide. */
+const DENSE = 0.34;
+
+/** Whether some row is a signature, perhaps: strokes with much paper between them. */
+const hasSignature = ({ rows }: Scan): boolean =>
+  rows.some(({ blobs }) => {
+    const boxes = blobs.reduce((sum, blob) => sum + wide(blob) * tall(blob), 0);
+    const isThin = blobs.reduce((sum, { area }) => sum + area, 0) < boxes * DENSE;
+    return blobs.length <= 20 && isThin && Math.max(...blobs.map(tall)) > percentile(blobs.map(tall)) * 1.5;
+  });
+
+type Ends = { left: number; right: number; base: number };
+
+const endsOf = ({ blobs, base }: RowOfBlobs): Ends => ({
+  left: Math.min(...blobs.map(({ left }) => left)),
+  right: Math.max(...blobs.map(({ right }) => right)),
+  base,
+});
+
+/**
+ * Whether short rows may be a stamp's: three that are centred under one another, but not as the long rows are; or
+ * one with an upright stroke beside it, larger than letters, as a torn frame leaves.
+ */
+function hasStampedRows({ blobs: { all }, letters: { height }, rows }: Scan): boolean {
+  const isStroke = (blob: InkBlob) => {
+    const up = tall(blob);
+    return up > height * 2 && up < height * 25 && wide(blob) < up * 0.35;
+  };
+  const ends = rows.flatMap((row) => {
+    const blobs = row.blobs.filter((blob) => !isStroke(blob));
+    return blobs.length > 0 ? [endsOf({ ...row, blobs })] : [];
+  });
+  const longest = Math.max(...ends.map(({ left, right }) => right - left));
+  const body = ends.filter(({ left, right }) => right - left > longest * 0.8);
+  const centre = percentile(body.map(({ left, right }) => left + right));
+  const isShort = ({ left, right }: Ends) => right - left < longest * 0.5;
+  const isApart = ({ left, right }: Ends) => Math.abs(left + right - centre) > longest * 0.15;
+  const isCentred = (a: Ends, b: Ends) => Math.abs(a.left + a.right - b.left - b.right) < height * 1.5;
+  const isUneven = (a: Ends, b: Ends) => Math.abs(a.left - b.left) > height * 0.4;
+  const isBlock = ends.some((row, at) => {
+    const block = ends.slice(at, at + 3);
+    const isOne =
+      block.length === 3 && block.every((other) => isShort(other) && isApart(other) && isCentred(row, other));
+    return isOne && block.slice(1).some((other) => isUneven(row, other));
+  });
+  const strokes = all.filter(isStroke);
+  const isBeside = (row: Ends) =>
+    strokes.some(({ left, right, top, bottom }) => {
+      const isLevel = top < row.base && bottom > row.base - height;
+      const gap = Math.max(row.left - right, left - row.right);
+      return isLevel && gap > height * 0.5 && gap < longest * 0.2;
+    });
+  return isBlock || ends.filter((row) => isShort(row) && isBeside(row)).length >= 2;
+}
+
 /** The share of ink in strokes larger than letters, or so wide that a pen joined them: print is uneven on paper that bends too. */
 function penned({ blobs: { all }, letters: { height } }: Scan): number {
   const inkOf = (blobs: readonly InkBlob[]) => blobs.reduce((sum, { area }) => sum + area, 0);
@@ -124,6 +179,7 @@ export function scanDoubts(scan: Scan): Doubt[] {
   if (isSnowy || blobs.contrast < 60 || Math.abs(tilt) > 3.2 || (rows.length === 0 && letters.letters > 20))
     doubts.push('poor-scan');
   else if (hasWrittenRow(scan)) doubts.push(penned(scan) > 0.15 ? 'handwriting' : 'poor-scan');
-  if (isAlone(scan)) doubts.push('uneven-rows');
+  if (hasSignature(scan) && !doubts.includes('handwriting')) doubts.push('handwriting');
+  if (isAlone(scan) || hasStampedRows(scan)) doubts.push('uneven-rows');
   return doubts;
 }

@@ -250,6 +250,33 @@ describe('footnotes are told from the body', () => {
     expect(settled?.doubts).toEqual([]);
   });
 
+  test.each(['33.', '(33)', '33/'])('notes that begin with %s, which stands raised in the text', (mark) => {
+    const pieces = [
+      ...textRows(20),
+      piece('33', 470, 96, 7),
+      piece(mark, 72, 480, 10),
+      piece('Two recent examples are Sutton and Bresnahan', 108, 480, 10),
+    ];
+    const rules = [{ x: 72, y: 466, width: 144, height: 0.7 }];
+    const [page] = settlePages([rowsFromText({ ...pageOf(pieces), rules })]);
+    expect([page?.rows.filter(({ kind }) => kind === 'footnote').length, page?.doubts]).toEqual([1, []]);
+  });
+
+  test('a numbered row below a separator that nothing in the text marks is in doubt', () => {
+    const rules = [{ x: 72, y: 466, width: 144, height: 0.7 }];
+    const [page] = settlePages([
+      rowsFromText({ ...pageOf([...textRows(20), piece('33. Two recent examples', 72, 480, 10)]), rules }),
+    ]);
+    expect(page?.doubts).toEqual(['edge-rows']);
+  });
+
+  test('text that goes on at its own size below a table’s notes counts, and the page is in doubt', () => {
+    const pieces = [...textRows(10), piece('† Not applicable.', 72, 300, 10), ...textRows(8, { top: 340 })];
+    const rules = [{ x: 72, y: 286, width: 144, height: 0.7 }];
+    const [page] = settlePages([rowsFromText({ ...pageOf(pieces), rules })]);
+    expect([counts([page as PageLines]), page?.doubts]).toEqual([[19], ['edge-rows']]);
+  });
+
   test('notes whose small marks hang in the margin', () => {
     const notes = [0, 1, 2, 3].flatMap((at) => [
       piece(`${at + 1}`, 54, 676 + at * 20, 5),

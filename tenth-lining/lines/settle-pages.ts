@@ -26,10 +26,24 @@ function placeDoubts(rows: Row[], page: { width: number; height: number }): Doub
   return doubts;
 }
 
+/**
+ * Whether drawn lines part the words of two rows at one place, and make cells of them: a frame around a paragraph, paper of
+ * another colour or the line down a caption makes none.
+ */
+function hasDividedRows(body: Row[]): boolean {
+  const parted = body.filter(({ dividers = [] }, at) =>
+    body.some((other, index) => {
+      const shared = dividers.filter((x) => other.dividers?.some((each) => Math.abs(each - x) < 2));
+      return index !== at && shared.length > 0;
+    }),
+  );
+  const ruled = parted.filter(({ isBelowRule }) => isBelowRule);
+  return ruled.length >= 2 || parted.some(({ isBoxed, dividers = [] }) => isBoxed || dividers.length >= 2);
+}
+
 /** Doubts that the body's rows bring with them: cells out of step, rows too close. Heads and notes do not matter. */
 function rowDoubts(rows: Row[]): Doubt[] {
   const body = rows.filter(({ kind }) => kind === 'body');
-  const boxed = body.filter(({ isBoxed }) => isBoxed);
   const steps = body.slice(1).map(({ baseline }, at) => baseline - (body[at]?.baseline ?? 0));
   // A step above the first row or below the last one there is room for one more.
   const reach = steps.length < 5 ? 0 : percentile(steps) * 1.3;
@@ -37,7 +51,7 @@ function rowDoubts(rows: Row[]): Doubt[] {
   const isWithin = ({ kind, baseline }: Row) =>
     kind === 'body' || (kind === 'stamp' && baseline > first && baseline < last);
   const uneven = rows.filter((row) => row.isOutOfStep === 'rows' && !row.isBoxed && isWithin(row));
-  const isTable = boxed.length >= 2 || body.some(({ isOutOfStep }) => isOutOfStep === 'cells');
+  const isTable = hasDividedRows(body) || body.some(({ isOutOfStep }) => isOutOfStep === 'cells');
   return [...(isTable ? ['table' as const] : []), ...(uneven.length > 0 ? ['uneven-rows' as const] : [])];
 }
 
@@ -64,7 +78,10 @@ export function settlePage(pages: (PageLines | undefined)[], at: number): PageLi
     return kind ? { ...row, kind, counts: false } : row;
   });
   const doubts = [...new Set([...page.doubts, ...rowDoubts(rows)])];
-  if (!doubts.includes('edge-rows') && (!notes.isSure || ends.some(({ isSure }) => !isSure))) doubts.push('edge-rows');
+  // A table's parts may be left out as its page's head or as notes.
+  const isCut = doubts.includes('table') && kinds.size > body.length / 3;
+  const isSure = notes.isSure && !isCut && ends.every((end) => end.isSure);
+  if (!isSure && !doubts.includes('edge-rows')) doubts.push('edge-rows');
   return { ...page, rows, doubts: [...doubts, ...placeDoubts(rows, page)] };
 }
 

@@ -28,6 +28,8 @@ export type PageText = {
   images: Box[];
   /** Drawn lines and rectangles, if the reader knows them: they mark tables and footnotes. */
   rules?: Box[];
+  /** Where text is drawn of which the reader gives no letters. */
+  unread?: Box[];
 };
 
 /** Grey picture of a page as displayed: `width` by `height` pixels, row major, 0 black to 255 white; `scale` pixels per point (about 100 / 72).
@@ -73,12 +75,16 @@ export type Row = {
   starts?: number[];
   /** It begins with a raised or small mark, as a footnote does. */
   isMarked?: boolean;
+  /** Numerals and signs that stand raised in it, as the marks of notes do. */
+  raised?: string[];
   /** A drawn line parts it from the row above. */
   isBelowRule?: boolean;
   /** That line is a short one at the text's left edge, as above footnotes. */
   isBelowSeparator?: boolean;
   /** It stands in the cells of a drawn table. */
   isBoxed?: boolean;
+  /** Where drawn upright lines part its words. */
+  dividers?: number[];
   /** It took in cells beside it that are not level with it, or stands so close to a row that both may be one. */
   isOutOfStep?: 'cells' | 'rows';
   /** How many stretches of print it has, parted by wide gaps. */
@@ -92,6 +98,8 @@ export type Doubt =
   | 'table'
   /** Words in a picture on a typed page: whether they are lines is for a person to say. */
   | 'picture'
+  /** A drawn chart: the numerals of its axes are left out, its other labels may count. */
+  | 'chart'
   | 'sideways'
   | 'poor-scan'
   | 'handwriting'

@@ -7,6 +7,7 @@ type Bounds = [number, number, number, number];
 type Matrix = readonly [number, number, number, number, number, number];
 
 // fpdf_edit.h: FPDF_PAGEOBJ_*
+const textObject = 1;
 const pathObject = 2;
 const imageObject = 3;
 const formObject = 5;
@@ -15,12 +16,21 @@ const mostRules = 2000;
 const deepestForm = 4;
 const asItIs: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Places of the pictures and the drawn lines on an open page, those inside its forms (PDF's reused drawings) too. */
-export function drawnThings(pdfium: Pdfium, page: number, geometry: PageGeometry): { images: Box[]; rules: Box[] } {
+/**
+ * Places of the pictures and the drawn lines on an open page, those inside its forms (PDF's reused drawings) too; and of text that
+ * is none of `read`.
+ */
+export function drawnThings(
+  pdfium: Pdfium,
+  page: number,
+  geometry: PageGeometry,
+  read: ReadonlySet<number>,
+): { images: Box[]; rules: Box[]; unread: Box[] } {
   const { call } = pdfium;
   const at = call.malloc(24);
   const images: Box[] = [];
   const rules: Box[] = [];
+  const unread: Box[] = [];
   const visit = (object: number, matrix: Matrix, depth: number): void => {
     const type = call.FPDFPageObj_GetType(object);
     if (type === formObject && depth < deepestForm) {
@@ -30,7 +40,8 @@ export function drawnThings(pdfium: Pdfium, page: number, geometry: PageGeometry
       for (let index = 0; index < count; index += 1) visit(call.FPDFFormObj_GetObject(object, index), inner, depth + 1);
       return;
     }
-    if (type !== imageObject && (type !== pathObject || rules.length >= mostRules)) return;
+    const isUnread = type === textObject && !read.has(object);
+    if (type !== imageObject && !isUnread && (type !== pathObject || rules.length >= mostRules)) return;
     if (!call.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12)) return;
     const bounds = readFloats(pdfium, at, 4) as Bounds;
     const [left, bottom, right, top] = type === pathObject ? seenOf(pdfium, object, at, bounds) : bounds;
@@ -44,11 +55,12 @@ export function drawnThings(pdfium: Pdfium, page: number, geometry: PageGeometry
     const xs = corners.map(([x]) => x);
     const ys = corners.map(([, y]) => y);
     const box = displayedBox(geometry, Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys));
-    (type === imageObject ? images : rules).push(box);
+    if (!isUnread) (type === imageObject ? images : rules).push(box);
+    else if (box.width > 2 && box.height > 2) unread.push(box);
   };
   for (const object of pageObjects(pdfium, page)) visit(object, asItIs, 0);
   call.free(at);
-  return { images, rules };
+  return { images, rules, unread };
 }
 
 /** What a clip leaves of a path's bounds: a border may be drawn as a filled box of which all but a strip is cut away. */

@@ -53,12 +53,9 @@ function turn({ pdfium: { call }, turned, ownTurns }: PdfDocument, index: number
 
 /** What stands on a page, for finding its lines. */
 export function readPageText(document: PdfDocument, { index, handle, geometry }: OpenPage): PageText {
-  return {
-    index,
-    ...displayedSize(geometry),
-    pieces: textPieces(document.pdfium, handle, geometry),
-    ...drawnThings(document.pdfium, handle, geometry),
-  };
+  const seen = new Set<number>();
+  const pieces = textPieces(document.pdfium, handle, geometry, seen);
+  return { index, ...displayedSize(geometry), pieces, ...drawnThings(document.pdfium, handle, geometry, seen) };
 }
 
 /** The words of a page in the order of the file, as one text; '' for a scan that nobody has read. */

@@ -3,7 +3,15 @@ import { displayedBox, type PageGeometry, toDisplay } from './page-geometry';
 import { type Pdfium, readFloats } from './pdfium';
 
 /** What all letters of one text object of a page have in common; `along` is the direction of its lines in the file's space. */
-type Style = { handle: number; fontSize: number; angle: number; along: [x: number, y: number]; isInvisible: boolean };
+type Style = {
+  handle: number;
+  fontSize: number;
+  angle: number;
+  along: [x: number, y: number];
+  isInvisible: boolean;
+  /** Its font does not say which letters it has: any code may be one. */
+  isUnmapped: boolean;
+};
 
 type Letter = { code: number; left: number; right: number; bottom: number; top: number; x: number; y: number };
 
@@ -13,23 +21,29 @@ type Run = Style & Letter & { text: string; startX: number; startY: number };
 const invisibleMode = 3;
 const doubles = 8;
 const lastCode = 0x10ffff;
-const noSign = '\ufffd';
+const noSign = 0xfffd;
 
 /** A font's own table may say anything, numbers among it that are no character's. */
-const signOf = (code: number): string => (code <= lastCode ? String.fromCodePoint(code) : noSign);
+const signOf = (code: number): string => (code <= lastCode ? String.fromCodePoint(code) : String.fromCodePoint(noSign));
 
 /**
  * The runs of text on an open page: letters that follow each other on one baseline, in one style, without a wide gap.
  *
  * @param page PDFium's handle of the page
+ * @param seen is given the text objects that have letters
  */
-export function textPieces(pdfium: Pdfium, page: number, geometry: PageGeometry): TextPiece[] {
+export function textPieces(
+  pdfium: Pdfium,
+  page: number,
+  geometry: PageGeometry,
+  seen: Set<number> = new Set(),
+): TextPiece[] {
   const { call } = pdfium;
   const text = call.FPDFText_LoadPage(page);
   const at = call.malloc(6 * doubles);
   const pieces: TextPiece[] = [];
   let run: Run | undefined;
-  let style: Style = { handle: 0, fontSize: 0, angle: 0, along: [1, 0], isInvisible: false };
+  let style: Style = { handle: 0, fontSize: 0, angle: 0, along: [1, 0], isInvisible: false, isUnmapped: false };
   const flush = () => {
     if (run?.text.trim()) pieces.push(pieceOf(run, geometry));
     run = undefined;
@@ -43,8 +57,12 @@ export function textPieces(pdfium: Pdfium, page: number, geometry: PageGeometry)
       if (run) run.text += ' ';
       continue;
     }
+    seen.add(handle);
     if (handle !== style.handle) style = styleAt(pdfium, text, index, handle, at, geometry);
     readLetter(pdfium, text, index, at, letter);
+    // What is drawn with a code that no letter has is a letter; a space has no height.
+    const isCodeOfNone = letter.code < 32 || (style.isUnmapped && letter.code === 32);
+    if (isCodeOfNone && letter.top - letter.bottom > 0.1) letter.code = noSign;
     if (run && !continues(run, style, letter)) flush();
     if (run) extend(run, letter);
     else if (letter.code > 32) {
@@ -76,6 +94,7 @@ function styleAt(
     angle: clockwise - 360 * Math.round(clockwise / 360),
     along: [a / length, b / length],
     isInvisible: call.FPDFTextObj_GetTextRenderMode(handle) === invisibleMode,
+    isUnmapped: call.FPDFText_HasUnicodeMapError(text, index) === 1,
   };
 }
 

@@ -1,6 +1,6 @@
 import { marginInk } from '@/tenth-lining/lines/margin-ink';
 import { comparedWithPicture, sourceOf, typedOrScanned } from '@/tenth-lining/lines/needs-picture';
-import { placesOfPictures, withPicturedRows } from '@/tenth-lining/lines/pictured-rows';
+import { placesOfPictures, withPicturedRows, withUnreadRows } from '@/tenth-lining/lines/pictured-rows';
 import { rowsFromPicture } from '@/tenth-lining/lines/rows-from-picture';
 import { rowsFromText } from '@/tenth-lining/lines/rows-from-text';
 import type { PageLines } from '@/tenth-lining/lines/types';
@@ -23,9 +23,10 @@ export function readLines(document: PdfDocument, index: number): ReadPage {
     const text = readPageText(document, page);
     const [typed, source] = [rowsFromText(text), sourceOf(text)];
     if (source === 'text') {
+      const read = text.unread?.length ? withUnreadRows(typed, text, pictureOf(document, page)) : typed;
       const lines = placesOfPictures(text).reduce(
         (known, place) => withPicturedRows(known, text, place, pictureOf(document, page, place)),
-        typed,
+        read,
       );
       return { lines: { ...lines, ink: marginInk(text) }, geometry: page.geometry };
     }
