@@ -1,5 +1,6 @@
 /** `npm run check:release`: lists what must not ship, by what the owner has to do, and fails while there is any. */
 
+import { analytics } from '../../content/analytics';
 import { launchers } from '../../content/launchers';
 import { questions } from '../../content/questions';
 import { yourFiles } from '../../content/your-files';
@@ -7,12 +8,13 @@ import { inspectPublications } from '../../data/read-publications';
 import type { Problem } from '../../lib/problem';
 import { loadSettings } from '../load-settings';
 import { publicationValues } from './content-problems';
+import { exportProblems } from './export-problems';
 import { contentValues, fileProblems } from './file-problems';
 import { readContent } from './read-content';
 import { answerProblems, formProblems, sampleProblems } from './release-problems';
 import { releaseReport } from './release-report';
 
-/** Everything that must not ship. The settings are those of the environment. */
+/** Everything that must not ship: of content, settings, and the export. The settings are those of the environment. */
 export async function releaseProblems(): Promise<Problem[]> {
   const { modules, problems: unread } = await readContent();
   const wrong = [...unread, ...fileProblems(modules)];
@@ -26,13 +28,15 @@ export async function releaseProblems(): Promise<Problem[]> {
     ...formProblems(process.env, launchers),
     ...answerProblems('content/your-files.ts', [...yourFiles.rows, ...Object.values(yourFiles.places)]),
     ...answerProblems('content/questions.ts', questions.rows),
+    ...exportProblems(analytics.service === 'plausible' ? analytics.host : undefined),
   ];
 }
 
 if (process.argv[1]?.endsWith('run-release.ts')) {
   loadSettings();
-  const problems = await releaseProblems();
-  for (const line of releaseReport(problems)) process.stdout.write(`${line}\n`);
-  process.stdout.write(problems.length === 0 ? 'Ready for release.\n' : 'Not ready for release.\n');
-  process.exit(problems.length === 0 ? 0 : 1);
+  releaseProblems().then((problems) => {
+    for (const line of releaseReport(problems)) process.stdout.write(`${line}\n`);
+    process.stdout.write(problems.length === 0 ? 'Ready for release.\n' : 'Not ready for release.\n');
+    process.exit(problems.length === 0 ? 0 : 1);
+  });
 }

@@ -1,0 +1,76 @@
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { sentenceOf } from '../../lib/problem';
+import { folderWith } from '../testing/folder-with';
+import { exportProblems } from './export-problems';
+
+const page = (main: string, policy = "connect-src 'self'", head = '') =>
+  `<head><meta http-equiv="Content-Security-Policy" content="${policy}">${head}</head><main>${main}</main><footer>YouTube</footer>`;
+
+const frames = (host: string) => `frame-src 'self' https://${host}`;
+const counts = "connect-src 'self' https://count.co.ke";
+const quiet = 'We run no analytics and load nothing from other companies.';
+
+/** What is said of a home page and a privacy page. */
+function said(home: string, privacy = '', sources: string[] = []) {
+  const folder = folderWith({ 'index.html': home, 'privacy/index.html': page(privacy) });
+  return exportProblems('https://count.co.ke', folder, sources).map((problem) =>
+    sentenceOf(problem).replace(folder, 'out'),
+  );
+}
+
+const real = 'is a sample’s; put the real content in';
+const says = 'content/privacy.ts: sections: says';
+const home = 'the page / loads from';
+test.each<[what: string, string, privacy: string, sentences: string[]]>([
+  ['nothing', page('Sampled words, <script>"Sample"</script>'), quiet, []],
+  ['a drawing', page('<figure aria-label="Sample"><p>Sample 12</p></figure>'), '', []],
+  ['a sample', page('<p>With Sample Hosting Ltd.'), '', [`the page /: "With Sample Hosting Ltd.": ${real}`]],
+  [
+    'an address',
+    page('<a href="https://bills.example/">Bills</a>'),
+    '',
+    [`the page /: "https://bills.example/": ${real}`],
+  ],
+  ['a form that is named', page('', frames('form.typeform.com')), 'Typeform provides the forms.', []],
+  [
+    'a form that is not',
+    page('', frames('form.typeform.eu')),
+    '',
+    ['content/privacy.ts: sections: does not name Typeform, which the page / loads from'],
+  ],
+  [
+    'no form, and one named',
+    page(''),
+    'Typeform.',
+    ['content/privacy.ts: sections: names Typeform, which no page loads from'],
+  ],
+  [
+    'counting',
+    page('', counts),
+    `Plausible. ${quiet}`,
+    [`${says} "no analytics", and ${home} Plausible`, `${says} "nothing from other", and ${home} Plausible`],
+  ],
+  [
+    'a film',
+    page('', frames('www.youtube-nocookie.com')),
+    `YouTube. ${quiet}`,
+    [`${says} "nothing from other", and ${home} YouTube`],
+  ],
+  [
+    'a preview',
+    page('Sample', '', '<meta name="robots" content="noindex">'),
+    '',
+    ['out: is a preview of drafts; build it again without DRAFTS'],
+  ],
+])('R10.15: what is told of an export with %s', (_, html, privacy, sentences) => {
+  expect(said(html, privacy)).toEqual(sentences);
+});
+
+test('R10.15: an export that is not there, or is older than what it is made of, is built first', () => {
+  const missing = exportProblems(undefined, '/no/such/folder').map(sentenceOf);
+  expect(missing).toEqual(['/no/such/folder: is not there; run "npm run build" first']);
+  const source = join(folderWith({ 'home.ts': '' }), 'home.ts');
+  utimesSync(source, new Date(), new Date(Date.now() + 60_000));
+  expect(said(page('Sample'), '', [source])).toEqual([`out: is older than ${source}; run "npm run build" first`]);
+});

@@ -1,0 +1,35 @@
+import { exportProblems } from './export-problems';
+import { releaseProblems } from './run-release';
+
+jest.mock('../../content/launchers', () => ({ launchers: [{ pages: '/', mode: 'popup', label: 'L' }] }));
+jest.mock('../../content/analytics', () => ({ analytics: { service: 'plausible', host: 'https://count.co.ke' } }));
+jest.mock('../../content/questions', () => ({ questions: { rows: [{ id: 'q', question: 'Q?' }] } }));
+jest.mock('../../content/your-files', () => ({ yourFiles: { rows: [{ id: 'f', question: 'F?' }] } }));
+jest.mock('../../data/read-publications', () => ({
+  inspectPublications: async () => ({
+    publications: [{ slug: 'out', sample: true }],
+    drafts: { publications: [{ slug: 'held', sample: true }] },
+  }),
+}));
+jest.mock('./read-content', () => ({
+  readContent: async () => ({ modules: { 'site.ts': { site: { sample: true } } }, problems: [] }),
+}));
+jest.mock('./file-problems', () => ({ ...jest.requireActual('./file-problems'), fileProblems: () => [] }));
+jest.mock('./export-problems', () => ({
+  exportProblems: jest.fn(() => [{ file: 'out', field: '', message: 'is old' }]),
+}));
+
+test('R10.15: a release is held up by samples in content, editions and drafts, forms, open questions and the export', async () => {
+  const problems = await releaseProblems();
+  expect(problems.map(({ file, field }) => `${file}: ${field}`)).toEqual([
+    'content/site.ts: site',
+    'content/publications/out.md: front matter',
+    'content/publications/held.md: front matter',
+    'environment: NEXT_PUBLIC_TYPEFORM_ID',
+    'content/launchers.ts: launchers[0].formId',
+    'content/your-files.ts: f "F?"',
+    'content/questions.ts: q "Q?"',
+    'out: ',
+  ]);
+  expect(exportProblems).toHaveBeenCalledWith('https://count.co.ke');
+});
