@@ -10,8 +10,8 @@ export const publicationsRoute = '/web/publications/';
 export const lists: readonly PublicationList[] = await readPublicationLists();
 
 const publications = lists.flatMap((list) => list.publications);
-/** Two of the first tab and the oldest of the last. */
-export const [first, second] = publications as [ListedPublication, ListedPublication];
+/** Two of the first tab, where it has two, and the oldest of the last. */
+export const [first, second = first] = publications as [ListedPublication, ListedPublication?];
 export const last = publications.at(-1) as ListedPublication;
 
 /** The card of a publication, by its title. */

@@ -38,10 +38,14 @@ export function exportProblems(countingHost?: string, folder = 'out', sources = 
   }));
   if (pages.some(({ route, robots }) => route === '/' && robots.includes('noindex')))
     return [problem('', 'is a preview of drafts; build it again without DRAFTS')];
+  // Each text, and each site, is told of the first page that has it.
   const seen = new Set<string>();
   const samples = pages.flatMap(({ route, texts }) =>
     texts
-      .filter((text) => /\bSample\b|[\w-]\.example\b/.test(text) && !seen.has(text) && seen.add(text))
+      .filter((text) => {
+        const [found] = /[\w.-]+\.example\b/.exec(text) ?? (/\bSample\b/.test(text) ? [text] : []);
+        return found !== undefined && !seen.has(found) && seen.add(found);
+      })
       .map((text) => ({
         file: `the page ${route}`,
         field: `"${text.slice(0, 80)}"`,
