@@ -5,6 +5,10 @@ export async function register(): Promise<void> {
     const { spawn } = await import('node:child_process');
     // A process of its own, since Next bundles what its server runs; by the channel it learns that the server has ended.
     const watch = ['--import', 'tsx', 'scripts/checks/watch.ts'];
-    spawn(process.execPath, watch, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const checks = spawn(process.execPath, watch, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    // Where pages hear of mistakes (components/layout/dev-mistakes.tsx).
+    checks.on('message', (port) => {
+      process.env.CONTENT_CHECKS_PORT = String(port);
+    });
   }
 }

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { DevMistakes } from '@/components/layout/dev-mistakes';
 import { site } from '@/content/site';
 import { isDraftPreview } from '@/lib/draft-preview';
 import { colors } from '@/tailwind.config';
@@ -19,7 +20,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       className={newsreader.variable}
       data-runtime={process.env.NODE_ENV === 'development' ? 'ready' : undefined}
     >
-      <body>{children}</body>
+      <body>
+        {children}
+        <DevMistakes />
+      </body>
     </html>
   );
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { folderWith } from '../testing/folder-with';
 
 // Processes start here one after the other, beside whatever else a busy machine does.
@@ -20,24 +21,40 @@ test('R10.8: while `next dev` runs, a mistake is told when it is saved, and its 
   const folder = projectCopy();
   const home = join(folder, 'content/home.ts');
   const right = readFileSync(home, 'utf8');
-  const watch = spawn(process.execPath, ['--import', 'tsx', 'scripts/checks/watch.ts'], { cwd: folder });
+  const watch = spawn(process.execPath, ['--import', 'tsx', 'scripts/checks/watch.ts'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const [port] = await once(watch, 'message');
+  const { body } = await fetch(`http://127.0.0.1:${port}`);
+  const page = body?.getReader();
+  /** What a page is told next. */
+  const heard = async () => JSON.parse(new TextDecoder().decode((await page?.read())?.value).replace('data: ', ''));
   let output = '';
-  watch.stdout.on('data', (data) => {
+  const terminal = watch.stdout as Readable;
+  terminal.on('data', (data) => {
     output += data;
   });
   const said = async (sentence: string) => {
-    while (!output.includes(sentence)) await once(watch.stdout, 'data');
+    while (!output.includes(sentence)) await once(terminal, 'data');
     output = '';
   };
   try {
+    expect(await heard()).toBe('');
     await said('No mistake in content/');
+    expect(await heard()).toBe('');
     writeFileSync(home, right.replace(/title: '[^']*'/, "title: ''"));
     await said(` ⨯ ${empty}`);
+    expect(await heard()).toBe(`${empty}\n`);
     // Syntax errors: the file and the line that tsx names.
     writeFileSync(home, right.replace(/title: '/, "title: 'Client's "));
     await said(' ⨯ content/home.ts: line ');
-    writeFileSync(home, right);
-    await said('No mistake in content/');
+    expect(await heard()).toContain('content/home.ts: line ');
+    for (let saves = 0; saves < 2; saves += 1) {
+      writeFileSync(home, right);
+      await said('No mistake in content/');
+      expect(await heard()).toBe('');
+    }
   } finally {
     watch.kill();
   }

@@ -1,10 +1,13 @@
 /**
  * Runs the content's checks after each save in content/ or public/, of settings or a file of app/ itself, for
  * `next dev` (instrumentation.ts). Each run is a process, since modules are read once; the next one waits with its
- * packages loaded, which is half of what a run takes.
+ * packages loaded, which is half of what a run takes. The mistakes stand in the terminal, and over the page: pages hear of
+ * them at a port of this machine, which the parent process is told.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, watch } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -12,7 +15,17 @@ import { text } from 'node:stream/consumers';
 let next: ChildProcess | undefined = standBy();
 let running: ChildProcess | undefined;
 let waiting: NodeJS.Timeout | undefined;
+let mistakes = '';
 let lastReport = '';
+const pages = new Set<ServerResponse>();
+
+const tell = (page: ServerResponse) => page.write(`data: ${JSON.stringify(mistakes)}\n\n`);
+const server = createServer((_, page) => {
+  page.writeHead(200, { 'Content-Type': 'text/event-stream', 'Access-Control-Allow-Origin': '*' });
+  pages.add(page);
+  page.on('close', () => pages.delete(page));
+  tell(page);
+}).listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
 
 function standBy(): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', 'scripts/checks/run.ts', '--dev'], {
@@ -30,10 +43,13 @@ async function check(): Promise<void> {
   // Another change came meanwhile.
   if (own !== running) return;
   next ??= standBy();
-  const mistakes = sentences?.replace(/^(?=.)/gm, ' ⨯ ') || ' ✓ No mistake in content/.\n';
-  const all = mistakes + notes?.replace(/^(?=.)/gm, ' ○ ');
-  if (all !== lastReport) process.stdout.write(all);
+  mistakes = sentences ?? '';
+  const told = mistakes.replace(/^(?=.)/gm, ' ⨯ ') || ' ✓ No mistake in content/.\n';
+  const all = told + notes?.replace(/^(?=.)/gm, ' ○ ');
+  // That a save is right is said each time.
+  if (all !== lastReport || mistakes === '') process.stdout.write(all);
   lastReport = all;
+  for (const page of pages) tell(page);
 }
 
 function soon(): void {

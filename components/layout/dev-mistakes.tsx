@@ -1,0 +1,21 @@
+/** In `next dev`: the mistakes that the checks of content find, over the page until they are mended. No export has it. */
+export function DevMistakes() {
+  const port = process.env.CONTENT_CHECKS_PORT;
+  if (process.env.NODE_ENV !== 'development' || !port) return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, for the developer's browser alone
+  return <script dangerouslySetInnerHTML={{ __html: `(${showMistakes})('http://127.0.0.1:${port}')` }} />;
+}
+
+/** Runs in the browser, as text: it may name nothing from outside. */
+function showMistakes(address: string) {
+  const box = document.createElement('pre');
+  box.setAttribute('role', 'alert');
+  box.style.cssText =
+    'position:fixed;inset:auto 0 0;z-index:2147483647;max-height:50vh;overflow:auto;padding:1rem;background:Canvas;color:CanvasText;border-top:4px solid;white-space:pre-wrap';
+  new EventSource(address).onmessage = ({ data }) => {
+    box.textContent = JSON.parse(data);
+    // Not in the body: React may draw that anew.
+    if (box.textContent) document.documentElement.append(box);
+    else box.remove();
+  };
+}
