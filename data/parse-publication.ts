@@ -5,6 +5,7 @@ import { abstract as abstractSchema, frontMatter } from '@/content/schema/public
 import { problemsIn } from '@/content/schema/sentences';
 import type { Publication } from '@/content/types';
 import { type Problem, problemsOf } from '@/lib/problem';
+import { yamlProblem } from './yaml-problem';
 
 const frontMatterBlock = /^\ufeff?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 /** Where a publication's file stands, for what is said of it. */
@@ -30,11 +31,9 @@ export function parsePublication(fileName: string, text: string): Parsed {
   // As text: a draft may have any mistake.
   const isDraft = /^draft: *true\s*$/im.test(yaml);
   const document = parseDocument(yaml, { logLevel: 'silent', prettyErrors: false });
-  const [error] = document.errors;
-  if (error) {
-    const line = yaml.slice(0, error.pos[0]).split('\n').length + 1;
-    return { isDraft, problems: [{ ...problem('front matter', error.message), line }] };
-  }
+  const unreadable = yamlProblem(document, yaml);
+  // The file's first line is the one of ---.
+  if (unreadable) return { isDraft, problems: [{ file, ...unreadable, line: unreadable.line + 1 }] };
 
   const data: unknown = document.toJS();
   const abstract = paragraphs(body);

@@ -125,7 +125,7 @@ test.each(Object.keys(right) as File[])('%s is right before it is changed', (fil
   expect(said(file, right[file])).toEqual([]);
 });
 
-const empty = ': is empty; write its words, or leave the field out';
+const empty = ': is empty; write its words';
 const printed = 'which is printed as it stands; write plain words';
 const host = ': must be https:// and a host, such as https://www.example.com, with nothing after it';
 const unlinkable = (href: string) => `: "${href}" cannot be linked to; allowed are "/legal", "#introduction", https://`;
@@ -143,6 +143,8 @@ test.each<Change>([
   ['team.ts', `${member0}.rolle`, 'Counsel', ': is not a field here'],
   ['team.ts', `${member0}.role`, undefined, ': is missing'],
   ['team.ts', `${member0}.role`, ' ', empty],
+  ['home.ts', 'home.hero.text', '', empty],
+  ['site.ts', 'footer.legalNotice.company', '', `${empty}, or leave the field out`],
   ['team.ts', `${member0}.role`, 5, ': must be text in quotes'],
   ['team.ts', `${member0}.photo`, 'https://cdn.example/a.jpg', ': "https://cdn.example/a.jpg" is a file of another'],
   ['team.ts', `${member0}.photo`, '/team/a b.jpg', ': "/team/a b.jpg" is not the path of a file under public/'],
@@ -198,7 +200,7 @@ test.each<Change>([
   ['redirects.ts', 'redirects[0].to', '#here', ': must be a path of this site, or start with https://'],
   ['redirects.ts', 'redirects[0].from', 'https://a.example/c', ': must be a path of this site, such as'],
   [md, 'title', null, ': is missing'],
-  [md, 'list', 'Uganda', ': "Uganda" is not allowed; allowed are TAT summaries, whitepapers'],
+  [md, 'list', 'Uganda', ': "Uganda" is not in content/publication-lists.ts; there are "TAT summaries", "whitepapers"'],
   [md, 'date', '30-02-2024', ': must be a day of the calendar written DD-MM-YYYY'],
   [md, 'updated', '13-03-2024', ': is before the date of the publication'],
   [md, 'cases', 'many', ': must be '],
@@ -216,9 +218,10 @@ test.each<Change>([
   [md, case0, { ...acase, sample: true }, '.name: the name of a sample case must begin with "Sample"'],
   [md, case0, { ...acase, laterHistory: [own], checkedOn: '09-02-2025' }, '.checkedOn: is before the'],
 ])('R10.8: wrong in %s: %s: %j', (name, path, value, sentence) => {
-  expect(said(name, changed(right[name], path, value))).toEqual([
-    expect.stringContaining(`content/${name}: ${path}${sentence}`),
-  ]);
+  const [first = '', ...others] = said(name, changed(right[name], path, value));
+  expect([first, others]).toEqual([expect.stringContaining(`content/${name}: ${path}${sentence}`), []]);
+  // What has to be there is not said to be left out.
+  if (sentence === empty) expect(first).toMatch(/write its words$/);
 });
 
 test.each<[what: string, File, path: string, value: unknown]>([

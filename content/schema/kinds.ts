@@ -12,7 +12,15 @@ import { isoDate } from '@/lib/format-date';
  */
 
 /** What the checks across files look for in content, by a field's kind and never by its name (scripts/checks/). */
-export type Kind = 'words' | 'link' | 'anchor' | 'page title' | 'page description' | 'sample' | PictureKind;
+export type Kind =
+  | 'words'
+  | 'headline'
+  | 'link'
+  | 'anchor'
+  | 'page title'
+  | 'page description'
+  | 'sample'
+  | PictureKind;
 export type PictureKind = 'portrait' | 'logo' | 'cover' | 'poster';
 
 export const kinds = z.registry<{ kind: Kind }>();
@@ -47,7 +55,7 @@ export const rule =
     if (message) context.addIssue({ code: 'custom', message });
   };
 
-const plain = (most = Number.POSITIVE_INFINITY, empty = 'write its words, or leave the field out') =>
+const plain = (most = Number.POSITIVE_INFINITY, empty = 'write its words') =>
   z
     .string()
     .refine((text) => text.trim() !== '', { error: `is empty; ${empty}`, abort: true })
@@ -62,6 +70,9 @@ export const label = (most = 60) => words(most);
 export const quotation = () => plain();
 /** What a reader who does not see a picture is told instead. */
 export const alt = () => as('words', plain(undefined, 'say what the picture shows'));
+
+/** A page's first words, in its largest letters. */
+export const headline = () => as('headline', plain());
 
 type Names<Line extends string> = Line extends `${infer First} ${infer Rest}` ? First | Names<Rest> : Line;
 

@@ -142,7 +142,12 @@ export const frontMatter = z
     /** a label as the owner's list has it: not unique, never a key (docs/design.md §3) */
     id: z.union([words(), z.number()]).transform(String),
     /** which list it stands in */
-    list: z.enum(listIds),
+    list: z.enum(listIds, {
+      error: ({ input }) =>
+        input === undefined || input === null
+          ? 'is missing'
+          : `"${input}" is not in content/publication-lists.ts; there are ${listIds.map((id) => `"${id}"`).join(', ')}`,
+    }),
     title: words(60),
     /** what stands on the card: "31 cases summarised" */
     description: words(80),

@@ -28,7 +28,7 @@ export type Action = z.infer<typeof action>;
 export const pageLink = z.strictObject({ label: label(), href: href() });
 
 /** A page's first heading: `titleAccent` is its last phrase, set in a lighter italic. */
-export const pageHeading = texts('kicker title titleAccent').shape;
+export const pageHeading = { kicker: words(), title: kinds.headline(), titleAccent: kinds.headline() };
 
 const hero = z.strictObject({ ...pageHeading, text: words(), actions: list(action) });
 export type HeroContent = z.infer<typeof hero>;

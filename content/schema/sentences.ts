@@ -56,11 +56,23 @@ export function problemsIn(
       const [nearest = []] = issue.errors.toSorted((a, b) => a.length - b.length);
       return nearest.flatMap((inner) => sentencesOf(inner, path));
     }
-    return [problem(fieldOf(path), issue.message)];
+    const isEmpty = issue.message === 'is empty; write its words';
+    const advice = isEmpty && isOptional(schema, value, issue.path) ? ', or leave the field out' : '';
+    return [problem(fieldOf(path), issue.message + advice)];
   };
   return (schema.safeParse(value, { error: sentence }).error?.issues ?? []).flatMap((issue) =>
     sentencesOf(issue, within),
   );
+}
+
+/** Whether a value is as right without a field as with it. */
+function isOptional(schema: z.ZodType, value: unknown, path: Path): boolean {
+  const without = structuredClone(value);
+  const holder = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], without);
+  if (typeof holder !== 'object' || holder === null || Array.isArray(holder)) return false;
+  delete (holder as Record<PropertyKey, unknown>)[path.at(-1) ?? ''];
+  const issues = schema.safeParse(without).error?.issues ?? [];
+  return !issues.some((issue) => issue.path.join() === path.join());
 }
 
 export type KindValue = { path: Path; field: string; kind: Kind; value: unknown };

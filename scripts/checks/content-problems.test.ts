@@ -45,18 +45,36 @@ test('an entry that two files show is told in the one where it is written, and a
   expect(of('home.ts')).toEqual(['content/home.ts: is not there any more; bring it back']);
 });
 
-const enough = { slug: 'a', cases: claims.cases.value, description: 'Cases' };
+const enough = { slug: 'a', id: '7', list: 'TAT summaries', cases: claims.cases.value, description: 'Cases' } as const;
 test.each<[ContentValue, string | undefined]>([
   [value('words', 'In use by 4500 firms'), 'prints 4500, which is no number of content/claims.ts'],
   [value('words', 'Ask your files!'), undefined],
+  [value('headline', 'x'.repeat(133)), 'has 133 characters; a headline of more than 100 fills a phone’s screen'],
+  [value('words', 'x'.repeat(133)), undefined],
+  [value('words', 'Ask us 🎉'), 'has 🎉, which each device draws in its own way'],
+  [value('words', '© Aya™ × B'), undefined],
+  [value('page title', '“Ask your files”'), 'begins and ends with quotation marks, which are printed'],
 ])('R10.8: what may be right is a note: %j', (text, note) => {
   expect(contentNotes([text], [enough]).map(({ message }) => message)).toEqual(note ? [note] : []);
 });
 
 test('R10.8: fewer cases than are claimed, and than a card says, are a note: a draft takes its own away', () => {
-  const notes = contentNotes([], [{ slug: 'a', cases: 1, description: '3 cases' }]).map(sentenceOf);
+  const notes = contentNotes([], [{ ...enough, cases: 1, description: '3 cases' }]).map(sentenceOf);
   expect(notes).toEqual([
     `content/claims.ts: claims.cases: says "${claims.cases.said}", and the publications hold 1 cases`,
     'content/publications/a.md: cases: is 1, and the description says "3 cases"',
   ]);
+});
+
+test('R5.6: two editions of one list with one id are a note, but the two that were asked for', () => {
+  const notes = (id: string) =>
+    contentNotes(
+      [],
+      [
+        { ...enough, id },
+        { ...enough, id, slug: 'b' },
+      ],
+    ).map(sentenceOf);
+  expect(notes('7')).toEqual(['content/publications/b.md: id: is 7, as that of a.md']);
+  expect(notes('1')).toEqual([]);
 });

@@ -6,22 +6,38 @@ import { isoDate, today } from '../../lib/format-date';
 import type { Problem } from '../../lib/problem';
 import type { ContentValue } from './file-problems';
 
-/** What may be right and is worth a second look, printed by the build: a number without a claim, fewer cases than claimed. */
+/**
+ * What may be right and is worth a second look, printed by the build: a number without a claim, fewer cases than claimed,
+ * words that seldom are meant so, two editions of one id.
+ */
 export function contentNotes(
   values: readonly ContentValue[],
-  publications: ReadonlyArray<Pick<Publication, 'slug' | 'cases' | 'description'>>,
+  publications: ReadonlyArray<Pick<Publication, 'slug' | 'cases' | 'description' | 'id' | 'list'>>,
 ): Problem[] {
   const ofPromises = values
-    .filter(({ file, kind }) => kind === 'words' && promises.includes(file))
+    .filter(({ file, kind }) => isWords(kind) && promises.includes(file))
     .flatMap(({ file, field, value }) => promiseNotes(String(value)).map((message) => ({ file, field, message })));
   const countedCases = publications.reduce((sum, { cases }) => sum + cases, 0);
   const claimed = `says "${claims.cases.said}", and the publications hold ${countedCases} cases`;
   const miscounted = publications.filter(
     ({ description, cases }) => Number(/\d+/.exec(description)?.[0] ?? cases) !== cases,
   );
+  const ofWords = values
+    .filter(({ kind }) => isWords(kind))
+    .flatMap(({ file, field, kind, value }) =>
+      wordNotes(String(value), kind).map((message) => ({ file, field, message })),
+    );
+  // R5.6: the list that was asked for has two with the id 1.
+  const sameId = publications.flatMap(({ slug, id, list }, index) => {
+    const other = publications.slice(0, index).find((one) => one.id === id && one.list === list && id !== '1');
+    const message = `is ${id}, as that of ${other?.slug}.md`;
+    return other ? [{ file: `content/publications/${slug}.md`, field: 'id', message }] : [];
+  });
   return [
     ...ofPromises,
     ...securityNotes(site, today()),
+    ...ofWords,
+    ...sameId,
     ...(countedCases < claims.cases.value
       ? [{ file: 'content/claims.ts', field: 'claims.cases', message: claimed }]
       : []),
@@ -39,6 +55,21 @@ export function securityNotes({ security }: Pick<SiteContent, 'security'>, day: 
   const message = `is ${security?.expires}; security.txt counts until then: write a day within a year, and not within a month`;
   return [{ file: 'content/site.ts', field: 'site.security.expires', message }];
 }
+
+const isWords = (kind: ContentValue['kind']) => kind === 'words' || kind === 'headline' || kind === 'page title';
+
+function wordNotes(text: string, kind: ContentValue['kind']): string[] {
+  const [emoji] = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u.exec(text) ?? [];
+  return [
+    ...(kind === 'headline' && text.length > longestHeadline
+      ? [`has ${text.length} characters; a headline of more than ${longestHeadline} fills a phone’s screen`]
+      : []),
+    ...(emoji ? [`has ${emoji}, which each device draws in its own way`] : []),
+    ...(/^(["“'‘]).*["”'’]$/su.test(text) ? ['begins and ends with quotation marks, which are printed'] : []),
+  ];
+}
+
+const longestHeadline = 100;
 
 /** The pages that promise something. */
 const promises = ['home', 'legal', 'features', 'challenges'].map((name) => `content/${name}.ts`);

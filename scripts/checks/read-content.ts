@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Problem } from '../../lib/problem';
+import { syntaxProblem } from './syntax-problem';
 
 /** What a file of content exports, by the file's name. */
 export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -11,11 +12,18 @@ export function contentFiles(folder = 'content'): string[] {
   return readdirSync(folder).filter((name) => /(?<!\.test)\.(ts|json)$/.test(name) && name !== 'types.ts');
 }
 
-/** Reads every file of content/; one that cannot be read is a problem, with the line that tsx names. */
+/** Reads every file of content/; one that cannot be read is a problem, with its line. */
 export async function readContent(): Promise<{ modules: Modules; problems: Problem[] }> {
   const problems: Problem[] = [];
   const modules: Record<string, Record<string, unknown>> = {};
-  for (const name of contentFiles()) {
+  const names = contentFiles();
+  for (const name of names.filter((each) => each.endsWith('.ts'))) {
+    const problem = syntaxProblem(`content/${name}`, readFileSync(join('content', name), 'utf8'));
+    if (problem) problems.push(problem);
+  }
+  // Files take values from each other: what one cannot give would be told of all.
+  if (problems.length > 0) return { modules, problems };
+  for (const name of names) {
     try {
       const options = name.endsWith('.json') ? { with: { type: 'json' } } : undefined;
       modules[name] = { ...(await import(pathToFileURL(resolve('content', name)).href, options)) };
@@ -26,9 +34,13 @@ export async function readContent(): Promise<{ modules: Modules; problems: Probl
   return { modules, problems };
 }
 
-function unreadable(file: string, { message, stack = '' }: Error): Problem {
-  // esbuild's, of which tsx is made: "/…/content/home.ts:12:5: ERROR: Expected "}" but found "role""
-  const [, where, at, said] = /.*\/(content\/[\w./-]+):(\d+):\d+: ERROR: (.*)/.exec(message) ?? [];
-  const [, place = file, line] = where ? [where, where, at] : (/.*\/(content\/[\w./-]+):(\d+)/.exec(stack) ?? []);
-  return { file: place, field: '', ...(line && { line: Number(line) }), message: said ?? message };
+/** What stopped a file that can be read as TypeScript, where the stack says that it stopped. */
+export function unreadable(file: string, { message, stack = '' }: Error): Problem {
+  const [, place = file, line] = /.*\/(content\/[\w./-]+):(\d+)/.exec(stack) ?? [];
+  const [, name] = /^(\S+) is not defined$/.exec(message) ?? [];
+  const [, part] = /^Cannot read properties of undefined \(reading '(.*)'\)$/.exec(message) ?? [];
+  const plain =
+    (name && `has "${name}" without quotation marks around it, and there is nothing of that name`) ||
+    (part && `takes "${part}" of an entry that is not there; was it renamed or taken out?`);
+  return { file: place, field: '', ...(line && { line: Number(line) }), message: plain ?? message };
 }
