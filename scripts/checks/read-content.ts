@@ -35,7 +35,7 @@ export async function readContent(): Promise<{ modules: Modules; problems: Probl
 }
 
 /** What stopped a file that can be read as TypeScript, where the stack says that it stopped. */
-export function unreadable(file: string, { message, stack = '' }: Error): Problem {
+function unreadable(file: string, { message, stack = '' }: Error): Problem {
   const [, place = file, line] = /.*\/(content\/[\w./-]+):(\d+)/.exec(stack) ?? [];
   const [, name] = /^(\S+) is not defined$/.exec(message) ?? [];
   const [, part] = /^Cannot read properties of undefined \(reading '(.*)'\)$/.exec(message) ?? [];
