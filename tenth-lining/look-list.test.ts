@@ -13,6 +13,6 @@ test('each cause is said once for all its pages, the gravest first, a page under
   expect(lookList(pages)).toEqual([
     { rank: 'likely-wrong', doubt: 'edge-rows', pages: [3] },
     { rank: 'to-say', doubt: 'table', pages: [0, 1] },
-    { rank: 'placing', doubt: 'narrow-margin', pages: [4] },
+    { rank: 'placing', doubt: 'narrow-margin', pages: [1, 4] },
   ]);
 });

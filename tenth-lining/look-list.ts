@@ -33,13 +33,13 @@ export type LookEntry = { rank: Rank; doubt: Doubt; pages: number[] };
 
 /**
  * What is to be looked at, the gravest first. A page is listed under its gravest rank only: who looks at it for a wrong count
- * sees its table too. Settle an entry by putting its pages into `choices.settled[doubt]`.
+ * sees its table too; where numbers are in the way, room is made on all such pages at once, and all are listed. Settle an entry by putting its pages into `choices.settled[doubt]`.
  */
 export function lookList(pages: readonly Pick<PageReport, 'index' | 'doubts'>[]): LookEntry[] {
   const ranked = pages.map(({ index, doubts }) => ({ index, doubts, rank: rankOfPage(doubts) }));
   const entries = Object.entries(ranks).map(([name, rank]): LookEntry => {
     const doubt = name as Doubt;
-    const listed = ranked.filter((page) => page.rank === rank && page.doubts.includes(doubt));
+    const listed = ranked.filter((page) => (rank === 'placing' || page.rank === rank) && page.doubts.includes(doubt));
     return { rank, doubt, pages: listed.map(({ index }) => index) };
   });
   return entries.filter((entry) => entry.pages.length > 0);
