@@ -41,16 +41,16 @@ export const home: HomeContent = {
       {
         label: 'Files',
         items: [
-          { name: 'SharePoint', logo: '/logos/sharepoint.svg', note: 'Document libraries' },
-          { name: 'Google Drive', logo: '/logos/google-drive.svg', note: 'Folders and files' },
-          { name: 'Dropbox', logo: '/logos/dropbox.svg', note: 'Folders and files' },
+          { name: 'SharePoint', logo: '/logos/sharepoint.svg', note: 'Document libraries', sample: true },
+          { name: 'Google Drive', logo: '/logos/google-drive.svg', note: 'Folders and files', sample: true },
+          { name: 'Dropbox', logo: '/logos/dropbox.svg', note: 'Folders and files', sample: true },
         ],
       },
       {
         label: 'E-mail',
         items: [
-          { name: 'Outlook', logo: '/logos/outlook.svg', note: 'Mail and attachments' },
-          { name: 'Gmail', logo: '/logos/gmail.svg', note: 'Mail and attachments' },
+          { name: 'Outlook', logo: '/logos/outlook.svg', note: 'Mail and attachments', sample: true },
+          { name: 'Gmail', logo: '/logos/gmail.svg', note: 'Mail and attachments', sample: true },
         ],
       },
     ],

@@ -1,5 +1,6 @@
 import { gate } from '@/content/gate';
 import { formatSize } from '@/lib/format-size';
+import { sampleExtract } from '@/lib/publications/sample-extract';
 import { faultsAtBothWidths } from './support/axe';
 import { boxOf, overflowOf } from './support/boxes';
 import {
@@ -230,9 +231,9 @@ test('what is given and what is asked for it are read before the form, whole, at
   const { description, pdf } = first;
   const parts = [
     dialog(page).locator('img').first(),
-    ...[`${pdf.pages} ${offer.pages[pdf.pages === 1 ? 'one' : 'many']}`, description, offer.opens].map((text) =>
-      dialog(page).getByText(text, { exact: true }),
-    ),
+    ...[`${pdf.pages} ${offer.pages[pdf.pages === 1 ? 'one' : 'many']}`, description, sampleExtract(first), offer.opens]
+      .filter((text) => text !== undefined)
+      .map((text) => dialog(page).getByText(text, { exact: true })),
     dialog(page).getByText(formatSize(pdf.bytes)),
     ...[offer.why, offer.answers, offer.mail].map(({ text }) => dialog(page).getByText(text)),
     dialog(page).getByRole('link', { name: gate.dialog.privacy.label }),
