@@ -5,7 +5,7 @@ import { loaderScripts } from './loader-script';
 const demo = `${links.bookDemo.href}?x=1#y`;
 
 /** A page with the loader on it, fully parsed. `effects` tells what its controls did once they listened. */
-async function visit(body: string, { saveData = false, isOld = false, search = '' } = {}) {
+async function visit(body: string, { saveData = false, isOld = false, search = '', hasStorage = true } = {}) {
   const { announce, loader } = loaderScripts(demo);
   const timers: Array<() => void> = [];
   const { window } = new JSDOM(
@@ -15,6 +15,12 @@ async function visit(body: string, { saveData = false, isOld = false, search = '
       runScripts: 'dangerously',
       beforeParse: (page) => {
         Object.assign(page.navigator, { connection: { saveData } });
+        if (!hasStorage)
+          Object.defineProperty(page, 'sessionStorage', {
+            get: () => {
+              throw new Error('refused');
+            },
+          });
         if (!isOld) Object.assign(page, { CSS: { registerProperty: () => undefined, supports: () => true } });
         Object.assign(page, { setTimeout: (run: () => void) => timers.push(run) });
       },
@@ -35,8 +41,8 @@ async function visit(body: string, { saveData = false, isOld = false, search = '
     followed,
     find,
     loaded: () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')),
-    signal: (type: string, how = {}) =>
-      document.body.dispatchEvent(Object.assign(new window.Event(type, { bubbles: true }), how)),
+    signal: (type: string, how = {}, on = 'body') =>
+      find(on).dispatchEvent(Object.assign(new window.Event(type, { bubbles: true }), how)),
     press: (selector: string, keys = {}) =>
       find(selector).dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ...keys })),
     choose: (selector: string, value: string) => {
@@ -220,6 +226,21 @@ describe('R13.1: what the visit’s first link said', () => {
       `https://form.typeform.com/to/a#topic=b&${fields}`,
       'https://else.example/',
     ]);
+  });
+
+  test('is on a link before it is pressed, as one that a long press or the middle button opens', async () => {
+    const page = await visit(body, { search: `?${name}=a`, saveData: true });
+    page.signal('pointerdown', {}, '#demo');
+    expect(page.find<HTMLAnchorElement>('#demo').href).toContain(`&${name}=a&first_page=%2F`);
+  });
+
+  test('is handed on by nobody where storage is refused, and all else works', async () => {
+    const page = await visit(body + button, { search: `?${name}=a`, hasStorage: false });
+    page.press('#demo');
+    expect(page.find<HTMLAnchorElement>('#demo').href).toBe(demo);
+    page.press('#flip');
+    await page.hydrate();
+    expect(page.effects).toEqual(['click flip']);
   });
 
   test('is nothing where it said nothing', async () => {
