@@ -39,7 +39,9 @@ test.describe('without JavaScript', () => {
     for (const route of [...mainRoutes, ...publicationExtremes.slice(0, 1)]) {
       await page.goto(route);
       const without = await wordsIn(page);
-      const unsaid = words[route]?.filter((sentence) => !plain(without).includes(plain(sentence))) ?? [];
+      // A sentence whose numbers are filled in is read up to the first of them.
+      const whole = words[route]?.map((sentence) => sentence.replace(/\{.*/s, '')) ?? [];
+      const unsaid = whole.filter((sentence) => !plain(without).includes(plain(sentence)));
       expect(unsaid, route).toEqual([]);
       const controls = page.getByRole('main').locator('button:not([type=submit]), select');
       await expect(controls.filter({ visible: true }), `what would do nothing on ${route}`).toHaveCount(0);
