@@ -44,6 +44,7 @@ export const numberPdf = {
     reading: 'Reading {total} pages',
     readingOne: 'Reading one page',
     read: '{done} of {total} pages read',
+    busy: 'At work on page {page}: it takes long',
     cancel: 'Cancel',
     cancelled: 'Cancelled. No file was made.',
     done: '{pages}, {doubts} to check',
@@ -146,6 +147,8 @@ export const numberPdf = {
     settle: 'Looks right',
     settleAll: 'All {count} look right',
     reasons: {
+      unwritten: 'Numbers could not be added without changing the page: it is in the file as it was, without numbers.',
+      unread: 'It could not be read; it is in the file as it was, without numbers.',
       'no-text': 'No text found: see whether it has lines that should count.',
       columns: 'Two columns: rows side by side count as one line.',
       table: 'A table: each printed row of it counts as a line.',

@@ -5,6 +5,8 @@ import type { PageReport } from './worker/messages';
 type Rank = 'likely-wrong' | 'to-say' | 'placing';
 
 const ranks: Record<Doubt, Rank> = {
+  unwritten: 'likely-wrong',
+  unread: 'likely-wrong',
   unseen: 'likely-wrong',
   'no-text': 'likely-wrong',
   sideways: 'likely-wrong',

@@ -103,6 +103,7 @@ function statusOf({ work, opening, wasCancelled }: WorkState): string {
   if (!work) return '';
   if (work.saved) return fill(download.saved, { name: work.saved });
   const total = work.facts.pages;
+  if (work.busy !== undefined) return fill(progress.busy, { page: work.busy + 1 });
   if (work.done < total) return total === 1 ? progress.readingOne : fill(progress.reading, { total });
   const pages = total === 1 ? progress.page : fill(progress.pages, { total });
   const doubts = waitingPages(work).length;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { type Choices, isLocked, type Report } from '@/tenth-lining/worker/messages';
-import { type Engine, startEngine } from '@/tenth-lining/worker/start-engine';
+import { startEngine } from '@/tenth-lining/worker/start-engine';
+import type { Engine } from '@/tenth-lining/worker/supervise';
 import type { GivenFile } from './record';
 import { isRead, isUnsaved, nextState } from './work';
 

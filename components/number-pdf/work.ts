@@ -36,6 +36,8 @@ export type Work = {
   result?: { url: string; numbered: NonNullable<RecordFile['numbered']>; isCopy: boolean };
   /** the name under which it was taken, until something else is chosen */
   saved?: string;
+  /** a page that takes long, by index */
+  busy?: number;
   /** the page that is shown, and those that were looked at */
   at: number;
   seen: ReadonlySet<number>;
@@ -182,6 +184,7 @@ function nextWork(work: Work, action: WorkAction): Work {
     const { index, rows, region } = report;
     return { ...work, rows: new Map(work.rows).set(index, { rows, region }) };
   }
+  if (report.type === 'busy') return { ...work, busy: report.page };
   if (report.type !== 'pages') return work;
   const pages = [...work.pages];
   for (const page of report.pages) pages[page.index] = page;

@@ -93,6 +93,10 @@ export type Row = {
 
 /** Why a page is listed under "Pages to look at". */
 export type Doubt =
+  /** PDFium cannot read it, or was stopped by it: it stays as it was. */
+  | 'unread'
+  /** Read back after writing, the page is not what it was: it stays as it was. */
+  | 'unwritten'
   | 'no-text'
   | 'columns'
   | 'table'

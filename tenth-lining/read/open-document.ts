@@ -1,9 +1,8 @@
 import type { ByteSource } from '@/tenth-lining/byte-source';
 import { objectReader } from '@/tenth-lining/write/object-reader';
 import { slotsOf } from '@/tenth-lining/write/page-tree';
-import { contentRoom } from './content-room';
 import { fromHeader, mended, withHeader } from './mend';
-import type { Pdfium } from './pdfium';
+import { mostMemory, type Pdfium } from './pdfium';
 
 export type OpenProblem = 'password-needed' | 'password-wrong' | 'damaged' | 'security-unknown';
 
@@ -19,8 +18,6 @@ export type PdfDocument = {
   turned: Map<number, number>;
   /** what they had, once they are opened */
   ownTurns: Map<number, number>;
-  /** whether PDFium may be given a page */
-  fits: (index: number) => boolean;
   close: () => void;
 };
 
@@ -47,6 +44,7 @@ const mayChangeBit = 1 << 3;
  */
 export function openDocument(pdfium: Pdfium, file: ByteSource, password?: string): PdfDocument | OpenProblem {
   const source = withHeader(file);
+  pdfium.most = mostMemory + source.size;
   const opened = openSource(pdfium, source, password);
   const whole = opened === 'damaged' ? mended(source) : undefined;
   const document = whole ? openSource(pdfium, whole, password) : opened;
@@ -91,7 +89,6 @@ function openSource(pdfium: Pdfium, source: ByteSource, password: string | undef
     facts: readFacts(pdfium, handle, source),
     turned: new Map(),
     ownTurns: new Map(),
-    fits: contentRoom(pdfium, handle, source),
     close: () => {
       call.FPDF_CloseDocument(handle);
       release();

@@ -13,21 +13,33 @@ export type OpenPage = { index: number; handle: number; geometry: PageGeometry }
  * @throws Error 'page-unreadable' when PDFium cannot make sense of it, or is not given it
  */
 export function withPage<Result>(document: PdfDocument, index: number, use: (page: OpenPage) => Result): Result {
-  const { call } = document.pdfium;
-  const handle = document.fits(index) ? call.FPDF_LoadPage(document.handle, index) : 0;
-  if (!handle) throw new Error('page-unreadable');
+  const { pdfium } = document;
+  const { call, leftOut, watch } = pdfium;
+  if (leftOut.has(index)) throw new Error('page-unreadable');
+  watch(index);
+  const handle = call.FPDF_LoadPage(document.handle, index);
+  const close = () => {
+    if (handle) call.FPDF_ClosePage(handle);
+    if (pdfium.isFull) throw new WebAssembly.RuntimeError('PDFium was refused memory.');
+    watch();
+  };
   try {
+    if (!handle) throw new Error('page-unreadable');
     turn(document, index, handle);
-    return use({ index, handle, geometry: pageGeometry(document.pdfium, handle) });
-  } finally {
-    call.FPDF_ClosePage(handle);
+    const result = use({ index, handle, geometry: pageGeometry(pdfium, handle) });
+    close();
+    return result;
+  } catch (error) {
+    if (!isFatal(error)) close();
+    throw error;
   }
 }
 
-/**
- * What a page gives, or what stands in its place where it cannot be opened or drawn: one odd page must not cost the others. But
- * where PDFium itself has stopped, or the browser no longer gives the file, no page can be read any more.
- */
+/** PDFium itself has stopped, or the browser no longer gives the file: no page can be read any more. */
+export const isFatal = (error: unknown): boolean =>
+  error instanceof WebAssembly.RuntimeError || error instanceof RangeError || error instanceof DOMException;
+
+/** What a page gives, or what stands in its place where it cannot be opened or drawn: one odd page must not cost the others. */
 export function withPageOr<Result>(
   document: PdfDocument,
   index: number,
@@ -37,7 +49,7 @@ export function withPageOr<Result>(
   try {
     return withPage(document, index, use);
   } catch (error) {
-    if (error instanceof WebAssembly.RuntimeError || error instanceof DOMException) throw error;
+    if (isFatal(error)) throw error;
     return otherwise;
   }
 }

@@ -12,6 +12,13 @@ export type Pdfium = {
   /** Makes a function callable for PDFium; `signature` as Emscripten writes it, the result first. */
   expose: (callback: Call, signature: string) => number;
   forget: (pointer: number) => void;
+  /** pages that stopped it before, by index: it is not given them again */
+  leftOut: Set<number>;
+  /** hears which page is at work, or that it is the whole file, which is opened or copied, and when nothing is any more */
+  watch: (at?: number | 'file') => void;
+  /** bytes of memory that it may have; once it asks for more it is `isFull`, and what it does then may lack something */
+  most: number;
+  isFull: boolean;
 };
 
 type Runtime = {
@@ -21,30 +28,45 @@ type Runtime = {
   removeFunction: (pointer: number) => void;
 };
 
+// fpdf_edit.h: FPDF_PAGEOBJ_TEXT
+export const textObject = 1;
+
+/** Bytes of memory that PDFium may have, beside those of the file. */
+export const mostMemory = 512 << 20;
+
 /**
- * Starts PDFium.
+ * Starts PDFium. One that has stopped, as it does when it is refused memory, is of no use any more.
  *
  * @param wasm the compiled library; given by the caller, so that nothing is fetched
  */
 export async function startPdfium(wasm: BufferSource): Promise<Pdfium> {
   // The library would keep the five megabytes that it compiles.
   const module = await WebAssembly.compile(wasm);
-  const instantiateWasm = (imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => unknown) =>
-    receive(new WebAssembly.Instance(module, imports));
+  const pdfium = { leftOut: new Set<number>(), watch: () => undefined, most: mostMemory, isFull: false };
+  const instantiateWasm = (imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => unknown) => {
+    const grow = imports.env?.emscripten_resize_heap as Call;
+    const growUpTo = (size: number) => {
+      pdfium.isFull ||= size >>> 0 > pdfium.most;
+      return pdfium.isFull ? 0 : grow(size);
+    };
+    return receive(
+      new WebAssembly.Instance(module, { ...imports, env: { ...imports.env, emscripten_resize_heap: growUpTo } }),
+    );
+  };
   // Without a name of its own it reads Node's path, and ends where a folder has a letter above U+00FF.
   const library = await init({ instantiateWasm, thisProgram: 'pdfium' } as unknown as Parameters<typeof init>[0]);
   library.PDFiumExt_Init();
   const runtime = library.pdfium as unknown as Runtime;
   let current = memoryOf(runtime);
-  return {
+  return Object.assign(pdfium, {
     call: runtime.wasmExports,
     memory: () => {
       if (current.bytes !== runtime.HEAPU8) current = memoryOf(runtime);
       return current;
     },
-    expose: (callback, signature) => runtime.addFunction(callback, signature),
-    forget: (pointer) => runtime.removeFunction(pointer),
-  };
+    expose: (callback: Call, signature: string) => runtime.addFunction(callback, signature),
+    forget: (pointer: number) => runtime.removeFunction(pointer),
+  });
 }
 
 const memoryOf = ({ HEAPU8: bytes }: Runtime): ReturnType<Pdfium['memory']> => ({

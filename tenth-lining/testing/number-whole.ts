@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { memorySource } from '@/tenth-lining/byte-source';
+import { drawnOn, sumsOf } from '@/tenth-lining/read/drawn-sums';
 import { openDocument, type PdfDocument } from '@/tenth-lining/read/open-document';
 import { readPageText, withPage } from '@/tenth-lining/read/open-page';
 import { type Pdfium, startPdfium } from '@/tenth-lining/read/pdfium';
@@ -26,17 +27,24 @@ type TestOptions = { scale?: number; password?: string };
 export const testPlace = { x: 250, baseline: 100 };
 
 /** Draws one number, `10`, at one place of every page as it is displayed. */
-export async function numberWhole(pdf: Uint8Array, { scale = 1, password }: TestOptions = {}): Promise<Uint8Array> {
+export const numberWhole = async (pdf: Uint8Array, options?: TestOptions): Promise<Uint8Array> =>
+  (await numberedTest(pdf, options)).file;
+
+/** The same, with what is amiss with pages of the file. */
+export async function numberedTest(pdf: Uint8Array, { scale = 1, password }: TestOptions = {}) {
   const document = await openTest(pdf, password);
   const number = { text: '10', ...testPlace, size: 10, kind: 'line' } as const;
   const pages: PlannedPage[] = Array.from({ length: document.facts.pages }, (_, index) => ({
     plan: { index, scale, numbers: [number], isTight: false },
-    geometry: withPage(document, index, (page) => page.geometry),
+    ...withPage(document, index, ({ geometry, handle }) => ({
+      geometry,
+      drawn: sumsOf(drawnOn(document.pdfium, handle)),
+    })),
   }));
   const numbered = await numberPdf(document, pages);
   document.close();
   if (!numbered) throw new Error('ended');
-  return Buffer.concat([numbered.copy ?? pdf, numbered.tail]);
+  return { file: Buffer.concat([numbered.copy ?? pdf, numbered.tail]), flawed: numbered.flawed };
 }
 
 /** The pieces of text on a page, read anew. */

@@ -3,10 +3,10 @@ import { pdfiumBytes } from 'pdfium-bytes';
 import { blobSource } from '@/tenth-lining/byte-source';
 import { toBytes } from '@/tenth-lining/latin1';
 import { startPdfium } from '@/tenth-lining/read/pdfium';
-import { mostCopied, type Report, type Request } from './messages';
+import { mostCopied, type Report, type Request, type Sign } from './messages';
 import { startSession } from './session';
 
-type Worker = { postMessage: (report: Report, transfer: Transferable[]) => void };
+type Worker = { postMessage: (report: Report | Sign, transfer: Transferable[]) => void };
 
 const { port1, port2 } = new MessageChannel();
 const waiting: Array<() => void> = [];

@@ -1,63 +1,75 @@
-import { memorySource } from '@/tenth-lining/byte-source';
+import { constants, deflateRawSync } from 'node:zlib';
 import { filePdf, packedStream } from '@/tenth-lining/testing/make-pdf';
-import { testPdfium } from '@/tenth-lining/testing/number-whole';
-import { firstChoices, type PageReport, type Report } from './messages';
-import { startSession } from './session';
+import { numberWatched } from '@/tenth-lining/testing/number-watched';
+import { textOf } from '@/tenth-lining/testing/number-whole';
 
-// R11.6, R11.9: what a small file may cost.
+// R11.6, R11.9: what a small file may cost. One page costs one page.
 
-async function numbered(pdf: Buffer): Promise<{ reports: Report[]; pages: PageReport[]; seconds: number }> {
-  const reports: Report[] = [];
-  const session = startSession({
-    pdfium: testPdfium(),
-    sourceOf: () => memorySource(pdf),
-    report: (report) => reports.push(report),
-    largestCopy: 1e6,
-    pause: () => Promise.resolve(),
-  });
-  await testPdfium();
-  // The processor's time, so that a busy machine tells the same.
-  const start = process.cpuUsage();
-  await session({ type: 'open', file: new Blob([new Uint8Array(pdf)]), choices: firstChoices });
-  await session({ type: 'number', version: 1 });
-  const seconds = process.cpuUsage(start).user / 1e6;
-  const pages = new Map(
-    reports.flatMap((each) => (each.type === 'pages' ? each.pages : [])).map((page) => [page.index, page]),
-  );
-  return { reports, pages: [...pages.values()], seconds };
-}
+const seconds = 2;
 
 const page = (more: string, parent = 2) => `<</Type/Page/Parent ${parent} 0 R/MediaBox[0 0 595 842]${more}>>`;
 const catalog = '<</Type/Catalog/Pages 2 0 R>>';
 
-test('a page’s content that names one stream a thousand times is not unpacked so often', async () => {
-  const pages = 4;
-  const kids = Array.from({ length: pages }, (_, at) => `${at + 4} 0 R`);
-  const pdf = filePdf([
-    catalog,
-    `<</Type/Pages/Count ${pages}/Kids[${kids.join(' ')}]>>`,
-    packedStream(Buffer.alloc(20e6, ' ')),
-    ...kids.map(() => page(`/Contents[${'3 0 R '.repeat(1000)}]`)),
-  ]);
-  const { reports, pages: told, seconds } = await numbered(pdf);
-  expect(reports.at(-1)?.type).toBe('numbered');
-  expect(told.map(({ doubts }) => doubts)).toEqual(Array(pages).fill(['no-text']));
-  expect(seconds).toBeLessThan(5);
-});
+const form = (data: string, more = '') =>
+  `<</Type/XObject/Subtype/Form/BBox[0 0 595 842]${more}/Length ${data.length}>>\nstream\n${data}\nendstream`;
+const drawsForm = (number: number) => `/Resources<</XObject<</X ${number} 0 R>>>>`;
 
-test('a page whose content unpacks to two hundred megabytes is in doubt, and the others are numbered', async () => {
-  const pdf = filePdf([
-    catalog,
-    '<</Type/Pages/Count 2/Kids[4 0 R 5 0 R]>>',
-    packedStream(Buffer.alloc(195e6, ' ')),
-    page('/Contents 3 0 R'),
-    page(''),
+/** A gigabyte of spaces, as Flate packs it: one block over and over. */
+const gigabyte = (() => {
+  const block = deflateRawSync(Buffer.alloc(1 << 20, ' '), { finishFlush: constants.Z_FULL_FLUSH });
+  return Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array<Buffer>(1024).fill(block), Buffer.from([3, 0])]);
+})();
+const bomb = (more = '') =>
+  Buffer.concat([
+    Buffer.from(`<<${more}/Filter/FlateDecode/Length ${gigabyte.length}>>\nstream\n`),
+    gigabyte,
+    Buffer.from('\nendstream'),
   ]);
-  const { reports, pages, seconds } = await numbered(pdf);
-  expect(pages.map(({ doubts }) => doubts)).toEqual([['no-text'], []]);
-  expect(reports.at(-1)?.type).toBe('numbered');
-  expect(seconds).toBeLessThan(5);
-});
+const packedTwice = packedStream(gigabyte).toString('latin1').replace('/FlateDecode', '[/FlateDecode/FlateDecode]');
+
+/** From object 7 on; the first is the page's content. */
+const shapes: [string, string, (string | Buffer)[]][] = [
+  ['unpacks to a gigabyte', '', [bomb()]],
+  ['is packed twice', '', [Buffer.from(packedTwice, 'latin1')]],
+  [
+    'names one stream a thousand times',
+    `/Contents[${'8 0 R '.repeat(1000)}]`,
+    ['', packedStream(Buffer.alloc(20e6, ' '))],
+  ],
+  [
+    'has a form that unpacks to a gigabyte',
+    drawsForm(8),
+    [packedStream(Buffer.from('/X Do')), bomb('/Subtype/Form/BBox[0 0 9 9]')],
+  ],
+  [
+    'has forms that each draw the next ten times',
+    drawsForm(8),
+    [
+      packedStream(Buffer.from('/X Do')),
+      ...Array.from({ length: 25 }, (_, at) => form('/X Do '.repeat(10), at < 24 ? drawsForm(at + 9) : '')),
+    ],
+  ],
+  ['draws millions of rectangles', '', [packedStream(Buffer.from('1 1 9 9 re f\n'.repeat(25e5)))]],
+];
+
+test.each(shapes)(
+  'a page that %s is left as it was and listed, and the others are numbered',
+  async (_, more, objects) => {
+    const text = packedStream(Buffer.from('BT /F 12 Tf 90 500 Td (Page) Tj ET'));
+    const good = page('/Contents 6 0 R/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>');
+    const content = more.includes('/Contents') ? more : `${more}/Contents 7 0 R`;
+    const kids = '<</Type/Pages/Count 3/Kids[3 0 R 4 0 R 5 0 R]>>';
+    const { file, pages } = await numberWatched(
+      filePdf([catalog, kids, good, page(content), good, text, ...objects]),
+      seconds,
+    );
+    expect(pages.map(({ doubts }) => doubts)).toEqual([[], ['unread'], []]);
+    for (const index of [0, 2]) {
+      const { pieces } = await textOf(file ?? Buffer.alloc(0), index);
+      expect(pieces.map((piece) => piece.text)).toEqual(['Page', String(index + 1)]);
+    }
+  },
+);
 
 test('a branch that stands in the page tree twice has its second pages listed', async () => {
   const pdf = filePdf([
@@ -66,7 +78,7 @@ test('a branch that stands in the page tree twice has its second pages listed', 
     '<</Type/Pages/Parent 2 0 R/Count 1/Kids[4 0 R]>>',
     page('', 3),
   ]);
-  const { reports, pages } = await numbered(pdf);
+  const { reports, pages } = await numberWatched(pdf, seconds);
   expect(pages.map(({ doubts }) => doubts.includes('unseen'))).toEqual([false, true]);
   expect(reports.at(-1)).toMatchObject({ type: 'numbered', isCopy: false });
 });
@@ -78,8 +90,7 @@ test('a page tree whose branches stand in it twice, level by level, is followed 
     (_, at) => `<</Type/Pages/Count ${2 ** (depth - at)}/Kids[${at + 3} 0 R ${at + 3} 0 R]>>`,
   );
   const pdf = filePdf([catalog, ...branches, page('', depth + 1), `(${' '.repeat(2e4)})`]);
-  const { reports, seconds } = await numbered(pdf);
+  const { reports } = await numberWatched(pdf, seconds);
   expect(reports[0]).toMatchObject({ type: 'opened', facts: { pages: 2 } });
   expect(reports.at(-1)?.type).toBe('numbered');
-  expect(seconds).toBeLessThan(5);
 });

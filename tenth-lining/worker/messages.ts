@@ -2,6 +2,7 @@ import type { PlacedNumber } from '@/tenth-lining/layout';
 import type { Corrections, Doubt, NumberingSettings, Row } from '@/tenth-lining/lines/types';
 import type { PdfFacts } from '@/tenth-lining/read/open-document';
 import type { ArchiveFile } from '@/tenth-lining/write/archive';
+import type { ReadPage } from './read-lines';
 
 /** What the reader chose; pages by index, from 0. */
 export type Choices = NumberingSettings & {
@@ -33,7 +34,15 @@ export const firstChoices: Choices = {
 };
 
 export type Request =
-  | { type: 'open'; file: Blob; password?: string; choices: Choices }
+  | {
+      type: 'open';
+      file: Blob;
+      password?: string;
+      choices: Choices;
+      /** pages that were read before the engine was started again, by index, and those that stopped it */
+      known?: ReadPage[];
+      leftOut?: number[];
+    }
   | { type: 'choose'; choices: Choices }
   | { type: 'draw'; index: number; width: number }
   | { type: 'rows'; index: number }
@@ -60,6 +69,9 @@ export type PageReport = {
  * @param deviceMemory in gigabytes, where the browser says it
  */
 export const mostCopied = (deviceMemory = 4): number => (Math.min(4, deviceMemory) * 2 ** 30) / 8;
+
+/** What the worker says to who keeps watch over it (supervise.ts): which page is at work, and what was read of it. */
+export type Sign = { type: 'at'; page?: number | 'file' } | { type: 'read'; page: ReadPage };
 
 /** Why there is no numbered file; content/ has a sentence for each. */
 export type Problem =
@@ -96,4 +108,6 @@ export type Report =
   /** `isCopy`: PDFium wrote the whole file anew, and the numbers are added to that */
   | { type: 'numbered'; file: Blob; version: number; isCopy: boolean }
   | { type: 'archived'; file: Blob }
+  /** a page takes long; then without one, when the work goes on */
+  | { type: 'busy'; page?: number }
   | { type: 'problem'; problem: Problem };

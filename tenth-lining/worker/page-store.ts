@@ -2,7 +2,7 @@ import { type PagePlan, planPage } from '@/tenth-lining/layout';
 import { countRows, numberRows } from '@/tenth-lining/lines/number-rows';
 import { settlePage } from '@/tenth-lining/lines/settle-pages';
 import type { Doubt, Mark, PageLines } from '@/tenth-lining/lines/types';
-import type { PlannedPage } from '@/tenth-lining/write/number-pdf';
+import type { Flaw, PlannedPage } from '@/tenth-lining/write/number-pdf';
 import type { Choices, PageReport } from './messages';
 import type { ReadPage } from './read-lines';
 
@@ -16,7 +16,7 @@ export function pageStore() {
   const raw: PageLines[] = [];
   const pages: ReadPage[] = [];
   const settled: (PageLines | undefined)[] = [];
-  let unseen: readonly number[] = [];
+  let flawed: ReadonlyMap<number, Flaw> = new Map();
   const settle = (index: number): PageLines | undefined => {
     settled[index] ??= settlePage(raw, index);
     return settled[index];
@@ -59,18 +59,18 @@ export function pageStore() {
         scale: plan.scale,
         ...countsOf(lines, choices),
         numbers: plan.numbers,
-        doubts: openDoubts(lines, plan, choices, unseen.includes(lines.index)),
+        doubts: openDoubts(lines, plan, choices, flawed.get(lines.index)),
       })),
     planned: (choices: Choices): PlannedPage[] =>
       plans(0, pages.length, choices).flatMap(({ plan }) => {
-        const { geometry, isLost } = pages[plan.index] as ReadPage;
-        return isLost ? [] : [{ plan, geometry, isTurned: choices.turned[plan.index] !== undefined }];
+        const { geometry, drawn, isLost } = pages[plan.index] as ReadPage;
+        return isLost ? [] : [{ plan, geometry, drawn, isTurned: choices.turned[plan.index] !== undefined }];
       }),
-    /** Says on which pages of the finished file a number is not seen; gives those that were not said before, or no more. */
-    setUnseen: (indices: readonly number[]): number[] => {
-      const changed = [...unseen, ...indices].filter((index) => unseen.includes(index) !== indices.includes(index));
-      unseen = indices;
-      return changed;
+    /** Says what is amiss with pages of the finished file; gives those of which it was not said before, or no more. */
+    setFlawed: (next: ReadonlyMap<number, Flaw>): number[] => {
+      const before = flawed;
+      flawed = next;
+      return [...new Set([...before.keys(), ...next.keys()])].filter((index) => before.get(index) !== next.get(index));
     },
   };
 }
@@ -82,7 +82,8 @@ function countsOf(lines: PageLines, choices: Choices): Pick<PageReport, 'lines' 
 }
 
 function planFor(lines: PageLines, marks: Mark[], { skipped, pageNumbers, makeRoom, lineNumbers }: Choices): PagePlan {
-  const isSkipped = skipped.includes(lines.index);
+  // What cannot be read is not changed.
+  const isSkipped = skipped.includes(lines.index) || lines.doubts.includes('unread');
   const isNumbered = pageNumbers && !isSkipped && lines.index >= pageNumbers.from;
   return planPage(lines, {
     marks: lineNumbers ? marks : [],
@@ -96,7 +97,7 @@ function openDoubts(
   lines: PageLines,
   plan: PagePlan,
   { skipped, pageNumbers, settled }: Choices,
-  isUnseen: boolean,
+  flaw: Flaw | undefined,
 ): Doubt[] {
   if (skipped.includes(lines.index)) return [];
   const all = new Set(lines.doubts);
@@ -105,6 +106,6 @@ function openDoubts(
   if (hasRoom || !pageNumbers) all.delete('top-right-taken');
   if (plan.isTight) all.add('narrow-margin');
   if (plan.numbers.some(({ hasGround }) => hasGround)) all.add('on-ink');
-  if (isUnseen) all.add('unseen');
+  if (flaw) all.add(flaw);
   return [...all].filter((doubt) => !settled[doubt]?.includes(lines.index));
 }

@@ -5,22 +5,26 @@ import { rowsFromPicture } from '@/tenth-lining/lines/rows-from-picture';
 import { rowsFromText } from '@/tenth-lining/lines/rows-from-text';
 import type { PageLines } from '@/tenth-lining/lines/types';
 import { pictureOf } from '@/tenth-lining/read/draw-page';
+import { drawnOn, sumsOf } from '@/tenth-lining/read/drawn-sums';
 import type { PdfDocument } from '@/tenth-lining/read/open-document';
 import { readPageText, withPageOr } from '@/tenth-lining/read/open-page';
 import { displayedSize, type PageGeometry } from '@/tenth-lining/read/page-geometry';
 import { scannedPicture } from '@/tenth-lining/read/scanned-picture';
+import type { PlannedPage } from '@/tenth-lining/write/number-pdf';
 
 /** `isLost`: it could not be opened, and nothing can be drawn on it. */
-export type ReadPage = { lines: PageLines; geometry: PageGeometry; isLost?: true };
+export type ReadPage = Omit<PlannedPage, 'plan'> & { lines: PageLines; isLost?: true };
 
 // A page that cannot be opened has no size; it is shown as A4, in points.
 const unknown: PageGeometry = { left: 0, bottom: 0, right: 595, top: 842, turns: 0 };
 
 /** One page's rows, from its text or, where that does not tell, from its picture. A page that cannot be read is in doubt. */
 export function readLines(document: PdfDocument, index: number): ReadPage {
-  const lost: ReadPage = { lines: noLines(index), geometry: unknown, isLost: true };
+  const lost: ReadPage = { lines: noLines(index), geometry: unknown, drawn: [], isLost: true };
   return withPageOr(document, index, lost, (page) => {
     const text = readPageText(document, page);
+    const { geometry } = page;
+    const drawn = sumsOf(drawnOn(document.pdfium, page.handle));
     const [typed, source] = [rowsFromText(text), sourceOf(text)];
     if (source === 'text') {
       const read = text.unread?.length ? withUnreadRows(typed, text, pictureOf(document, page)) : typed;
@@ -28,12 +32,12 @@ export function readLines(document: PdfDocument, index: number): ReadPage {
         (known, place) => withPicturedRows(known, text, place, pictureOf(document, page, place)),
         read,
       );
-      return { lines: { ...lines, ink: marginInk(text) }, geometry: page.geometry };
+      return { lines: { ...lines, ink: marginInk(text) }, geometry, drawn };
     }
     const picture = scannedPicture(document, page, text) ?? pictureOf(document, page);
     const seen = rowsFromPicture(picture, text);
     const lines = source === 'picture' ? typedOrScanned(typed, seen) : comparedWithPicture(typed, seen);
-    return { lines: { ...lines, ink: marginInk(text, picture) }, geometry: page.geometry };
+    return { lines: { ...lines, ink: marginInk(text, picture) }, geometry, drawn };
   });
 }
 
@@ -41,7 +45,7 @@ const noLines = (index: number): PageLines => ({
   index,
   ...displayedSize(unknown),
   rows: [],
-  doubts: ['no-text'],
+  doubts: ['unread'],
   source: 'none',
   tilt: 0,
 });

@@ -9,14 +9,14 @@ import { numberPdf } from '@/tenth-lining/write/number-pdf';
 import { hasOurFigures, sizeBeforeNumbers } from '@/tenth-lining/write/own-output';
 import { openAsOthersDo } from './empty-password';
 import { problemOfKind } from './kind-of-file';
-import type { Choices, Problem, Report, Request } from './messages';
-import { type PageStore, pageStore } from './page-store';
-import { readLines } from './read-lines';
+import type { Choices, Problem, Report, Request, Sign } from './messages';
+import { pageStore } from './page-store';
+import { type ReadPage, readLines } from './read-lines';
 
 type SessionDeps = {
   pdfium: Promise<Pdfium>;
   sourceOf: (file: Blob) => ByteSource;
-  report: (report: Report, transfer?: Transferable[]) => void;
+  report: (report: Report | Sign, transfer?: Transferable[]) => void;
   /** bytes that an encrypted or damaged file may have, which is copied into memory to be numbered */
   largestCopy: number;
   /** lets requests in that have come meanwhile */
@@ -53,13 +53,19 @@ export function startSession({
     }
   };
 
+  const read = (opened: PdfDocument, index: number): ReadPage => {
+    const page = readLines(opened, index);
+    report({ type: 'read', page });
+    return page;
+  };
+
   /** Reads the file's pages in their order; the first is reported by itself, the others as time goes by. */
-  const readAll = async (opened: PdfDocument): Promise<void> => {
+  const readAll = async (opened: PdfDocument, known: readonly ReadPage[] = []): Promise<void> => {
     const total = opened.facts.pages;
     const [pauseDue, reportDue] = [everyInterval(pauseInterval), everyInterval(reportInterval)];
     let first = 0;
     for (let index = 0; index < total; index += 1) {
-      first = Math.min(first, store.add(readLines(opened, index)));
+      first = Math.min(first, store.add(known[index] ?? read(opened, index)));
       const isDue = index === 0 || index === total - 1 || reportDue();
       if (isDue) {
         reportPages(first, index + 1);
@@ -84,7 +90,12 @@ export function startSession({
     // What was numbered here is never numbered twice: it is taken as it was before.
     const before = sizeBeforeNumbers(chosen);
     const source = before === undefined ? chosen : partOf(chosen, before);
-    const opened = await openAsOthersDo(await pdfium, source, request.password);
+    const engine = await pdfium;
+    engine.watch = (page) => report({ type: 'at', page });
+    engine.leftOut = new Set(request.leftOut);
+    engine.watch('file');
+    const opened = await openAsOthersDo(engine, source, request.password);
+    engine.watch();
     if (typeof opened === 'string')
       return fail(opened === 'password-wrong' && isOwnerAsked ? 'password-owner-wrong' : opened);
     const { facts } = opened;
@@ -98,8 +109,18 @@ export function startSession({
     [document, choices] = [opened, request.choices];
     for (const [index, turns] of Object.entries(choices.turned)) opened.turned.set(Number(index), turns);
     report({ type: 'opened', facts, ...(before !== undefined && { before }) });
-    reading = readAll(opened);
+    reading = readAll(opened, request.known);
     await reading;
+  };
+
+  /** Turns the pages whose turn is another than before, and reads them anew. */
+  const turnPages = (opened: PdfDocument, before: Choices['turned'], after: Choices['turned']): void => {
+    for (const index of new Set([before, after].flatMap(Object.keys).map(Number))) {
+      if (before[index] === after[index]) continue;
+      // None is kept as a turn of none, so that PDFium's memory of another is set back.
+      opened.turned.set(index, after[index] ?? 0);
+      if (index < store.count()) store.replace(read(opened, index));
+    }
   };
 
   const draw = async (index: number, width: number): Promise<void> => {
@@ -121,7 +142,7 @@ export function startSession({
     };
     const numbered = await numberPdf(document, store.planned(choices), { goesOn, largestCopy });
     if (!numbered) return;
-    for (const index of store.setUnseen(numbered.unseen)) reportPages(index, index + 1);
+    for (const index of store.setFlawed(numbered.flawed)) reportPages(index, index + 1);
     const parts = [numbered.copy ?? file, numbered.tail];
     const isCopy = numbered.copy !== undefined;
     report({ type: 'numbered', file: new Blob(parts, { type: 'application/pdf' }), version, isCopy });
@@ -141,7 +162,7 @@ export function startSession({
         choices = request.choices;
         // What is being written by other choices is not wanted any more.
         latest = Number.NaN;
-        if (document) turnPages(document, store, before, choices.turned);
+        if (document) turnPages(document, before, choices.turned);
         reportPages(0, store.count());
       }
     } catch (error) {
@@ -160,18 +181,6 @@ function blankSheet(wanted: number): Drawing {
 function regionOf({ rows, height }: PageLines): { top: number; bottom: number } {
   const counted = rows.filter(({ counts }) => counts);
   return { top: counted[0]?.top ?? 0, bottom: counted.at(-1)?.bottom ?? height };
-}
-
-type Turned = Choices['turned'];
-
-/** Turns the pages whose turn is another than before, and reads them anew. */
-function turnPages(document: PdfDocument, store: PageStore, before: Turned, after: Turned): void {
-  for (const index of new Set([before, after].flatMap(Object.keys).map(Number))) {
-    if (before[index] === after[index]) continue;
-    // None is kept as a turn of none, so that PDFium's memory of another is set back.
-    document.turned.set(index, after[index] ?? 0);
-    if (index < store.count()) store.replace(readLines(document, index));
-  }
 }
 
 function everyInterval(interval: number): () => boolean {

@@ -1,22 +1,24 @@
-import type { Report, Request } from './messages';
-
-export type Engine = { ask: (request: Request) => void; stop: () => void };
+import type { Report, Sign } from './messages';
+import { type Engine, supervise } from './supervise';
 
 /**
- * Starts a worker with the engine. It is made from a blob, and not from the engine's address, because such a worker is
+ * Starts the engine, in workers that are watched over. Each is made from a blob, and not from the engine's address, because such a worker is
  * under its page's own policy (HTML, "policy containers"), on every host: it can send nothing anywhere either.
  *
  * @param address of the engine's script
  * @param onReport hears what the engine says, and 'engine-failed' when it cannot be had
  */
-export function startEngine(address: string, onReport: (report: Report) => void): Engine {
+export const startEngine = (address: string, onReport: (report: Report) => void): Engine =>
+  supervise((hear) => startWorker(address, hear), onReport);
+
+function startWorker(address: string, hear: (message: Report | Sign) => void): Engine {
   const script = `importScripts(${JSON.stringify(new URL(address, location.href).href)})`;
   const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   const worker = new Worker(url);
-  worker.onmessage = (event: MessageEvent<Report>) => onReport(event.data);
+  worker.onmessage = (event: MessageEvent<Report | Sign>) => hear(event.data);
   worker.onerror = (event) => {
     event.preventDefault();
-    onReport({ type: 'problem', problem: 'engine-failed' });
+    hear({ type: 'problem', problem: 'engine-failed' });
   };
   return {
     ask: (request) => worker.postMessage(request),

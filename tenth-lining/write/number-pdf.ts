@@ -1,30 +1,34 @@
 import { type ByteSource, memorySource } from '@/tenth-lining/byte-source';
 import { type PagePlan, textWidth } from '@/tenth-lining/layout';
+import type { Doubt } from '@/tenth-lining/lines/types';
 import { numerals } from '@/tenth-lining/numerals';
 import { drawPage } from '@/tenth-lining/read/draw-page';
+import { type Drawn, drawnOn, isSameDrawn, sumsOf } from '@/tenth-lining/read/drawn-sums';
 import { fromHeader, joinedSources } from '@/tenth-lining/read/mend';
 import { readMetadata } from '@/tenth-lining/read/metadata';
 import { openDocument, type PdfDocument } from '@/tenth-lining/read/open-document';
-import { withPageOr } from '@/tenth-lining/read/open-page';
-import { displayedSize, type PageGeometry } from '@/tenth-lining/read/page-geometry';
+import { isFatal, type OpenPage, withPageOr } from '@/tenth-lining/read/open-page';
+import { displayedBox, displayedSize, type PageGeometry } from '@/tenth-lining/read/page-geometry';
+import { type Pdfium, textObject } from '@/tenth-lining/read/pdfium';
 import { objectReader } from './object-reader';
 import { fontName } from './own-output';
+import { roomMatrix } from './page-content';
 import { ownPages } from './page-tree';
 import { type Changes, newChanges, updatePage } from './page-update';
 import { plainCopy } from './plain-copy';
 import { dictionaryText, referenceNumber, textString } from './syntax';
 import { fileTail, streamBody } from './tail';
 
-/** What is drawn on a page, and how the page lies in the file. */
-export type PlannedPage = { plan: PagePlan; geometry: PageGeometry; isTurned?: boolean };
+/** What is drawn on a page, how the page lies in the file, and what stood on it when it was read (read/drawn-sums.ts). */
+export type PlannedPage = { plan: PagePlan; geometry: PageGeometry; drawn: readonly number[]; isTurned?: boolean };
+
+/** What is amiss with a page of the finished file: a number may not be seen, or it stays as it was. */
+export type Flaw = Extract<Doubt, 'unseen' | 'unwritten'>;
 
 type GoesOn = () => boolean | Promise<boolean>;
 
-/**
- * A numbered file: the original's bytes (`copy` undefined) or those of its copy, and what is appended to them; and the indices
- * of pages on which a number may not be seen.
- */
-export type NumberedPdf = { copy?: Uint8Array<ArrayBuffer>; tail: Uint8Array<ArrayBuffer>; unseen: number[] };
+/** A numbered file: the original's bytes (`copy` undefined) or those of its copy, and what is appended to them. */
+export type NumberedPdf = { copy?: Uint8Array<ArrayBuffer>; tail: Uint8Array<ArrayBuffer>; flawed: Map<number, Flaw> };
 
 type Tail = Omit<NumberedPdf, 'copy'>;
 
@@ -44,82 +48,149 @@ export async function numberPdf(
 ): Promise<NumberedPdf | undefined> {
   if (!document.facts.isEncrypted && !document.facts.isRepaired) {
     try {
-      return await tailFor(document, document.source, pages, goesOn);
-    } catch {
+      return await checkedTail(document, document.source, pages, goesOn);
+    } catch (error) {
+      if (isFatal(error)) throw error;
       // PDFium follows more than is followed here; its copy is in order.
     }
   }
   if (document.source.size > (largestCopy ?? Number.POSITIVE_INFINITY)) throw new Error('copy-too-large');
+  document.pdfium.watch('file');
   const copy = plainCopy(document, largestCopy);
   const source = memorySource(copy);
   const reopened = openDocument(document.pdfium, source);
+  document.pdfium.watch();
   if (typeof reopened === 'string') throw new Error('cannot-write');
   try {
-    const tail = await tailFor(reopened, source, pages, goesOn, readMetadata(document));
+    const tail = await checkedTail(reopened, source, pages, goesOn, readMetadata(document));
     return tail && { copy, ...tail };
   } catch (error) {
-    throw new Error('cannot-write', { cause: error });
+    throw isFatal(error) ? error : new Error('cannot-write', { cause: error });
   } finally {
     reopened.close();
   }
 }
 
-async function tailFor(
+/** What is appended, once the file with it was read back: pages that are not what they were are left as they were. */
+async function checkedTail(
   document: PdfDocument,
   file: ByteSource,
   pages: readonly PlannedPage[],
   goesOn: GoesOn,
   metadata: ReadonlyMap<string, string> = new Map(),
 ): Promise<Tail | undefined> {
+  const unwritten = new Map<number, Flaw>();
+  for (;;) {
+    const changed = pages.filter(
+      ({ plan, isTurned }) => !unwritten.has(plan.index) && (plan.numbers.length > 0 || plan.scale !== 1 || isTurned),
+    );
+    const written = await tailFor(document, file, changed, goesOn, metadata);
+    const found = written && (await flawsOf(document, file, changed, written, goesOn));
+    if (!found) return undefined;
+    const broken = [...found].filter(([, flaw]) => flaw === 'unwritten');
+    if (broken.length === 0) return { tail: written.tail, flawed: new Map([...unwritten, ...found]) };
+    for (const [index, flaw] of broken) unwritten.set(index, flaw);
+  }
+}
+
+type Written = { tail: Uint8Array<ArrayBuffer>; seen: (ReturnType<typeof updatePage> | 'nowhere')[] };
+
+async function tailFor(
+  document: PdfDocument,
+  file: ByteSource,
+  pages: readonly PlannedPage[],
+  goesOn: GoesOn,
+  metadata: ReadonlyMap<string, string>,
+): Promise<Written | undefined> {
+  const { call, watch } = document.pdfium;
   const source = fromHeader(file);
   const reader = objectReader(source);
   const changes = newChanges(reader);
   putBack(changes, metadata);
   const font = putFont(changes);
   const own = ownPages(changes, document.facts.pages);
-  const doubtful: PagePlan[] = [];
-  const unseen: number[] = [];
+  const seen: Written['seen'] = [];
   for (const { plan, geometry, isTurned } of pages) {
-    if (plan.numbers.length > 0 || plan.scale !== 1 || isTurned) {
-      const number = document.pdfium.call.EPDFDoc_GetPageObjectNumberByIndex(document.handle, plan.index);
-      const by = own.place(plan.index, number);
-      const seen = by === undefined ? 'unsure' : updatePage(changes, { number, by, plan, geometry, isTurned }, font);
-      if (seen === 'unsure') unseen.push(plan.index);
-      if (seen === 'perhaps') doubtful.push(plan);
-    }
+    watch(plan.index);
+    const number = call.EPDFDoc_GetPageObjectNumberByIndex(document.handle, plan.index);
+    const by = own.place(plan.index, number);
+    seen.push(by === undefined ? 'nowhere' : updatePage(changes, { number, by, plan, geometry, isTurned }, font));
+    watch();
     if (!(await goesOn())) return undefined;
   }
   own.settle();
-  const tail = fileTail(reader, source.size, changes.next(), changes.objects());
-  return { tail, unseen: [...unseen, ...unseenOf(document, joinedSources(source, memorySource(tail)), doubtful)] };
+  return { tail: fileTail(reader, source.size, changes.next(), changes.objects()), seen };
 }
 
-/** The pages, of those in doubt, whose numbers are not there when the finished file is read back and drawn. */
-function unseenOf({ pdfium }: PdfDocument, numbered: ByteSource, plans: readonly PagePlan[]): number[] {
-  const reread = plans.length > 0 ? openDocument(pdfium, numbered) : undefined;
-  if (reread === undefined || typeof reread === 'string') return plans.map(({ index }) => index);
-  const isSeen = ({ index, numbers }: PagePlan) =>
-    withPageOr(reread, index, false, (page) => {
-      const wide = displayedSize(page.geometry).width;
-      const { rgba, width } = drawPage(reread, page, 2 * Math.min(1000, wide));
-      return numbers.every(({ text, x, baseline, size }) => {
-        const [left = 0, right = 0, top = 0, bottom = 0] = [
-          x,
-          x + textWidth(text, size),
-          baseline - size * 0.7,
-          baseline,
-        ].map((place) => Math.round((place * width) / wide));
-        let [dark, all] = [0, 0];
-        for (let row = top; row < bottom; row += 1)
-          for (let column = left; column < right; column += 1, all += 1)
-            if ((rgba[(row * width + column) * 4 + 1] as number) < 128) dark += 1;
-        // Figures cover about a quarter of their box; a stamp's ink all of it, or little.
-        return dark > all * 0.08 && dark < all * 0.75;
+/**
+ * What is amiss with pages of the finished file, which is read back: what stood on them has to be there, and their numbers in their
+ * places. Where something may hide these, they are looked at.
+ */
+async function flawsOf(
+  { pdfium, facts }: PdfDocument,
+  file: ByteSource,
+  pages: readonly PlannedPage[],
+  { tail, seen }: Written,
+  goesOn: GoesOn,
+): Promise<Map<number, Flaw> | undefined> {
+  const reread = openDocument(pdfium, joinedSources(fromHeader(file), memorySource(tail)));
+  if (typeof reread === 'string') throw new Error('It cannot be read back.');
+  const flaws = new Map<number, Flaw>();
+  try {
+    if (reread.facts.isRepaired || reread.facts.pages !== facts.pages) throw new Error('It has other pages.');
+    for (const [at, page] of pages.entries()) {
+      const { index } = page.plan;
+      const flaw = withPageOr(reread, index, 'unwritten', (opened): Flaw | undefined => {
+        if (seen[at] === 'nowhere') return 'unseen';
+        if (!isWhole(pdfium, opened, page)) return 'unwritten';
+        return seen[at] === 'seen' || (seen[at] === 'perhaps' && areSeen(reread, opened, page.plan))
+          ? undefined
+          : 'unseen';
       });
+      if (flaw) flaws.set(index, flaw);
+      if (!(await goesOn())) return undefined;
+    }
+  } finally {
+    reread.close();
+  }
+  return flaws;
+}
+
+/** Whether a page has what it had, and its numbers besides, before it or after it. */
+function isWhole(pdfium: Pdfium, page: OpenPage, { plan, geometry, drawn }: PlannedPage): boolean {
+  const { numbers, scale } = plan;
+  const all = drawnOn(pdfium, page.handle);
+  const own = numbers.length + numbers.filter(({ hasGround }) => hasGround).length;
+  const rest = all.length - own;
+  const areOurs = (objects: readonly Drawn[]) => {
+    const figures = objects.filter(([kind]) => kind === textObject);
+    return numbers.every(({ x, baseline, size }, at) => {
+      const [, ...edges] = figures[at] ?? [0, 0, 0, 0, 0];
+      const box = displayedBox(page.geometry, ...edges);
+      return Math.abs(box.x - x) < size && Math.abs(box.y + box.height - baseline) < size;
     });
-  const unseen = plans.filter((plan) => !isSeen(plan)).map(({ index }) => index);
-  reread.close();
-  return unseen;
+  };
+  const isSame = (objects: readonly Drawn[]) => isSameDrawn(drawn, sumsOf(objects), roomMatrix(scale, geometry));
+  return (
+    rest >= 0 &&
+    ((areOurs(all.slice(0, own)) && isSame(all.slice(own))) || (areOurs(all.slice(rest)) && isSame(all.slice(0, rest))))
+  );
+}
+
+/** Whether the numbers of a page in doubt are there when it is drawn. */
+function areSeen(document: PdfDocument, page: OpenPage, { numbers }: PagePlan): boolean {
+  const wide = displayedSize(page.geometry).width;
+  const { rgba, width } = drawPage(document, page, 2 * Math.min(1000, wide));
+  return numbers.every(({ text, x, baseline, size }) => {
+    const places = [x, x + textWidth(text, size), baseline - size * 0.7, baseline];
+    const [left = 0, right = 0, top = 0, bottom = 0] = places.map((place) => Math.round((place * width) / wide));
+    let [dark, all] = [0, 0];
+    for (let row = top; row < bottom; row += 1)
+      for (let column = left; column < right; column += 1, all += 1)
+        if ((rgba[(row * width + column) * 4 + 1] as number) < 128) dark += 1;
+    // Figures cover about a quarter of their box; a stamp's ink all of it, or little.
+    return dark > all * 0.08 && dark < all * 0.75;
+  });
 }
 
 /** PDFium's copy of a damaged file names its information dictionary, and leaves it out. */

@@ -1,7 +1,7 @@
 import type { ByteSource } from '@/tenth-lining/byte-source';
 import { latin1 } from '@/tenth-lining/latin1';
 import { readCrossReferences } from './cross-references';
-import { decodeStream, roomFor, unpackedSize } from './streams';
+import { decodeStream, roomFor } from './streams';
 import {
   type Dictionary,
   readArray,
@@ -96,11 +96,6 @@ export function objectReader(source: ByteSource) {
     data: (number: number): Uint8Array | undefined => {
       const stream = packedData(number);
       return stream && decodeStream(stream.data, stream.entries, reader.resolve, room);
-    },
-    /** How many bytes that is, without keeping them. */
-    dataSize: (number: number): number => {
-      const stream = packedData(number);
-      return stream ? unpackedSize(stream.data, reader.resolve(stream.entries.get('Filter')), room) : 0;
     },
     generation: (number: number): number => {
       const place = references.places.get(number);

@@ -2,8 +2,8 @@ import type { ByteSource } from '@/tenth-lining/byte-source';
 import { latin1 } from '@/tenth-lining/latin1';
 import { fromHeader } from '@/tenth-lining/read/mend';
 import type { PdfDocument } from '@/tenth-lining/read/open-document';
-import { withPage } from '@/tenth-lining/read/open-page';
-import { pageObjects } from '@/tenth-lining/read/pdfium';
+import { withPageOr } from '@/tenth-lining/read/open-page';
+import { pageObjects, textObject } from '@/tenth-lining/read/pdfium';
 
 /** The name of the embedded figures, but for the subset's letters in front (PDF 32000-1, 9.6.4), which PDFium leaves out. */
 export const fontName = 'Newsreader-Numerals';
@@ -19,8 +19,6 @@ export function sizeBeforeNumbers(source: ByteSource): number | undefined {
   return size > 0 && before < source.size ? before : undefined;
 }
 
-// fpdf_edit.h
-const textObject = 1;
 const mostPages = 3;
 
 /** Whether the first pages have the figures of numbers that were drawn here. */
@@ -32,14 +30,9 @@ export function hasOurFigures(document: PdfDocument): boolean {
     const length = call.FPDFFont_GetBaseFontName(call.FPDFTextObj_GetFont(object), at, fontName.length + 1);
     return length === fontName.length + 1 && latin1(memory().bytes.subarray(at, at + fontName.length)) === fontName;
   };
-  try {
-    return [...Array(Math.min(mostPages, document.facts.pages)).keys()].some((index) =>
-      withPage(document, index, ({ handle }) => pageObjects(document.pdfium, handle).some(isOurs)),
-    );
-  } catch {
-    // A page that cannot be opened has nothing of ours.
-    return false;
-  } finally {
-    call.free(at);
-  }
+  const found = [...Array(Math.min(mostPages, document.facts.pages)).keys()].some((index) =>
+    withPageOr(document, index, false, ({ handle }) => pageObjects(document.pdfium, handle).some(isOurs)),
+  );
+  call.free(at);
+  return found;
 }

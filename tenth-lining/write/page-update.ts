@@ -97,13 +97,20 @@ function hasAnnotationOver(
   });
 }
 
-/** A page's own value, or that of the nearest branch of the page tree above it (PDF 32000-1, 7.7.3.4). */
+/**
+ * A page's own value, or that of the nearest branch of the page tree above it (PDF 32000-1, 7.7.3.4).
+ *
+ * @throws Error where the branches lead in a circle
+ */
 function inherited(reader: ObjectReader, page: Dictionary, key: string): string | undefined {
-  let node = page;
-  for (let depth = 0; depth < 64 && node.size > 0; depth += 1) {
+  const seen = new Set<string>();
+  for (let node = page; node.size > 0; ) {
     const value = node.get(key);
     if (value !== undefined) return value;
-    node = reader.dictionary(node.get('Parent'));
+    const parent = node.get('Parent') ?? '';
+    if (seen.has(parent)) throw new Error('A page tree that leads back into itself.');
+    seen.add(parent);
+    node = reader.dictionary(parent);
   }
   return undefined;
 }
@@ -125,7 +132,7 @@ function withFont(
   return { reference: key === undefined ? body() : `${once(`resources ${key}`, body)} 0 R`, name };
 }
 
-export function contentReferences(reader: ObjectReader, value: string | undefined): string[] {
+function contentReferences(reader: ObjectReader, value: string | undefined): string[] {
   if (value === undefined) return [];
   const items = reader.resolve(value);
   if (items?.startsWith('[')) return readArray(items, 0).items.filter((item) => item !== 'null');

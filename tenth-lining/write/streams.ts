@@ -12,12 +12,10 @@ const mostTimes = 64;
 /** Room for what a file of this size may hold: real files use a tenth of it. */
 export const roomFor = (size: number): Room => ({ left: leastRoom + size * mostTimes });
 
-const overRoom = 'Streams that hold more than their file may.';
-
 /** Takes from a file's room. */
 export function take(room: Room, bytes: number): void {
   room.left -= bytes;
-  if (room.left < 0) throw new Error(overRoom);
+  if (room.left < 0) throw new Error('Streams that hold more than their file may.');
 }
 
 /**
@@ -49,37 +47,17 @@ const inflateStep = 1 << 14;
 
 function inflate(data: Uint8Array, room: Room): Uint8Array {
   const parts: Uint8Array[] = [];
-  unpack(data, (part) => {
+  const give = (part: Uint8Array) => {
     take(room, part.length);
     parts.push(part);
-  });
-  return parts.length === 1 && parts[0] ? parts[0] : joinBytes(parts);
-}
-
-function unpack(data: Uint8Array, give: (part: Uint8Array) => void): void {
-  // Most pages' content is so short, and this way is faster.
-  if (data.length <= inflateStep) {
-    give(inflateSync(data));
-    return;
-  }
+  };
   const inflater = new Inflate(give);
-  for (let at = 0; at < data.length; at += inflateStep)
-    inflater.push(data.subarray(at, at + inflateStep), at + inflateStep >= data.length);
-}
-
-/** How many bytes a stream holds, as decodeStream would give them, or more than there is room for; of other filters, the packed ones. */
-export function unpackedSize(data: Uint8Array, filter: string | undefined, room: Room): number {
-  if (!/^\[?\s*\/(FlateDecode|Fl)\s*\]?$/.test(filter ?? '')) return data.length;
-  let size = 0;
-  try {
-    unpack(data.subarray(2), (part) => {
-      size += part.length;
-      if (size > room.left) throw new Error(overRoom);
-    });
-  } catch {
-    // Damaged, or over the room: so much was there to unpack.
-  }
-  return size;
+  // Most pages' content is so short, and this way is faster.
+  if (data.length <= inflateStep) give(inflateSync(data));
+  else
+    for (let at = 0; at < data.length; at += inflateStep)
+      inflater.push(data.subarray(at, at + inflateStep), at + inflateStep >= data.length);
+  return parts.length === 1 && parts[0] ? parts[0] : joinBytes(parts);
 }
 
 const listOf = (value: string | undefined): string[] => {
