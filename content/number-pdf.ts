@@ -55,6 +55,10 @@ export const numberPdf = {
   facts: {
     signed:
       'This file is signed. Numbering breaks the signature: readers will see that the file was changed after signing.',
+    certified:
+      'The author of this file certified it and allows no change. Numbering breaks that: readers will see that the file was changed. Ask the author, or file it without numbers.',
+    shell:
+      'This is a form that only Adobe’s readers can show: its pages are not in the file, only a notice in their place. Open it in Adobe Reader, print it to a new PDF, and choose that one.',
     encrypted: 'This file is protected by a password. The numbered file has none.',
     repaired: 'This file was damaged and has been repaired as far as it could be read. Check all its pages.',
     copied: 'This file could not be changed in place: the numbered file is a new copy of it. Check all its pages.',

@@ -12,10 +12,12 @@ type FileFactsProps = {
 
 /** What the reader should know of the file before taking the numbered one. */
 export function FileFacts({ work: { file, facts, before, result }, isRecalled, onForget }: FileFactsProps) {
-  const { signed, encrypted, repaired, copied, numbered, withoutNumbers, recalled, forget } = words.facts;
+  const { shell, certified, signed, encrypted, repaired, copied, numbered, withoutNumbers, recalled, forget } =
+    words.facts;
   const isCopy = result?.isCopy && !facts.isEncrypted && !facts.isRepaired;
   const notes = [
-    ...(facts.isSigned ? [signed] : []),
+    ...(facts.isFormShell ? [shell] : []),
+    ...(facts.isSigned ? [facts.isCertified ? certified : signed] : []),
     ...(facts.isEncrypted ? [encrypted] : []),
     ...(facts.isRepaired ? [repaired] : []),
     ...(isCopy ? [copied] : []),

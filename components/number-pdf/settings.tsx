@@ -34,7 +34,7 @@ export function Settings({ work: { file, choices, facts }, isOpen, onChange }: S
   return (
     <details open={isOpen} className={styles.fold}>
       <summary>
-        <Heading level={2} size="small" className="inline">
+        <Heading level={2} size="small">
           {title}
         </Heading>
       </summary>

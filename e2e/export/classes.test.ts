@@ -22,6 +22,26 @@ test('R11.8: the style sheet that all pages share has no rule of the page that n
   expect(attributes.filter((name) => !isSet(name))).toEqual([]);
 });
 
+test('no class is used that its name in globals.css keeps out of the style sheet', () => {
+  const kept = /@source not inline\("\{(.*)\}"\)/.exec(readFileSync('app/globals.css', 'utf8'))?.[1]?.split(',') ?? [];
+  expect(kept).toContain('inline');
+  const used = exportedPages.flatMap((page) =>
+    all(page, '[class]').flatMap((each) => attribute(each, 'class').split(/\s+/)),
+  );
+  expect(kept.filter((name) => used.includes(name))).toEqual([]);
+  // What a page shows later: classes as they are written, one word of a list among others or alone.
+  const written = ['app', 'components']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+    .filter((file) => /\.tsx$/.test(file) && !file.includes('.test.'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/className=(?:"([^"]*)"|\{cn\(([\s\S]*?)\)\})/g)])
+    .flatMap(([, plain = '', called = '']) => [
+      plain,
+      ...[...called.matchAll(/'([^']*)'/g)].map(([, text = '']) => text),
+    ])
+    .flatMap((text) => text.split(/\s+/));
+  expect(kept.filter((name) => written.includes(name))).toEqual([]);
+});
+
 test('a rule that looks into an element names what it then changes: else each press is worked out for the whole page', () => {
   const folder = 'out/_next/static/chunks';
   const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));

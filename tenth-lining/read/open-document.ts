@@ -27,6 +27,10 @@ export type PdfFacts = {
   /** whether its author lets it be changed, by whoever has no owner's password */
   mayChange: boolean;
   isSigned: boolean;
+  /** its author certified it, and allows no change */
+  isCertified?: boolean;
+  /** a form whose pages only Adobe's readers make: what is in the file says "Please wait" */
+  isFormShell?: boolean;
   /** whether its list of objects had to be made anew */
   isRepaired: boolean;
 };
@@ -35,6 +39,9 @@ export type PdfFacts = {
 const passwordError = 4;
 const securityError = 5;
 const mayChangeBit = 1 << 3;
+// fpdf_formfill.h: FORMTYPE_XFA_FULL; PDF 32000-1, table 254: P.
+const wholeXfa = 2;
+const noChanges = 1;
 
 /**
  * Opens a file, which PDFium reads in parts, when it needs them. One that has lost its end is opened as far as it goes.
@@ -128,11 +135,16 @@ function pagesInTree(source: ByteSource, claimed: number): number {
 
 function readFacts(pdfium: Pdfium, handle: number, source: ByteSource): PdfFacts {
   const { call } = pdfium;
+  const signatures = Array.from({ length: call.FPDF_GetSignatureCount(handle) }, (_, index) =>
+    call.FPDFSignatureObj_GetDocMDPPermission(call.FPDF_GetSignatureObject(handle, index)),
+  );
   return {
     pages: countPages(pdfium, handle, source),
     isEncrypted: call.FPDF_GetSecurityHandlerRevision(handle) >= 0,
     mayChange: (call.FPDF_GetDocPermissions(handle) & mayChangeBit) !== 0,
-    isSigned: call.FPDF_GetSignatureCount(handle) > 0,
+    isSigned: signatures.length > 0,
+    ...(signatures.includes(noChanges) && { isCertified: true }),
+    ...(call.FPDF_GetFormType(handle) === wholeXfa && { isFormShell: true }),
     isRepaired: call.FPDF_DocumentHasValidCrossReferenceTable(handle) === 0,
   };
 }

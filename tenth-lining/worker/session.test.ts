@@ -37,6 +37,8 @@ async function ask(
   return reports;
 }
 
+const onePage = ['<</Type/Pages/Count 1/Kids[3 0 R]>>', '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>'];
+
 const lastPages = (reports: Report[]): Map<number, PageReport> =>
   new Map(reports.flatMap((report) => (report.type === 'pages' ? report.pages : [])).map((page) => [page.index, page]));
 
@@ -56,6 +58,23 @@ test('says what the file is, then its pages, the first by itself, then gives the
   expect(reports[1]).toMatchObject({ type: 'pages', done: 1, pages: [{ index: 0, lines: 1 }] });
   expect([...lastPages(reports).keys()].sort((one, other) => one - other)).toEqual([...Array(12).keys()]);
   expect((await numberedText(reports, 11)).sort()).toEqual(['1', '16', 'Page 11'].sort());
+});
+
+test.each([
+  ['certified against any change', 1, { isSigned: true, isCertified: true }],
+  ['signed', 2, { isSigned: true }],
+])('says that a file is %s', async (_, permission, told) => {
+  const signature = `<</Type/Sig/Reference[<</TransformMethod/DocMDP/TransformParams<</P ${permission}>>>>]>>`;
+  const form = `/AcroForm<</Fields[<</FT/Sig/T(a)/V ${signature}>>]>>`;
+  const [opened] = await ask(filePdf([`<</Type/Catalog/Pages 2 0 R${form}>>`, ...onePage]));
+  expect(opened).toMatchObject({ type: 'opened', facts: told });
+  expect(opened).not.toMatchObject({ facts: { isCertified: permission !== 1 } });
+});
+
+test('says of the shell of an XFA form that its pages are not in the file', async () => {
+  const catalog = '<</Type/Catalog/Pages 2 0 R/NeedsRendering true/AcroForm<</Fields[]/XFA[(a)(b)]>>>>';
+  const [opened] = await ask(filePdf([catalog, ...onePage]));
+  expect(opened).toMatchObject({ facts: { isFormShell: true } });
 });
 
 test('draws what was last chosen: page numbers from a page on, a skipped page, room', async () => {
