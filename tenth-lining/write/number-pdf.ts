@@ -93,6 +93,9 @@ async function checkedTail(
   }
 }
 
+/** Bytes of the file that are read back before it is opened anew. */
+const mostReread = 64 << 20;
+
 type Written = { tail: Uint8Array<ArrayBuffer>; seen: (ReturnType<typeof updatePage> | 'nowhere')[] };
 
 async function tailFor(
@@ -133,19 +136,29 @@ async function flawsOf(
   { tail, seen }: Written,
   goesOn: GoesOn,
 ): Promise<Map<number, Flaw> | undefined> {
-  const reread = openDocument(pdfium, joinedSources(fromHeader(file), memorySource(tail)));
-  if (typeof reread === 'string') throw new Error('It cannot be read back.');
+  const written = joinedSources(fromHeader(file), memorySource(tail));
+  const open = (): PdfDocument => {
+    const opened = openDocument(pdfium, written);
+    if (typeof opened === 'string') throw new Error('It cannot be read back.');
+    if (opened.facts.isRepaired || opened.facts.pages !== facts.pages) throw new Error('It has other pages.');
+    return opened;
+  };
+  let reread = open();
+  // PDFium keeps the pictures of a file that is open.
+  const pagesAtOnce = Math.ceil((pages.length * mostReread) / written.size);
   const flaws = new Map<number, Flaw>();
   try {
-    if (reread.facts.isRepaired || reread.facts.pages !== facts.pages) throw new Error('It has other pages.');
     for (const [at, page] of pages.entries()) {
+      if (at % pagesAtOnce === pagesAtOnce - 1) {
+        reread.close();
+        reread = open();
+      }
       const { index } = page.plan;
       const flaw = withPageOr(reread, index, 'unwritten', (opened): Flaw | undefined => {
         if (seen[at] === 'nowhere') return 'unseen';
         if (!isWhole(pdfium, opened, page)) return 'unwritten';
-        return seen[at] === 'seen' || (seen[at] === 'perhaps' && areSeen(reread, opened, page.plan))
-          ? undefined
-          : 'unseen';
+        const isSeen = seen[at] === 'seen' || (seen[at] === 'perhaps' && areSeen(reread, opened, page.plan));
+        return isSeen ? undefined : 'unseen';
       });
       if (flaw) flaws.set(index, flaw);
       if (!(await goesOn())) return undefined;
