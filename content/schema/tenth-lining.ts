@@ -54,8 +54,8 @@ export const numberPdf = z.strictObject({
   choose: texts('label another hint drop'),
   sample: texts('label name failed'),
   terms: z.strictObject({ ...texts('cost limits editor').shape, link: siteLink }),
-  progress: texts('opening reading readingOne read cancel cancelled done doneClear pages page'),
-  facts: texts('signed encrypted repaired copied numbered withoutNumbers recalled forget'),
+  progress: texts('opening reading readingOne read busy cancel cancelled done doneClear pages page'),
+  facts: texts('signed certified shell encrypted repaired copied numbered withoutNumbers recalled forget'),
   record: texts(
     'title text add place page pages onePage pageCount waiting numbering toLook locked open',
     'openOf download downloadOf up down remove all archive making failed tooLarge notYet',
@@ -72,7 +72,7 @@ export const numberPdf = z.strictObject({
     ranks: texts('likely-wrong to-say placing'),
     reasons: texts(
       'no-text columns table picture sideways poor-scan handwriting narrow-margin top-right-taken',
-      'uneven-rows on-ink unseen edge-rows',
+      'uneven-rows on-ink unseen edge-rows unread unwritten chart',
     ),
   }),
   settings: z.strictObject({
