@@ -21,6 +21,8 @@ export const numberPdf = {
   },
   choose: {
     label: 'Choose a PDF',
+    /** what the page's part is called that holds the tool */
+    region: 'Numbering tool',
     another: 'Choose another PDF',
     hint: 'Or drop it anywhere on this page. Several files become one record.',
     drop: 'Drop one PDF, or several as one record',
@@ -88,6 +90,8 @@ export const numberPdf = {
     up: 'Move {name} up',
     down: 'Move {name} down',
     remove: 'Remove {name}',
+    moved: '{name} is now file {place} of {count}.',
+    removed: '{name} was removed.',
     all: 'Download all {count} (ZIP)',
     archive: 'record-numbered.zip',
     making: 'Making the ZIP.',
@@ -191,6 +195,7 @@ export const numberPdf = {
   sheets: {
     title: 'The pages',
     page: 'Page',
+    wrong: 'There is no page “{text}”: write a number from 1 to {total}.',
     of: 'of {total}',
     before: 'Page before',
     after: 'Page after',
@@ -205,9 +210,10 @@ export const numberPdf = {
   },
   correct: {
     closer: 'Look closer',
-    turn: 'Turn',
+    close: 'Page {page}, closer: move it with the arrow keys',
+    turn: 'Turn clockwise',
     undo: 'Undo',
-    text: 'Tinted lines are left out. Press a line to count it or leave it out; press where one is missing to add it.',
+    text: 'Lines with a bar before them are left out. Press a line to count it or leave it out; press where one is missing to add it.',
     more: 'More for this page',
     top: 'Counting begins at',
     bottom: 'Counting ends at',

@@ -9,7 +9,9 @@ import { makePdf } from '../tenth-lining/testing/make-pdf';
 import { textOf } from '../tenth-lining/testing/number-whole';
 import { faults } from './support/axe';
 import { boxOf, overflowOf } from './support/boxes';
+import { listen } from './support/heard';
 import { phone } from './support/phone';
+import { focusFault, pressAll } from './support/press-all';
 import { doubleText, runningMoves } from './support/runtime';
 import { expect, test } from './support/test';
 
@@ -509,4 +511,138 @@ test('files are taken by dropping them: one anywhere, two on the box, whose rows
   await drop([files[1] ?? ''], page.getByRole('contentinfo'));
   await expect(rows).toHaveCount(0, patiently);
   await expect(download(page)).toHaveAttribute('download', 'vol-2-numbered.pdf', patiently);
+});
+
+test('the page field keeps what is typed until Enter, goes on by an arrow key, and refuses in words', async ({
+  page,
+}) => {
+  await open(page, await record(14));
+  const field = page.getByLabel(words.sheets.page, { exact: true });
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('14');
+  await expect(caption(page)).toHaveText(/^Page 1:/);
+  await page.keyboard.press('Enter');
+  await expect(caption(page)).toHaveText(/^Page 14:/);
+  for (const at of [13, 12, 11]) {
+    await page.keyboard.press('ArrowDown');
+    await expect(caption(page)).toHaveText(new RegExp(`^Page ${at}:`));
+    await expect(field).toHaveValue(String(at));
+  }
+  for (const text of ['99', '0', '', 'ten']) {
+    await field.fill(text);
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveAccessibleDescription(`There is no page “${text}”: write a number from 1 to 14.`);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveValue(text);
+    await expect(field).toBeFocused();
+  }
+  await expect(caption(page)).toHaveText(/^Page 11:/);
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toHaveAccessibleDescription('');
+  await expect(field).toHaveValue('12');
+});
+
+test('after any press in the tool the focus is on something that shows', async ({ page }) => {
+  test.setTimeout(300_000);
+  await listening(page);
+  // From the sample: its button goes with the file that it brings.
+  const sample = await pressAll(page);
+  expect(sample.lost).toEqual([]);
+  expect(sample.presses).toBeGreaterThan(30);
+  await page.goto(address);
+  const files = [await record(2, 2), await makePdf([{}]), await record(1)];
+  await input(page).setInputFiles(files.map((file, at) => pdfFile(file, `vol-${at + 1}.pdf`)));
+  await expect(button(page, fill(words.record.all, { count: 3 }))).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+    patiently,
+  );
+  expect((await pressAll(page)).lost).toEqual([]);
+  // Nothing of what was pressed is there any more, but for the two files that are left.
+  await choose(page, await encrypted(await makePdf([{}]), { password: 'open' }), 'locked.pdf');
+  await page.getByLabel('Password of locked.pdf').fill('open');
+  await page.keyboard.press('Enter');
+  await expect(download(page)).toHaveAttribute('download', 'locked-numbered.pdf', patiently);
+  expect(await focusFault(page)).toBe('');
+});
+
+test('a press is said once: a tick with its page, a file that was moved or taken out with its place', async ({
+  page,
+}) => {
+  const rest = () => expect(page.locator('[aria-busy=true], progress')).toHaveCount(0, patiently);
+  await open(page, await record(2));
+  const said = await listen(page);
+  await page.getByText(words.correct.more).press('Enter');
+  await page.getByRole('checkbox', { name: 'Line 3 of the evidence' }).press('Space');
+  await rest();
+  expect(await said()).toEqual([expect.stringMatching(/^Page 1: 30 counted, 1 left out/)]);
+  await button(page, words.sheets.after).press('Enter');
+  expect(await said()).toEqual([expect.stringMatching(/^Page 2: 31 counted/)]);
+  await page.getByLabel(words.record.add).setInputFiles(pdfFile(await record(1), 'second.pdf'));
+  const down = button(page, 'Move record.pdf down');
+  await expect(button(page, 'Download second-numbered.pdf')).toBeVisible(patiently);
+  await said();
+  await down.press('Enter');
+  await expect(down).toBeFocused();
+  await rest();
+  expect(await said()).toEqual(['record.pdf is now file 2 of 2.']);
+  await button(page, 'Remove second.pdf').press('Enter');
+  await rest();
+  expect(await said()).toEqual(['second.pdf was removed.']);
+});
+
+test('what is pressed has its name: the tool, a page that is closer, which way it is turned', async ({ page }) => {
+  await open(page, await record(1));
+  await expect(page.getByRole('region', { name: 'Numbering tool' })).toBeVisible();
+  await button(page, 'Turn clockwise').press('Enter');
+  await button(page, words.correct.closer).press('Enter');
+  await page.getByRole('region', { name: /^Page 1, closer/ }).focus();
+  await expect(page.getByRole('region', { name: /^Page 1, closer/ })).toBeFocused();
+});
+
+test('a line that is left out has a mark beside it, three times as light or dark as the paper', async ({ page }) => {
+  await open(page, await record(1));
+  const lines = page.getByRole('region', { name: words.sheets.title }).locator('canvas + svg').first().locator('g > g');
+  await expect(lines).toHaveCount(31);
+  await expect(lines.first().locator('rect')).toHaveCount(2);
+  await lines.first().click();
+  await expect(lines.first().locator('rect')).toHaveCount(3);
+  const contrast = await lines
+    .first()
+    .locator('rect')
+    .last()
+    .evaluate((mark) => {
+      const light = (color: string) => {
+        const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+          const share = Number(part) / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      return 1.05 / (light(getComputedStyle(mark).fill) + 0.05);
+    });
+  expect(contrast).toBeGreaterThanOrEqual(3);
+});
+
+test('what is wrong in a setting stands under its field, is tied to it, and is said as it appears', async ({
+  page,
+}) => {
+  await open(page, await record(2));
+  const said = await listen(page);
+  const { first, skip } = words.settings;
+  for (const [label, text] of [
+    [first, 'one'],
+    [skip.label, 'x'],
+  ] as const) {
+    const field = page.getByLabel(label);
+    await field.fill(text);
+    await field.press('Enter');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    const [sentence, ...others] = await said();
+    expect(others).toEqual([]);
+    await expect(field).toHaveAccessibleDescription(sentence ?? '');
+    await expect(field).toBeFocused();
+  }
 });

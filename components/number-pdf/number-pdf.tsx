@@ -3,6 +3,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { island, useIslandRoot } from '@/components/ui/island';
+import { useKeptFocus } from '@/components/ui/use-kept-focus';
 import { numberPdf as words } from '@/content/number-pdf';
 import { ChooseFile, useFileDrop } from './choose-file';
 import { DoubtList } from './doubt-list';
@@ -48,6 +49,8 @@ export const NumberPdf = island(function NumberPdf({ engine, sample, children, p
   const { ref, ...root } = useIslandRoot<HTMLDivElement>();
   const input = useRef<HTMLInputElement>(null);
   const isWide = useWideScreen();
+  const [said, say] = useState('');
+  useKeptFocus(ref);
   const job = useNumberingJob(engine);
   const record = useRecord(engine, job);
   const { state, prepare, unlock, tell, look, change } = job;
@@ -109,7 +112,10 @@ export const NumberPdf = island(function NumberPdf({ engine, sample, children, p
         {work && (
           <FileFacts work={work} isRecalled={atWork?.file.isRecalled} onForget={() => tell({ type: 'forget' })} />
         )}
-        {record.placed.length > 1 && <RecordList engine={engine} record={record} tell={tell} />}
+        {record.placed.length > 1 && <RecordList engine={engine} record={record} tell={tell} say={say} />}
+        <p role="status" className="sr-only">
+          {said}
+        </p>
         {isWide && lists}
       </div>
       {work ? <PageDesk key={work.id} work={work} controls={job} /> : !isFolded && picture}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
@@ -9,6 +9,7 @@ import { CorrectPage } from './correct-page';
 import { withAdded, withoutAdded, withToggled, withTurn } from './corrections';
 import { fill } from './fill';
 import styles from './number-pdf.module.css';
+import { PageField } from './page-field';
 import { PagePicture } from './page-picture';
 import { PageStrip } from './page-strip';
 import { heightOfPress, RowMarks } from './row-marks';
@@ -63,7 +64,11 @@ export function PageDesk({ work, controls }: PageDeskProps) {
           {page && sheetWords(page)}
         </p>
         {/* Closer, the page is moved about in there, by finger, wheel or arrow keys. */}
-        <div ref={paper} tabIndex={isClose ? 0 : undefined} className={cn(isClose && styles.closer)}>
+        <div
+          ref={paper}
+          {...(isClose && { tabIndex: 0, role: 'region', 'aria-label': fill(words.correct.close, { page: at + 1 }) })}
+          className={cn(isClose && styles.closer)}
+        >
           {page && (
             <PagePicture key={`${at} ${choices.turned[at] ?? 0}`} page={page} draw={draw} times={times}>
               {known && (
@@ -94,27 +99,15 @@ type PageToolsProps = PageDeskProps & { isClose: boolean; onClose: () => void };
 
 /** The way to other pages, and what is done with this one by a press. */
 function PageTools({ work, controls, isClose, onClose }: PageToolsProps) {
-  const id = useId();
   const { at, choices, past, facts } = work;
-  const { page, of, before, after } = words.sheets;
+  const { of, before, after } = words.sheets;
   const { closer, turn, undo } = words.correct;
   const { look } = controls;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
       <div className="flex flex-wrap items-center gap-2 text-small tabular-nums">
         <Leaf icon="arrow-left" label={before} to={at - 1} work={work} onLook={look} />
-        <label htmlFor={id}>{page}</label>
-        <input
-          key={at}
-          id={id}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={work.pages.length}
-          defaultValue={at + 1}
-          onChange={({ currentTarget: { value, validity } }) => value && validity.valid && look(Number(value) - 1)}
-          className="min-h-11 w-16 rounded border border-edge bg-card px-2 text-center text-base"
-        />
+        <PageField at={at} total={facts.pages} onLook={look} />
         <span>{fill(of, { total: facts.pages })}</span>
         <Leaf icon="arrow-right" label={after} to={at + 1} work={work} onLook={look} />
       </div>

@@ -11,14 +11,19 @@ import styles from './number-pdf.module.css';
 import { isUpToDate, type PlacedFile, type RecordAction } from './record';
 import type { RecordControls } from './use-record';
 
-type RecordListProps = { engine: string; record: RecordControls; tell: Dispatch<RecordAction> };
+type RecordListProps = {
+  engine: string;
+  record: RecordControls;
+  tell: Dispatch<RecordAction>;
+  say: (sentence: string) => void;
+};
 
 const words = numberPdf.record;
 // What ZIP's numbers hold (APPNOTE 4.4.1.4); its newer form is not written here.
 const mostBytes = 2 ** 32 - 2 ** 20;
 
 /** The files of a record in their order, which can be changed; each can be looked at and saved, and all of them at once. */
-export function RecordList({ engine, record, tell }: RecordListProps) {
+export function RecordList({ engine, record, tell, say }: RecordListProps) {
   const { placed, atWork, open } = record;
   const id = useId();
   const [archive, setArchive] = useState<'none' | 'making' | 'failed'>('none');
@@ -51,8 +56,9 @@ export function RecordList({ engine, record, tell }: RecordListProps) {
             placed={each}
             at={at}
             isAtWork={each.file === atWork?.file}
-            isLast={at === placed.length - 1}
+            count={placed.length}
             tell={tell}
+            say={say}
             onOpen={() => open(each)}
           />
         ))}
@@ -70,10 +76,10 @@ export function RecordList({ engine, record, tell }: RecordListProps) {
       <p role="status" className="mt-2 max-w-measure text-small">
         {archive === 'making' && <span>{words.making}</span>}
         {archive === 'failed' && <span>{words.failed}</span>}
-        {archive === 'none' && !isReady && (
-          <span>{fill(words.notYet, { ready: ready.length, count: placed.length })}</span>
-        )}
       </p>
+      {archive === 'none' && !isReady && (
+        <p className="max-w-measure text-small">{fill(words.notYet, { ready: ready.length, count: placed.length })}</p>
+      )}
     </section>
   );
 }
@@ -82,18 +88,20 @@ type RecordItemProps = {
   placed: PlacedFile;
   at: number;
   isAtWork: boolean;
-  isLast: boolean;
+  count: number;
   tell: Dispatch<RecordAction>;
+  say: (sentence: string) => void;
   onOpen: () => void;
 };
 
-function RecordItem({ placed, at, isAtWork, isLast, tell, onOpen }: RecordItemProps) {
+function RecordItem({ placed, at, isAtWork, count, tell, say, onOpen }: RecordItemProps) {
   const { file, first, name } = placed;
   const own = file.file.name;
   const numbered = isUpToDate(file, first) ? file.numbered?.file : undefined;
   const moveTo = (to: number) => (event: { currentTarget: HTMLElement }) => {
     const button = event.currentTarget;
     tell({ type: 'moved', id: file.id, to });
+    say(fill(words.moved, { name: own, place: to + 1, count }));
     // Where its row moves in the document, a button loses the focus.
     requestAnimationFrame(() => button.focus());
   };
@@ -130,13 +138,21 @@ function RecordItem({ placed, at, isAtWork, isLast, tell, onOpen }: RecordItemPr
       )}
       <div className="ml-auto flex">
         <Act label={fill(words.up, { name: own })} icon="up" isOff={at === 0} onPress={moveTo(Math.max(0, at - 1))} />
-        <Act label={fill(words.down, { name: own })} icon="down" isOff={isLast} onPress={moveTo(at + 1)} />
+        <Act
+          label={fill(words.down, { name: own })}
+          icon="down"
+          isOff={at + 1 === count}
+          onPress={moveTo(Math.min(count - 1, at + 1))}
+        />
       </div>
       {!isAtWork && (
         <Act
           label={fill(words.remove, { name: own })}
           icon="remove"
-          onPress={() => tell({ type: 'removed', id: file.id })}
+          onPress={() => {
+            tell({ type: 'removed', id: file.id });
+            say(fill(words.removed, { name: own }));
+          }}
         />
       )}
     </li>

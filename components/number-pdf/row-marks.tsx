@@ -61,6 +61,9 @@ export function RowMarks({ page, rows, counted, added, onToggle, onAdd, onRemove
           >
             <rect y={band.top} width={width} height={band.bottom - band.top} className={styles.blank} />
             <rect x={left - 4} y={top - 1} width={right - left + 8} height={bottom - top + 2} />
+            {!counted.has(index) && (
+              <rect x={left - 9} y={top - 1} width={3} height={bottom - top + 2} className={styles.number} />
+            )}
           </g>
         );
       })}

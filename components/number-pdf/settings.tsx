@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { Heading } from '@/components/ui/heading';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
@@ -8,6 +8,7 @@ import { fill } from './fill';
 import styles from './number-pdf.module.css';
 import { readPageRanges, writePageRanges } from './page-ranges';
 import { Tick } from './tick';
+import { type Draft, useDraft, wholeNumber } from './use-draft';
 import type { Work } from './work';
 
 type SettingsProps = { work: Work; isOpen: boolean; onChange: (choices: Choices) => void };
@@ -90,41 +91,10 @@ export function Settings({ work: { file, choices, facts }, isOpen, onChange }: S
   );
 }
 
-const wholeNumber = (text: string, most: number): number | undefined =>
-  /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= most ? Number(text) : undefined;
+type DraftFieldProps<Value> = Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'inputMode'> &
+  Draft<Value> & { wrong: string };
 
-type DraftFieldProps<Value> = Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'inputMode'> & {
-  value: Value;
-  write: (value: Value) => string;
-  /** undefined for what cannot be one */
-  read: (text: string) => Value | undefined;
-  wrong: string;
-  /** a list is written piece by piece: it holds once the field is left, or on Enter */
-  settlesLate?: boolean;
-  onSettle: (value: Value) => void;
-};
-
-/** What cannot be a value stays in the field, with a sentence under it, and does not leave it. */
 function DraftField<Value>({ value, write, read, wrong, settlesLate, onSettle, ...field }: DraftFieldProps<Value>) {
-  const written = write(value);
-  const [text, setText] = useState(written);
-  useEffect(() => setText(written), [written]);
-  const settle = (typed: string) => {
-    const next = read(typed);
-    if (next !== undefined && write(next) !== written) onSettle(next);
-  };
-  return (
-    <TextField
-      {...field}
-      autoComplete="off"
-      problem={read(text) === undefined ? wrong : undefined}
-      value={text}
-      onChange={({ currentTarget }) => {
-        setText(currentTarget.value);
-        if (!settlesLate) settle(currentTarget.value);
-      }}
-      onBlur={() => settle(text)}
-      onKeyDown={({ key }) => key === 'Enter' && settle(text)}
-    />
-  );
+  const { isWrong, props } = useDraft({ value, write, read, settlesLate, onSettle });
+  return <TextField {...field} {...props} problem={isWrong ? wrong : undefined} />;
 }

@@ -25,6 +25,8 @@ export function TakeBar({ state, saveAs, onCancel, onSave, onLook }: TakeBarProp
   const name = opening ?? work?.file.name;
   const isBusy = opening !== undefined || (work !== undefined && !isRead(work));
   const isSaved = work?.saved !== undefined && opening === undefined;
+  // Once the reader corrects the pages, what a press does is said with the page.
+  const isSaidBelow = !isBusy && !isSaved && work !== undefined && (work.version > 1 || work.seen.size > 0);
   return (
     <>
       {name && (
@@ -34,10 +36,14 @@ export function TakeBar({ state, saveAs, onCancel, onSave, onLook }: TakeBarProp
       )}
       <div className={cn(name && ['grid justify-items-start gap-3', styles.bar])}>
         <div className={cn('grid w-full min-w-0 grow gap-1.5', styles.grow, work?.saved && styles.saved)}>
-          <p role="status" className={cn('wrap-anywhere min-w-0 text-small', name && 'font-semibold tabular-nums')}>
+          <p
+            role="status"
+            aria-live={isSaidBelow ? 'off' : undefined}
+            className={cn('wrap-anywhere min-w-0 text-small', name && 'font-semibold tabular-nums')}
+          >
             <span className={cn(isSaved && styles.as)}>{statusOf(state)}</span>
             {isSaved && <span className="font-normal"> {words.download.next}</span>}
-            {work?.result && !opening && <span className="sr-only"> {words.download.ready}</span>}
+            {work?.result && !opening && !isSaidBelow && <span className="sr-only"> {words.download.ready}</span>}
           </p>
           {isBusy && <Progress name={name} work={opening === undefined ? work : undefined} />}
           {work && !isBusy && !isSaved && <NextPage work={work} onLook={onLook} />}

@@ -35,7 +35,11 @@ export function TextField({ label, mark, hint, problem, ...props }: TextFieldPro
         className="mt-1 block min-h-11 w-full rounded border border-edge bg-card hover:border-ink px-3 py-2 text-base aria-invalid:border-clay aria-invalid:outline aria-invalid:outline-clay focus-visible:outline-2 focus-visible:outline-teal"
       />
       {(problem || hint) && (
-        <p id={noteId} className={problem ? 'mt-1 font-medium text-clay text-small' : 'mt-1 text-muted text-small'}>
+        <p
+          id={noteId}
+          role={problem && 'alert'}
+          className={problem ? 'mt-1 font-medium text-clay text-small' : 'mt-1 text-muted text-small'}
+        >
           {problem ?? hint}
         </p>
       )}

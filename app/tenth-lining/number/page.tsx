@@ -14,7 +14,7 @@ export default function NumberPdfPage() {
   const { meta, choose } = numberPdf;
   return (
     <PageFrame path={path} meta={meta}>
-      <Section space="none" aria-label={choose.label} className={bandStyle}>
+      <Section space="none" aria-label={choose.region} className={bandStyle}>
         <NumberPdf
           engine={scriptAddress(engineFile())}
           sample={scriptAddress(sampleFile())}

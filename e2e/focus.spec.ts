@@ -1,0 +1,13 @@
+import { pressAll } from './support/press-all';
+import { everyKindOfPage } from './support/routes';
+import { expect, test, visit } from './support/test';
+
+test.setTimeout(300_000);
+
+for (const route of [...everyKindOfPage, '/forms/preview/'])
+  test(`after any press on ${route} the focus is on something that shows`, async ({ page }) => {
+    await visit(page, route);
+    const { lost, presses } = await pressAll(page);
+    expect(lost).toEqual([]);
+    expect(presses).toBeGreaterThan(0);
+  });

@@ -1,0 +1,84 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect } from './test';
+
+/** The key that uses a control, by its role in the accessibility tree. */
+const keys: Readonly<Record<string, string>> = {
+  button: 'Enter',
+  link: 'Enter',
+  tab: 'Enter',
+  DisclosureTriangle: 'Enter',
+  textbox: 'Enter',
+  searchbox: 'Enter',
+  checkbox: 'Space',
+  radio: 'Space',
+  combobox: 'ArrowDown',
+  slider: 'ArrowRight',
+  spinbutton: 'ArrowUp',
+};
+
+type Control = { control: string; key: string; node: number };
+
+/** The controls that a screen reader is told of, in their order. */
+async function controlsOf(session: CDPSession): Promise<Control[]> {
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes.flatMap(({ ignored, role, name, backendDOMNodeId: node }) => {
+    const key = keys[String(role?.value)];
+    return ignored || !key || !node ? [] : [{ control: `${role?.value} “${name?.value ?? ''}”`, key, node }];
+  });
+}
+
+/** Gives a control the focus; false for one that leads to another page, or that opens a window of the system's. */
+async function focusOn(session: CDPSession, node: number): Promise<boolean> {
+  const { object } = await session.send('DOM.resolveNode', { backendNodeId: node });
+  const { result } = await session.send('Runtime.callFunctionOn', {
+    objectId: object.objectId,
+    functionDeclaration: `function () {
+      const leaves = this instanceof HTMLAnchorElement && !this.download && (this.target || !this.hash || this.pathname !== location.pathname || this.origin !== location.origin);
+      const sends = this.form && this.form.method !== 'dialog' && new URL(this.form.action).pathname !== location.pathname;
+      if (leaves || sends || this.type === 'file') return false;
+      this.focus();
+      return document.activeElement === this;
+    }`,
+  });
+  return Boolean(result.value);
+}
+
+/** What is wrong with where the focus is; '' where it is on something that shows, or where the address leads. */
+export const focusFault = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const place = element === document.body ? document.querySelector(':target') : element;
+    if (!place) return 'on nothing';
+    // An input that is drawn by its label.
+    const label = place instanceof HTMLInputElement && place.clientWidth <= 1 ? place.labels?.[0] : undefined;
+    const { top, bottom, left, right, width, height } = (label ?? place).getBoundingClientRect();
+    const isInSight = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && width > 1 && height > 1;
+    const shows = place.checkVisibility({ visibilityProperty: true });
+    return shows && isInSight
+      ? ''
+      : `on ${place.tagName.toLowerCase()} “${place.textContent?.trim().slice(0, 40)}”, out of sight`;
+  });
+
+/**
+ * Presses every control of a page by keyboard, those too that come by a press, each once.
+ *
+ * @returns the presses after which the focus was on nothing that shows, and how many there were
+ */
+export async function pressAll(page: Page): Promise<{ lost: string[]; presses: number }> {
+  const session = await page.context().newCDPSession(page);
+  const [pressed, lost] = [new Set<string>(), [] as string[]];
+  let presses = 0;
+  for (;;) {
+    const next = (await controlsOf(session)).find(({ control }) => !pressed.has(control));
+    if (!next) return { lost, presses };
+    pressed.add(next.control);
+    if (!(await focusOn(session, next.node))) continue;
+    presses += 1;
+    await page.keyboard.press(next.key);
+    await expect(page.locator('[aria-busy=true], progress')).toHaveCount(0);
+    await expect
+      .poll(() => focusFault(page), { timeout: 2000 })
+      .toBe('')
+      .catch(async () => lost.push(`${next.control}: ${await focusFault(page)}`));
+  }
+}
