@@ -39,9 +39,16 @@ export const previewForm = {
     question: 'Your question',
     consent: 'Tell me by e-mail when a new edition comes out.',
   },
+  /** under a field that is left empty, or that holds no address */
+  missing: {
+    name: 'Write your full name.',
+    email: 'Write your work e-mail.',
+    question: 'Write your question.',
+  },
+  noAddress: 'Write the whole address, as in name@firm.co.ke.',
   forPdf: {
     title: 'Your details',
-    submitLabel: 'Get the PDF',
+    submitLabel: 'Get the PDF in a new tab',
     consentNote: 'The PDF is yours either way.',
   },
   /** where no publication is asked for: opened by a launcher (docs/forms.md) */

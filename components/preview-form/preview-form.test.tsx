@@ -35,15 +35,34 @@ test('names what is required and what is optional, keeps nothing, and gives the 
   expect(screen.getByRole('link', { name: /A & B, 10th/ })).toHaveAttribute('href', publication.pdfUrl);
 });
 
-test('marks what is missing or wrong, and takes the mark back when it is mended (R6.8)', async () => {
-  open();
-  await userEvent.type(field('email'), 'wanjiru');
+test('says under each field what is missing or wrong, goes to the first, and takes it back when it is mended (R6.8)', async () => {
+  const { container } = open();
+  const heard = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+  await userEvent.type(field('email'), 'wanjiru@firm');
   expect(field('email')).not.toHaveAttribute('aria-invalid');
   await userEvent.click(send());
-  expect(field('name')).toHaveAttribute('aria-invalid', 'true');
-  expect(field('email')).toHaveAttribute('aria-invalid', 'true');
+  for (const name of ['name', 'email'] as const) {
+    expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+    const sentence = name === 'name' ? previewForm.missing.name : previewForm.noAddress;
+    expect(field(name)).toHaveAccessibleDescription(sentence);
+    expect(heard()).toContain(sentence);
+  }
+  expect(field('name')).toHaveFocus();
+  expect(await axe(container)).toHaveNoViolations();
   await userEvent.type(field('name'), 'A');
   expect(field('name')).not.toHaveAttribute('aria-invalid');
+  await userEvent.click(send());
+  expect(field('email')).toHaveFocus();
+  await userEvent.type(field('email'), '.co.ke');
+  expect(heard()).toEqual([]);
+});
+
+test('goes to the question where that alone is missing', async () => {
+  open('#topic=filing');
+  await userEvent.type(field('name'), 'A');
+  await userEvent.type(field('email'), 'a@firm.example{Enter}');
+  expect(field('question')).toHaveFocus();
+  expect(field('question')).toHaveAccessibleDescription(previewForm.missing.question);
 });
 
 test('asks for the question where no publication is asked for, and speaks of no PDF', async () => {

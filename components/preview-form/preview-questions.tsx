@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/link';
@@ -13,18 +13,33 @@ type PreviewQuestionsProps = {
 };
 
 /**
- * The browser checks the answers and says what is missing. `method="dialog"` outside a dialog submits nowhere: a press
+ * The browser checks the answers; what is missing is said under each field, where its own bubble would cover the next label
+ * and tell of one field only. `method="dialog"` outside a dialog submits nowhere: a press
  * that comes before the runtime cannot put the answers into an address.
  */
 export function PreviewQuestions({ isForPdf, onSubmit }: PreviewQuestionsProps) {
   const { title, consentNote, submitLabel } = isForPdf ? previewForm.forPdf : previewForm.general;
-  const { notice, fields, privacy, requiredLabel, optionalLabel } = previewForm;
-  const required = { mark: requiredLabel, required: true };
+  const { notice, fields, missing, noAddress, privacy, requiredLabel, optionalLabel } = previewForm;
+  const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({});
+  const tell = (event: FormEvent<HTMLFormElement>) => {
+    const { form, name, validity } = event.target as HTMLInputElement;
+    event.preventDefault();
+    const problem = validity.valueMissing ? missing[name as keyof typeof missing] : noAddress;
+    setProblems((others) => ({ ...others, [name]: problem }));
+    form?.querySelector<HTMLElement>(':is(input, textarea):invalid')?.focus();
+  };
+  const asked = (name: keyof typeof missing) => ({
+    name,
+    label: fields[name],
+    mark: requiredLabel,
+    required: true,
+    problem: problems[name],
+  });
   return (
     <form
       method="dialog"
-      onInvalidCapture={({ target }) => (target as Element).setAttribute('aria-invalid', 'true')}
-      onInput={({ target }) => (target as Element).removeAttribute('aria-invalid')}
+      onInvalidCapture={tell}
+      onInput={({ target }) => setProblems({ ...problems, [(target as HTMLInputElement).name]: undefined })}
       onSubmit={onSubmit}
       className="grid gap-4 sm:gap-5"
     >
@@ -36,10 +51,11 @@ export function PreviewQuestions({ isForPdf, onSubmit }: PreviewQuestionsProps) 
         <p className="mt-1.5 border-clay border-l-2 pl-3 text-muted text-small">{notice}</p>
       </div>
       <div className="grid gap-4 sm:grid-cols-2 sm:gap-5">
-        <TextField name="name" label={fields.name} autoComplete="name" {...required} />
-        <TextField name="email" label={fields.email} type="email" autoComplete="email" {...required} />
+        <TextField autoComplete="name" {...asked('name')} />
+        {/* The browser takes an address without a dot, which no firm has. */}
+        <TextField type="email" pattern=".+@.+\.[^.]+" autoComplete="email" {...asked('email')} />
       </div>
-      {!isForPdf && <TextField name="question" label={fields.question} rows={4} {...required} />}
+      {!isForPdf && <TextField rows={4} {...asked('question')} />}
       <TextField name="organisation" label={fields.organisation} mark={optionalLabel} autoComplete="organization" />
       {/* Optional and unticked: the PDF does not depend on consent to messages. */}
       <label className="flex gap-3 text-small">

@@ -37,7 +37,8 @@ export const formAndFile = z.strictObject({
 /** The built-in form page: what a site without a Typeform account asks before a PDF. */
 export const previewForm = z.strictObject({
   meta,
-  ...texts('forLabel notice requiredLabel optionalLabel').shape,
+  ...texts('forLabel notice requiredLabel optionalLabel noAddress').shape,
+  missing: texts('name email question'),
   fields: texts('name email organisation question consent'),
   forPdf: texts('title submitLabel consentNote'),
   general: texts('title answered submitLabel consentNote'),
