@@ -106,6 +106,7 @@ test('it plays once by itself, and ends as it began; under reduced motion it sta
     seen.push(...(await openPages(page)));
   }
   expect(seen).toEqual([2, 1, 2, 3, 4]);
+  await expect(number(page, 1), 'what shows is chosen').toBeChecked();
   await answer(page).evaluate((element) => {
     for (const animation of element.getAnimations({ subtree: true })) animation.finish();
   });
@@ -115,6 +116,24 @@ test('it plays once by itself, and ends as it began; under reduced motion it sta
   await page.reload();
   await expect(marked(page, 1)).toBeVisible();
   expect(await answer(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+});
+
+test('once a page was chosen nothing turns by itself any more, not even with the first choice again', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const index of [2, 1]) {
+    await turnTo(page, index);
+    await expect(number(page, index)).toBeChecked();
+    expect(await openPages(page)).toEqual([index + 1]);
+  }
+  const times = await answer(page).evaluate((element) =>
+    element
+      .getAnimations({ subtree: true })
+      .map(({ effect }) => Number(effect?.getComputedTiming().endTime))
+      .filter((end) => end > 600),
+  );
+  expect(times).toEqual([]);
 });
 
 test('axe finds nothing on any of its pages', async ({ page }) => {

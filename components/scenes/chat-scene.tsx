@@ -117,6 +117,7 @@ function Citation({ number, title, place }: CitationProps) {
         id={idOf(number)}
         name="source"
         value={number}
+        defaultChecked={number === 2}
         aria-label={`${number}: ${title}, ${place}`}
         className="sr-only"
       />
