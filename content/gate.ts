@@ -19,7 +19,7 @@ export const gate = {
   /** Beside the form; titles stand where there is room. In fewer words than content/privacy.ts, which says the same. */
   offer: {
     pages: { one: 'page', many: 'pages' },
-    opens: 'Opens at once',
+    opens: 'Opens at once, in a new tab',
     why: { title: 'Why we ask', text: 'It tells us which topics readers need.' },
     answers: {
       title: 'What happens with your answers',

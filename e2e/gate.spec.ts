@@ -51,7 +51,7 @@ test('the whole way: the dialog, the form, the PDF in a tab of its own, the link
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByRole('status').filter({ hasText: gate.status.opened })).toBeVisible();
     await expect(statusLink(page, first)).toHaveAttribute('href', first.pdfUrl);
-    await expect(downloadButton(page, first)).toBeFocused();
+    await expect(statusLink(page, first)).toBeFocused();
     await page.bringToFront();
     expect(await faultsAtBothWidths(page, '[role=status]'), 'the status line').toEqual([]);
   });
@@ -84,7 +84,7 @@ test('the whole way by keyboard alone (R6.1, R6.3) @window', { tag: '@asked' }, 
   await page.keyboard.press('Tab');
   await page.keyboard.type('a.wanjiru@firm.example');
   await opensPdf(page, () => page.keyboard.press('Enter'));
-  await expect(downloadButton(page, first)).toBeFocused();
+  await expect(statusLink(page, first)).toBeFocused();
 });
 
 test.describe('on the narrowest phone that is still sold', () => {

@@ -6,6 +6,7 @@ import { publicationsPage } from '@/content/publications-page';
 import type { Publication } from '@/content/types';
 import { caseId } from '@/lib/publications/case-id';
 import { readPublications } from '../data/read-publications';
+import { listen } from './support/heard';
 import { hold, scripts } from './support/runtime';
 import { expect, test, visit } from './support/test';
 
@@ -87,9 +88,55 @@ test('nothing of the search is fetched before the first key; what is found is sa
   await field(page).pressSequentially(subject, { delay: 60 });
   await expect(status).toHaveText((await result(page).textContent()) ?? '');
   await expect(status).toContainText(`“${subject}”`);
-  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toHaveLength(1);
+  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said.filter(Boolean))).toHaveLength(1);
   expect(asked).toContain(`${path}search.json`);
 });
+
+test('the cases found have a heading each, and Show all leads to the first that comes', async ({ page }) => {
+  await visit(page, path);
+  await field(page).fill('tax');
+  await expect(page.getByRole('heading', { level: 2, name: browse.casesLabel })).toBeAttached();
+  await expect(casesFound(page).getByRole('heading', { level: 3 })).toHaveCount(8);
+  await page.getByRole('button', { name: /^Show all \d+ cases/ }).press('Enter');
+  await expect(casesFound(page).nth(8).getByRole('link')).toBeFocused();
+  await expect(casesFound(page).nth(8).getByRole('link')).toBeInViewport({ ratio: 1 });
+});
+
+test('Search for the same words has its sentence said again, and who reads on meets it once', async ({ page }) => {
+  await visit(page, path);
+  await field(page).fill('tax');
+  await expect(casesFound(page)).toHaveCount(8);
+  const sentence = (await result(page).textContent()) ?? '';
+  const stands = page.getByText(sentence, { exact: true });
+  const said = await listen(page);
+  for (const time of ['typed', 'pressed', 'pressed again']) {
+    if (time !== 'typed') await field(page).press('Enter');
+    await expect.poll(said, { message: time }).toEqual([sentence]);
+    await expect(stands).toHaveCount(1);
+  }
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 740],
+] as const)
+  test(`backwards through the cases at ${width} px no link that has the focus lies under the search`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, path);
+    await field(page).fill('tax');
+    const links = casesFound(page).getByRole('link');
+    await expect(links).toHaveCount(8);
+    await links.last().focus();
+    for (let index = 7; index >= 0; index -= 1) {
+      await expect(links.nth(index)).toBeFocused();
+      const { top } = await links.nth(index).evaluate((link) => link.getBoundingClientRect());
+      const bar = await page.getByRole('search').evaluate((search) => search.getBoundingClientRect().bottom);
+      expect(top, `case ${index + 1}`).toBeGreaterThanOrEqual(bar);
+      await page.keyboard.press('Shift+Tab');
+    }
+  });
 
 test('an empty answer leads to the subjects and the feed (R5.10, R5.13)', async ({ page }) => {
   await visit(page, path);

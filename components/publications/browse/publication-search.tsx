@@ -26,6 +26,8 @@ type PublicationSearchProps = {
 const typingPause = 600;
 /** How long the reader waits for the data, in milliseconds. */
 const longestWait = 8000;
+/** The sentence is said, and then gone: who reads on meets it once. */
+const sayingPause = 2000;
 
 /** The field, what it finds, and the lists: of a search, the editions that have it. */
 export const PublicationSearch = island(function PublicationSearch(props: PublicationSearchProps) {
@@ -83,7 +85,11 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
   const isEmpty = answer && answer.cases.length + answer.editions.size === 0;
   const announcement = answer || isMissing ? sentence : '';
   const [announced, setAnnounced] = useState('');
+  const [presses, setPresses] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press for the same words has its answer said again
   useEffect(() => {
+    setAnnounced('');
+    const rest = setTimeout(setAnnounced, typingPause + sayingPause, '');
     const timer = setTimeout(() => {
       setAnnounced(announcement);
       const address = new URL(window.location.href);
@@ -92,13 +98,17 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
       else address.searchParams.delete('q');
       window.history.replaceState(null, '', address);
     }, typingPause);
-    return () => clearTimeout(timer);
-  }, [query, announcement]);
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(rest);
+    };
+  }, [query, announcement, presses]);
 
   const ask = (isPressed = false) => {
     const text = field.current?.value.trim() ?? '';
     if (text) setLoading('asked');
     setQuery(text);
+    if (isPressed) setPresses(presses + 1);
     // Far down the list the field is in sight, and what it finds is not.
     if (isPressed || (result.current?.getBoundingClientRect().top ?? 0) < 0)
       root.ref.current?.scrollIntoView({ block: 'start', behavior: 'instant' });

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link, TextLink } from '@/components/ui/link';
 import { browse as words } from '@/content/browse';
@@ -44,6 +44,12 @@ export function NoCases({ subjects }: { subjects: readonly Subject[] }) {
 /** Cases as a digest lists them, best first; drawn once for each answer. */
 export const Cases = memo(function Cases({ answer: { cases, mark }, page }: { answer: Answer; page: string }) {
   const [isWhole, setWhole] = useState(false);
+  const titleId = useId();
+  const list = useRef<HTMLOListElement>(null);
+  // The button goes with the press.
+  useEffect(() => {
+    if (isWhole) list.current?.children[firstCases]?.querySelector('a')?.focus();
+  }, [isWhole]);
   const marked = (text: string) =>
     mark(text).map(({ part, start, isMarked }) =>
       isMarked ? (
@@ -56,19 +62,20 @@ export const Cases = memo(function Cases({ answer: { cases, mark }, page }: { an
     );
   return (
     <>
-      <ol aria-label={words.casesLabel} className="mt-2 border-line border-t">
+      <h2 id={titleId} className="sr-only">
+        {words.casesLabel}
+      </h2>
+      <ol ref={list} aria-labelledby={titleId} className="mt-2 border-line border-t">
         {cases.slice(0, isWhole ? cases.length : firstCases).map((entry) => (
           <li key={entry.href} className="border-line border-b py-4">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-6">
-              <Link
-                href={page + entry.href}
-                translate="no"
-                className="max-w-measure font-serif text-lead text-ink leading-snug underline-offset-4 hover:underline"
-              >
-                {marked(entry.name)}
-              </Link>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+              <h3 className="max-w-measure font-serif text-lead leading-snug">
+                <Link href={page + entry.href} translate="no" className="text-ink underline-offset-4 hover:underline">
+                  {marked(entry.name)}
+                </Link>
+              </h3>
               <span className="text-small text-teal first-letter:uppercase">{marked(entry.outcome)}</span>
-            </p>
+            </div>
             <p className="mt-1 max-w-measure">
               {marked(entry.holding ? `${entry.issue}. ${words.held} ${entry.holding}` : entry.issue)}
             </p>

@@ -41,9 +41,10 @@ export const DownloadButton = island(
     useEffect(() => {
       if (dialog === 'closed' || dialog === 'sent') trigger.current?.focus({ preventScroll: true });
       if (dialog !== 'sent') return;
-      if (tab === 'blocked') pdfLink.current?.focus({ preventScroll: true });
+      // Who comes back from the new tab hears what happened, and has the link at hand.
+      pdfLink.current?.focus({ preventScroll: true });
       status.current?.scrollIntoView({ block: 'nearest' });
-    }, [dialog, tab]);
+    }, [dialog]);
 
     function open() {
       removeDialog();
