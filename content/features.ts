@@ -7,6 +7,8 @@ export const features = {
   title: 'One workspace for the whole matter',
   tabsLabel: 'Features',
   selectLabel: 'Choose a feature',
+  /** said when an arrow has gone on by one */
+  placeLabel: '{place} of {count}',
   previousLabel: 'Previous feature',
   nextLabel: 'Next feature',
   items: [

@@ -69,6 +69,9 @@ export const home: HomeContent = {
         measured: {
           before: '3 h 10 min',
           after: '25 min',
+          /** said to screen readers before each */
+          beforeLabel: 'Before:',
+          afterLabel: 'After:',
           text: 'to find every passage on the objection in one matter, before and after. Measured by the firm.',
         },
         sample: true,

@@ -73,7 +73,9 @@ test('arrows go one feature on and say which of how many; the strip shows, moves
         const moved = Math.min(step, names.length - visible) * shift;
         await expect.poll(() => left(tabs.first())).toBeCloseTo(start - moved, 0);
       }
-      await expect(section(page).getByRole('status')).toContainText(names.at(-1) ?? '');
+      await expect(section(page).getByRole('status')).toContainText(
+        `${names.at(-1)}, ${names.length} of ${names.length}`,
+      );
       await previous(page).click();
       await expect(selected(page)).toHaveAccessibleName(names.at(-2) ?? '');
       await next(page).click();

@@ -86,7 +86,13 @@ test.each([
       items: [
         {
           ...{ quote: 'It was there.', name: 'Wambui', role: 'Advocate', firm: 'Chambers' },
-          measured: { before: 'Three hours', after: 'Ten minutes', text: 'to find it.' },
+          measured: {
+            before: 'Three hours',
+            after: 'Ten minutes',
+            beforeLabel: 'Before:',
+            afterLabel: 'After:',
+            text: 'to find it.',
+          },
         },
       ],
     },
@@ -135,11 +141,19 @@ test('R10.15: what is a sample says so beside its name, and nothing else does', 
       <Testimonials title="Said" items={items} />
     </>,
   );
-  expect(screen.getByText('One').closest('li')).toHaveTextContent('OneSample');
+  expect(screen.getByText('One').closest('li')).toHaveTextContent('One Sample');
   expect(screen.getByText('Two').closest('li')).toHaveTextContent(/^Two$/);
   const [invented, said] = screen.getAllByRole('figure');
-  expect(invented).toHaveTextContent('WambuiSample');
+  expect(invented).toHaveTextContent('Wambui Sample');
   expect(said).not.toHaveTextContent('Sample');
+});
+
+test('two figures that were measured are told apart without their looks', () => {
+  const measured = { before: '3 h 10 min', after: '25 min', text: 'to find it.' };
+  const said = { ...measured, beforeLabel: 'Before:', afterLabel: 'After:' };
+  const items = [{ quote: 'It was there.', name: 'Wambui', role: 'Advocate', firm: 'Chambers', measured: said }];
+  render(<Testimonials title="Said" items={items} />);
+  expect(screen.getByRole('figure')).toHaveTextContent('Before: 3 h 10 min After: 25 min');
 });
 
 test('R12.1: a logo that shows its name is a picture by that name; an emblem has it in type beside it', () => {

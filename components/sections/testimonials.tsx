@@ -43,7 +43,9 @@ export function Testimonials({ title, items }: TestimonialsContent) {
               {measured && (
                 <span className="flex basis-full flex-wrap items-baseline gap-x-4 gap-y-1 border-line border-t pt-4">
                   <span className="font-medium font-serif text-title tabular-nums">
+                    <span className="sr-only">{measured.beforeLabel} </span>
                     <del className="text-muted decoration-1">{measured.before}</del>{' '}
+                    <span className="sr-only">{measured.afterLabel} </span>
                     <ins className="text-clay no-underline">{measured.after}</ins>
                   </span>
                   <span className="max-w-narrow text-muted">{measured.text}</span>

@@ -6,5 +6,12 @@ export const sampleWord = 'Sample';
 
 /** Marks content that is not the owner's, in every build (R10.15). */
 export function SampleMark({ sample, className }: Sample & { className?: string }) {
-  return sample ? <span className={cn('font-semibold text-clay', className)}>{sampleWord}</span> : null;
+  if (!sample) return null;
+  // Spaces around it: it is a word of its own in the name that it stands in.
+  return (
+    <>
+      {' '}
+      <span className={cn('font-semibold text-clay', className)}>{sampleWord}</span>{' '}
+    </>
+  );
 }

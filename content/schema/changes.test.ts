@@ -22,7 +22,7 @@ const claim = { value: 500, display: '500+', said: 'over 500', countsWhat: 'Case
 const hero = { kicker: 'For lawyers', title: 'Ask', titleAccent: 'and read', text: 'Words.', actions: [action] };
 const voice = { quote: 'Good.', name: 'Amina', role: 'Partner', firm: 'Aya' };
 const feature = { name: 'Search', kicker: 'K', title: 'T', description: ['D'], image: 'search', link: '/legal' };
-const labels = { title: 'T', tabsLabel: 'T', selectLabel: 'S', previousLabel: 'P', nextLabel: 'N' };
+const labels = { title: 'T', tabsLabel: 'T', placeLabel: 'L', selectLabel: 'S', previousLabel: 'P', nextLabel: 'N' };
 const titled = { title: 'T', text: 'Words.' };
 
 const acase = { name: 'A v B', subject: 'Customs', issue: 'Supply' };

@@ -136,7 +136,12 @@ const testimonial = z
     photo: kinds.picture('portrait').optional(),
     photoAlt: kinds.alt().optional(),
     measured: z
-      .strictObject({ before: kinds.quotation(), after: kinds.quotation(), text: kinds.quotation() })
+      .strictObject({
+        before: kinds.quotation(),
+        after: kinds.quotation(),
+        text: kinds.quotation(),
+        ...texts('beforeLabel afterLabel').shape,
+      })
       .optional(),
   })
   .refine(({ photo, photoAlt }) => !photo || photoAlt, {
@@ -222,7 +227,7 @@ export type Feature = z.infer<typeof feature>;
 
 /** `tabsLabel` names the row of tabs to screen readers, `selectLabel` the list that stands in for it on small screens. */
 export const featureCarousel = z.strictObject({
-  ...texts('title tabsLabel selectLabel previousLabel nextLabel').shape,
+  ...texts('title tabsLabel placeLabel selectLabel previousLabel nextLabel').shape,
   ...maybe('text'),
   items: list(feature, 'id', 'name'),
 });

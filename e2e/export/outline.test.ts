@@ -9,6 +9,24 @@ describe.each(exportedPages)('$address', (page) => {
     expect(isSaid).toBe('sample' in site && all(page, 'footer').length > 0);
   });
 
+  test('a drawing is one named picture: nothing in it is read on its own', () => {
+    const drawings = all(page, 'figure[role=img]');
+    const read = drawings.flatMap((drawing) =>
+      [...drawing.children].filter((part) => attribute(part, 'aria-hidden') !== 'true'),
+    );
+    expect(read.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
+    expect(drawings.filter((drawing) => !attribute(drawing, 'aria-label'))).toEqual([]);
+  });
+
+  test('“Sample” is a word of its own beside what it marks', () => {
+    const marks = all(page, 'span').filter((mark) => mark.textContent === 'Sample');
+    const glued = marks.filter(
+      ({ previousSibling, nextSibling }) =>
+        /\S$/.test(previousSibling?.textContent ?? '') || /^\S/.test(nextSibling?.textContent ?? ''),
+    );
+    expect(glued.map(({ parentElement }) => parentElement?.textContent)).toEqual([]);
+  });
+
   test('reserves the place of every picture', () => {
     const wanting = all(page, 'img').filter(
       (picture) => !(Number(attribute(picture, 'width')) > 0 && Number(attribute(picture, 'height')) > 0),

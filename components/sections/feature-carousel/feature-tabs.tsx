@@ -11,7 +11,7 @@ import { useTabs } from '@/components/ui/use-tabs';
 import type { FeatureCarouselContent } from '@/content/types';
 
 type FeatureTabsProps = {
-  labels: Pick<FeatureCarouselContent, 'tabsLabel' | 'selectLabel' | 'previousLabel' | 'nextLabel'>;
+  labels: Pick<FeatureCarouselContent, 'tabsLabel' | 'placeLabel' | 'selectLabel' | 'previousLabel' | 'nextLabel'>;
   /** heading and text above the tabs */
   head: ReactNode;
   tabs: readonly { id: string; name: string }[];
@@ -112,7 +112,10 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, chi
         <div className="ml-auto flex items-center gap-1 pb-2 pl-2 lg:max-xl:self-end lg:max-xl:col-start-2 lg:max-xl:row-start-1 lg:max-xl:pb-0 no-script:hidden failed:invisible">
           {/* What an arrow selects is said here, as the tab itself does not have the focus. */}
           <span role="status" className="order-1 px-1 text-muted text-small tabular-nums">
-            <span className="sr-only">{hasStepped && tabs[active]?.name}</span>
+            <span className="sr-only">
+              {hasStepped &&
+                `${tabs[active]?.name}, ${labels.placeLabel.replace('{place}', String(active + 1)).replace('{count}', String(count))}`}
+            </span>
             <span aria-hidden="true" className="max-[22rem]:hidden">{`${active + 1} / ${count}`}</span>
           </span>
           {arrows.map(({ label, icon, by, isAtEnd }) => (

@@ -17,7 +17,10 @@ export function MarginDetail({ alt, pageNumber, lines }: MarginDetailProps) {
   }));
   return (
     <SceneFrame alt={alt} isFloating className="max-w-narrow lg:max-w-none">
-      <div className="relative font-serif text-[length:min(theme(fontSize.lead),5.7cqi)] leading-snug">
+      <div
+        aria-hidden="true"
+        className="relative font-serif text-[length:min(theme(fontSize.lead),5.7cqi)] leading-snug"
+      >
         <p className="border-line border-b px-6 py-3 text-right font-sans font-semibold text-base text-clay tabular-nums">
           {pageNumber}
         </p>

@@ -17,7 +17,10 @@ const crop = { first: 8, last: 22 } as const;
  */
 export function NumberedPage({ lines, pageNumber }: NumberedPageProps) {
   return (
-    <div className="mx-auto w-fit border border-line bg-card font-serif text-[length:min(theme(fontSize.tiny),4.2cqi)] shadow-float @sm:text-small @md:text-base lg:@md:text-small [@media(height>=60rem)]:lg:@md:text-base">
+    <div
+      aria-hidden="true"
+      className="mx-auto w-fit border border-line bg-card font-serif text-[length:min(theme(fontSize.tiny),4.2cqi)] shadow-float @sm:text-small @md:text-base lg:@md:text-small [@media(height>=60rem)]:lg:@md:text-base"
+    >
       <p
         className={cn(
           'h-12 px-4 py-4 text-right lg:h-8 lg:py-1.5 font-sans font-semibold text-clay text-small tabular-nums',
