@@ -130,6 +130,7 @@ test('once a page was chosen nothing turns by itself any more, not even with the
   const times = await answer(page).evaluate((element) =>
     element
       .getAnimations({ subtree: true })
+      .filter((animation) => animation instanceof CSSAnimation)
       .map(({ effect }) => Number(effect?.getComputedTiming().endTime))
       .filter((end) => end > 600),
   );

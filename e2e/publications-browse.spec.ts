@@ -131,9 +131,12 @@ for (const [width, height] of [
     await links.last().focus();
     for (let index = 7; index >= 0; index -= 1) {
       await expect(links.nth(index)).toBeFocused();
-      const { top } = await links.nth(index).evaluate((link) => link.getBoundingClientRect());
-      const bar = await page.getByRole('search').evaluate((search) => search.getBoundingClientRect().bottom);
-      expect(top, `case ${index + 1}`).toBeGreaterThanOrEqual(bar);
+      const room = () =>
+        links.nth(index).evaluate((link) => {
+          const bar = document.querySelector('[data-ready] search')?.getBoundingClientRect().bottom ?? 0;
+          return link.getBoundingClientRect().top - bar;
+        });
+      await expect.poll(room, { message: `case ${index + 1}` }).toBeGreaterThanOrEqual(0);
       await page.keyboard.press('Shift+Tab');
     }
   });

@@ -25,6 +25,8 @@ export function PageStrip({ work, draw, onLook }: PageStripProps) {
     const shown = list.current?.children[at - first];
     // The strip alone moves, not the page around it.
     if (shown instanceof HTMLElement) list.current?.scrollTo({ left: shown.offsetLeft - 8, top: shown.offsetTop - 8 });
+    // What was open for the page before is folded, and the page around it shorter.
+    if (list.current?.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [at, first]);
   return (
     <div className={styles.stripBox}>
