@@ -5,7 +5,7 @@ import { expect, test, visit } from './support/test';
 test.setTimeout(300_000);
 
 for (const route of [...everyKindOfPage, '/forms/preview/'])
-  test(`after any press on ${route} the focus is on something that shows`, async ({ page }) => {
+  test(`after any press on ${route} the focus is on something that shows (R10.19)`, async ({ page }) => {
     await visit(page, route);
     const { lost, presses } = await pressAll(page);
     expect(lost).toEqual([]);

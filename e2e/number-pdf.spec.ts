@@ -544,7 +544,7 @@ test('the page field keeps what is typed until Enter, goes on by an arrow key, a
   await expect(field).toHaveValue('12');
 });
 
-test('after any press in the tool the focus is on something that shows', async ({ page }) => {
+test('after any press in the tool the focus is on something that shows (R10.19)', async ({ page }) => {
   test.setTimeout(300_000);
   await page.goto(address);
   const files = [await record(2, 2), await makePdf([{}]), await record(1)];

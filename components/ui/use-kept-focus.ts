@@ -5,7 +5,7 @@ const titles = 'h1, h2, h3, h4, legend';
 const groups = 'section, fieldset, ol';
 
 /** Moves the focus to an element that may be no control, such as a heading. */
-export function focusOn(element: HTMLElement): void {
+function focusOn(element: HTMLElement): void {
   if (!element.matches(controls)) element.tabIndex = -1;
   element.focus();
 }
