@@ -211,7 +211,7 @@ export const numberPdf = {
   correct: {
     closer: 'Look closer',
     close: 'Page {page}, closer: move it with the arrow keys',
-    turn: 'Turn clockwise',
+    turn: 'Turn right',
     undo: 'Undo',
     text: 'Lines with a bar before them are left out. Press a line to count it or leave it out; press where one is missing to add it.',
     more: 'More for this page',

@@ -591,7 +591,7 @@ test('a press is said once: a tick with its page, a file that was moved or taken
 test('what is pressed has its name: the tool, a page that is closer, which way it is turned', async ({ page }) => {
   await open(page, await record(1));
   await expect(page.getByRole('region', { name: 'Numbering tool' })).toBeVisible();
-  await button(page, 'Turn clockwise').press('Enter');
+  await button(page, 'Turn right').press('Enter');
   await button(page, words.correct.closer).press('Enter');
   await page.getByRole('region', { name: /^Page 1, closer/ }).focus();
   await expect(page.getByRole('region', { name: /^Page 1, closer/ })).toBeFocused();
