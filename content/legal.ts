@@ -20,6 +20,7 @@ export const legal: LegalContent = {
     display: new Intl.NumberFormat('en').format(keyClaim.value),
     countsWhat: 'and more public legal documents, searchable alongside your own.',
   },
+  figures: [claims.countries, claims.cases],
   search: {
     label: 'Search our free tribunal summaries',
     submitLabel: 'Search',
@@ -39,7 +40,6 @@ export const legal: LegalContent = {
       { name: 'Preview', text: 'See the passage in context first.' },
       { name: 'Summary', text: 'Know what a long document says before you read it.' },
     ],
-    claim: claims.countries,
     image: 'search',
     actions: [links.bookDemo],
   },
@@ -71,7 +71,6 @@ export const legal: LegalContent = {
     kicker: 'Publications',
     title: 'Tribunal decisions, summarised',
     text: 'Judgments of Kenya’s Tax Appeals Tribunal come out in batches. With a partner, we publish summaries of them, edition by edition, and a volume on Namibia.',
-    claim: claims.cases,
     action: { label: 'See all publications', href: '/web/publications' },
   },
   closing: {

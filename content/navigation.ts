@@ -2,12 +2,12 @@ import type { Route } from 'next';
 import { links } from './links';
 
 const numberingTool = { label: 'Numbering tool', href: '/tenth-lining/number' } as const;
+const yourFiles = { label: 'Your files', href: '/your-files' } as const;
 
 /** The site's pages in the header's order. */
 export const navigation = {
   label: 'Main',
   menuLabel: 'Menu',
-  closeLabel: 'Close menu',
   items: [
     { label: 'Home', href: '/' },
     { label: 'For Lawyers', href: '/legal' },
@@ -15,7 +15,7 @@ export const navigation = {
     { label: 'Tenth Lining', href: '/tenth-lining' },
   ] satisfies ReadonlyArray<{ label: string; href: Route }>,
   /** in the phone's menu, after the pages */
-  menuItems: [numberingTool],
+  menuItems: [numberingTool, yourFiles],
   logIn: links.logIn,
   bookDemo: links.bookDemo,
   footerLabel: 'Footer',
@@ -24,7 +24,7 @@ export const navigation = {
   footerItems: [
     numberingTool,
     { label: 'Team', href: '/team' },
-    { label: 'Your files', href: '/your-files' },
+    yourFiles,
     { label: 'Privacy policy', href: '/privacy' },
   ] satisfies ReadonlyArray<{ label: string; href: Route }>,
 } as const;

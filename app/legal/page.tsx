@@ -1,4 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame';
+import { CaseSearch } from '@/components/sections/case-search';
 import { Chapter } from '@/components/sections/chapter';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { FigureHero } from '@/components/sections/figure-hero';
@@ -18,13 +19,13 @@ export default async function LegalPage() {
   const publications = await readPublications();
   return (
     <PageFrame path="/legal" meta={legal.meta}>
-      <FigureHero {...legal.hero} claim={legal.keyFigure} />
+      <FigureHero {...legal.hero} figures={[legal.keyFigure, ...legal.figures]}>
+        {legal.search && <CaseSearch {...legal.search} publications={publications} />}
+      </FigureHero>
       {legal.repository && <Chapter {...legal.repository} ground="card" />}
       {legal.tenthLining && <Chapter {...legal.tenthLining} ground="ink" figureShape="page" />}
       {legal.billAnalysis && <Chapter {...legal.billAnalysis} figureSide="left" />}
-      {legal.publications && (
-        <PublicationsTeaser {...legal.publications} search={legal.search} publications={publications} />
-      )}
+      {legal.publications && <PublicationsTeaser {...legal.publications} publications={publications} />}
       {home.firms && <FirmLogos {...home.firms} />}
       {home.testimonials && <Testimonials {...home.testimonials} items={home.testimonials.items.slice(0, 1)} />}
       <YourFiles {...yourFiles} />

@@ -15,7 +15,7 @@ const isLong = site.name.length > 18;
  * phones the demo is the header's one button and the login comes first in the menu; where not even that has room, both do.
  */
 export function Header({ current }: HeaderProps) {
-  const { items, menuItems, label, menuLabel, closeLabel, logIn, bookDemo } = navigation;
+  const { items, menuItems, label, menuLabel, logIn, bookDemo } = navigation;
   return (
     <header className="sticky top-0 z-40 -mb-px border-line border-b bg-paper arriving:invisible">
       <Container className="@container flex h-header items-center justify-between gap-3">
@@ -42,7 +42,7 @@ export function Header({ current }: HeaderProps) {
           >
             {bookDemo.label}
           </ButtonLink>
-          <MobileMenu label={menuLabel} closeLabel={closeLabel}>
+          <MobileMenu label={menuLabel}>
             <nav aria-label={label}>
               <NavLinks items={[logIn, ...items, ...menuItems]} current={current} layout="column" />
             </nav>

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { island, useIslandRoot } from '@/components/ui/island';
 
-type MobileMenuProps = { label: string; closeLabel: string; children: ReactNode };
+type MobileMenuProps = { label: string; children: ReactNode };
 
 /**
  * A native popover, which opens, closes and returns focus without script. The island adds `aria-expanded`, for tools
@@ -12,7 +12,7 @@ type MobileMenuProps = { label: string; closeLabel: string; children: ReactNode 
  * when the focus leaves it, so that it covers nothing focused (WCAG 2.4.11). Escape leads back to the button from anywhere.
  * Browsers without popovers show the header's links instead (app/globals.css).
  */
-export const MobileMenu = island(function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
+export const MobileMenu = island(function MobileMenu({ label, children }: MobileMenuProps) {
   const id = useId();
   const root = useIslandRoot<HTMLDivElement>();
   const [isOpen, setOpen] = useState<boolean>();
@@ -51,7 +51,8 @@ export const MobileMenu = island(function MobileMenu({ label, closeLabel, childr
         aria-label={label}
         className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded px-2 font-semibold text-small"
       >
-        <Icon name="menu" />
+        <Icon name="menu" className="[:has(+:popover-open)>&]:hidden" />
+        <Icon name="close" className="hidden [:has(+:popover-open)>&]:block" />
         <span className="@max-[22rem]:hidden">{label}</span>
       </button>
       <div
@@ -60,15 +61,6 @@ export const MobileMenu = island(function MobileMenu({ label, closeLabel, childr
         className="fixed inset-x-0 top-header bottom-auto m-0 max-h-[calc(100dvh-theme(spacing.header))] w-full overflow-y-auto border-line border-b bg-paper px-gutter pt-2 pb-6 text-ink shadow-float backdrop:top-header backdrop:bg-ink/40"
       >
         {children}
-        <button
-          type="button"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          className="mt-4 inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-muted text-small"
-        >
-          <Icon name="close" className="size-5" />
-          {closeLabel}
-        </button>
       </div>
     </div>
   );

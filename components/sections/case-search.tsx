@@ -10,7 +10,7 @@ export function CaseSearch({ label, submitLabel, examplesLabel, examples, scope,
   const cases = publications.flatMap(({ contents }) => contents).length;
   const library = internalPath('/web/publications');
   return (
-    <search aria-label={label} className="mt-5 block max-w-measure">
+    <search aria-label={label} className="block max-w-measure rounded border border-line bg-card p-5 sm:p-6">
       <form action={library} className="flex flex-wrap gap-2">
         <label htmlFor="case-search" className="w-full font-semibold text-small">
           {label}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Headline } from '@/components/ui/headline';
 import { Section } from '@/components/ui/section';
@@ -7,30 +9,44 @@ import { Counter } from './counter/counter';
 import { Kicker } from './kicker';
 
 type FigureHeroProps = HeroContent & {
-  claim: Pick<Claim, 'display' | 'countsWhat'>;
+  /** the first counts up */
+  figures: ReadonlyArray<Pick<Claim, 'display' | 'countsWhat'>>;
+  /** beside the headline, after it on narrow screens */
+  children?: ReactNode;
 };
 
-/** On wide screens the number stands left of the words; on narrow ones the words come first. */
-export function FigureHero({ kicker, title, titleAccent, text, actions, claim }: FigureHeroProps) {
+/** A headline with what stands beside it, and the page's figures in a row below. */
+export function FigureHero({ kicker, title, titleAccent, text, actions, figures, children }: FigureHeroProps) {
   return (
-    <Section>
-      <Kicker>{kicker}</Kicker>
-      <Heading level={1} size="hero" className="max-w-[11.88em]">
-        <Headline title={title} accent={titleAccent} breaks="phone" />
-      </Heading>
-      <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-12 border-line lg:mt-10 lg:grid-cols-12 lg:border-t lg:pt-8">
-        {/* Placed by line: by order it would stand on the left until the figure has arrived. */}
-        <div className="lg:col-span-5 lg:col-start-8 lg:row-start-1">
-          <p className="max-w-measure text-lead text-muted">{text}</p>
-          <Actions actions={actions} className="mt-8" />
-        </div>
-        <div className="border-line max-lg:border-t max-lg:pt-8 lg:col-span-7 lg:col-start-1 lg:row-start-1">
-          <div className="font-medium font-serif text-clay text-figure tabular-nums lg:-ml-2">
-            <Counter figure={claim.display} />
-          </div>
-          <p className="mt-3 max-w-narrow text-lead text-muted">{claim.countsWhat}</p>
-        </div>
+    <Section layout="grid grid-cols-1 gap-x-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <div className="lg:col-span-7">
+        <Kicker>{kicker}</Kicker>
+        <Heading level={1} size="hero">
+          <Headline title={title} accent={titleAccent} breaks="phone" />
+        </Heading>
       </div>
+      <div className="self-center max-lg:mt-6 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1">
+        {children}
+      </div>
+      <div className="mt-6 lg:col-span-7">
+        <p className="max-w-measure text-lead text-muted">{text}</p>
+        <Actions actions={actions} className="mt-6 lg:mt-8" />
+      </div>
+      <dl className="mt-10 grid grid-cols-1 gap-x-10 gap-y-6 border-line border-t pt-6 sm:grid-cols-[2fr_1fr_1fr] lg:col-span-12 lg:pt-8">
+        {figures.map(({ display, countsWhat }, index) => (
+          <div key={countsWhat} className="flex flex-col-reverse justify-end gap-2">
+            <dt className="max-w-narrow text-muted">{countsWhat}</dt>
+            <dd
+              className={cn(
+                'flex items-end font-medium font-serif tabular-nums sm:min-h-[1.1em] sm:text-hero',
+                index === 0 ? 'text-clay text-hero' : 'text-display text-ink',
+              )}
+            >
+              {index === 0 ? <Counter figure={display} /> : display}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }

@@ -2,27 +2,17 @@ import { Heading } from '@/components/ui/heading';
 import { Link, TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture/picture';
 import { Section } from '@/components/ui/section';
-import type { CaseSearchContent, Publication, PublicationsTeaserContent } from '@/content/types';
+import type { Publication, PublicationsTeaserContent } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
-import { CaseSearch } from './case-search';
 import { Kicker } from './kicker';
 import { Stat } from './stat';
 
 type PublicationsTeaserProps = PublicationsTeaserContent & {
-  search?: CaseSearchContent;
   /** newest first; the first three are shown */
   publications: readonly Publication[];
 };
 
-export function PublicationsTeaser({
-  kicker,
-  title,
-  text,
-  claim,
-  action,
-  search,
-  publications,
-}: PublicationsTeaserProps) {
+export function PublicationsTeaser({ kicker, title, text, claim, action, publications }: PublicationsTeaserProps) {
   return (
     <Section
       ground="card"
@@ -35,7 +25,6 @@ export function PublicationsTeaser({
           {title}
         </Heading>
         <p className="mt-5 max-w-measure text-muted">{text}</p>
-        {search && <CaseSearch {...search} publications={publications} />}
         {claim && <Stat {...claim} className="mt-7" />}
         <p className="mt-7">
           <TextLink href={action.href}>{action.label}</TextLink>

@@ -58,8 +58,8 @@ test.each([
   given(Hero, { ...head, text: 'Text.', actions }, { ...head, text: 'Text.', actions: [] }),
   given(
     FigureHero,
-    { ...head, text: 'Text.', actions, claim: counts },
-    { ...head, text: '', actions: [], claim: counts },
+    { ...head, text: 'Text.', actions, figures: [counts], children: 'A search' },
+    { ...head, text: '', actions: [], figures: [counts] },
   ),
   given(DataTable, { title: 'Kept', columns, rows: [columns], sample: true }, { title: 'Kept', columns, rows: [] }),
   given(PageIntro, { ...head, lead: 'Lead.', picture: 'A picture' }, { ...part, kicker: 'Kicker', lead: 'Lead.' }),

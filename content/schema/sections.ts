@@ -211,8 +211,12 @@ const legalSections = z.strictObject({
   billAnalysis: chapter,
   publications: publicationsTeaser,
 });
-/** The page for lawyers; likewise. The counter counts up to `keyFigure`. */
-export const legal = landingPage.extend({ keyFigure: claim, ...legalSections.partial().shape });
+/** The page for lawyers; likewise. The counter counts up to `keyFigure`; at most two figures stand beside it. */
+export const legal = landingPage.extend({
+  keyFigure: claim,
+  figures: z.array(claim).max(2).readonly(),
+  ...legalSections.partial().shape,
+});
 export type LegalContent = z.infer<typeof legal>;
 
 const feature = z.strictObject({

@@ -35,7 +35,7 @@ export const footer = z.strictObject({
 export type FooterContent = z.infer<typeof footer>;
 
 export const navigation = z.strictObject({
-  ...texts('label menuLabel closeLabel footerLabel breadcrumbsLabel').shape,
+  ...texts('label menuLabel footerLabel breadcrumbsLabel').shape,
   items: list(pageLink, 'label'),
   menuItems: list(pageLink, 'label'),
   logIn: siteLink,
