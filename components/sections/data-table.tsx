@@ -2,44 +2,46 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { DataTableContent } from '@/content/types';
 
-/** Which data, where, who sees it, for how long. On phones a row's cells stand under each other, each with its label. */
+/** Which data, where, who sees it, for how long. Where there is no room beside, a row's cells stand under each other, each with its label. */
 export function DataTable({ title, columns, rows, sample }: DataTableContent) {
   const [first, ...others] = ['data', 'place', 'who', 'time'] as const;
-  const cell = 'max-sm:block py-1 pr-6 pl-0 text-left align-top sm:py-4';
+  const cell = '@max-[40rem]:block py-1 pr-6 pl-0 text-left align-top @min-[40rem]:py-4';
   return (
     <Section space="none" className="pb-16">
-      <table className="w-full border-collapse border-line border-t">
-        <caption className="pb-3 text-left font-semibold">
-          {title}
-          <SampleMark sample={sample} className="ml-2 text-small" />
-        </caption>
-        <thead className="text-muted text-small max-sm:sr-only">
-          <tr className="border-line border-b">
-            {[first, ...others].map((column) => (
-              <th key={column} scope="col" className="py-2 pr-6 pl-0 text-left font-semibold">
-                {columns[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row[first]} className="border-line border-b max-sm:block max-sm:py-4">
-              <th scope="row" className={`${cell} font-semibold sm:w-1/4`}>
-                {row[first]}
-              </th>
-              {others.map((column) => (
-                <td key={column} className={cell}>
-                  <span aria-hidden="true" className="block text-muted text-small sm:hidden">
-                    {columns[column]}
-                  </span>
-                  {row[column]}
-                </td>
+      <div className="@container">
+        <table className="w-full border-collapse border-line border-t">
+          <caption className="pb-3 text-left font-semibold">
+            {title}
+            <SampleMark sample={sample} className="ml-2 text-small" />
+          </caption>
+          <thead className="text-muted text-small @max-[40rem]:sr-only">
+            <tr className="border-line border-b">
+              {[first, ...others].map((column) => (
+                <th key={column} scope="col" className="py-2 pr-6 pl-0 text-left font-semibold">
+                  {columns[column]}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row[first]} className="border-line border-b @max-[40rem]:block @max-[40rem]:py-4">
+                <th scope="row" className={`${cell} font-semibold @min-[40rem]:w-1/4`}>
+                  {row[first]}
+                </th>
+                {others.map((column) => (
+                  <td key={column} className={cell}>
+                    <span aria-hidden="true" className="block text-muted text-small @min-[40rem]:hidden">
+                      {columns[column]}
+                    </span>
+                    {row[column]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Section>
   );
 }

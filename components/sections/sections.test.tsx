@@ -58,7 +58,7 @@ test.each([
   given(Hero, { ...head, text: 'Text.', actions }, { ...head, text: 'Text.', actions: [] }),
   given(
     FigureHero,
-    { ...head, text: 'Text.', actions, figures: [counts], children: 'A search' },
+    { ...head, text: 'Text.', actions, figures: [counts] },
     { ...head, text: '', actions: [], figures: [counts] },
   ),
   given(DataTable, { title: 'Kept', columns, rows: [columns], sample: true }, { title: 'Kept', columns, rows: [] }),
