@@ -32,21 +32,23 @@ export function FigureHero({ kicker, title, titleAccent, text, actions, figures,
         <p className="max-w-measure text-lead text-muted">{text}</p>
         <Actions actions={actions} className="mt-6 lg:mt-8" />
       </div>
-      <dl className="mt-10 grid grid-cols-1 gap-x-10 gap-y-6 border-line border-t pt-6 sm:grid-cols-[2fr_1fr_1fr] lg:col-span-12 lg:pt-8">
-        {figures.map(({ display, countsWhat }, index) => (
-          <div key={countsWhat} className="flex flex-col-reverse justify-end gap-2">
-            <dt className="max-w-narrow text-muted">{countsWhat}</dt>
-            <dd
-              className={cn(
-                'flex items-end font-medium font-serif tabular-nums sm:min-h-[1.1em] sm:text-hero',
-                index === 0 ? 'text-clay text-hero' : 'text-display text-ink',
-              )}
-            >
-              {index === 0 ? <Counter figure={display} /> : display}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className="@container mt-10 border-line border-t pt-6 lg:col-span-12 lg:pt-8">
+        <dl className="grid grid-cols-1 @min-[40rem]:grid-cols-[2fr_1fr_1fr] gap-x-10 gap-y-6">
+          {figures.map(({ display, countsWhat }, index) => (
+            <div key={countsWhat} className="flex flex-col-reverse justify-end gap-2">
+              <dt className="max-w-narrow text-muted">{countsWhat}</dt>
+              <dd
+                className={cn(
+                  'flex items-end font-medium font-serif tabular-nums @min-[40rem]:min-h-[1.1em] @min-[40rem]:text-hero',
+                  index === 0 ? 'text-clay text-hero' : 'text-display text-ink',
+                )}
+              >
+                {index === 0 ? <Counter figure={display} /> : display}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Section>
   );
 }
