@@ -45,6 +45,7 @@ export default {
       /** margin numerals, labels inside scenes */ tiny: ['0.75rem', { lineHeight: '1.4' }],
       /** captions, meta lines, navigation */ small: ['0.875rem', { lineHeight: '1.5' }],
       base: ['1.0625rem', { lineHeight: '1.6' }],
+      /** the answer of the hero, read at arm's length */ answer: ['1.4rem', { lineHeight: '1.45' }],
       /** the paragraph under a heading; base on a phone, where each size more holds up the first words (docs/adr/0011) */ lead: [
         'clamp(1.0625rem, 0.8rem + 0.875vw, 1.3125rem)',
         { lineHeight: '1.5' },

@@ -14,11 +14,16 @@ const objectionPage = [
   { number: 1, text: [`The taxpayer objects to the assessment dated ${assessment.dated}.`] },
   { number: 2, text: [{ mark: 'The objection is lodged late.' }, ' The reason is illness.'] },
   { number: 3, text: [`The finance manager was in hospital from ${matter.admitted} (Document B).`] },
+  { number: 4, text: ['The taxpayer asks that the late objection be allowed.'] },
+  { number: 5, text: ['The grounds of objection begin on page 2.'] },
+  { text: [matter.client] },
 ];
 const letterPage = [
   { text: [`The patient was admitted on ${unbroken(matter.admitted)}.`] },
   { text: [{ mark: `The illness kept him in hospital until ${unbroken(matter.discharged)}.` }] },
   { text: ['He may go back to work.'] },
+  { text: ['He is to be seen again as an outpatient in six weeks.'] },
+  { text: ['Signed for the ward by the physician in charge.'] },
 ];
 const actPage = [
   { text: [{ mark: 'Objection to tax decision' }] },
@@ -27,6 +32,8 @@ const actPage = [
       'In short: an objection has a time limit. One that is late may be allowed on application, for sickness among other grounds.',
     ],
   },
+  { text: ['The wording of the section stands in the repository, with the date of its last change.'] },
+  { text: ['Next heading: Appeal of appealable decision to the Tribunal'] },
 ];
 
 const query = 'late objection, illness';
@@ -111,6 +118,9 @@ export const scenes: SceneContents = {
               text: [{ mark: `${unbroken(matter.served)}: notice of assessment, from the tax office, by messenger.` }],
             },
             { text: ['Signed for by the records clerk, and placed on the finance manager’s desk.'] },
+            { text: [`${unbroken('5 March')}: bank statement, by post. To the accountant.`] },
+            { text: [`${unbroken('9 March')}: invoice for rent, by hand. To the accountant.`] },
+            { text: [`${unbroken('12 March')}: notice to traders, from the county. To the office manager.`] },
           ],
         },
       },

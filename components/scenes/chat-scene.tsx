@@ -8,9 +8,9 @@ type ChatSceneProps = SceneContents['chat'] & {
 };
 
 // When each page turns up by itself (chat-scene.css).
-const turns = ['[--turn:0.8s]', '[--turn:1.8s]', '[--turn:2.8s]', '[--turn:3.8s]'];
+const turns = ['[--turn:0s]', '[--turn:0.8s]', '[--turn:1.8s]', '[--turn:2.8s]'];
 
-const columns = 'grid-cols-1 @min-[39rem]:grid-cols-[7fr_5fr] @min-[39rem]:grid-rows-[auto_1fr_auto]';
+const columns = 'grid-cols-1 @min-[39rem]:grid-cols-[8fr_5fr] @min-[39rem]:grid-rows-[auto_1fr_auto]';
 
 /**
  * An answer with its numbered sources, and the page that one of them stands on: beside the answer, or, where that has no
@@ -28,8 +28,10 @@ export function ChatScene({ question, answer, sources, isLive = false }: ChatSce
           isLive && '@max-[39rem]:mx-2 border-line @max-[39rem]:border @max-[39rem]:shadow-float',
         )}
       >
-        <p className="border-line border-b px-4 py-3 font-semibold @md:px-5">{question}</p>
-        <div className="space-y-3 px-4 py-4 @md:px-5 @md:text-base">
+        <p className={cn('border-line border-b px-4 py-3 font-semibold @md:px-5', isLive && '@min-[39rem]:text-base')}>
+          {question}
+        </p>
+        <div className={cn('space-y-3 px-4 py-4 @md:px-5 @md:text-base', isLive && '@min-[39rem]:text-answer')}>
           {answer.map((sentence) => (
             <p key={String(sentence[0])}>
               <SceneText
@@ -80,8 +82,12 @@ export function ChatScene({ question, answer, sources, isLive = false }: ChatSce
               )}
             </p>
             <div className="col-start-1 row-start-3 space-y-3 bg-paper px-4 py-4 @min-[39rem]:col-start-2 @min-[39rem]:row-span-2 @min-[39rem]:row-start-2 border-line @min-[39rem]:border-l @min-[39rem]:px-6">
-              {page.paragraphs.map(({ number, text }) => (
-                <p key={JSON.stringify(text)} className="flex gap-3">
+              {page.paragraphs.map(({ number, text }, place) => (
+                <p
+                  key={JSON.stringify(text)}
+                  // Under the answer the page is as long as what is cited of it.
+                  className={cn('flex gap-3', place > 2 && '@max-[39rem]:hidden')}
+                >
                   {number && <span className="w-5 shrink-0 text-muted tabular-nums">{number}</span>}
                   <span>
                     <SceneText text={text} />
@@ -117,7 +123,7 @@ function Citation({ number, title, place }: CitationProps) {
         id={idOf(number)}
         name="source"
         value={number}
-        defaultChecked={number === 2}
+        defaultChecked={number === 1}
         aria-label={`${number}: ${title}, ${place}`}
         className="sr-only"
       />

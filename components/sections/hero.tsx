@@ -15,19 +15,19 @@ type HeroProps = HeroContent & {
   isWide?: boolean;
 };
 
-// The wide picture's column keeps 640 px from 1280 on.
+// The kicker has a row of its own, so that it is one line. The wide picture's column keeps 640 px from 1280 on.
 const beside = {
-  grid: 'lg:grid-cols-12 lg:grid-rows-[auto_1fr]',
+  grid: 'lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr]',
   head: 'lg:col-span-7',
   rest: 'lg:col-span-7 lg:mt-8',
-  picture: 'max-lg:mt-14 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:arriving:invisible',
+  picture: 'max-lg:mt-14 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-2 lg:arriving:invisible',
 };
 const wide = {
-  grid: 'lg:grid-cols-12 xl:grid-cols-[minmax(0,1fr)_clamp(50%,41rem,58%)] xl:grid-rows-[auto_1fr]',
+  grid: 'lg:grid-cols-12 xl:grid-cols-[minmax(0,1fr)_clamp(50%,44rem,60%)] xl:grid-rows-[auto_auto_1fr]',
   head: 'lg:col-span-7 xl:col-span-1',
-  rest: 'lg:max-xl:mt-9 lg:col-span-5 xl:col-span-1 xl:row-start-2 xl:mt-8',
+  rest: 'lg:max-xl:mt-9 lg:col-span-5 xl:col-span-1 xl:row-start-3 xl:mt-8',
   picture:
-    'mt-6 sm:mt-12 lg:col-span-12 xl:col-span-1 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-0 arriving:invisible',
+    'mt-6 sm:mt-12 lg:col-span-12 xl:col-span-1 xl:col-start-2 xl:row-span-2 xl:row-start-2 xl:mt-0 arriving:invisible',
 };
 
 export function Hero({ kicker, title, titleAccent, text, actions, isNumbered, isWide = false, children }: HeroProps) {
@@ -38,9 +38,9 @@ export function Hero({ kicker, title, titleAccent, text, actions, isNumbered, is
       className={cn(isWide && 'max-sm:pt-8')}
       layout={cn('grid grid-cols-1 items-center gap-x-10', place.grid)}
     >
+      <Kicker className="lg:col-span-full">{kicker}</Kicker>
       {/* At the top: centred, the words would move when the picture has arrived. */}
       <div className={cn('self-start', place.head)}>
-        <Kicker>{kicker}</Kicker>
         <Heading level={1} size={isWide ? 'beside' : 'hero'}>
           <Headline title={title} accent={titleAccent} breaks="phone" />
         </Heading>

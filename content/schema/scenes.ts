@@ -51,7 +51,7 @@ const drawings = z.strictObject({
     ...drawn,
     question: words(),
     answer: list(sceneText),
-    /** the page of the second lies open at first */
+    /** the page of the first lies open at first */
     sources: z.tuple([source, source, source, source]).readonly(),
     /** names the choice of a source to screen readers */
     chooseLabel: words(),
