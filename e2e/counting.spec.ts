@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { browse } from '@/content/browse';
-import { links } from '@/content/links';
+import { navigation } from '@/content/navigation';
 import { addCounting, countingScript } from '@/scripts/export/counting/add-counting';
 import { attribute, elements, pageHtml, parsePage, remove } from '@/scripts/export/html-tree';
 import { addPolicy, inlineHashes } from '@/scripts/export/policy/page-policy';
@@ -21,7 +21,7 @@ const script = countingScript({ service: 'plausible', host, site: 'site.example'
 function withCounting(html: string): string {
   const page = parsePage(
     html
-      .replaceAll(`href="${links.bookDemo.href}"`, '$& data-event="Demo pressed"')
+      .replaceAll(`href="${navigation.bookDemo.href}"`, '$& data-event="Demo pressed"')
       .replaceAll('name="q"', '$& data-event="Search"'),
   );
   const meta = elements(page, 'meta').find((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy');
@@ -53,7 +53,7 @@ async function serve(context: BrowserContext) {
     if (name !== 'engagement') counted.push({ name, url, referrer });
     return route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } });
   });
-  await context.route(`${links.bookDemo.href}**`, (route) => route.fulfill({ body: 'Elsewhere' }));
+  await context.route(`${navigation.bookDemo.href}**`, (route) => route.fulfill({ body: 'Elsewhere' }));
   // Its script counts no automated browser.
   await context.addInitScript('window.__plausible = true');
   return { asked, counted, names: () => counted.map(({ name }) => name) };
@@ -62,7 +62,7 @@ async function serve(context: BrowserContext) {
 /** The first press on a page, which its scripts come with. */
 async function pressDemo(page: Page): Promise<void> {
   const tab = page.context().waitForEvent('page');
-  await page.getByRole('main').getByRole('link', { name: links.bookDemo.label }).first().click();
+  await page.getByRole('main').getByRole('link', { name: navigation.bookDemo.label }).first().click();
   await (await tab).close();
 }
 

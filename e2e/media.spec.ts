@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { links } from '@/content/links';
+import { navigation } from '@/content/navigation';
 import { publicationLists } from '@/content/publication-lists';
 import { expect, test, visit } from './support/test';
 
@@ -11,8 +11,8 @@ test('paper shows both lists of publications, whole addresses, and nothing to pr
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
 
   await visit(page, '/');
-  const demo = page.getByRole('main').getByRole('link', { name: links.bookDemo.label }).first();
-  expect(await demo.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(links.bookDemo.href);
+  const demo = page.getByRole('main').getByRole('link', { name: navigation.bookDemo.label }).first();
+  expect(await demo.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(navigation.bookDemo.href);
 });
 
 for (const route of ['/', '/web/publications/']) {

@@ -1,5 +1,6 @@
 import { analytics } from '@/content/analytics';
 import { links } from '@/content/links';
+import type { SiteLink } from '@/content/types';
 
 /** The names of counted events (docs/marketing.md); an owner sets goals by them. */
 type CountedEvent = 'Demo pressed' | 'Download opened' | 'Tool opened' | 'Search';
@@ -9,10 +10,12 @@ export function counted(event: CountedEvent, of?: string) {
   return analytics.service === 'none' ? {} : { 'data-event': event, 'data-event-of': of };
 }
 
-const tools: readonly string[] = ['/tenth-lining/number', links.tenthLiningEditor.href, links.billAnalysis.href];
+// The owner may have either, or none.
+const { tenthLiningEditor, billAnalysis, bookDemo }: Partial<Record<string, SiteLink>> = links;
+const tools = ['/tenth-lining/number', tenthLiningEditor?.href, billAnalysis?.href];
 
 /** The same for a link, by where it leads. */
 export function countedLink(href: string) {
-  if (href === links.bookDemo.href) return counted('Demo pressed');
+  if (href === bookDemo?.href) return counted('Demo pressed');
   return tools.includes(href) ? counted('Tool opened', href) : {};
 }

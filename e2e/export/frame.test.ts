@@ -1,5 +1,4 @@
 /** What surrounds every page: header, floating link and footer, as they stand in the HTML before any script. */
-import { links } from '@/content/links';
 import { navigation, toolLink } from '@/content/navigation';
 import { footer } from '@/content/site';
 import { internalPath } from '@/lib/internal-path';
@@ -24,7 +23,10 @@ describe.each(exportedPages.filter(({ address }) => !/^\/(forms\/|404\.html)/.te
     for (const { label, href } of navigation.items) expect(header).toContainEqual([label, internalPath(href)]);
     const { label, href } = navigation.logIn;
     expect(header).toContainEqual([expect.stringContaining(label), internalPath(href)]);
-    expect(header).toContainEqual([expect.stringContaining(links.bookDemo.label), links.bookDemo.href]);
+    expect(header).toContainEqual([
+      expect.stringContaining(navigation.bookDemo.label),
+      internalPath(navigation.bookDemo.href),
+    ]);
   });
 
   test('has the link to the tool with its tooltip, unless the tool stands here (R3.4)', () => {

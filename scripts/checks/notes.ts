@@ -1,6 +1,6 @@
 import { claims, counted } from '../../content/claims';
 import { site } from '../../content/site';
-import type { Publication, SiteContent } from '../../content/types';
+import type { Claim, Publication, SiteContent } from '../../content/types';
 import { video } from '../../content/video';
 import { isoDate, today } from '../../lib/format-date';
 import type { Problem } from '../../lib/problem';
@@ -18,7 +18,7 @@ export function contentNotes(
     .filter(({ file, kind }) => isWords(kind) && promises.includes(file))
     .flatMap(({ file, field, value }) => promiseNotes(String(value)).map((message) => ({ file, field, message })));
   const countedCases = publications.reduce((sum, { cases }) => sum + cases, 0);
-  const claimed = `says "${claims.cases.said}", and the publications hold ${countedCases} cases`;
+  const { cases: claimed }: { readonly cases?: Claim } = claims;
   const miscounted = publications.filter(
     ({ description, cases }) => Number(/\d+/.exec(description)?.[0] ?? cases) !== cases,
   );
@@ -38,8 +38,14 @@ export function contentNotes(
     ...securityNotes(site, today()),
     ...ofWords,
     ...sameId,
-    ...(countedCases < claims.cases.value
-      ? [{ file: 'content/claims.ts', field: 'claims.cases', message: claimed }]
+    ...(claimed && countedCases < claimed.value
+      ? [
+          {
+            file: 'content/claims.ts',
+            field: 'claims.cases',
+            message: `says "${claimed.said}", and the publications hold ${countedCases} cases`,
+          },
+        ]
       : []),
     ...miscounted.map(({ slug, description, cases }) => {
       const message = `is ${cases}, and the description says "${description}"`;

@@ -1,11 +1,11 @@
-import { links } from '../../../content/links';
+import { navigation } from '../../../content/navigation';
 import { browserScript } from '../browser-script';
 
 /** The code of the two inline scripts of a page, each one line of JavaScript. */
 export type LoaderScripts = { announce: string; loader: string };
 
 /** announce.ts and loader.ts for pages; `demo` is the address of the calendar. */
-export function loaderScripts(demo: string = links.bookDemo.href): LoaderScripts {
+export function loaderScripts(demo: string = navigation.bookDemo.href): LoaderScripts {
   const leadingOn = [demo.replace(/[?#].*/, ''), 'https://form.typeform.'].map((start) => `[href^="${start}"]`);
   const define = { LEADING_ON: JSON.stringify(String(leadingOn)) };
   return { announce: script('announce', define), loader: script('loader', define) };
