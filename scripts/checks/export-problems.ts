@@ -3,19 +3,15 @@ import { join } from 'node:path';
 import { type Problem, problemsOf } from '../../lib/problem';
 import { exportedFiles, exportedPages } from '../export/exported-pages';
 import { attribute, elements, type HtmlElement, type Page, parsePage } from '../export/html-tree';
-import { readPolicy } from '../export/policy/policy';
 
-/** Whoever else a page may load from, by the end of their host's name, and what readers call them. */
-const services: ReadonlyArray<readonly [host: RegExp, name: string]> = [
-  [/\btypeform\.(com|eu)$/, 'Typeform'],
-  [/\byoutube(-nocookie)?\.com$/, 'YouTube'],
-  [/\bvimeo\.com$/, 'Vimeo'],
-];
-/** What the privacy page may not say where pages load from such a service. */
-const promises: ReadonlyArray<readonly [RegExp, names: readonly string[]]> = [
-  [/\bno (analytics|counting|tracking)\b/i, ['Plausible']],
-  [/\bnothing (is loaded )?from (others?|third)\b/i, ['YouTube', 'Vimeo', 'Plausible']],
-];
+const nothing = /\bnothing (is loaded )?from (others?|third)\b/i;
+/** Whoever else a page may load from: their host, and what the privacy page may not say where one does. */
+const services: Readonly<Record<string, { host?: RegExp; denials: readonly RegExp[] }>> = {
+  Typeform: { host: /\btypeform\.(com|eu)$/, denials: [] },
+  YouTube: { host: /\byoutube(-nocookie)?\.com$/, denials: [nothing] },
+  Vimeo: { host: /\bvimeo\.com$/, denials: [nothing] },
+  Plausible: { denials: [/\bno (analytics|counting|tracking)\b/i, nothing] },
+};
 
 /**
  * What of an export must not ship: an old one, a preview of drafts, words and addresses of samples, and a privacy page
@@ -34,25 +30,20 @@ export function exportProblems(countingHost?: string, folder = 'out', sources = 
 
   const pages = exportedPages(folder).map(({ file, route }) => ({
     route,
-    ...read(parsePage(readFileSync(file, 'utf8'))),
+    page: parsePage(readFileSync(file, 'utf8')),
   }));
-  if (pages.some(({ route, robots }) => route === '/' && robots.includes('noindex')))
+  if (pages.some(({ route, page }) => route === '/' && metaOf(page, 'name', 'robots').includes('noindex')))
     return [problem('', 'is a preview of drafts; build it again without DRAFTS')];
-  // Each text, and each site, is told of the first page that has it.
-  const seen = new Set<string>();
-  const samples = pages.flatMap(({ route, texts }) =>
-    texts
-      .filter((text) => {
-        const [found] = /[\w.-]+\.example\b/.exec(text) ?? (/\bSample\b/.test(text) ? [text] : []);
-        return found !== undefined && !seen.has(found) && seen.add(found);
-      })
-      .map((text) => ({
-        file: `the page ${route}`,
-        field: `"${text.slice(0, 80)}"`,
-        message: 'is a sample’s; put the real content in',
-      })),
-  );
-  return [...samples, ...privacyProblems(pages, countingHost)];
+  // Each text, and each address, is told of the first page that has it.
+  const samples = new Map<string, Problem>();
+  for (const { route, page } of pages)
+    for (const text of textsOf(page)) {
+      const [found] = /[\w.-]+\.example\b/.exec(text) ?? (/\bSample\b/.test(text) ? [text] : []);
+      const say = problemsOf(`the page ${route}`);
+      if (found && !samples.has(found))
+        samples.set(found, say(`"${text.slice(0, 80)}"`, 'is a sample’s; put the real content in'));
+    }
+  return [...samples.values(), ...privacyProblems(pages, countingHost)];
 }
 
 const sourceFolders = ['app', 'components', 'content', 'data', 'lib', 'public', '.env.local', '.env.production'];
@@ -61,47 +52,41 @@ const filesOf = (path: string): string[] => {
   return statSync(path).isFile() ? [path] : exportedFiles(path).map((file) => join(path, file));
 };
 
-type Read = { route: string; texts: string[]; main: string; robots: string; hosts: string[] };
+type ReadPage = { route: string; page: Page };
 
-function privacyProblems(pages: readonly Read[], countingHost?: string): Problem[] {
-  const say = (message: string): Problem => ({ file: 'content/privacy.ts', field: 'sections', message });
-  const words = pages.find(({ route }) => route === '/privacy/')?.main ?? '';
+function privacyProblems(pages: readonly ReadPage[], countingHost?: string): Problem[] {
+  const say = (message: string) => problemsOf('content/privacy.ts')('sections', message);
+  const words = pages
+    .filter(({ route }) => route === '/privacy/')
+    .flatMap(({ page }) => elements(page, 'main').flatMap(textsOf))
+    .join(' ');
   const nameOf = (host: string) =>
-    host === countingHost ? 'Plausible' : (services.find(([pattern]) => pattern.test(host))?.[1] ?? host);
-  const loaded = new Map(pages.flatMap(({ route, hosts }) => hosts.map((host) => [nameOf(host), route] as const)));
-  const unnamed = [...loaded].filter(([name]) => !words.includes(name));
-  const idle = ['Plausible', ...services.map(([, name]) => name)].filter(
-    (name) => !loaded.has(name) && new RegExp(`\\b${name}\\b`).test(words),
+    host === countingHost
+      ? 'Plausible'
+      : (Object.keys(services).find((name) => services[name]?.host?.test(host)) ?? host);
+  // Hosts stand in a page's policy alone.
+  const loaded = new Map(
+    pages.flatMap(({ route, page }) => {
+      const hosts = metaOf(page, 'http-equiv', 'Content-Security-Policy').match(/https:\/\/[^\s;]+/g) ?? [];
+      return hosts.map((host) => [nameOf(host), route] as const);
+    }),
   );
-  const broken = promises.flatMap(([pattern, names]) => {
-    const [promise] = pattern.exec(words) ?? [];
-    const service = names.find((name) => loaded.has(name));
-    return promise && service
-      ? [say(`says "${promise}", and the page ${loaded.get(service)} loads from ${service}`)]
-      : [];
-  });
-  return [
-    ...unnamed.map(([name, route]) => say(`does not name ${name}, which the page ${route} loads from`)),
-    ...idle.map((name) => say(`names ${name}, which no page loads from`)),
-    ...broken,
-  ];
+  const ofLoaded = [...loaded].flatMap(([name, route]) => [
+    ...(words.includes(name) ? [] : [`does not name ${name}, which the page ${route} loads from`]),
+    ...(services[name]?.denials ?? []).flatMap((denial) => {
+      const [said] = denial.exec(words) ?? [];
+      return said ? [`says "${said}", and the page ${route} loads from ${name}`] : [];
+    }),
+  ]);
+  const idle = Object.keys(services).filter((name) => !loaded.has(name) && new RegExp(`\\b${name}\\b`).test(words));
+  return [...ofLoaded, ...idle.map((name) => `names ${name}, which no page loads from`)].map(say);
 }
 
-/** What a reader gets of a page, drawings of the product left out, and where it may load from. */
-function read(page: Page): Omit<Read, 'route'> {
-  const meta = (name: string, value: string) =>
-    elements(page, 'meta')
-      .filter((element) => attribute(element, name) === value)
-      .map((element) => attribute(element, 'content'))
-      .join();
-  const policy = Object.values(readPolicy(meta('http-equiv', 'Content-Security-Policy')));
-  return {
-    texts: textsOf(page),
-    main: elements(page, 'main').flatMap(textsOf).join(' '),
-    robots: meta('name', 'robots'),
-    hosts: policy.flat().filter((source) => source.startsWith('https://')),
-  };
-}
+const metaOf = (page: Page, name: string, value: string): string =>
+  elements(page, 'meta')
+    .filter((element) => attribute(element, name) === value)
+    .map((element) => attribute(element, 'content'))
+    .join();
 
 /** Texts and addresses, in their order. What no reader sees is no child of an element here, or left out. */
 function textsOf(parent: Page | HtmlElement): string[] {
