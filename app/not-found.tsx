@@ -4,10 +4,10 @@ import { MissingLine } from '@/components/scenes/record-page';
 import { PageIntro } from '@/components/sections/page-intro';
 import { WayBack } from '@/components/sections/way-back';
 import { notFound } from '@/content/not-found';
-import { site } from '@/content/site';
+import { brandedTitle } from '@/lib/page-metadata';
 
 export const metadata: Metadata = {
-  title: `${notFound.meta.title} · ${site.name}`,
+  title: brandedTitle(notFound.meta.title),
   description: notFound.meta.description,
   robots: { index: false },
 };

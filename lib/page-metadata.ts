@@ -16,15 +16,18 @@ type Options = {
   isFindable?: boolean;
 };
 
+/** A page's title with the brand after it, unless a search result cuts it: the brand is in `og:site_name` and JSON-LD too. */
+export function brandedTitle(title: string, branded = `${title} · ${site.name}`): string {
+  return branded.length <= longestTitle ? branded : title;
+}
+
 /** The one place that writes a page's head. @param path the page's route, without trailing slash */
 export function pageMetadata(
   path: Route,
   { title, description }: PageMeta,
   { picture: pictureUrl, type = 'website', isFindable = true }: Options = {},
 ): Metadata {
-  const branded = path === '/' ? `${site.name}: ${title}` : `${title} · ${site.name}`;
-  // A search result cuts longer titles; the brand is in `og:site_name` and in the JSON-LD anyway.
-  const fullTitle = branded.length <= longestTitle ? branded : title;
+  const fullTitle = brandedTitle(title, path === '/' ? `${site.name}: ${title}` : undefined);
   const url = internalPath(path);
   const picture = {
     url: pictureUrl ?? socialPicturePath(path),

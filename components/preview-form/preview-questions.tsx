@@ -26,7 +26,8 @@ export function PreviewQuestions({ isForPdf, onSubmit }: PreviewQuestionsProps) 
     event.preventDefault();
     const problem = validity.valueMissing ? missing[name as keyof typeof missing] : noAddress;
     setProblems((others) => ({ ...others, [name]: problem }));
-    form?.querySelector<HTMLElement>(':is(input, textarea):invalid')?.focus();
+    const controls = [...(form?.elements ?? [])] as HTMLInputElement[];
+    controls.find((control) => !control.validity.valid)?.focus();
   };
   const asked = (name: keyof typeof missing) => ({
     name,

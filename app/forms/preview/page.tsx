@@ -7,13 +7,14 @@ import { withPdfFacts } from '@/data/pdf-facts';
 import { readPublications } from '@/data/read-publications';
 import { builtInFormPath, formSettings } from '@/lib/form-settings';
 import { formatSize } from '@/lib/format-size';
+import { brandedTitle } from '@/lib/page-metadata';
 
 const { address } = formSettings();
 const isBuiltIn = address === builtInFormPath;
 const { meta } = isBuiltIn ? previewForm : formAndFile;
 
 export const metadata: Metadata = {
-  title: `${meta.title} · ${site.name}`,
+  title: brandedTitle(meta.title),
   description: meta.description,
   robots: { index: false },
 };
