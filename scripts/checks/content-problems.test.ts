@@ -1,8 +1,12 @@
-import { claims } from '../../content/claims';
 import { sentenceOf } from '../../lib/problem';
 import { type ContentValue, fileProblems } from './file-problems';
 import { linkProblems } from './link-problems';
-import { contentNotes } from './notes';
+import { contentNotes, securityNotes } from './notes';
+
+jest.mock('../../content/claims', () => ({
+  claims: { cases: { value: 500, display: '500+', said: 'over 500' } },
+  counted: { asAt: 'As at May 2026' },
+}));
 
 const value = (kind: ContentValue['kind'], said: unknown, field = 'home.text'): ContentValue => ({
   file: 'content/home.ts',
@@ -45,7 +49,7 @@ test('an entry that two files show is told in the one where it is written, and a
   expect(of('home.ts')).toEqual(['content/home.ts: is not there any more; bring it back']);
 });
 
-const enough = { slug: 'a', id: '7', list: 'TAT summaries', cases: claims.cases.value, description: 'Cases' } as const;
+const enough = { slug: 'a', id: '7', list: 'TAT summaries', cases: 500, description: 'Cases' } as const;
 test.each<[ContentValue, string | undefined]>([
   [value('words', 'In use by 4500 firms'), 'prints 4500, which is no number of content/claims.ts'],
   [value('words', 'Ask your files!'), undefined],
@@ -61,7 +65,7 @@ test.each<[ContentValue, string | undefined]>([
 test('R10.8: fewer cases than are claimed, and than a card says, are a note: a draft takes its own away', () => {
   const notes = contentNotes([], [{ ...enough, cases: 1, description: '3 cases' }]).map(sentenceOf);
   expect(notes).toEqual([
-    `content/claims.ts: claims.cases: says "${claims.cases.said}", and the publications hold 1 cases`,
+    'content/claims.ts: claims.cases: says "over 500", and the publications hold 1 cases',
     'content/publications/a.md: cases: is 1, and the description says "3 cases"',
   ]);
 });
@@ -77,4 +81,11 @@ test('R5.6: two editions of one list with one id are a note, but the two that we
     ).map(sentenceOf);
   expect(notes('7')).toEqual(['content/publications/b.md: id: is 7, as that of a.md']);
   expect(notes('1')).toEqual([]);
+});
+
+const until = (expires: string) => securityNotes({ contact: '/legal', expires }, '2026-11-28').map(sentenceOf);
+test('the day of security.txt is noted when it is past, near, or more than a year ahead', () => {
+  expect([...securityNotes(undefined, '2026-11-28'), ...until('31-10-2027')]).toEqual([]);
+  for (const expires of ['01-01-2026', '20-12-2026', '01-01-2028'])
+    expect(until(expires)).toEqual([expect.stringContaining(`content/site.ts: site.security.expires: is ${expires};`)]);
 });

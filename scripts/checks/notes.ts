@@ -3,8 +3,12 @@ import { site } from '../../content/site';
 import type { Claim, Publication, SiteContent } from '../../content/types';
 import { video } from '../../content/video';
 import { isoDate, today } from '../../lib/format-date';
-import type { Problem } from '../../lib/problem';
+import { type Problem, problemsOf } from '../../lib/problem';
 import type { ContentValue } from './file-problems';
+
+// The owner may leave these out.
+const { cases: claimed }: Readonly<Record<string, Claim>> = claims;
+const { security }: SiteContent = site;
 
 /**
  * What may be right and is worth a second look, printed by the build: a number without a claim, fewer cases than claimed,
@@ -14,52 +18,38 @@ export function contentNotes(
   values: readonly ContentValue[],
   publications: ReadonlyArray<Pick<Publication, 'slug' | 'cases' | 'description' | 'id' | 'list'>>,
 ): Problem[] {
-  const ofPromises = values
-    .filter(({ file, kind }) => isWords(kind) && promises.includes(file))
-    .flatMap(({ file, field, value }) => promiseNotes(String(value)).map((message) => ({ file, field, message })));
-  const countedCases = publications.reduce((sum, { cases }) => sum + cases, 0);
-  const { cases: claimed }: { readonly cases?: Claim } = claims;
-  const miscounted = publications.filter(
-    ({ description, cases }) => Number(/\d+/.exec(description)?.[0] ?? cases) !== cases,
-  );
   const ofWords = values
     .filter(({ kind }) => isWords(kind))
-    .flatMap(({ file, field, kind, value }) =>
-      wordNotes(String(value), kind).map((message) => ({ file, field, message })),
-    );
-  // R5.6: the list that was asked for has two with the id 1.
-  const sameId = publications.flatMap(({ slug, id, list }, index) => {
+    .flatMap(({ file, field, kind, value }) => {
+      const ofPromise = promises.includes(file) ? promiseNotes(String(value)) : [];
+      return [...ofPromise, ...wordNotes(String(value), kind)].map((message) => problemsOf(file)(field, message));
+    });
+  const countedCases = publications.reduce((sum, { cases }) => sum + cases, 0);
+  const ofPublications = publications.flatMap(({ slug, cases, description, id, list }, index) => {
+    const say = problemsOf(`content/publications/${slug}.md`);
+    // R5.6: the list that was asked for has two with the id 1.
     const other = publications.slice(0, index).find((one) => one.id === id && one.list === list && id !== '1');
-    const message = `is ${id}, as that of ${other?.slug}.md`;
-    return other ? [{ file: `content/publications/${slug}.md`, field: 'id', message }] : [];
+    const isMiscounted = Number(/\d+/.exec(description)?.[0] ?? cases) !== cases;
+    return [
+      ...(other ? [say('id', `is ${id}, as that of ${other.slug}.md`)] : []),
+      ...(isMiscounted ? [say('cases', `is ${cases}, and the description says "${description}"`)] : []),
+    ];
   });
+  const tooFew = `says "${claimed?.said}", and the publications hold ${countedCases} cases`;
   return [
-    ...ofPromises,
-    ...securityNotes(site, today()),
+    ...securityNotes(security, today()),
     ...ofWords,
-    ...sameId,
-    ...(claimed && countedCases < claimed.value
-      ? [
-          {
-            file: 'content/claims.ts',
-            field: 'claims.cases',
-            message: `says "${claimed.said}", and the publications hold ${countedCases} cases`,
-          },
-        ]
-      : []),
-    ...miscounted.map(({ slug, description, cases }) => {
-      const message = `is ${cases}, and the description says "${description}"`;
-      return { file: `content/publications/${slug}.md`, field: 'cases', message };
-    }),
+    ...(claimed && countedCases < claimed.value ? [problemsOf('content/claims.ts')('claims.cases', tooFew)] : []),
+    ...ofPublications,
   ];
 }
 
 /** @param day YYYY-MM-DD */
-export function securityNotes({ security }: Pick<SiteContent, 'security'>, day: string): Problem[] {
-  const left = security && (Date.parse(isoDate(security.expires) ?? '') - Date.parse(day)) / 86_400_000;
+export function securityNotes(given: SiteContent['security'], day: string): Problem[] {
+  const left = given && (Date.parse(isoDate(given.expires) ?? '') - Date.parse(day)) / 86_400_000;
   if (left === undefined || (left >= 30 && left <= 366)) return [];
-  const message = `is ${security?.expires}; security.txt counts until then: write a day within a year, and not within a month`;
-  return [{ file: 'content/site.ts', field: 'site.security.expires', message }];
+  const message = `is ${given?.expires}; security.txt counts until then: write a day within a year, and not within a month`;
+  return [problemsOf('content/site.ts')('site.security.expires', message)];
 }
 
 const isWords = (kind: ContentValue['kind']) => kind === 'words' || kind === 'headline' || kind === 'page title';

@@ -9,7 +9,7 @@ import { internalPath } from '../../lib/internal-path';
 import { exportedFiles } from './exported-pages';
 
 // An owner may leave it out.
-const { security }: Pick<SiteContent, 'security'> = site;
+const { security }: SiteContent = site;
 
 /** Where a build lists its hashed files; the next release reads it from the live site (scripts/keep-assets.ts). */
 export const assetList = '/_assets.json';
