@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countLines } from '@/components/sections/counter/count-lines';
 import { legal } from '@/content/legal';
+import { boxOf } from './support/boxes';
 import { watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
@@ -78,6 +79,20 @@ test('it moves nothing, and is read whole', async ({ page }) => {
   await expect.poll(() => shown(page)).toBe(display);
   expect(await shifts()).toBe(0);
   expect((await page.getByRole('main').ariaSnapshot()).split(display)).toHaveLength(2);
+});
+
+test('no digit is cut at its top or its bottom, on a phone and on a desktop', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/legal/');
+    const digits = page.getByText(display, { exact: true }).last().locator('..');
+    const { x, y, width: wide, height } = await boxOf(digits);
+    const drawn = () => page.screenshot({ clip: { x, y: y - height / 2, width: wide, height: height * 2 } });
+    const cut = await drawn();
+    await digits.evaluate((element) => element.style.setProperty('clip-path', 'none'));
+    expect(cut.equals(await drawn()), `at ${width} px`).toBe(true);
+  }
 });
 
 test('below the screen it waits, and counts when it comes into view; once seen it is not wound back', async ({
