@@ -16,7 +16,7 @@ describe.each(exportedPages)('$address', (page) => {
     expect(metaContent(page, 'description').length).toBeLessThanOrEqual(160);
   });
 
-  test('begins with its character set, and says in its first 8 KB what a link to it is shown with', () => {
+  test('R10.21: begins with its character set, and says in its first 8 KB what a link to it is shown with', () => {
     const said = all(page, 'title, meta[name=description], link[rel=canonical], meta[property^="og:"]');
     const start = readFileSync(page.file).subarray(0, 8192).toString();
     expect(said.filter(({ outerHTML }) => !start.includes(outerHTML))).toEqual([]);
