@@ -4,8 +4,6 @@ const config = {
   // `/legal/index.html` is served by every static host with no rewrite rule (docs/adr/0001).
   trailingSlash: true,
   typedRoutes: true,
-  // Next's own is random, and stands in every page's data: each release would be all new files to every reader.
-  generateBuildId: () => 'site',
   // Binaries, used at build: the engine's bundle (tenth-lining/engine-file.ts), PDFium
   // (data/pdf-text.ts).
   serverExternalPackages: ['esbuild', '@embedpdf/pdfium'],

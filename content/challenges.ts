@@ -54,7 +54,7 @@ export const challenges = {
     {
       challenge: {
         title: 'Scattered information',
-        subtitle: 'Some of it is in e-mail.',
+        subtitle: 'Some of it is in email.',
         description: 'The rest is in shared drives, in a filing cabinet, and in one partner’s memory.',
         icon: 'scatter',
       },

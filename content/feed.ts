@@ -8,7 +8,7 @@ export const feed = {
   subtitle:
     'Summaries of decisions of Kenya’s Tax Appeals Tribunal and of Namibia’s tax courts and tribunal, as they appear.',
   subscribeLabel: 'Subscribe to the feed',
-  subscribeText: 'New editions in your feed reader. No e-mail address needed.',
+  subscribeText: 'New editions in your feed reader. No email address needed.',
 } as const;
 
 /**

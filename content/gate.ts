@@ -25,7 +25,7 @@ export const gate = {
       title: 'What happens with your answers',
       text: 'Your answers are not sold or passed to advertisers.',
     },
-    mail: { title: 'No e-mails unless you opt in', text: 'We e-mail you about new editions only if you tick the box.' },
+    mail: { title: 'No emails unless you opt in', text: 'We email you about new editions only if you tick the box.' },
   },
   loading: 'Loading the form…',
   trouble: {
@@ -49,7 +49,7 @@ export const gate = {
   wayOut: {
     retryLabel: 'Try again',
     newTabLabel: 'Open the form in a new tab',
-    emailText: 'Or e-mail us and we will send it:',
+    emailText: 'Or email us and we will send it:',
     emailSubject: 'Please send me',
     email: links.email,
   },

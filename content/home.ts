@@ -44,7 +44,7 @@ export const home: HomeContent = {
         ],
       },
       {
-        label: 'E-mail',
+        label: 'Email',
         items: [
           { name: 'Outlook', logo: '/logos/outlook.svg', note: 'Mail and attachments', sample: true },
           { name: 'Gmail', logo: '/logos/gmail.svg', note: 'Mail and attachments', sample: true },

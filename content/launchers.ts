@@ -9,7 +9,7 @@ export const launchers: readonly Launcher[] = [
     pages: '/legal',
     mode: 'popup',
     label: 'Talk to us',
-    text: 'Prefer to write? Send us a question and we reply by e-mail.',
+    text: 'Prefer to write? Send us a question and we reply by email.',
     sample: true,
   },
 ];

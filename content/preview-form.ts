@@ -33,16 +33,16 @@ export const previewForm = {
   optionalLabel: 'optional',
   fields: {
     name: 'Full name',
-    email: 'Work e-mail',
+    email: 'Work email',
     organisation: 'Firm or organisation',
     /** where no publication is asked for: what the answer is to be about */
     question: 'Your question',
-    consent: 'Tell me by e-mail when a new edition comes out.',
+    consent: 'Tell me by email when a new edition comes out.',
   },
   /** under a field that is left empty, or that holds no address */
   missing: {
     name: 'Write your full name.',
-    email: 'Write your work e-mail.',
+    email: 'Write your work email.',
     question: 'Write your question.',
   },
   noAddress: 'Write the whole address, as in name@firm.co.ke.',
@@ -54,7 +54,7 @@ export const previewForm = {
   /** where no publication is asked for: opened by a launcher (docs/forms.md) */
   general: {
     title: 'Talk to us',
-    answered: 'We answer by e-mail. Please leave out client facts.',
+    answered: 'We answer by email. Please leave out client facts.',
     submitLabel: 'Send',
     consentNote: 'We answer you either way.',
   },

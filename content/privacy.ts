@@ -33,10 +33,10 @@ export const privacy = {
       id: 'form',
       title: 'When you fill in a form',
       paragraphs: [
-        'Before a publication opens we ask for your name and work e-mail; your firm is optional. The form loads only when you press the button.',
-        '“Talk to us” asks for the same and for your question, which our team reads and answers by e-mail. Please do not put client facts in the question.',
+        'Before a publication opens we ask for your name and work email; your firm is optional. The form loads only when you press the button.',
+        '“Talk to us” asks for the same and for your question, which our team reads and answers by email. Please do not put client facts in the question.',
         'Typeform provides the forms. It receives your answers on our behalf, with the title of the publication you asked for.',
-        'Your name and e-mail address are not put into a web address.',
+        'Your name and email address are not put into a web address.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const privacy = {
       title: 'Why we ask',
       paragraphs: [
         'We use your answers to learn which topics readers need, and to answer you if you write to us. Our basis for answering you is that you asked.',
-        'We e-mail you about new editions only if you ticked that box. It is separate and empty, and the publication opens whether or not you tick it. Our basis for these e-mails is your consent, which you can withdraw at any time by writing to us.',
+        'We email you about new editions only if you ticked that box. It is separate and empty, and the publication opens whether or not you tick it. Our basis for these emails is your consent, which you can withdraw at any time by writing to us.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const privacy = {
       id: 'how-long',
       title: 'How long it is kept',
       paragraphs: [
-        'We delete your answers 24 months after you sent them, or sooner if you ask. If you agreed to e-mails about new editions, we keep your name and address until you withdraw that.',
+        'We delete your answers 24 months after you sent them, or sooner if you ask. If you agreed to emails about new editions, we keep your name and address until you withdraw that.',
         'Any such log of requests is deleted after 30 days.',
       ],
     },
@@ -100,7 +100,7 @@ export const privacy = {
       id: 'contact',
       title: 'How to reach us',
       paragraphs: [
-        `Write to ${footer.legalNotice.company}, ${footer.offices?.items[0]?.lines.join(', ')}, or by e-mail. Tell us which form you filled in and roughly when.`,
+        `Write to ${footer.legalNotice.company}, ${footer.offices?.items[0]?.lines.join(', ')}, or by email. Tell us which form you filled in and roughly when.`,
       ],
       action: { label: links.email.label, href: links.email.href },
     },

@@ -13,7 +13,7 @@ export const publicationDetails = {
   share: {
     label: 'Share this publication',
     whatsApp: 'Share on WhatsApp',
-    email: 'Share by e-mail',
+    email: 'Share by email',
   },
   abstractTitle: 'What is in it',
   /** who answers for the words; what a publication does not name is left out */

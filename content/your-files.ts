@@ -110,6 +110,6 @@ export const yourFiles = {
     title: 'Something we have',
     titleAccent: 'not answered?',
     text: 'Ask before a file leaves your office.',
-    actions: [links.bookDemo, { label: 'Ask by e-mail', href: links.email.href }],
+    actions: [links.bookDemo, { label: 'Ask by email', href: links.email.href }],
   },
 } as const satisfies YourFilesContent;

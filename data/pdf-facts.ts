@@ -1,5 +1,4 @@
-import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import type { ListedPublication, PdfFacts, Publication } from '@/content/types';
@@ -9,8 +8,7 @@ const known = new Map<string, Promise<PdfFacts>>();
 /** A publication with what its PDF tells. An unchanged file is read once a process. @throws Error as `readPdfFacts` */
 export async function withPdfFacts(publication: Publication): Promise<ListedPublication> {
   const file = join('public', publication.pdfUrl);
-  // Awaited, it would answer a page and its metadata in the order that the disk does: each build would write other rows.
-  const version = `${file} ${statSync(file).mtimeMs}`;
+  const version = `${file} ${(await stat(file)).mtimeMs}`;
   const reading = known.get(version) ?? readPdfFacts(file);
   // In `next dev` the checks of content tell what is wrong with a file, and the page is drawn.
   const facts = process.env.NODE_ENV === 'development' ? reading.catch(() => ({ pages: 1, bytes: 0 })) : reading;

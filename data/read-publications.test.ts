@@ -63,6 +63,27 @@ describe('wrong publication files (R5.5, R5.8, R5.12): what stands in a field is
     ['a name that nothing reads', { 'a.md.txt': markdown() }, ['is not read; the name of a publication ends in .md']],
     ['no front matter', { 'a.md': 'Only words.' }, ['front matter: must stand between two lines of ---']],
     ['no abstract', { 'a.md': markdown({}, '') }, ['abstract: is missing; it stands below the front matter']],
+    ...[
+      ['title: A: b', 3, 'has a colon in its words; put them between quotation marks'],
+      ["title: 'It's here'", 3, 'has words after a closing quotation mark; write ’ for'],
+      ['title: "He said "no" here"', 3, 'has words after a closing quotation mark; write ’ for'],
+      ['title: "open', 3, 'begins words with a quotation mark and does not end'],
+      ['title A', 3, 'lacks a colon and a space after the name of its field'],
+      ['title:A', 3, 'lacks a colon and a space after the name of its field'],
+      ['contents:\n\t- name: A', 4, 'begins with a tab; write spaces'],
+      ['contents:\n  - name: A\n   subject: B', 5, 'does not begin where the fields beside it do'],
+      ['title: @ours', 3, 'begins its words with a sign that means something here'],
+      ['title: *ours*', 3, 'begins its words with a sign that means something here'],
+    ].map(([yaml, line, sentence]): [string, Record<string, string>, string[]] => [
+      `${yaml}`,
+      { 'a.md': `---\nid: '1'\n${yaml}\ncases: 3\n---\nA.` },
+      [`front matter (line ${line}): ${sentence}`],
+    ]),
+    [
+      'a field twice',
+      { 'a.md': "---\nid: '1'\nid: '2'\n---\nA." },
+      ['id (line 3): is written twice; take one of the two'],
+    ],
     ['one that collides', { 'a.md': markdown(), 'b.md': markdown({ title: 'a TITLE' }) }, used],
     ['a byte order mark and no mistake', { 'a.md': `\ufeff${markdown()}` }, []],
   ])('%s: each is told with its file, and its field or line', async (_, files, problems) => {

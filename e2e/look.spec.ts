@@ -1,3 +1,6 @@
+import { home } from '@/content/home';
+import { navigation } from '@/content/navigation';
+import { boxesOf, boxOf, overflowOf } from './support/boxes';
 import { everyKindOfPage } from './support/routes';
 import { expect, test } from './support/test';
 
@@ -17,5 +20,72 @@ test('no band’s rule lies beside another band’s: one hairline where two of o
       return rules.filter(({ y }) => rules.some((other) => other.y !== y && Math.abs(other.y - y) < 8));
     });
     expect(doubled, route).toEqual([]);
+  }
+});
+
+test('cards of one row have their buttons at one height, and each of their subjects is a finger’s target', async ({
+  page,
+}) => {
+  await page.goto('/web/publications/');
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const rows = await page.locator('.publication-list:first-of-type li[data-slug]').evaluateAll((cards) => {
+      const heights = new Map<number, Set<number>>();
+      for (const card of cards) {
+        const { top } = card.getBoundingClientRect();
+        const button = [...card.querySelectorAll('a')].find(({ href }) => href.includes('/forms/'));
+        const of = heights.get(top) ?? new Set();
+        heights.set(top, of.add(Math.round(button?.getBoundingClientRect().top ?? -1)));
+      }
+      return [...heights.values()].map((set) => set.size);
+    });
+    expect(rows.length, `${width} px`).toBeGreaterThan(1);
+    expect(rows, `${width} px`).toEqual(rows.map(() => 1));
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  const subjects = page.locator('.publication-list:first-of-type li[data-slug] a[href*="/subjects/"]');
+  const low = await subjects.evaluateAll((links) => links.filter((link) => link.getBoundingClientRect().height < 24));
+  expect(await subjects.count()).toBeGreaterThan(0);
+  expect(low).toEqual([]);
+});
+
+// WCAG 1.4.12: what a reader's own style sheet may set.
+const spaced =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+test('wider letters, words and lines cut nothing on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const route of everyKindOfPage) {
+    await page.goto(route);
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, spaced);
+    expect(await overflowOf(page.locator('html')), route).toBe(0);
+    expect((await boxesOf(page)).cut, route).toEqual([]);
+  }
+});
+
+test('the menu’s lines turn into a cross in their place while it is open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: navigation.menuLabel, exact: true });
+  const [closed] = await button.locator('svg:visible').all();
+  const before = closed && (await boxOf(closed));
+  const lines = await closed?.innerHTML();
+  await button.click();
+  await expect(button.locator('svg:visible')).toHaveCount(1);
+  const [open] = await button.locator('svg:visible').all();
+  expect(open && (await boxOf(open))).toEqual(before);
+  expect(await open?.innerHTML()).not.toBe(lines);
+});
+
+test('home’s first line stands in one line from a laptop’s width on', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const kicker = page.getByText(home.hero.kicker, { exact: true });
+    expect((await boxOf(kicker)).height, `${width} px`).toBeLessThan(30);
   }
 });

@@ -35,7 +35,7 @@ export function PublicationCard({ publication, leads = false, isFirst = false }:
       {/* Where large text leaves no room beside it, the cover stands above its words. */}
       <div
         className={cn(
-          'group grid grid-cols-1 items-start gap-5 lg:max-xl:gap-3 @min-[15rem]:grid-cols-[var(--cover)_minmax(0,1fr)] sm:[--cover:8.5rem] lg:[--cover:6rem] xl:[--cover:9.5rem] xl:@min-[26rem]:[--cover:12rem]',
+          'group grid h-full grid-cols-1 grid-rows-[1fr_auto] items-start gap-x-5 gap-y-3 lg:max-xl:gap-x-3 @min-[15rem]:grid-cols-[var(--cover)_minmax(0,1fr)] sm:[--cover:8.5rem] lg:[--cover:6rem] xl:[--cover:9.5rem] xl:@min-[26rem]:[--cover:12rem]',
           leads ? '[--cover:8.5rem]' : '[--cover:6rem]',
         )}
       >
@@ -46,7 +46,7 @@ export function PublicationCard({ publication, leads = false, isFirst = false }:
           priority={isFirst}
           className="h-auto w-full max-w-48 @max-[15rem]:max-w-38 rounded-sm shadow-float group-hover:[translate:0_-0.25rem]"
         />
-        <div className="flex h-full flex-col items-start">
+        <div className="flex flex-col items-start self-stretch">
           <Heading id={`title-${slug}`} level={3} size="title">
             <Link href={link} className="text-ink underline-offset-4 hover:underline">
               {series && <span className="block text-base text-muted">{series} </span>}
@@ -58,28 +58,28 @@ export function PublicationCard({ publication, leads = false, isFirst = false }:
           <p className="text-muted text-small">
             <time dateTime={iso}>{text}</time>
           </p>
-          {subjects.length > 0 && (
-            <p className="mt-1 text-muted text-small leading-7 print:hidden">
-              {subjects.map((subject, index) => (
-                <Fragment key={subject.id}>
-                  {/* The comma stands in the link's box, so that no line begins with it. */}
-                  <span className="inline-block">
-                    <Link
-                      href={subjectPath(subject)}
-                      className="underline decoration-edge underline-offset-4 hover:text-ink"
-                    >
-                      {subject.name}
-                    </Link>
-                    {index < subjects.length - 1 && ','}
-                  </span>{' '}
-                </Fragment>
-              ))}
-            </p>
-          )}
-          <div className="mt-4 print:hidden">
+          <div className="mt-auto pt-4 print:hidden">
             <DownloadButton item={gateItem(publication, coverSizes)} look={leads ? 'primary' : 'secondary'} />
           </div>
         </div>
+        {subjects.length > 0 && (
+          <p className="col-span-full lg:max-xl:min-h-14 text-muted text-small leading-7 print:hidden">
+            {subjects.map((subject, index) => (
+              <Fragment key={subject.id}>
+                {/* The comma stands in the link's box, so that no line begins with it. */}
+                <span className="inline-block">
+                  <Link
+                    href={subjectPath(subject)}
+                    className="inline-block underline decoration-edge underline-offset-4 hover:text-ink"
+                  >
+                    {subject.name}
+                  </Link>
+                  {index < subjects.length - 1 && ','}
+                </span>{' '}
+              </Fragment>
+            ))}
+          </p>
+        )}
       </div>
       {leads && <Holdings publication={publication} />}
     </>

@@ -46,7 +46,8 @@ export function PublicationTabs({ label, lists, found }: PublicationTabsProps) {
                 index === active ? 'border-clay text-ink' : 'border-transparent text-muted',
               )}
             >
-              <span>{name}</span>
+              {/* A line ends with the dash, and never begins with it. */}
+              <span>{name.replaceAll(' - ', '\u00a0- ')}</span>
               {found && <span className="whitespace-pre">{` (${counts[index]})`}</span>}
             </a>
           </li>
@@ -75,7 +76,12 @@ export function PublicationTabs({ label, lists, found }: PublicationTabsProps) {
             </Heading>
             <ul className="grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
               {cards.map(({ slug, card }) => (
-                <li key={slug} data-slug={slug} hidden={found && !found.has(slug)} className="@container">
+                <li
+                  key={slug}
+                  data-slug={slug}
+                  hidden={found && !found.has(slug)}
+                  className="@container grid grid-rows-[1fr_auto]"
+                >
                   {card}
                 </li>
               ))}

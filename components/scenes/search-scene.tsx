@@ -8,8 +8,10 @@ export function SearchScene({ query, filters, answer, results }: SceneContents['
     <div aria-hidden="true">
       <p className="flex items-center gap-3 border-line border-b px-4 py-3 @md:px-5">
         <Icon name="search" className="size-5 text-muted" />
-        <span className="grow @md:text-base">{query}</span>
-        <span className="h-5 w-px bg-teal" />
+        <span className="@md:text-base">
+          {query}
+          <span className="ml-0.5 inline-block h-5 w-px bg-teal align-text-bottom" />
+        </span>
       </p>
       <ul className="flex gap-4 overflow-hidden border-line border-b px-4 text-tiny @md:gap-6 @md:px-5 @md:text-small">
         {filters.map(({ label, count }, index) => (

@@ -1,9 +1,7 @@
 /** R10.8: changes of content, wrong and right, as an owner may make them. */
 import { z } from 'zod';
-import { parsePublication } from '@/data/parse-publication';
 import { sentenceOf } from '@/lib/problem';
 import { contentFiles } from '@/scripts/checks/read-content';
-import { syntaxProblem } from '@/scripts/checks/syntax-problem';
 import { files } from './files';
 import { frontMatter } from './publication';
 import { problemsIn } from './sentences';
@@ -224,60 +222,6 @@ test.each<Change>([
   expect([first, others]).toEqual([expect.stringContaining(`content/${name}: ${path}${sentence}`), []]);
   // What has to be there is not said to be left out.
   if (sentence === empty) expect(first).toMatch(/write its words$/);
-});
-
-const quoted = 'has a quotation mark within quotation marks; write ’ for an apostrophe, and “ ” around words';
-const afterQuote = 'has words after a closing quotation mark; write ’ for an apostrophe, and “ ” around words';
-const unended = 'begins words with a quotation mark and does not end them with the same';
-const number = 'has a number with a comma; write it without, 1000, or with an underscore, 1_000';
-const curly = 'begins its words with a printed quotation mark; write a straight one, \' or "';
-const noColon = 'lacks a colon and a space after the name of its field';
-const sign = 'begins its words with a sign that means something here; put them between quotation marks';
-const twice = 'is written twice; take one of the two out';
-
-test.each<[file: 'a.ts' | 'a.md', written: string, sentence: string | undefined]>([
-  ['a.ts', "title: 'Ours'", undefined],
-  ['a.ts', "title: 'Client's file',", `line 2: ${quoted}`],
-  ['a.ts', 'title: "He said "no" here",', `line 2: ${quoted}`],
-  ['a.ts', "title: 'Ours,", `line 2: ${unended}`],
-  ['a.ts', 'value: 1,000,', `line 2: ${number}`],
-  ['a.ts', 'value: 12,345,678,', `line 2: ${number}`],
-  ['a.ts', "title: 'Ours'\n  text: 'Words',", 'line 2: lacks a comma at its end'],
-  ['a.ts', "list: [\n    'a'\n\n    // the second\n    'b',\n  ],", 'line 3: lacks a comma at its end'],
-  ['a.ts', 'list: [\n    { a: 1 }\n    { a: 2 },\n  ],', 'line 3: lacks a comma at its end'],
-  ['a.ts', "list: ['a' 'b'],", 'line 2: lacks a comma between two values'],
-  ['a.ts', "title 'Ours',", 'line 2: lacks a colon after the name of its field'],
-  ['a.ts', 'value 3,', 'line 2: lacks a colon after the name of its field'],
-  ['a.ts', 'title: Ask your files,', 'line 2: has words without quotation marks around them'],
-  ['a.ts', 'title: ‘Ours’,', `line 2: ${curly}`],
-  ['a.ts', "text: 'Größe', title: ‘Ours’,", `line 2: ${curly}`],
-  [
-    'a.ts',
-    "list: ['a',\n  },",
-    'line 3: cannot be read from "}," on; look for a comma, a quotation mark or a bracket too',
-  ],
-  ['a.ts', "title: 'a',\n  title: 'b',", `title (line 3): ${twice}`],
-  ['a.md', 'title: A: b', 'front matter (line 2): has a colon in its words; put them between quotation marks'],
-  ['a.md', "title: 'It's here'", `front matter (line 2): ${afterQuote}`],
-  ['a.md', 'title: "He said "no" here"', `front matter (line 2): ${afterQuote}`],
-  ['a.md', 'title: "open', `front matter (line 2): ${unended}`],
-  ['a.md', 'title A', `front matter (line 2): ${noColon}`],
-  ['a.md', 'title:A', `front matter (line 2): ${noColon}`],
-  ['a.md', 'contents:\n\t- name: A', 'front matter (line 3): begins with a tab; write spaces'],
-  [
-    'a.md',
-    'contents:\n  - name: A\n   subject: B',
-    'front matter (line 4): does not begin where the fields beside it do',
-  ],
-  ['a.md', 'title: @ours', `front matter (line 2): ${sign}`],
-  ['a.md', 'title: *ours*', `front matter (line 2): ${sign}`],
-  ['a.md', 'title: A\ntitle: B', `title (line 3): ${twice}`],
-])('R10.8: written in %s: %j: the line is named, and what to write there', (file, written, sentence) => {
-  const problem =
-    file === 'a.md'
-      ? parsePublication(file, `---\n${written}\ncases: 3\n---\nA.`).problems[0]
-      : syntaxProblem(`content/${file}`, `export const a = {\n  ${written}\n};\n`);
-  expect(problem && sentenceOf(problem)).toEqual(sentence && expect.stringContaining(`${file}: ${sentence}`));
 });
 
 test.each<[what: string, File, path: string, value: unknown]>([

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { feed } from '@/content/feed';
 import { robots } from '@/content/robots';
 import { site } from '@/content/site';
+import type { Publication } from '@/content/types';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { readPublications } from '../../data/read-publications';
 import { all, attribute, exportedPages, isExportedFile, pageAt } from './read-export';
@@ -10,11 +11,18 @@ const read = (file: string) => readFileSync(`out/${file}`, 'utf8');
 const xml = (file: string) => new DOMParser().parseFromString(read(file), 'application/xml');
 const texts = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)].map((e) => e.textContent);
 
-test('sitemap.xml lists every page that is to be found, by its canonical address, and nothing else', () => {
-  const canonical = exportedPages.flatMap((page) =>
-    all(page, 'link[rel=canonical]').map((link) => attribute(link, 'href')),
-  );
-  expect(texts(xml('sitemap.xml'), 'loc').sort()).toEqual(canonical.sort());
+let publications: Publication[];
+beforeAll(async () => {
+  publications = await readPublications();
+});
+
+describe('sitemap.xml', () => {
+  test('lists every page that is to be found, by its canonical address, and nothing else', () => {
+    const canonical = exportedPages.flatMap((page) =>
+      all(page, 'link[rel=canonical]').map((link) => attribute(link, 'href')),
+    );
+    expect(texts(xml('sitemap.xml'), 'loc').sort()).toEqual(canonical.sort());
+  });
 });
 
 test('robots.txt lets all in but crawlers that collect text to train models, and names the sitemap', () => {
@@ -28,11 +36,15 @@ test('robots.txt lets all in but crawlers that collect text to train models, and
 
 describe('the feed', () => {
   // What it says of each: app/discovery.test.ts.
-  test('has an entry for every publication, newest first, that leads to its page and never to its PDF', async () => {
+  test('has an entry for every publication, newest first, that leads to its page and never to its PDF', () => {
     const entries = [...xml('feed.xml').querySelectorAll('entry')];
     expect(entries.map((entry) => entry.querySelector('link')?.getAttribute('href'))).toEqual(
-      (await readPublications()).map(({ link }) => absoluteUrl(link)),
+      publications.map(({ link }) => absoluteUrl(link)),
     );
+    expect(entries.map((entry) => entry.querySelector('title')?.textContent)).toEqual(
+      publications.map(({ title }) => title),
+    );
+    expect(entries.every((entry) => entry.querySelector('id') && entry.querySelector('updated'))).toBe(true);
     expect(read('feed.xml')).not.toMatch(/\.pdf/i);
   });
 

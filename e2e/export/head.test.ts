@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { site } from '@/content/site';
 import { all, attribute, exportedPages, indexed, metaContent } from './read-export';
 
@@ -14,13 +13,6 @@ describe.each(exportedPages)('$address', (page) => {
   test('has a description of 70 to 160 characters', () => {
     expect(metaContent(page, 'description').length).toBeGreaterThanOrEqual(70);
     expect(metaContent(page, 'description').length).toBeLessThanOrEqual(160);
-  });
-
-  test('R10.21: begins with its character set, and says in its first 8 KB what a link to it is shown with', () => {
-    const said = all(page, 'title, meta[name=description], link[rel=canonical], meta[property^="og:"]');
-    const start = readFileSync(page.file).subarray(0, 8192).toString();
-    expect(said.filter(({ outerHTML }) => !start.includes(outerHTML))).toEqual([]);
-    expect(start).toMatch(/^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8">/);
   });
 });
 

@@ -23,15 +23,26 @@ test.each(indexed)('$address tells who publishes, which site, and the way to it 
   expect(crumbs.slice(0, -1).map(({ item }) => item)).toEqual(linked);
 });
 
-test('one page tells of the film; without a film no page tells of one (R12.2)', () => {
+test('the home page tells of the film what a result needs; without a film no page tells of one (R12.2)', () => {
   const films = exportedPages.flatMap((page) => nodesOf(page).get('VideoObject') ?? []);
-  expect(films.map(({ name }) => name)).toEqual(video ? [video.name] : []);
+  expect(films).toEqual(
+    video
+      ? [
+          expect.objectContaining({
+            name: video.name,
+            uploadDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+            thumbnailUrl: expect.stringMatching(/^https:/),
+          }),
+        ]
+      : [],
+  );
 });
 
-test('each publication tells of itself, and of no PDF; what it tells: app/discovery.test.ts', async () => {
-  for (const { slug, title } of await readPublications()) {
+test('R10.15: of a sample no abstract is handed on, which others would take for a decision’s reasoning', async () => {
+  for (const { slug, title, sample, abstract } of await readPublications()) {
     const node = nodesOf(pageAt(`/web/publications/${slug}/`)).get('Report');
     expect(node?.name).toBe(title);
+    expect(node?.abstract).toBe(sample ? undefined : abstract.join('\n\n'));
     expect(JSON.stringify(node)).not.toMatch(/\.pdf/i);
   }
 });

@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PageSizes, PDFDocument, type PDFPage, rgb } from 'pdf-lib';
 import sharp from 'sharp';
@@ -154,6 +154,7 @@ test.each([
   ['a', 'image: /../secret.png', ''],
   ['a', 'image: "/web/../../secret.png"', ''],
   ['a', "image: '/team/amina.png'", ''],
+  ['a', 'image: /web/link/secret.png', ''],
   ['a', 'image: /web/shared.png', ''],
 ])('removing %s (%s) takes away nothing but its own files', async (slug, line, refused) => {
   const root = folderWith({
@@ -166,6 +167,7 @@ test.each([
     'public/web/shared.png': '',
     'public/web/Attachments/a.pdf': '',
   });
+  await symlink(root, join(root, 'public/web/link'));
   const before = (await filesIn(root)).map(({ name }) => name);
   const removing = removePublication(slug, root);
   await (refused ? expect(removing).rejects.toThrow(refused) : removing);

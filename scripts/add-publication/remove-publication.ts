@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 
 /**
  * Takes a publication away: its Markdown file, its PDF and its cover; and sends those who come by its old address to the
@@ -28,19 +28,27 @@ export async function removePublication(slug: string, root: string): Promise<str
 
 /** The files of a publication that no other names. */
 async function ownFiles(root: string, folder: string, markdown: string): Promise<string[]> {
+  const names = (await readdir(join(root, folder))).filter((name) => name.endsWith('.md'));
   const named = new Map<string, string[]>();
-  for (const name of (await readdir(join(root, folder))).filter((each) => each.endsWith('.md')))
-    named.set(name, filesOf(await readFile(join(root, folder, name), 'utf8')));
-  const own = new Set(named.get(markdown));
-  named.delete(markdown);
-  const others = [...named.values()].flat();
-  return [...own].filter((file) => !others.includes(file) && existsSync(join(root, file)));
+  for (const name of names) named.set(name, filesOf(await readFile(join(root, folder, name), 'utf8')));
+  const own: string[] = [];
+  for (const file of new Set(named.get(markdown))) {
+    const isShared = names.some((name) => name !== markdown && named.get(name)?.includes(file));
+    if (!isShared && (await isBelow(join(root, file), join(root, 'public/web')))) own.push(file);
+  }
+  return own;
 }
 
-/** The cover and the PDF that a publication names; read line by line, so that one with mistakes can be removed too. */
+/** Whether a file is there and lies in a folder, wherever its path leads. */
+async function isBelow(file: string, folder: string): Promise<boolean> {
+  if (!existsSync(file) || !(await stat(file)).isFile()) return false;
+  return (await realpath(file)).startsWith((await realpath(folder)) + sep);
+}
+
+/** The files that a publication names; read line by line, so that one with mistakes can be removed too. */
 function filesOf(text: string): string[] {
-  const [, image] = /^image: *["']?(\/web\/(?:[\w-]+\/)*[\w-][\w.-]*\.\w+)["']?\s*$/m.exec(text) ?? [];
-  const [, pdf] = /^pdfFileName: *["']?([\w-][\w.-]*\.\w+)/m.exec(text) ?? [];
+  const [, image] = /^image: *["']?(\/[^"'\r\n]*[^"'\s])/m.exec(text) ?? [];
+  const [, pdf] = /^pdfFileName: *["']?([\w.-]+)/m.exec(text) ?? [];
   return [image, pdf && `/web/Attachments/${pdf}`].flatMap((path) => (path ? join('public', path) : []));
 }
 

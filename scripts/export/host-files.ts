@@ -6,7 +6,6 @@ import type { SiteContent } from '../../content/types';
 import { absoluteUrl } from '../../lib/absolute-url';
 import { isoDate } from '../../lib/format-date';
 import { internalPath } from '../../lib/internal-path';
-import { withQuery } from '../serve/host-files';
 import { exportedFiles } from './exported-pages';
 
 // An owner may leave it out.
@@ -49,8 +48,10 @@ function targetOf(to: string): string {
 }
 
 function nginxRule({ from, to }: { from: string; to: string }): string {
+  const [, place = '', hash = ''] = /^([^#]*)(.*)$/.exec(to) ?? [];
   const text = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
-  return `location = ${text(from)} { return 301 ${text(withQuery(to, '$is_args$args'))}; }\n`;
+  const query = place.includes('?') ? '' : '$is_args$args';
+  return `location = ${text(from)} { return 301 ${text(`${place}${query}${hash}`)}; }\n`;
 }
 
 /** Whom to tell of a hole in the site's security, and until when that is so (RFC 9116). */

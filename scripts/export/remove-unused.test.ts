@@ -2,15 +2,12 @@ import { folderWith } from '../testing/folder-with';
 import { exportedFiles } from './exported-pages';
 import { removeUnnamed, removeUnused } from './remove-unused';
 
-test('removes payloads, manifests and copies of the 404 page, and nothing that a visitor may ask for', async () => {
+test('removes payloads and copies of the 404 page, and nothing that a visitor may ask for', async () => {
   const kept = ['404.html', 'index.html', 'legal/index.html', 'robots.txt', 'web/Attachments/notes.txt'];
   const copies = ['404/index.html', '_not-found/index.html', '_not-found/index.txt'];
   const payloads = ['index.txt', '__next._tree.txt', 'legal/index.txt', 'legal/__next.legal.__PAGE__.txt'];
-  const manifests = ['_next/static/id/_buildManifest.js', '_next/static/id/_ssgManifest.js'];
-  const folder = folderWith(
-    Object.fromEntries([...kept, ...copies, ...payloads, ...manifests].map((file) => [file, ''])),
-  );
-  expect(await removeUnused(folder)).toBe(9);
+  const folder = folderWith(Object.fromEntries([...kept, ...copies, ...payloads].map((file) => [file, ''])));
+  expect(await removeUnused(folder)).toBe(7);
   expect(exportedFiles(folder)).toEqual(kept);
 });
 

@@ -36,9 +36,3 @@ export function readRedirects(folder: string): ReadonlyMap<string, string> {
     lines.map((line) => line.split(' ')).map(([moved = '', target = '']) => [decodeURIComponent(moved), target]),
   );
 }
-
-/** Where a moved address leads: with the query it was asked with, unless the target has one of its own. */
-export function withQuery(target: string, query: string): string {
-  const [, place = '', hash = ''] = /^([^#]*)(.*)$/s.exec(target) ?? [];
-  return place.includes('?') ? target : `${place}${query}${hash}`;
-}

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import compression from 'compression';
 import send from 'send';
 import { internalPath } from '@/lib/internal-path';
-import { headersFor, readHeaders, readRedirects, withQuery } from './host-files';
+import { headersFor, readHeaders, readRedirects } from './host-files';
 
 // What the build writes for hosts, and files that begin with a dot, but for those of RFC 8615.
 const hostFile = /^\/_(headers|redirects|nginx\.conf)\/?$|\/\.(?!well-known\/)/i;
@@ -38,8 +38,7 @@ export async function startStaticServer(folder: string, port: number, host = '12
     };
     if (path === undefined || hostFile.test(path)) return notFound();
     const target = readRedirects(folder).get(path);
-    const [, query = ''] = /^[^?#]*(\?[^#]*)/.exec(url) ?? [];
-    if (target !== undefined) return void response.writeHead(301, { Location: withQuery(target, query) }).end();
+    if (target !== undefined) return void response.writeHead(301, { Location: withQuery(target, url) }).end();
     const withSlash = internalPath(url);
     if (withSlash !== url && existsSync(join(folder, path, 'index.html')))
       return void response.writeHead(308, { Location: withSlash }).end();
@@ -73,6 +72,13 @@ export async function startStaticServer(folder: string, port: number, host = '12
   );
   await once(server.listen(port, host), 'listening');
   return server;
+}
+
+/** Where a moved address leads: with the query it was asked with, unless the target has one of its own. */
+function withQuery(target: string, asked: string): string {
+  const [, query = ''] = /^[^?#]*(\?[^#]*)/.exec(asked) ?? [];
+  const [, place = '', hash = ''] = /^([^#]*)(.*)$/s.exec(target) ?? [];
+  return place.includes('?') ? target : `${place}${query}${hash}`;
 }
 
 /**

@@ -23,8 +23,7 @@ function namesOf(page: Page): string[] {
 /**
  * Puts the rules that a page needs into the page, in place of its style sheets: the first words wait for one answer of
  * the host, not for two. The whole sheet is named on each style; the loader brings it with the runtime, which may add
- * elements that the page had none of. The styles end the head: Slack and others that preview a link read a page's first
- * 32 KB, where title and picture must stand (R10.21). A page whose runtime runs at load keeps its style sheets.
+ * elements that the page had none of. A page whose runtime runs at load keeps its style sheets.
  *
  * @param page a page as `next build` writes it; changed
  * @param rulesOf gives the rules that the page needs of a style sheet, by the sheet's address
@@ -36,8 +35,8 @@ export function inlineStyle(page: Page, rulesOf: (address: string) => string): v
   const head = onlyElement(page, 'head');
   for (const link of links) {
     const href = sheetAddress(link, head);
+    insert(head, createElement('style', { 'data-sheet': href }, rulesOf(href)), link);
     remove(link);
-    insert(head, createElement('style', { 'data-sheet': href }, rulesOf(href)));
   }
 }
 
