@@ -1,20 +1,19 @@
-import { render, screen } from '@testing-library/react';
-import { PageFrame } from '@/components/layout/page-frame';
+import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { draftNote } from '@/content/site';
 
 afterEach(() => jest.restoreAllMocks());
 
 test.each([
-  ['', 0, {}],
-  ['true', 1, { robots: { index: false } }],
+  ['', false, {}],
+  ['true', true, { robots: { index: false } }],
 ])(
-  'R5.11: with DRAFTS=%s a page says that it is a preview, and is kept from search engines',
-  (setting, notes, metadata) => {
-    jest.replaceProperty(process, 'env', { ...process.env, DRAFTS: setting });
-    render(<PageFrame path="/team">Words</PageFrame>);
-    expect(screen.queryAllByRole('note').map(({ textContent }) => textContent)).toEqual(Array(notes).fill(draftNote));
+  'R5.11: with DRAFTS=%s each page says that it is a preview, and is kept from search engines',
+  (DRAFTS, says, head) => {
+    jest.replaceProperty(process, 'env', { ...process.env, DRAFTS });
     jest.isolateModules(() => {
-      expect(require('./layout').metadata).toEqual(metadata);
+      const { default: Layout, metadata } = require('./layout');
+      expect(renderToStaticMarkup(<Layout>Words</Layout>).includes(draftNote)).toBe(says);
+      expect(metadata).toEqual(head);
     });
   },
 );

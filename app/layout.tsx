@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { DevMistakes } from '@/components/layout/dev-mistakes';
-import { site } from '@/content/site';
+import { draftNote, site } from '@/content/site';
 import { isDraftPreview } from '@/lib/draft-preview';
 import { colors } from '@/tailwind.config';
 import { newsreader } from './fonts';
@@ -21,6 +21,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       data-runtime={process.env.NODE_ENV === 'development' ? 'ready' : undefined}
     >
       <body>
+        {isDraftPreview() && (
+          <p role="note" className="bg-clay px-4 py-2 text-center font-semibold text-paper text-small">
+            {draftNote}
+          </p>
+        )}
         {children}
         <DevMistakes />
       </body>

@@ -4,10 +4,9 @@ import { PageLaunchers } from '@/components/launchers/launcher';
 import { JsonLd } from '@/components/ui/json-ld';
 import { MarginNumbers } from '@/components/ui/section';
 import { navigation } from '@/content/navigation';
-import { draftNote, skipLinkLabel } from '@/content/site';
+import { skipLinkLabel } from '@/content/site';
 import type { PageMeta } from '@/content/types';
 import { breadcrumbs } from '@/lib/breadcrumbs';
-import { isDraftPreview } from '@/lib/draft-preview';
 import { breadcrumbList, publisherAndSite, type Thing } from '@/lib/json-ld';
 import { Breadcrumbs } from './breadcrumbs';
 import { Footer } from './footer';
@@ -37,11 +36,6 @@ export function PageFrame({ path, meta, name = meta?.title ?? '', about, childre
       >
         {skipLinkLabel}
       </a>
-      {isDraftPreview() && (
-        <p role="note" className="bg-clay px-4 py-2 text-center font-semibold text-paper text-small">
-          {draftNote}
-        </p>
-      )}
       <Header current={path} />
       <div className="relative">
         {crumbs.length > 0 && <Breadcrumbs label={navigation.breadcrumbsLabel} crumbs={crumbs} />}

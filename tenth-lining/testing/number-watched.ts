@@ -21,7 +21,7 @@ class FileBlob extends Blob {
 parentPort.on('message', (data) => onmessage({ data: data.file ? { ...data, file: new FileBlob(data.file) } : data }));
 `;
 
-export const nodeWorker: StartWorker = (hear) => {
+const nodeWorker: StartWorker = (hear) => {
   const worker = new Worker(`${asInBrowser}\n${engineFile().body}`, { eval: true });
   worker.on('message', hear);
   worker.on('error', () => hear({ type: 'problem', problem: 'engine-failed' }));

@@ -9,8 +9,6 @@ import type { ReadPage } from './read-lines';
 /** The pages that a page's running heads are told by, on either side (lines/settle-pages.ts). */
 const reach = 10;
 
-export type PageStore = ReturnType<typeof pageStore>;
-
 /** What is known of a file's pages while they are being read, and what is drawn on each by the reader's choices. */
 export function pageStore() {
   const raw: PageLines[] = [];
