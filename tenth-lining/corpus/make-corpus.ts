@@ -10,6 +10,7 @@ import { pleadings } from './pleadings';
 import { printedDocuments } from './print';
 import { printPages, type Scanning, scannedRows, scannings, scanPage } from './print-scans';
 import { readFileText } from './read-file';
+import { strangerKinds } from './stranger-kinds';
 import { turnings, turnPages } from './turn-pages';
 
 /** What is asked of a file's numbers: those of `hard` pages may be wrong, and each of them must be listed. */
@@ -26,7 +27,8 @@ export type CorpusFile = {
 };
 
 const PAGES_SCANNED = 4;
-const courtKinds = new Set(courtFiles().map(({ name }) => name));
+const courtKinds = new Set([...courtFiles().map(({ name }) => name), 'signed pages']);
+const typedOnly = new Set(strangerKinds().flatMap(({ name }) => (courtKinds.has(name) ? [] : [name])));
 
 /**
  * Draws the whole corpus into `folder`; the same files on every machine with the same fonts. What is there already is
@@ -46,7 +48,7 @@ export async function makeCorpus(folder: string): Promise<CorpusFile[]> {
   };
   const typed = await withBrowser(async (page) => {
     const drawn: Awaited<ReturnType<typeof drawTyped>>[] = [];
-    for (const kind of [...pleadings(), ...printedDocuments(), ...courtFiles()])
+    for (const kind of [...pleadings(), ...printedDocuments(), ...courtFiles(), ...strangerKinds()])
       drawn.push(await drawTyped(page, kind));
     return drawn;
   });
@@ -60,6 +62,7 @@ export async function makeCorpus(folder: string): Promise<CorpusFile[]> {
         turnPages(pdf, turning),
       );
     }
+    if (typedOnly.has(name)) continue;
     const read = (await readFileText(pdf)).map(({ pieces }) => pieces);
     const isOfCourt = courtKinds.has(name);
     for (const scanning of scannings.filter((each) => isScannedSo(name, isOfCourt, each))) {

@@ -1,18 +1,24 @@
-import { degrees, PDFDocument, PDFName, PDFNumber } from 'pdf-lib';
+import { degrees, PDFDict, PDFDocument, PDFName, PDFNumber } from 'pdf-lib';
 
 /**
  * How a file may describe one and the same visible page; `sideways` shows it lying down, and `broken` ends in a text that never
  * ends: a person must look at these.
  */
-export const turnings = ['cropped', 'rotated', 'user-unit', 'sideways', 'broken'] as const;
+export const turnings = ['cropped', 'rotated', 'user-unit', 'unmapped', 'sideways', 'broken'] as const;
 export type Turning = (typeof turnings)[number];
 
 /**
  * The same pages in another description: within a larger sheet of which a part is shown (CropBox), drawn lying down and
- * turned for display (Rotate), in units of half a point (UserUnit), shown lying down, or broken at its end.
+ * turned for display (Rotate), in units of half a point (UserUnit), in fonts that do not say which letters they have, shown lying
+ * down, or broken at its end.
  */
 export async function turnPages(typed: Uint8Array, turning: Turning): Promise<Uint8Array> {
   const source = await PDFDocument.load(typed);
+  if (turning === 'unmapped') {
+    for (const [, object] of source.context.enumerateIndirectObjects())
+      if (object instanceof PDFDict) object.delete(PDFName.of('ToUnicode'));
+    return source.save();
+  }
   const pdf = await PDFDocument.create();
   for (const drawn of await pdf.embedPages(source.getPages())) {
     const { width, height } = drawn;

@@ -1,6 +1,6 @@
+import { pageOf, piece, textRows } from '@/tenth-lining/testing/sample-page';
 import { comparedWithPicture, sourceOf, typedOrScanned } from './needs-picture';
 import { rowsFromText } from './rows-from-text';
-import { pageOf, piece, textRows } from './sample-page';
 
 // R11.4: a scan, and an OCR layer beside its picture.
 

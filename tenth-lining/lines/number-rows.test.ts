@@ -1,6 +1,6 @@
+import { pageOf, piece, textRows } from '@/tenth-lining/testing/sample-page';
 import { countRows, headOf, numberRows } from './number-rows';
 import { rowsFromText } from './rows-from-text';
-import { pageOf, piece, textRows } from './sample-page';
 import type { NumberingSettings, Row } from './types';
 
 const settings: NumberingSettings = { every: 10, restart: true, countFootnotes: false, skipped: [] };

@@ -1,7 +1,7 @@
+import { pageOf, textRows } from '@/tenth-lining/testing/sample-page';
+import { blankPicture, type Canvas, printRows } from '@/tenth-lining/testing/sample-picture';
 import { placesOfPictures, withPicturedRows } from './pictured-rows';
 import { rowsFromText } from './rows-from-text';
-import { pageOf, textRows } from './sample-page';
-import { blankPicture, type Canvas, printRows } from './sample-picture';
 import type { Box, PagePicture } from './types';
 
 // R11.4: a scanned extract, a letter or a screenshot pasted into a typed page; R11.3: it is listed, and nothing else is.

@@ -1,5 +1,5 @@
+import { blankPicture, type Canvas, printRows } from '@/tenth-lining/testing/sample-picture';
 import { rowsFromPicture } from './rows-from-picture';
-import { blankPicture, type Canvas, printRows } from './sample-picture';
 import { settlePages } from './settle-pages';
 import type { PagePicture } from './types';
 

@@ -1,5 +1,5 @@
+import { pageOf, piece, textRows } from '@/tenth-lining/testing/sample-page';
 import { rowsFromText } from './rows-from-text';
-import { pageOf, piece, textRows } from './sample-page';
 import { settlePages } from './settle-pages';
 import type { PageText, TextPiece } from './types';
 

@@ -1,5 +1,5 @@
+import { pageOf, piece, textRows } from '@/tenth-lining/testing/sample-page';
 import { rowsFromText } from './rows-from-text';
-import { pageOf, piece, textRows } from './sample-page';
 import { settlePage, settlePages } from './settle-pages';
 import type { PageLines, TextPiece } from './types';
 
@@ -275,6 +275,16 @@ describe('footnotes are told from the body', () => {
     const rules = [{ x: 72, y: 286, width: 144, height: 0.7 }];
     const [page] = settlePages([rowsFromText({ ...pageOf(pieces), rules })]);
     expect([counts([page as PageLines]), page?.doubts]).toEqual([[19], ['edge-rows']]);
+  });
+
+  test('a table’s notes at the foot of the page are in doubt, not only its table (67)', () => {
+    const cells = [0, 1, 2, 3].flatMap((at) =>
+      ['12,500', '13,750', '14,250'].map((text, column) => piece(text, 72 + column * 150, 600 + at * 17)),
+    );
+    const notes = [piece('1', 72, 696, 6), ...textRows(3, { top: 700, step: 11, x: 76, size: 9 })];
+    const pieces = [...textRows(20), ...cells, ...notes];
+    const [page] = settlePages([rowsFromText(pageOf(pieces))]);
+    expect(page?.doubts).toEqual(['table', 'edge-rows']);
   });
 
   test('notes whose small marks hang in the margin', () => {

@@ -78,8 +78,9 @@ export function settlePage(pages: (PageLines | undefined)[], at: number): PageLi
     return kind ? { ...row, kind, counts: false } : row;
   });
   const doubts = [...new Set([...page.doubts, ...rowDoubts(rows)])];
-  // A table's parts may be left out as its page's head or as notes.
-  const isCut = doubts.includes('table') && kinds.size > body.length / 3;
+  // A table's parts may be left out as its page's head or as notes, and its own notes as the page's.
+  const areTables = notes.rows.length > 0 && !notes.rows[0]?.isBelowSeparator;
+  const isCut = doubts.includes('table') && (areTables || kinds.size > body.length / 3);
   const isSure = notes.isSure && !isCut && ends.every((end) => end.isSure);
   if (!isSure && !doubts.includes('edge-rows')) doubts.push('edge-rows');
   return { ...page, rows, doubts: [...doubts, ...placeDoubts(rows, page)] };

@@ -1,4 +1,4 @@
-import type { PagePicture } from './types';
+import type { PagePicture } from '@/tenth-lining/lines/types';
 
 /** For tests: ink on a grey page of A4 at 100 dpi; `put` takes points and darkens a pixel. */
 export type Canvas = { picture: PagePicture; put: (x: number, y: number, grey?: number) => void };

@@ -1,4 +1,4 @@
-import type { PageText, TextPiece } from './types';
+import type { PageText, TextPiece } from '@/tenth-lining/lines/types';
 
 /** For tests: a piece as a reader gives it, letters half as wide as they are high. */
 export function piece(text: string, x: number, baseline: number, fontSize = 12): TextPiece {
