@@ -1,7 +1,7 @@
 import { sentenceOf } from '../../lib/problem';
 import { publicationValues } from './content-problems';
 import { contentValues } from './file-problems';
-import { answerProblems, formProblems, sampleProblems } from './release-problems';
+import { formProblems, sampleProblems } from './release-problems';
 
 const ready = { NEXT_PUBLIC_TYPEFORM_ID: 'AbCd1234' };
 
@@ -39,14 +39,4 @@ test.each([
 ])('a site with %s: what it says before a release', (_, env, launcher, sentence) => {
   const problems = formProblems(env, [launcher]).map(sentenceOf);
   expect(problems).toEqual(sentence ? [expect.stringContaining(sentence)] : []);
-});
-
-test('each question without an answer is named, and no other', () => {
-  const rows = [
-    { id: 'a', question: 'A?', answer: 'Yes.' },
-    { id: 'b', question: 'B?' },
-  ];
-  expect(answerProblems('content/x.ts', rows).map(sentenceOf)).toEqual([
-    'content/x.ts: b "B?": has no answer yet; write it, or take the question out',
-  ]);
 });

@@ -3,7 +3,14 @@ import { releaseProblems } from './run-release';
 
 jest.mock('../../content/launchers', () => ({ launchers: [{ pages: '/', mode: 'popup', label: 'L' }] }));
 jest.mock('../../content/analytics', () => ({ analytics: { service: 'plausible', host: 'https://count.co.ke' } }));
-jest.mock('../../content/questions', () => ({ questions: { rows: [{ id: 'q', question: 'Q?' }] } }));
+jest.mock('../../content/questions', () => ({
+  questions: {
+    rows: [
+      { id: 'q', question: 'Q?' },
+      { id: 'r', answer: 'R.' },
+    ],
+  },
+}));
 jest.mock('../../content/your-files', () => ({ yourFiles: { rows: [{ id: 'f', question: 'F?' }], places: {} } }));
 jest.mock('../../data/read-publications', () => ({
   inspectPublications: async () => ({
