@@ -157,6 +157,7 @@ export const numberPdf = {
     reasons: {
       unwritten: 'Numbers could not be added without changing the page: it is in the file as it was, without numbers.',
       unread: 'It could not be read; it is in the file as it was, without numbers.',
+      undecoded: 'Part of this page cannot be unpacked, and may be blank: lines in it have no numbers.',
       'no-text': 'No text found: see whether it has lines that should count.',
       columns: 'Two columns: rows side by side count as one line.',
       table: 'A table: each printed row of it counts as a line.',

@@ -7,6 +7,7 @@ type Rank = 'likely-wrong' | 'to-say' | 'placing';
 const ranks: Record<Doubt, Rank> = {
   unwritten: 'likely-wrong',
   unread: 'likely-wrong',
+  undecoded: 'likely-wrong',
   unseen: 'likely-wrong',
   'no-text': 'likely-wrong',
   sideways: 'likely-wrong',

@@ -102,14 +102,14 @@ function TakeFile({ url, name, onSave }: { url?: string; name: string; onSave: (
   );
 }
 
-function statusOf({ work, opening, wasCancelled }: WorkState): string {
+function statusOf({ work, opening, busy, wasCancelled }: WorkState): string {
   const { progress, download } = words;
   if (wasCancelled) return progress.cancelled;
+  if (busy !== undefined) return fill(progress.busy, { page: busy + 1 });
   if (opening !== undefined) return fill(progress.opening, { name: opening });
   if (!work) return '';
   if (work.saved) return fill(download.saved, { name: work.saved });
   const total = work.facts.pages;
-  if (work.busy !== undefined) return fill(progress.busy, { page: work.busy + 1 });
   if (work.done < total) return total === 1 ? progress.readingOne : fill(progress.reading, { total });
   const pages = total === 1 ? progress.page : fill(progress.pages, { total });
   const doubts = waitingPages(work).length;

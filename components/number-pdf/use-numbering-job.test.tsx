@@ -1,25 +1,45 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { firstChoices, type Report, type Request } from '@/tenth-lining/worker/messages';
 import { startEngine } from '@/tenth-lining/worker/start-engine';
+import { TakeBar } from './take-bar';
 import { useNumberingJob } from './use-numbering-job';
 
 jest.mock('@/tenth-lining/worker/start-engine');
 
+const nothing = () => undefined;
+const presses = { onCancel: nothing, onSave: nothing, onLook: nothing };
 const facts = { pages: 1, isEncrypted: false, mayChange: true, isSigned: false, isRepaired: false };
 const read: readonly Report[] = [
   { type: 'opened', facts },
   { type: 'pages', pages: [], done: 1 },
 ];
 
-// A busy machine may tell of both steps in one, and then nothing of the work but its file is new.
-test('a short file that is chosen after another is numbered, though it opens and is read in one step', () => {
-  jest.useFakeTimers();
+const fakeEngines = () => {
   const engines: { asked: Request[]; report: (report: Report) => void }[] = [];
   jest.mocked(startEngine).mockImplementation((_, report) => {
     const asked: Request[] = [];
     engines.push({ asked, report });
     return { ask: (request) => asked.push(request), stop: () => undefined };
   });
+  return engines;
+};
+
+test('a page that takes long is told of while its file is still being opened, and no longer once it has opened', () => {
+  const engines = fakeEngines();
+  const { result } = renderHook(() => useNumberingJob('/engine.js'));
+  act(() => result.current.open({ file: new File([], 'slow.pdf'), choices: firstChoices }));
+  act(() => engines[0]?.report({ type: 'busy', page: 2 }));
+  const { rerender } = render(<TakeBar state={result.current.state} saveAs="" {...presses} />);
+  expect(screen.getByRole('status')).toHaveTextContent('At work on page 3');
+  act(() => engines[0]?.report({ type: 'opened', facts }));
+  rerender(<TakeBar state={result.current.state} saveAs="" {...presses} />);
+  expect(screen.getByRole('status')).not.toHaveTextContent('page 3');
+});
+
+// A busy machine may tell of both steps in one, and then nothing of the work but its file is new.
+test('a short file that is chosen after another is numbered, though it opens and is read in one step', () => {
+  jest.useFakeTimers();
+  const engines = fakeEngines();
   const { result } = renderHook(() => useNumberingJob('/engine.js'));
   for (const name of ['first.pdf', 'second.pdf']) {
     const file = new File([], name);

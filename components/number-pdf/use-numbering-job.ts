@@ -34,6 +34,10 @@ export function useNumberingJob(engineAddress: string) {
 
   const hear = useCallback((engine: Engine, report: Report) => {
     if (engine === spare.current && report.type === 'problem') spare.current = undefined;
+    if (report.type === 'busy') {
+      if (engine === (opening.current?.engine ?? current.current)) dispatch({ type: 'heard', report });
+      return;
+    }
     if (engine === opening.current?.engine) {
       const { file, choices, password, alone } = opening.current;
       if (report.type === 'problem') {

@@ -36,8 +36,6 @@ export type Work = {
   result?: { url: string; numbered: NonNullable<RecordFile['numbered']>; isCopy: boolean };
   /** the name under which it was taken, until something else is chosen */
   saved?: string;
-  /** a page that takes long, by index */
-  busy?: number;
   /** the page that is shown, and those that were looked at */
   at: number;
   seen: ReadonlySet<number>;
@@ -48,6 +46,8 @@ export type WorkState = {
   files: readonly RecordFile[];
   work?: Work;
   opening?: string;
+  /** a page that takes long, by index */
+  busy?: number;
   problem?: { name: string; problem: Problem };
   wasCancelled?: boolean;
 };
@@ -114,6 +114,7 @@ function step(state: WorkState, action: WorkAction): WorkState {
         return { ...state, files: nextRecord(files, { type: 'told', id: own.id, told: { startsAt } }) };
     }
   }
+  if (action.type === 'heard' && action.report.type === 'busy') return { ...state, busy: action.report.page };
   return work ? { ...state, work: nextWork(work, action) } : state;
 }
 
@@ -184,7 +185,6 @@ function nextWork(work: Work, action: WorkAction): Work {
     const { index, rows, region } = report;
     return { ...work, rows: new Map(work.rows).set(index, { rows, region }) };
   }
-  if (report.type === 'busy') return { ...work, busy: report.page };
   if (report.type !== 'pages') return work;
   const pages = [...work.pages];
   for (const page of report.pages) pages[page.index] = page;

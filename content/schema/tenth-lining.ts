@@ -72,7 +72,7 @@ export const numberPdf = z.strictObject({
     ranks: texts('likely-wrong to-say placing'),
     reasons: texts(
       'no-text columns table picture sideways poor-scan handwriting narrow-margin top-right-taken',
-      'uneven-rows on-ink unseen edge-rows unread unwritten chart',
+      'uneven-rows on-ink unseen edge-rows unread undecoded unwritten chart',
     ),
   }),
   settings: z.strictObject({

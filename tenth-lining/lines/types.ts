@@ -30,6 +30,8 @@ export type PageText = {
   rules?: Box[];
   /** Where text is drawn of which the reader gives no letters. */
   unread?: Box[];
+  /** a picture of it cannot be unpacked whole */
+  isUndecoded?: boolean;
 };
 
 /** Grey picture of a page as displayed: `width` by `height` pixels, row major, 0 black to 255 white; `scale` pixels per point (about 100 / 72).
@@ -97,6 +99,8 @@ export type Doubt =
   | 'unread'
   /** Read back after writing, the page is not what it was: it stays as it was. */
   | 'unwritten'
+  /** A picture of it cannot be unpacked, or not whole. */
+  | 'undecoded'
   | 'no-text'
   | 'columns'
   | 'table'

@@ -1,3 +1,4 @@
+import { latin1 } from '@/tenth-lining/latin1';
 import type { Box } from '@/tenth-lining/lines/types';
 import { displayedBox, type PageGeometry } from './page-geometry';
 import { type Pdfium, pageObjects, readFloats } from './pdfium';
@@ -18,19 +19,20 @@ const asItIs: Matrix = [1, 0, 0, 1, 0, 0];
 
 /**
  * Places of the pictures and the drawn lines on an open page, those inside its forms (PDF's reused drawings) too; and of text that
- * is none of `read`.
+ * is none of `read`. `isUndecoded`: a picture of it cannot be unpacked, or ends early.
  */
 export function drawnThings(
   pdfium: Pdfium,
   page: number,
   geometry: PageGeometry,
   read: ReadonlySet<number>,
-): { images: Box[]; rules: Box[]; unread: Box[] } {
+): { images: Box[]; rules: Box[]; unread: Box[]; isUndecoded: boolean } {
   const { call } = pdfium;
-  const at = call.malloc(24);
+  const at = call.malloc(28);
   const images: Box[] = [];
   const rules: Box[] = [];
   const unread: Box[] = [];
+  let isUndecoded = false;
   const visit = (object: number, matrix: Matrix, depth: number): void => {
     const type = call.FPDFPageObj_GetType(object);
     if (type === formObject && depth < deepestForm) {
@@ -40,6 +42,7 @@ export function drawnThings(
       for (let index = 0; index < count; index += 1) visit(call.FPDFFormObj_GetObject(object, index), inner, depth + 1);
       return;
     }
+    isUndecoded ||= type === imageObject && !isDecoded(pdfium, object, page, at);
     const isUnread = type === textObject && !read.has(object);
     if (type !== imageObject && !isUnread && (type !== pathObject || rules.length >= mostRules)) return;
     if (!call.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12)) return;
@@ -60,7 +63,28 @@ export function drawnThings(
   };
   for (const object of pageObjects(pdfium, page)) visit(object, asItIs, 0);
   call.free(at);
-  return { images, rules, unread };
+  return { images, rules, unread, isUndecoded };
+}
+
+// PDFium leaves these as they are packed; that they can be read is seen from the picture's depth.
+const packedPictures = /DCT|JPX|JBIG2|CCF|CCITT/;
+
+/** `at`: 28 bytes (fpdf_edit.h, FPDF_IMAGEOBJ_METADATA). A picture that PDFium cannot begin to unpack has no depth. */
+function isDecoded(pdfium: Pdfium, image: number, page: number, at: number): boolean {
+  const { call, memory } = pdfium;
+  if (!call.FPDFImageObj_GetImageMetadata(image, page, at)) return false;
+  const [width = 0, height = 0, , , depth = 0] = [0, 4, 8, 12, 16].map((by) => memory().view.getUint32(at + by, true));
+  if (depth === 0) return false;
+  const last = call.FPDFImageObj_GetImageFilterCount(image) - 1;
+  const length = last < 0 ? 0 : call.FPDFImageObj_GetImageFilter(image, last, at, 24);
+  if (packedPictures.test(latin1(memory().bytes.subarray(at, at + Math.min(24, length))))) return true;
+  const full = Math.min(24, depth);
+  const size = call.FPDFImageObj_GetImageDataDecoded(image, 0, 0);
+  // Fewer colours, or bits of each, are given as 8 or 24: such a picture has its own size, with a few bytes over at the most.
+  return [full, ...(full > 1 ? [1, 2, 3, 4, 6, 8, 12, 16] : [])].some((bits) => {
+    const over = size - Math.ceil((width * bits) / 8) * height;
+    return over >= 0 && (bits >= full || over < 16);
+  });
 }
 
 /** What a clip leaves of a path's bounds: a border may be drawn as a filled box of which all but a strip is cut away. */

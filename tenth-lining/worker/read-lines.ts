@@ -3,7 +3,7 @@ import { comparedWithPicture, sourceOf, typedOrScanned } from '@/tenth-lining/li
 import { placesOfPictures, withPicturedRows, withUnreadRows } from '@/tenth-lining/lines/pictured-rows';
 import { rowsFromPicture } from '@/tenth-lining/lines/rows-from-picture';
 import { rowsFromText } from '@/tenth-lining/lines/rows-from-text';
-import type { PageLines } from '@/tenth-lining/lines/types';
+import type { Doubt, PageLines, PagePicture } from '@/tenth-lining/lines/types';
 import { pictureOf } from '@/tenth-lining/read/draw-page';
 import { drawnOn, sumsOf } from '@/tenth-lining/read/drawn-sums';
 import type { PdfDocument } from '@/tenth-lining/read/open-document';
@@ -25,6 +25,10 @@ export function readLines(document: PdfDocument, index: number): ReadPage {
     const text = readPageText(document, page);
     const { geometry } = page;
     const drawn = sumsOf(drawnOn(document.pdfium, page.handle));
+    const told = (lines: PageLines, picture?: PagePicture): ReadPage => {
+      const doubts: Doubt[] = text.isUndecoded ? ['undecoded', ...lines.doubts] : lines.doubts;
+      return { lines: { ...lines, doubts, ink: marginInk(text, picture) }, geometry, drawn };
+    };
     const [typed, source] = [rowsFromText(text), sourceOf(text)];
     if (source === 'text') {
       const read = text.unread?.length ? withUnreadRows(typed, text, pictureOf(document, page)) : typed;
@@ -32,12 +36,11 @@ export function readLines(document: PdfDocument, index: number): ReadPage {
         (known, place) => withPicturedRows(known, text, place, pictureOf(document, page, place)),
         read,
       );
-      return { lines: { ...lines, ink: marginInk(text) }, geometry, drawn };
+      return told(lines);
     }
     const picture = scannedPicture(document, page, text) ?? pictureOf(document, page);
     const seen = rowsFromPicture(picture, text);
-    const lines = source === 'picture' ? typedOrScanned(typed, seen) : comparedWithPicture(typed, seen);
-    return { lines: { ...lines, ink: marginInk(text, picture) }, geometry, drawn };
+    return told(source === 'picture' ? typedOrScanned(typed, seen) : comparedWithPicture(typed, seen), picture);
   });
 }
 

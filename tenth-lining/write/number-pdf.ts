@@ -23,7 +23,7 @@ import { fileTail, streamBody } from './tail';
 export type PlannedPage = { plan: PagePlan; geometry: PageGeometry; drawn: readonly number[]; isTurned?: boolean };
 
 /** What is amiss with a page of the finished file: a number may not be seen, or it stays as it was. */
-export type Flaw = Extract<Doubt, 'unseen' | 'unwritten'>;
+export type Flaw = Extract<Doubt, 'unseen' | 'unwritten' | 'undecoded'>;
 
 type GoesOn = () => boolean | Promise<boolean>;
 
@@ -113,11 +113,14 @@ async function tailFor(
   const font = putFont(changes);
   const own = ownPages(changes, document.facts.pages);
   const seen: Written['seen'] = [];
-  for (const { plan, geometry, isTurned } of pages) {
+  for (const { plan, geometry, isTurned, drawn } of pages) {
+    const isBlank = drawn.every((sum) => sum === 0);
     watch(plan.index);
     const number = call.EPDFDoc_GetPageObjectNumberByIndex(document.handle, plan.index);
     const by = own.place(plan.index, number);
-    seen.push(by === undefined ? 'nowhere' : updatePage(changes, { number, by, plan, geometry, isTurned }, font));
+    seen.push(
+      by === undefined ? 'nowhere' : updatePage(changes, { number, by, plan, geometry, isTurned, isBlank }, font),
+    );
     watch();
     if (!(await goesOn())) return undefined;
   }
@@ -157,6 +160,7 @@ async function flawsOf(
       const flaw = withPageOr(reread, index, 'unwritten', (opened): Flaw | undefined => {
         if (seen[at] === 'nowhere') return 'unseen';
         if (!isWhole(pdfium, opened, page)) return 'unwritten';
+        if (seen[at] === 'undecoded') return 'undecoded';
         const isSeen = seen[at] === 'seen' || (seen[at] === 'perhaps' && areSeen(reread, opened, page.plan));
         return isSeen ? undefined : 'unseen';
       });

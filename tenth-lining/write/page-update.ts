@@ -47,20 +47,21 @@ const fontName = 'TenthLine';
  * @param page `by` is the number of the object that takes the page's place: mostly its own
  * @param font the object number of the figures' font
  * @returns whether its numbers are seen: 'perhaps' where its own content or an annotation may hide them, 'unsure' where readers
- * differ in what they make of its content
+ * differ in what they make of its content, 'undecoded' where it cannot be unpacked
  */
 export function updatePage(
   changes: Changes,
-  page: { number: number; by: number; plan: PagePlan; geometry: PageGeometry; isTurned?: boolean },
+  page: { number: number; by: number; plan: PagePlan; geometry: PageGeometry; isTurned?: boolean; isBlank?: boolean },
   font: number,
-): 'seen' | 'perhaps' | 'unsure' {
+): 'seen' | 'perhaps' | 'unsure' | 'undecoded' {
   const { reader, once } = changes;
   const text = reader.text(page.number);
   if (!text?.startsWith('<<')) throw new Error(`Page object ${page.number} is no dictionary.`);
   const entries = readDictionary(text, 0).entries;
   const { reference, name } = withFont(changes, inherited(reader, entries, 'Resources'), font);
   const contents = contentReferences(reader, entries.get('Contents'));
-  const balance = balanceOf(reader, contents);
+  const known = balanceOf(reader, contents, page.isBlank);
+  const balance = known ?? { ...inBalance, isBroken: true };
   const isCovered = hasAnnotationOver(reader, entries, page);
   const { before, after } = addedContent(page.plan, page.geometry, balance, name);
   const stream = (content: string) => `${once(content, () => streamBody(new Map(), content))} 0 R`;
@@ -70,6 +71,7 @@ export function updatePage(
   if (page.isTurned) entries.set('Rotate', String(page.geometry.turns * 90));
   if (page.plan.scale !== 1) moveAnnotations(changes, entries, roomMatrix(page.plan.scale, page.geometry));
   changes.put(dictionaryText(entries), page.by);
+  if (!known) return 'undecoded';
   if (page.plan.numbers.length === 0) return 'seen';
   if (balance.isBroken) return 'unsure';
   return isCovered || balance.excessRestores > 0 ? 'perhaps' : 'seen';
@@ -139,8 +141,12 @@ function contentReferences(reader: ObjectReader, value: string | undefined): str
   return value.trim() === 'null' ? [] : [value];
 }
 
-/** Taken as balanced when its filter is not known here; as broken when it cannot be unpacked, or not within the file's room. */
-function balanceOf(reader: ObjectReader, contents: readonly string[]): GraphicsBalance {
+/**
+ * Taken as balanced when its filter is not known here, unless PDFium draws nothing of it.
+ *
+ * @returns undefined when it cannot be unpacked, or not within the file's room
+ */
+function balanceOf(reader: ObjectReader, contents: readonly string[], isBlank = false): GraphicsBalance | undefined {
   const unpacked = new Map<string, Uint8Array | undefined>();
   try {
     const parts = contents.map((item) => {
@@ -150,12 +156,12 @@ function balanceOf(reader: ObjectReader, contents: readonly string[]): GraphicsB
       unpacked.set(item, part);
       return part;
     });
-    if (!parts.every((part) => part !== undefined)) return inBalance;
+    if (!parts.every((part) => part !== undefined)) return isBlank ? undefined : inBalance;
     if (parts.length === 1 && parts[0]) return graphicsBalance(parts[0]);
     const space = Uint8Array.of(32);
     return graphicsBalance(joinBytes(parts.flatMap((part) => [part, space])));
   } catch {
-    return { ...inBalance, isBroken: true };
+    return undefined;
   }
 }
 
