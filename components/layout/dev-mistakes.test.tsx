@@ -1,0 +1,21 @@
+import { within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server.edge';
+import { DevMistakes } from './dev-mistakes';
+
+test('R10.8: in `next dev` mistakes stand over the page and go when they are mended; no export has their script', () => {
+  const source: { onmessage?: (event: { data: string }) => void } = {};
+  // Not in the body, which React may draw anew.
+  const page = within(document.documentElement);
+  const open = jest.fn(() => source);
+  Object.assign(window, { EventSource: open });
+  jest.replaceProperty(process, 'env', { ...process.env, CONTENT_CHECKS_PORT: '7' });
+  expect(renderToStaticMarkup(<DevMistakes />)).toBe('');
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+  const [, code = ''] = /^<script>(.*)<\/script>$/s.exec(renderToStaticMarkup(<DevMistakes />)) ?? [];
+  document.head.append(Object.assign(document.createElement('script'), { textContent: code }));
+  expect(open).toHaveBeenCalledWith('http://127.0.0.1:7');
+  source.onmessage?.({ data: '"home.title: is empty"' });
+  expect(page.getByRole('alert')).toHaveTextContent('home.title: is empty');
+  source.onmessage?.({ data: '""' });
+  expect(page.queryByRole('alert')).toBeNull();
+});
