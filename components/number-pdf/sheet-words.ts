@@ -1,6 +1,6 @@
 import { numberPdf } from '@/content/number-pdf';
+import { fill } from '@/lib/fill';
 import type { PageReport } from '@/tenth-lining/worker/messages';
-import { fill } from './fill';
 
 // British, without a comma before "and".
 const list = new Intl.ListFormat('en-GB');

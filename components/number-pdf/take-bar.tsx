@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { numberPdf as words } from '@/content/number-pdf';
-import { fill } from './fill';
+import { fill } from '@/lib/fill';
 import styles from './number-pdf.module.css';
 import { isRead, type Work, type WorkState, waitingPages } from './work';
 
