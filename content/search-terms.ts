@@ -110,7 +110,7 @@ export const searchTerms: readonly string[] = [
   'management fee, management charge, head office charge, head office expense, head office cost, intra-group service',
   'professional fee, technical fee, technical service, consultancy fee',
   // Withholding tax
-  'withholding tax, WHT, with holding tax, tax withheld, deducted at source, kodi ya zuio',
+  'withholding tax, WHT, with holding tax, tax withheld, deducted at source, kodi ya zuio: withholding',
   'withholding agent, appointed agent',
   'interchange fee, card scheme',
   'reimbursement, reimbursed cost, reimbursable expense, disbursement, out of pocket expense',
@@ -139,7 +139,7 @@ export const searchTerms: readonly string[] = [
   'housing levy, AHL, affordable housing levy',
   'persons with disabilities, PWD, disability exemption',
   // Excise duty
-  'excise duty, excise tax, ushuru wa bidhaa',
+  'excise duty, excise tax, ushuru wa bidhaa: excise',
   'excise stamp, EGMS',
   'digital tax stamps, DTS, electronic tax stamps, ETS',
   'local excise duty, LED',

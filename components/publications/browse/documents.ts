@@ -34,7 +34,7 @@ export function documentsOf(editions: readonly Edition[]): SearchDocument[] {
     const cases = contents.map((entry) => ({ slug, label, ...printed(entry, slug, title) }));
     const whole = [label, text, ...cases.map(wordsOf)].join('\n');
     return [
-      ...cases.map((entry) => ({ ...entry, meanings: meaningsOf(wordsOf(entry)) })),
+      ...cases.map((entry) => ({ ...entry, meanings: meaningsOf([label, wordsOf(entry)].join('\n')) })),
       { slug, label, words: eachOnce(whole), meanings: meaningsOf(whole) },
     ];
   });
@@ -52,7 +52,8 @@ function printed({ page, provisions = [], laterHistory = [], ...entry }: Publica
     outcome: [outcome, later.length > 0 && `${browse.later} ${later.join('; ')}`].filter(Boolean).join('. '),
     issue,
     holding,
-    facts: [subject, acts.join('; '), amount, citation].filter(Boolean).join(' · '),
+    subject,
+    facts: [acts.join('; '), amount, citation].filter(Boolean).join(' · '),
     place: page ? `${title}, ${browse.page} ${page}` : title,
   };
 }

@@ -4,6 +4,7 @@ import { Link, TextLink } from '@/components/ui/link';
 import { browse as words } from '@/content/browse';
 import { feed } from '@/content/feed';
 import type { Subject } from '@/content/types';
+import { fill } from '@/lib/fill';
 import { subjectPath } from '@/lib/publications/subject-path';
 import type { Answer } from './search';
 
@@ -19,7 +20,7 @@ export function sentenceOf(query: string, answer?: Answer): string {
   ].flatMap(({ count, noun }) => (count === 0 ? [] : `${count} ${count === 1 ? noun.one : noun.many}`));
   const kind = !answer ? 'looking' : counts.length === 0 ? 'none' : answer.isNear ? 'near' : 'all';
   const quoted = /^["“].*["”]$/.test(query) ? query : `“${query}”`;
-  return `${result[kind].replace('{query}', quoted).replace('{counts}', counts.join(` ${result.and} `))}.`;
+  return `${fill(result[kind], { query: quoted, counts: counts.join(` ${result.and} `) })}.`;
 }
 
 /** Where nothing is found, or cannot be looked for: the way to the subjects. */
@@ -80,7 +81,7 @@ export const Cases = memo(function Cases({ answer: { cases, mark }, page }: { an
               {marked(entry.holding ? `${entry.issue}. ${words.held} ${entry.holding}` : entry.issue)}
             </p>
             <p translate="no" className="mt-1 text-muted text-small">
-              {marked(`${entry.facts} · ${entry.place}`)}
+              {marked([entry.subject, entry.facts, entry.place].filter(Boolean).join(' · '))}
             </p>
           </li>
         ))}

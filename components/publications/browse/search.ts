@@ -1,8 +1,8 @@
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import MiniSearch, { type QueryCombination, type SearchResult } from 'minisearch';
 import { stemsOf, type Token, termsOf, tokensOf } from './words';
 
 /** The fields of a case that are searched, as they are printed; '' for what is not told of it. */
-const caseFields = ['name', 'issue', 'holding', 'outcome', 'facts'] as const;
+const caseFields = ['name', 'issue', 'holding', 'outcome', 'subject', 'facts'] as const;
 type CaseFields = Record<(typeof caseFields)[number], string>;
 
 /** `label` names the edition; `meanings` are further words by which a document is found. */
@@ -20,9 +20,14 @@ export type Answer = {
   editions: ReadonlySet<string>;
   /** nothing has all of the words as they were typed: this is the nearest */
   isNear: boolean;
-  /** divides a text at the words that were searched for */
+  /** divides a text at the words that were searched for, and at their other names */
   mark: (text: string) => ReadonlyArray<{ part: string; start: number; isMarked: boolean }>;
 };
+
+/** As many letters as the field takes: an address may have more. */
+export const longestQuery = 200;
+
+type ReadToken = Token & { stem?: string };
 
 export const wordsOf = (entry: CaseFields) => caseFields.map((field) => entry[field]).join('\n');
 
@@ -30,10 +35,12 @@ export const wordsOf = (entry: CaseFields) => caseFields.map((field) => entry[fi
 export async function openSearch(documents: readonly SearchDocument[]) {
   const known = new Set<string>();
   // Meanings and labels stand in many documents, and what is found is shown again with the next key.
-  const tokensOfLine = new Map<string, ReadonlyArray<Token>>();
+  const tokensOfLine = new Map<string, readonly ReadToken[]>();
   /** A line's words, each with the terms by which a document that has it is found. */
   const read = (line: string) => {
-    const tokens = tokensOfLine.get(line) ?? tokensOf(line).map((token) => ({ ...token, terms: termsOf(token) }));
+    const tokens =
+      tokensOfLine.get(line) ??
+      tokensOf(line).map((token) => ({ ...token, terms: termsOf(token), stem: token.terms[0] }));
     tokensOfLine.set(line, tokens);
     return tokens;
   };
@@ -54,60 +61,164 @@ export async function openSearch(documents: readonly SearchDocument[]) {
   });
   await index.addAllAsync(documents, { chunkSize: 5 });
 
-  /** A known word is looked for as it is; another by what begins like it, and, if so asked, by what is spelled like it. */
-  function queryOf({ plain, terms }: Token, isSpelledLike: boolean): Query {
-    const exact = terms.filter((term) => known.has(term));
-    if (exact.length > 0) return { combineWith: 'OR', queries: exact };
-    const isNumber = /^s?\d/.test(plain);
-    const fuzzy = isSpelledLike && !isNumber && plain.length > 4 && (plain.length > 5 ? 2 : 1);
-    return { combineWith: 'OR', queries: [plain], prefix: isNumber || plain.length > 2, fuzzy };
+  // Of each line of meanings the stems of its phrases; and by what names each subject goes.
+  const lines = [...new Set(documents.flatMap(({ meanings }) => meanings.split('\n')))].map(phrasesOf);
+  const cases = documents.filter((document) => 'name' in document);
+  const subjects = [...new Set(cases.map(({ subject }) => subject))].map((subject) => {
+    const own = stemsOf(subject);
+    return { subject, names: [own, ...lines.filter((line) => line.includes(own)).flat()] };
+  });
+  const stemsOfCase = new Map<CaseDocument, string>();
+  const knownBySkeleton = new Map<string, string[]>();
+  for (const word of known) {
+    const skeleton = skeletonOf(word);
+    knownBySkeleton.set(skeleton, [...(knownBySkeleton.get(skeleton) ?? []), word]);
   }
+  const slips = new Map<string, readonly string[]>();
+
+  /** The known words that one that is not known may be a slip of. */
+  const slipsOf = (plain: string): readonly string[] => {
+    const before = slips.get(plain);
+    if (before || plain.length < 4 || /\d/.test(plain)) return before ?? [];
+    const found = plain.length > 4 ? index.search(plain, { fuzzy: plain.length > 8 ? 2 : 1 }) : [];
+    const terms = new Set(found.flatMap((result) => result.terms).filter((term) => term[0] === plain[0]));
+    for (const word of knownBySkeleton.get(skeletonOf(plain)) ?? []) terms.add(word);
+    slips.set(plain, [...terms]);
+    return [...terms];
+  };
+  const knownTerms = ({ terms }: Token) => terms.filter((term) => known.has(term));
+
+  /** A known word is looked for as it is; another by what begins like it, and, if so asked, by what is spelled like it. */
+  function queryOf(token: Token, isSpelledLike: boolean): QueryCombination {
+    const exact = knownTerms(token);
+    if (exact.length > 0) return { combineWith: 'OR', queries: exact };
+    const begun = { queries: [token.plain], prefix: /^s?\d/.test(token.plain) || token.plain.length > 2 };
+    return { combineWith: 'OR', queries: [begun, ...(isSpelledLike ? slipsOf(token.plain) : [])] };
+  }
+  const stemOfToken = (token: Token) => {
+    const [slip] = knownTerms(token).length > 0 ? [] : slipsOf(token.plain);
+    return (slip && tokensOf(slip)[0]?.terms[0]) ?? token.terms[0] ?? '';
+  };
 
   const caseOf = ({ id }: SearchResult) => {
     const document = documents[id];
     return document && 'name' in document ? document : undefined;
   };
+  const isCase = (result: SearchResult) => caseOf(result) !== undefined;
 
-  return (text: string): Answer => {
-    const look = (combineWith: 'AND' | 'OR', tokens: readonly Token[], isSpelledLike: boolean) =>
+  return (whole: string): Answer => {
+    const text = whole.slice(0, longestQuery);
+    const tokens = [...new Map(tokensOf(text).map((token) => [token.plain, token])).values()];
+    const asked = ` ${tokens.map(stemOfToken).join(' ')} `;
+    const isAsked = (phrase: string) => asked.includes(phrase);
+    /** every phrase of the lines that the query has a phrase of */
+    const meant = new Set(lines.filter((line) => line.some(isAsked)).flat());
+    const stemsIn = (phrases: Iterable<string>) => new Set([...phrases].filter(isAsked).join('').trim().split(/ +/));
+
+    const look = (combineWith: 'AND' | 'OR', isSpelledLike: boolean) =>
       index.search({ combineWith, queries: tokens.map((token) => queryOf(token, isSpelledLike)) });
-    /** What has most of the words; a word that a third of all documents have tells nothing. */
-    const nearest = () => {
-      const rare = tokens.filter((token) => look('OR', [token], true).length < documents.length / 3);
-      const results = look('OR', rare, true);
-      const best = (results.find(caseOf) ?? results[0])?.score ?? 0;
-      return results.filter(({ score }) => score >= best / 2);
+
+    /**
+     * The cases that have most of the words. A subject that is named narrows: only a case with most of the other words
+     * may be of another. Without one, a word must be among them that few cases have, and as many as two in five.
+     */
+    const nearest = (): SearchResult[] => {
+      const named = subjects.filter(({ names }) => names.some(isAsked));
+      const isNamed = (result: SearchResult) => named.some(({ subject }) => subject === caseOf(result)?.subject);
+      const ofSubject = stemsIn(named.flatMap(({ names }) => names));
+      const understood = stemsIn(meant);
+      const words = tokens.flatMap((token) => {
+        const stem = stemOfToken(token);
+        if (ofSubject.has(stem)) return [];
+        // One word of a meaning that has several says nothing: "best" is no best judgment.
+        const fields = [...caseFields, 'label', ...(understood.has(stem) ? ['meanings'] : [])];
+        const query = { ...queryOf(token, true), fields };
+        const ids = new Set(index.search(query, { filter: isCase }).map(({ id }) => id));
+        return { query, ids, isTelling: ids.size > 0 && ids.size < cases.length / 3 };
+      });
+      const found = index.search({ combineWith: 'OR', queries: words.map(({ query }) => query) }, { filter: isCase });
+      const near = found.filter((result) => {
+        const had = words.filter(({ ids }) => ids.has(result.id));
+        if (named.length === 0) return had.some(({ isTelling }) => isTelling) && had.length * 5 >= words.length * 2;
+        return isNamed(result) || (had.length > 1 && had.length * 3 >= words.length * 2);
+      });
+      const best = near[0]?.score ?? 0;
+      const nearest = near.filter(({ score }) => score >= best / 2);
+      return nearest.length > 0 || named.length === 0
+        ? nearest
+        : index.search(MiniSearch.wildcard, { filter: isNamed });
     };
-    const tokens = tokensOf(text);
-    const exact = look('AND', tokens, false);
+
+    const exact = look('AND', false);
     const hasExact = exact.length > 0;
-    let results = hasExact ? exact : look('AND', tokens, true);
-    if (!results.some(caseOf)) results = nearest();
-    const cases = results.flatMap((result) => caseOf(result) ?? []);
-    const editions = hasExact ? exact : results;
-    const terms = new Set([...exact, ...results].flatMap((result) => result.terms));
+    const spelled = hasExact ? exact : look('AND', true);
+    const near = spelled.some(isCase) ? [] : nearest();
+    const results = near.length > 0 ? near : spelled;
+    const editions = spelled.length > 0 ? spelled : results;
+    const terms = new Set([...spelled, ...results].flatMap((result) => result.terms));
     return {
-      cases: withPhrases(text, cases),
+      cases: withPhrases(
+        text,
+        results.flatMap((result) => caseOf(result) ?? []),
+      ),
       editions: new Set(editions.map(({ id }) => documents[id]?.slug ?? '')),
-      isNear: results !== exact && results.length > 0 && (cases.length > 0 || !hasExact),
-      mark: (shown) => {
-        const found = read(shown).filter((token) => token.terms.some((term) => terms.has(term)));
-        const edges = [...new Set(found.flatMap(({ start, end }) => [start, end]))];
-        return [0, ...edges].map((start, index) => ({
-          part: shown.slice(start, edges[index]),
-          start,
-          isMarked: index % 2 === 1,
-        }));
-      },
+      isNear: results !== exact && results.length > 0 && (results.some(isCase) || !hasExact),
+      mark: (shown) => markedParts(shown, read(shown), terms, meant),
     };
   };
+
+  /** Those that have what stood in quotation marks as it stood there, or all where none has. */
+  function withPhrases(query: string, found: CaseDocument[]): CaseDocument[] {
+    const phrases = [...query.matchAll(/["“”„«»]([^"“”„«»]+)["“”„«»]/g)].map(([, phrase = '']) => stemsOf(phrase));
+    if (phrases.length === 0) return found;
+    const stems = (entry: CaseDocument) => {
+      const known = stemsOfCase.get(entry) ?? stemsOf(wordsOf(entry));
+      stemsOfCase.set(entry, known);
+      return known;
+    };
+    const quoted = found.filter((entry) => phrases.every((phrase) => stems(entry).includes(phrase)));
+    return quoted.length > 0 ? quoted : found;
+  }
 }
 
-/** Those that have what stood in quotation marks as it stood there, or all where none has. */
-function withPhrases(query: string, cases: CaseDocument[]): CaseDocument[] {
-  const phrases = [...query.matchAll(/["“”„]([^"“”„]+)["“”„]/g)].map(([, phrase = '']) => stemsOf(phrase));
-  const quoted = cases.filter((entry) => phrases.every((phrase) => stemsOf(wordsOf(entry)).includes(phrase)));
-  return quoted.length > 0 ? quoted : cases;
+/** The stems of each phrase of a line of meanings. */
+const phrasesOf = (line: string) =>
+  line
+    .split(/[,:]/)
+    .map(stemsOf)
+    .filter((stems) => stems.trim() !== '');
+
+/** What most slips leave of a word: its first letter and its consonants, or a short word whole, no letter twice. */
+function skeletonOf(word: string): string {
+  const single = word.replace(/(.)\1+/g, '$1');
+  const consonants = single.charAt(0) + single.slice(1).replace(/[aeiou]/g, '');
+  return consonants.length > 3 ? consonants : single;
+}
+
+/** Divides a text at the words with these terms and at these phrases; words that only a space or hyphen parts are one. */
+function markedParts(shown: string, tokens: readonly ReadToken[], terms: Set<string>, phrases: Set<string>) {
+  const ranges = tokens
+    .filter((token) => token.terms.some((term) => terms.has(term)))
+    .map(({ start, end }) => [start, end]);
+  const stems = ` ${tokens.map(({ stem }) => stem).join(' ')} `;
+  for (const phrase of phrases)
+    for (let at = stems.indexOf(phrase); at >= 0; at = stems.indexOf(phrase, at + 1)) {
+      const first = stems.slice(0, at).split(' ').length - 1;
+      const last = first + phrase.trim().split(' ').length - 1;
+      ranges.push([tokens[first]?.start ?? 0, tokens[last]?.end ?? 0]);
+    }
+  const edges: number[] = [];
+  for (const [start = 0, end = 0] of ranges.sort(([a = 0], [b = 0]) => a - b)) {
+    const last = edges.at(-1) ?? Number.NaN;
+    if (start <= last || (/^[\s\p{Pd}]*$/u.test(shown.slice(last || 0, start)) && last))
+      edges[edges.length - 1] = Math.max(last, end);
+    else edges.push(start, end);
+  }
+  return [0, ...edges].map((start, index) => ({
+    part: shown.slice(start, edges[index]),
+    start,
+    isMarked: index % 2 === 1,
+  }));
 }
 
 export type Search = Awaited<ReturnType<typeof openSearch>>;

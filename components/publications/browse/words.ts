@@ -13,7 +13,7 @@ export type Token = {
 
 /** Too common to tell cases apart, or a connection between two parties; and the same of Swahili. */
 const common = new Set(
-  'a about an and any are as at be been being by can case cases do does for from had has have how if in is it its limited ltd many much must my no of off on or our plc pty should that the their they this to under v versus vs was were what when where which who will with would you your cha katika kesi kuhusu kwa la na nini wa ya za'.split(
+  'a about after am an and any are as at be because been being but by can case cases could did do does for from get had has have he her his how i if in into is it its limited ltd many me much must my no of off on or our plc pty she should that the their them then there these they this those to under us v versus vs was we were what when where which while who whom whose why will with would you your cha katika kesi kuhusu kwa la na nini wa ya za'.split(
     ' ',
   ),
 );
@@ -39,6 +39,13 @@ function stemOf(word: string): string {
   return stemmer(stemmer(spellings.reduce((text, [form, spelling]) => text.replace(form, spelling), word)));
 }
 
+/** Signs that a word processor puts where a keyboard has "-" and "'", and those that it hides in words. */
+const hyphens = String.raw`\u2010-\u2012\u2212\ufe63\uff0d`;
+const apostrophes = String.raw`\u2018\u2019\u02bc\u02b9\u2032\uff07`;
+const hidden = String.raw`\u00ad\u200b-\u200f\u2060\ufeff`;
+const hyphen = new RegExp(`[${hyphens}-]+`);
+const unread = new RegExp(`[\u0300-\u036f'.${apostrophes}${hidden}]`, 'g');
+
 const currency = String.raw`(?:kes|kshs?|shs?|ugx|ush|tzs|nad|n\$)\.?\s?`;
 const figure = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:\p{Zs}\d{3}){2,}|\d{1,3}\p{Zs}000|\d+)(?:\.\d+)?`;
 const pattern = new RegExp(
@@ -48,7 +55,7 @@ const pattern = new RegExp(
     // "KES 1,250,000", "1 250 000", "1.25 million", "76.9m"
     String.raw`(?:${currency})?(?<amount>${figure})(?:\p{Zs}?(?<unit>million|milioni|mn|m|billion|bn))?(?!\p{L})`,
     // "V.A.T.", "zero-rated"
-    String.raw`(?<word>(?:\p{L}\.){2,}\p{L}?|[\p{L}\p{N}\p{M}’'‑-]+)`,
+    String.raw`(?<word>(?:\p{L}\.){2,}\p{L}?|[\p{L}\p{N}\p{M}'${apostrophes}${hidden}${hyphens}-]+)`,
   ]
     .map((part) => String.raw`(?<![\p{L}\p{N}])(?:${part})`)
     .join('|'),
@@ -78,8 +85,8 @@ function readAmount(amount: string, unit = '') {
 }
 
 function readWord(word: string) {
-  const letters = word.normalize('NFKD').replace(/[\u0300-\u036f’'.]/g, '');
-  const parts = letters.toLowerCase().split(/[‑-]+/);
+  const letters = word.normalize('NFKD').replace(unread, '');
+  const parts = letters.toLowerCase().split(hyphen);
   const whole = parts.join('');
   // The parts of "e-filing" say less than the whole.
   const words = parts.every((part) => part.length > 1) ? parts : [whole];
