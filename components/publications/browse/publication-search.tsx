@@ -45,7 +45,8 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
   useEffect(() => {
     const readAddress = (fallback = '') => {
       const parameters = new URLSearchParams(window.location.search);
-      const text = parameters.get('q') ?? fallback;
+      // An address may have more letters than the field takes.
+      const text = (parameters.get('q') ?? fallback).slice(0, field.current?.maxLength);
       if (field.current) field.current.value = text;
       setQuery(text.trim());
       if (text.trim()) setLoading('asked');
