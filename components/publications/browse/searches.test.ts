@@ -180,7 +180,11 @@ test.each([
   ['has no case but', '', 'zzqxv; URA; soap; betting tax; ; of the; v; "'],
   ['has no case but', '', 'flying saucers appeal; best pizza in Nairobi; premier league fixtures'],
   ['has no case but', 'Bakery', 'set aside'],
-  ['has no case but', 'Clinic, Guards, Salt', 'pay\u2011as\u2011you\u2011earn; pay\u2010as\u2010you\u2010earn; pay\u00ad-as-you-earn'],
+  [
+    'has no case but',
+    'Clinic, Guards, Salt',
+    'pay\u2011as\u2011you\u2011earn; pay\u2010as\u2010you\u2010earn; pay\u00ad-as-you-earn',
+  ],
   ['has no case but', 'Software, Island', 'with\u00adholding tax; with\u200bholding tax'],
   ['has no case but', 'Printers', 'lawyer\u02bcs illness; lawyer\u2019s illness'],
   ['has no case but', 'Oils', `comparables${' '.repeat(200)}zzqxv`],
