@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { cn } from '@/components/ui/cn';
 import { numberPdf } from '@/content/number-pdf';
-import { fill } from './fill';
+import { fill } from '@/lib/fill';
 import styles from './number-pdf.module.css';
 import { useDraft, wholeNumber } from './use-draft';
 
