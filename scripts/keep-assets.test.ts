@@ -48,7 +48,13 @@ test('no other file is taken than those that a build names by their content', as
   const names = [
     ...['/_worker.js', '/.htaccess', '/index.html', '/_headers', '/web/Attachments/a.pdf', '/_pictures/a.html'],
     ...['/_next/static/../../a.js', '/_next/static/%2e%2e/a.js', '/_next/static/..\\a.js', '/_pictures/.a.js'],
-    ...['//other.example/_pictures/a.js', 'http://127.0.0.1/_pictures/a.js', '/_next/static/a.js?b.js', 7],
+    ...[
+      '//other.example/_pictures/a.js',
+      'http://127.0.0.1/_pictures/a.js',
+      '/_next/static/a.js?b.js',
+      '/_pictures/',
+      7,
+    ],
   ];
   const folder = folderWith();
   const from = await hostWith((_, response) => response.end(JSON.stringify(names)));
@@ -56,19 +62,34 @@ test('no other file is taken than those that a build names by their content', as
   expect(exportedFiles(folder)).toEqual([]);
 });
 
-const list = '["/_next/static/a.js"]';
-test.each<[string, RequestListener, string]>([
+const list = '["/_next/static/a.js", "/_next/static/b.js"]';
+const most = { files: 1, bytes: 1000, milliseconds: 500 };
+
+test.each<[string, RequestListener, Partial<typeof most>, string]>([
   [
     'lacks a file of its list',
-    ({ url }, answer) => answer.writeHead(/s.json/.test(`${url}`) ? 200 : 404).end(list),
-    'a.js',
+    ({ url }, response) => response.writeHead(url === '/_assets.json' ? 200 : 404).end(list),
+    { files: 2 },
+    'does not give /_next/static/a.js',
   ],
-  ['sends without end', (_, answer) => void setInterval(() => answer.write('a'), 1).unref(), 'timeout'],
-  ['is out of order', (_, answer) => answer.writeHead(503).end(), 'status 503'],
-  ['leads elsewhere', (_, answer) => answer.writeHead(302, { Location: '/a' }).end(), 'status 302'],
-])('a host that %s stops the release, and nothing is written', async (_, answer, sentence) => {
+  ['lists too many', (_, response) => response.end(list), {}, 'lists 2 files; a release has 1 at most'],
+  [
+    'sends without end',
+    (_, response) => void setInterval(() => response.write('a'.repeat(999)), 1).unref(),
+    {},
+    'more than 1000 bytes',
+  ],
+  ['does not answer', () => {}, {}, 'timeout'],
+  ['is out of order', (_, response) => response.writeHead(503).end(), {}, 'status 503'],
+  [
+    'leads elsewhere',
+    (_, response) => response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end(),
+    {},
+    'status 302',
+  ],
+])('a host that %s stops the release, and nothing is written', async (_, answer, own, sentence) => {
   const folder = folderWith();
-  await expect(keepAssets(folder, await hostWith(answer), 500)).rejects.toThrow(sentence);
+  await expect(keepAssets(folder, await hostWith(answer), { ...most, ...own })).rejects.toThrow(sentence);
   expect(existsSync(join(folder, '_next'))).toBe(false);
 });
 

@@ -12,6 +12,9 @@ import { site } from '../content/site';
 import { assetList, hashedPath } from './export/host-files';
 import { fail } from './fail';
 
+/** What a release has at the most: the site has three hundred such files, with 9 MB. */
+const limits = { files: 5000, bytes: 100_000_000, milliseconds: 300_000 };
+
 /**
  * Nothing is written before all files have come. What the live site says is not trusted: only files that a build puts
  * below its own folders are taken, from the same host.
@@ -19,13 +22,17 @@ import { fail } from './fail';
  * @param folder the new release
  * @param from the address of the site as it is now, or the folder of the last release
  * @returns the paths that were copied; undefined where no release of this site is there
- * @throws Error where the site does not answer in time, or lacks a file that it lists
+ * @throws Error where the site does not answer, lacks a file that it lists, or gives more than a release has
  */
-export async function keepAssets(folder: string, from: string, milliseconds = 300_000): Promise<string[] | undefined> {
-  const signal = AbortSignal.timeout(milliseconds);
+export async function keepAssets(folder: string, from: string, most = limits): Promise<string[] | undefined> {
+  const signal = AbortSignal.timeout(most.milliseconds);
+  const isSite = /^https?:\/\//i.test(from);
+  let left = most.bytes;
   const list = await read(assetList);
   if (!list) return undefined;
   const paths = namesIn(list).filter((path) => hashedPath.test(path) && !existsSync(join(folder, path)));
+  if (paths.length > most.files)
+    throw new Error(`${from} lists ${paths.length} files; a release has ${most.files} at most.`);
   const files = new Map<string, Uint8Array>();
   for (const path of paths) {
     const file = await read(path);
@@ -40,13 +47,19 @@ export async function keepAssets(folder: string, from: string, milliseconds = 30
 
   /** Undefined where there is no such file. */
   async function read(path: string): Promise<Uint8Array | undefined> {
-    if (!/^https?:\/\//i.test(from)) return existsSync(join(from, path)) ? readFile(join(from, path)) : undefined;
+    if (!isSite) return existsSync(join(from, path)) ? readFile(join(from, path)) : undefined;
     try {
       // A host that leads elsewhere is not asked there.
       const answer = await fetch(new URL(path, from), { redirect: 'manual', signal });
       if (answer.status === 404 || answer.status === 410) return undefined;
       if (!answer.ok) throw new Error(`status ${answer.status}`);
-      return new Uint8Array(await answer.arrayBuffer());
+      const parts: Uint8Array[] = [];
+      for await (const part of answer.body ?? []) {
+        left -= part.length;
+        if (left < 0) throw new Error(`more than ${most.bytes} bytes`);
+        parts.push(part);
+      }
+      return Buffer.concat(parts);
     } catch (error) {
       const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
       if (cause?.code === 'ENOTFOUND') return undefined;

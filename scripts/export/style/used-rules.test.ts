@@ -32,34 +32,6 @@ test.each([
   expect(used(`${css}.label{left:0}`, 'card', 'label')).toBe('.label{left:0}');
 });
 
-const property = (name: string, initial = '') =>
-  `@property ${name}{syntax:"*";inherits:false${initial && `;initial-value:${initial}`}}`;
-
-test('leaves out a property of Tailwind’s that no rule reads, and what only that one read', () => {
-  const names = ['--tw-read', '--tw-unread', '--tw-chained', '--own'];
-  const css = `${names.map((name) => property(name)).join('')}.card{--tw-read:1;--tw-unread:var(--tw-chained,2);--tw-chained:3;--own:4;top:var(--tw-read)}`;
-  expect(used(css, 'card')).toBe(
-    `${property('--tw-read')}${property('--own')}.card{--tw-read:1;--own:4;top:var(--tw-read)}`,
-  );
-});
-
-test.each([
-  ['its first value', '--tw-x', '1px', 'top:var(--tw-x)', 'top:1px'],
-  ['and where a rule writes that value again', '--tw-x', '1px', '--tw-x:1px;top:var(--tw-x)', 'top:1px'],
-  ['what is to stand without it', '--tw-x', '', 'top:var(--tw-x,2px)', 'top:2px'],
-  [
-    'also where that reads another',
-    '--tw-x',
-    '',
-    'top:var(--tw-x,var(--own,calc(1px + var(--tw-x,2%))))',
-    'top:var(--own,calc(1px + 2%))',
-  ],
-  ['also inside another’s', '--tw-x', '', 'top:var(--own,var(--tw-x,2px))', 'top:var(--own,2px)'],
-  ['and nothing', '--tw-x', '', 'filter:var(--tw-x,) blur(1px)', 'filter:blur(1px)'],
-])('in place of a property of Tailwind’s that no rule of the page sets stands %s', (_, name, initial, css, instead) => {
-  expect(used(`${property(name, initial)}.card{${css}}.label{--tw-x:3px}`, 'card')).toBe(`.card{${instead}}`);
-});
-
 test('leaves out Tailwind’s stand-in for registered properties', () => {
   expect(used('@layer properties{@supports (color:red){*{--tw-x:1}}}@layer base{.card{top:0}}', 'card')).toBe(
     '@layer base{.card{top:0}}',
@@ -85,9 +57,9 @@ test('R10.17: has the face of other letters only where a word has one of them', 
   expect(on('Lodz')).toBe(standIn);
 });
 
-test('a whole sheet keeps every rule and face, and loses what only older browsers or no rule read', () => {
+test('a whole sheet keeps every rule and face, and loses what only older browsers read', () => {
   const standIn = '@layer properties{@supports (color:red){*{--tw-x:1}}}';
   const face = '@font-face{font-family:serif;src:url(/a.woff2);unicode-range:U+141}';
   const rules = `${face}.card{top:0}#menu{left:0}`;
-  expect(wholeSheet(`${standIn}${property('--tw-x', '1')}${rules}`, '/a.css')).toBe(rules);
+  expect(wholeSheet(`${standIn}${rules}`, '/a.css')).toBe(rules);
 });

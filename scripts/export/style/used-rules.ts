@@ -19,19 +19,17 @@ const targets = browserslistToTargets(packageFile.browserslist.map((floor) => fl
 export function usedRules(css: string, names: ReadonlySet<string>, address: string, text?: string): string {
   const letters = text === undefined ? undefined : new Set([...text].map((letter) => letter.codePointAt(0) ?? 0));
   const unusedSymbols = [...selectorNames(css)].filter((name) => !names.has(name));
-  return withoutSettled(
-    minified(css, {
-      unusedSymbols,
-      visitor: {
-        Url: (url) => ({ ...url, url: absolute(url.url, address) }),
-        Rule: {
-          'font-face': ({ value }) => (letters && isFaceOfOthers(value.properties, letters) ? [] : undefined),
-          // Tailwind's stand-in for `@property`, which every browser of the floor knows.
-          'layer-block': ({ value }) => (value.name?.[0] === 'properties' ? [] : undefined),
-        },
+  return minified(css, {
+    unusedSymbols,
+    visitor: {
+      Url: (url) => ({ ...url, url: absolute(url.url, address) }),
+      Rule: {
+        'font-face': ({ value }) => (letters && isFaceOfOthers(value.properties, letters) ? [] : undefined),
+        // Tailwind's stand-in for `@property`, which every browser of the floor knows.
+        'layer-block': ({ value }) => (value.name?.[0] === 'properties' ? [] : undefined),
       },
-    }),
-  );
+    },
+  });
 }
 
 /** A whole style sheet, without what Tailwind writes for browsers below the floor, or for utilities that nobody uses. */
@@ -45,37 +43,6 @@ function isFaceOfOthers(properties: readonly FontFaceProperty[], letters: Readon
   const ranges = properties.flatMap((property) => (property.type === 'unicode-range' ? property.value : []));
   if (!hasFile || ranges.length === 0) return false;
   return ![...letters].some((letter) => ranges.some(({ start, end }) => letter >= start && letter <= end));
-}
-
-/**
- * Without Tailwind's registered properties that no rule reads, or that no rule gives another value than its first: it
- * registers each that one of its utilities may write, in the sheet that has them all. Where such a one was read stands its
- * value. A property of our own may be read or written by another sheet of the page, and stays.
- */
-function withoutSettled(css: string): string {
-  const registered = /@property (--tw-[\w-]+)\{syntax:"[^"]*";inherits:false(?:;initial-value:([^}]*))?\}/g;
-  const settled = new Map<string, string | undefined>();
-  for (const [, name = '', initial] of css.matchAll(registered)) {
-    const isRead = new RegExp(`var\\(${name}[),]`).test(css);
-    const values = [...css.matchAll(new RegExp(`${name}:([^;}]*)`, 'g'))].map(([, value]) => value);
-    if (!isRead || values.every((value) => value === initial)) settled.set(name, initial);
-  }
-  if (settled.size === 0) return css;
-  // Nested as deep as Tailwind's fallbacks are.
-  const read = /var\((--tw-[\w-]+)(?:,((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*))?\)/g;
-  const standing = (call: string, name: string, fallback?: string): string => {
-    const instead = fallback?.replace(read, standing);
-    if (settled.has(name)) return settled.get(name) ?? instead ?? call;
-    return instead === undefined ? call : `var(${name},${instead})`;
-  };
-  const rest = minified(css.replace(read, standing), {
-    visitor: {
-      Rule: { property: ({ value }) => (settled.has(value.name) ? [] : undefined) },
-      Declaration: { custom: ({ name }) => (settled.has(name) ? [] : undefined) },
-    },
-  });
-  // A property that only removed ones read can go now too.
-  return withoutSettled(rest);
 }
 
 /** Every class and id that a style sheet speaks of. */
