@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/page-frame';
 import { MissingLine } from '@/components/scenes/record-page';
+import { NumberedLinks } from '@/components/sections/numbered-links';
 import { PageIntro } from '@/components/sections/page-intro';
-import { WayBack } from '@/components/sections/way-back';
 import { notFound } from '@/content/not-found';
 import { brandedTitle } from '@/lib/page-metadata';
 
@@ -16,7 +16,7 @@ export default function NotFoundPage() {
   return (
     <PageFrame>
       <PageIntro {...notFound} picture={<MissingLine />}>
-        <WayBack actions={notFound.actions} />
+        <NumberedLinks actions={notFound.actions} />
       </PageIntro>
     </PageFrame>
   );

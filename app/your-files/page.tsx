@@ -4,7 +4,7 @@ import { DataTable } from '@/components/sections/data-table';
 import { PageIntro } from '@/components/sections/page-intro';
 import { ProseSections } from '@/components/sections/prose-sections';
 import { yourFiles } from '@/content/your-files';
-import { answeredRows } from '@/lib/answered';
+import { answeredRows } from '@/lib/answered-rows';
 import { pageMetadata } from '@/lib/page-metadata';
 
 export const metadata = pageMetadata('/your-files', yourFiles.meta);

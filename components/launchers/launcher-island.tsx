@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { island, useIslandRoot } from '@/components/ui/island';
-import { plainClick } from '@/lib/plain-click';
+import { linkOfUnmodifiedClick } from '@/lib/unmodified-click';
 
 type LauncherIslandProps = {
   /** it opens by itself, so scripts cannot wait for the visitor's first touch (docs/design.md §6) */
@@ -28,7 +28,7 @@ export const LauncherIsland = island(function LauncherIsland({ isEager, closeLab
   }, []);
 
   function onClick(event: MouseEvent) {
-    const link = plainClick(event.nativeEvent);
+    const link = linkOfUnmodifiedClick(event.nativeEvent);
     if (!link) return;
     event.preventDefault();
     // Safari does not focus a link that is clicked, so focus could not come back to it.

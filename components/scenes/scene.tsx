@@ -32,13 +32,13 @@ const drawings: Record<SceneName, () => React.ReactNode> = {
 /**
  * Where large text would be cut off the drawing shrinks: its name tells its words. The record's page does so itself.
  */
-const fits =
+const shrinkInNarrowContainer =
   '@max-[16rem]:*:[zoom:0.8] @max-[12.5rem]:*:[zoom:0.65] @max-[9.5rem]:*:[zoom:0.5] @max-[8rem]:*:[zoom:0.43]';
 
 /** A drawing of the product; to assistive technology it is one named picture. */
 export function Scene({ name, className }: SceneProps) {
   return (
-    <SceneFrame alt={scenes[name].alt} className={cn(name !== 'tenth-lining' && fits, className)}>
+    <SceneFrame alt={scenes[name].alt} className={cn(name !== 'tenth-lining' && shrinkInNarrowContainer, className)}>
       {drawings[name]()}
     </SceneFrame>
   );

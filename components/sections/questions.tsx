@@ -2,7 +2,7 @@ import { Heading } from '@/components/ui/heading';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { QuestionsContent } from '@/content/types';
-import { answeredRows } from '@/lib/answered';
+import { answeredRows } from '@/lib/answered-rows';
 
 /** Native details: they open without script. */
 export function Questions({ title, rows }: QuestionsContent) {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useIsEnhanced } from '@/components/ui/island';
-import { inPlace } from '@/lib/plain-click';
+import { onUnmodifiedClick } from '@/lib/unmodified-click';
 
 type Options = {
   /** the panels' ids; each tab is a link to its panel */
@@ -42,7 +42,7 @@ export function useTabs({ ids, active, select }: Options) {
       'aria-controls': ids[index],
       tabIndex: index === active ? 0 : -1,
     }),
-    onClick: inPlace(() => select(index)),
+    onClick: onUnmodifiedClick(() => select(index)),
   });
 
   return {

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/link';
 import { gate } from '@/content/gate';
 import { counted } from '@/lib/counted';
 import { formPageAddress } from '@/lib/form-settings';
-import { inPlace } from '@/lib/plain-click';
+import { onUnmodifiedClick } from '@/lib/unmodified-click';
 import { type DialogState, GateDialog } from './gate-dialog';
 import { type GateItem, PdfLink } from './pdf-link';
 
@@ -67,7 +67,7 @@ export const DownloadButton = island(
             {gate.buttonLabel}
           </Button>
         ) : (
-          <FormLink item={item} look={look} ref={setTrigger} onClick={inPlace(open)} />
+          <FormLink item={item} look={look} ref={setTrigger} onClick={onUnmodifiedClick(open)} />
         )}
         {dialog && (
           <GateDialog

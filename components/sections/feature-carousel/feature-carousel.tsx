@@ -36,7 +36,7 @@ export function FeatureCarousel({ title, text, items, ...labels }: FeatureCarous
 const onStage = 'md:absolute md:inset-5 lg:inset-8 no-script:static';
 
 /** A page of a record is longer than any stage: it fades where it is cut. */
-const goesOn = 'max-md:absolute max-md:inset-0 [mask-image:linear-gradient(black_85%,transparent)]';
+const fadedAtBottom = 'max-md:absolute max-md:inset-0 [mask-image:linear-gradient(black_85%,transparent)]';
 
 /**
  * One feature: its words, beside or over a drawing. The drawing's stage takes what the words leave of the tallest
@@ -62,7 +62,7 @@ function FeaturePanel({ kicker, title, description, image, link, ctaText }: Feat
         </TextLink>
       </div>
       <div className="relative min-h-[min(30.5rem,150vw)] min-w-0 max-md:grid max-md:grid-cols-1 md:col-span-7 md:min-h-125 md:rounded lg:min-h-140 md:bg-paper no-script:min-h-0">
-        <Scene name={image} className={cn(onStage, image === 'tenth-lining' && goesOn)} />
+        <Scene name={image} className={cn(onStage, image === 'tenth-lining' && fadedAtBottom)} />
       </div>
     </div>
   );

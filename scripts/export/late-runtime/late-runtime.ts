@@ -58,7 +58,7 @@ export function lateRuntime(page: Page, { announce, loader }: LoaderScripts): Sc
 function refuseUnknownType(script: HtmlElement): void {
   const type = attribute(script, 'type') ?? '';
   if (!['', 'text/javascript'].includes(type))
-    throw new Error(`nobody has said what becomes of a script of type ${type}`);
+    throw new Error(`script type ${type} is not supported: add it to late-runtime.ts`);
 }
 
 /** Whether the page's runtime runs at load: its element marked `data-runtime="eager"` asks for it. */

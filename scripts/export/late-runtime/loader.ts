@@ -8,18 +8,18 @@
  *   where a script cannot be had, or nothing answers in time. Then kept links lead where they lead.
  */
 
-import { plainClick } from '../../../lib/plain-click';
+import { linkOfUnmodifiedClick } from '../../../lib/unmodified-click';
 import { keepCampaign } from './campaign';
 
 /** The longest that a press is kept, in milliseconds. */
 const longestWait = 10_000;
-const signsOfLife = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'mousemove'];
+const firstInteractionEvents = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'mousemove'];
 
 const root = document.documentElement;
-const own = document.currentScript as HTMLScriptElement;
-const sources = (own.dataset.scripts as string).split(' ');
+const loaderScript = document.currentScript as HTMLScriptElement;
+const sources = (loaderScript.dataset.scripts as string).split(' ');
 /** What was pressed, in its order, with what repeats it. */
-const kept = new Map<HTMLElement, () => void>();
+const pendingPresses = new Map<HTMLElement, () => void>();
 let isLoading = false;
 let isWaiting = true;
 
@@ -48,7 +48,7 @@ function load(): void {
     observer.disconnect();
     // Also after a failure: the scripts may still come.
     root.dataset.runtime = 'ready';
-    Promise.all(sheets).then(repeatKept);
+    Promise.all(sheets).then(repeatPendingPresses);
   }).observe(root, { subtree: true, attributeFilter: ['data-ready'] });
   for (const source of sources) {
     const script = document.createElement('script');
@@ -63,9 +63,9 @@ function keep(event: Event): void {
   const isSelect = control instanceof HTMLSelectElement;
   // A click opens a select's list, and its `change` is kept; a link with Ctrl held opens a tab.
   if (!control || isSelect === (event.type === 'click')) return;
-  if (control.matches('a') && !plainClick(event as MouseEvent)) return;
+  if (control.matches('a') && !linkOfUnmodifiedClick(event as MouseEvent)) return;
   const { value } = control as HTMLSelectElement;
-  kept.set(control, () => {
+  pendingPresses.set(control, () => {
     if (!isSelect) return control.click();
     // Hydration resets a select to its exported value.
     control.value = value;
@@ -77,10 +77,10 @@ function keep(event: Event): void {
   loadInTime();
 }
 
-function repeatKept(): void {
+function repeatPendingPresses(): void {
   isWaiting = false;
-  for (const [control, repeat] of kept) {
-    kept.delete(control);
+  for (const [control, repeat] of pendingPresses) {
+    pendingPresses.delete(control);
     control.removeAttribute('aria-busy');
     repeat();
   }
@@ -89,11 +89,11 @@ function repeatKept(): void {
 function fail(): void {
   if (!document.querySelector('[data-ready]')) root.dataset.runtime = 'failed';
   // Even without the style sheet: one that hangs must not hold presses for ever.
-  repeatKept();
+  repeatPendingPresses();
 }
 
 // React takes over the page as `next build` made it.
-own.remove();
+loaderScript.remove();
 keepCampaign();
 if (root.dataset.runtime) {
   for (const type of ['click', 'change']) addEventListener(type, keep, true);
@@ -104,7 +104,7 @@ if (root.dataset.runtime) {
   // Chromium sends `mousemove` to a page that loads under a resting pointer; its movement is 0.
   const onSign = (event: Event) => (event as MouseEvent).movementX !== 0 && load();
   if (!connection?.saveData)
-    for (const type of signsOfLife) addEventListener(type, onSign, { capture: true, passive: true });
+    for (const type of firstInteractionEvents) addEventListener(type, onSign, { capture: true, passive: true });
   // A form page, and an address with a search, need scripts at once.
   if (document.querySelector('[data-runtime="eager"]') || /[?&](q|sort)=/.test(location.search)) loadInTime();
 }

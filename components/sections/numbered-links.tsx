@@ -1,10 +1,10 @@
 import { Link } from '@/components/ui/link';
 import type { Action } from '@/content/types';
 
-type WayBackProps = { actions: readonly Action[] };
+type NumberedLinksProps = { actions: readonly Action[] };
 
 /** Links set as the lines of a record, numbered in the margin. */
-export function WayBack({ actions }: WayBackProps) {
+export function NumberedLinks({ actions }: NumberedLinksProps) {
   return (
     <ul className="mt-8 max-w-narrow border-line border-t">
       {actions.map(({ href, label }, index) => (

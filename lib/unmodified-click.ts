@@ -1,5 +1,5 @@
 /** The link of a click without modifier keys; undefined where the click opens a tab or window, or was prevented. */
-export function plainClick(event: MouseEvent): HTMLAnchorElement | undefined {
+export function linkOfUnmodifiedClick(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.button || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined;
   const { target } = event;
@@ -7,8 +7,9 @@ export function plainClick(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /** A link's `onClick`: calls `act` for a plain click, and leaves others (Ctrl, middle button) to the browser. */
-export const inPlace = (act: () => void) => (event: Pick<UIEvent, 'preventDefault'> & { nativeEvent: MouseEvent }) => {
-  if (!plainClick(event.nativeEvent)) return;
-  event.preventDefault();
-  act();
-};
+export const onUnmodifiedClick =
+  (act: () => void) => (event: Pick<UIEvent, 'preventDefault'> & { nativeEvent: MouseEvent }) => {
+    if (!linkOfUnmodifiedClick(event.nativeEvent)) return;
+    event.preventDefault();
+    act();
+  };
