@@ -87,6 +87,7 @@ test('no digit is cut at its top or its bottom, on a phone and on a desktop', as
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/legal/');
     const digits = page.getByText(display, { exact: true }).last().locator('..');
+    await digits.scrollIntoViewIfNeeded();
     const { x, y, width: wide, height } = await boxOf(digits);
     const drawn = () => page.screenshot({ clip: { x, y: y - height / 2, width: wide, height: height * 2 } });
     const cut = await drawn();
