@@ -12,6 +12,7 @@ const islands: readonly string[] = [
   'components/sections/feature-carousel/feature-tabs.tsx',
   'components/sections/flip-cards/flip-card.tsx',
   'components/sections/introduction-video/film.tsx',
+  'components/sections/lead-of-address.tsx',
   'components/publications/gate/download-button.tsx',
   'components/publications/browse/publication-search.tsx',
   'components/publications/details/copy-citation.tsx',

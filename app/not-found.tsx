@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/page-frame';
 import { MissingLine } from '@/components/scenes/record-page';
+import { LeadOfAddress } from '@/components/sections/lead-of-address';
 import { NumberedLinks } from '@/components/sections/numbered-links';
 import { PageIntro } from '@/components/sections/page-intro';
 import { notFound } from '@/content/not-found';
@@ -15,7 +16,7 @@ export const metadata: Metadata = {
 export default function NotFoundPage() {
   return (
     <PageFrame>
-      <PageIntro {...notFound} picture={<MissingLine />}>
+      <PageIntro {...notFound} lead={<LeadOfAddress {...notFound} />} picture={<MissingLine />}>
         <NumberedLinks actions={notFound.actions} />
       </PageIntro>
     </PageFrame>

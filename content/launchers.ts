@@ -10,6 +10,7 @@ export const launchers: readonly Launcher[] = [
     mode: 'popup',
     label: 'Talk to us',
     text: 'Prefer to write? Send us a question and we reply by email.',
+    options: { width: 672, height: 640 },
     sample: true,
   },
 ];

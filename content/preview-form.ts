@@ -22,9 +22,8 @@ export const formAndFile = {
 /** The built-in form page: what a site without a Typeform account asks before a PDF. It sends and keeps nothing. */
 export const previewForm = {
   meta: {
-    title: 'Download form (preview)',
-    description:
-      'A preview of the form that is asked before a publication is downloaded. Nothing typed into it is sent or kept.',
+    title: 'Form (preview)',
+    description: 'A preview of the form that this site asks readers to fill in. Nothing typed into it is sent or kept.',
   } satisfies PageMeta,
   /** the publication's title follows */
   forLabel: 'For',

@@ -296,3 +296,27 @@ test('a form library that cannot be fetched is told, and nothing else on the pag
   await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
   problems.length = 0;
 });
+
+test('Back closes the dialog and keeps what was typed; Forward does nothing; the next Back leaves the page (R6.2) @window', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await visitPublications(page);
+  const route = new URL(page.url()).pathname;
+  for (const typed of ['', 'A. Wanjiru']) {
+    await expect(field(await openForm(page, first), 'name')).toHaveValue(typed);
+    await field(formFrame(page), 'name').fill('A. Wanjiru');
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(downloadButton(page, first)).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe(route);
+    await page.goForward();
+    await expect(dialog(page)).toBeHidden();
+    await page.goBack();
+  }
+  await openForm(page, first);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});

@@ -135,6 +135,22 @@ test('R7.4: with keepSession a half-filled form is found as it was left, with th
   await expect(field(page)).toHaveValue('half an answer');
 });
 
+for (const mode of ['popup', 'slider'] as const)
+  test(`Back closes a ${mode} and keeps what was typed, and Forward does nothing (R7.2) @window`, async ({ page }) => {
+    await visitLauncher(page, mode);
+    await link(page).click();
+    await field(page).fill('half an answer');
+    await page.goBack();
+    await expect(frame(page)).toBeHidden();
+    await expect(link(page)).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe(route);
+    await page.goForward();
+    await expect(frame(page)).toBeHidden();
+    await page.goBack();
+    await link(page).click();
+    await expect(field(page)).toHaveValue('half an answer');
+  });
+
 test('a popover that opens by itself does not take the focus away from what is read', async ({ page }) => {
   await visitLauncher(page, 'popover', `data-tf-open='"exit"' data-tf-open-value="40"`);
   await page.getByRole('banner').getByRole('link', { name: navigation.items[0]?.label }).first().focus();

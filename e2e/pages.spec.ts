@@ -70,6 +70,20 @@ test('an unmatched address gets status 404 and a page that helps (R2.7)', { tag:
   problems.length = 0;
 });
 
+test('where the host does not lead Log In to the product, the 404 says so and offers the demo', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/Account/LoginEmail');
+  await expect(page.getByText(notFound.product.text)).toBeVisible();
+  await expect(page.getByText(notFound.lead)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: notFound.product.action.label })).toHaveAttribute(
+    'href',
+    notFound.product.action.href,
+  );
+  problems.length = 0;
+});
+
 for (const width of [360, 1280]) {
   test(`at ${width} px a link to a place on the page shows it below the header`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

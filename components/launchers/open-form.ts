@@ -4,6 +4,7 @@ import '@typeform/embed/build/css/popup.css';
 import '@typeform/embed/build/css/sidetab.css';
 import '@typeform/embed/build/css/slider.css';
 import { campaignOfVisit } from '@/lib/campaign';
+import { closeOnBack } from '@/lib/close-on-back';
 import { optionsOf } from './form-attributes';
 
 /**
@@ -25,9 +26,11 @@ export function makeForm(link: HTMLElement, closeLabel: string) {
   if (!dialog) place.role = 'region';
   document.body.append(place);
 
+  let leaveEntry = () => {};
   const show = () => {
     if (!dialog || dialog.open) return;
     dialog.showModal();
+    leaveEntry = closeOnBack(() => dialog.close());
     // Else `showModal` focuses the form's frame, which gets the Escape key while it is loading.
     dialog.focus();
   };
@@ -55,15 +58,13 @@ export function makeForm(link: HTMLElement, closeLabel: string) {
   });
 
   // The library listens for Escape only once the form has loaded.
-  dialog?.addEventListener('cancel', (event) => {
+  place.onkeydown = (event) => {
+    if (event.key !== 'Escape') return;
     event.preventDefault();
     form.close();
-  });
-  dialog?.addEventListener('close', () => dialog.open || form.close());
-  if (!dialog)
-    place.onkeydown = ({ key }) => {
-      if (key === 'Escape') form.close();
-    };
+  };
+  // Back, in whichever way the platform says it, hides the form with what was typed.
+  dialog?.addEventListener('close', () => leaveEntry());
   // Safari does not focus a button that is clicked.
   place.addEventListener('click', ({ target }) => (target as Element).closest('button')?.focus(), true);
   for (const unnamed of place.querySelectorAll('button:not([aria-label])')) unnamed.ariaLabel = closeLabel;

@@ -23,10 +23,16 @@ export const PreviewForm = island(function PreviewForm({ siteName, files }: Prev
   const ending = useRef<HTMLHeadingElement>(null);
   const publication = files.find(({ title }) => title === asked);
 
+  const isForPdf = asked !== '';
+  const { title } = isForPdf ? previewForm.forPdf : previewForm.general;
+
   useLayoutEffect(() => setAsked(new URLSearchParams(window.location.hash.slice(1)).get('publication') ?? ''), []);
   useEffect(() => {
     if (root.ref.current) return speakToFrame(root.ref.current);
   }, [root.ref]);
+  useEffect(() => {
+    if (!isForPdf) document.title = title;
+  }, [isForPdf, title]);
   useEffect(() => {
     if (isSent) ending.current?.focus();
   }, [isSent]);
@@ -38,9 +44,9 @@ export const PreviewForm = island(function PreviewForm({ siteName, files }: Prev
   }
 
   return (
-    <div {...root} className="mx-auto max-w-[42rem] px-5 py-4 sm:px-8 no-script:hidden failed:hidden">
+    <div {...root} className="mx-auto max-w-[42rem] px-5 py-4">
       {/* In a tab of its own the address names an element of the page; a page around a frame says itself whose form this is. */}
-      <header className="mb-6 hidden flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-line border-b pb-4 [:root:has(:target)_&]:flex">
+      <header className="mb-6 hidden flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-line border-b pb-4 [:root:has(:target)_&]:flex no-script:hidden! failed:hidden!">
         <Link href="/" className="font-medium font-serif text-ink text-title no-underline">
           {siteName}
         </Link>
@@ -48,6 +54,13 @@ export const PreviewForm = island(function PreviewForm({ siteName, files }: Prev
           {previewForm.forLabel} <strong className="font-semibold text-ink">{publication?.title}</strong>
         </p>
       </header>
+      <Heading
+        level={1}
+        size="title"
+        className={cn('mb-3 no-script:sr-only failed:sr-only', isSent && 'sr-only', !isForPdf && 'pr-12')}
+      >
+        <span>{title}</span>
+      </Heading>
       {isSent ? (
         <div className="grid justify-items-start gap-4">
           <Heading ref={ending} tabIndex={-1} level={2} size="title" className="outline-none">
@@ -63,7 +76,9 @@ export const PreviewForm = island(function PreviewForm({ siteName, files }: Prev
           )}
         </div>
       ) : (
-        <PreviewQuestions isForPdf={asked !== ''} onSubmit={onSubmit} />
+        <div className="no-script:hidden failed:hidden">
+          <PreviewQuestions isForPdf={isForPdf} onSubmit={onSubmit} />
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Heading } from '@/components/ui/heading';
+import { cn } from '@/components/ui/cn';
 import { TextLink } from '@/components/ui/link';
 import { TextField } from '@/components/ui/text-field';
 import { previewForm } from '@/content/preview-form';
@@ -18,7 +18,7 @@ type PreviewQuestionsProps = {
  * that comes before the runtime cannot put the answers into an address.
  */
 export function PreviewQuestions({ isForPdf, onSubmit }: PreviewQuestionsProps) {
-  const { title, consentNote, submitLabel } = isForPdf ? previewForm.forPdf : previewForm.general;
+  const { consentNote, submitLabel } = isForPdf ? previewForm.forPdf : previewForm.general;
   const { notice, fields, missing, noAddress, privacy, requiredLabel, optionalLabel } = previewForm;
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({});
   const tell = (event: FormEvent<HTMLFormElement>) => {
@@ -44,13 +44,7 @@ export function PreviewQuestions({ isForPdf, onSubmit }: PreviewQuestionsProps) 
       onSubmit={onSubmit}
       className="grid gap-4 sm:gap-5"
     >
-      <div>
-        <Heading level={2} size="title">
-          {title}
-        </Heading>
-        {!isForPdf && <p className="mt-1">{previewForm.general.answered}</p>}
-        <p className="mt-1.5 border-clay border-l-2 pl-3 text-muted text-small">{notice}</p>
-      </div>
+      {!isForPdf && <p>{previewForm.general.answered}</p>}
       <div className="grid gap-4 sm:grid-cols-2 sm:gap-5">
         <TextField autoComplete="name" {...asked('name')} />
         {/* The browser takes an address without a dot, which no firm has. */}
@@ -65,9 +59,11 @@ export function PreviewQuestions({ isForPdf, onSubmit }: PreviewQuestionsProps) 
           {fields.consent} <span className="block text-muted">{consentNote}</span>
         </span>
       </label>
+      <p className="border-clay border-l-2 pl-3 text-muted text-small">{notice}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Button type="submit">{submitLabel}</Button>
-        <p className="text-muted text-small">
+        {/* The dialog before a PDF has the link itself. */}
+        <p className={cn('text-muted text-small', isForPdf && 'hidden [:root:has(:target)_&]:block')}>
           {privacy.text}{' '}
           <TextLink href={privacy.href} newTab>
             {privacy.label}

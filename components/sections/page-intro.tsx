@@ -10,7 +10,7 @@ type PageIntroProps = {
   kicker: string;
   title: string;
   titleAccent?: string;
-  lead: string;
+  lead: ReactNode;
   /** beside the words on wide screens, under them on others */
   picture?: ReactNode;
   children?: ReactNode;

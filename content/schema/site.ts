@@ -46,6 +46,7 @@ export const navigation = z.strictObject({
 export const notFound = z.strictObject({
   meta,
   ...texts('kicker title titleAccent lead').shape,
+  product: z.strictObject({ href: href(), ...texts('text').shape, action }),
   actions: list(action, 'label'),
 });
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -6,12 +6,13 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/link';
 import { gate } from '@/content/gate';
+import { closeOnBack } from '@/lib/close-on-back';
 import { GateForm } from './gate-form';
 import type { GateItem } from './pdf-link';
 
-/** The dialog's sides, and the margins that take them back for the form, which has its own. */
+/** The dialog's sides, and the margins that take back what the form brings: 20 px at its sides, and above on wide screens. */
 const sides = 'px-5 sm:px-8';
-const edgeToEdge = '-mx-5 sm:-mx-8 md:-mx-5';
+const edgeToEdge = '-mx-5 -mt-4 md:-mt-5';
 
 export type DialogState = 'open' | 'closed' | 'sent';
 
@@ -45,6 +46,9 @@ export function GateDialog({ item, state, onClose, onSubmit }: GateDialogProps) 
     heading.current?.focus({ preventScroll: true });
   }, [isOpen, tries]);
 
+  const onBack = useEffectEvent(onClose);
+  useEffect(() => (isOpen ? closeOnBack(onBack) : undefined), [isOpen]);
+
   // On the backdrop, and not the second half of a double click on the button, whose place the backdrop has taken.
   const onPress = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget && event.detail < 2) onClose();
@@ -77,12 +81,12 @@ export function GateDialog({ item, state, onClose, onSubmit }: GateDialogProps) 
             <Icon name="close" />
           </Button>
         </div>
-        <p id={textId} className={cn('mt-3 mb-5 text-muted', sides)}>
+        <p id={textId} className={cn('mt-3 mb-4 text-muted md:mb-5', sides)}>
           {/* One text node: the accessible description drops a node that is only a space. */}
           {`${text} `}
           <cite className="text-ink">{item.title}</cite>
         </p>
-        <div className={cn('gap-x-10 md:grid md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]', sides)}>
+        <div className={cn('flex flex-col gap-x-10 md:grid md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]', sides)}>
           <GateOffer item={item} />
           {state !== 'sent' && (
             <GateForm
@@ -101,12 +105,12 @@ export function GateDialog({ item, state, onClose, onSubmit }: GateDialogProps) 
   );
 }
 
-/** What the reader gets, and what is asked for it: beside the form where there is room, else a row and a sentence. */
+/** What the reader gets, and what is asked for it: beside the form where there is room, else a row and a sentence below it. */
 function GateOffer({ item }: Pick<GateDialogProps, 'item'>) {
   const { privacy } = gate.dialog;
   const { why, mail, answers } = gate.offer;
   return (
-    <div className="mb-5 text-small">
+    <div className="text-small max-md:order-last max-md:mt-5">
       <div className="flex min-h-14 items-center gap-3 max-md:flex-wrap md:items-start md:gap-5">
         {item.cover}
         {/* A dot before each item; `clip-path` cuts it off at the beginning of a line. */}
