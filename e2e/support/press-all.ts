@@ -77,7 +77,7 @@ export async function pressAll(page: Page): Promise<{ lost: string[]; presses: n
     await page.keyboard.press(next.key);
     await expect(page.locator('[aria-busy=true], progress')).toHaveCount(0);
     await expect
-      .poll(() => focusFault(page), { timeout: 2000 })
+      .poll(() => focusFault(page), { timeout: 10_000 })
       .toBe('')
       .catch(async () => lost.push(`${next.control}: ${await focusFault(page)}`));
   }
