@@ -145,6 +145,7 @@ test('a press made before the runtime has arrived says so at once, and opens the
   const slow = await hold(page, scripts);
   await page.goto('/web/publications/', { waitUntil: 'domcontentloaded' });
   const link = page.getByRole('link', { name: first.title }).filter({ hasText: gate.buttonLabel });
+  await page.evaluate(() => document.fonts.ready);
   const before = await boxOf(link);
   await link.click();
   const said = page.locator('[aria-busy=true]');
@@ -325,6 +326,8 @@ test('Back closes the dialog and keeps what was typed; Forward does nothing; the
   await openForm(page, first);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
+  // The entry that the dialog had is left a moment later.
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
   await page.goBack();
   await expect(page).toHaveURL('/');
 });

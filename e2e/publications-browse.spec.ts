@@ -123,8 +123,6 @@ for (const [width, height] of [
   test(`backwards through the cases at ${width} px no link that has the focus lies under the search`, async ({
     page,
   }) => {
-    // A smooth scroll that is under way swallows the next one's end, which is the browser's.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await visit(page, path);
     await field(page).fill('tax');
