@@ -9,6 +9,7 @@ import { launcherCloseLabel, launchers } from '@/content/launchers';
 import { navigation } from '@/content/navigation';
 import { internalPath } from '@/lib/internal-path';
 import { faults } from './support/axe';
+import { boxOf } from './support/boxes';
 import { formPage } from './support/gate';
 import { expect, islandsReady, test } from './support/test';
 
@@ -90,6 +91,7 @@ for (const mode of modes) {
       await expect(frame(page)).toHaveAttribute('title', title);
       await expect(page.locator(`.tf-v1-${mode.replace('-', '')}`)).toHaveCSS('z-index', '10001');
       if (mode !== 'popover') await expect.poll(() => sizeOf(page)).toEqual(sizes[mode](await roomOf(page)));
+      if (isModal) await expect(page.locator(`.tf-v1-${mode}`)).toHaveCSS('background-color', 'rgba(20, 36, 43, 0.6)');
       expect(await faults(page)).toEqual([]);
     });
 
@@ -109,6 +111,14 @@ for (const mode of modes) {
       await expect(trigger(page, mode)).toBeFocused();
     });
 
+    if (mode === 'popover')
+      await test.step('in a low window it leaves the page’s header in sight', async () => {
+        await page.setViewportSize({ width: 1024, height: 480 });
+        await trigger(page, mode).click();
+        await expect(field(page)).toBeFocused();
+        const [header, form] = [await boxOf(page.getByRole('banner')), await boxOf(frame(page))];
+        expect(form.y).toBeGreaterThanOrEqual(header.bottom);
+      });
     if (!isModal) return;
     await test.step('it is a named dialog, no focus goes behind it, and Escape closes it', async () => {
       await link(page).click();
