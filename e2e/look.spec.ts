@@ -54,6 +54,8 @@ const spaced =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
 test('wider letters, words and lines cut nothing on a phone', async ({ page }) => {
+  // The numerals stand where they arrive.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   for (const route of everyKindOfPage) {
     await page.goto(route);
@@ -64,6 +66,15 @@ test('wider letters, words and lines cut nothing on a phone', async ({ page }) =
     }, spaced);
     expect(await overflowOf(page.locator('html')), route).toBe(0);
     expect((await boxesOf(page)).cut, route).toEqual([]);
+    const lost = page.locator('[role=img] [data-line-number]:visible').evaluateAll((numerals) =>
+      numerals
+        .filter((numeral) => {
+          const page = numeral.closest('[role=img]')?.getBoundingClientRect();
+          return page && numeral.getBoundingClientRect().right > page.right;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(await lost, `numbers of lines on ${route}`).toEqual([]);
   }
 });
 

@@ -36,13 +36,16 @@ export function MarginDetail({ alt, pageNumber, lines }: MarginDetailProps) {
                 <p
                   key={line}
                   className={cn(
-                    'seen-line -ml-[min(6rem,33cqi)] whitespace-nowrap @md:-ml-6',
+                    'seen-line mr-[min(5.5rem,31cqi)] -ml-[min(6rem,33cqi)] whitespace-nowrap @md:-ml-6',
                     index !== numberedIndex && 'text-muted',
                   )}
                 >
-                  {line}
+                  <span className="inline-block max-w-full overflow-x-clip align-top">{line}</span>
                   {index === numberedIndex && (
-                    <span className="arrives absolute right-0 w-[min(5.5rem,31cqi)] pl-[min(1rem,5.5cqi)] font-medium text-[length:min(theme(fontSize.display),11.5cqi)] text-clay leading-[0.7] tabular-nums">
+                    <span
+                      data-line-number
+                      className="arrives absolute right-0 w-[min(5.5rem,31cqi)] pl-[min(1rem,5.5cqi)] font-medium text-[length:min(theme(fontSize.display),11.5cqi)] text-clay leading-[0.7] tabular-nums"
+                    >
                       {number}
                     </span>
                   )}

@@ -19,7 +19,7 @@ export function NumberedPage({ lines, pageNumber }: NumberedPageProps) {
   return (
     <div
       aria-hidden="true"
-      className="mx-auto w-fit border border-line bg-card font-serif text-[length:min(theme(fontSize.tiny),4.2cqi)] shadow-float @sm:text-small @md:text-base lg:@md:text-small [@media(height>=60rem)]:lg:@md:text-base"
+      className="mx-auto w-fit max-w-full border border-line bg-card font-serif text-[length:min(theme(fontSize.tiny),4.2cqi)] shadow-float @sm:text-small @md:text-base lg:@md:text-small [@media(height>=60rem)]:lg:@md:text-base"
     >
       <p
         className={cn(
@@ -39,7 +39,7 @@ export function NumberedPage({ lines, pageNumber }: NumberedPageProps) {
               (index + 1 < crop.first || index + 1 > crop.last) && '[@media(width<40rem),(height<28rem)]:hidden',
             )}
           >
-            {line}
+            <span className="block overflow-x-clip">{line}</span>
             {(index + 1) % 10 === 0 && (
               <span
                 className={cn(
