@@ -4,7 +4,10 @@ import { loaderScripts } from './loader-script';
 const demo = 'https://calendar.example/demo?x=1#y';
 
 /** A page with the loader on it, fully parsed. `effects` tells what its controls did once they listened. */
-async function visit(body: string, { saveData = false, isOld = false, search = '', hasStorage = true } = {}) {
+async function visit(
+  body: string,
+  { saveData = false, isOld = false, search = '', hasStorage = true, isFramed = false } = {},
+) {
   const { announce, loader } = loaderScripts(demo);
   const timers: Array<() => void> = [];
   const { window } = new JSDOM(
@@ -20,6 +23,7 @@ async function visit(body: string, { saveData = false, isOld = false, search = '
               throw new Error('refused');
             },
           });
+        if (isFramed) Object.defineProperty(page, 'parent', { value: {} });
         if (!isOld) Object.assign(page, { CSS: { registerProperty: () => undefined, supports: () => true } });
         Object.assign(page, { setTimeout: (run: () => void) => timers.push(run) });
       },
@@ -240,6 +244,11 @@ describe('R13.1: what the visit’s first link said', () => {
     page.press('#flip');
     await page.hydrate();
     expect(page.effects).toEqual(['click flip']);
+  });
+
+  // A frame shares the tab's storage with the page around it.
+  test('is not what a form in a frame was asked with', async () => {
+    expect(kept(await visit(body, { search: `?${name}=launcher`, isFramed: true }))).toEqual({});
   });
 
   test('is nothing where it said nothing', async () => {
