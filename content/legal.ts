@@ -26,7 +26,7 @@ export const legal: LegalContent = {
     submitLabel: 'Search',
     examplesLabel: 'Try',
     scope: '{cases} cases of {publications} publications.',
-    examples: ['time barred appeal', 'input VAT', 'transfer pricing'],
+    examples: ['time barred appeal', 'input tax', 'transfer pricing'],
   },
   repository: {
     id: 'repository',

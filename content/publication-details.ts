@@ -25,6 +25,13 @@ export const publicationDetails = {
     /** the reviewer's name follows */
     'with AI': 'With AI, reviewed by',
   },
+  /** written out once on each page whose cases use them */
+  abbreviations: {
+    KES: 'Kenya shillings',
+    PAYE: 'pay as you earn',
+    TAT: 'Tax Appeals Tribunal',
+    VAT: 'value added tax',
+  },
   casesTitle: 'Cases',
   /** "5 of 31 cases shown here" */
   shownOf: 'of',

@@ -4,6 +4,7 @@ import { publicationDetails } from '@/content/publication-details';
 import { publicationsPage } from '@/content/publications-page';
 import type { SubjectPage } from '@/content/types';
 import { subjectsPath } from '@/lib/publications/subject-path';
+import { Abbreviations } from './abbreviations';
 import { CaseEntry } from './case-entry';
 import { PublicationsIntro } from './publications-intro';
 
@@ -17,6 +18,7 @@ export function SubjectCases({ subject }: { subject: SubjectPage }) {
     <>
       <PublicationsIntro title={name} lead={lead.replace('#', String(editions))} />
       <Section ground="card" className="pt-10" aria-label={name}>
+        <Abbreviations shown={cases.map(({ publication, legalCase }) => [publication.title, legalCase])} />
         <ol className="border-line border-t">
           {cases.map(({ publication, legalCase }) => (
             <CaseEntry key={`${publication.slug} ${legalCase.name}`} publication={publication} legalCase={legalCase}>

@@ -136,6 +136,7 @@ export const publicationsPage = z.strictObject({
 /** The words around a publication on its own page. */
 export const publicationDetails = z.strictObject({
   ...texts('abstractTitle casesTitle shownOf shownHere restInPdf extract page').shape,
+  abbreviations: z.record(z.string().regex(/^[A-Z]+$/, 'is written in capitals'), words()),
   facts: texts('jurisdiction date cases pages file fileType'),
   share: texts('label whatsApp email'),
   says: z.strictObject({ ...texts('author reviewer prepared').shape, 'by hand': words(), 'with AI': words() }),

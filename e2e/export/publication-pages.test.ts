@@ -33,6 +33,18 @@ test('every publication has its page, and no page is without a publication', () 
   );
 });
 
+test('each abbreviation of content that a publication’s or a subject’s page shows is written out on it', () => {
+  for (const { address, document } of [
+    ...publicationPages,
+    ...subjects.map((subject) => pageAt(`${subjectPath(subject)}/`)),
+  ]) {
+    const text = words(document.querySelector('main') as Element);
+    for (const [short, long] of Object.entries(publicationDetails.abbreviations))
+      if (new RegExp(`\\b${short}\\b`).test(text))
+        expect([address, text]).toEqual([address, expect.stringContaining(long)]);
+  }
+});
+
 test('R5.12: each page tells, without a script or the form, its facts, its abstract and what each case is about and holds', () => {
   for (const publication of publications) {
     const text = main(publication);

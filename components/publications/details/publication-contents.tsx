@@ -1,3 +1,4 @@
+import { Abbreviations } from '@/components/publications/abbreviations';
 import { CaseEntry } from '@/components/publications/case-entry';
 import { FactList } from '@/components/publications/fact-list';
 import { ReportLink } from '@/components/publications/report-link';
@@ -40,6 +41,7 @@ export function PublicationContents({ publication }: { publication: Publication 
           </p>
         )}
       </div>
+      <Abbreviations shown={publication} />
       <ol className="border-line border-t">
         {contents.map((legalCase) => (
           <CaseEntry key={legalCase.name} publication={publication} legalCase={legalCase} isHere>
