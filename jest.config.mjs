@@ -13,7 +13,7 @@ const shared = {
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/', '/.next/'],
 };
 
-// Components need a document; lib, content and scripts run where they run at build: in Node. What a file does not need is
+// Components need a document; lib, content, site and scripts run where they run at build: in Node. What a file does not need is
 // not set up for it: jest-dom and axe are a third of a second for each of a hundred files.
 const dom = await withNext({
   ...shared,
@@ -27,7 +27,7 @@ const node = await withNext({
   ...shared,
   displayName: 'content',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{app,components,content,data,lib}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{app,components,content,data,lib,site}/**/*.test.ts'],
 })();
 const tools = await withNext({
   ...shared,

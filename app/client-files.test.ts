@@ -19,7 +19,7 @@ const islands: readonly string[] = [
 ];
 
 test('the client files are these, and no others (R10.4)', () => {
-  const clientFiles = ['app', 'components', 'lib']
+  const clientFiles = ['app', 'components', 'lib', 'site']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .filter((file) => /^['"]use client['"]/m.test(readFileSync(file, 'utf8')))

@@ -1,7 +1,7 @@
 /** What search engines and feed readers get, made of content that is written here. */
 import { JSDOM } from 'jsdom';
-import { breadcrumbList, publicationNode, publisherAndSite, videoNode } from '@/lib/json-ld';
-import { pageMetadata } from '@/lib/page-metadata';
+import { breadcrumbList, publicationNode, publisherAndSite, videoNode } from '@/site/json-ld';
+import { pageMetadata } from '@/site/page-metadata';
 import { GET } from './feed.xml/route';
 import sitemap from './sitemap';
 

@@ -5,7 +5,7 @@ import { LeadOfAddress } from '@/components/sections/lead-of-address';
 import { NumberedLinks } from '@/components/sections/numbered-links';
 import { PageIntro } from '@/components/sections/page-intro';
 import { notFound } from '@/content/not-found';
-import { brandedTitle } from '@/lib/page-metadata';
+import { brandedTitle } from '@/site/page-metadata';
 
 export const metadata: Metadata = {
   title: brandedTitle(notFound.meta.title),

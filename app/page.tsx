@@ -18,7 +18,7 @@ import { home } from '@/content/home';
 import { questions } from '@/content/questions';
 import { video } from '@/content/video';
 import { yourFiles } from '@/content/your-files';
-import { pageMetadata } from '@/lib/page-metadata';
+import { pageMetadata } from '@/site/page-metadata';
 
 export const metadata = pageMetadata('/', home.meta);
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { robots as crawlers } from '@/content/robots';
-import { absoluteUrl } from '@/lib/absolute-url';
+import { absoluteUrl } from '@/site/absolute-url';
 
 export const dynamic = 'force-static';
 

@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { readPublications } from '@/data/read-publications';
 import { subjectPages } from '@/data/read-subjects';
-import { absoluteUrl } from '@/lib/absolute-url';
 import { formatDate } from '@/lib/format-date';
-import { pagePaths } from '@/lib/pages';
-import { subjectPath, subjectsPath } from '@/lib/publications/subject-path';
+import { absoluteUrl } from '@/site/absolute-url';
+import { pagePaths } from '@/site/pages';
+import { subjectPath, subjectsPath } from '@/site/subject-path';
 
 export const dynamic = 'force-static';
 

@@ -20,7 +20,7 @@ export const navigation = {
   bookDemo: links.bookDemo,
   footerLabel: 'Footer',
   breadcrumbsLabel: 'Breadcrumb',
-  /** pages that stand in the footer only; a page that waits for its answers is left out (lib/answered-rows.ts) */
+  /** pages that stand in the footer only; a page that waits for its answers is left out (site/answered-rows.ts) */
   footerItems: [
     numberingTool,
     { label: 'Team', href: '/team' },

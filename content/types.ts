@@ -11,7 +11,7 @@ export type * from './schema/site';
 export type * from './schema/tenth-lining';
 
 /** One file of content/publications. */
-export type Publication = z.infer<typeof frontMatter> & {
+export type Publication = z.infer<ReturnType<typeof frontMatter>> & {
   /** the file's name: unique, part of the address */
   slug: string;
   pdfUrl: `/web/Attachments/${string}`;
@@ -20,8 +20,6 @@ export type Publication = z.infer<typeof frontMatter> & {
   /** paragraphs of plain text */
   abstract: readonly string[];
 };
-
-export type PublicationListWords = PublicationListEntry & { id: Publication['list'] };
 
 export type PdfFacts = {
   pages: number;
@@ -33,7 +31,7 @@ export type PdfFacts = {
 /** A publication with what its PDF tells about itself: what lists, cards and its own page are given. */
 export type ListedPublication = Publication & { pdf: PdfFacts };
 
-export type PublicationList = PublicationListWords & { publications: readonly ListedPublication[] };
+export type PublicationList = PublicationListEntry & { publications: readonly ListedPublication[] };
 
 type SubjectCase = { publication: Publication; legalCase: PublicationCase };
 

@@ -1,8 +1,10 @@
 import type { Route } from 'next';
 import { parseDocument } from 'yaml';
+import { publicationLists } from '@/content/publication-lists';
 import { slug as slugKind } from '@/content/schema/kinds';
 import { abstract as abstractSchema, frontMatter } from '@/content/schema/publication';
 import { problemsIn } from '@/content/schema/sentences';
+import { subjects } from '@/content/subjects';
 import type { Publication } from '@/content/types';
 import { type Problem, problemsOf } from '@/lib/problem';
 import { yamlProblem } from './yaml-problem';
@@ -10,6 +12,11 @@ import { yamlProblem } from './yaml-problem';
 const frontMatterBlock = /^\ufeff?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 /** Where a publication's file stands, for what is said of it. */
 export const publicationFile = (name: string) => `content/publications/${name}`;
+
+export const publicationSchema = frontMatter({
+  lists: publicationLists.map(({ id }) => id),
+  subjects: subjects.map(({ name }) => name),
+});
 
 type Parsed = {
   publication?: Publication;
@@ -38,11 +45,11 @@ export function parsePublication(fileName: string, text: string): Parsed {
   const data: unknown = document.toJS();
   const abstract = paragraphs(body);
   const problems = [
-    ...problemsIn(file, frontMatter, data),
+    ...problemsIn(file, publicationSchema, data),
     ...problemsIn(file, abstractSchema, abstract, ['abstract']),
   ];
   if (problems.length > 0) return { isDraft, problems };
-  const fields = frontMatter.parse(data);
+  const fields = publicationSchema.parse(data);
   const publication = {
     ...fields,
     slug,

@@ -1,5 +1,5 @@
 import { publicationLists } from '@/content/publication-lists';
-import type { PageMeta, Publication, PublicationListWords } from '@/content/types';
+import type { PageMeta, Publication, PublicationListEntry } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 
 /** The length of a description that search results show in full. */
@@ -27,7 +27,7 @@ export function publicationMeta({ title, description, date, contents, list: id }
 
 /** "TAT Summaries, May 2025" as people search for it: "Kenya Tax Appeals Tribunal (TAT) summaries, May 2025". */
 function spelledOut(title: string, id: Publication['list']): string {
-  const words: PublicationListWords | undefined = publicationLists.find((list) => list.id === id);
+  const words: PublicationListEntry | undefined = publicationLists.find((list) => list.id === id);
   const { name, short = '' } = words?.tribunal ?? { name: '' };
   if (!short || !title.startsWith(`${short} `)) return title;
   const rest = title.slice(short.length + 1);

@@ -1,7 +1,7 @@
 import { subjects } from '@/content/subjects';
 import type { Publication } from '@/content/types';
-import { pageMetadata } from '@/lib/page-metadata';
-import { subjectPath } from '@/lib/publications/subject-path';
+import { pageMetadata } from '@/site/page-metadata';
+import { subjectPath } from '@/site/subject-path';
 import { publicationMeta } from './publication-metadata';
 import { subjectPages } from './read-subjects';
 import { subjectMeta } from './subject-metadata';

@@ -1,9 +1,9 @@
 import { publicationLists } from '@/content/publication-lists';
-import type { PageMeta, PublicationListWords, SubjectPage } from '@/content/types';
+import type { PageMeta, PublicationListEntry, SubjectPage } from '@/content/types';
 
 /** Title and description of a subject's page, for search results: who decided its cases, all of them, or the countries. */
 export function subjectMeta({ name, cases }: Pick<SubjectPage, 'name' | 'cases'>): PageMeta {
-  const lists = (publicationLists as readonly PublicationListWords[]).filter(({ id }) =>
+  const lists = (publicationLists as readonly PublicationListEntry[]).filter(({ id }) =>
     cases.some(({ publication }) => publication.list === id),
   );
   const tribunals = lists.map(({ tribunal, label }) => tribunal?.name ?? label).join(' and ');

@@ -17,7 +17,7 @@ const site = 'https://site.example';
 const host = 'https://count.example';
 const script = countingScript({ service: 'plausible', host, site: 'site.example' });
 
-/** The page as an export with a service has it, with the attributes of two controls that lib/counted.ts gives them. */
+/** The page as an export with a service has it, with the attributes of two controls that site/counted.ts gives them. */
 function withCounting(html: string): string {
   const page = parsePage(
     html

@@ -1,6 +1,6 @@
 import { gate } from '@/content/gate';
 import { formatSize } from '@/lib/format-size';
-import { sampleExtract } from '@/lib/publications/sample-extract';
+import { sampleExtract } from '@/site/sample-extract';
 import { faultsAtBothWidths } from './support/axe';
 import { boxOf, overflowOf } from './support/boxes';
 import {

@@ -1,5 +1,5 @@
 import { previewForm } from '@/content/preview-form';
-import { formPageAddress } from '@/lib/form-settings';
+import { formPageAddress } from '@/site/form-settings';
 import { faults } from './support/axe';
 import { overflowOf } from './support/boxes';
 import { fillIn, first, opensPdf, submitButton } from './support/gate';

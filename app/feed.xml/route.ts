@@ -2,10 +2,10 @@ import { sampleWord } from '@/components/ui/sample-mark';
 import { feed } from '@/content/feed';
 import { publicationLists } from '@/content/publication-lists';
 import { site } from '@/content/site';
-import type { Publication, PublicationListWords } from '@/content/types';
+import type { Publication, PublicationListEntry } from '@/content/types';
 import { readPublications } from '@/data/read-publications';
-import { absoluteUrl } from '@/lib/absolute-url';
 import { formatDate } from '@/lib/format-date';
+import { absoluteUrl } from '@/site/absolute-url';
 
 export const dynamic = 'force-static';
 
@@ -42,7 +42,7 @@ function entryXml(publication: Publication): string {
 
 /** The abstract of a sample is left out: on its page it has a mark, here it would have none. */
 function summaryOf({ list, description, abstract, sample }: Publication): string {
-  const words: PublicationListWords | undefined = publicationLists.find(({ id }) => id === list);
+  const words: PublicationListEntry | undefined = publicationLists.find(({ id }) => id === list);
   const counted = `${words?.tribunal?.name ?? words?.label}: ${description}.`;
   return sample ? `${sampleWord}. ${counted}` : [counted, ...abstract].join(' ');
 }

@@ -11,7 +11,7 @@ import { home } from '@/content/home';
 import { legal } from '@/content/legal';
 import { yourFiles } from '@/content/your-files';
 import { readPublications } from '@/data/read-publications';
-import { pageMetadata } from '@/lib/page-metadata';
+import { pageMetadata } from '@/site/page-metadata';
 
 export const metadata = pageMetadata('/legal', legal.meta);
 

@@ -3,7 +3,7 @@ import { PageIntro } from '@/components/sections/page-intro';
 import { ProseSections } from '@/components/sections/prose-sections';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { privacy } from '@/content/privacy';
-import { pageMetadata } from '@/lib/page-metadata';
+import { pageMetadata } from '@/site/page-metadata';
 
 export const metadata = pageMetadata('/privacy', privacy.meta);
 

@@ -3,7 +3,7 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { PageIntro } from '@/components/sections/page-intro';
 import { TeamLead, TeamList } from '@/components/sections/team/team-list';
 import { team } from '@/content/team';
-import { pageMetadata } from '@/lib/page-metadata';
+import { pageMetadata } from '@/site/page-metadata';
 
 export const metadata = pageMetadata('/team', team.meta);
 

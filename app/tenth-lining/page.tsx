@@ -8,7 +8,7 @@ import { Rule } from '@/components/sections/tenth-lining/rule';
 import { Steps } from '@/components/sections/tenth-lining/steps';
 import { recordLines } from '@/content/record';
 import { tenthLining } from '@/content/tenth-lining';
-import { pageMetadata } from '@/lib/page-metadata';
+import { pageMetadata } from '@/site/page-metadata';
 
 export const metadata = pageMetadata('/tenth-lining', tenthLining.meta);
 

@@ -4,8 +4,8 @@ import { DataTable } from '@/components/sections/data-table';
 import { PageIntro } from '@/components/sections/page-intro';
 import { ProseSections } from '@/components/sections/prose-sections';
 import { yourFiles } from '@/content/your-files';
-import { answeredRows } from '@/lib/answered-rows';
-import { pageMetadata } from '@/lib/page-metadata';
+import { answeredRows } from '@/site/answered-rows';
+import { pageMetadata } from '@/site/page-metadata';
 
 export const metadata = pageMetadata('/your-files', yourFiles.meta);
 

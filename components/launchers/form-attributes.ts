@@ -1,5 +1,5 @@
 import type { Launcher } from '@/content/types';
-import { builtInFormPath, formHosts, formSettings, typeformAddress } from '@/lib/form-settings';
+import { builtInFormPath, formHosts, formSettings, typeformAddress } from '@/site/form-settings';
 
 /**
  * A launcher's form as the attributes of its link: where it leads without a script, and the form library's options (R8.1) as

@@ -1,7 +1,7 @@
 import { cn } from '@/components/ui/cn';
 import { Link } from '@/components/ui/link';
 import { Container } from '@/components/ui/section';
-import type { Crumb } from '@/lib/breadcrumbs';
+import type { Crumb } from '@/site/breadcrumbs';
 
 type BreadcrumbsProps = { label: string; crumbs: readonly Crumb[] };
 

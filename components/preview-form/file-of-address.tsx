@@ -2,7 +2,7 @@ import { type PdfFile, PdfLink } from '@/components/publications/gate/pdf-link';
 import { Heading } from '@/components/ui/heading';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { formAndFile, noPublication } from '@/content/preview-form';
-import { formPageFragment, hiddenFields } from '@/lib/form-settings';
+import { formPageFragment, hiddenFields } from '@/site/form-settings';
 
 type FileOfAddressProps = {
   level: 1 | 2;

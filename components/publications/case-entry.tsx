@@ -7,7 +7,7 @@ import { subjects } from '@/content/subjects';
 import type { Publication, PublicationCase } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { caseId } from '@/lib/publications/case-id';
-import { subjectPath } from '@/lib/publications/subject-path';
+import { subjectPath } from '@/site/subject-path';
 import { FactList } from './fact-list';
 import { ReportLink } from './report-link';
 

@@ -7,9 +7,9 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import type { ListedPublication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { caseId } from '@/lib/publications/case-id';
-import { sampleExtract } from '@/lib/publications/sample-extract';
-import { subjectPath } from '@/lib/publications/subject-path';
-import { subjectsOf } from '@/lib/publications/subjects-of';
+import { sampleExtract } from '@/site/sample-extract';
+import { subjectPath } from '@/site/subject-path';
+import { subjectsOf } from '@/site/subjects-of';
 import { DownloadButton } from './gate/download-button';
 import { gateItem } from './gate/gate-item';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import type { PublicationList } from '@/content/types';
 import { internalPath } from '@/lib/internal-path';
-import { subjectsOf } from '@/lib/publications/subjects-of';
+import { subjectsOf } from '@/site/subjects-of';
 import { NoScriptSearch } from './browse/no-script-search';
 import { PublicationSearch } from './browse/publication-search';
 import { PublicationCard } from './publication-card';

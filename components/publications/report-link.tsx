@@ -2,9 +2,9 @@ import { cn } from '@/components/ui/cn';
 import { TextLink } from '@/components/ui/link';
 import { publicationDetails } from '@/content/publication-details';
 import type { Publication } from '@/content/types';
-import { absoluteUrl } from '@/lib/absolute-url';
 import { mailTo } from '@/lib/mail-to';
 import { caseId } from '@/lib/publications/case-id';
+import { absoluteUrl } from '@/site/absolute-url';
 
 type ReportLinkProps = {
   publication: Pick<Publication, 'title' | 'link'>;

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { publicationDetails } from '@/content/publication-details';
 import { publicationsPage } from '@/content/publications-page';
 import type { SubjectPage } from '@/content/types';
-import { subjectsPath } from '@/lib/publications/subject-path';
+import { subjectsPath } from '@/site/subject-path';
 import { Abbreviations } from './abbreviations';
 import { CaseEntry } from './case-entry';
 import { PublicationsIntro } from './publications-intro';

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { publicationsPage } from '@/content/publications-page';
 import type { SubjectPage } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
-import { subjectPath } from '@/lib/publications/subject-path';
+import { subjectPath } from '@/site/subject-path';
 
 /** Subjects with their numbers of cases. Both columns are aligned left, so that a page that arrives in parts moves nothing. */
 export function SubjectList({ subjects }: { subjects: readonly SubjectPage[] }) {

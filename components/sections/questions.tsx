@@ -2,7 +2,7 @@ import { Heading } from '@/components/ui/heading';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { QuestionsContent } from '@/content/types';
-import { answeredRows } from '@/lib/answered-rows';
+import { answeredRows } from '@/site/answered-rows';
 
 /** Native details: they open without script. */
 export function Questions({ title, rows }: QuestionsContent) {

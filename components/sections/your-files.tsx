@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/link';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { YourFilesContent } from '@/content/types';
-import { answeredRows } from '@/lib/answered-rows';
+import { answeredRows } from '@/site/answered-rows';
 import { Kicker } from './kicker';
 
 /** The first answers on where files are kept, with the way to the page. */

@@ -1,4 +1,4 @@
-import type { Thing } from '@/lib/json-ld';
+import type { Thing } from '@/site/json-ld';
 
 /** JSON-LD of a page or a section. It is data, so the Content-Security-Policy needs no entry for it. */
 export function JsonLd({ nodes }: { nodes: readonly Thing[] }) {

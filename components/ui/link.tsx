@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { countedLink } from '@/lib/counted';
 import { internalPath } from '@/lib/internal-path';
+import { countedLink } from '@/site/counted';
 import { type ButtonStyleProps, buttonStyles } from './button';
 import { cn } from './cn';
 

@@ -51,7 +51,7 @@ const unset = z.literal('').optional();
 
 const yesOrNo = z.enum(['true', 'false']).or(unset);
 
-/** The site's settings: which form is asked before a PDF (lib/form-settings.ts), and whether drafts are shown. */
+/** The site's settings: which form is asked before a PDF (site/form-settings.ts), and whether drafts are shown. */
 export const settings = z.object({
   NEXT_PUBLIC_TYPEFORM_ID: formId().or(unset),
   NEXT_PUBLIC_TYPEFORM_REGION: region.or(unset),

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { publicationLists } from '@/content/publication-lists';
-import { subjects } from '@/content/subjects';
 import { isoDate, today } from '@/lib/format-date';
 import { readCitation, readJudgmentAddress } from '@/lib/publications/neutral-citation';
 import { anchor, count, day, label, list, picture, rule, sample, slug, texts, words } from './kinds';
@@ -66,56 +64,65 @@ const provision = z.strictObject({
   act: words(90),
 });
 
+/** The names that a publication's file may use, of content/publication-lists.ts and content/subjects.ts. */
+export type PublicationNames = { lists: readonly string[]; subjects: readonly string[] };
+
+/** One of the names in a file of content; `undefined` is told as missing. */
+const nameIn = (file: string, names: readonly string[]) =>
+  z
+    .string({ error: ({ input }) => (input === undefined || input === null ? 'is missing' : undefined) })
+    .refine((name) => names.includes(name), {
+      error: ({ input }) => `"${input}" is not in ${file}; there are ${names.map((name) => `"${name}"`).join(', ')}`,
+    });
+
 /** A case of a publication's contents. */
-const publicationCase = z
-  .strictObject({
-    ...sample,
-    ...judgmentSource,
-    /** the parties */
-    name: words(),
-    /** the head of tax, or "Procedure": a name of content/subjects.ts */
-    subject: z.string().refine((name) => subjects.some((subject) => subject.name === name), {
-      error: ({ input }) =>
-        `"${input}" is not in content/subjects.ts; there are ${subjects.map(({ name }) => `"${name}"`).join(', ')}`,
-    }),
-    /** what was in dispute, in a line */
-    issue: words(),
-    /** how a tribunal disposed of it */
-    outcome: z.enum(['allowed', 'dismissed', 'allowed in part', 'struck out', 'settled']).optional(),
-    /** what was held, in one sentence */
-    holding: words(240).optional(),
-    provisions: list(provision).optional(),
-    laterHistory: list(laterDecision).optional(),
-    /** when somebody last looked whether there is a later decision */
-    checkedOn: pastDay('it is the day on which somebody last looked').optional(),
-    amount: z
-      .string()
-      .regex(
-        /^[A-Z]{3} [1-9]\d{0,2}(,\d{3})*(\.\d+)?( (million|billion))?$/,
-        'must be a currency and a sum, such as "KES 12,400,000" or "KES 12.4 million"',
-      )
-      .optional(),
-    /** the years in dispute */
-    period: words(40)
-      .regex(/\b(19|20)\d\d\b/, 'must name its years, such as "2019 to 2022"')
-      .optional(),
-    /** on which page of the PDF it begins */
-    page: count().optional(),
-    /** its summary, to be read without the form; one case a publication has it */
-    open: texts('issue reasoning held').optional(),
-  })
-  .superRefine((legalCase, { addIssue }) => {
-    const say = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message });
-    sourceProblem(legalCase, legalCase.sample, (field, message) => say([field], message));
-    for (const [index, later] of (legalCase.laterHistory ?? []).entries()) {
-      sourceProblem(later, legalCase.sample, (field, message) => say(['laterHistory', index, field], message));
-      if (legalCase.checkedOn && (isoDate(later.date) ?? '') > (isoDate(legalCase.checkedOn) ?? ''))
-        say(['checkedOn'], `is before the later history of ${later.date}`);
-    }
-    if (legalCase.sample && !legalCase.name.startsWith('Sample '))
-      say(['name'], 'the name of a sample case must begin with "Sample"');
-  });
-export type PublicationCase = z.infer<typeof publicationCase>;
+const publicationCase = (subjects: readonly string[]) =>
+  z
+    .strictObject({
+      ...sample,
+      ...judgmentSource,
+      /** the parties */
+      name: words(),
+      /** the head of tax, or "Procedure": a name of content/subjects.ts */
+      subject: nameIn('content/subjects.ts', subjects),
+      /** what was in dispute, in a line */
+      issue: words(),
+      /** how a tribunal disposed of it */
+      outcome: z.enum(['allowed', 'dismissed', 'allowed in part', 'struck out', 'settled']).optional(),
+      /** what was held, in one sentence */
+      holding: words(240).optional(),
+      provisions: list(provision).optional(),
+      laterHistory: list(laterDecision).optional(),
+      /** when somebody last looked whether there is a later decision */
+      checkedOn: pastDay('it is the day on which somebody last looked').optional(),
+      amount: z
+        .string()
+        .regex(
+          /^[A-Z]{3} [1-9]\d{0,2}(,\d{3})*(\.\d+)?( (million|billion))?$/,
+          'must be a currency and a sum, such as "KES 12,400,000" or "KES 12.4 million"',
+        )
+        .optional(),
+      /** the years in dispute */
+      period: words(40)
+        .regex(/\b(19|20)\d\d\b/, 'must name its years, such as "2019 to 2022"')
+        .optional(),
+      /** on which page of the PDF it begins */
+      page: count().optional(),
+      /** its summary, to be read without the form; one case a publication has it */
+      open: texts('issue reasoning held').optional(),
+    })
+    .superRefine((legalCase, { addIssue }) => {
+      const say = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message });
+      sourceProblem(legalCase, legalCase.sample, (field, message) => say([field], message));
+      for (const [index, later] of (legalCase.laterHistory ?? []).entries()) {
+        sourceProblem(later, legalCase.sample, (field, message) => say(['laterHistory', index, field], message));
+        if (legalCase.checkedOn && (isoDate(later.date) ?? '') > (isoDate(legalCase.checkedOn) ?? ''))
+          say(['checkedOn'], `is before the later history of ${later.date}`);
+      }
+      if (legalCase.sample && !legalCase.name.startsWith('Sample '))
+        say(['name'], 'the name of a sample case must begin with "Sample"');
+    });
+export type PublicationCase = z.infer<ReturnType<typeof publicationCase>>;
 
 /** A citation and its address speak of one judgment. A sample has neither: nothing made up may look like a source. */
 function sourceProblem(
@@ -131,53 +138,49 @@ function sourceProblem(
     say('link', `leads to ${linked.court} ${linked.year}/${linked.number}, but the citation says ${source.citation}`);
 }
 
-const listIds = publicationLists.map(({ id }) => id);
 /** Whoever wrote it or read it over, as they are to be named. */
 const person = words(80).optional();
 
 /** The front matter of content/publications/<slug>.md. */
-export const frontMatter = z
-  .strictObject({
-    ...sample,
-    /** a label as the owner's list has it: not unique, never a key (docs/design.md §3) */
-    id: z.union([words(), z.number()]).transform(String),
-    /** which list it stands in */
-    list: z.enum(listIds, {
-      error: ({ input }) =>
-        input === undefined || input === null
-          ? 'is missing'
-          : `"${input}" is not in content/publication-lists.ts; there are ${listIds.map((id) => `"${id}"`).join(', ')}`,
-    }),
-    title: words(60),
-    /** what stands on the card: "31 cases summarised" */
-    description: words(80),
-    date: pastDay('until then keep it out with "draft: true"'),
-    /** when the file or its words were changed after they were published */
-    updated: pastDay('it is the day of the last change').optional(),
-    /** seen in `next dev` alone */
-    draft: z.literal(true, 'must be true or left out').optional(),
-    /** number of cases, counted towards the claim */
-    cases: count(),
-    /** the cover */
-    image: picture('cover'),
-    pdfFileName: z
-      .string()
-      .regex(/^[\w.-]+\.pdf$/, 'must be the name of a .pdf file: letters, digits, points, hyphens'),
-    author: person,
-    reviewer: person,
-    prepared: z.enum(['by hand', 'with AI']).optional(),
-    contents: list(publicationCase).refine(({ length }) => length > 0, 'must list at least one case'),
-  })
-  .superRefine(({ date, updated, prepared, reviewer, author, sample: isSample, contents }, { addIssue }) => {
-    const say = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message });
-    if (updated && (isoDate(updated) ?? '') < (isoDate(date) ?? ''))
-      say(['updated'], 'is before the date of the publication');
-    if (prepared === 'with AI' && !reviewer) say(['reviewer'], 'must be named: the publication was prepared with AI');
-    for (const [field, name] of Object.entries({ author, reviewer }))
-      if (isSample && name && !name.startsWith('Sample ')) say([field], 'a name in a sample must begin with "Sample"');
-    const [, second] = [...contents.entries()].filter(([, { open }]) => open);
-    if (second) say(['contents', second[0], 'open'], 'is a second open case; a publication has one');
-  });
+export const frontMatter = ({ lists, subjects }: PublicationNames) =>
+  z
+    .strictObject({
+      ...sample,
+      /** a label as the owner's list has it: not unique, never a key (docs/design.md §3) */
+      id: z.union([words(), z.number()]).transform(String),
+      /** which list it stands in */
+      list: nameIn('content/publication-lists.ts', lists),
+      title: words(60),
+      /** what stands on the card: "31 cases summarised" */
+      description: words(80),
+      date: pastDay('until then keep it out with "draft: true"'),
+      /** when the file or its words were changed after they were published */
+      updated: pastDay('it is the day of the last change').optional(),
+      /** seen in `next dev` alone */
+      draft: z.literal(true, 'must be true or left out').optional(),
+      /** number of cases, counted towards the claim */
+      cases: count(),
+      /** the cover */
+      image: picture('cover'),
+      pdfFileName: z
+        .string()
+        .regex(/^[\w.-]+\.pdf$/, 'must be the name of a .pdf file: letters, digits, points, hyphens'),
+      author: person,
+      reviewer: person,
+      prepared: z.enum(['by hand', 'with AI']).optional(),
+      contents: list(publicationCase(subjects)).refine(({ length }) => length > 0, 'must list at least one case'),
+    })
+    .superRefine(({ date, updated, prepared, reviewer, author, sample: isSample, contents }, { addIssue }) => {
+      const say = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message });
+      if (updated && (isoDate(updated) ?? '') < (isoDate(date) ?? ''))
+        say(['updated'], 'is before the date of the publication');
+      if (prepared === 'with AI' && !reviewer) say(['reviewer'], 'must be named: the publication was prepared with AI');
+      for (const [field, name] of Object.entries({ author, reviewer }))
+        if (isSample && name && !name.startsWith('Sample '))
+          say([field], 'a name in a sample must begin with "Sample"');
+      const [, second] = [...contents.entries()].filter(([, { open }]) => open);
+      if (second) say(['contents', second[0], 'open'], 'is a second open case; a publication has one');
+    });
 
 const markdown =
   /^(#{1,6}\s|[-*+]\s|\d{1,3}[.)]\s|>|```|\|)|(?<![\w*])\*[^\s*][^*]*\*(?![\w*])|(?<!\w)_[^\s_][^_]*_(?!\w)/;

@@ -3,7 +3,7 @@ import { feed } from '@/content/feed';
 import { robots } from '@/content/robots';
 import { site } from '@/content/site';
 import type { Publication } from '@/content/types';
-import { absoluteUrl } from '@/lib/absolute-url';
+import { absoluteUrl } from '@/site/absolute-url';
 import { readPublications } from '../../data/read-publications';
 import { all, attribute, exportedPages, isExportedFile, pageAt } from './read-export';
 

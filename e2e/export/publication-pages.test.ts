@@ -3,12 +3,12 @@ import { gate } from '@/content/gate';
 import { publicationLists } from '@/content/publication-lists';
 import { site } from '@/content/site';
 import { subjects } from '@/content/subjects';
-import type { Publication, PublicationListWords } from '@/content/types';
+import type { Publication, PublicationListEntry } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { caseId } from '@/lib/publications/case-id';
-import { sampleExtract } from '@/lib/publications/sample-extract';
-import { subjectPath } from '@/lib/publications/subject-path';
-import { socialPicturePath } from '@/lib/social-picture-path';
+import { sampleExtract } from '@/site/sample-extract';
+import { socialPicturePath } from '@/site/social-picture-path';
+import { subjectPath } from '@/site/subject-path';
 import { publicationDetails } from '../../content/publication-details';
 import { publicationsPage } from '../../content/publications-page';
 import { readPublications } from '../../data/read-publications';
@@ -48,7 +48,7 @@ test('each abbreviation of content that a publication’s or a subject’s page 
 test('R5.12: each page tells, without a script or the form, its facts, its abstract and what each case is about and holds', () => {
   for (const publication of publications) {
     const text = main(publication);
-    const own: PublicationListWords | undefined = publicationLists.find(({ id }) => id === publication.list);
+    const own: PublicationListEntry | undefined = publicationLists.find(({ id }) => id === publication.list);
     const { title, description, date, abstract, contents } = publication;
     const list = [own?.jurisdiction ?? '', own?.tribunal?.name ?? own?.label ?? ''];
     const told = [title, ...list, formatDate(date).text, description, ...abstract];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { internalPath } from '../../lib/internal-path';
-import { type PageHeading, pagePaths, pages } from '../../lib/pages';
+import { type PageHeading, pagePaths, pages } from '../../site/pages';
 import { all, exportedPages, metaContent, words } from './read-export';
 
 const sharedPages = exportedPages.filter((page) => metaContent(page, 'og:image'));

@@ -1,8 +1,8 @@
 import { redirects } from '../../content/redirects';
 import { settings } from '../../content/schema/forms';
-import { frontMatter } from '../../content/schema/publication';
 import { problemsIn, valuesByKind } from '../../content/schema/sentences';
 import { subjects } from '../../content/subjects';
+import { publicationSchema } from '../../data/parse-publication';
 import { inspectPublications, seesDrafts } from '../../data/read-publications';
 import type { Problem } from '../../lib/problem';
 import { addressProblems } from './address-problems';
@@ -61,7 +61,7 @@ export async function checkContent(modules: Modules): Promise<Checked> {
 /** What a publication's file says, by its kinds. */
 export function publicationValues(publication: { slug: string }): ContentValue[] {
   const file = `content/publications/${publication.slug}.md`;
-  return [...valuesByKind(frontMatter, publication)].map((value) => ({ ...value, file }));
+  return [...valuesByKind(publicationSchema, publication)].map((value) => ({ ...value, file }));
 }
 
 /** Two pages with one title, or one description, in search results. */

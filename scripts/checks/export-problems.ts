@@ -46,7 +46,17 @@ export function exportProblems(countingHost?: string, folder = 'out', sources = 
   return [...samples.values(), ...privacyProblems(pages, countingHost)];
 }
 
-const sourceFolders = ['app', 'components', 'content', 'data', 'lib', 'public', '.env.local', '.env.production'];
+const sourceFolders = [
+  'app',
+  'components',
+  'content',
+  'data',
+  'lib',
+  'site',
+  'public',
+  '.env.local',
+  '.env.production',
+];
 const filesOf = (path: string): string[] => {
   if (!existsSync(path)) return [];
   return statSync(path).isFile() ? [path] : exportedFiles(path).map((file) => join(path, file));

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { redirects } from '../../content/redirects';
 import { site } from '../../content/site';
 import type { SiteContent } from '../../content/types';
-import { absoluteUrl } from '../../lib/absolute-url';
 import { isoDate } from '../../lib/format-date';
 import { internalPath } from '../../lib/internal-path';
+import { absoluteUrl } from '../../site/absolute-url';
 import { exportedFiles } from './exported-pages';
 
 // An owner may leave it out.

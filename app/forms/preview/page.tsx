@@ -5,9 +5,9 @@ import { formAndFile, previewForm } from '@/content/preview-form';
 import { site } from '@/content/site';
 import { withPdfFacts } from '@/data/pdf-facts';
 import { readPublications } from '@/data/read-publications';
-import { builtInFormPath, formSettings } from '@/lib/form-settings';
 import { formatSize } from '@/lib/format-size';
-import { brandedTitle } from '@/lib/page-metadata';
+import { builtInFormPath, formSettings } from '@/site/form-settings';
+import { brandedTitle } from '@/site/page-metadata';
 
 const { address } = formSettings();
 const isBuiltIn = address === builtInFormPath;

@@ -2,8 +2,8 @@ import { drawSharedPicture, type SharedPicture } from '@/app/social/shared-pictu
 import { publicationLists } from '@/content/publication-lists';
 import { readPublications } from '@/data/read-publications';
 import { formatDate } from '@/lib/format-date';
-import { pagePaths, pages } from '@/lib/pages';
-import { socialPicturePath } from '@/lib/social-picture-path';
+import { pagePaths, pages } from '@/site/pages';
+import { socialPicturePath } from '@/site/social-picture-path';
 
 // The address ends in `.png`, which a file-convention opengraph-image does not: plain hosts go by it.
 export const dynamic = 'force-static';

@@ -3,7 +3,7 @@ import { bandStyle, FirstWords, HowCounted, NumberedSheet } from '@/components/n
 import { NumberPdf } from '@/components/number-pdf/number-pdf';
 import { Section } from '@/components/ui/section';
 import { numberPdf } from '@/content/number-pdf';
-import { pageMetadata } from '@/lib/page-metadata';
+import { pageMetadata } from '@/site/page-metadata';
 import { engineFile, sampleFile, scriptAddress } from '@/tenth-lining/engine-file';
 
 const path = '/tenth-lining/number';

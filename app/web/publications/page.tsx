@@ -5,7 +5,7 @@ import { PublicationsIntro } from '@/components/publications/publications-intro'
 import { ClosingCall } from '@/components/sections/closing-call';
 import { publicationsPage } from '@/content/publications-page';
 import { readPublicationLists } from '@/data/read-publications';
-import { pageMetadata } from '@/lib/page-metadata';
+import { pageMetadata } from '@/site/page-metadata';
 
 export const metadata = pageMetadata('/web/publications', publicationsPage.meta);
 

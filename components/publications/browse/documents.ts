@@ -16,7 +16,9 @@ export type Edition = Pick<Publication, 'slug' | 'title' | 'contents'> & { label
 /** All editions, newest first. */
 export async function readEditions(): Promise<Edition[]> {
   const publications = await readPublications();
-  const countries = new Map(publicationLists.map(({ id, label, jurisdiction }) => [id, `${label} ${jurisdiction}`]));
+  const countries = new Map<string, string>(
+    publicationLists.map(({ id, label, jurisdiction }) => [id, `${label} ${jurisdiction}`]),
+  );
   return Promise.all(
     publications.map(async ({ slug, title, contents, list, date, description, abstract, pdfUrl }) => ({
       slug,

@@ -8,7 +8,7 @@ import { island, useIslandRoot } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/link';
 import { browse as words } from '@/content/browse';
 import type { Subject } from '@/content/types';
-import { counted } from '@/lib/counted';
+import { counted } from '@/site/counted';
 import type { Search } from './search';
 import { Cases, NoCases, sentenceOf } from './search-result';
 

@@ -5,7 +5,7 @@ import { browse as words } from '@/content/browse';
 import { feed } from '@/content/feed';
 import type { Subject } from '@/content/types';
 import { fill } from '@/lib/fill';
-import { subjectPath } from '@/lib/publications/subject-path';
+import { subjectPath } from '@/site/subject-path';
 import type { Answer } from './search';
 
 /** So many cases are shown until all are asked for: the best stand first. */

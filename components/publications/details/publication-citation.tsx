@@ -2,7 +2,7 @@ import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { publicationDetails } from '@/content/publication-details';
 import type { Publication } from '@/content/types';
-import { citation } from '@/lib/publications/cite';
+import { citation } from '@/site/cite';
 import { CopyCitation } from './copy-citation';
 
 export function PublicationCitation({ publication }: { publication: Publication }) {

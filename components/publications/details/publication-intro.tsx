@@ -6,11 +6,11 @@ import { Picture } from '@/components/ui/picture/picture';
 import { Section } from '@/components/ui/section';
 import { publicationDetails } from '@/content/publication-details';
 import type { ListedPublication, Publication, PublicationList } from '@/content/types';
-import { absoluteUrl } from '@/lib/absolute-url';
 import { formatDate } from '@/lib/format-date';
 import { formatSize } from '@/lib/format-size';
 import { mailTo } from '@/lib/mail-to';
-import { sampleExtract } from '@/lib/publications/sample-extract';
+import { absoluteUrl } from '@/site/absolute-url';
+import { sampleExtract } from '@/site/sample-extract';
 
 type PublicationIntroProps = {
   publication: ListedPublication;

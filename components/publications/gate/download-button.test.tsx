@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gate, pdfLink } from '@/content/gate';
 import { readPublications } from '@/data/read-publications';
-import { formSettings } from '@/lib/form-settings';
+import { formSettings } from '@/site/form-settings';
 import { PublicationCard } from '../publication-card';
 import { DownloadButton } from './download-button';
 

@@ -5,9 +5,9 @@ import { Button, type ButtonStyleProps } from '@/components/ui/button';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { ButtonLink } from '@/components/ui/link';
 import { gate } from '@/content/gate';
-import { counted } from '@/lib/counted';
-import { formPageAddress } from '@/lib/form-settings';
 import { onUnmodifiedClick } from '@/lib/unmodified-click';
+import { counted } from '@/site/counted';
+import { formPageAddress } from '@/site/form-settings';
 import { type DialogState, GateDialog } from './gate-dialog';
 import { type GateItem, PdfLink } from './pdf-link';
 

@@ -5,7 +5,7 @@ import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/link';
 import { gate as words } from '@/content/gate';
 import { campaignOfVisit } from '@/lib/campaign';
-import { formPageAddress, hiddenFields } from '@/lib/form-settings';
+import { formPageAddress, hiddenFields } from '@/site/form-settings';
 import { type GateItem, PdfLink } from './pdf-link';
 
 /** The longest that a form may take until it says that it is ready, in milliseconds. */

@@ -1,9 +1,9 @@
 import { Picture } from '@/components/ui/picture/picture';
 import { gate, pdfLink } from '@/content/gate';
 import type { ListedPublication } from '@/content/types';
-import { formSettings } from '@/lib/form-settings';
 import { formatSize } from '@/lib/format-size';
-import { sampleExtract } from '@/lib/publications/sample-extract';
+import { formSettings } from '@/site/form-settings';
+import { sampleExtract } from '@/site/sample-extract';
 import type { GateItem } from './pdf-link';
 
 // In the data of the page, from which its policy knows whose form may stand in a frame; one object for all buttons.

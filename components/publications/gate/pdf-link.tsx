@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { TextLink } from '@/components/ui/link';
 import { pdfLink } from '@/content/gate';
-import type { FormSettings } from '@/lib/form-settings';
+import type { FormSettings } from '@/site/form-settings';
 
 /** A publication's PDF, as its link names it. */
 export type PdfFile = {

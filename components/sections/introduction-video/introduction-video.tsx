@@ -5,8 +5,8 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Picture } from '@/components/ui/picture/picture';
 import { Section } from '@/components/ui/section';
 import type { VideoContent } from '@/content/types';
-import { videoNode } from '@/lib/json-ld';
 import { videoPlayer } from '@/lib/video-address';
+import { videoNode } from '@/site/json-ld';
 import { Film } from './film';
 
 /** The poster of the other cut is neither shown nor fetched. */

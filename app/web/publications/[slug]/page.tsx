@@ -10,8 +10,8 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { publicationsPage } from '@/content/publications-page';
 import { readPublicationPage } from '@/data/read-publication-page';
 import { readPublications } from '@/data/read-publications';
-import { publicationNode } from '@/lib/json-ld';
-import { pageMetadata } from '@/lib/page-metadata';
+import { publicationNode } from '@/site/json-ld';
+import { pageMetadata } from '@/site/page-metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 

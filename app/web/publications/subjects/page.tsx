@@ -4,8 +4,8 @@ import { SubjectList } from '@/components/publications/subject-list';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { publicationsPage } from '@/content/publications-page';
 import { readSubjects } from '@/data/read-subjects';
-import { pageMetadata } from '@/lib/page-metadata';
-import { subjectsPath } from '@/lib/publications/subject-path';
+import { pageMetadata } from '@/site/page-metadata';
+import { subjectsPath } from '@/site/subject-path';
 
 const { meta, title, lead } = publicationsPage.subjects;
 

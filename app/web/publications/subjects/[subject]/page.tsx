@@ -6,8 +6,8 @@ import { publicationsPage } from '@/content/publications-page';
 import { subjects } from '@/content/subjects';
 import { readSubjects } from '@/data/read-subjects';
 import { subjectMeta } from '@/data/subject-metadata';
-import { pageMetadata } from '@/lib/page-metadata';
-import { subjectPath } from '@/lib/publications/subject-path';
+import { pageMetadata } from '@/site/page-metadata';
+import { subjectPath } from '@/site/subject-path';
 
 type Props = { params: Promise<{ subject: string }> };
 

@@ -2,7 +2,7 @@ import type { Metadata, Route } from 'next';
 import { feed } from '@/content/feed';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/content/types';
-import { internalPath } from './internal-path';
+import { internalPath } from '@/lib/internal-path';
 import { socialPicturePath } from './social-picture-path';
 
 /** Characters of a title that a search result shows. */

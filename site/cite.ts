@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import type { Publication } from '@/content/types';
-import { absoluteUrl } from '@/lib/absolute-url';
 import { formatDate } from '@/lib/format-date';
+import { absoluteUrl } from '@/site/absolute-url';
 
 /** A citation in one line. It has no date of access, since a publication does not change after its date. */
 export function citation({ title, description, date, link }: Publication): string {

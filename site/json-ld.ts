@@ -1,8 +1,8 @@
 import { footer, site } from '@/content/site';
 import type { Publication, VideoContent } from '@/content/types';
+import { formatDate } from '@/lib/format-date';
 import { absoluteUrl } from './absolute-url';
 import type { Crumb } from './breadcrumbs';
-import { formatDate } from './format-date';
 
 /** A node of JSON-LD, as https://schema.org describes it. */
 export type Thing = { '@type': string; [property: string]: unknown };

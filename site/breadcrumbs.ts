@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { navigation } from '@/content/navigation';
 import { publicationsPage } from '@/content/publications-page';
-import { subjectsPath } from './publications/subject-path';
+import { subjectsPath } from './subject-path';
 
 export type Crumb = { label: string; href: Route };
 
