@@ -277,14 +277,14 @@ describe('footnotes are told from the body', () => {
     expect([counts([page as PageLines]), page?.doubts]).toEqual([[19], ['edge-rows']]);
   });
 
-  test('a table’s notes at the foot of the page are in doubt, not only its table (67)', () => {
+  test('a table’s notes at the foot of the page count, and are in doubt, not only its table (67)', () => {
     const cells = [0, 1, 2, 3].flatMap((at) =>
       ['12,500', '13,750', '14,250'].map((text, column) => piece(text, 72 + column * 150, 600 + at * 17)),
     );
     const notes = [piece('1', 72, 696, 6), ...textRows(3, { top: 700, step: 11, x: 76, size: 9 })];
     const pieces = [...textRows(20), ...cells, ...notes];
     const [page] = settlePages([rowsFromText(pageOf(pieces))]);
-    expect(page?.doubts).toEqual(['table', 'edge-rows']);
+    expect([counts([page as PageLines]), page?.doubts]).toEqual([[27], ['table', 'edge-rows']]);
   });
 
   test('notes whose small marks hang in the margin', () => {
