@@ -22,9 +22,9 @@ const SURE = 0.8;
 
 /**
  * What each piece of evidence adds to the log odds that a row near an edge is furniture: fitted to the corpus, then set so that the
- * pages of the tests come out as they say. `npx tsx tenth-lining/corpus/fit-furniture.ts` tells how the corpus would move them.
+ * pages of the tests come out as they say.
  */
-export const weights = {
+const weights = {
   /** Most rows are body. */
   prior: -4,
   /** How much more often it repeats on pages around than rows inside do: 0 to two and a half times as often, 1 at seven times. */
@@ -69,7 +69,7 @@ type Name = keyof typeof weights;
 
 const names = Object.keys(weights) as Name[];
 
-export type Evidence = { [Each in Name]?: number };
+type Evidence = { [Each in Name]?: number };
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -170,11 +170,11 @@ function letterheadLikeness({ page, rows, distances, parting, size }: Place): { 
 }
 
 /** What is known of each of the outer rows at one edge, and of the gap inside it. */
-export function evidenceAt(
+function evidenceAt(
   pages: (PageLines | undefined)[],
   at: number,
   edge: Edge,
-  notes: ReadonlySet<Row> = new Set(),
+  notes: ReadonlySet<Row>,
 ): { row: Evidence; gap: Evidence }[] {
   const page = pages[at] as PageLines;
   const here = placeOf(page, edge);
@@ -227,10 +227,10 @@ export function evidenceAt(
 }
 
 /** The log odds that so many rows are furniture, from none on, beside none being it. */
-export function sumsOf(evidence: { row: Evidence; gap: Evidence }[], by: Record<Name, number> = weights): number[] {
+function sumsOf(evidence: { row: Evidence; gap: Evidence }[]): number[] {
   const weigh = (found: Evidence) => {
     let sum = 0;
-    for (const name of names) if (found[name]) sum += found[name] * by[name];
+    for (const name of names) if (found[name]) sum += found[name] * weights[name];
     return sum;
   };
   let outside = 0;
