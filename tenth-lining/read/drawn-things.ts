@@ -1,17 +1,12 @@
 import { latin1 } from '@/tenth-lining/latin1';
 import type { Box } from '@/tenth-lining/lines/types';
 import { displayedBox, type PageGeometry } from './page-geometry';
-import { type Pdfium, pageObjects, readFloats } from './pdfium';
+import { formObject, imageObject, type Pdfium, pageObjects, pathObject, readFloats, textObject } from './pdfium';
 
 /** Left, bottom, right, top. */
 type Bounds = [number, number, number, number];
 type Matrix = readonly [number, number, number, number, number, number];
 
-// fpdf_edit.h: FPDF_PAGEOBJ_*
-const textObject = 1;
-const pathObject = 2;
-const imageObject = 3;
-const formObject = 5;
 // A drawing of thousands of strokes is no table; its first ones are enough to see that.
 const mostRules = 2000;
 const deepestForm = 4;

@@ -28,8 +28,8 @@ type Runtime = {
   removeFunction: (pointer: number) => void;
 };
 
-// fpdf_edit.h: FPDF_PAGEOBJ_TEXT
-export const textObject = 1;
+// fpdf_edit.h: FPDF_PAGEOBJ_*
+export const [textObject, pathObject, imageObject, formObject] = [1, 2, 3, 5] as const;
 
 /** Bytes of memory that PDFium may have, beside those of the file. */
 export const mostMemory = 512 << 20;

@@ -1,10 +1,9 @@
 import type { PagePicture, PageText } from '@/tenth-lining/lines/types';
 import type { PdfDocument } from './open-document';
 import type { OpenPage } from './open-page';
-import { type Pdfium, pageObjects, readFloats } from './pdfium';
+import { imageObject, type Pdfium, pageObjects, readFloats } from './pdfium';
 
-// fpdf_edit.h, fpdfview.h
-const imageObject = 3;
+// fpdfview.h
 const grey = 1;
 const bgr = 2;
 // Dots per inch in which rows are sought, and how far from it a scan may be once whole pixels of it are taken together.
