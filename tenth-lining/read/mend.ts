@@ -35,6 +35,22 @@ export function joinedSources(first: ByteSource, second: ByteSource): ByteSource
   };
 }
 
+// What stands before a stream's data is its dictionary; a picture's data are so long at the least.
+const [dictionarySize, pictureSize] = [1024, 1 << 14];
+
+/**
+ * A file whose pictures nobody looks at: PDFium reads a picture's data as soon as its page is opened, and where the places of things
+ * are asked for, these bytes need not come.
+ */
+export const withoutPictures = (source: ByteSource): ByteSource => ({
+  ...source,
+  isUnasked: (start, end) =>
+    end - start >= pictureSize &&
+    /\/Subtype\s*\/Image\b(?:(?!endobj)[^])*stream\r?\n$/.test(
+      latin1(source.read(Math.max(0, start - dictionarySize), start)),
+    ),
+});
+
 /** A file without a header, with one in front: PDFium then finds its objects by itself, as other readers do. */
 export const withHeader = (source: ByteSource): ByteSource =>
   hasHeader(source) ? source : joinedSources(memorySource(toBytes('%PDF-1.4\n')), source);

@@ -62,9 +62,11 @@ export function openDocument(pdfium: Pdfium, file: ByteSource, password?: string
 function openSource(pdfium: Pdfium, source: ByteSource, password: string | undefined): PdfDocument | OpenProblem {
   const { call, memory } = pdfium;
   const readBlock = pdfium.expose((_, position, buffer, size) => {
-    const part = source.read(position >>> 0, (position >>> 0) + (size >>> 0));
+    const [start, end] = [position >>> 0, (position >>> 0) + (size >>> 0)];
+    if (source.isUnasked?.(start, end)) return 1;
+    const part = source.read(start, end);
     memory().bytes.set(part, buffer);
-    return part.length === size >>> 0 ? 1 : 0;
+    return part.length === end - start ? 1 : 0;
   }, 'iiiii');
   const access = call.malloc(12);
   const secret = new TextEncoder().encode(`${password ?? ''}\0`);

@@ -4,7 +4,7 @@ import type { Doubt } from '@/tenth-lining/lines/types';
 import { numerals } from '@/tenth-lining/numerals';
 import { drawPage } from '@/tenth-lining/read/draw-page';
 import { type Drawn, drawnOn, isSameDrawn, sumsOf } from '@/tenth-lining/read/drawn-sums';
-import { fromHeader, joinedSources } from '@/tenth-lining/read/mend';
+import { fromHeader, joinedSources, withoutPictures } from '@/tenth-lining/read/mend';
 import { readMetadata } from '@/tenth-lining/read/metadata';
 import { openDocument, type PdfDocument } from '@/tenth-lining/read/open-document';
 import { isFatal, type OpenPage, withPageOr } from '@/tenth-lining/read/open-page';
@@ -139,7 +139,9 @@ async function flawsOf(
   { tail, seen }: Written,
   goesOn: GoesOn,
 ): Promise<Map<number, Flaw> | undefined> {
-  const written = joinedSources(fromHeader(file), memorySource(tail));
+  const whole = joinedSources(fromHeader(file), memorySource(tail));
+  // What may hide a number is looked at with the pictures.
+  const written = seen.includes('perhaps') ? whole : withoutPictures(whole);
   const open = (): PdfDocument => {
     const opened = openDocument(pdfium, written);
     if (typeof opened === 'string') throw new Error('It cannot be read back.');
