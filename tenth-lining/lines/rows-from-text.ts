@@ -74,8 +74,8 @@ function readWords(
   if (axes.length > 0) doubts.push('chart');
   const rest: [RowOfWords, RowKind][] = [
     ...aside.map(({ word, kind }): [RowOfWords, RowKind] => [rowOf(word), kind]),
-    ...[...margins.numbers, ...axes].map((word): [RowOfWords, RowKind] => [rowOf(word), 'margin-number']),
-    ...groupByBaseline(margins.notes).map((row): [RowOfWords, RowKind] => [row, 'margin-note']),
+    ...margins.numbers.map((word): [RowOfWords, RowKind] => [rowOf(word), 'margin-number']),
+    ...groupByBaseline([...margins.notes, ...axes]).map((row): [RowOfWords, RowKind] => [row, 'margin-note']),
     ...dirt.map((row): [RowOfWords, RowKind] => [row, 'stamp']),
     ...drawn.map((row): [RowOfWords, RowKind] => [row, 'rule']),
   ];
