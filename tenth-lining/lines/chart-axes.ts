@@ -15,11 +15,10 @@ function isEven(numbers: readonly number[], play: number): boolean {
   return step !== 0 && steps.every((each) => Math.abs(each - step) <= Math.abs(step) * play);
 }
 
-/** A scale of numerals: they stand in equal steps, and count on so, or by one factor. */
+/** A scale of numerals: they stand in equal steps, and count on so. */
 function isScale(numerals: readonly Word[], placeOf: (word: Word) => number): boolean {
   const values = numerals.map(numberOf);
-  const isCount = isEven(values, 0.01) || (values.every((value) => value > 0) && isEven(values.map(Math.log), 0.01));
-  return isCount && isEven(numerals.map(placeOf), 0.1);
+  return isEven(values, 0.01) && isEven(numerals.map(placeOf), 0.1);
 }
 
 /** The longest scale among numerals that stand under one another, of four at least. */
