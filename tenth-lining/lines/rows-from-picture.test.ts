@@ -211,18 +211,6 @@ describe('doubts of a scanned page', () => {
     expect([page.rows.filter(({ counts }) => counts).length, page.doubts]).toEqual([21, []]);
   });
 
-  test('not handwriting, but a poor scan: letters of print that stand uneven', () => {
-    const canvas = blankPicture();
-    const chance = chanceFrom(5);
-    const lifts = Array.from({ length: 2000 }, () => (chance() - 0.5) * 14);
-    const put: Canvas['put'] = (x, y) => {
-      const [letter, row] = [Math.floor((x - 72) / 6), Math.floor((y - 78) / 30)];
-      canvas.put(x, y + (lifts[row * 80 + letter] ?? 0));
-    };
-    printRows({ ...canvas, put }, { count: 20, step: 30 });
-    expect(rowsFromPicture(canvas.picture).doubts).toEqual(['poor-scan']);
-  });
-
   test('handwriting: joined strokes on no line', () => {
     const canvas = blankPicture();
     const chance = chanceFrom(9);

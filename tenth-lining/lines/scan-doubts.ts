@@ -129,13 +129,6 @@ function hasStampedRows({ blobs: { all }, letters: { height }, rows }: Scan): bo
   return isBlock || ends.filter((row) => isShort(row) && isBeside(row)).length >= 2;
 }
 
-/** The share of ink in strokes larger than letters, or so wide that a pen joined them: print is uneven on paper that bends too. */
-function penned({ blobs: { all }, letters: { height } }: Scan): number {
-  const inkOf = (blobs: readonly InkBlob[]) => blobs.reduce((sum, { area }) => sum + area, 0);
-  const print = all.filter(({ kind }) => kind === 'letter' || kind === 'large');
-  return inkOf(print.filter((blob) => blob.kind === 'large' || wide(blob) > height * 2.2)) / inkOf(print);
-}
-
 /**
  * Whether letters in a stamp's frame, or strokes in no row (a dash, an I), stand where there is room for a row of the body, and
  * not above it as a seal: they may be one. Between two rows there is room from nearly two steps on.
@@ -178,7 +171,7 @@ export function scanDoubts(scan: Scan): Doubt[] {
   const isSnowy = letters.specks > letters.letters * 2 && letters.specks > 500;
   if (isSnowy || blobs.contrast < 60 || Math.abs(tilt) > 3.2 || (rows.length === 0 && letters.letters > 20))
     doubts.push('poor-scan');
-  else if (hasWrittenRow(scan)) doubts.push(penned(scan) > 0.15 ? 'handwriting' : 'poor-scan');
+  else if (hasWrittenRow(scan)) doubts.push('handwriting');
   if (hasSignature(scan) && !doubts.includes('handwriting')) doubts.push('handwriting');
   if (isAlone(scan) || hasStampedRows(scan)) doubts.push('uneven-rows');
   return doubts;
