@@ -167,7 +167,6 @@ export const numberPdf = {
       'poor-scan': 'A poor scan: lines may have been missed, or specks taken for lines.',
       handwriting: 'Handwriting: its lines may have been missed.',
       'narrow-margin': 'Too little room in the right margin: numbers may touch the text.',
-      'top-right-taken': 'Something is at the top right already: the page number may touch it.',
       'uneven-rows': 'Lines at uneven distances: two may have been taken for one, or one for two.',
       'on-ink': 'A number is printed over something: no clear space was found next to its line.',
       unseen: 'A number cannot be seen in the finished file: the page’s own content hides it.',

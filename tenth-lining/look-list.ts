@@ -21,7 +21,6 @@ const ranks: Record<Doubt, Rank> = {
   picture: 'to-say',
   'on-ink': 'placing',
   'narrow-margin': 'placing',
-  'top-right-taken': 'placing',
 };
 
 /** The gravest first. */

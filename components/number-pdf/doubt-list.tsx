@@ -11,9 +11,9 @@ import type { Work } from './work';
 
 type DoubtListProps = { work: Work; onLook: (index: number) => void; onChange: (choices: Choices) => void };
 
-/** What a document has on all its pages or on none: a narrow margin, a head at the top right. */
-const isTight = ({ doubts }: PageReport): boolean =>
-  doubts.includes('narrow-margin') || doubts.includes('top-right-taken');
+/** Whether numbers would have clear paper where the page is drawn smaller. */
+const isTight = ({ doubts, scale }: PageReport): boolean =>
+  scale === 1 && (doubts.includes('narrow-margin') || doubts.includes('on-ink'));
 
 const countOf = (count: number): string => (count === 1 ? words.doubts.pageOf : fill(words.doubts.pagesOf, { count }));
 

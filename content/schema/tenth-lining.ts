@@ -71,7 +71,7 @@ export const numberPdf = z.strictObject({
     ...texts('makeRoom makeRoomOne makeRoomNote').shape,
     ranks: texts('likely-wrong to-say placing'),
     reasons: texts(
-      'no-text columns table picture sideways poor-scan handwriting narrow-margin top-right-taken',
+      'no-text columns table picture sideways poor-scan handwriting narrow-margin',
       'uneven-rows on-ink unseen edge-rows unread undecoded unwritten chart',
     ),
   }),

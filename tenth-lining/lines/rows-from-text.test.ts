@@ -112,8 +112,6 @@ describe('doubts of a typed page', () => {
     ['table', [...cells, ...textRows(10, { top: 320 })]],
     ['sideways', sideways],
     ['no-text', []],
-    ['narrow-margin', [...textRows(10), piece('runs to the very edge of the page', 380, 400)]],
-    ['top-right-taken', [...textRows(10), piece('B 12', 540, 30)]],
   ])('%s', (doubt, pieces) => {
     expect(settlePages([rowsFromText(pageOf(pieces))])[0]?.doubts).toContain(doubt);
   });

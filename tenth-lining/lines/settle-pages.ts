@@ -5,28 +5,6 @@ import { percentile } from './percentile';
 import type { Doubt, PageLines, Row, RowKind } from './types';
 
 /**
- * Room that the numbers need, in points on A4 (other pages: as their short side): two figures at 9 points with their gap
- * and the edge that printers leave blank; and the page number's place, measured from the page's top right corner.
- */
-const ROOM = { side: 595, margin: 26, corner: { right: 28, top: 22, width: 24, height: 18 } };
-
-/** Whether a row reaches into the right margin's strip, and whether one stands where the page number goes. */
-function placeDoubts(rows: Row[], page: { width: number; height: number }): Doubt[] {
-  const doubts: Doubt[] = [];
-  const unit = Math.min(page.width, page.height) / ROOM.side;
-  const { right: inset, width, top: high, height } = ROOM.corner;
-  const isFurniture = ({ kind }: Row) => kind === 'running-head' || kind === 'page-number';
-  if (rows.some((row) => !isFurniture(row) && row.right > page.width - ROOM.margin * unit))
-    doubts.push('narrow-margin');
-  const isTaken = rows.some(
-    ({ right, top, bottom }) =>
-      right > page.width - (inset + width) * unit && top < (high + height) * unit && bottom > high * unit,
-  );
-  if (isTaken) doubts.push('top-right-taken');
-  return doubts;
-}
-
-/**
  * Whether drawn lines part the words of two rows at one place, and make cells of them: a frame around a paragraph, paper of
  * another colour or the line down a caption makes none.
  */
@@ -83,7 +61,7 @@ export function settlePage(pages: (PageLines | undefined)[], at: number): PageLi
   const isCut = doubts.includes('table') && (areTables || kinds.size > body.length / 3);
   const isSure = notes.isSure && !isCut && ends.every((end) => end.isSure);
   if (!isSure && !doubts.includes('edge-rows')) doubts.push('edge-rows');
-  return { ...page, rows, doubts: [...doubts, ...placeDoubts(rows, page)] };
+  return { ...page, rows, doubts };
 }
 
 /** Every page settled by those around it; see settlePage. */

@@ -111,8 +111,8 @@ export type Doubt =
   | 'sideways'
   | 'poor-scan'
   | 'handwriting'
+  /** Too little room beside the lines for their numbers. */
   | 'narrow-margin'
-  | 'top-right-taken'
   | 'uneven-rows'
   /** No clear paper beside a line or at the top right: its number stands on white over what is printed there. */
   | 'on-ink'

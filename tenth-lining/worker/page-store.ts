@@ -91,17 +91,9 @@ function planFor(lines: PageLines, marks: Mark[], { skipped, pageNumbers, makeRo
 }
 
 /** The doubts that the reader's choices have not settled. */
-function openDoubts(
-  lines: PageLines,
-  plan: PagePlan,
-  { skipped, pageNumbers, settled }: Choices,
-  flaw: Flaw | undefined,
-): Doubt[] {
+function openDoubts(lines: PageLines, plan: PagePlan, { skipped, settled }: Choices, flaw: Flaw | undefined): Doubt[] {
   if (skipped.includes(lines.index)) return [];
   const all = new Set(lines.doubts);
-  const hasRoom = plan.scale !== 1;
-  if (hasRoom) all.delete('narrow-margin');
-  if (hasRoom || !pageNumbers) all.delete('top-right-taken');
   if (plan.isTight) all.add('narrow-margin');
   if (plan.numbers.some(({ hasGround }) => hasGround)) all.add('on-ink');
   if (flaw) all.add(flaw);
