@@ -46,7 +46,7 @@ export const withoutPictures = (source: ByteSource): ByteSource => ({
   ...source,
   isUnasked: (start, end) =>
     end - start >= pictureSize &&
-    /\/Subtype\s*\/Image\b(?:(?!endobj)[^])*stream\r?\n$/.test(
+    /\/Subtype\s*\/Image\b(?:(?!endobj).)*stream\r?\n$/s.test(
       latin1(source.read(Math.max(0, start - dictionarySize), start)),
     ),
 });

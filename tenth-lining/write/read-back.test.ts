@@ -1,3 +1,5 @@
+import { memorySource } from '@/tenth-lining/byte-source';
+import { withoutPictures } from '@/tenth-lining/read/mend';
 import { filePdf, makePdf, packedStream } from '@/tenth-lining/testing/make-pdf';
 import { numberedTest, textOf } from '@/tenth-lining/testing/number-whole';
 import { withPdfTools, wordsOf } from '@/tenth-lining/testing/pdf-tools';
@@ -51,6 +53,15 @@ describe.each([
       ]);
     },
   );
+});
+
+test.each([
+  ['a picture’s need not', '', 'Image', true],
+  ['a drawing’s do', '<</Subtype/Image>>\nendobj\n', 'Form', false],
+])('of the bytes that the places of things are read from, %s come', (_, before, kind, isUnasked) => {
+  const dictionary = Buffer.from(`${before}1 0 obj\n<</Subtype/${kind}/Length 20000>>\nstream\r\n`);
+  const file = withoutPictures(memorySource(Buffer.concat([dictionary, Buffer.alloc(20_000)])));
+  expect(file.isUnasked?.(dictionary.length, file.size)).toBe(isUnasked);
 });
 
 withPdfTools('a page whose fonts stand a hundred branches above it keeps its words', async () => {
