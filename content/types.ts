@@ -1,4 +1,4 @@
-/** What content is, for those who take it: components, data, lib. What each field may be is said in content/schema/. */
+/** What content is, for those who take it: data, site and components. What each field may be is said in content/schema/. */
 import type { Route } from 'next';
 import type { z } from 'zod';
 import type { frontMatter, PublicationCase, PublicationListEntry, Subject } from './schema/publication';
