@@ -41,7 +41,7 @@ export const LauncherIsland = island(function LauncherIsland({ isEager, closeLab
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the link in it is pressed
-    <div {...root} ref={ref} onClick={onClick} data-runtime={isEager ? 'eager' : undefined}>
+    <div {...root} ref={ref} onClick={onClick} data-eager={isEager ? '' : undefined}>
       {children}
     </div>
   );

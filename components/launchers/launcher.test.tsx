@@ -90,7 +90,7 @@ test.each<[CommonOptions, string, early: () => unknown, then: () => unknown]>([
   const link = show({ ...popup, options });
   // The loader waits for no touch where a form opens without one (scripts/export/late-runtime/loader.ts).
   const isEager = options.open === 'load' || options.open === 'time';
-  expect(link.closest('[data-runtime=eager]') !== null).toBe(isEager);
+  expect(link.closest('[data-eager]') !== null).toBe(isEager);
   makeForm(link, 'Close');
   early();
   expect(frame() !== null).toBe(options.open === 'load');

@@ -18,7 +18,7 @@ export const LeadOfAddress = island(
     const [isProduct, setProduct] = useState(false);
     useLayoutEffect(() => setProduct(plain(window.location.pathname) === plain(product.href)), [product.href]);
     return (
-      <span {...root} data-runtime="eager">
+      <span {...root} data-eager="">
         {isProduct ? (
           <span>
             {product.text} <TextLink href={product.action.href}>{product.action.label}</TextLink>

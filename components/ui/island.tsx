@@ -58,7 +58,7 @@ class Boundary extends Component<{ fallback: ReactNode; children: ReactNode }, {
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <div ref={markReady} data-runtime="failed" className="contents">
+      <div ref={markReady} data-island="failed" className="contents">
         {this.props.fallback}
       </div>
     );

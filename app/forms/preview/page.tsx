@@ -32,7 +32,7 @@ export default async function FormPage() {
   }
   return (
     // A form does nothing without scripts, so they run at load (docs/design.md §6).
-    <main data-runtime="eager" className="min-h-dvh bg-card">
+    <main data-eager="" className="min-h-dvh bg-card">
       <PreviewForm siteName={site.name} files={files} />
       <div className="hidden no-script:block failed:block">
         <FileOfAddress level={2} {...previewForm.noScript} files={files} />

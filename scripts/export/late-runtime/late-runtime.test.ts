@@ -39,6 +39,6 @@ test.each([
 });
 
 test('a page asks for its scripts at load by an element, and not by a word in its text', () => {
-  expect(isEager(parsePage(page('<main data-runtime="eager"></main>')))).toBe(true);
-  expect(isEager(parsePage(page('<p>data-runtime="eager"</p>')))).toBe(false);
+  expect(isEager(parsePage(page('<main data-eager=""></main>')))).toBe(true);
+  expect(isEager(parsePage(page('<p>data-eager=""</p>')))).toBe(false);
 });

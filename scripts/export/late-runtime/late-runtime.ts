@@ -23,7 +23,7 @@ const dataBlocks = ['application/ld+json', 'application/json', 'speculationrules
  * - All are listed, in their order, on the loader at the end of the body, which loads them on the visitor's first
  *   signal. What says that they will come (announce.ts) begins the body: nothing can be pressed before, and in the head
  *   it holds up the first words (docs/adr/0011).
- * - A page with an element marked `data-runtime="eager"` has them loaded at once, by the same loader: it looks after
+ * - A page with an element marked `data-eager` has them loaded at once, by the same loader: it looks after
  *   scripts that do not come.
  * - Data blocks (JSON-LD) and speculation rules are no scripts to run, and stay; scripts for browsers without modules
  *   go, as those browsers show the page without its runtime.
@@ -61,9 +61,9 @@ function refuseUnknownType(script: HtmlElement): void {
     throw new Error(`script type ${type} is not supported: add it to late-runtime.ts`);
 }
 
-/** Whether the page's runtime runs at load: its element marked `data-runtime="eager"` asks for it. */
+/** Whether the page's runtime runs at load: its element marked `data-eager` asks for it. */
 export function isEager(page: Page): boolean {
-  return elements(page).some((element) => attribute(element, 'data-runtime') === 'eager');
+  return elements(page).some((element) => attribute(element, 'data-eager') !== undefined);
 }
 
 /** The addresses as the loader reads them, with a space between. */

@@ -170,7 +170,7 @@ test.each([
   ['a typed search', island('<input name="q">'), '', 'input'],
   ['a chosen file', island('<input type="file">'), '', 'change'],
   ['an address with a search', island(''), '?q=vat', ''],
-  ['a page that is all control', island('<main data-runtime="eager"></main>'), '', ''],
+  ['a page that is all control', island('<main data-eager=""></main>'), '', ''],
 ])('%s loads the scripts for who saves data too, and gives up in time', async (_, body, search, type) => {
   const page = await visit(body, { saveData: true, search });
   if (type) page.signal(type);

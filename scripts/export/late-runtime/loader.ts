@@ -106,5 +106,5 @@ if (root.dataset.runtime) {
   if (!connection?.saveData)
     for (const type of firstInteractionEvents) addEventListener(type, onSign, { capture: true, passive: true });
   // A form page, and an address with a search, need scripts at once.
-  if (document.querySelector('[data-runtime="eager"]') || /[?&](q|sort)=/.test(location.search)) loadInTime();
+  if (document.querySelector('[data-eager]') || /[?&](q|sort)=/.test(location.search)) loadInTime();
 }
