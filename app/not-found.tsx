@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/page-frame';
 import { MissingLine } from '@/components/scenes/record-page';
-import { LeadOfAddress } from '@/components/sections/lead-of-address';
 import { NumberedLinks } from '@/components/sections/numbered-links';
 import { PageIntro } from '@/components/sections/page-intro';
 import { notFound } from '@/content/not-found';
 import { brandedTitle } from '@/site/page-metadata';
+import { NotFoundLead } from './not-found-lead';
 
 export const metadata: Metadata = {
   title: brandedTitle(notFound.meta.title),
@@ -16,7 +16,7 @@ export const metadata: Metadata = {
 export default function NotFoundPage() {
   return (
     <PageFrame>
-      <PageIntro {...notFound} lead={<LeadOfAddress {...notFound} />} picture={<MissingLine />}>
+      <PageIntro {...notFound} lead={<NotFoundLead {...notFound} />} picture={<MissingLine />}>
         <NumberedLinks actions={notFound.actions} />
       </PageIntro>
     </PageFrame>

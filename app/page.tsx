@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { AnswerWithPages } from '@/components/scenes/scene';
+import { InteractiveChatScene } from '@/components/scenes/scene';
 import { Award } from '@/components/sections/award';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { FeatureCarousel } from '@/components/sections/feature-carousel/feature-carousel';
@@ -26,7 +26,7 @@ export default function HomePage() {
   return (
     <PageFrame path="/" meta={home.meta}>
       <Hero {...home.hero} isWide>
-        <AnswerWithPages />
+        <InteractiveChatScene />
       </Hero>
       {home.firms && <FirmLogos {...home.firms} />}
       {home.award && <Award {...home.award} />}

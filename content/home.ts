@@ -14,7 +14,7 @@ export const home: HomeContent = {
     title: 'Ask your files. Get the answer',
     titleAccent: 'and the page it comes from.',
     text: `Search your own files and ${claims.documents.display} public legal documents.`,
-    actions: [links.bookDemo, { label: `Our ${video?.seconds}-second film`, href: '#introduction', starts: true }],
+    actions: [links.bookDemo, { label: `Our ${video?.seconds}-second film`, href: '#introduction', startsFilm: true }],
   },
   firms: {
     title: `Firms using ${site.name}`,

@@ -1,7 +1,7 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageIntro } from '@/components/sections/page-intro';
-import { TeamLead, TeamList } from '@/components/sections/team/team-list';
+import { FirstMember, TeamList } from '@/components/sections/team/team-list';
 import { team } from '@/content/team';
 import { pageMetadata } from '@/site/page-metadata';
 
@@ -10,7 +10,7 @@ export const metadata = pageMetadata('/team', team.meta);
 export default function TeamPage() {
   return (
     <PageFrame path="/team" meta={team.meta}>
-      <PageIntro {...team.intro} picture={<TeamLead {...team.list} />} />
+      <PageIntro {...team.intro} picture={<FirstMember {...team.list} />} />
       <TeamList {...team.list} />
       <ClosingCall {...team.closing} />
     </PageFrame>

@@ -16,7 +16,7 @@ export default function TenthLiningPage() {
   const { hero, detail, beforeAfter, rule, steps, costs, closing } = tenthLining;
   return (
     <PageFrame path="/tenth-lining" meta={tenthLining.meta}>
-      <Hero {...hero} isNumbered>
+      <Hero {...hero} hasOwnNumbers>
         <MarginDetail {...detail} lines={recordLines} />
       </Hero>
       <BeforeAfter {...beforeAfter} lines={recordLines.slice(0, 31)} />

@@ -2,9 +2,8 @@ import type { Launcher } from '@/content/types';
 import { builtInFormPath, formHosts, formSettings, typeformAddress } from '@/site/form-settings';
 
 /**
- * A launcher's form as the attributes of its link: where it leads without a script, and the form library's options (R8.1) as
- * `data-tf-…`, each as JSON. The site's settings (region, sandbox) hold where the entry says nothing. The form's id is never
- * taken from them: that is the publications' form.
+ * The attributes of a launcher's link: `href`, for visitors without scripts, and the form library's options (R8.1) as JSON in
+ * `data-tf-…`. Region and sandbox default to the site's settings; the form's id does not, since that is the download form.
  */
 export function formAttributes({ mode, formId, title, ...launcher }: Launcher, label: string) {
   const settings = formSettings();
@@ -14,7 +13,7 @@ export function formAttributes({ mode, formId, title, ...launcher }: Launcher, l
     ...launcher.options,
     [mode]: formId ?? builtInFormPath,
     domain: formHosts[region],
-    // The library would grant camera and microphone to every form.
+    // Without `allow` the library grants every form camera and microphone.
     iframeProps: { title: title ?? label, allow: '' },
     buttonProps: { ariaLabel: label },
     buttonText: label,
@@ -29,12 +28,12 @@ export function formAttributes({ mode, formId, title, ...launcher }: Launcher, l
 }
 
 /**
- * The options that an element's `data-tf-…` attributes give as JSON, by the form library's names; a boolean may be empty,
- * yes or true (R8.1).
+ * Reads the form library's options from an element's `data-tf-…` attributes: JSON, or for true also an empty value or "yes"
+ * (R8.1).
  *
- * @throws Error that names an attribute which cannot be read (R8.5)
+ * @throws Error naming an attribute that is no JSON (R8.5)
  */
-export function optionsOf({ dataset }: HTMLElement): Record<string, unknown> {
+export function readOptions({ dataset }: HTMLElement): Record<string, unknown> {
   const options: Record<string, unknown> = {};
   for (const [name, text = ''] of Object.entries(dataset)) {
     if (!name.startsWith('tf')) continue;

@@ -9,9 +9,9 @@ import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { feed } from '@/content/feed';
 import type { CommonOptions, Launcher as LauncherContent } from '@/content/types';
 import { NextEdition } from '../publications/next-edition';
-import { optionsOf } from './form-attributes';
+import { readOptions } from './form-attributes';
 import { Launcher } from './launcher';
-import { makeForm } from './open-form';
+import { makeForm } from './make-form';
 
 const popup = { pages: '/legal', mode: 'popup', label: 'Talk to us', formId: 'moe6aa' } as const;
 const sideTab = { pages: '/legal', mode: 'side-tab', formId: 'moe6aa' } as const;
@@ -261,7 +261,7 @@ describe('analytics', () => {
 describe('R8.1: options come from data attributes', () => {
   const read = (html: string) => {
     document.body.innerHTML = `<i ${html}></i>`;
-    return optionsOf(element('i') as HTMLElement);
+    return readOptions(element('i') as HTMLElement);
   };
   test.each(['data-tf-hide-headers', 'data-tf-hide-headers="yes"', 'data-tf-hide-headers="true"'])(
     '%s is on',

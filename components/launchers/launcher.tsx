@@ -5,16 +5,13 @@ import { ButtonLink, Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { launcherCloseLabel, launchers } from '@/content/launchers';
 import type { Launcher as LauncherContent } from '@/content/types';
-import { textColourOn } from './colour';
 import { formAttributes } from './form-attributes';
 import { LauncherIsland } from './launcher-island';
+import { textColourOn } from './text-colour-on';
 
-/**
- * One form. Before any script it is a link to the form's own address, in the place and the look of the button that
- * follows. A press made before scripts have come is kept (`data-await-runtime`) and repeated.
- */
+/** A link to the form's own address that looks like the button which the form library puts in its place. */
 export function Launcher(launcher: LauncherContent) {
-  // The form library's words of a side tab that has none (R9.4).
+  // The form library's default (R9.4).
   const { label = 'Launch me' } = launcher;
   const attributes = formAttributes(launcher, label);
   const link = { ...attributes, 'aria-haspopup': 'dialog', 'data-await-runtime': '' } as const;
@@ -34,7 +31,6 @@ export function Launcher(launcher: LauncherContent) {
 
 type FloatingLauncher = Extract<LauncherContent, { mode: 'popover' | 'side-tab' }>;
 
-/** Whether it stands over the page instead of in it. */
 const isFloating = (launcher: LauncherContent): launcher is FloatingLauncher =>
   launcher.mode === 'popover' || launcher.mode === 'side-tab';
 
@@ -46,9 +42,9 @@ type FloatingLinkProps = {
 };
 
 /**
- * The button of a popover (a disc in the corner) or a side tab (a tab on the right edge), of the form library's size
- * and place, so that nothing moves when its own takes over. The colour is the marketer's: as an SVG attribute, since the
- * Content-Security-Policy allows no inline style.
+ * The button of a popover (a disc in the corner) or a side tab (a tab on the right edge), in the form library's size and
+ * place, so that nothing moves when the library's button replaces it. The colour comes from content, so it is an SVG
+ * attribute: the Content-Security-Policy allows no inline style.
  */
 function FloatingLink({ link, label, mode, color }: FloatingLinkProps) {
   const isPopover = mode === 'popover';
@@ -74,13 +70,13 @@ function FloatingLink({ link, label, mode, color }: FloatingLinkProps) {
   );
 }
 
-/** The forms that content/launchers.ts puts on a page: in it, and over it. */
+/** The launchers of a page: those in its flow, and those that float over it. */
 export function launchersOn(path?: Route) {
   const here = launchers.filter(({ pages }) => path && [pages].flat().includes(path));
   return { inline: here.filter((launcher) => !isFloating(launcher)), floating: here.filter(isFloating) };
 }
 
-/** A page without one gets nothing. */
+/** All launchers of a page. */
 export function PageLaunchers({ path }: { path: Route }) {
   const { inline, floating } = launchersOn(path);
   return (

@@ -5,19 +5,19 @@ import type { Crumb } from '@/site/breadcrumbs';
 
 type BreadcrumbsProps = { label: string; crumbs: readonly Crumb[] };
 
-/** Breadcrumbs, laid over the first section's padding so that they take no room. */
+/** Breadcrumbs, in the first section's padding, so that they take no room. */
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className="@container absolute inset-x-0 top-0 z-10">
       <Container>
         <ol className="flex items-center text-muted text-small">
           {crumbs.map(({ label: name, href }, index) => (
-            // Where room is short a long way ends with the page above, and the page's own name is cut first: its heading
-            // says it in full. Large text on a narrow screen leaves the page above, which is the way back.
-            // As tall as its link before the link has arrived.
+            // In a narrow window the page's own name is cut first, then left out: its heading has it in full. Large text
+            // leaves the parent page alone.
             <li
               key={href}
               className={cn(
+                // As tall as the link that may still stream in.
                 'flex min-h-11 items-center',
                 index === 0 && 'shrink-0',
                 index !== crumbs.length - 2 && '@max-[16rem]:hidden',

@@ -1,4 +1,4 @@
-/** In `next dev`: the mistakes that the checks of content find, over the page until they are mended. No export has it. */
+/** In `next dev` only: shows what the checks of content find wrong, over the page, until it is put right. */
 export function DevMistakes() {
   const port = process.env.CONTENT_CHECKS_PORT;
   if (process.env.NODE_ENV !== 'development' || !port) return null;
@@ -6,7 +6,7 @@ export function DevMistakes() {
   return <script dangerouslySetInnerHTML={{ __html: `(${showMistakes})('http://127.0.0.1:${port}')` }} />;
 }
 
-/** Runs in the browser, as text: it may name nothing from outside. */
+/** Serialised into the page, so it may use nothing from this module. */
 function showMistakes(address: string) {
   const box = document.createElement('pre');
   box.setAttribute('role', 'alert');
@@ -14,7 +14,7 @@ function showMistakes(address: string) {
     'position:fixed;inset:auto 0 0;z-index:2147483647;max-height:50vh;overflow:auto;padding:1rem;background:Canvas;color:CanvasText;border-top:4px solid;white-space:pre-wrap';
   new EventSource(address).onmessage = ({ data }) => {
     box.textContent = JSON.parse(data);
-    // Not in the body: React may draw that anew.
+    // Not in the body, which React may replace.
     if (box.textContent) document.documentElement.append(box);
     else box.remove();
   };

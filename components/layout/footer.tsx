@@ -37,7 +37,7 @@ export function Footer() {
             <ul className="flex flex-wrap gap-x-6">
               {navigation.footerItems.map(({ href, label }) => (
                 <li key={href}>
-                  {/* A thumb's width, and even gaps between the words. */}
+                  {/* Padding for fingers; the margin keeps the gaps between the words. */}
                   <Link href={href} className={`${linkLook} -mx-2 px-2`}>
                     {label}
                   </Link>

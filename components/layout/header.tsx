@@ -7,12 +7,12 @@ import { MobileMenu } from './mobile-menu';
 
 type HeaderProps = { current?: string };
 
-// A long name is set smaller beside the menu, and the login goes into the menu sooner.
-const isLong = site.name.length > 18;
+// A long name is set smaller and leaves less room for the demo button.
+const isLongName = site.name.length > 18;
 
 /**
- * Container queries choose between row and menu by the room for their words: at 200 % text a desktop gets the menu. On
- * phones the demo is the header's one button and the login comes first in the menu; where not even that has room, both do.
+ * Container queries in rem choose between links and menu, so that a desktop with 200 % text gets the menu. On phones the demo
+ * is the header's only button and the log-in is the menu's first link; on the narrowest the demo is in the menu too.
  */
 export function Header({ current }: HeaderProps) {
   const { items, menuItems, label, menuLabel, logIn, bookDemo } = navigation;
@@ -37,7 +37,7 @@ export function Header({ current }: HeaderProps) {
             className={cn(
               // In a narrow header the button's words wrap instead of pushing the menu out.
               '@max-[20rem]:px-2 @min-[20rem]:whitespace-nowrap',
-              isLong ? '@max-[30rem]:hidden' : '@max-[16rem]:hidden',
+              isLongName ? '@max-[30rem]:hidden' : '@max-[16rem]:hidden',
             )}
           >
             {bookDemo.label}
@@ -57,7 +57,7 @@ export function Header({ current }: HeaderProps) {
   );
 }
 
-/** The brand, with the line number that the top of a record's margin has. */
+/** The brand, with a margin's line number beside it. */
 function Wordmark() {
   return (
     <Link
@@ -65,7 +65,7 @@ function Wordmark() {
       translate="no"
       className={cn(
         'inline-flex min-h-11 items-center gap-2 font-medium font-serif text-title leading-tight no-underline',
-        isLong && '@max-[16rem]:text-small @max-[52rem]:text-base',
+        isLongName && '@max-[16rem]:text-small @max-[52rem]:text-base',
       )}
     >
       {site.name}
@@ -73,7 +73,7 @@ function Wordmark() {
         aria-hidden="true"
         className={cn(
           'font-sans font-semibold text-clay text-tiny tabular-nums',
-          isLong ? '@max-[26rem]:hidden' : '@max-[16rem]:hidden',
+          isLongName ? '@max-[26rem]:hidden' : '@max-[16rem]:hidden',
         )}
       >
         10
@@ -96,7 +96,7 @@ function NavLinks({ items, current, layout }: NavLinksProps) {
         <li key={href} className={cn(layout === 'column' && 'border-line border-b')}>
           <Link
             href={href}
-            aria-current={place(href, current)}
+            aria-current={ariaCurrentOf(href, current)}
             className={cn(
               'flex min-h-11 items-center font-medium text-ink no-underline decoration-2 decoration-clay underline-offset-8 hover:underline aria-[current]:underline',
               layout === 'row' ? 'whitespace-nowrap text-small' : 'py-3 font-serif text-title',
@@ -110,8 +110,8 @@ function NavLinks({ items, current, layout }: NavLinksProps) {
   );
 }
 
-/** `page` for the page itself, `true` for the entry it belongs to. */
-function place(href: string, current = ''): 'page' | 'true' | undefined {
+/** `page` for the page itself, `true` for an ancestor of it. */
+function ariaCurrentOf(href: string, current = ''): 'page' | 'true' | undefined {
   if (href === current) return 'page';
   return href !== '/' && current.startsWith(`${href}/`) ? 'true' : undefined;
 }

@@ -7,9 +7,9 @@ import { island, useIslandRoot } from '@/components/ui/island';
 type MobileMenuProps = { label: string; children: ReactNode };
 
 /**
- * A native popover, which opens, closes and returns focus without script. The island adds `aria-expanded`, for tools
- * that do not read `popovertarget`, and closes it when a link is followed, so that it is not open on the way back, and
- * when the focus leaves it, so that it covers nothing focused (WCAG 2.4.11). Escape leads back to the button from anywhere.
+ * A native popover, which opens, closes and returns the focus without scripts. The island adds `aria-expanded`, for tools
+ * that do not read `popovertarget`. It closes the menu when a link is followed, so that Back does not show it open, and when
+ * the focus leaves it, so that it covers nothing focused (WCAG 2.4.11). Escape always returns the focus to the button.
  * Browsers without popovers show the header's links instead (app/globals.css).
  */
 export const MobileMenu = island(function MobileMenu({ label, children }: MobileMenuProps) {
@@ -23,15 +23,15 @@ export const MobileMenu = island(function MobileMenu({ label, children }: Mobile
     const toggle = panel.previousElementSibling as HTMLElement;
     const isShown = () => panel.matches(':popover-open');
     const onToggle = () => setOpen(isShown());
-    const keepFocusClear = (focused: EventTarget | null) => {
+    const closeIfFocusIsOutside = (focused: EventTarget | null) => {
       if (isShown() && focused instanceof Node && !panel.contains(focused) && focused !== toggle) panel.hidePopover();
     };
     onToggle();
-    // The focus may be elsewhere by the time the scripts are there; if nothing has the focus, the menu stays open.
-    if (document.activeElement !== document.body) keepFocusClear(document.activeElement);
+    // The focus may have moved on before scripts arrived.
+    if (document.activeElement !== document.body) closeIfFocusIsOutside(document.activeElement);
     const listening = new AbortController();
     const { signal } = listening;
-    document.addEventListener('focusin', ({ target }) => keepFocusClear(target), { signal });
+    document.addEventListener('focusin', ({ target }) => closeIfFocusIsOutside(target), { signal });
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && isShown() && toggle.focus(), { signal });
     panel.addEventListener('toggle', onToggle, { signal });
     panel.addEventListener(

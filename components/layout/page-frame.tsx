@@ -14,18 +14,18 @@ import { Header } from './header';
 import { ToolLink } from './tool-link';
 
 type PageFrameProps = {
-  /** the page's own route, to mark it in the navigation */
+  /** the page's own route; the 404 page has none */
   path?: Route;
-  /** title and description, for the breadcrumbs; pages that are not to be found have none */
+  /** without it the page has neither breadcrumbs nor structured data */
   meta?: PageMeta;
-  /** what the breadcrumbs call it, where that is not its title in search results */
+  /** its name in the breadcrumbs, by default the title in `meta` */
   name?: string;
-  /** what machines are told that the page is about */
+  /** structured data of what the page is about */
   about?: Thing;
   children: ReactNode;
 };
 
-/** What surrounds every page. Pages pass their own path, so no script is needed to mark the current one. */
+/** What surrounds every page. The path marks the current page in the navigation without scripts. */
 export function PageFrame({ path, meta, name = meta?.title ?? '', about, children }: PageFrameProps) {
   const crumbs = path && meta ? breadcrumbs(path, name) : [];
   return (
@@ -39,7 +39,7 @@ export function PageFrame({ path, meta, name = meta?.title ?? '', about, childre
       <Header current={path} />
       <div className="relative">
         {crumbs.length > 0 && <Breadcrumbs label={navigation.breadcrumbsLabel} crumbs={crumbs} />}
-        {/* The 404 page shows a record with line numbers of its own. */}
+        {/* The 404 page's drawing has line numbers of its own. */}
         {path && <MarginNumbers />}
         <main id="main" tabIndex={-1} className="outline-none">
           {children}

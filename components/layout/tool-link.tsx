@@ -7,11 +7,11 @@ import { shortcutsLabel, toolLink } from '@/content/navigation';
 import { Tooltip } from './tooltip';
 
 /**
- * On wide screens the link hangs in the gutter, where it covers no words; on phones it stands above the footer. The tool's
- * own pages have none. The writing mode is the box's own: WebKit miscounts the width of a box around upright words. There
- * Firefox makes a width without end of `w-fit`. A form's button at the right edge sends the link to the left one.
+ * A link to the numbering tool, on every page but the tool's own: in the gutter of a wide screen, where it covers no text, else
+ * above the footer. It moves to the left gutter where a form's button takes the right one. The writing mode is set on the
+ * fixed box, since WebKit miscounts the width of a box around vertical text; in Firefox `w-fit` would be endless there.
  *
- * @param path the page being read
+ * @param path the page that shows it
  */
 export function ToolLink({ path }: { path?: Route }) {
   const { href, label, tooltip } = toolLink;
@@ -39,7 +39,7 @@ export function ToolLink({ path }: { path?: Route }) {
           <Icon name="lines" className="size-5 text-clay at-edge:size-[1.1em]" />
           {label}
         </Link>
-        {/* Its transparent border closes the gap that the pointer crosses on its way to it. */}
+        {/* The transparent border keeps it hovered while the pointer crosses the gap. */}
         <span
           id="tool-link-tip"
           role="tooltip"

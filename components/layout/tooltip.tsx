@@ -6,13 +6,13 @@ import { island, useIslandRoot } from '@/components/ui/island';
 
 type TooltipProps = {
   className: string;
-  /** a control, and after it the element with role tooltip that describes it */
+  /** a control, followed by its element with role `tooltip` */
   children: ReactNode;
 };
 
 /**
- * The tooltip's own classes show it while this group is hovered, focused or pressed. Escape takes the group away until the
- * next time, without moving pointer or focus (https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus).
+ * The tooltip's `group-hover:` and `group-focus-within:` classes show it. Escape removes `group`, which hides it until the
+ * pointer or the focus comes back (https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus).
  */
 export const Tooltip = island(function Tooltip({ className, children }: TooltipProps) {
   const root = useIslandRoot<HTMLDivElement>();

@@ -12,23 +12,23 @@ import { PreviewQuestions } from './preview-questions';
 type PreviewFormProps = { siteName: string; files: readonly PdfFile[] };
 
 /**
- * The built-in form: its questions, and what follows them. In a frame it speaks to the page around it; in a tab of its
- * own it ends with the PDF that the address names.
+ * The built-in form and its thanks. In a frame it sends the form service's messages to the page around it; in a tab of its
+ * own it ends with a link to the PDF that the address names.
  */
 export const PreviewForm = island(function PreviewForm({ siteName, files }: PreviewFormProps) {
   const root = useIslandRoot<HTMLDivElement>();
-  // The publication's title, as the form library writes its hidden fields. Not known in the exported page.
-  const [asked, setAsked] = useState<string>();
+  // The publication's title, from the hash, where the form library puts hidden fields. Undefined in the exported page.
+  const [requested, setRequested] = useState<string>();
   const [isSent, setSent] = useState(false);
   const ending = useRef<HTMLHeadingElement>(null);
-  const publication = files.find(({ title }) => title === asked);
+  const publication = files.find(({ title }) => title === requested);
 
-  const isForPdf = asked !== '';
+  const isForPdf = requested !== '';
   const { title } = isForPdf ? previewForm.forPdf : previewForm.general;
 
-  useLayoutEffect(() => setAsked(new URLSearchParams(window.location.hash.slice(1)).get('publication') ?? ''), []);
+  useLayoutEffect(() => setRequested(new URLSearchParams(window.location.hash.slice(1)).get('publication') ?? ''), []);
   useEffect(() => {
-    if (root.ref.current) return speakToFrame(root.ref.current);
+    if (root.ref.current) return connectToParent(root.ref.current);
   }, [root.ref]);
   useEffect(() => {
     if (!isForPdf) document.title = title;
@@ -45,7 +45,7 @@ export const PreviewForm = island(function PreviewForm({ siteName, files }: Prev
 
   return (
     <div {...root} className="mx-auto max-w-[42rem] px-5 py-4">
-      {/* In a tab of its own the address names an element of the page; a page around a frame says itself whose form this is. */}
+      {/* Only in a tab of its own, where the hash names an element; in a frame the page around it says whose form this is. */}
       <header className="mb-6 hidden flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-line border-b pb-4 [:root:has(:target)_&]:flex no-script:hidden! failed:hidden!">
         <Link href="/" className="font-medium font-serif text-ink text-title no-underline">
           {siteName}
@@ -84,14 +84,14 @@ export const PreviewForm = island(function PreviewForm({ siteName, files }: Prev
   );
 });
 
-/** Sends a message to the page around the frame, if that is a page of this site. */
+/** Sends a message to the page around the frame, if it is of this site. */
 function post(type: string, data?: object): void {
   const embedId = new URLSearchParams(window.location.search).get('typeform-embed-id');
   if (embedId) window.parent.postMessage({ type, embedId, formId: 'preview', ...data }, window.location.origin);
 }
 
-/** Says that it is ready, how high it is, and that Escape closes it; focuses the first field when told to. */
-function speakToFrame(form: HTMLElement): () => void {
+/** Tells the page around the frame that the form is ready, its height, and Escape; focuses the first field on request. */
+function connectToParent(form: HTMLElement): () => void {
   const listening = new AbortController();
   post('form-ready');
   const height = new ResizeObserver(() => post('form-height-changed', { height: form.offsetHeight }));

@@ -6,22 +6,22 @@ import { TextField } from '@/components/ui/text-field';
 import { previewForm } from '@/content/preview-form';
 
 type PreviewQuestionsProps = {
-  /** asked before a PDF; a form that a launcher opened has a question, and ends with thanks */
+  /** before a PDF; otherwise a launcher's form, which has a question */
   isForPdf: boolean;
   /** called once the browser has validated the fields */
   onSubmit: (event: FormEvent) => void;
 };
 
 /**
- * The browser checks the answers; what is missing is said under each field, where its own bubble would cover the next label
- * and tell of one field only. `method="dialog"` outside a dialog submits nowhere: a press
- * that comes before the runtime cannot put the answers into an address.
+ * The browser validates the fields. Each error is shown below its field: the browser's own bubble covers the next label and
+ * names one field only. `method="dialog"` outside a dialog submits nothing, so a press before scripts arrive cannot put the
+ * answers into an address.
  */
 export function PreviewQuestions({ isForPdf, onSubmit }: PreviewQuestionsProps) {
   const { consentNote, submitLabel } = isForPdf ? previewForm.forPdf : previewForm.general;
   const { notice, fields, missing, noAddress, privacy, requiredLabel, optionalLabel } = previewForm;
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({});
-  const tell = (event: FormEvent<HTMLFormElement>) => {
+  const showProblem = (event: FormEvent<HTMLFormElement>) => {
     const { form, name, validity } = event.target as HTMLInputElement;
     event.preventDefault();
     const problem = validity.valueMissing ? missing[name as keyof typeof missing] : noAddress;
@@ -29,7 +29,7 @@ export function PreviewQuestions({ isForPdf, onSubmit }: PreviewQuestionsProps) 
     const controls = [...(form?.elements ?? [])] as HTMLInputElement[];
     controls.find((control) => !control.validity.valid)?.focus();
   };
-  const asked = (name: keyof typeof missing) => ({
+  const required = (name: keyof typeof missing) => ({
     name,
     label: fields[name],
     mark: requiredLabel,
@@ -39,20 +39,20 @@ export function PreviewQuestions({ isForPdf, onSubmit }: PreviewQuestionsProps) 
   return (
     <form
       method="dialog"
-      onInvalidCapture={tell}
+      onInvalidCapture={showProblem}
       onInput={({ target }) => setProblems({ ...problems, [(target as HTMLInputElement).name]: undefined })}
       onSubmit={onSubmit}
       className="grid gap-4 sm:gap-5"
     >
       {!isForPdf && <p>{previewForm.general.answered}</p>}
       <div className="grid gap-4 sm:grid-cols-2 sm:gap-5">
-        <TextField autoComplete="name" {...asked('name')} />
-        {/* The browser takes an address without a dot, which no firm has. */}
-        <TextField type="email" pattern=".+@.+\.[^.]+" autoComplete="email" {...asked('email')} />
+        <TextField autoComplete="name" {...required('name')} />
+        {/* Browsers accept an address without a dot. */}
+        <TextField type="email" pattern=".+@.+\.[^.]+" autoComplete="email" {...required('email')} />
       </div>
-      {!isForPdf && <TextField rows={4} {...asked('question')} />}
+      {!isForPdf && <TextField rows={4} {...required('question')} />}
       <TextField name="organisation" label={fields.organisation} mark={optionalLabel} autoComplete="organization" />
-      {/* Optional and unticked: the PDF does not depend on consent to messages. */}
+      {/* Optional and unticked: the PDF must not depend on consent to messages (docs/facts.md). */}
       <label className="flex gap-3 text-small">
         <input type="checkbox" name="consent" className="mt-1 size-5 shrink-0 accent-teal" />
         <span>
@@ -62,7 +62,7 @@ export function PreviewQuestions({ isForPdf, onSubmit }: PreviewQuestionsProps) 
       <p className="border-clay border-l-2 pl-3 text-muted text-small">{notice}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Button type="submit">{submitLabel}</Button>
-        {/* The dialog before a PDF has the link itself. */}
+        {/* The download dialog has this link itself. */}
         <p className={cn('text-muted text-small', isForPdf && 'hidden [:root:has(:target)_&]:block')}>
           {privacy.text}{' '}
           <TextLink href={privacy.href} newTab>

@@ -1,42 +1,49 @@
 import { cn } from '@/components/ui/cn';
 import type { SceneContents } from '@/content/types';
-import { chipLook, SceneText } from './scene-text';
+import { SceneText, sourceNumberClasses } from './scene-text';
 
 type ChatSceneProps = SceneContents['chat'] & {
-  /** the source numbers are radio buttons that turn to their pages (chat-scene.css); elsewhere they are only drawn */
-  isLive?: boolean;
+  /** the source numbers are radio buttons that show their pages (chat-scene.css); otherwise they are decoration */
+  isInteractive?: boolean;
 };
 
-// When each page turns up by itself (chat-scene.css).
-const turns = ['[--turn:0s]', '[--turn:0.8s]', '[--turn:1.8s]', '[--turn:2.8s]'];
+// When each page shows by itself (chat-scene.css).
+const turnDelays = ['[--turn:0s]', '[--turn:0.8s]', '[--turn:1.8s]', '[--turn:2.8s]'];
 
 const columns = 'grid-cols-1 @min-[39rem]:grid-cols-[8fr_5fr] @min-[39rem]:grid-rows-[auto_1fr_auto]';
 
 /**
- * An answer with its numbered sources, and the page that one of them stands on: beside the answer, or, where that has no
- * room, as the sheet on which the answer lies. All pages have one place, so nothing moves when they are turned.
+ * An answer with numbered sources, and the page of the chosen one: beside the answer, or in a narrow frame around it. All
+ * pages share one grid area, so that choosing moves nothing.
  */
-export function ChatScene({ question, answer, sources, isLive = false }: ChatSceneProps) {
+export function ChatScene({ question, answer, sources, isInteractive = false }: ChatSceneProps) {
   return (
     <div
-      aria-hidden={isLive ? undefined : true}
-      className={cn('grid h-full', columns, isLive && 'turns bg-paper @min-[39rem]:bg-card')}
+      aria-hidden={isInteractive ? undefined : true}
+      className={cn('grid h-full', columns, isInteractive && 'turns bg-paper @min-[39rem]:bg-card')}
     >
       <div
         className={cn(
           'col-start-1 row-start-2 bg-card @min-[39rem]:row-span-2 @min-[39rem]:row-start-1',
-          isLive && '@max-[39rem]:mx-2 border-line @max-[39rem]:border @max-[39rem]:shadow-float',
+          isInteractive && '@max-[39rem]:mx-2 border-line @max-[39rem]:border @max-[39rem]:shadow-float',
         )}
       >
-        <p className={cn('border-line border-b px-4 py-3 font-semibold @md:px-5', isLive && '@min-[39rem]:text-base')}>
+        <p
+          className={cn(
+            'border-line border-b px-4 py-3 font-semibold @md:px-5',
+            isInteractive && '@min-[39rem]:text-base',
+          )}
+        >
           {question}
         </p>
-        <div className={cn('space-y-3 px-4 py-4 @md:px-5 @md:text-base', isLive && '@min-[39rem]:text-answer')}>
+        <div className={cn('space-y-3 px-4 py-4 @md:px-5 @md:text-base', isInteractive && '@min-[39rem]:text-answer')}>
           {answer.map((sentence) => (
             <p key={String(sentence[0])}>
               <SceneText
                 text={sentence}
-                chip={isLive ? (number) => <Citation number={number} {...sources[number - 1]} /> : undefined}
+                renderSource={
+                  isInteractive ? (number) => <Citation number={number} {...sources[number - 1]} /> : undefined
+                }
               />
             </p>
           ))}
@@ -44,15 +51,15 @@ export function ChatScene({ question, answer, sources, isLive = false }: ChatSce
       </div>
       <ol className="col-start-1 row-start-4 border-line border-t bg-card px-4 py-2 text-tiny @md:px-5 @md:text-small @min-[39rem]:row-start-3 @min-[39rem]:text-tiny">
         {sources.map(({ title, place, origin }, index) => {
-          const Row = isLive ? 'label' : 'span';
+          const Row = isInteractive ? 'label' : 'span';
           return (
             <li key={title}>
               <Row
-                htmlFor={isLive ? idOf(index + 1) : undefined}
+                htmlFor={isInteractive ? idOf(index + 1) : undefined}
                 className={cn(
-                  // Where it comes from stands under it when large text leaves no room beside.
+                  // Large text wraps the origin below the title.
                   'flex @max-[16rem]:flex-wrap gap-x-3 py-1',
-                  isLive && 'min-h-7 cursor-pointer items-center',
+                  isInteractive && 'min-h-7 cursor-pointer items-center',
                 )}
               >
                 <span className="w-3 shrink-0 font-semibold text-teal tabular-nums">{index + 1}</span>
@@ -66,11 +73,11 @@ export function ChatScene({ question, answer, sources, isLive = false }: ChatSce
         })}
       </ol>
       {sources.map(({ title, place, page }, index) =>
-        isLive || index === 1 ? (
+        isInteractive || index === 1 ? (
           <div
             key={title}
             data-source={index + 1}
-            className={isLive ? cn('contents', turns[index]) : 'hidden @min-[39rem]:contents'}
+            className={isInteractive ? cn('contents', turnDelays[index]) : 'hidden @min-[39rem]:contents'}
           >
             <p className="col-start-1 row-start-1 flex flex-wrap items-center justify-between gap-x-3 bg-paper px-4 py-1.5 @min-[39rem]:content-start @min-[39rem]:gap-y-2 @min-[39rem]:col-start-2 border-line @min-[39rem]:border-l @min-[39rem]:px-6 @min-[39rem]:pt-4">
               <span className="font-semibold">{page.title}</span>
@@ -85,7 +92,7 @@ export function ChatScene({ question, answer, sources, isLive = false }: ChatSce
               {page.paragraphs.map(({ number, text }, place) => (
                 <p
                   key={JSON.stringify(text)}
-                  // Under the answer the page is as long as what is cited of it.
+                  // In a narrow frame only what the answer cites shows.
                   className={cn('flex gap-3', place > 2 && '@max-[39rem]:hidden')}
                 >
                   {number && <span className="w-5 shrink-0 text-muted tabular-nums">{number}</span>}
@@ -111,10 +118,10 @@ function Citation({ number, title, place }: CitationProps) {
     <label
       data-source={number}
       className={cn(
-        chipLook,
-        turns[number - 1],
+        sourceNumberClasses,
+        turnDelays[number - 1],
         'relative cursor-pointer outline-offset-2 outline-teal hover:bg-teal-deep has-focus-visible:outline-2',
-        // A finger's width around it.
+        // A larger target for fingers.
         'after:absolute after:-inset-x-2 after:-inset-y-1.5',
       )}
     >

@@ -4,7 +4,7 @@ import type { SceneContents } from '@/content/types';
 
 const csvLine = (cells: readonly string[]) => cells.map((cell) => (cell.includes(',') ? `"${cell}"` : cell)).join(',');
 
-/** The file's lines are made from the table's own cells. */
+/** A table of results, and the CSV made of the same cells. */
 export function ExportScene({ title, button, columns, rows, fileName }: SceneContents['export']) {
   return (
     <div aria-hidden="true" className="flex h-full flex-col">

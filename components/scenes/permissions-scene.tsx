@@ -2,10 +2,10 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { SceneContents } from '@/content/types';
 
-/** Two borders: fourteen icons would be a tenth of the page's drawings. */
+/** Two borders: fourteen SVG icons would be a tenth of the page's markup for drawings. */
 const tick = <span className="mx-auto -mt-1 block h-3.5 w-2 rotate-45 border-teal border-r-2 border-b-2" />;
 
-/** The second folder's columns show where they fit. */
+/** In a narrow frame the second folder's columns are hidden. */
 export function PermissionsScene({ title, who, rights, folders, rows, note }: SceneContents['permissions']) {
   return (
     <div aria-hidden="true" className="flex h-full flex-col">

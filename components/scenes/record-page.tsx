@@ -9,7 +9,7 @@ type RecordPageProps = {
   pageNumber: number;
   /** the number of the first of `lines` on its page */
   firstLine?: number;
-  /** number of a line that is gone; the margin counts it */
+  /** number of a line that is left blank; the margin still counts it */
   missing?: number;
   className?: string;
 };
@@ -26,7 +26,7 @@ export function RecordPage({ lines, pageNumber, firstLine = 1, missing, classNam
       <p className="mb-4 text-right @lg:mb-3 font-sans font-semibold text-small text-clay tabular-nums">{pageNumber}</p>
       <div className="relative">
         <span className="absolute inset-y-0 right-[min(2rem,10.5cqi)] border-line border-l" />
-        {/* One element for all lines: thirty would be thirty boxes to lay out. */}
+        {/* One element for all lines: thirty would cost thirty boxes of layout. */}
         <p className="whitespace-pre pr-[min(3rem,15cqi)] leading-[1.5] @sm:leading-4.5 @lg:leading-4">
           {lines.map((line, index) => {
             const number = firstLine + index;
@@ -55,7 +55,7 @@ export function RecordPage({ lines, pageNumber, firstLine = 1, missing, classNam
   );
 }
 
-/** The drawing of the 404 page: a record without its line 20, which the margin still counts. */
+/** The drawing of the 404 page: a record without its line 20. */
 export function MissingLine() {
   return (
     <SceneFrame alt={missingLine.alt} className="max-w-narrow lg:max-w-none" isFloating>

@@ -5,19 +5,16 @@ type SceneFrameProps = {
   alt: string;
   className?: string;
   isFloating?: boolean;
-  /** it holds text and controls, so it is not one picture to assistive technology */
-  isLive?: boolean;
+  /** it holds controls, so assistive technology is not told that it is one picture */
+  isInteractive?: boolean;
   children: ReactNode;
 };
 
-/**
- * Scenes reflow by the width of the frame, a size container. The figure's name says what it shows; its drawing is
- * hidden from assistive technology.
- */
-export function SceneFrame({ alt, className, isFloating, isLive, children }: SceneFrameProps) {
+/** The frame of a scene: a size container, named by `alt`. The drawing in it is hidden from assistive technology. */
+export function SceneFrame({ alt, className, isFloating, isInteractive, children }: SceneFrameProps) {
   return (
     <figure
-      role={isLive ? 'radiogroup' : 'img'}
+      role={isInteractive ? 'radiogroup' : 'img'}
       aria-label={alt}
       className={cn(
         '@container overflow-clip rounded default:border border-line default:bg-card text-left text-ink text-small leading-normal',

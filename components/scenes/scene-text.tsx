@@ -3,8 +3,8 @@ import type { SceneText as SceneTextContent } from '@/content/types';
 
 type SceneTextProps = {
   text: SceneTextContent;
-  /** what stands at the number of a source, where it is more than drawn */
-  chip?: (number: number) => ReactNode;
+  /** replaces the decorative number of a source */
+  renderSource?: (number: number) => ReactNode;
 };
 
 const marks = {
@@ -14,15 +14,15 @@ const marks = {
   removed: { Tag: 'del', className: 'text-clay decoration-1' },
 } as const;
 
-export function SceneText({ text, chip = drawnChip }: SceneTextProps) {
+export function SceneText({ text, renderSource = decorativeNumber }: SceneTextProps) {
   return text.map((part) => {
     if (typeof part === 'string') return part;
-    // The word joiner (U+2060) keeps it on the line of the word it follows.
+    // The word joiner (U+2060) keeps the number on the line of the word before it.
     if ('source' in part)
       return (
         <Fragment key={`source-${part.source}`}>
           {'\u2060'}
-          {chip(part.source)}
+          {renderSource(part.source)}
         </Fragment>
       );
     return Object.entries(part).map(([kind, words]) => {
@@ -36,7 +36,8 @@ export function SceneText({ text, chip = drawnChip }: SceneTextProps) {
   });
 }
 
-/** Text with a ground, not a box: it stands on its word's line. */
-export const chipLook = 'ml-1 rounded-sm bg-teal px-1.25 py-px font-semibold text-card text-tiny tabular-nums';
+/** Inline, so that it does not make its line higher. */
+export const sourceNumberClasses =
+  'ml-1 rounded-sm bg-teal px-1.25 py-px font-semibold text-card text-tiny tabular-nums';
 
-const drawnChip = (number: number) => <span className={chipLook}>{number}</span>;
+const decorativeNumber = (number: number) => <span className={sourceNumberClasses}>{number}</span>;

@@ -29,26 +29,25 @@ const drawings: Record<SceneName, () => React.ReactNode> = {
   'bill-analysis': () => <BillAnalysisScene {...scenes['bill-analysis']} />,
 };
 
-/**
- * Where large text would be cut off the drawing shrinks: its name tells its words. The record's page does so itself.
- */
+/** Large text would be cut off, so the drawing shrinks. Its words are also in the frame's accessible name. */
 const shrinkInNarrowContainer =
   '@max-[16rem]:*:[zoom:0.8] @max-[12.5rem]:*:[zoom:0.65] @max-[9.5rem]:*:[zoom:0.5] @max-[8rem]:*:[zoom:0.43]';
 
-/** A drawing of the product; to assistive technology it is one named picture. */
+/** A drawing of the product: one named picture to assistive technology. */
 export function Scene({ name, className }: SceneProps) {
   return (
+    // The tenth-lining scene scales itself.
     <SceneFrame alt={scenes[name].alt} className={cn(name !== 'tenth-lining' && shrinkInNarrowContainer, className)}>
       {drawings[name]()}
     </SceneFrame>
   );
 }
 
-/** The answer of the home page: its source numbers turn to their pages. */
-export function AnswerWithPages() {
+/** The home page's answer, whose source numbers show their pages. */
+export function InteractiveChatScene() {
   return (
-    <SceneFrame alt={scenes.chat.chooseLabel} isFloating isLive>
-      <ChatScene {...scenes.chat} isLive />
+    <SceneFrame alt={scenes.chat.chooseLabel} isFloating isInteractive>
+      <ChatScene {...scenes.chat} isInteractive />
     </SceneFrame>
   );
 }

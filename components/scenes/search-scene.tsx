@@ -34,7 +34,7 @@ export function SearchScene({ query, filters, answer, results }: SceneContents['
       </div>
       <ol className="px-4 @md:px-5">
         {results.map(({ title, place, origin, isPublic, snippet }, index) => (
-          // In a narrow window the second result is its title, in the narrowest the third too: the answer cites them.
+          // A narrow frame shows only the title of the second result, and of the third if narrower still.
           <li
             key={title}
             className={cn(

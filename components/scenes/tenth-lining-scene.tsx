@@ -3,7 +3,7 @@ import { recordLines } from '@/content/record';
 import type { SceneContents } from '@/content/types';
 import { RecordPage } from './record-page';
 
-/** The page is cut off where the frame ends. */
+/** The tool's settings beside a numbered page, which the frame cuts off. */
 export function TenthLiningScene({
   fileName,
   fileDetail,

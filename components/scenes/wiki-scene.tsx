@@ -1,7 +1,7 @@
 import type { SceneContents } from '@/content/types';
 import { SceneText } from './scene-text';
 
-/** A summary of a file, and, where there is room, what was recognised in it. */
+/** A file's summary and, in a wide frame, the entities found in it. */
 export function WikiScene({ kind, title, summary, body, entities }: SceneContents['wiki']) {
   return (
     <div aria-hidden="true" className="grid h-full @lg:grid-cols-[1fr_11rem]">

@@ -5,42 +5,42 @@ import type { Action } from '@/content/types';
 type ActionsProps = {
   actions: readonly Action[];
   onInk?: boolean;
-  /** on phones those after the first are links: the page's own words begin higher */
-  isLight?: boolean;
-  /** what waits behind them is told elsewhere on the page: no note */
-  withoutNote?: boolean;
+  /** on phones only the first is a button, so the page's text starts higher */
+  isCompact?: boolean;
+  /** false where the page says elsewhere what the actions lead to */
+  showsNote?: boolean;
   className?: string;
 };
 
-/** Letters of two actions that stand beside each other at 360 px. */
-const besideOnPhones = 34;
+/** The labels of two actions with more letters than this do not fit in one row at 360 px. */
+const maxLettersInRow = 34;
 
-/** Links as buttons: the first is filled. Under them the note of the first that has one. */
-export function Actions({ actions, onInk = false, isLight = false, withoutNote = false, className }: ActionsProps) {
-  const [leading, waiting] = onInk
+/** Links as buttons, the first one filled. Below them the first note there is. */
+export function Actions({ actions, onInk = false, isCompact = false, showsNote = true, className }: ActionsProps) {
+  const [firstLook, otherLook] = onInk
     ? (['inverse', 'onInk'] as const)
-    : (['primary', isLight ? 'light' : 'secondary'] as const);
-  const note = !withoutNote && actions.find((action) => action.note)?.note;
+    : (['primary', isCompact ? 'light' : 'secondary'] as const);
+  const note = showsNote && actions.find((action) => action.note)?.note;
   return (
     <div className={className}>
-      <ul className={cn('flex flex-wrap gap-3', isLight && 'max-sm:gap-x-2 max-sm:gap-y-1')}>
-        {actions.map(({ label, href, newTab, starts }, index) => (
+      <ul className={cn('flex flex-wrap gap-3', isCompact && 'max-sm:gap-x-2 max-sm:gap-y-1')}>
+        {actions.map(({ label, href, newTab, startsFilm }, index) => (
           <li
             key={href}
             className={cn(
               'max-w-full max-sm:grow',
-              // What will not fit beside the first does not stand there either while its words are still arriving.
-              isLight &&
+              // Else it stands beside the first, and jumps down, while its words stream in.
+              isCompact &&
                 index > 0 &&
-                label.length + (actions[0]?.label.length ?? 0) > besideOnPhones &&
+                label.length + (actions[0]?.label.length ?? 0) > maxLettersInRow &&
                 'max-sm:basis-full',
             )}
           >
             <ButtonLink
               href={href}
               newTab={newTab}
-              data-await-runtime={starts && ''}
-              look={index === 0 ? leading : waiting}
+              data-await-runtime={startsFilm && ''}
+              look={index === 0 ? firstLook : otherLook}
               className="max-sm:w-full"
             >
               {label}
@@ -50,7 +50,11 @@ export function Actions({ actions, onInk = false, isLight = false, withoutNote =
       </ul>
       {note && (
         <p
-          className={cn('mt-4 max-w-narrow text-small', isLight && 'max-sm:hidden', onInk ? 'text-mist' : 'text-muted')}
+          className={cn(
+            'mt-4 max-w-narrow text-small',
+            isCompact && 'max-sm:hidden',
+            onInk ? 'text-mist' : 'text-muted',
+          )}
         >
           {note}
         </p>

@@ -5,13 +5,13 @@ import { internalPath } from '@/lib/internal-path';
 
 type CaseSearchProps = CaseSearchContent & { publications: ReadonlyArray<Pick<Publication, 'contents'>> };
 
-/** A plain form: the library's page searches for what its address asks. */
+/** A plain GET form: the publications page runs the search that its address names. */
 export function CaseSearch({ label, submitLabel, examplesLabel, examples, scope, publications }: CaseSearchProps) {
   const cases = publications.flatMap(({ contents }) => contents).length;
-  const library = internalPath('/web/publications');
+  const publicationsPath = internalPath('/web/publications');
   return (
     <search aria-label={label} className="block max-w-measure rounded border border-line bg-card p-5 sm:p-6">
-      <form action={library} className="flex flex-wrap gap-2">
+      <form action={publicationsPath} className="flex flex-wrap gap-2">
         <label htmlFor="case-search" className="w-full font-semibold text-small">
           {label}
         </label>
@@ -33,7 +33,7 @@ export function CaseSearch({ label, submitLabel, examplesLabel, examples, scope,
       <p className="flex flex-wrap gap-x-4 text-small">
         <span className="py-2 text-muted">{examplesLabel}</span>
         {examples.map((query) => (
-          <TextLink key={query} href={`${library}?q=${encodeURIComponent(query)}`} className="py-2">
+          <TextLink key={query} href={`${publicationsPath}?q=${encodeURIComponent(query)}`} className="py-2">
             {query}
           </TextLink>
         ))}

@@ -9,13 +9,13 @@ import { Stat } from './stat';
 
 type ChapterProps = ChapterContent & {
   ground?: 'paper' | 'card' | 'ink';
-  /** on wide screens; on narrow ones the picture follows the words */
+  /** on wide screens; on narrow ones the picture comes after the text */
   figureSide?: 'left' | 'right';
-  /** a page of a record is narrower, and numbers its own lines */
+  /** `page`: a record's page, which is narrower and has line numbers of its own */
   figureShape?: 'wide' | 'page';
 };
 
-/** One capability: what it is, what it gives, what to check, and a drawing of it. */
+/** One capability of the product, in words and as a drawing. */
 export function Chapter({
   id,
   kicker,
@@ -39,7 +39,7 @@ export function Chapter({
       ground={ground}
       id={id}
       aria-labelledby={`${id}-title`}
-      isNumbered={!isWide}
+      hasOwnNumbers={!isWide}
       layout="grid grid-cols-1 items-center gap-x-10 gap-y-12 lg:grid-cols-12"
     >
       <div className={cn('min-w-0', isWide ? 'lg:col-span-5' : 'lg:col-span-6')}>
@@ -54,10 +54,10 @@ export function Chapter({
         </div>
         {points.length > 0 && (
           <dl className={cn('mt-7 border-t', rule)}>
-            {points.map(({ name, text: gives }) => (
+            {points.map(({ name, text: benefit }) => (
               <div key={name} className={cn('grid gap-x-6 border-b py-3 sm:grid-cols-[7rem_1fr]', rule)}>
                 <dt className="font-semibold">{name}</dt>
-                <dd className={quiet}>{gives}</dd>
+                <dd className={quiet}>{benefit}</dd>
               </div>
             ))}
           </dl>

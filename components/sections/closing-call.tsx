@@ -17,7 +17,7 @@ export function ClosingCall({ title, titleAccent, text, actions, steps }: Closin
       </Heading>
       <div className={cn('lg:col-span-4 lg:col-start-9', steps ? 'lg:row-start-2' : 'lg:pt-3')}>
         {text && <p className="max-w-narrow text-muted">{text}</p>}
-        <Actions actions={actions} withoutNote={Boolean(steps)} className={cn(text && 'mt-6')} />
+        <Actions actions={actions} showsNote={!steps} className={cn(text && 'mt-6')} />
       </div>
       {steps && (
         <div className="lg:col-span-8 lg:row-start-2 lg:pr-10">

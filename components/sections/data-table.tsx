@@ -2,7 +2,7 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { DataTableContent } from '@/content/types';
 
-/** Which data, where, who sees it, for how long. Where there is no room beside, a row's cells stand under each other, each with its label. */
+/** Which data are kept where, who sees them and how long. In a narrow window the cells of a row are stacked, each with its label. */
 export function DataTable({ title, columns, rows, sample }: DataTableContent) {
   const [first, ...others] = ['data', 'place', 'who', 'time'] as const;
   const cell = '@max-[40rem]:block py-1 pr-6 pl-0 text-left align-top @min-[40rem]:py-4';

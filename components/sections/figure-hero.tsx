@@ -11,11 +11,11 @@ import { Kicker } from './kicker';
 type FigureHeroProps = HeroContent & {
   /** the first counts up */
   figures: ReadonlyArray<Pick<Claim, 'display' | 'countsWhat'>>;
-  /** beside the headline, after it on narrow screens */
+  /** beside the headline; below it on narrow screens */
   children?: ReactNode;
 };
 
-/** A headline with what stands beside it, and the page's figures in a row below. */
+/** A page's opening: headline, `children` beside it, and a row of figures below. */
 export function FigureHero({ kicker, title, titleAccent, text, actions, figures, children }: FigureHeroProps) {
   return (
     <Section layout="grid grid-cols-1 gap-x-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">

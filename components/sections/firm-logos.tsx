@@ -19,13 +19,13 @@ export function FirmLogos({ title, logos }: FirmLogosContent) {
       <ul
         className={cn(
           'grid items-center gap-x-6 gap-y-5 text-muted sm:justify-between lg:flex lg:flex-wrap xl:grow',
-          // One under the other; then in two rows, and no row of one: by threes, or by twos where one would be left over.
+          // Two columns where three would leave one logo alone in the last row.
           logos.length % 3 === 1 ? 'sm:grid-cols-[repeat(2,auto)]' : 'sm:grid-cols-[repeat(3,auto)]',
         )}
       >
         {logos.map(({ name, logo, isEmblem, sample }) => (
           <li key={name} className="relative flex items-center gap-2 leading-tight">
-            {/* Whatever ground a file has, white disappears into the page's, and colours do not compete with it. */}
+            {/* `multiply` makes a logo's white ground transparent. */}
             <Picture
               src={logo}
               alt={isEmblem ? '' : name}
@@ -36,7 +36,7 @@ export function FirmLogos({ title, logos }: FirmLogosContent) {
               )}
             />
             {isEmblem && <span className="font-medium font-serif text-title sm:text-lead">{name}</span>}
-            {/* In the gap between the rows: it takes no room of its own. */}
+            {/* In the gap between rows, so it takes no room. */}
             <SampleMark sample={sample} className="absolute top-full left-8 -mt-0.5 text-tiny leading-none" />
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { Action } from '@/content/types';
 
 type NumberedLinksProps = { actions: readonly Action[] };
 
-/** Links set as the lines of a record, numbered in the margin. */
+/** Links in a column, numbered by tens in the right margin like the lines of a record. */
 export function NumberedLinks({ actions }: NumberedLinksProps) {
   return (
     <ul className="mt-8 max-w-narrow border-line border-t">

@@ -4,7 +4,7 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { ProofContent } from '@/content/types';
 
-/** The claims as a schedule: figures in one right-aligned column, beside each what it counts. */
+/** The site's claims as a table: the figures in a right-aligned column, beside each what it counts. */
 export function Proof({ title, text, asAt, claims }: ProofContent) {
   if (claims.length === 0) return null;
   return (

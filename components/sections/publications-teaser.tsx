@@ -33,7 +33,7 @@ export function PublicationsTeaser({ kicker, title, text, claim, action, publica
       {publications.length > 0 && (
         <ul className="grid gap-x-6 gap-y-6 sm:grid-cols-[4fr_3fr_3fr] sm:items-end lg:col-span-7">
           {publications.slice(0, 3).map((publication) => (
-            <ShelfItem key={publication.slug} {...publication} />
+            <NewPublication key={publication.slug} {...publication} />
           ))}
         </ul>
       )}
@@ -41,7 +41,7 @@ export function PublicationsTeaser({ kicker, title, text, claim, action, publica
   );
 }
 
-function ShelfItem({ title, description, image, date, link }: Publication) {
+function NewPublication({ title, description, image, date, link }: Publication) {
   const { text, iso } = formatDate(date);
   return (
     <li className="group relative grid grid-cols-[minmax(0,6rem)_minmax(min(9rem,70%),1fr)] gap-5 sm:block">

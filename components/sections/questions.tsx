@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import type { QuestionsContent } from '@/content/types';
 import { answeredRows } from '@/site/answered-rows';
 
-/** Native details: they open without script. */
+/** Answers in native `details`, which open without scripts. */
 export function Questions({ title, rows }: QuestionsContent) {
   const answered = answeredRows(rows);
   if (answered.length === 0) return null;
@@ -16,7 +16,7 @@ export function Questions({ title, rows }: QuestionsContent) {
       <div className="border-line border-t lg:col-span-8">
         {answered.map(({ id, question, answer, sample }) => (
           <details key={id} className="border-line border-b">
-            {/* The triangle stands before the lines, not in the first of them. */}
+            {/* `list-outside`: a second line is not indented below the triangle. */}
             <summary className="ml-5 min-h-11 cursor-pointer list-outside py-4 font-semibold [&::marker]:text-clay">
               {question}
             </summary>

@@ -3,7 +3,7 @@ import type { Claim } from '@/content/types';
 
 type StatProps = Claim & { onInk?: boolean; className?: string };
 
-/** A claim inside a section, with what it counts. */
+/** One claim: its figure, and what that counts. */
 export function Stat({ display, countsWhat, onInk = false, className }: StatProps) {
   return (
     <p className={cn('flex items-center gap-5', className)}>

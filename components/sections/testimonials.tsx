@@ -5,7 +5,7 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { TestimonialsContent } from '@/content/types';
 
-/** Quotations set as in a book, not in boxes: the first leads, the second answers it from the right. */
+/** The first quotation is the largest; the others stand to its right, below. */
 export function Testimonials({ title, items }: TestimonialsContent) {
   if (items.length === 0) return null;
   return (

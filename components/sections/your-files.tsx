@@ -6,7 +6,7 @@ import type { YourFilesContent } from '@/content/types';
 import { answeredRows } from '@/site/answered-rows';
 import { Kicker } from './kicker';
 
-/** The first answers on where files are kept, with the way to the page. */
+/** The first five answers on where files are kept, and a link to all of them. */
 export function YourFiles({ kicker, title, titleAccent, lead, more, rows }: YourFilesContent) {
   const answered = answeredRows(rows);
   if (answered.length === 0) return null;

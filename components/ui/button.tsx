@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-/** No `enabled:` variants: `:enabled` never matches a link. */
+/** Links have these too, so no `enabled:` variants: `:enabled` never matches a link. */
 const base =
   'inline-flex default:min-h-11 cursor-pointer items-center justify-center gap-2 rounded border text-center font-semibold default:no-underline aria-busy:cursor-progress aria-disabled:cursor-not-allowed aria-disabled:opacity-60';
 const looks = {
@@ -24,12 +24,12 @@ export const buttonStyles = ({ look = 'primary', size = 'normal' }: ButtonStyleP
 
 type ButtonProps = ComponentProps<'button'> & ButtonStyleProps;
 
-/** Without scripts a plain button does nothing: a press on it waits for them (scripts/export/late-runtime/loader.ts). */
+/** A plain button needs scripts: an earlier press waits for them (scripts/export/late-runtime/loader.ts). */
 export function Button({ look, size, className, type = 'button', ...props }: ButtonProps) {
-  const waits = type === 'button' && !props.popoverTarget;
+  const awaitsRuntime = type === 'button' && !props.popoverTarget;
   return (
     <button
-      data-await-runtime={waits ? '' : undefined}
+      data-await-runtime={awaitsRuntime ? '' : undefined}
       {...props}
       type={type}
       className={cn(buttonStyles({ look, size }), className)}

@@ -11,7 +11,7 @@ const sizes = {
 
 type HeadingProps = ComponentProps<'h2'> & { level: 1 | 2 | 3 | 4; size?: keyof typeof sizes };
 
-/** Level is the outline, size the look. */
+/** `level` is the place in the outline, `size` the look. */
 export function Heading({ level, size = 'display', className, ...props }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...props} className={cn('font-medium font-serif', sizes[size], className)} />;

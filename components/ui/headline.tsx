@@ -4,13 +4,13 @@ type HeadlineProps = {
   title: string;
   /** the title's last phrase, set in a lighter italic */
   accent?: string;
-  /** the last phrase starts a line: always, on phones, or only when it is a sentence */
+  /** when the accent starts a new line: always, on phones, or only after a whole sentence */
   breaks?: 'always' | 'phone' | 'sentence';
 };
 
 /**
- * Each sentence starts a line, at every width; balancing alone would break where it fits. The space before the last
- * phrase is the title's: alone it would move to another line when the phrase arrives.
+ * The text of a heading. Each sentence starts a new line. The space before the accent belongs to the title: on its own it
+ * would change lines when the accent streams in.
  */
 export function Headline({ title, accent, breaks = 'sentence' }: HeadlineProps) {
   const sentences = title.split(/(?<=[.?!]) /);

@@ -1,7 +1,6 @@
 import type { FaceIcon } from '@/content/types';
 import { cn } from './cn';
 
-// 24-unit grid, 1.5 stroke, round joins.
 const paths = {
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 4v5l3.2 2',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.8 11.3L20 20',
@@ -29,7 +28,7 @@ const paths = {
 
 type IconProps = { name: keyof typeof paths; className?: string };
 
-/** Decoration beside words, so always hidden from assistive technology. */
+/** Decoration beside text, so hidden from assistive technology. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg

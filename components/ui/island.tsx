@@ -11,10 +11,10 @@ import {
 } from 'react';
 
 /**
- * An island that throws leaves the page around it as it is, and shows what its server part gave it; without this boundary
- * React would replace the whole page. The component marks its outermost element with `useIslandRoot`.
+ * Wraps a client component in an error boundary: if it throws, the fallback shows, and React does not replace the whole
+ * page. The component marks its outermost element with `useIslandRoot`.
  *
- * @param fallback what is shown then; its children where nothing is said
+ * @param fallback shown instead; by default the children
  */
 export function island<Props extends object>(
   Content: ComponentType<Props>,
@@ -30,8 +30,8 @@ export function island<Props extends object>(
 }
 
 /**
- * A ref for an island's outermost element. It gets `data-ready` once React listens: until then the late loader keeps
- * presses on the page (scripts/export/late-runtime/loader.ts); tests wait for it.
+ * A ref for an island's outermost element, which gets `data-ready` once React has hydrated it. Until then the loader holds
+ * presses back (scripts/export/late-runtime/loader.ts). Tests wait for it.
  */
 export function useIslandRoot<Root extends HTMLElement>(): { ref: RefObject<Root | null> } {
   const ref = useRef<Root>(null);
@@ -39,7 +39,7 @@ export function useIslandRoot<Root extends HTMLElement>(): { ref: RefObject<Root
   return { ref };
 }
 
-/** Whether scripts listen: not in the exported HTML, and from before the first paint after it. */
+/** False in the exported HTML, true from the first paint after hydration. */
 export function useIsEnhanced(): boolean {
   const [isEnhanced, setEnhanced] = useState(false);
   useLayoutEffect(() => setEnhanced(true), []);

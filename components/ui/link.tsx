@@ -6,14 +6,11 @@ import { cn } from './cn';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   href: string;
-  /** opens a new tab, and says so */
+  /** opens in a new tab; screen readers are told */
   newTab?: boolean;
 };
 
-/**
- * Plain anchors: a client-side navigation would cost more than the page it saves (docs/adr/0003). Internal addresses
- * get their trailing slash here.
- */
+/** A plain anchor (docs/adr/0003). Internal addresses get their trailing slash here. */
 export function Link({ href, newTab = false, children, ...props }: LinkProps) {
   const isInternal = href.startsWith('/') || href.startsWith('#');
   return (
@@ -31,7 +28,6 @@ export function Link({ href, newTab = false, children, ...props }: LinkProps) {
 
 type ButtonLinkProps = LinkProps & ButtonStyleProps;
 
-/** A link that looks like a button. */
 export function ButtonLink({ look, size, className, ...props }: ButtonLinkProps) {
   return <Link {...props} className={cn(buttonStyles({ look, size }), className)} />;
 }

@@ -4,7 +4,6 @@ import { Icon } from './icon';
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'id'> & { label: string };
 
-/** A labelled select. */
 export function SelectField({ label, className, ...props }: SelectFieldProps) {
   const id = useId();
   return (

@@ -2,11 +2,11 @@ import { type ComponentProps, useId } from 'react';
 
 type TextFieldProps = Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'id' | 'className' | 'ref'> & {
   label: string;
-  /** after the label, such as "required"; part of the accessible name */
+  /** "required" or "optional", shown after the label as part of the accessible name */
   mark?: string;
-  /** under the field: what may be written */
+  /** shown below the field */
   hint?: string;
-  /** an error in place of the hint; the field is invalid while there is one */
+  /** an error, shown instead of the hint; marks the field as invalid */
   problem?: string;
 };
 

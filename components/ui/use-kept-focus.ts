@@ -4,22 +4,22 @@ const controls = 'a[href], button, input, select, textarea, summary, [tabindex="
 const titles = 'h1, h2, h3, h4, legend';
 const groups = 'section, fieldset, ol';
 
-/** Moves the focus to an element that may be no control, such as a heading. */
+/** Focuses an element, even one that is not focusable, such as a heading. */
 function focusOn(element: HTMLElement): void {
   if (!element.matches(controls)) element.tabIndex = -1;
   element.focus();
 }
 
 /**
- * Where a control with the focus is taken out of the page, the focus goes on (WCAG 2.4.3): to a control beside it, to the
- * next one of its group, or to the title above.
+ * Moves the focus on when the focused control is removed from the page (WCAG 2.4.3): to a control beside it, else to the
+ * next one in its group, else to the title above.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = root.current;
     if (!box) return;
     let focused: HTMLElement | undefined;
-    const note = ({ target }: Event) => {
+    const remember = ({ target }: Event) => {
       focused = target instanceof HTMLElement && box.contains(target) ? target : undefined;
     };
     const observer = new MutationObserver((changes) => {
@@ -27,24 +27,24 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       for (const { target, removedNodes, previousSibling } of changes) {
         const removed = [...removedNodes].find((node) => node.contains(focused ?? null));
         if (!removed || !target.isConnected || !(target instanceof HTMLElement)) continue;
-        const next = nextPlace(box, target, previousSibling, removed === focused);
+        const next = findNext(box, target, previousSibling, removed === focused);
         if (next) focusOn(next);
       }
     });
-    document.addEventListener('focusin', note);
-    // A press elsewhere takes the focus away for good.
-    document.addEventListener('pointerdown', note);
+    document.addEventListener('focusin', remember);
+    // A press elsewhere is meant to take the focus away.
+    document.addEventListener('pointerdown', remember);
     observer.observe(box, { childList: true, subtree: true });
     return () => {
-      document.removeEventListener('focusin', note);
-      document.removeEventListener('pointerdown', note);
+      document.removeEventListener('focusin', remember);
+      document.removeEventListener('pointerdown', remember);
       observer.disconnect();
     };
   }, [root]);
 }
 
-/** @param before what stood before it in its parent; @param wasAlone nothing around it was taken out with it */
-function nextPlace(box: HTMLElement, parent: HTMLElement, before: Node | null, wasAlone: boolean) {
+/** @param before its previous sibling; @param wasAlone whether it was removed without its surroundings */
+function findNext(box: HTMLElement, parent: HTMLElement, before: Node | null, wasAlone: boolean) {
   const start = before?.isConnected ? before : parent;
   const follows = (element: Node) =>
     Boolean(start.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) &&

@@ -3,16 +3,16 @@ import { useIsEnhanced } from '@/components/ui/island';
 import { onUnmodifiedClick } from '@/lib/unmodified-click';
 
 type Options = {
-  /** the panels' ids; each tab is a link to its panel */
+  /** of the panels */
   ids: readonly string[];
-  /** counted from 0 */
+  /** index of the selected tab */
   active: number;
   select: (tab: number) => void;
 };
 
 /**
- * The tabs pattern on a list of links. In the exported HTML they are links to panels that all show; with scripts the
- * same elements are a tablist with a roving tabindex, arrow keys, Home and End.
+ * Tabs made of a list of links. In the exported HTML they are links to panels that all show; with scripts the same
+ * elements become a tablist with a roving tabindex, arrow keys, Home and End.
  *
  * Spread `list` on the <ul>, `item` on each <li>, `tab(index)` on its <a> and `panel(index)` on what it leads to.
  *
@@ -24,7 +24,7 @@ export function useTabs({ ids, active, select }: Options) {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (!isEnhanced || event.metaKey || event.ctrlKey || event.altKey) return;
-    const next = event.key === ' ' ? active : tabForKey(event.key, active, ids.length);
+    const next = event.key === ' ' ? active : targetOfKey(event.key, active, ids.length);
     if (next === undefined) return;
     event.preventDefault();
     select(next);
@@ -34,7 +34,7 @@ export function useTabs({ ids, active, select }: Options) {
   const tab = (index: number) => ({
     id: `${ids[index]}-tab`,
     href: `#${ids[index]}`,
-    // A press in the moment in which Next's router starts would be undone: it writes the address that it read before.
+    // Next's router would undo an earlier press: as it starts, it writes back the address that it read before.
     'data-await-runtime': isEnhanced ? undefined : '',
     ...(isEnhanced && {
       role: 'tab',
@@ -54,8 +54,8 @@ export function useTabs({ ids, active, select }: Options) {
   };
 }
 
-/** The tab that a key leads to, round the ends; undefined for a key that does not move. */
-function tabForKey(key: string, active: number, tabs: number): number | undefined {
+/** The index of the tab that a key leads to, wrapping at both ends; undefined for other keys. */
+function targetOfKey(key: string, active: number, tabs: number): number | undefined {
   const last = tabs - 1;
   const targets: Record<string, number> = {
     ArrowRight: active === last ? 0 : active + 1,

@@ -20,8 +20,8 @@ export const siteLink = z.strictObject({
 });
 export type SiteLink = z.infer<typeof siteLink>;
 
-/** `starts`: also starts what it leads to, a film of this page. */
-export const action = siteLink.extend({ starts: yes() });
+/** `startsFilm`: the link also starts the film that it leads to. */
+export const action = siteLink.extend({ startsFilm: yes() });
 export type Action = z.infer<typeof action>;
 
 /** A page's name and its address, as menus have them. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { FileOfAddress } from '@/components/preview-form/file-of-address';
 import { PreviewForm } from '@/components/preview-form/preview-form';
+import { RequestedPdf } from '@/components/preview-form/requested-pdf';
 import { formAndFile, previewForm } from '@/content/preview-form';
 import { site } from '@/content/site';
 import { withPdfFacts } from '@/data/pdf-facts';
@@ -19,23 +19,23 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** The built-in form; for a site with a form of its own, the way to that form and to the PDF. */
+/** The built-in form or, on a site with a form's id, a link to that form and then to the PDF. */
 export default async function FormPage() {
   const publications = await Promise.all((await readPublications()).map(withPdfFacts));
   const files = publications.map(({ title, pdfUrl, pdf }) => ({ title, pdfUrl, size: formatSize(pdf.bytes) }));
   if (!isBuiltIn) {
     return (
       <main className="min-h-dvh bg-card">
-        <FileOfAddress level={1} title={formAndFile.title} files={files} form={address} />
+        <RequestedPdf level={1} title={formAndFile.title} files={files} form={address} />
       </main>
     );
   }
   return (
-    // A form does nothing without scripts, so they run at load (docs/design.md §6).
+    // The form needs scripts, so they load at once (docs/design.md §6).
     <main data-eager="" className="min-h-dvh bg-card">
       <PreviewForm siteName={site.name} files={files} />
       <div className="hidden no-script:block failed:block">
-        <FileOfAddress level={2} {...previewForm.noScript} files={files} />
+        <RequestedPdf level={2} {...previewForm.noScript} files={files} />
       </div>
     </main>
   );

@@ -1,8 +1,8 @@
 const steps = 30;
 
 /**
- * What a counter shows on its way to a figure: its number in thirty steps, each written as the figure is (R4.8, R4.9).
- * "300,000" gives "0", "10,000" … "300,000"; "2.5m" ends "2.4m", "2.5m".
+ * The texts that a counter shows in turn, in thirty steps and in the figure's own format (R4.8, R4.9): "300,000" gives
+ * "0", "10,000" … "300,000"; "2.5m" ends "2.4m", "2.5m".
  */
 export function countLines(figure: string): string[] {
   const [number = ''] = /\d[\d,]*(\.\d+)?/.exec(figure) ?? [];

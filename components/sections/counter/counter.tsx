@@ -6,9 +6,8 @@ import { countLines } from './count-lines';
 import styles from './counter.module.css';
 
 /**
- * A figure that counts up to itself once, by its style sheet, which draws moving digits over the final ones: as the page
- * opens, and where the figure is still below the screen when scripts arrive, as it comes into view. Screen readers get it
- * whole.
+ * A figure that CSS counts up once: when the page opens, or, if it is still below the screen when scripts arrive, when it
+ * scrolls into view. Screen readers get the final figure.
  */
 export const Counter = island(
   function Counter({ figure }: { figure: string }) {
@@ -16,7 +15,7 @@ export const Counter = island(
     const { ref } = root;
     useEffect(() => {
       const element = ref.current;
-      // One that may have been seen is left alone.
+      // It may have been seen already: do not count again.
       if (!element || element.getBoundingClientRect().top < window.innerHeight) return;
       element.dataset.waiting = '';
       const observer = new IntersectionObserver(([entry]) => {

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 import type { Feature, FeatureCarouselContent } from '@/content/types';
 import { FeatureTabs } from './feature-tabs';
 
-/** The panels are drawn here, on the server; the island only moves between them. */
+/** The panels are rendered on the server; the island only switches between them. */
 export function FeatureCarousel({ title, text, items, ...labels }: FeatureCarouselContent) {
   if (items.length === 0) return null;
   return (
@@ -32,15 +32,15 @@ export function FeatureCarousel({ title, text, items, ...labels }: FeatureCarous
   );
 }
 
-/** On wide screens scenes are cut where the stage ends; on phones, on paper and without script they are whole. */
-const onStage = 'md:absolute md:inset-5 lg:inset-8 no-script:static';
+/** On wide screens the frame cuts a scene off; on phones, in print and without scripts it is whole. */
+const cutByFrame = 'md:absolute md:inset-5 lg:inset-8 no-script:static';
 
-/** A page of a record is longer than any stage: it fades where it is cut. */
+/** A record's page is longer than any frame. */
 const fadedAtBottom = 'max-md:absolute max-md:inset-0 [mask-image:linear-gradient(black_85%,transparent)]';
 
 /**
- * One feature: its words, beside or over a drawing. The drawing's stage takes what the words leave of the tallest
- * panel's height, so the section keeps its height from feature to feature.
+ * One feature: text and a drawing. The drawing fills the rest of the tallest panel's height, so the section's height
+ * stays the same from feature to feature.
  */
 function FeaturePanel({ kicker, title, description, image, link, ctaText }: Feature) {
   return (
@@ -62,7 +62,7 @@ function FeaturePanel({ kicker, title, description, image, link, ctaText }: Feat
         </TextLink>
       </div>
       <div className="relative min-h-[min(30.5rem,150vw)] min-w-0 max-md:grid max-md:grid-cols-1 md:col-span-7 md:min-h-125 md:rounded lg:min-h-140 md:bg-paper no-script:min-h-0">
-        <Scene name={image} className={cn(onStage, image === 'tenth-lining' && fadedAtBottom)} />
+        <Scene name={image} className={cn(cutByFrame, image === 'tenth-lining' && fadedAtBottom)} />
       </div>
     </div>
   );

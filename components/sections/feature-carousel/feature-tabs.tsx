@@ -20,36 +20,36 @@ type FeatureTabsProps = {
 };
 
 /**
- * The APG's tabs with arrows, and a select on small screens. All panels lie in one grid cell, so the section is as high
- * as the tallest; without scripts, and on paper, they follow one another.
+ * Tabs with arrow buttons, and a select on small screens. All panels share one grid cell, so the section is as high as the
+ * tallest; without scripts and in print they follow one another.
  */
 export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, children }: FeatureTabsProps) {
   const root = useIslandRoot<HTMLDivElement>();
-  const visible = useSyncExternalStore(onResize, visibleTabs, () => 4);
-  const [place, setPlace] = useState({ offset: 0, active: 0 });
+  const visible = useSyncExternalStore(subscribeToResize, countVisibleTabs, () => 4);
+  const [position, setPosition] = useState({ offset: 0, active: 0 });
   const [hasStepped, setStepped] = useState(false);
   const count = tabs.length;
-  const { active } = place;
-  // The first tab in view: moved as little as shows the selected one, from 0 to tabs − visible (R4.3).
-  const shown = Math.min(Math.max(place.offset, active - visible + 1), active);
-  const offset = Math.max(0, Math.min(shown, count - visible));
-  const select = (tab: number) => setPlace({ offset, active: tab });
+  const { active } = position;
+  // The first visible tab, from 0 to tabs − visible (R4.3): moved no further than the selected tab needs.
+  const nearest = Math.min(Math.max(position.offset, active - visible + 1), active);
+  const offset = Math.max(0, Math.min(nearest, count - visible));
+  const select = (tab: number) => setPosition({ offset, active: tab });
   const { isEnhanced, list, item, tab, panel } = useTabs({ ids: tabs.map(({ id }) => id), active, select });
 
-  // In parts of the list's own width: a step is as wide as a tab, whose widths are tokens (R4.5).
+  // In per cent of the list's width, since a step is one tab wide (R4.5).
   const left = (-100 * offset) / count;
   useEffect(() => {
     if (list.ref.current) animate(list.ref.current, `translateX(${left}%)`);
   }, [list.ref, left]);
 
-  const selectByAddress = useEffectEvent(() => {
-    const addressed = tabs.findIndex(({ id }) => location.hash === `#${id}`);
-    if (addressed >= 0) select(addressed);
+  const selectByHash = useEffectEvent(() => {
+    const named = tabs.findIndex(({ id }) => location.hash === `#${id}`);
+    if (named >= 0) select(named);
   });
   useEffect(() => {
-    selectByAddress();
-    addEventListener('hashchange', selectByAddress);
-    return () => removeEventListener('hashchange', selectByAddress);
+    selectByHash();
+    addEventListener('hashchange', selectByHash);
+    return () => removeEventListener('hashchange', selectByHash);
   }, []);
 
   const arrows = [
@@ -73,13 +73,13 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, chi
           ))}
         </SelectField>
       </div>
-      {/* Four tabs, and the arrows in the place of a fifth; on a smaller desktop they stand beside the heading. */}
+      {/* Four tabs and the arrows; on a smaller desktop the arrows stand beside the heading. */}
       <div className="col-span-2 flex flex-wrap items-end border-line border-b sm:mt-8 lg:max-xl:contents xl:mt-10">
         <div className="max-w-full border-line max-lg:-mb-px xl:-mb-px lg:max-xl:col-span-2 lg:max-xl:mt-10 lg:max-xl:border-b">
           <div
             className={cn(
               'box-content -ml-2 w-tab max-w-full pl-2 sm:w-[calc(theme(spacing.tab)*2)] md:w-[calc(theme(spacing.tab-wide)*2)] lg:w-full lg:max-w-[calc(theme(spacing.tab-wide)*4)] lg:max-xl:-mb-px xl:w-[calc(theme(spacing.tab-wide)*4)]',
-              // Before the scripts the strip is scrolled; with them it is moved.
+              // Until scripts move the strip, it scrolls.
               isEnhanced ? 'overflow-x-clip' : 'overflow-x-auto [scrollbar-width:none]',
             )}
           >
@@ -95,7 +95,6 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, chi
                         : 'border-transparent text-muted hover:border-edge hover:text-ink',
                     )}
                   >
-                    {/* The numeral of a tenth line, which is also the tab's place. */}
                     <span
                       aria-hidden="true"
                       className={cn('text-tiny tabular-nums [letter-spacing:0.025em]', index === active && 'text-clay')}
@@ -110,7 +109,7 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, chi
           </div>
         </div>
         <div className="ml-auto flex items-center gap-1 pb-2 pl-2 lg:max-xl:self-end lg:max-xl:col-start-2 lg:max-xl:row-start-1 lg:max-xl:pb-0 no-script:hidden failed:invisible">
-          {/* What an arrow selects is said here, as the tab itself does not have the focus. */}
+          {/* Announces what an arrow selects: the tab does not get the focus. */}
           <span role="status" className="order-1 px-1 text-muted text-small tabular-nums">
             <span className="sr-only">
               {hasStepped &&
@@ -124,13 +123,13 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, chi
               look="secondary"
               size="icon"
               aria-label={label}
-              // Not disabled: a keyboard would lose its place at an end.
+              // Not `disabled`, which would take the focus away.
               aria-disabled={isAtEnd}
               className={by > 0 ? 'order-2' : undefined}
               onClick={() => {
                 if (isAtEnd) return;
                 setStepped(true);
-                setPlace({ offset: offset + by, active: active + by });
+                setPosition({ offset: offset + by, active: active + by });
               }}
             >
               <Icon name={icon} className="size-5" />
@@ -141,7 +140,7 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, chi
       <div
         className={cn(
           'col-span-2 mt-8 grid min-w-0 grid-cols-[100%] pb-2 *:col-start-1 *:row-start-1 lg:mt-12 no-script:block no-script:*:mb-16',
-          // An address may name a panel before the scripts have come.
+          // The address may name a panel before scripts arrive.
           !isEnhanced && '[&:has(>:target)>:not(:target)]:invisible',
         )}
       >
@@ -167,9 +166,9 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, chi
 });
 
 /** How many tabs show at once (R4.4). */
-const visibleTabs = () => (window.innerWidth < 640 ? 1 : window.innerWidth < 1024 ? 2 : 4);
+const countVisibleTabs = () => (window.innerWidth < 640 ? 1 : window.innerWidth < 1024 ? 2 : 4);
 
-function onResize(listener: () => void) {
+function subscribeToResize(listener: () => void) {
   addEventListener('resize', listener);
   return () => removeEventListener('resize', listener);
 }

@@ -7,23 +7,22 @@ import { Icon } from '@/components/ui/icon';
 import { island, useIsEnhanced, useIslandRoot } from '@/components/ui/island';
 
 type FlipCardProps = {
-  /** the card's name, which its buttons say after their own words */
-  context: string;
-  /** the words of the front's button and of the back's */
+  /** ends the accessible name of both buttons */
+  name: string;
+  /** of the two buttons */
   labels: readonly [front: string, back: string];
   startsTurned?: boolean;
-  /** the faces, drawn on the server */
   front: ReactNode;
   back: ReactNode;
 };
 
 const looks = [
   {
-    // The first column's words start where the heading starts.
+    // The first column is aligned with the heading.
     side: '@min-[36rem]:pr-6 @min-[36rem]:@max-[56rem]:[li:nth-child(even)_&]:pl-6 @min-[56rem]:[li:not(:nth-child(3n+1))_&]:pl-6',
     button: 'text-teal-pale hover:text-paper',
   },
-  // Where scripts have failed, the back shows while the front's button has the focus.
+  // When scripts fail, the back shows while the front's button has the focus.
   {
     side: '[transform:rotateY(180deg)] bg-sand px-4 text-ink @min-[36rem]:px-6 failed:[div:has(button:focus)+&]:visible failed:[div:has(button:focus)+&]:transform-none',
     button: 'text-teal outline-teal',
@@ -31,10 +30,10 @@ const looks = [
 ] as const;
 
 /**
- * Two sides in one grid cell, as high as the taller at any text size, so that turning moves nothing. The side that is away
- * is hidden, and inert once scripts can bring it back. Without scripts and on paper both show.
+ * Two sides in one grid cell, so that turning does not change the height. The far side is hidden, and inert once scripts
+ * can turn the card. Without scripts and in print both sides show.
  */
-export const FlipCard = island(function FlipCard({ context, labels, startsTurned = false, ...card }: FlipCardProps) {
+export const FlipCard = island(function FlipCard({ name, labels, startsTurned = false, ...card }: FlipCardProps) {
   const root = useIslandRoot<HTMLDivElement>();
   const id = useId();
   const isEnhanced = useIsEnhanced();
@@ -43,7 +42,7 @@ export const FlipCard = island(function FlipCard({ context, labels, startsTurned
 
   function turn() {
     flushSync(() => setTurned(!isTurned));
-    // The pressed button leaves with its side: the other side's gets the focus.
+    // The pressed button is now on the far side.
     root.ref.current?.querySelectorAll('button')[1 - shown]?.focus({ preventScroll: true });
   }
 
@@ -62,20 +61,20 @@ export const FlipCard = island(function FlipCard({ context, labels, startsTurned
             className={cn(
               'relative col-start-1 row-start-1 flex flex-col py-7 backface-hidden no-script:visible no-script:transform-none!',
               looks[side]?.side,
-              // It stays in sight until it has turned away.
+              // Hidden only when the 240 ms turn has ended.
               side !== shown && 'invisible [transition:visibility_240ms]',
             )}
           >
             <div id={`${id}${side}`} className="pb-5">
               {face}
             </div>
-            {/* It covers its side. On the back the words beside it describe it: they are read out as it gets the focus. */}
+            {/* Covers its side. On the back the text describes the button, so it is read out when the focus comes. */}
             <button
               type="button"
               data-await-runtime=""
-              // Without it Safari does not focus a pressed button.
+              // Safari does not focus a clicked button: https://bugs.webkit.org/show_bug.cgi?id=22261
               tabIndex={0}
-              aria-label={`${labels[side]}: ${context}`}
+              aria-label={`${labels[side]}: ${name}`}
               aria-describedby={side === 1 ? `${id}${side}` : undefined}
               onClick={turn}
               className={cn(

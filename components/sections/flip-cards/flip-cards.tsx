@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 import type { Face, FlipCardsContent } from '@/content/types';
 import { FlipCard } from './flip-card';
 
-/** Problems in a ruled table; each cell turns over to what helps. */
+/** A table of problems; each cell turns over to the product's answer. */
 export function FlipCards({
   title,
   titleAccent,
@@ -24,7 +24,7 @@ export function FlipCards({
         <Headline title={title} accent={titleAccent} breaks="always" />
       </Heading>
       <div className="@container mt-10 lg:mt-14">
-        {/* Two columns from 36 rem, three from 56 rem, by the room for the words: larger text gets fewer. */}
+        {/* In rem of the container: larger text gets fewer columns. */}
         <ul className="grid grid-cols-1 border-slate border-b @min-[36rem]:grid-cols-2 @min-[56rem]:grid-cols-3">
           {pairs.map(({ challenge, benefit, isTurned }) => (
             <li
@@ -32,7 +32,7 @@ export function FlipCards({
               className="border-slate border-t @min-[36rem]:@max-[56rem]:even:border-l @min-[56rem]:not-[:nth-child(3n+1)]:border-l"
             >
               <FlipCard
-                context={challenge.title}
+                name={challenge.title}
                 labels={[turnLabel, returnLabel]}
                 startsTurned={isTurned}
                 front={<CardFace key="front" {...challenge} />}
@@ -42,7 +42,7 @@ export function FlipCards({
           ))}
         </ul>
       </div>
-      {actions && <Actions actions={actions} onInk withoutNote className="mt-10" />}
+      {actions && <Actions actions={actions} onInk showsNote={false} className="mt-10" />}
     </Section>
   );
 }
@@ -53,7 +53,7 @@ function CardFace({ title, subtitle, description, icon, kicker, isTurned = false
   return (
     <>
       {kicker && <p className="mb-1.5 font-semibold text-clay text-small max-sm:-mt-4">{kicker}</p>}
-      {/* With large text the icon goes under the title, and no word breaks. */}
+      {/* With large text the icon wraps below the title. */}
       <div className="flex flex-wrap items-start justify-between gap-x-4">
         <Heading level={3} size="title" className="wrap-break-word min-w-0 grow basis-[min-content]">
           {title}

@@ -10,13 +10,13 @@ import type { VideoContent, VideoFiles } from '@/content/types';
 import type { VideoPlayer } from '@/lib/video-address';
 
 type FilmProps = Pick<VideoContent, 'id' | 'name' | 'playLabel' | 'lengthNote' | 'loadingLabel' | 'failure'> & {
-  /** files of this site, or another site's player: nothing of that is fetched before the press */
+  /** files of this site, or another site's player, which is not fetched before the press */
   source: VideoFiles | VideoPlayer;
-  /** the poster: a picture behind the film, since a browser fetches a `poster` at once */
+  /** the poster, as a picture: the browser would fetch a `poster` attribute at once */
   children: ReactNode;
 };
 
-/** The browser's own player, or another site's in its place, under a play button; a spinner until it can play (R4.1). */
+/** A play button over the browser's or another site's player, with a spinner until the film can play (R4.1). */
 export const Film = island(function Film({ id, name, source, children, ...words }: FilmProps) {
   const root = useIslandRoot<HTMLDivElement>();
   const video = useRef<HTMLVideoElement>(null);
@@ -26,13 +26,13 @@ export const Film = island(function Film({ id, name, source, children, ...words 
   const upright = !isHosted && source.upright;
 
   function play() {
-    // It comes in sight with the phase, and can take the focus then.
+    // The player can be focused once the phase makes it visible.
     flushSync(() => setPhase((now) => (now === 'idle' ? 'loading' : now)));
     video.current?.focus({ preventScroll: true });
-    // A refusal is no failure: that comes as an event.
+    // A refused play() is no failure: failures come as error events.
     video.current?.play().catch(() => undefined);
   }
-  // A link to the film starts it (components/sections/actions.tsx); an address that the page was opened with does not.
+  // A link on this page starts the film (components/sections/actions.tsx); the address it was opened with does not.
   const playWhenNamed = useEffectEvent(() => location.hash === `#${id}` && play());
   useEffect(() => {
     addEventListener('hashchange', playWhenNamed);
@@ -66,7 +66,7 @@ export const Film = island(function Film({ id, name, source, children, ...words 
             controls
             className={cn(
               'relative block h-full w-full',
-              // Out of sight and reach under the play button, whose look its controls would spoil.
+              // Its controls would show below the play button.
               isIdle && 'invisible no-script:visible failed:visible',
               phase === 'ready' && 'bg-card',
             )}
@@ -94,13 +94,12 @@ export const Film = island(function Film({ id, name, source, children, ...words 
             type="button"
             data-await-runtime=""
             onClick={play}
-            // A press anywhere on the picture plays.
             className="group @container absolute inset-0 flex w-full cursor-pointer items-end text-left focus-visible:-outline-offset-4 no-script:hidden failed:hidden"
           >
             <PlayBar label={words.playLabel} note={words.lengthNote} />
           </button>
         )}
-        {/* The live region is always there, so that its words are announced when they come. */}
+        {/* Always rendered: screen readers announce only changes inside a live region. */}
         <div role="status" className="pointer-events-none absolute inset-0 grid place-content-center">
           {phase === 'loading' && (
             <span className="flex items-center gap-3 rounded border border-transparent bg-ink/85 px-4 py-3 font-semibold text-paper text-small">
@@ -138,7 +137,7 @@ function FilmLink({ source, failure }: Pick<FilmProps, 'source' | 'failure'>) {
   );
 }
 
-/** The play control along the poster's foot. With doubled text on a phone there is no room for the note. */
+/** The play control along the poster's lower edge. */
 function PlayBar({ label, note }: { label: string; note?: string }) {
   return (
     <span className="flex min-h-14 grow items-stretch border-line border-t bg-card">

@@ -9,22 +9,21 @@ import { videoPlayer } from '@/lib/video-address';
 import { videoNode } from '@/site/json-ld';
 import { Film } from './film';
 
-/** The poster of the other cut is neither shown nor fetched. */
-const fillsFrame = 'absolute inset-0 h-full w-full object-cover';
+const fillFrame = 'absolute inset-0 h-full w-full object-cover';
 
-/** Before a press only the poster is fetched. */
+/** Before a press only the poster of the cut that fits the screen is fetched. */
 export function IntroductionVideo(video: VideoContent) {
   const { kicker, title, text, poster, source, transcript, sample, seconds: _, published: __, ...film } = video;
   const { id } = film;
   const upright = 'mp4' in source && source.upright && poster.upright;
   const still = (
     <>
-      {upright && <Picture src={upright} alt="" sizes="90vw" className={cn(fillsFrame, 'sm:hidden')} />}
+      {upright && <Picture src={upright} alt="" sizes="90vw" className={cn(fillFrame, 'sm:hidden')} />}
       <Picture
         src={poster.src}
         alt=""
         sizes="(width >= 1024px) 46rem, 90vw"
-        className={cn(fillsFrame, upright && 'max-sm:hidden')}
+        className={cn(fillFrame, upright && 'max-sm:hidden')}
       />
     </>
   );

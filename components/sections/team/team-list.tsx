@@ -9,30 +9,30 @@ type TeamListProps = { title: string; members: readonly TeamMember[] };
 
 const titleId = 'team-list';
 
-/** The first member, whose portrait alone is fetched before it is near: it stands in the page's first screen. */
-export function TeamLead({ title, members }: TeamListProps) {
-  const [lead] = members;
-  if (!lead) return null;
+/** The first member, on the page's first screen, so the portrait has priority. */
+export function FirstMember({ title, members }: TeamListProps) {
+  const [first] = members;
+  if (!first) return null;
   return (
     <>
       <Heading level={2} id={titleId} className="sr-only">
         {title}
       </Heading>
-      {/* With large text a portrait stands above its words. */}
+      {/* With large text the portrait stands above the text. */}
       <div className="@container">
         <article className="grid grid-cols-1 @min-[15rem]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:@min-[15rem]:grid-cols-1 @2xl:items-end gap-x-5 @2xl:gap-x-10 gap-y-5">
           <Picture
-            src={lead.photo}
-            alt={lead.photoAlt}
+            src={first.photo}
+            alt={first.photoAlt}
             sizes="(width >= 1024px) 18rem, (width >= 744px) 36vw, 25vw"
             priority
             className="aspect-4/5 w-full max-w-[18rem] rounded object-cover"
           />
           <div className="min-w-0">
-            <MemberName {...lead} size="display" />
-            <p className="mt-1 font-semibold text-clay">{lead.role}</p>
-            <p className="mt-3 max-w-measure text-lead text-muted">{lead.bio}</p>
-            <ProfileLink {...lead.profile} />
+            <MemberName {...first} size="display" />
+            <p className="mt-1 font-semibold text-clay">{first.role}</p>
+            <p className="mt-3 max-w-measure text-lead text-muted">{first.bio}</p>
+            <ProfileLink {...first.profile} />
           </div>
         </article>
       </div>

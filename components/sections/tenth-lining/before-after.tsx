@@ -8,29 +8,28 @@ import { SheetNumber } from './sheet-number';
 
 type BeforeAfterProps = BeforeAfterContent & { lines: readonly string[] };
 
-// On a phone a row of three, so that the page begins on the first screen; beside the page one under the other.
-const segment = cn(
+// On a phone a row of three, so that the page begins on the first screen; on wide screens a column beside the page.
+const choice = cn(
   'row-start-2 flex cursor-pointer flex-col gap-1.5 border border-line p-2.5 font-semibold text-small leading-snug not-first:-ml-px hover:text-teal-deep sm:flex-row sm:items-center sm:gap-3',
   'has-checked:z-10 has-checked:border-clay',
-  // Large text leaves no room for three beside each other.
+  // Large text: a column.
   'max-lg:@max-[16rem]:row-auto max-lg:@max-[16rem]:col-span-3 max-lg:@max-[16rem]:ml-0',
   'beside:row-auto beside:col-span-5 beside:col-start-1 beside:min-h-13 beside:border-0 beside:px-0 beside:py-2 beside:text-base',
 );
 
-// In one cell, as high as the longest: nothing below moves when another is chosen.
+// All captions share one cell, so that a choice moves nothing below.
 const caption = cn(
   'invisible col-span-3 col-start-1 row-start-4 @max-[16rem]:row-start-6 max-w-measure text-muted text-small [.state:has(:checked)_&]:visible',
   'beside:visible beside:row-auto beside:col-span-5 beside:max-w-none border-line beside:border-b beside:pb-4 beside:pl-8 beside:[.state:has(:checked)_&]:border-clay',
 );
 
 /**
- * Three states of one page, chosen by native radio buttons: the styles follow the checked one, with no script. The
- * captions describe the radios. Group and parts have no boxes: on a phone the page stands between the choice and its
- * caption.
+ * Three states of one page, chosen by native radio buttons, which the styles follow without scripts. Group and items are
+ * `contents`, so that on a phone the page can stand between the choice and its caption.
  */
 export function BeforeAfter({ id, title, text, legend, states, alt, pageNumber, lines }: BeforeAfterProps) {
   return (
-    <Section ground="card" isNumbered id={id} aria-labelledby={`${id}-title`}>
+    <Section ground="card" hasOwnNumbers id={id} aria-labelledby={`${id}-title`}>
       <SheetNumber number={2} />
       <div className="@container">
         <div className="grid grid-cols-3 [--numbered:1] [--right:1] has-[[value=typed]:checked]:[--numbered:0] has-[[value=word]:checked]:[--numeral:theme(colors.muted)] has-[[value=word]:checked]:[--right:0] gap-y-5 beside:grid-cols-12 beside:grid-rows-[repeat(7,auto)_1fr] beside:gap-x-10 beside:gap-y-0">
@@ -43,7 +42,7 @@ export function BeforeAfter({ id, title, text, legend, states, alt, pageNumber, 
           <div role="radiogroup" aria-label={legend} className="contents">
             {states.map(({ id: state, label, caption: words }, index) => (
               <div key={state} className="state contents">
-                <label className={segment}>
+                <label className={choice}>
                   <input
                     type="radio"
                     name={id}

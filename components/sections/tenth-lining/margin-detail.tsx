@@ -2,13 +2,14 @@ import { SceneFrame } from '@/components/scenes/scene-frame';
 import { cn } from '@/components/ui/cn';
 import type { MarginDetailContent } from '@/content/types';
 
+/** The numbered line is the third of a passage. */
 const numberedIndex = 2;
 
 type MarginDetailProps = MarginDetailContent & { lines: readonly string[] };
 
 /**
- * The margin enlarged: the ends of a few lines around each numbered one. All sizes follow the frame's width, not the
- * reader's text size, so nothing is cut.
+ * The margin enlarged: the ends of the lines around each numbered one. Sizes follow the frame's width, not the reader's
+ * text size, so that nothing is cut off.
  */
 export function MarginDetail({ alt, pageNumber, lines }: MarginDetailProps) {
   const passages = [10, 20, 30].map((number) => ({
@@ -28,7 +29,7 @@ export function MarginDetail({ alt, pageNumber, lines }: MarginDetailProps) {
           <span className="absolute inset-y-0 right-[min(5.5rem,31cqi)] m-0 border-line border-l" />
           {passages.map(({ number, around }, passage) => (
             <div key={number} className="relative">
-              {/* Three dots, drawn: few systems' serifs have the character, and looking for it takes time. */}
+              {/* Drawn: few serif faces have a vertical ellipsis, and looking for one delays the first paint. */}
               {passage > 0 && (
                 <span className="absolute -top-7 right-[min(3rem,17cqi)] h-4 border-muted border-l-3 [border-style:dotted]" />
               )}

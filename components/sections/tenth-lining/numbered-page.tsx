@@ -2,18 +2,17 @@ import { cn } from '@/components/ui/cn';
 
 type NumberedPageProps = { lines: readonly string[]; pageNumber: number };
 
-// One numeral for all three states: it slides from margin to margin, by what before-after.tsx says of its checked radio.
+// One numeral for all three states: it slides between the margins by the variables that before-after.tsx sets.
 const numeralByState =
   'left-[calc(0.25rem+var(--right)*(100%-2rem))] @md:left-[calc(0.25rem+var(--right)*(100%-2.5rem))] text-[var(--numeral,theme(colors.clay))] opacity-(--numbered) [transition:left_300ms,opacity_300ms,color_300ms]';
-/** What only the tenth-lined page has. */
-const lined = 'opacity-[calc(var(--numbered)*var(--right))] [transition:opacity_300ms]';
+/** Visible only in the tenth-lined state. */
+const onlyTenthLined = 'opacity-[calc(var(--numbered)*var(--right))] [transition:opacity_300ms]';
 
-// The lines that a phone shows, upright or sideways, with two numbers among them, on one screen.
+// What fits on a phone's screen, upright or sideways; it holds two numbers.
 const crop = { first: 8, last: 22 } as const;
 
 /**
- * A page whose margin follows the choice beside it: tenth-lined before one is made, and low enough for a laptop's
- * window.
+ * A page whose margin shows the chosen state, at first the tenth-lined one. It is low enough for a laptop's window.
  */
 export function NumberedPage({ lines, pageNumber }: NumberedPageProps) {
   return (
@@ -24,13 +23,13 @@ export function NumberedPage({ lines, pageNumber }: NumberedPageProps) {
       <p
         className={cn(
           'h-12 px-4 py-4 text-right lg:h-8 lg:py-1.5 font-sans font-semibold text-clay text-small tabular-nums',
-          lined,
+          onlyTenthLined,
         )}
       >
         {pageNumber}
       </p>
       <div className="relative [@media(width<40rem),(height<28rem)]:[mask-image:linear-gradient(transparent,black_2rem,black_calc(100%-2rem),transparent)]">
-        <span className={cn('absolute inset-y-0 right-8 border-line @md:right-10 border-l', lined)} />
+        <span className={cn('absolute inset-y-0 right-8 border-line @md:right-10 border-l', onlyTenthLined)} />
         {lines.map((line, index) => (
           <p
             key={line}

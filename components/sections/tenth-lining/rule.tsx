@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import type { RuleContent } from '@/content/types';
 import { SheetNumber } from './sheet-number';
 
-/** The rule as docs/facts.md allows it to be stated, and the people it falls on. */
+/** The rule, worded within docs/facts.md, and whom it concerns. */
 export function Rule({ title, statement, caution, people }: RuleContent) {
   return (
     <Section aria-labelledby="rule">

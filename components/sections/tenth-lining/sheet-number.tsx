@@ -2,10 +2,7 @@ import { cn } from '@/components/ui/cn';
 
 type SheetNumberProps = { number: number; onInk?: boolean };
 
-/**
- * A page number at a band's top right, as a filing has it. Decoration; it stands in the band's padding and takes no
- * room.
- */
+/** Decoration: a page number at a band's top right, as in a filing. It stands in the padding and takes no room. */
 export function SheetNumber({ number, onInk = false }: SheetNumberProps) {
   return (
     <span

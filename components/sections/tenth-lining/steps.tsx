@@ -4,10 +4,10 @@ import { Section } from '@/components/ui/section';
 import type { StepsContent } from '@/content/types';
 import { SheetNumber } from './sheet-number';
 
-/** Steps as tenth lines, each with its number in the right margin. */
+/** Steps, numbered by tens in the right margin. */
 export function Steps({ title, items, another }: StepsContent) {
   return (
-    <Section ground="card" isNumbered aria-labelledby="steps">
+    <Section ground="card" hasOwnNumbers aria-labelledby="steps">
       <SheetNumber number={4} />
       <Heading level={2} id="steps">
         {title}

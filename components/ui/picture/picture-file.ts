@@ -9,16 +9,16 @@ export type PictureFile = {
   /** in pixels */
   width: number;
   height: number;
-  /** of the bytes, eight hex digits: a changed picture gets new addresses, so variants can be cached for ever */
+  /** of the bytes, eight hex digits: variants carry it in their address and can be cached for ever */
   hash: string;
 };
 
 /**
- * Size and fingerprint of a picture under public/.
+ * Size and hash of a picture under public/.
  *
  * @param src path from the root, as content writes it
- * @throws Error naming the path when the file is missing or no picture; in `next dev`, where the checks of content tell
- * that, it has some size instead, and the page is drawn
+ * @throws Error naming the path if the file is missing or no picture; not in `next dev`, where the checks of content say
+ * so and the page shows a placeholder size
  */
 export function pictureFile(src: string): PictureFile {
   try {
@@ -35,6 +35,6 @@ function readPicture(src: string): PictureFile {
   const bytes = readFileSync(path);
   const { width, height, orientation = 1 } = imageSize(bytes);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  // A telephone writes its pictures lying, and how to turn them.
+  // EXIF orientations 5 to 8 turn a phone's picture by 90 degrees.
   return orientation < 5 ? { src, width, height, hash } : { src, width: height, height: width, hash };
 }

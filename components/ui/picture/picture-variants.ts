@@ -4,11 +4,11 @@ import type { PictureFile } from './picture-file';
 export const variantFormats = ['avif', 'webp'] as const;
 export type VariantFormat = (typeof variantFormats)[number];
 
-/** Named by fingerprint: hosts may cache the folder for ever. */
+/** File names carry a hash, so hosts may cache the folder for ever. */
 const variantFolder = '/_pictures';
 
-// Neighbours differ by about 1.4: what a browser picks has at most twice the pixels it shows.
-const ladder = [112, 160, 224, 320, 448, 640, 896, 1280, 1792];
+// Each is about 1.4 times the one before, so a browser fetches at most twice the pixels that it shows.
+const widthSteps = [112, 160, 224, 320, 448, 640, 896, 1280, 1792];
 
 /**
  * The widths in which a picture is offered: the ladder's up to the original's own, which closes the list.
@@ -16,7 +16,7 @@ const ladder = [112, 160, 224, 320, 448, 640, 896, 1280, 1792];
  * @param width the original's, in pixels
  */
 export function variantWidths(width: number): number[] {
-  return [...ladder.filter((step) => step < width * 0.9), width];
+  return [...widthSteps.filter((step) => step < width * 0.9), width];
 }
 
 /** SVG is sharp at every size, and an animation would lose its frames. */

@@ -5,23 +5,22 @@ import { hasVariants, variantFormats, variantSrcSet } from './picture-variants';
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'sizes' | 'srcSet' | 'width' | 'height' | 'loading'> & {
   src: string;
-  /** '' for decoration */
+  /** empty for decoration */
   alt: string;
   /** as in `sizes`: "(width >= 1024px) 22rem, (width >= 640px) 45vw, 90vw" */
   sizes: string;
-  /** the picture a page opens with: fetched at once, and first */
+  /** for the one picture on the first screen: fetched at once, before others */
   priority?: boolean;
 };
 
 /**
- * A picture with its size, in the formats and widths that scripts/export/pictures.ts draws; `next dev` shows the
- * original. Server only, as it reads the file: islands take it as a child. Not next/image, whose inline style the
- * policy refuses.
+ * A picture in the formats and widths that scripts/export/pictures.ts makes; `next dev` shows the original. It reads the
+ * file, so it is server only: islands take it as a child. Not next/image, whose inline style the policy refuses.
  */
 export function Picture({ src, alt, sizes, priority = false, ...props }: PictureProps) {
   const file = pictureFile(src);
   const image = (
-    // biome-ignore lint/performance/noImgElement: this is the component that stands in for next/image
+    // biome-ignore lint/performance/noImgElement: this component replaces next/image
     <img
       {...props}
       src={src}
@@ -35,7 +34,7 @@ export function Picture({ src, alt, sizes, priority = false, ...props }: Picture
   );
   if (process.env.NODE_ENV !== 'production' || !hasVariants(src)) return image;
   if (priority) {
-    // React preloads a plain picture of high priority, but not one with sources. Browsers take the first.
+    // React preloads an `img` of high priority, but no `source`; browsers use the first.
     const [format] = variantFormats;
     preload(src, {
       as: 'image',
@@ -47,7 +46,7 @@ export function Picture({ src, alt, sizes, priority = false, ...props }: Picture
   }
   return (
     <picture className="contents">
-      {/* The picture element stands aside for its image, so a source would be a cell of the grid around it. */}
+      {/* The picture is `contents`, so without `hidden` a source would be a cell of the surrounding grid. */}
       {variantFormats.map((format) => (
         <source
           key={format}

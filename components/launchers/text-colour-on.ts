@@ -1,9 +1,8 @@
 /**
- * The colour of text on a button: black if the ground's luminance (0–255, weighted 299 : 587 : 114) is above 150,
- * otherwise white (R9.6). The form library decides the same way, so the button that stands before it is
- * loaded looks like the one that follows.
+ * The colour of text on a button: black if the background's luminance (0–255, weighted 299 : 587 : 114) is above 150,
+ * otherwise white (R9.6). The form library uses the same rule for the button that replaces this one.
  *
- * @param hex 3, 4, 6 or 8 hex digits after #, of which alpha does not count
+ * @param hex # and 3, 4, 6 or 8 hex digits; alpha is ignored
  */
 export function textColourOn(hex: string): 'black' | 'white' {
   const digits = hex.length < 6 ? hex.replace(/[^#]/g, '$&$&') : hex;

@@ -4,20 +4,17 @@ import { ButtonLink, TextLink } from '@/components/ui/link';
 import { formAndFile, noPublication } from '@/content/preview-form';
 import { formPageFragment, hiddenFields } from '@/site/form-settings';
 
-type FileOfAddressProps = {
+type RequestedPdfProps = {
   level: 1 | 2;
   title: string;
   text?: string;
   files: readonly PdfFile[];
-  /** of the owner's form: it opens first, on the form service's site, which cannot hand over the file */
+  /** address of the owner's form, which is offered before the PDF */
   form?: string;
 };
 
-/**
- * Where no script runs: the publication that the address names, found by CSS alone. Each file's id is the very hash
- * that a card's link has, so `:target` picks it.
- */
-export function FileOfAddress({ level, title, text, files, form }: FileOfAddressProps) {
+/** Without scripts: the PDF that the address's hash names. Each entry's id is a hash, so `:target` shows the right one. */
+export function RequestedPdf({ level, title, text, files, form }: RequestedPdfProps) {
   return (
     <div className="mx-auto grid max-w-[42rem] gap-5 px-5 py-10">
       <Heading level={level} size="title">
@@ -26,7 +23,7 @@ export function FileOfAddress({ level, title, text, files, form }: FileOfAddress
       {text && <p className="text-muted">{text}</p>}
       {files.map((file) => (
         <div key={file.title} id={formPageFragment(file.title)} className="hidden target:block">
-          {form ? <FormThenFile form={form} file={file} /> : <PdfLink item={file} />}
+          {form ? <FormThenPdf form={form} file={file} /> : <PdfLink item={file} />}
         </div>
       ))}
       <p className="text-muted text-small">
@@ -36,7 +33,7 @@ export function FileOfAddress({ level, title, text, files, form }: FileOfAddress
   );
 }
 
-function FormThenFile({ form, file }: { form: string; file: PdfFile }) {
+function FormThenPdf({ form, file }: { form: string; file: PdfFile }) {
   return (
     <>
       <p>

@@ -5,18 +5,18 @@ import { island, useIslandRoot } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/link';
 import type { Action } from '@/content/types';
 
-type LeadOfAddressProps = {
+type NotFoundLeadProps = {
   lead: string;
-  /** what is said in its place at one address, and where that leads */
+  /** shown instead at the product's own address `href` */
   product: { href: string; text: string; action: Action };
 };
 
-/** The 404's lead: a host has one page for every missing address, and the product's may be among them. */
-export const LeadOfAddress = island(
-  function LeadOfAddress({ lead, product }: LeadOfAddressProps) {
+/** One 404 page serves every missing address; at the product's log-in it says where the product is. */
+export const NotFoundLead = island(
+  function NotFoundLead({ lead, product }: NotFoundLeadProps) {
     const root = useIslandRoot<HTMLSpanElement>();
     const [isProduct, setProduct] = useState(false);
-    useLayoutEffect(() => setProduct(plain(window.location.pathname) === plain(product.href)), [product.href]);
+    useLayoutEffect(() => setProduct(normalise(window.location.pathname) === normalise(product.href)), [product.href]);
     return (
       <span {...root} data-eager="">
         {isProduct ? (
@@ -32,4 +32,4 @@ export const LeadOfAddress = island(
   ({ lead }) => lead,
 );
 
-const plain = (path: string) => path.toLowerCase().replace(/\/$/, '');
+const normalise = (path: string) => path.toLowerCase().replace(/\/$/, '');
