@@ -24,7 +24,7 @@ export function ToolLink({ path }: { path?: Route }) {
     >
       <Tooltip
         className={cn(
-          'tool-link relative w-fit at-edge:fixed at-edge:bottom-8 at-edge:z-30 at-edge:w-auto at-edge:[writing-mode:vertical-rl]',
+          'relative w-fit at-edge:fixed at-edge:bottom-8 at-edge:z-30 at-edge:w-auto at-edge:[writing-mode:vertical-rl]',
           isLeft ? 'at-edge:left-0' : 'at-edge:right-0',
         )}
       >

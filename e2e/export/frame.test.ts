@@ -30,7 +30,7 @@ describe.each(exportedPages.filter(({ address }) => !/^\/(forms\/|404\.html)/.te
   });
 
   test('has the link to the tool with its tooltip, unless the tool stands here (R3.4)', () => {
-    const [tool] = all(page, '.tool-link');
+    const [tool] = all(page, '#tool-link-tip');
     if (page.address.startsWith('/tenth-lining/')) return expect(tool).toBeUndefined();
     expect(linksIn('aside')).toContainEqual([expect.stringContaining(toolLink.label), internalPath(toolLink.href)]);
     expect(all(page, '[role=tooltip]').map(words)).toContain(toolLink.tooltip);
