@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Each line is JavaScript that readers pay for. A new island is a visible line in a diff, with its reason in the commit.
+// Readers pay for each in JavaScript, so a new island has to be added here, with its reason in the commit.
 const islands: readonly string[] = [
   'app/not-found-lead.tsx',
   'components/launchers/launcher-island.tsx',

@@ -9,12 +9,12 @@ import './globals.css';
 
 export const viewport: Viewport = { themeColor: colors.paper, colorScheme: 'light' };
 
-/** What every page has besides its own: a preview of drafts is for no search engine. */
+/** Added to every page's own: keeps a preview of drafts out of search engines. */
 export const metadata: Metadata = isDraftPreview() ? { robots: { index: false } } : {};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The exported pages get this from the loader (app/globals.css); `next dev` has none.
+    // `next dev` lacks the script that sets `data-runtime` in exported pages (docs/design.md §6).
     <html
       lang={site.lang}
       className={newsreader.variable}

@@ -5,8 +5,8 @@ import { absoluteUrl } from '@/site/absolute-url';
 export const dynamic = 'force-static';
 
 /**
- * PDFs are not named: what crawlers may not fetch can still be listed by its address, while each PDF's `X-Robots-Tag:
- * noindex` takes it out (RFC 9309; Google, "Block search indexing").
+ * PDFs are not disallowed: their `X-Robots-Tag: noindex` works only if crawlers may fetch them
+ * (https://developers.google.com/search/docs/crawling-indexing/block-indexing).
  */
 export default function robots(): MetadataRoute.Robots {
   return {

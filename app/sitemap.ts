@@ -8,7 +8,7 @@ import { subjectPath, subjectsPath } from '@/site/subject-path';
 
 export const dynamic = 'force-static';
 
-/** All pages that may be indexed; publications with the day of their last change. No PDFs. */
+/** All pages that may be indexed, without PDFs; publications have the day of their last change. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const publications = await readPublications();
   const subjects = subjectPages(publications).filter(({ isFindable }) => isFindable);

@@ -178,7 +178,7 @@ asShipped('as long as content/site.ts says "sample"', () => {
     expect(problemsIn('content/scenes.ts', schema, misquoted).map(({ field, message }) => [field, message])).toEqual(
       [0, 1, 2].map((index) => [
         `search.results[${index}].snippet`,
-        'says "lodged very late", which stands on no page of chat.sources',
+        'quotes "lodged very late", which is on no page of chat.sources',
       ]),
     );
   });

@@ -4,7 +4,7 @@ export const browse = {
   queryLabel: 'Cases, subjects, parties, words in the PDFs',
   submitLabel: 'Search',
   clearLabel: 'Clear the search',
-  /** What was found: "7 cases and 3 editions for “VAT”"; the words stand at {query}, the numbers at {counts}. */
+  /** "7 cases and 3 editions for “VAT”" */
   result: {
     looking: 'Looking for {query}',
     cases: { one: 'case', many: 'cases' },
@@ -14,23 +14,21 @@ export const browse = {
     near: 'No case has every word of {query}. Closest: {counts}',
     none: 'No results for {query}',
   },
-  /** names the list of cases to screen readers */
+  /** accessible name of the list of cases */
   casesLabel: 'Cases found',
-  /** the number of all cases stands at {count} */
   allCases: 'Show all {count} cases',
-  /** stands between what was in dispute and what was decided */
+  /** before the decision */
   held: 'Held:',
-  /** before what other courts decided of it since */
   later: 'Later history:',
-  /** where a case stands: the page of its edition's PDF */
+  /** before the page of the PDF */
   page: 'page',
   subjectsLabel: 'Browse by subject:',
   feedLabel: 'Follow new editions in a feed reader',
-  /** when the scripts do not come; the words that were typed stay in the field */
+  /** when scripts do not load */
   failed: 'Search is still loading: press Search to try again.',
-  /** when what is searched cannot be had */
+  /** when the search's data does not load */
   unavailable: 'Search is not available at the moment. Press Search to try again.',
-  /** the form's lead where no script runs */
+  /** without JavaScript */
   noScriptLabel: 'A case or a subject',
   noScript: 'Without JavaScript, Search opens the cases by subject.',
   subjects: { label: 'Cases by subject', href: '/web/publications/subjects' },

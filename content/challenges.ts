@@ -1,7 +1,7 @@
 import { links } from './links';
 import type { FlipCardsContent } from './types';
 
-/** The six challenges that were asked for (R4.6), in their order, each with what helps. */
+/** The six challenges that were asked for (R4.6), in their order, each with a benefit. */
 export const challenges = {
   title: 'Where the hours go,',
   titleAccent: 'and how to win them back',

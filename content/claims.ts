@@ -1,9 +1,9 @@
 import type { Claim } from './types';
 
-/** The month in which the numbers were counted. The owner's to keep: a number without its day cannot be checked. */
+/** The month in which the numbers were counted: keep it current. */
 export const counted = { asAt: 'As at November 2026 (sample)', sample: true } as const;
 
-/** Every number that the site claims, once (R1.3, R1.4). The sums behind "500+" are tested against the publications. */
+/** Every number that the site claims, once (R1.3, R1.4). A check compares `cases` with the publications. */
 export const claims = {
   documents: {
     value: 300_000,
@@ -22,7 +22,7 @@ export const claims = {
     display: '8',
     said: '8',
     countsWhat: 'Countries whose legal documents are in the repository.',
-    // the owner's to confirm, by name
+    // The owner has to confirm the names.
     sample: true,
     names: ['Kenya', 'Uganda', 'Tanzania', 'Rwanda', 'Ethiopia', 'Zambia', 'Malawi', 'Namibia'],
   },
@@ -46,5 +46,5 @@ export const claims = {
   },
 } as const satisfies Record<string, Claim>;
 
-/** The claim that the page for lawyers counts up to (R4.8), and the home page's list of claims begins with. */
+/** The first claim on the home page; the page for lawyers counts up to it (R4.8). */
 export const keyClaim = claims.documents;

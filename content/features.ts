@@ -2,12 +2,12 @@ import { claims } from './claims';
 import { links } from './links';
 import type { FeatureCarouselContent } from './types';
 
-/** The nine capabilities (R1.2), in their order. The search feature alone speaks of 800,000 documents (R1.4). */
+/** The nine capabilities (R1.2), in their order. Only the search feature mentions 800,000 documents (R1.4). */
 export const features = {
   title: 'One workspace for the whole matter',
   tabsLabel: 'Features',
   selectLabel: 'Choose a feature',
-  /** said when an arrow has gone on by one */
+  /** read out when an arrow selects a feature */
   placeLabel: '{place} of {count}',
   previousLabel: 'Previous feature',
   nextLabel: 'Next feature',

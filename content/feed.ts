@@ -12,8 +12,8 @@ export const feed = {
 } as const;
 
 /**
- * Beside the feed: a form for those who leave an address, and a channel. `formId` is a form of its own, not the one before
- * the PDFs; without it, and without `channel`, the feed stands alone (docs/marketing.md).
+ * What is offered besides the feed (docs/marketing.md): with `formId` a form that asks for an email address, which must not be
+ * the download form; with `channel` a WhatsApp channel.
  *
  *     formId: 'AbCd1234',
  *     channel: { href: 'https://whatsapp.com/channel/0029VaExample', label: 'Follow us on WhatsApp' },

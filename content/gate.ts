@@ -3,10 +3,9 @@ import { links } from './links';
 /** A link to a publication's file, in the gate and on the form's own page: "Open *title* (PDF, 41 KB)". */
 export const pdfLink = { openLabel: 'Open', fileType: 'PDF' } as const;
 
-/** Every word of the download gate. */
 export const gate = {
   buttonLabel: 'Download PDF',
-  /** on the button, while a slow line brings what opens the form */
+  /** on the button, while the form is loading */
   openingLabel: 'Opening…',
   dialog: {
     title: 'Download Publication',
@@ -16,7 +15,7 @@ export const gate = {
     frameTitle: 'Download form',
     privacy: { label: 'Privacy policy', href: '/privacy' },
   },
-  /** Beside the form; titles stand where there is room. In fewer words than content/privacy.ts, which says the same. */
+  /** beside the form, titles only where there is room; content/privacy.ts says the same in more words */
   offer: {
     pages: { one: 'page', many: 'pages' },
     opens: 'Opens at once, in a new tab',

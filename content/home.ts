@@ -66,7 +66,7 @@ export const home: HomeContent = {
         measured: {
           before: '3 h 10 min',
           after: '25 min',
-          /** said to screen readers before each */
+          /** for screen readers, before each figure */
           beforeLabel: 'Before:',
           afterLabel: 'After:',
           text: 'to find every passage on the objection in one matter, before and after. Measured by the firm.',

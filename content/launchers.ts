@@ -1,9 +1,6 @@
 import type { Launcher } from './types';
 
-/**
- * Forms that open over a page. Add an entry, name the page or pages, and the button stands there; docs/forms.md has
- * every mode, option and default. A mistake stops the build with its field and what is allowed.
- */
+/** Forms that open over a page: an entry puts its button on the pages that it names. docs/forms.md explains every field. */
 export const launchers: readonly Launcher[] = [
   {
     pages: '/legal',
@@ -15,5 +12,5 @@ export const launchers: readonly Launcher[] = [
   },
 ];
 
-/** The library's close buttons of a popover and a side tab have no name of their own. */
+/** Names the close buttons of popovers and side tabs, which have none in the form library. */
 export const launcherCloseLabel = 'Close the form';

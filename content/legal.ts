@@ -14,7 +14,7 @@ export const legal: LegalContent = {
     text: 'AI research for lawyers in Kenya and the region. One question searches public legal documents and your own matters; the answer cites its sources, so you can read them before you cite.',
     actions: [links.bookDemo, { label: 'Read our publications', href: '/web/publications' }],
   },
-  // The counter ends at the round figure.
+  // The counter ends at the figure without its plus.
   keyFigure: {
     ...keyClaim,
     display: new Intl.NumberFormat('en').format(keyClaim.value),

@@ -1,6 +1,6 @@
 import type { SiteLink } from './types';
 
-/** Every address outside the site's own pages, once. Addresses under example domains are samples. */
+/** Every address outside the site's own pages. Those under example domains are samples. */
 export const links = {
   bookDemo: {
     href: 'https://calendar.example/book-a-demo',
@@ -29,7 +29,7 @@ export const links = {
   youTube: { href: 'https://youtube.example/@maktaba', label: 'YouTube', newTab: true, sample: true },
 } as const satisfies Record<string, SiteLink>;
 
-/** The half hour behind Book a Demo, in three steps. */
+/** What happens in the demo. */
 export const demoSteps = {
   title: 'What happens in the demo',
   items: [

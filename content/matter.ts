@@ -1,18 +1,18 @@
 import type { Matter } from './types';
 
 /**
- * The one invented file that every drawing, the film and the sample record (content/record.ts) tell of. What they may say:
+ * The invented file behind every drawing, the film and the sample record (content/record.ts). They must agree with this:
  *
  * - Sample Taxpayer Ltd was assessed for value added tax; the notice (C) is dated 28 February.
  * - It came by messenger on 3 March, while the finance manager was away. The records clerk entered it in the register
  *   (E, page 12), placed it on his desk unopened, and told nobody.
  * - He was in hospital from 4 March to 21 April (discharge letter: B, page 2).
- * - On 22 April he opened the notice; the objection (A) was written, lodged and stamped that day. It is late, and says so;
- *   its reason is illness.
- * - On 30 May the Commissioner decided on the late objection (D). What he decided is told nowhere.
+ * - On 22 April he opened the notice; the objection (A) was written, lodged and stamped that day. It is late, and
+ *   says so; its reason is illness.
+ * - On 30 May the Commissioner decided on the late objection (D). His decision appears nowhere.
  * - The clerk's evidence is page 47 of the record of appeal.
  *
- * No period is printed: time limits changed over the years. No statute is quoted but by its heading.
+ * Show no time limits, which have changed over the years. Quote statutes by their headings only.
  */
 export const matter = {
   number: '0412',

@@ -14,13 +14,12 @@ export const navigation = {
     { label: 'Publications', href: '/web/publications' },
     { label: 'Tenth Lining', href: '/tenth-lining' },
   ] satisfies ReadonlyArray<{ label: string; href: Route }>,
-  /** in the phone's menu, after the pages */
+  /** in the mobile menu, after the pages */
   menuItems: [numberingTool, yourFiles],
   logIn: links.logIn,
   bookDemo: links.bookDemo,
   footerLabel: 'Footer',
   breadcrumbsLabel: 'Breadcrumb',
-  /** pages that stand in the footer only; a page that waits for its answers is left out (site/answered-rows.ts) */
   footerItems: [
     numberingTool,
     { label: 'Team', href: '/team' },
@@ -29,7 +28,7 @@ export const navigation = {
   ] satisfies ReadonlyArray<{ label: string; href: Route }>,
 } as const;
 
-/** Names the bar of shortcuts at a phone's lower edge, and the tab at a desktop's right one. */
+/** Accessible name of the region with `toolLink`. */
 export const shortcutsLabel = 'Shortcuts';
 
 export const toolLink = {

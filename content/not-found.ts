@@ -11,7 +11,7 @@ export const notFound = {
   title: 'This line is missing',
   titleAccent: 'from the record.',
   lead: 'There is no page at this address. It may have moved, or the link may be incomplete. Try one of these:',
-  /** in the lead's place where the host does not lead Log In to the product yet */
+  /** shown instead of `lead` at the log-in's address, as long as the host does not serve the product there */
   product: {
     href: links.logIn.href,
     text: 'Log In leads to the product, which is not connected to this site yet. To see the product, book a demo:',

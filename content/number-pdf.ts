@@ -2,8 +2,8 @@ import { links } from './links';
 import type { PageMeta } from './types';
 
 /**
- * The page that numbers a reader's PDF. Words in braces are filled in: `{page}`, `{lines}`, `{numbers}` and the like.
- * What may be said of the rule is fixed in docs/facts.md.
+ * The page that numbers a reader's PDF. Names in braces, such as `{page}`, are replaced. Statements about the rule have to
+ * agree with docs/facts.md.
  */
 export const numberPdf = {
   meta: {
@@ -13,7 +13,7 @@ export const numberPdf = {
   } satisfies PageMeta,
   title: 'Tenth-line a PDF.',
   titleAccent: 'It never leaves your device.',
-  /** short: the box stands on the first screen of a small phone */
+  /** short, so that the file chooser is on a small phone's first screen */
   lead: 'Every tenth line numbered in the right margin, page numbers at the top right.',
   noScript: {
     text: 'This page needs JavaScript, which your browser does not run.',
@@ -21,7 +21,7 @@ export const numberPdf = {
   },
   choose: {
     label: 'Choose a PDF',
-    /** what the page's part is called that holds the tool */
+    /** accessible name of the tool's section */
     region: 'Numbering tool',
     another: 'Choose another PDF',
     hint: 'Or drop it anywhere on this page. Several files become one record.',
@@ -29,11 +29,10 @@ export const numberPdf = {
   },
   sample: {
     label: 'Try a sample record',
-    /** what its file is called */
+    /** file name */
     name: 'sample-record.pdf',
     failed: 'The sample record could not be loaded. Try again, or choose a PDF of your own.',
   },
-  /** what it costs, its limits, and when the other editor is the better choice: a sentence each */
   terms: {
     cost: 'Free. No account needed.',
     limits: 'Up to 2 GB and thousands of pages. Pages in handwriting or two columns are listed for you to check.',
@@ -46,7 +45,7 @@ export const numberPdf = {
     reading: 'Reading {total} pages',
     readingOne: 'Reading one page',
     read: '{done} of {total} pages read',
-    busy: 'At work on page {page}: it takes long',
+    busy: 'Still working on page {page}',
     cancel: 'Cancel',
     cancelled: 'Cancelled. No file was made.',
     done: '{pages}, {doubts} to check',
@@ -69,7 +68,7 @@ export const numberPdf = {
     recalled: 'We restored your last settings for this file.',
     forget: 'Clear them',
   },
-  /** several files that are numbered as one */
+  /** several files numbered as one record */
   record: {
     title: 'One record of {count} files',
     text: 'Page numbers go on from file to file, in this order.',
@@ -101,7 +100,7 @@ export const numberPdf = {
   },
   download: {
     label: 'Download',
-    /** said to screen readers after the label, and when the file is there to be taken */
+    /** for screen readers, after `label` */
     what: 'the numbered PDF',
     ready: 'The numbered PDF is ready.',
     waiting: 'Writing the numbers',

@@ -1,12 +1,12 @@
 import type { PageMeta } from './types';
 
-/** The form's page where its address names no publication of ours. */
+/** On the form page, when the address names no publication. */
 export const noPublication = {
   text: 'All our publications are listed on the publications page.',
   list: { label: 'All publications', href: '/web/publications' },
 } as const;
 
-/** The page between a card and the owner's form, where no script can show the form beside the card. */
+/** Without scripts: the page between a card and the owner's form. */
 export const formAndFile = {
   meta: {
     title: 'Fill in the form, get the PDF',
@@ -19,7 +19,7 @@ export const formAndFile = {
   sentLabel: 'I have sent the form',
 } as const;
 
-/** The built-in form page: what a site without a Typeform account asks before a PDF. It sends and keeps nothing. */
+/** The form page of a site without a form's id. It sends and keeps nothing. */
 export const previewForm = {
   meta: {
     title: 'Form (preview)',
@@ -34,23 +34,24 @@ export const previewForm = {
     name: 'Full name',
     email: 'Work email',
     organisation: 'Firm or organisation',
-    /** where no publication is asked for: what the answer is to be about */
+    /** only in a launcher's form */
     question: 'Your question',
     consent: 'Tell me by email when a new edition comes out.',
   },
-  /** under a field that is left empty, or that holds no address */
+  /** errors below empty fields */
   missing: {
     name: 'Write your full name.',
     email: 'Write your work email.',
     question: 'Write your question.',
   },
+  /** the error below a wrong email address */
   noAddress: 'Write the whole address, as in name@firm.co.ke.',
   forPdf: {
     title: 'Your details',
     submitLabel: 'Get the PDF in a new tab',
     consentNote: 'The PDF is yours either way.',
   },
-  /** where no publication is asked for: opened by a launcher (docs/forms.md) */
+  /** opened by a launcher (docs/forms.md) */
   general: {
     title: 'Talk to us',
     answered: 'We answer by email. Please leave out client facts.',

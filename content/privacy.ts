@@ -3,11 +3,11 @@ import { footer } from './site';
 import type { PageMeta, ProseSection } from './types';
 
 /**
- * A sample until the owner's lawyer has read it. It is written for a live site with a form of Typeform's, no counting and
- * the campaign's words (lib/campaign.ts): whoever changes one of these changes it too (docs/marketing.md). It tells
- * what section 29 of Kenya's Data Protection Act 2019 asks a collector to tell, and gives every reader that standard,
- * wherever they live. Still the owner's to give: the company and its postal address, its registration with the Data
- * Commissioner, whom to write to by name, and the lawful basis of each purpose (section 30).
+ * A sample until the owner's lawyer has read it. It describes a live site with a Typeform form, without counting, and with
+ * campaign parameters (lib/campaign.ts): change it together with any of these (docs/marketing.md). It says what section 29 of
+ * Kenya's Data Protection Act 2019 requires, to readers of every country. The owner has to add: the company and its postal
+ * address, its registration with the Data Commissioner, a person to write to, and the lawful basis of each purpose (section
+ * 30).
  */
 export const privacy = {
   meta: {

@@ -1,6 +1,5 @@
 import { links } from './links';
 
-/** The words around a publication on its own page. */
 export const publicationDetails = {
   facts: {
     jurisdiction: 'Jurisdiction',
@@ -16,7 +15,7 @@ export const publicationDetails = {
     email: 'Share by email',
   },
   abstractTitle: 'What is in it',
-  /** who answers for the words; what a publication does not name is left out */
+  /** beside the abstract; a row without a value is left out */
   says: {
     author: 'Written by',
     reviewer: 'Reviewed by',
@@ -33,11 +32,11 @@ export const publicationDetails = {
     VAT: 'value added tax',
   },
   casesTitle: 'Cases',
-  /** "5 of 31 cases shown here" */
+  /** "5 of 31 cases shown here." */
   shownOf: 'of',
   shownHere: 'cases shown here.',
   restInPdf: 'The rest are in the PDF.',
-  /** of a sample, wherever its PDF can be asked for */
+  /** beside every download of a sample */
   extract: 'Sample PDF: {shown} of {cases}',
   page: 'Page',
   case: {
@@ -45,12 +44,13 @@ export const publicationDetails = {
     amount: 'In dispute',
     period: 'Years',
     provisions: 'Provisions',
-    /** before a bare number */
+    /** before a section's number */
     section: 'section',
     citation: 'Citation',
     laterHistory: 'Later history',
-    /** nobody has looked; somebody has, and found nothing */
+    /** nobody has looked for later decisions */
     notChecked: 'Not checked',
+    /** somebody has, and found none */
     noneKnown: 'None known',
     checkedOn: 'Last checked',
   },

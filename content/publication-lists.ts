@@ -1,6 +1,6 @@
 import type { PublicationListEntry } from './types';
 
-/** The tabs in their order; the first is open by default. Which publication stands where is told by its own file. */
+/** The tabs in their order; the first is open by default. Each publication's file names its list. */
 export const publicationLists = [
   {
     id: 'TAT summaries',

@@ -2,7 +2,6 @@ import { links } from './links';
 import { site } from './site';
 import type { ClosingCallContent, PageMeta } from './types';
 
-/** The words of the publications page; the publications themselves are the files in content/publications/. */
 export const publicationsPage = {
   meta: {
     title: 'Kenya Tax Appeals Tribunal (TAT) case summaries',
@@ -10,10 +9,10 @@ export const publicationsPage = {
       'Free summaries of Kenya’s Tax Appeals Tribunal (TAT) decisions, and of Namibia’s tax courts and tribunal. Read them as PDF after a short form.',
   } satisfies PageMeta,
   title: 'Our Publications',
-  // Short: with it in two lines the covers begin on a phone's first screen.
+  // At most two lines, so that the covers begin on a phone's first screen.
   lead: 'Free to read. Our product turns complex documents into clear summaries. In it, all related cases are available.',
   tabsLabel: 'Publications by country',
-  /** the pages of the subjects, and the one that lists them: where the search leads when no script can do it */
+  /** the list of subjects, where the search leads without scripts, and the page of each */
   subjects: {
     meta: {
       title: 'Tax tribunal cases by subject',
@@ -32,7 +31,7 @@ export const publicationsPage = {
   },
   /** ends this page and the page of each publication */
   closing: {
-    // No italics here: their face would be fetched for words below the first screen.
+    // No accent: the italic face would be fetched for it, below the first screen.
     title: `Read the summaries free. Search the decisions in ${site.name}.`,
     text: 'Bring a point of tax you have argued. We run it against the decisions, live.',
     actions: [links.bookDemo, { label: 'Open the numbering tool', href: '/tenth-lining/number' }],

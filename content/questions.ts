@@ -3,13 +3,13 @@ import { links } from './links';
 import type { AnswerRow, QuestionsContent } from './types';
 import { yourFiles } from './your-files';
 
-/** An answer that stands on the page about files, word for word. */
-function said(id: (typeof yourFiles.rows)[number]['id']) {
+/** An answer of content/your-files.ts, word for word. */
+function answerOf(id: (typeof yourFiles.rows)[number]['id']) {
   const { answer, sample } = yourFiles.rows.find((row) => row.id === id) as AnswerRow;
   return { answer, ...(sample && { sample }) };
 }
 
-/** Short questions with short answers. A question without an answer waits for the owner's, and does not show. */
+/** A question without an answer, which is the owner's to give, is not shown. */
 export const questions = {
   title: 'Frequently asked questions',
   rows: [
@@ -39,7 +39,7 @@ export const questions = {
       answer: `You pay per person, per month; the quote depends on users and documents. Write to ${links.email.label}. Our publications are free.`,
       sample: true,
     },
-    { id: 'models', question: 'Is our data used to train AI?', ...said('training') },
+    { id: 'models', question: 'Is our data used to train AI?', ...answerOf('training') },
     { id: 'leaving', question: 'What happens to our work when we leave?' },
   ],
 } as const satisfies QuestionsContent;

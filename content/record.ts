@@ -1,6 +1,6 @@
 /**
- * A page of a sample record, in the matter of the scenes: a reader who checks finds one. Scene, tenth-lining page, 404
- * print the same lines. Under 40 characters none wraps on a phone, and line 10 is the tenth line everywhere.
+ * A page of a sample record in the matter of content/matter.ts. No line is over 40 characters, so that none wraps on a phone
+ * and line 10 is the tenth line everywhere.
  */
 export const recordLines = [
   'PROCEEDINGS (SAMPLE RECORD)',

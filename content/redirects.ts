@@ -1,7 +1,4 @@
-/**
- * Addresses that have moved, for visitors who come by an old link: `from` is the old path, `to` the new one. Every host
- * answers them with a permanent redirect.
- */
+/** Permanent redirects from addresses that have moved. */
 export const redirects: ReadonlyArray<{ from: string; to: string }> = [
   { from: '/web/cases', to: '/web/publications/subjects' },
 ];

@@ -1,8 +1,6 @@
 /**
- * Who may read the site, decided on purpose (docs/adr/0007). Search engines and the searches of AI assistants may,
- * because they send readers here and name their source. Crawlers that collect text to train models may not: the
- * summaries are the product. Google-Extended is not among them: the one token stands for answers in Gemini, which name
- * their source, as well as for its training.
+ * Crawlers that may not read the site, because they collect text to train models (docs/adr/0007). Search engines and AI
+ * assistants' searches may: they name their source. Google-Extended is not listed, since it stands for both in Gemini.
  */
 export const robots = {
   training: [

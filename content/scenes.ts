@@ -5,7 +5,7 @@ const [objection, letter, assessment, , register] = matter.documents;
 const file = `Matter ${matter.number}`;
 const sampleFile = `Sample ${matter.number}`;
 const act = { title: 'Tax Procedures Act', heading: 'under “Objection to tax decision”' };
-// A day is not parted from its month at the end of a line.
+// Keeps a day and its month on one line.
 const unbroken = (day: string) => day.replace(' ', '\u00a0');
 const page = (document: { page: number }) => `page ${document.page}`;
 const named = ({ letter, name }: { letter: string; name: string }) => `Document ${letter}, ${name.toLowerCase()}`;
@@ -39,7 +39,7 @@ const actPage = [
 const query = 'late objection, illness';
 const searched = new RegExp(`\\b(${query.match(/\w+/g)?.join('|')})\\b`, 'i');
 
-/** What a result shows: the second paragraph of the page it opens, word for word, the words searched for marked. */
+/** The second paragraph of a page, with the words searched for marked. */
 function snippet([, paragraph]: ReadonlyArray<{ text: SceneText }>): SceneText {
   const words =
     paragraph?.text.map((part) => (typeof part === 'string' ? part : Object.values(part)[0])).join('') ?? '';
@@ -47,8 +47,8 @@ function snippet([, paragraph]: ReadonlyArray<{ text: SceneText }>): SceneText {
 }
 
 /**
- * The words inside the product scenes, all of one invented file (content/matter.ts). Documents are named by letter and
- * page, statutes that exist by heading only; no case is cited (docs/facts.md).
+ * The words of the scenes, all of one invented file (content/matter.ts). They name documents by letter and page, statutes by
+ * heading, and cite no case (docs/facts.md).
  */
 export const scenes: SceneContents = {
   search: {

@@ -1,8 +1,8 @@
 /**
- * Words that mean the same to a tax adviser: who searches the publications for one finds the others. One line a meaning,
- * a comma between its words, in any order; a word may stand in several lines. Singular and plural, capitals, hyphens, "of"
- * and "the", British and American spelling, and forms such as "deduct" and "deduction" need no word of their own. Who types what
- * stands behind a colon finds the words before it, and not the other way round. Nothing that is decided differently in law stands in one line: an objection is no objection decision, neglect is no fraud.
+ * Terms that mean the same to a tax adviser: a search for one finds the others. One line for each meaning, with commas between
+ * its terms; a term may be in several lines. Terms after a colon find those before it, but not the other way round. Plurals,
+ * capitals, hyphens, "of" and "the", American spelling, and forms such as "deduct" and "deduction" need no entry. Never join
+ * what the law distinguishes: an objection is not an objection decision, neglect is not fraud.
  */
 export const searchTerms: readonly string[] = [
   // Value added tax

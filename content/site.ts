@@ -1,20 +1,20 @@
 import { links } from './links';
 import type { FooterContent } from './types';
 
-/** The brand stands here and nowhere else: this line renames the site. */
+/** The brand: this line renames the site. */
 const name = 'Maktaba';
 const company = 'Sample Knowledge Company Limited';
 
 export const site = {
   name,
-  /** no trailing slash; canonical addresses, the sitemap and social pictures start with it */
+  /** without a slash at the end */
   url: 'https://www.maktaba.example',
   lang: 'en-KE',
   locale: 'en_KE',
   tagline: 'Documents, law and answers for legal and tax teams in East Africa.',
   /** whom to tell of a hole in the site's security (/.well-known/security.txt), and until when; at most a year ahead */
   security: { contact: links.email.href, expires: '31-10-2027' },
-  /** take it out last: while it stands, each page ends with `sampleNote` */
+  /** remove it last: until then each page ends with `sampleNote` */
   sample: true,
 } as const;
 
@@ -45,11 +45,11 @@ export const footer: FooterContent = {
   },
 };
 
-/** At the foot of every page as long as the site is a sample: what is invented is known as invented. */
+/** In the footer of every page as long as `site.sample` is set. */
 export const sampleNote =
   'This preview shows sample names, quotations, decisions and figures. They are invented, and must not be quoted.';
 
-/** At the head of every page of a preview of drafts (docs/operations.md). */
+/** At the top of every page in a preview of drafts (docs/operations.md). */
 export const draftNote = 'A preview for colleagues: it shows drafts. Please do not pass it on.';
 
 export const skipLinkLabel = 'Skip to content';

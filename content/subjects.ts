@@ -1,9 +1,6 @@
 import type { Subject } from './types';
 
-/**
- * The subjects that cases stand under, each with a page of its own. A case names one by its `name`; the `id` is part of
- * the page's address, so a new name may be given, and an id that was published stays.
- */
+/** Each subject has a page. A case names its subject by `name`; `id` is part of the page's address, so never change it. */
 export const subjects: readonly Subject[] = [
   { id: 'value-added-tax', name: 'Value added tax' },
   { id: 'income-tax', name: 'Income tax' },

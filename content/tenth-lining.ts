@@ -2,10 +2,9 @@ import { claims } from './claims';
 import { links } from './links';
 import type { TenthLiningContent } from './types';
 
-/** What the page leads with: a page of this site. The editor is the second way. */
 const numberHere = { label: 'Number a PDF here, free', href: '/tenth-lining/number' } as const;
 
-/** What may be said of the rule is fixed in docs/facts.md: the Act says nothing of lines, a direction made under it did. */
+/** Statements about the rule have to agree with docs/facts.md: the Act says nothing about lines, a direction under it did. */
 export const tenthLining = {
   meta: {
     title: 'Tenth lining for Court of Appeal filings',

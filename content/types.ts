@@ -1,4 +1,4 @@
-/** What content is, for those who take it: data, site and components. What each field may be is said in content/schema/. */
+/** The types of content. content/schema/ says what each field may be. */
 import type { Route } from 'next';
 import type { z } from 'zod';
 import type { frontMatter, PublicationCase, PublicationListEntry, Subject } from './schema/publication';
@@ -28,7 +28,7 @@ export type PdfFacts = {
   title?: string;
 };
 
-/** A publication with what its PDF tells about itself: what lists, cards and its own page are given. */
+/** A publication with facts read from its PDF. */
 export type ListedPublication = Publication & { pdf: PdfFacts };
 
 export type PublicationList = PublicationListEntry & { publications: readonly ListedPublication[] };
@@ -36,8 +36,8 @@ export type PublicationList = PublicationListEntry & { publications: readonly Li
 type SubjectCase = { publication: Publication; legalCase: PublicationCase };
 
 export type SubjectPage = Subject & {
-  /** newest first, and those of one publication in its order */
+  /** those of the newest publication first, each publication's in its own order */
   cases: readonly SubjectCase[];
-  /** whether search engines may have it: it has cases, and none of them is a sample */
+  /** whether search engines may index it: it has cases, and none is a sample */
   isFindable: boolean;
 };

@@ -3,7 +3,7 @@ import type { VideoContent } from './types';
 
 const seconds = 36;
 
-/** Every shot of the film: the words that stand in the picture, as the captions have them, and what is seen meanwhile. */
+/** The shots of the film: the words in the picture, as in the captions, and what is seen meanwhile. */
 const lines = [
   {
     words: 'Ask your files. Get the answer and the page it comes from. One sample matter, from file to page.',
@@ -35,9 +35,9 @@ const lines = [
 ];
 
 /**
- * The introduction on the home page. Instead of the files, `source` may be the address of a video at YouTube or Vimeo,
- * `{ address: 'https://www.youtube.com/watch?v=…' }`: then nothing of theirs is loaded before the visitor asks for it.
- * No film: `export const video: VideoContent | undefined = undefined;`, and the link to it goes from content/home.ts.
+ * The introduction on the home page. `source` may also be the address of a video at YouTube or Vimeo,
+ * `{ address: 'https://www.youtube.com/watch?v=…' }`, whose player is loaded only when a visitor presses play.
+ * Without a film: `export const video: VideoContent | undefined = undefined;`, and remove the link to it in content/home.ts.
  */
 export const video: VideoContent | undefined = {
   id: 'introduction',

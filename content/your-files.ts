@@ -1,7 +1,7 @@
 import { links } from './links';
 import type { AnswerRow, PageMeta, YourFilesContent } from './types';
 
-/** The owner's to give: each stands in the table as soon as it has an answer, such as `answer: 'Kenya'`. */
+/** The owner has to answer these: `answer: 'Kenya'` puts the country into the table. */
 const places: Record<'storage' | 'model', AnswerRow> = {
   storage: { id: 'storage', question: 'In which country are files stored?' },
   model: { id: 'model', question: 'In which country does the AI model’s provider work?' },
@@ -10,8 +10,8 @@ const storage = ['Sample Hosting Ltd', places.storage.answer ?? 'in the country 
 const model = ['Sample Models Inc.', places.model.answer].filter(Boolean).join(', ');
 
 /**
- * What a careful buyer asks before a file leaves the office. The answers are the owner's to give: a row without one
- * does not show. `npm run check:release` names the rows that wait. Write what is so today and can be held against you; name no certificate that you do not hold.
+ * What a careful buyer asks before a file leaves the office. A row without an answer is not shown; `npm run check:release`
+ * lists those. Write only what is true today, and name no certificate that you do not hold.
  */
 export const yourFiles = {
   meta: {

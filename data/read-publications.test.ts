@@ -58,11 +58,11 @@ describe('wrong publication files (R5.5, R5.8, R5.12): what stands in a field is
     ],
     ['a PDF that is not there', { 'a.md': markdown({ pdfFileName: 'gone.pdf' }) }, ['pdfFileName: there is no file']],
     ['two cases of one name', { 'a.md': cases }, ['contents[1].name: stands twice; tell']],
-    ['a letter in Latin-1', { 'a.md': latin1 }, ['abstract[0]: has a letter that']],
+    ['a letter in Latin-1', { 'a.md': latin1 }, ['abstract[0]: has a character that']],
     ['a name that is no address', { 'A File.md': markdown() }, ['file name: must be lower-case words joined by hyph']],
     ['a name that nothing reads', { 'a.md.txt': markdown() }, ['is not read; the name of a publication ends in .md']],
     ['no front matter', { 'a.md': 'Only words.' }, ['front matter: must stand between two lines of ---']],
-    ['no abstract', { 'a.md': markdown({}, '') }, ['abstract: is missing; it stands below the front matter']],
+    ['no abstract', { 'a.md': markdown({}, '') }, ['abstract: is missing; write it below the front matter']],
     ...[
       ['title: A: b', 3, 'has a colon in its words; put them between quotation marks'],
       ["title: 'It's here'", 3, 'has words after a closing quotation mark; write ’ for'],

@@ -1,6 +1,6 @@
-import { sampleWord } from '@/components/ui/sample-mark';
 import { feed } from '@/content/feed';
 import { publicationLists } from '@/content/publication-lists';
+import { sampleWord } from '@/content/sample';
 import { site } from '@/content/site';
 import type { Publication, PublicationListEntry } from '@/content/types';
 import { readPublications } from '@/data/read-publications';
@@ -9,7 +9,7 @@ import { absoluteUrl } from '@/site/absolute-url';
 
 export const dynamic = 'force-static';
 
-/** An Atom feed (RFC 4287) of all publications. Its entries lead to their pages, never to the PDFs. */
+/** An Atom feed (RFC 4287) of all publications. Entries lead to their pages, not to the PDFs. */
 export async function GET() {
   const publications = await readPublications();
   const days = publications.map(lastChange).sort();
@@ -40,7 +40,7 @@ function entryXml(publication: Publication): string {
   </entry>`;
 }
 
-/** The abstract of a sample is left out: on its page it has a mark, here it would have none. */
+/** Without the abstract of a sample, since nothing here would mark it (R10.15). */
 function summaryOf({ list, description, abstract, sample }: Publication): string {
   const words: PublicationListEntry | undefined = publicationLists.find(({ id }) => id === list);
   const counted = `${words?.tribunal?.name ?? words?.label}: ${description}.`;

@@ -12,19 +12,20 @@ export type SharedPicture = {
   title: string;
   /** the title's last phrase, set in italic */
   titleAccent?: string;
-  /** above the title, and lines under it */
+  /** shown above the title */
   kicker?: string;
+  /** shown below the title */
   lines?: readonly string[];
-  /** stands beside the title; a path under public/ */
+  /** a picture beside the title, by its path under public/ */
   cover?: string;
 };
 
-/** The PNG of a shared link: the title on paper with its numbered margin, and the brand at its foot. */
+/** A social picture as PNG: the title beside a numbered margin, and the brand. */
 export async function drawSharedPicture({ title, titleAccent = '', kicker, lines = [], cover }: SharedPicture) {
   const letters = title.length + titleAccent.length;
-  const roomy = letters > 60 ? 64 : letters > 40 ? 80 : 96;
-  const fontSize = cover ? roomy * 0.75 : roomy;
-  const drawn = new ImageResponse(
+  const largest = letters > 60 ? 64 : letters > 40 ? 80 : 96;
+  const fontSize = cover ? largest * 0.75 : largest;
+  const response = new ImageResponse(
     <div
       style={{
         display: 'flex',
@@ -46,9 +47,9 @@ export async function drawSharedPicture({ title, titleAccent = '', kicker, lines
         </div>
       ))}
       {cover && (
-        // biome-ignore lint/performance/noImgElement: drawn by satori, which knows no other
+        // biome-ignore lint/performance/noImgElement: satori supports no other element
         <img
-          src={await coverAddress(cover)}
+          src={await coverDataUrl(cover)}
           alt=""
           {...coverSize}
           style={{ boxShadow: '0 10px 40px rgba(20,36,43,.4)' }}
@@ -72,29 +73,29 @@ export async function drawSharedPicture({ title, titleAccent = '', kicker, lines
     </div>,
     { ...size, fonts: await fonts() },
   );
-  // 128 colours: a small file, since links are shared on mobile data.
-  return sharp(await drawn.arrayBuffer())
+  // 128 colours keep the file small for mobile data.
+  return sharp(await response.arrayBuffer())
     .png({ palette: true, colours: 128 })
     .toBuffer();
 }
 
-/** At twice its size, and as PNG: satori reads neither WebP nor AVIF. */
-async function coverAddress(path: string): Promise<string> {
-  const cut = sharp(`public${path}`).resize(coverSize.width * 2, coverSize.height * 2);
-  return `data:image/png;base64,${(await cut.png().toBuffer()).toString('base64')}`;
+/** A data URL of the cover at twice its size, as PNG: satori reads neither WebP nor AVIF. */
+async function coverDataUrl(path: string): Promise<string> {
+  const resized = sharp(`public${path}`).resize(coverSize.width * 2, coverSize.height * 2);
+  return `data:image/png;base64,${(await resized.png().toBuffer()).toString('base64')}`;
 }
 
 const alphabets = ['latin', 'latin-ext', 'vietnamese'];
-const cuts = ['500-normal', '400-italic'] as const;
+const faces = ['500-normal', '400-italic'] as const;
 
-/** Each file is a family of its own: of one family satori takes the first face, whatever its style and letters. */
-const family = (cut: (typeof cuts)[number]) => alphabets.map((alphabet) => `${alphabet}-${cut}`).join(', ');
+/** One family for each file: within a family satori uses the first face, whatever its style and letters. */
+const family = (face: (typeof faces)[number]) => alphabets.map((alphabet) => `${alphabet}-${face}`).join(', ');
 
 function fonts() {
-  const names = cuts.flatMap((cut) => family(cut).split(', '));
+  const names = faces.flatMap((face) => family(face).split(', '));
   return Promise.all(
     names.map(async (name) => {
-      // Not WOFF2, which satori does not read.
+      // satori does not read WOFF2.
       const file = await readFile(`node_modules/@fontsource/newsreader/files/newsreader-${name}.woff`);
       return { name, data: new Uint8Array(file).buffer };
     }),

@@ -18,16 +18,22 @@ type PageFrameProps = {
   path?: Route;
   /** without it the page has neither breadcrumbs nor structured data */
   meta?: PageMeta;
-  /** its name in the breadcrumbs, by default the title in `meta` */
-  name?: string;
+  /** by default the title in `meta` */
+  breadcrumbName?: string;
   /** structured data of what the page is about */
-  about?: Thing;
+  structuredData?: Thing;
   children: ReactNode;
 };
 
 /** What surrounds every page. The path marks the current page in the navigation without scripts. */
-export function PageFrame({ path, meta, name = meta?.title ?? '', about, children }: PageFrameProps) {
-  const crumbs = path && meta ? breadcrumbs(path, name) : [];
+export function PageFrame({
+  path,
+  meta,
+  breadcrumbName = meta?.title ?? '',
+  structuredData,
+  children,
+}: PageFrameProps) {
+  const crumbs = path && meta ? breadcrumbs(path, breadcrumbName) : [];
   return (
     <>
       <a
@@ -53,7 +59,7 @@ export function PageFrame({ path, meta, name = meta?.title ?? '', about, childre
           nodes={[
             ...publisherAndSite,
             ...(crumbs.length > 0 ? [breadcrumbList(crumbs)] : []),
-            ...(about ? [about] : []),
+            ...(structuredData ? [structuredData] : []),
           ]}
         />
       )}

@@ -30,7 +30,7 @@ test('a page that takes long is told of while its file is still being opened, an
   act(() => result.current.open({ file: new File([], 'slow.pdf'), choices: firstChoices }));
   act(() => engines[0]?.report({ type: 'busy', page: 2 }));
   const { rerender } = render(<TakeBar state={result.current.state} saveAs="" {...presses} />);
-  expect(screen.getByRole('status')).toHaveTextContent('At work on page 3');
+  expect(screen.getByRole('status')).toHaveTextContent('Still working on page 3');
   act(() => engines[0]?.report({ type: 'opened', facts }));
   rerender(<TakeBar state={result.current.state} saveAs="" {...presses} />);
   expect(screen.getByRole('status')).not.toHaveTextContent('page 3');

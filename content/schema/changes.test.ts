@@ -127,8 +127,8 @@ test.each(Object.keys(right) as File[])('%s is right before it is changed', (fil
   expect(said(file, right[file])).toEqual([]);
 });
 
-const empty = ': is empty; write its words';
-const printed = 'which is printed as it stands; write plain words';
+const empty = ': is empty; write some text';
+const printed = 'which would show as typed; write plain text';
 const host = ': must be https:// and a host, such as https://www.example.com, with nothing after it';
 const unlinkable = (href: string) => `: "${href}" cannot be linked to; allowed are "/legal", "#introduction", https://`;
 const [hrefOf, member0, case0, md] = [
@@ -152,7 +152,7 @@ test.each<Change>([
   ['team.ts', `${member0}.photo`, '/team/a b.jpg', ': "/team/a b.jpg" is not the path of a file under public/'],
   ['team.ts', `${member0}.photo`, '/team/gone.jpg', ': there is no file public/team/gone.jpg'],
   ['team.ts', `${member0}.photoAlt`, '', ': is empty; say what the picture shows'],
-  ['team.ts', `${member0}.photoAlt`, 'A person', ': does not name the person whom the picture shows'],
+  ['team.ts', `${member0}.photoAlt`, 'A person', ': does not name the person in the picture'],
   ['team.ts', `${member0}.profile.newTab`, false, ': must be true; otherwise leave the field out'],
   ['team.ts', 'team.list.members', 'Amina', ': must be a list in [ ]'],
   ['team.ts', 'people', {}, ': is not a field here'],
@@ -163,7 +163,7 @@ test.each<Change>([
   ['team.ts', 'team.intro.lead', '**All** of it', `: has "**All**", ${printed}`],
   ['team.ts', 'team.intro.lead', '[it](/legal)', `: has "[it](/legal)", ${printed}`],
   ['team.ts', 'team.intro.lead', 'A\bb', ': has an invisible control character (U+0008); delete it'],
-  ['team.ts', 'team.intro.lead', 'caf\ufffd', ': has a letter that is not UTF-8; save the file as "UTF-8"'],
+  ['team.ts', 'team.intro.lead', 'caf\ufffd', ': has a character that is not UTF-8; save the file as "UTF-8"'],
   ['home.ts', hrefOf, 'http://a.example', unlinkable('http://a.example')],
   ['home.ts', hrefOf, 'javascript:a()', unlinkable('javascript:a()')],
   ['home.ts', hrefOf, 'mailto:hello', unlinkable('mailto:hello')],
@@ -171,23 +171,38 @@ test.each<Change>([
     (href): Change => ['home.ts', hrefOf, href, unlinkable(href)],
   ),
   ['home.ts', 'home.testimonials.items[0].photo', picture, 'Alt: is missing; it says what the picture shows'],
-  ['home.ts', 'home.firms.logos[1]', { name: 'Aya', logo: picture }, '.name: is the same as in entry 0; each needs'],
+  [
+    'home.ts',
+    'home.firms.logos[1]',
+    { name: 'Aya', logo: picture },
+    '.name: repeats entry 0; each entry needs its own',
+  ],
   ['home.ts', 'home.integrations.groups[0].items[0].logo', '/logos/no.svg', ': there is no file public/logos/no.svg'],
   ['site.ts', 'site.url', 'https://www.aya.example/', host],
-  ['features.ts', 'features.items[0].id', 'ai chat', ': cannot stand in an address; allowed are letters, digits'],
+  ['features.ts', 'features.items[0].id', 'ai chat', ': cannot be part of an address; allowed are letters, digits'],
   ['claims.ts', 'claims.cases.display', '7', ': says "7", but the value is 500'],
-  ['claims.ts', 'claims.cases.names', ['Kenya'], ': are 1, but the value is 500'],
+  ['claims.ts', 'claims.cases.names', ['Kenya'], ': has 1 entries, but the value is 500'],
   ['subjects.ts', 'subjects[0].id', 'Customs duty', ': must be lower-case words joined by hyphens'],
   ['video.ts', 'video.source.address', 'https://a.example/1', ': "https://a.example/1" is not a video at YouTube'],
   ['feed.ts', 'nextEdition.formId', '10th edition', ': must be the letters and digits that follow /to/'],
   ['feed.ts', 'nextEdition.channel', { href: 'https://wa.me/2', label: 'L' }, '.href: must be its link, https://what'],
-  ['analytics.ts', 'analytics.site', 'https://site.example', ': must be the domain that the site has there'],
+  ['analytics.ts', 'analytics.site', 'https://site.example', ': must be the site’s domain in Plausible'],
   ['launchers.ts', `${launcher0}.mode`, 'drawer', ': allowed are popup, slider, popover, side-tab'],
   ['launchers.ts', `${launcher0}.pages`, '/legal/', ': is not a page of this site; give one such as "/legal"'],
   ['launchers.ts', `${launcher0}.options.tooltip`, 'Hello', ': is not a field here'],
   ['launchers.ts', `${launcher0}.options.autoClose`, 0, ': must be true (500 ms) or a number of milliseconds'],
-  ['launchers.ts', `${launcher0}.options`, { size: 80, width: 600, height: 1 }, '.size: stands beside width or height'],
-  ['launchers.ts', `${launcher0}.options`, { width: 600 }, '.height: is missing; width and height hold only together'],
+  [
+    'launchers.ts',
+    `${launcher0}.options`,
+    { size: 80, width: 600, height: 1 },
+    '.size: cannot be combined with width or height',
+  ],
+  [
+    'launchers.ts',
+    `${launcher0}.options`,
+    { width: 600 },
+    '.height: is missing; width and height have to be given together',
+  ],
   ['launchers.ts', `${launcher0}.options`, { open: 'exit' }, '.openValue: is missing: pixels from the window’s top'],
   [
     'launchers.ts',
@@ -195,25 +210,30 @@ test.each<Change>([
     { buttonColor: 'teal' },
     '.buttonColor: Expected a valid hex string: # and 3, 4, 6 or 8 digits',
   ],
-  ['launchers.ts', 'launchers[2]', sideTab, '.pages: / has a side-tab already; allowed is one a page'],
+  ['launchers.ts', 'launchers[2]', sideTab, '.pages: / already has a side-tab; a page can have one'],
   ...['//c', '/a//b', '/a/../b', '/a b', '/a*', '/%zz', '/%2e%2e/a', '/a%3Fb', '/a%0Ab'].map(
     (from): Change => ['redirects.ts', 'redirects[0].from', from, ': must be a path of this site, such as'],
   ),
   ['redirects.ts', 'redirects[0].to', '#here', ': must be a path of this site, or start with https://'],
   ['redirects.ts', 'redirects[0].from', 'https://a.example/c', ': must be a path of this site, such as'],
   [md, 'title', null, ': is missing'],
-  [md, 'list', 'Uganda', ': "Uganda" is not in content/publication-lists.ts; there are "TAT summaries", "whitepapers"'],
+  [
+    md,
+    'list',
+    'Uganda',
+    ': "Uganda" is not in content/publication-lists.ts; allowed are "TAT summaries", "whitepapers"',
+  ],
   [md, 'date', '30-02-2024', ': must be a day of the calendar written DD-MM-YYYY'],
   [md, 'updated', '13-03-2024', ': is before the date of the publication'],
   [md, 'cases', 'many', ': must be '],
   [md, 'pdfFileName', 'An edition.pdf', ': must be the name of a .pdf file'],
   [md, 'contents', [], ': must list at least one case'],
-  [md, `${case0}.subject`, 'Tolls', ': "Tolls" is not in content/subjects.ts; there are "Customs", "Excise"'],
+  [md, `${case0}.subject`, 'Tolls', ': "Tolls" is not in content/subjects.ts; allowed are "Customs", "Excise"'],
   [md, `${case0}.citation`, '2024 KLR 5', ': must be a neutral citation such as'],
   [md, `${case0}.citation`, '[2024] KETAT 1 (KLR) (10 February 2023)', ': must be a neutral citation such as'],
   [md, `${case0}.link`, 'https://new.kenyalaw.org/', ': must be the judgment’s own address'],
-  [md, `${case0}.provisions`, [{ section: 's. 31', act: 'VAT Act' }], '[0].section: must be the bare number'],
-  [md, `${case0}.laterHistory`, [{ ...own, date: '01-01-2199' }], '[0].date: is in the future; write "pending"'],
+  [md, `${case0}.provisions`, [{ section: 's. 31', act: 'VAT Act' }], '[0].section: must be a number such as'],
+  [md, `${case0}.laterHistory`, [{ ...own, date: '01-01-2199' }], '[0].date: is in the future; of a pending appeal'],
   [md, `${case0}.amount`, 'KES 12,40,000', ': must be a currency and a sum'],
   [md, `${case0}.open`, { issue: 'What?', held: 'That.' }, '.reasoning: is missing'],
   [md, case0, { ...acase, citation: '[2024] KETAT 1 (KLR)', link: `${akn}/2` }, '.link: leads to ketat'],
@@ -223,7 +243,7 @@ test.each<Change>([
   const [first = '', ...others] = said(name, changed(right[name], path, value));
   expect([first, others]).toEqual([expect.stringContaining(`content/${name}: ${path}${sentence}`), []]);
   // What has to be there is not said to be left out.
-  if (sentence === empty) expect(first).toMatch(/write its words$/);
+  if (sentence === empty) expect(first).toMatch(/write some text$/);
 });
 
 test.each<[what: string, File, path: string, value: unknown]>([

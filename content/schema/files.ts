@@ -2,18 +2,19 @@ import { z } from 'zod';
 import * as forms from './forms';
 import { alt, claim, count, href, label, list, meta, sample, texts, words } from './kinds';
 import { launchers } from './launchers';
-import { listOfSubjects, listsOfPublications } from './publication';
+import { publicationLists, subjects } from './publication';
 import { matter, scenes } from './scenes';
 import * as sections from './sections';
 import * as site from './site';
 import { numberPdf, tenthLining } from './tenth-lining';
 
 /**
- * What each file of content/ exports, by the file's name: no more, and no less. A file that other files take values from
- * stands before them, so that what is wrong with such a value is told where it is written.
+ * The exports of each file of content/. A file comes before those that import it, so that a mistake is reported in the file
+ * where it is written.
  */
 export const files = {
   'links.ts': { links: z.record(z.string(), sections.siteLink), demoSteps: sections.demoSteps },
+  'sample.ts': { sampleWord: label() },
   'site.ts': { site: site.site, footer: site.footer, sampleNote: words(), draftNote: words(), skipLinkLabel: label() },
   'claims.ts': {
     counted: z.strictObject({ ...sample, asAt: words() }),
@@ -21,8 +22,8 @@ export const files = {
     keyClaim: claim,
   },
   'matter.ts': { matter },
-  'subjects.ts': { subjects: listOfSubjects },
-  'publication-lists.ts': { publicationLists: listsOfPublications },
+  'subjects.ts': { subjects },
+  'publication-lists.ts': { publicationLists },
   'your-files.ts': { yourFiles: sections.yourFiles },
   'questions.ts': { questions: sections.questions },
   'challenges.ts': { challenges: sections.flipCards },

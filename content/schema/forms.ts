@@ -5,7 +5,6 @@ import { formId, region } from './site';
 
 const titled = texts('title text');
 
-/** Every word of the download gate. */
 export const gate = z.strictObject({
   ...texts('buttonLabel openingLabel loading').shape,
   dialog: z.strictObject({ ...texts('title text closeLabel frameTitle').shape, privacy: pageLink }),
@@ -24,17 +23,17 @@ export const gate = z.strictObject({
   status: texts('opened blocked'),
 });
 
-/** The form's page where its address names no publication of ours. */
+/** On the form page, when the address names no publication. */
 export const noPublication = z.strictObject({ text: words(), list: pageLink });
 
-/** The page between a card and the owner's form, where no script can show the form beside the card. */
+/** Without scripts: the page between a card and the owner's form. */
 export const formAndFile = z.strictObject({
   meta,
   title: words(),
   ...texts('formLead formLabel sentLabel').shape,
 });
 
-/** The built-in form page: what a site without a Typeform account asks before a PDF. */
+/** The form page of a site without a form's id. */
 export const previewForm = z.strictObject({
   meta,
   ...texts('forLabel notice requiredLabel optionalLabel noAddress').shape,
@@ -51,7 +50,7 @@ const unset = z.literal('').optional();
 
 const yesOrNo = z.enum(['true', 'false']).or(unset);
 
-/** The site's settings: which form is asked before a PDF (site/form-settings.ts), and whether drafts are shown. */
+/** The environment: the form before a PDF (site/form-settings.ts), and whether drafts are shown. */
 export const settings = z.object({
   NEXT_PUBLIC_TYPEFORM_ID: formId().or(unset),
   NEXT_PUBLIC_TYPEFORM_REGION: region.or(unset),

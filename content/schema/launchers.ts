@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { label, list, maybe, page, sample } from './kinds';
+import { label, list, optionalTexts, page, sample } from './kinds';
 import { formId, region } from './site';
 
 const size = z.union(
   [z.number().positive(), z.string().regex(/^\d+(px|%|vw|vh|rem|em)?$/)],
   'must be a number of px, or text with a unit, such as "90%"',
 );
-/** Without its # the form library and the browser would read it differently. */
+/** Only hex: the form library checks no other form. */
 const colour = z
   .string()
   .regex(
@@ -16,7 +16,7 @@ const colour = z
 const flag = z.boolean().optional();
 const fields = z.record(z.string(), z.string());
 
-/** Options that content may set on any launcher: the form library's own, by name and type. docs/forms.md explains each. */
+/** The form library's options that every mode has; docs/forms.md explains each. */
 const common = {
   hidden: fields.optional(),
   preselect: fields.refine((given) => Object.keys(given).length === 1, 'must be one question: one answer').optional(),
@@ -43,14 +43,14 @@ const common = {
 };
 
 const box = { width: size.optional(), height: size.optional() };
-/** Per mode, with those that it has alone. `size` is per cent of the window less 80 px. */
+/** The options of each mode. `size` is per cent of the window less 80 px. */
 const options = {
   popup: z.strictObject({ ...common, ...box, size: z.number().min(1).max(100).optional() }),
   slider: z.strictObject({ ...common, width: size.optional(), position: z.enum(['left', 'right']).optional() }),
   popover: z.strictObject({
     ...common,
     ...box,
-    ...maybe('tooltip'),
+    ...optionalTexts('tooltip'),
     buttonColor: colour.optional(),
     notificationDays: z.int().positive().optional(),
   }),
@@ -61,29 +61,29 @@ export type CommonOptions = z.infer<z.ZodObject<typeof common>>;
 
 type Given = { size?: unknown; width?: unknown; height?: unknown; open?: string; openValue?: number };
 
-/** Options that are each right and together wrong: the form library would drop one of them in silence. */
-const combinations = (isPopup: boolean) => (given: Given, context: z.RefinementCtx) => {
-  const say = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+/** Reports options that exclude each other: the form library would silently drop one. */
+const checkCombinations = (isPopup: boolean) => (given: Given, context: z.RefinementCtx) => {
+  const report = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
   const { open, openValue } = given;
   if (given.size !== undefined && (given.width ?? given.height) !== undefined)
-    say('size', 'stands beside width or height; allowed is size alone, or width and height together');
+    report('size', 'cannot be combined with width or height; give size alone, or width and height together');
   if (isPopup && (given.width === undefined) !== (given.height === undefined))
-    say(given.width === undefined ? 'width' : 'height', 'is missing; width and height hold only together');
-  if (open === 'exit' && !openValue) say('openValue', 'is missing: pixels from the window’s top, above 0');
-  if (open === 'scroll' && !openValue) say('openValue', 'is missing: per cent of the page, above 0');
-  if (open === 'time' && openValue === undefined) say('openValue', 'is missing: milliseconds');
-  if (open === undefined && openValue !== undefined) say('open', 'is missing; allowed are exit, scroll, time');
+    report(given.width === undefined ? 'width' : 'height', 'is missing; width and height have to be given together');
+  if (open === 'exit' && !openValue) report('openValue', 'is missing: pixels from the window’s top, above 0');
+  if (open === 'scroll' && !openValue) report('openValue', 'is missing: per cent of the page, above 0');
+  if (open === 'time' && openValue === undefined) report('openValue', 'is missing: milliseconds');
+  if (open === undefined && openValue !== undefined) report('open', 'is missing; allowed are exit, scroll, time');
 };
 
 const shared = {
   ...sample,
-  /** the page or pages it stands on */
+  /** where it shows */
   pages: z.union([page(), list(page())]),
-  /** the words on the button; of a popover, its accessible name */
+  /** the text of the button; a popover's accessible name */
   label: label(50),
-  /** `title` is the form's name for assistive technology, else the label; `text` a sentence before the button */
-  ...maybe('title text'),
-  /** without one the site's built-in form page opens */
+  /** `title` is the form's accessible name, by default the label; `text` is a sentence before the button */
+  ...optionalTexts('title text'),
+  /** without it the built-in form page opens */
   formId: formId().optional(),
   region: region.optional(),
 };
@@ -93,17 +93,19 @@ const launcher = <Mode extends LauncherMode, Options extends z.ZodType>(mode: Mo
 const anyLauncher = z.discriminatedUnion(
   'mode',
   [
-    launcher('popup', options.popup.superRefine(combinations(true))),
-    launcher('slider', options.slider.superRefine(combinations(false))),
-    launcher('popover', options.popover.superRefine(combinations(false))),
-    // One without words says 'Launch me'.
-    launcher('side-tab', options['side-tab'].superRefine(combinations(false))).extend({ label: label(50).optional() }),
+    launcher('popup', options.popup.superRefine(checkCombinations(true))),
+    launcher('slider', options.slider.superRefine(checkCombinations(false))),
+    launcher('popover', options.popover.superRefine(checkCombinations(false))),
+    // Without a label it says "Launch me" (R9.4).
+    launcher('side-tab', options['side-tab'].superRefine(checkCombinations(false))).extend({
+      label: label(50).optional(),
+    }),
   ],
   'allowed are popup, slider, popover, side-tab',
 );
 export type Launcher = z.infer<typeof anyLauncher>;
 
-/** A page has room for one popover and one side tab: a second would cover the first. */
+/** A second popover or side tab would cover the first. */
 export const launchers = list(anyLauncher).superRefine((all, context) => {
   for (const [index, { mode, pages }] of all.entries()) {
     const taken = all.slice(0, index).flatMap((before) => (before.mode === mode ? [before.pages].flat() : []));
@@ -112,7 +114,7 @@ export const launchers = list(anyLauncher).superRefine((all, context) => {
       context.addIssue({
         code: 'custom',
         path: [index, 'pages'],
-        message: `${page} has a ${mode} already; allowed is one a page`,
+        message: `${page} already has a ${mode}; a page can have one`,
       });
   }
 });

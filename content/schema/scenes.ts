@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { alt, count, list, texts, words, yes } from './kinds';
+import { alt, count, list, texts, trueIfPresent, words } from './kinds';
 
-/** Words of a scene with the product's marks: a passage, a numbered source, an entity, words added or removed. */
+/** Text of a scene, parts of it marked: a passage found, a numbered source, an entity, words added or removed. */
 const sceneText = list(
   z.union([
-    // With its spaces: what stands beside a mark begins or ends with one.
+    // Not `words()`: it may be a space between two marks.
     z.string(),
     texts('mark'),
     z.strictObject({ source: count() }),
@@ -15,21 +15,21 @@ const sceneText = list(
 );
 export type SceneText = z.infer<typeof sceneText>;
 
-/** The words of a text, without its marks and the numbers of sources. */
-const plain = (text: SceneText) =>
+/** A scene's text without marks and source numbers. */
+const plainText = (text: SceneText) =>
   text.map((part) => (typeof part === 'string' ? part : 'source' in part ? '' : Object.values(part)[0])).join('');
 
-/** A file of a client's: who, what happened when, and its documents, each with the page that is cited. */
+/** The invented client's file: dates, and documents with the page that is cited. */
 export const matter = z.strictObject({
   ...texts('number client tax served admitted discharged').shape,
   documents: list(z.strictObject({ ...texts('letter name dated').shape, pages: count(), page: count() }), 'letter'),
 });
 export type Matter = z.infer<typeof matter>;
 
-/** `alt` is what a reader who cannot see the drawing is told instead: what it shows, not that it is a picture. */
-const drawn = { alt: alt() };
+/** `alt` says what the drawing shows. */
+const described = { alt: alt() };
 
-/** What an answer rests on, and the page that its number turns to. */
+/** A source of an answer, with the page that its number shows. */
 const source = z.strictObject({
   ...texts('title place origin').shape,
   page: z.strictObject({
@@ -41,30 +41,32 @@ const source = z.strictObject({
 
 const drawings = z.strictObject({
   search: z.strictObject({
-    ...drawn,
+    ...described,
     query: words(),
     filters: list(texts('label count')),
     answer: z.strictObject({ label: words(), text: sceneText }),
-    results: list(z.strictObject({ ...texts('title place origin').shape, isPublic: yes(), snippet: sceneText })),
+    results: list(
+      z.strictObject({ ...texts('title place origin').shape, isPublic: trueIfPresent(), snippet: sceneText }),
+    ),
   }),
   chat: z.strictObject({
-    ...drawn,
+    ...described,
     question: words(),
     answer: list(sceneText),
-    /** the page of the first lies open at first */
+    /** the first one's page shows at first */
     sources: z.tuple([source, source, source, source]).readonly(),
-    /** names the choice of a source to screen readers */
+    /** accessible name of the choice of a source */
     chooseLabel: words(),
   }),
   repository: z.strictObject({
-    ...drawn,
-    /** depth 0 is a place where documents are kept; `note` says where it comes from */
+    ...described,
+    /** depth 0 is a repository; `note` says where its documents come from */
     tree: list(
       z.strictObject({
         label: words(),
         depth: z.literal([0, 1, 2]),
         note: words().optional(),
-        isCurrent: yes(),
+        isCurrent: trueIfPresent(),
       }),
     ),
     folder: words(),
@@ -73,60 +75,60 @@ const drawings = z.strictObject({
     dragged: texts('name type'),
   }),
   wiki: z.strictObject({
-    ...drawn,
+    ...described,
     ...texts('kind title').shape,
     summary: texts('label text'),
     body: list(z.strictObject({ heading: words(), text: sceneText })),
     entities: list(z.strictObject({ kind: words(), items: list(words()) })),
   }),
   permissions: z.strictObject({
-    ...drawn,
+    ...described,
     ...texts('title who').shape,
-    /** to read, to write */
+    /** names of the rights to read and to write */
     rights: z.tuple([words(), words()]).readonly(),
     folders: z.tuple([words(), words()]).readonly(),
     rows: list(
       z.strictObject({
         ...texts('name detail').shape,
         kind: z.enum(['group', 'user']),
-        /** read and write of the first folder, then of the second */
+        /** read, write of the first folder; read, write of the second */
         grants: z.tuple([z.boolean(), z.boolean(), z.boolean(), z.boolean()]).readonly(),
       }),
     ),
     note: words(),
   }),
   export: z.strictObject({
-    ...drawn,
+    ...described,
     ...texts('title button fileName').shape,
     columns: list(words()),
     rows: list(list(words())),
   }),
   tribunal: z.strictObject({
-    ...drawn,
+    ...described,
     ...texts('kicker title stamp').shape,
     facts: list(texts('label value')),
     sections: list(texts('label text place')),
   }),
   'tenth-lining': z.strictObject({
-    ...drawn,
+    ...described,
     ...texts('fileName fileDetail button').shape,
     settings: list(texts('label value')),
     pageNumber: count(),
   }),
   'bill-analysis': z.strictObject({
-    ...drawn,
+    ...described,
     title: words(),
     columns: list(z.strictObject({ heading: words(), place: words(), text: sceneText })),
     effects: z.strictObject({ label: words(), items: list(texts('place text')) }),
   }),
 });
 
-/** A product that says "check the page" must not misquote the page. */
+/** A search result has to quote the page that it opens. */
 export const scenes = drawings.superRefine(({ search, chat }, { addIssue }) => {
-  const pages = chat.sources.map(({ page }) => page.paragraphs.map(({ text }) => plain(text)).join(' '));
+  const pages = chat.sources.map(({ page }) => page.paragraphs.map(({ text }) => plainText(text)).join(' '));
   for (const [index, { snippet }] of search.results.entries()) {
-    const quoted = plain(snippet).replace(/^… | …$/g, '');
-    const message = `says "${quoted}", which stands on no page of chat.sources`;
+    const quoted = plainText(snippet).replace(/^… | …$/g, '');
+    const message = `quotes "${quoted}", which is on no page of chat.sources`;
     if (!pages.some((words) => words.includes(quoted)))
       addIssue({ code: 'custom', path: ['search', 'results', index, 'snippet'], message });
   }
@@ -134,5 +136,4 @@ export const scenes = drawings.superRefine(({ search, chat }, { addIssue }) => {
 export type SceneContents = z.infer<typeof scenes>;
 export type SceneName = keyof SceneContents;
 
-/** Names of the drawings in components/scenes/. */
 export const sceneName = drawings.keyof();

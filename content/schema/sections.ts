@@ -1,57 +1,53 @@
 import { z } from 'zod';
 import { videoPlayer } from '@/lib/video-address';
 import * as kinds from './kinds';
-import { claim, href, label, list, maybe, sample, texts, words, yes } from './kinds';
+import { claim, href, label, list, optionalTexts, sample, texts, trueIfPresent, words } from './kinds';
 import { sceneName } from './scenes';
 
 export type PageMeta = z.infer<typeof kinds.meta>;
 export type Sample = { sample?: true };
 export type Claim = z.infer<typeof claim>;
 
-/** An address outside the site's own pages stands once, in content/links.ts. */
 export const siteLink = z.strictObject({
   ...sample,
   label: label(),
   href: href(),
-  /** opens in a new tab, and says so to screen readers */
-  newTab: yes(),
-  /** a sentence on what waits behind it, shown under the buttons */
+  /** opens in a new tab; screen readers are told */
+  newTab: trueIfPresent(),
+  /** a sentence on what it leads to, shown below the buttons */
   note: words().optional(),
 });
 export type SiteLink = z.infer<typeof siteLink>;
 
 /** `startsFilm`: the link also starts the film that it leads to. */
-export const action = siteLink.extend({ startsFilm: yes() });
+export const action = siteLink.extend({ startsFilm: trueIfPresent() });
 export type Action = z.infer<typeof action>;
 
-/** A page's name and its address, as menus have them. */
 export const pageLink = z.strictObject({ label: label(), href: href() });
 
-/** A page's first heading: `titleAccent` is its last phrase, set in a lighter italic. */
+/** `titleAccent` is the heading's last phrase, set in a lighter italic. */
 export const pageHeading = { kicker: words(), title: kinds.headline(), titleAccent: kinds.headline() };
 
 const hero = z.strictObject({ ...pageHeading, text: words(), actions: list(action) });
 export type HeroContent = z.infer<typeof hero>;
 
-/** What happens in the demo, beside its button. */
 export const demoSteps = z.strictObject({ title: words(), items: list(texts('title text'), 'title') });
 
 export const closingCall = z.strictObject({
   title: words(),
-  ...maybe('titleAccent text'),
+  ...optionalTexts('titleAccent text'),
   actions: list(action, 'label'),
   steps: demoSteps.optional(),
 });
 export type ClosingCallContent = z.infer<typeof closingCall>;
 
-/** A section that argues one capability beside its scene. */
+/** A section about one capability, with its scene. */
 const chapter = z.strictObject({
-  /** the section's anchor, unique on its page */
   id: kinds.anchor(),
   ...texts('kicker title').shape,
   text: list(words()),
-  /** `note` is set apart from the argument: what to check, what to expect */
-  ...maybe('note'),
+  /** `note` is set apart: what the reader should check */
+  ...optionalTexts('note'),
   points: list(texts('name text'), 'name').optional(),
   claim: claim.optional(),
   image: sceneName,
@@ -59,7 +55,7 @@ const chapter = z.strictObject({
 });
 export type ChapterContent = z.infer<typeof chapter>;
 
-/** A part of a page of prose, such as the privacy policy. */
+/** A section of a page of prose, such as the privacy policy. */
 export const proseSection = z.strictObject({
   ...sample,
   id: kinds.anchor(),
@@ -72,13 +68,12 @@ export const proseSection = z.strictObject({
 });
 export type ProseSection = z.infer<typeof proseSection>;
 
-/** A question that a reader may hold against the answer. Without an answer it waits for the owner's, and does not show. */
-const answerRow = z.strictObject({ ...sample, id: kinds.anchor(), question: words(), ...maybe('answer') });
+/** A question; without an answer, which is the owner's to give, it is not shown. */
+const answerRow = z.strictObject({ ...sample, id: kinds.anchor(), question: words(), ...optionalTexts('answer') });
 export type AnswerRow = z.infer<typeof answerRow>;
 
 const rows = list(answerRow, 'id', 'question');
 
-/** Which data are kept where, who sees them, and for how long: a row each. */
 const dataTable = z.strictObject({
   ...sample,
   title: words(),
@@ -87,9 +82,9 @@ const dataTable = z.strictObject({
 });
 export type DataTableContent = z.infer<typeof dataTable>;
 
-/** The page on where files are kept, and its section on other pages. */
+/** The page on where files are kept, and its summary on other pages. */
 export const yourFiles = z.strictObject({
-  /** the countries of whoever stores files and of the model's provider */
+  /** the countries of the storage provider and of the AI model's provider */
   places: z.strictObject({ storage: answerRow, model: answerRow }),
   table: dataTable,
   rows,
@@ -104,9 +99,9 @@ export type YourFilesContent = z.infer<typeof yourFiles>;
 export const questions = z.strictObject({ title: words(), rows });
 export type QuestionsContent = z.infer<typeof questions>;
 
-/** Whose face it is must be told to who does not see it. */
+/** A portrait's text alternative has to name the person. */
 const namesPerson = ({ name, photoAlt }: { name: string; photoAlt?: string }) => !photoAlt || photoAlt.includes(name);
-const unnamed = { error: 'does not name the person whom the picture shows', path: ['photoAlt'] };
+const unnamed = { error: 'does not name the person in the picture', path: ['photoAlt'] };
 
 /** `bio` is one sentence on what this person does for the reader. */
 const teamMember = z
@@ -156,51 +151,50 @@ const testimonials = z.strictObject({
 });
 export type TestimonialsContent = z.infer<typeof testimonials>;
 
-/** A customer's logo, made for light grounds. `isEmblem`: it shows no name, which is set in type beside it. */
-const logo = z.strictObject({ ...sample, name: words(), logo: kinds.picture('logo'), isEmblem: yes() });
+/** A customer's logo, for light grounds. `isEmblem`: it contains no name, so the name is set beside it. */
+const logo = z.strictObject({ ...sample, name: words(), logo: kinds.picture('logo'), isEmblem: trueIfPresent() });
 const firmLogos = z.strictObject({ title: words(), logos: list(logo, 'name') });
 export type FirmLogosContent = z.infer<typeof firmLogos>;
 
-/** The site's numbers as a schedule: the first is the key figure. */
-const proof = z.strictObject({ title: words(), ...maybe('text asAt'), claims: list(claim) });
+/** The site's numbers; the first is the largest. */
+const proof = z.strictObject({ title: words(), ...optionalTexts('text asAt'), claims: list(claim) });
 export type ProofContent = z.infer<typeof proof>;
 
-/** Programs whose files can be read, by what is kept in them. `name` is set in type beside the logo. */
-const integration = z.strictObject({ ...sample, name: words(), logo: kinds.picture('logo'), ...maybe('note') });
+/** A program whose files the product can read. */
+const integration = z.strictObject({ ...sample, name: words(), logo: kinds.picture('logo'), ...optionalTexts('note') });
 const integrations = z.strictObject({
   title: words(),
-  ...maybe('text'),
+  ...optionalTexts('text'),
   groups: list(z.strictObject({ label: words(), items: list(integration, 'name') }), 'label'),
 });
 export type IntegrationsContent = z.infer<typeof integrations>;
 
-/** `name` is the award's own, `logo` the badge that those who give it hand out. */
+/** `name` is the award's name, `logo` its badge. */
 const award = z.strictObject({
   ...sample,
   title: words(),
-  ...maybe('name text'),
+  ...optionalTexts('name text'),
   logo: kinds.picture('logo').optional(),
 });
 export type AwardContent = z.infer<typeof award>;
 
-/** What each page that argues for the product begins and ends with. */
+/** What every landing page has. */
 export const landingPage = z.strictObject({ meta: kinds.meta, hero, closing: closingCall });
 
-/** The home page. What is left out is not shown, and neither is a list without entries. */
+/** A section that is left out, or whose list is empty, is not shown. */
 export const home = landingPage.extend(
   z.strictObject({ firms: firmLogos, proof, integrations, testimonials, award }).partial().shape,
 );
 export type HomeContent = z.infer<typeof home>;
 
-/** A field that searches the summarised cases, and three searches to try. */
+/** A search field for the summarised cases, with three examples. */
 const caseSearch = z.strictObject({
-  /** `scope`: what it searches; the numbers stand at {cases} and {publications} */
+  /** `scope`: "{cases} cases of {publications} publications" */
   ...texts('label submitLabel examplesLabel scope').shape,
   examples: z.tuple([words(), words(), words()]).readonly(),
 });
 export type CaseSearchContent = z.infer<typeof caseSearch>;
 
-/** The newest editions, by their covers. */
 const publicationsTeaser = z.strictObject({ ...texts('kicker title text').shape, claim: claim.optional(), action });
 export type PublicationsTeaserContent = z.infer<typeof publicationsTeaser>;
 
@@ -211,7 +205,7 @@ const legalSections = z.strictObject({
   billAnalysis: chapter,
   publications: publicationsTeaser,
 });
-/** The page for lawyers; likewise. The counter counts up to `keyFigure`; at most two figures stand beside it. */
+/** The counter counts up to `keyFigure`. */
 export const legal = landingPage.extend({
   keyFigure: claim,
   figures: z.array(claim).max(2).readonly(),
@@ -229,15 +223,15 @@ const feature = z.strictObject({
 });
 export type Feature = z.infer<typeof feature>;
 
-/** `tabsLabel` names the row of tabs to screen readers, `selectLabel` the list that stands in for it on small screens. */
+/** `tabsLabel` is the tabs' accessible name, `selectLabel` names the select that replaces them on small screens. */
 export const featureCarousel = z.strictObject({
   ...texts('title tabsLabel placeLabel selectLabel previousLabel nextLabel').shape,
-  ...maybe('text'),
+  ...optionalTexts('text'),
   items: list(feature, 'id', 'name'),
 });
 export type FeatureCarouselContent = z.infer<typeof featureCarousel>;
 
-/** Names of the icons for a card, of those in components/ui/icon.tsx. */
+/** Icons of components/ui/icon.tsx that a card may use. */
 const faceIcon = z.enum([
   ...(['clock', 'search', 'shield', 'scatter', 'quote', 'layers'] as const),
   ...(['answer', 'lock', 'folder', 'source', 'graph', 'check'] as const),
@@ -247,22 +241,21 @@ export type FaceIcon = z.infer<typeof faceIcon>;
 const face = z.strictObject({ ...texts('title subtitle description').shape, icon: faceIcon });
 export type Face = z.infer<typeof face>;
 
-/** `isTurned`: the card shows the benefit when the page opens, so that the table shows what its cards do. */
-const pair = z.strictObject({ challenge: face, benefit: face, isTurned: yes() });
+/** `isTurned`: the card shows its benefit when the page opens, so readers see that cards turn. */
+const pair = z.strictObject({ challenge: face, benefit: face, isTurned: trueIfPresent() });
 
-/** The table of challenges, each with its benefit on the back. `insteadLabel` stands above the benefit's title. */
+/** `insteadLabel` stands above a benefit's title. */
 export const flipCards = z.strictObject({
   ...texts('title insteadLabel turnLabel returnLabel').shape,
-  ...maybe('titleAccent'),
+  ...optionalTexts('titleAccent'),
   pairs: list(pair, 'challenge.title'),
-  /** under the table */
   actions: list(action).optional(),
 });
 export type FlipCardsContent = z.infer<typeof flipCards>;
 
 const encodings = { webm: kinds.file('webm'), mp4: kinds.file('mp4') };
 
-/** A video of this site: two encodings, its captions, and a cut of 4:5 for phones, which show a wide one too small. */
+/** A video of this site; `upright` is a cut of 4:5 for phones. */
 const videoFiles = z.strictObject({
   ...encodings,
   upright: z.strictObject(encodings).optional(),
@@ -272,7 +265,7 @@ export type VideoFiles = z.infer<typeof videoFiles>;
 
 const videoElsewhere = z.strictObject({
   address: z.string().superRefine(
-    kinds.rule((address) => {
+    kinds.messageFrom((address) => {
       try {
         videoPlayer(address);
         return undefined;
@@ -283,29 +276,26 @@ const videoElsewhere = z.strictObject({
   ),
 });
 
-/** A film on a page. */
 export const video = z.strictObject({
   ...sample,
-  /** the section's anchor */
   id: kinds.anchor(),
-  /** `name` is the video's own, and labels the player */
+  /** `name` is the accessible name of the player */
   ...texts('title name playLabel loadingLabel').shape,
-  /** `lengthNote` stands beside it: how long it is, whether it has sound */
-  ...maybe('kicker text lengthNote'),
-  /** how long it is; whatever says so takes it from here */
+  /** `lengthNote` says how long it is, and whether it has sound */
+  ...optionalTexts('kicker text lengthNote'),
   seconds: kinds.count().optional(),
   /** the day on which it went online */
   published: kinds.day(),
   failure: texts('text linkLabel'),
-  /** `upright` stands before the upright cut */
+  /** `upright` is the poster of the upright cut */
   poster: z.strictObject({ src: kinds.picture('poster'), upright: kinds.picture('poster').optional() }),
   source: z.union([videoFiles, videoElsewhere]),
-  /** `words` are what is said or written, `shows` what is seen meanwhile */
+  /** `words` is what is said or written, `shows` what is seen meanwhile */
   transcript: z
     .strictObject({
       label: words(),
-      ...maybe('note'),
-      lines: list(z.strictObject({ words: words(), ...maybe('shows') })),
+      ...optionalTexts('note'),
+      lines: list(z.strictObject({ words: words(), ...optionalTexts('shows') })),
     })
     .optional(),
 });

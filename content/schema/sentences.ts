@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Problem, problemsOf } from '@/lib/problem';
-import { type Kind, kinds } from './kinds';
+import { emptyMessage, type Kind, kinds } from './kinds';
 
 const expected: Readonly<Record<string, string>> = {
   string: 'text in quotes',
@@ -12,8 +12,8 @@ const expected: Readonly<Record<string, string>> = {
   record: 'an entry with fields in { }',
 };
 
-/** What zod finds wrong, in the words of somebody who writes content. A rule's own sentence comes before these. */
-const sentence: z.core.$ZodErrorMap = (issue) => {
+/** Zod's issues in an owner's words. A rule's own message takes precedence. */
+const sentenceOfIssue: z.core.$ZodErrorMap = (issue) => {
   const { code, input } = issue;
   if (input === undefined || input === null) return 'is missing';
   if (code === 'invalid_union') return '';
@@ -33,10 +33,10 @@ export type Path = readonly PropertyKey[];
 const fieldOf = (path: Path) => z.core.toDotPath([...path]);
 
 /**
- * What is wrong with a value, a sentence for each field.
+ * Everything wrong with a value, one problem for each field.
  *
- * @param within where the value stands in its file
- * @param isOwn whether what stands at a path is this file's to put right
+ * @param within the value's path in its file
+ * @param isOwn whether the value at a path is written in this file, not imported
  */
 export function problemsIn(
   file: string,
@@ -51,21 +51,21 @@ export function problemsIn(
     if (!isOwn(path)) return [];
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => problem(fieldOf([...path, key]), 'is not a field here'));
-    // Of several forms that are allowed, and have no sentence together, the one is meant of which least is wrong.
+    // Of a union's alternatives, report on the one with the fewest problems.
     if (issue.code === 'invalid_union' && issue.message === '') {
       const [nearest = []] = issue.errors.toSorted((a, b) => a.length - b.length);
       return nearest.flatMap((inner) => sentencesOf(inner, path));
     }
-    const isEmpty = issue.message === 'is empty; write its words';
-    const advice = isEmpty && isOptional(schema, value, issue.path) ? ', or leave the field out' : '';
+    const advice =
+      issue.message === emptyMessage && isOptional(schema, value, issue.path) ? ', or leave the field out' : '';
     return [problem(fieldOf(path), issue.message + advice)];
   };
-  return (schema.safeParse(value, { error: sentence }).error?.issues ?? []).flatMap((issue) =>
+  return (schema.safeParse(value, { error: sentenceOfIssue }).error?.issues ?? []).flatMap((issue) =>
     sentencesOf(issue, within),
   );
 }
 
-/** Whether a value is as right without a field as with it. */
+/** Whether a field may be left out. */
 function isOptional(schema: z.ZodType, value: unknown, path: Path): boolean {
   const without = structuredClone(value);
   const holder = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], without);
@@ -77,7 +77,7 @@ function isOptional(schema: z.ZodType, value: unknown, path: Path): boolean {
 
 export type KindValue = { path: Path; field: string; kind: Kind; value: unknown };
 
-/** Every value of a kind (kinds.ts), with its field. */
+/** Every value that has a kind (kinds.ts), with its field. */
 export function* valuesByKind(schema: z.core.$ZodType, value: unknown, path: Path = []): Generator<KindValue> {
   if (value === undefined) return;
   const { kind } = kinds.get(schema) ?? {};

@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { day, href, label, list, meta, origin, sample, texts, words } from './kinds';
 import { action, closingCall, pageLink, siteLink } from './sections';
 
-/** What surrounds every page, and what stands on none. */
-
 export const site = z.strictObject({
   ...sample,
   name: words(),
-  /** canonical addresses, the sitemap and social pictures start with it */
+  /** the site's address, without a slash at the end */
   url: origin(),
   ...texts('lang locale tagline').shape,
-  /** whom to tell of a hole in the site's security, and the day until which that is so: security.txt */
+  /** for security.txt: where to report a vulnerability, and the day on which the file expires (RFC 9116) */
   security: z.strictObject({ contact: href(), expires: day() }).optional(),
 });
 export type SiteContent = z.infer<typeof site>;
@@ -18,7 +16,7 @@ export type SiteContent = z.infer<typeof site>;
 const footerLinks = z.strictObject({ title: words(), items: list(siteLink, 'label') });
 export type FooterLinksContent = z.infer<typeof footerLinks>;
 
-/** What stands at the foot of every page. A column that is left out, or has no entries, is not shown. */
+/** A column that is left out, or has no entries, is not shown. */
 export const footer = z.strictObject({
   about: texts('title text'),
   offices: z
@@ -29,7 +27,7 @@ export const footer = z.strictObject({
     .optional(),
   contact: footerLinks.optional(),
   social: footerLinks.optional(),
-  /** `company` is the legal name, as it stands in the text */
+  /** `company` is the legal name, as in the text */
   legalNotice: z.strictObject({ ...sample, company: words().optional(), text: words() }),
 });
 export type FooterContent = z.infer<typeof footer>;
@@ -58,21 +56,20 @@ export const feed = z.strictObject({
 
 export const formId = () =>
   z.string().regex(/^[A-Za-z0-9]{4,64}$/, 'must be the letters and digits that follow /to/ in the form’s address');
-/** Where a form's account is kept; without it the site's setting holds. */
+/** The region of a form's account; by default the site's setting. */
 export const region = z.enum(['us', 'eu']);
 
-/** How a reader hears of the next edition, beside the feed. */
+/** How a reader is told of the next edition, besides the feed. */
 export const nextEdition = z.strictObject({
-  /** the words of the button that opens the form */
   label: label(50),
   formId: formId()
     .refine(
       (id) => id !== process.env.NEXT_PUBLIC_TYPEFORM_ID,
-      'is the form before the PDFs; give one of its own, which asks for an address alone',
+      'is the download form; give another form, which asks only for an email address',
     )
     .optional(),
   region: region.optional(),
-  /** a channel on WhatsApp, by its link */
+  /** a WhatsApp channel */
   channel: z
     .strictObject({
       href: z
@@ -84,34 +81,35 @@ export const nextEdition = z.strictObject({
 });
 export type NextEditionContent = z.infer<typeof nextEdition>;
 
-/** Whether visits are counted: by nobody, or by Plausible. */
+/** The service that counts visits. */
 export const analytics = z.discriminatedUnion(
   'service',
   [
     z.strictObject({ service: z.literal('none') }),
     z.strictObject({
       service: z.literal('plausible'),
-      /** where it runs, such as `https://plausible.io` */
+      /** such as `https://plausible.io` */
       host: origin(),
-      /** the domain that the site has there */
-      site: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be the domain that the site has there'),
+      site: z
+        .string()
+        .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be the site’s domain in Plausible, such as example.com'),
     }),
   ],
   'allowed are none, plausible',
 );
 export type AnalyticsContent = z.infer<typeof analytics>;
 
-/** Whether every host reads a path alike: no empty step, no `..`, and decoded no sign that divides an address. */
+/** Whether every host reads a path alike: no empty segment, no `..`, and no encoded delimiter. */
 function isPlainPath(path: string): boolean {
   try {
-    const isTidy = /^(\/(?!\.{1,2}(\/|$))[^/\p{Cc}%?#\\]+)+\/?$/u.test(decodeURIComponent(path));
-    return isTidy && /^[\w./~%-]+$/.test(path);
+    const isNormalised = /^(\/(?!\.{1,2}(\/|$))[^/\p{Cc}%?#\\]+)+\/?$/u.test(decodeURIComponent(path));
+    return isNormalised && /^[\w./~%-]+$/.test(path);
   } catch {
     return false;
   }
 }
 
-/** Permanent redirects, from paths in the characters that every host's rule can carry. */
+/** Permanent redirects. */
 export const redirects = list(
   z.strictObject({
     from: z.string().refine(isPlainPath, 'must be a path of this site, such as "/old-page"'),
@@ -120,7 +118,6 @@ export const redirects = list(
   'from',
 );
 
-/** The words of the publications page. */
 export const publicationsPage = z.strictObject({
   meta,
   ...texts('title lead').shape,
@@ -133,7 +130,6 @@ export const publicationsPage = z.strictObject({
   closing: closingCall,
 });
 
-/** The words around a publication on its own page. */
 export const publicationDetails = z.strictObject({
   ...texts('abstractTitle casesTitle shownOf shownHere restInPdf extract page').shape,
   abbreviations: z.record(z.string().regex(/^[A-Z]+$/, 'is written in capitals'), words()),
@@ -148,7 +144,6 @@ export const publicationDetails = z.strictObject({
 });
 
 const counted = texts('one many');
-/** The words of the search on the publications page. */
 export const browse = z.strictObject({
   ...texts(
     'label queryLabel submitLabel clearLabel casesLabel allCases held later page subjectsLabel feedLabel failed',

@@ -6,12 +6,11 @@ const marginDetail = z.strictObject({ alt: alt(), pageNumber: count() });
 export type MarginDetailContent = z.infer<typeof marginDetail>;
 
 const beforeAfter = z.strictObject({
-  /** the section's anchor */
   id: anchor(),
   ...texts('title text').shape,
-  /** what the choice between the states is called */
+  /** accessible name of the choice between the states */
   legend: words(),
-  /** the last one is shown first; components/sections/tenth-lining/numbered-page.tsx draws each */
+  /** the last one shows first; components/sections/tenth-lining/numbered-page.tsx draws them */
   states: list(
     z.strictObject({ id: z.enum(['typed', 'word', 'lined']), label: words(), caption: words() }),
     'id',
@@ -31,7 +30,7 @@ export type RuleContent = z.infer<typeof rule>;
 const steps = z.strictObject({
   title: words(),
   items: list(texts('title text')),
-  /** a second way to the same end */
+  /** a link to another way to number a record */
   another: z.strictObject({ text: words(), label: words(), href: href() }).optional(),
 });
 export type StepsContent = z.infer<typeof steps>;
@@ -46,7 +45,7 @@ export type CostsContent = z.infer<typeof costs>;
 export const tenthLining = landingPage.extend({ detail: marginDetail, beforeAfter, rule, steps, costs });
 export type TenthLiningContent = z.infer<typeof tenthLining>;
 
-/** The page that numbers a reader's PDF. Words in braces are filled in: `{page}`, `{lines}`, `{numbers}` and the like. */
+/** The page that numbers a reader's PDF; names in braces, such as `{page}`, are replaced. */
 export const numberPdf = z.strictObject({
   meta,
   ...texts('title titleAccent lead').shape,

@@ -1,6 +1,6 @@
-import { sampleWord } from '@/components/ui/sample-mark';
 import { gate } from '@/content/gate';
 import { publicationLists } from '@/content/publication-lists';
+import { sampleWord } from '@/content/sample';
 import { site } from '@/content/site';
 import { subjects } from '@/content/subjects';
 import type { Publication, PublicationListEntry } from '@/content/types';

@@ -16,7 +16,7 @@ function projectCopy(): string {
   return folder;
 }
 
-const empty = 'content/home.ts: home.meta.title: is empty; write its words';
+const empty = 'content/home.ts: home.meta.title: is empty; write some text';
 test('R10.8: while `next dev` runs, a mistake is told when it is saved, and its end when it is mended', async () => {
   const folder = projectCopy();
   const home = join(folder, 'content/home.ts');

@@ -5,11 +5,11 @@ import { formatDate } from '@/lib/format-date';
 import { pagePaths, pages } from '@/site/pages';
 import { socialPicturePath } from '@/site/social-picture-path';
 
-// The address ends in `.png`, which a file-convention opengraph-image does not: plain hosts go by it.
+// Not an opengraph-image file: its address has no extension, by which plain hosts choose the content type.
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** What each page's picture says, by the picture's path. */
+/** The contents of all social pictures, by their path. */
 async function sharedPictures(): Promise<Map<string, SharedPicture>> {
   const publications = await readPublications();
   return new Map<string, SharedPicture>([

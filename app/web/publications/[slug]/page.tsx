@@ -29,12 +29,17 @@ export default async function PublicationPage({ params }: Props) {
   const page = (await readPublicationPage((await params).slug)) ?? notFound();
   const { publication, meta, previous, next } = page;
   return (
-    <PageFrame path={publication.link} meta={meta} name={publication.title} about={publicationNode(publication)}>
+    <PageFrame
+      path={publication.link}
+      meta={meta}
+      breadcrumbName={publication.title}
+      structuredData={publicationNode(publication)}
+    >
       <PublicationIntro {...page}>
         <DownloadButton item={gateItem(publication, introCoverSizes)} />
       </PublicationIntro>
       <PublicationContents publication={publication} />
-      {/* A sample is not to be cited. */}
+      {/* Nobody should cite a sample. */}
       {!publication.sample && <PublicationCitation publication={publication} />}
       <PublicationSiblings previous={previous} next={next} />
       <ClosingCall {...publicationsPage.closing} />

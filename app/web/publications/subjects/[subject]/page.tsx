@@ -32,7 +32,7 @@ export async function generateMetadata(props: Props) {
 export default async function SubjectPage(props: Props) {
   const subject = await readSubject(props);
   return (
-    <PageFrame path={subjectPath(subject)} meta={subjectMeta(subject)} name={subject.name}>
+    <PageFrame path={subjectPath(subject)} meta={subjectMeta(subject)} breadcrumbName={subject.name}>
       <SubjectCases subject={subject} />
       <ClosingCall {...publicationsPage.closing} />
     </PageFrame>

@@ -8,7 +8,7 @@ export function generateStaticParams() {
   return scripts().map(({ version, name }) => ({ version, file: name }));
 }
 
-/** What numbers a PDF, for a worker of the page's, and a PDF to try it on: plain files, asked for when somebody chooses one. */
+/** The numbering engine, for the page's worker, and the sample PDF. Each is fetched when the reader first needs it. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const body = scripts().find(({ name }) => name === file)?.body;

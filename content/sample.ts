@@ -1,0 +1,2 @@
+/** The word that marks each sample (R10.15). */
+export const sampleWord = 'Sample';
