@@ -119,34 +119,36 @@ export async function openSearch(documents: readonly SearchDocument[]) {
       index.search({ combineWith, queries: tokens.map((token) => queryOf(token, isSpelledLike)) });
 
     /**
-     * The cases that have most of the words. A subject that is named narrows: only a case with most of the other words
-     * may be of another. Without one, a word must be among them that few cases have, and as many as two in five.
+     * The cases that have two of the words, or one in their issue that most cases have not; none where more words are
+     * unknown than known. A subject that is named narrows: a case of another has all of the other words in its issue.
      */
     const nearest = (): SearchResult[] => {
       const named = subjects.filter(({ names }) => names.some(isAsked));
       const isNamed = (result: SearchResult) => named.some(({ subject }) => subject === caseOf(result)?.subject);
       const ofSubject = stemsIn(named.flatMap(({ names }) => names));
       const understood = stemsIn(meant);
+      const idsOf = (query: QueryCombination) => new Set(index.search(query, { filter: isCase }).map(({ id }) => id));
       const words = tokens.flatMap((token) => {
         const stem = stemOfToken(token);
         if (ofSubject.has(stem)) return [];
         // One word of a meaning that has several says nothing: "best" is no best judgment.
         const fields = [...caseFields, 'label', ...(understood.has(stem) ? ['meanings'] : [])];
         const query = { ...queryOf(token, true), fields };
-        const ids = new Set(index.search(query, { filter: isCase }).map(({ id }) => id));
-        return { query, ids, isTelling: ids.size > 0 && ids.size < cases.length / 3 };
+        return { query, ids: idsOf(query), issues: idsOf({ ...query, fields: ['issue'] }) };
       });
-      const found = index.search({ combineWith: 'OR', queries: words.map(({ query }) => query) }, { filter: isCase });
-      const near = found.filter((result) => {
-        const had = words.filter(({ ids }) => ids.has(result.id));
-        if (named.length === 0) return had.some(({ isTelling }) => isTelling) && had.length * 5 >= words.length * 2;
-        return isNamed(result) || (had.length > 1 && had.length * 3 >= words.length * 2);
-      });
-      const best = near[0]?.score ?? 0;
-      const nearest = near.filter(({ score }) => score >= best / 2);
-      return nearest.length > 0 || named.length === 0
-        ? nearest
-        : index.search(MiniSearch.wildcard, { filter: isNamed });
+      const known = words.filter(({ ids }) => ids.size > 0);
+      if (named.length === 0 && known.length * 2 < words.length) return [];
+      const isNear = ({ id }: SearchResult) =>
+        known.filter(({ ids }) => ids.has(id)).length > 1 ||
+        known.some(({ ids, issues }) => issues.has(id) && ids.size * 3 < cases.length);
+      const isOnAll = ({ id }: SearchResult) => words.every(({ issues }) => issues.has(id));
+      const found = index
+        .search({ combineWith: 'OR', queries: words.map(({ query }) => query) }, { filter: isCase })
+        .filter((result) => (named.length === 0 ? isNear(result) : isNamed(result) || isOnAll(result)));
+      const best = found.filter(({ score }) => score * 2 >= (found[0]?.score ?? 0));
+      return named.length === 0 || best.some(isNamed)
+        ? best
+        : [...best, ...index.search(MiniSearch.wildcard, { filter: isNamed })];
     };
 
     const exact = look('AND', false);
