@@ -17,12 +17,13 @@ const site = 'https://site.example';
 const host = 'https://count.example';
 const script = countingScript({ service: 'plausible', host, site: 'site.example' });
 
-/** The page as an export with a service has it, with the attributes of two controls that site/counted.ts gives them. */
+/** The page as an export with a service has it, with the attributes that site/counted.ts gives to some controls. */
 function withCounting(html: string): string {
   const page = parsePage(
     html
       .replaceAll(`href="${navigation.bookDemo.href}"`, '$& data-event="Demo pressed"')
-      .replaceAll('name="q"', '$& data-event="Search"'),
+      .replaceAll('name="q"', '$& data-event="Search"')
+      .replace('data-await-runtime=""', '$& data-event="Download opened" data-event-of="an-edition"'),
   );
   const meta = elements(page, 'meta').find((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy');
   if (!meta || !script) throw new Error('the page has no policy');
@@ -37,7 +38,7 @@ function withCounting(html: string): string {
 /** Puts the export at the site's name, with counting in its pages; gives what the service is asked for. */
 async function serve(context: BrowserContext) {
   const asked: string[] = [];
-  const counted: Array<{ name: string; url: string; referrer?: string | null }> = [];
+  const counted: Array<{ name: string; url: string; referrer?: string | null; of?: string }> = [];
   await context.route(`${site}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === script?.path) return route.fulfill({ contentType: 'text/javascript', body: script.content });
@@ -48,9 +49,9 @@ async function serve(context: BrowserContext) {
   await context.route(`${host}/**`, (route) => {
     asked.push(route.request().url());
     // https://plausible.io/docs/events-api
-    const { n: name, u: url, r: referrer } = JSON.parse(route.request().postData() ?? '{}');
+    const { n: name, u: url, r: referrer, p: { of } = {} } = JSON.parse(route.request().postData() ?? '{}');
     // Plausible's script tells besides how long a page was read.
-    if (name !== 'engagement') counted.push({ name, url, referrer });
+    if (name !== 'engagement') counted.push({ name, url, referrer, of });
     return route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } });
   });
   await context.route(`${navigation.bookDemo.href}**`, (route) => route.fulfill({ body: 'Elsewhere' }));
@@ -74,6 +75,24 @@ test('a visit and its first press are counted, and nothing before a touch (R13.2
   await pressDemo(page);
   await expect.poll(names).toEqual(['pageview', 'Demo pressed']);
   for (const event of counted) expect(event).toMatchObject({ url: `${site}/legal/?${name}=mail`, referrer: null });
+});
+
+test('a press that waits for the scripts is counted once, with what it was made on (R13.2)', async ({
+  page,
+  context,
+}) => {
+  const { counted } = await serve(context);
+  await page.goto(`${site}/web/publications/`);
+  await page.locator('[data-event-of]').click();
+  await islandsReady(page);
+  await pressDemo(page);
+  const told = () => counted.map(({ name, of }) => [name, of]);
+  await expect.poll(told).toContainEqual(['Demo pressed', undefined]);
+  expect(told()).toEqual([
+    ['pageview', undefined],
+    ['Download opened', 'an-edition'],
+    ['Demo pressed', undefined],
+  ]);
 });
 
 test('a search and a sent form are counted, without their words (R13.2)', async ({ page, context }) => {
@@ -115,6 +134,16 @@ test('of the site that led here its name alone is told, and only a frame of the 
   await (await opened).evaluate(() => window.opener.postMessage({ type: 'form-submit' }, '*'));
   await pressDemo(page);
   await expect.poll(names).toEqual(['pageview', 'Demo pressed', 'Demo pressed']);
+
+  // Some forms say it more than once.
+  await page.evaluate(() => void document.body.append(document.createElement('iframe')));
+  for (let times = 0; times < 2; times += 1)
+    await page
+      .frames()
+      .at(-1)
+      ?.evaluate(() => window.parent.postMessage({ type: 'form-submit' }, '*'));
+  await pressDemo(page);
+  await expect.poll(names).toEqual(['pageview', 'Demo pressed', 'Demo pressed', 'Form sent', 'Demo pressed']);
 });
 
 for (const [what, signal] of [

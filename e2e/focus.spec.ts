@@ -5,7 +5,9 @@ import { expect, test, visit } from './support/test';
 test.setTimeout(300_000);
 
 for (const route of [...everyKindOfPage, '/forms/preview/'])
-  test(`after any press on ${route} the focus is on something that shows (R10.19)`, async ({ page }) => {
+  test(`on ${route} what has the focus is outlined, and after any press it is on something that shows (R10.19)`, async ({
+    page,
+  }) => {
     await visit(page, route);
     const { lost, presses } = await pressAll(page);
     expect(lost).toEqual([]);

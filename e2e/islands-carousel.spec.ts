@@ -171,6 +171,7 @@ test('a keyboard meets one tab, both arrows and the shown panel, and never a hid
   ] as const) {
     await page.keyboard.press(key);
     await expect(tab(name)).toBeFocused();
+    await expect(tab(name)).toBeInViewport({ ratio: 0.9 });
   }
   await page.keyboard.press('Tab');
   await expect(previous(page)).toBeFocused();

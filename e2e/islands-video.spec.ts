@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { home } from '@/content/home';
 import type { VideoContent } from '@/content/types';
 import { video as shown } from '@/content/video';
 import { boxOf } from './support/boxes';
 import { hold } from './support/runtime';
 import { expect, test, visit } from './support/test';
 
-const watch = (page: Page) => page.getByRole('link', { name: starting?.label });
-const starting = home.hero.actions.find((action) => 'starts' in action);
+const watch = (page: Page) => page.getByRole('main').locator(`a[href="#${video.id}"]`);
 
 const video = shown as VideoContent;
 const ownFiles = shown && 'mp4' in shown.source ? shown.source : undefined;
@@ -48,8 +46,10 @@ test('no video file is fetched before the press; then it plays, without captions
   await expect.poll(captions).toEqual({ mode: 'showing', cues: video.transcript?.lines.length });
 });
 
-test('until it plays, the one stop of a keyboard is its button', async ({ page }) => {
-  await visit(page, '/');
+test('an address that names the film starts nothing; until it plays, the one stop of a keyboard is its button', async ({
+  page,
+}) => {
+  await visit(page, `/#${video.id}`);
   await play(page).focus();
   await page.keyboard.press('Shift+Tab');
   await expect(player(page)).not.toBeFocused();

@@ -1,8 +1,12 @@
 import { home } from '@/content/home';
 import { navigation } from '@/content/navigation';
+import { footer } from '@/content/site';
+import type { FooterContent } from '@/content/types';
 import { boxesOf, boxOf, overflowOf } from './support/boxes';
 import { everyKindOfPage } from './support/routes';
 import { expect, test } from './support/test';
+
+const offices = (footer as FooterContent).offices?.items ?? [];
 
 test('no band’s rule lies beside another band’s: one hairline where two of one ground meet', async ({ page }) => {
   for (const route of everyKindOfPage) {
@@ -90,6 +94,12 @@ test('the menu’s lines turn into a cross in their place while it is open', asy
   const [open] = await button.locator('svg:visible').all();
   expect(open && (await boxOf(open))).toEqual(before);
   expect(await open?.innerHTML()).not.toBe(lines);
+});
+
+test('each line of an office’s address is a line of its own', async ({ page }) => {
+  await page.goto('/team/');
+  const addresses = await page.getByRole('contentinfo').locator('address').allInnerTexts();
+  expect(addresses.map((address) => address.split('\n'))).toEqual(offices.map(({ lines }) => lines));
 });
 
 test('home’s first line stands in one line from a laptop’s width on', async ({ page }) => {

@@ -3,7 +3,7 @@ import { navigation } from '@/content/navigation';
 import { publicationLists } from '@/content/publication-lists';
 import { expect, test, visit } from './support/test';
 
-test('paper shows both lists of publications, whole addresses, and nothing to press', async ({ page }) => {
+test('paper shows all that a page says, whole addresses, and nothing to press', async ({ page }) => {
   await visit(page, '/web/publications/');
   await page.emulateMedia({ media: 'print' });
   for (const { label } of publicationLists)
@@ -11,6 +11,14 @@ test('paper shows both lists of publications, whole addresses, and nothing to pr
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
 
   await visit(page, '/');
+  await page.emulateMedia({ media: null });
+  const around = page.locator('header, body > aside *, footer, main nav');
+  expect(await around.filter({ visible: true }).count()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(around.filter({ visible: true })).toHaveCount(0);
+  // Each feature, both sides of each card, and what a press would open.
+  const said = page.getByRole('main').locator('h3, details > :not(summary)');
+  await expect(said.filter({ visible: true })).toHaveCount(await said.count());
   const demo = page.getByRole('main').getByRole('link', { name: navigation.bookDemo.label }).first();
   expect(await demo.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(navigation.bookDemo.href);
 });

@@ -47,6 +47,14 @@ for (const route of ['/', '/web/publications/', ...publicationExtremes.slice(0, 
     await islandsReady(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('tooltip')).toBeHidden();
+    // Until the next time, by key or by pointer.
+    await tool.blur();
+    await tool.focus();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await tool.blur();
+    await expect(page.getByRole('tooltip')).toBeHidden();
+    await tool.hover();
+    await expect(page.getByRole('tooltip')).toBeVisible();
 
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
@@ -74,7 +82,8 @@ test('where the host does not lead Log In to the product, the 404 says so and of
   page,
   problems,
 }) => {
-  await page.goto('/Account/LoginEmail');
+  // The product's own server makes no difference of capitals.
+  await page.goto('/account/loginemail/');
   await expect(page.getByText(notFound.product.text)).toBeVisible();
   await expect(page.getByText(notFound.lead)).toBeHidden();
   await expect(page.getByRole('main').getByRole('link', { name: notFound.product.action.label })).toHaveAttribute(

@@ -18,6 +18,7 @@ test('opens and closes by its button, and tells which it is; begins with the log
   tag: '@asked',
 }, async ({ page }) => {
   await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: navigation.bookDemo.label })).toBeVisible();
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');

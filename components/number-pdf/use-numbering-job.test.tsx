@@ -36,6 +36,19 @@ test('a page that takes long is told of while its file is still being opened, an
   expect(screen.getByRole('status')).not.toHaveTextContent('page 3');
 });
 
+test.each([
+  ['a reader', {}, 1],
+  ['one who saves data', { saveData: true }, 0],
+])('for %s the engine is loaded once a file is near, or not before it is chosen (R11.8)', (_, connection, loaded) => {
+  const engines = fakeEngines();
+  Object.assign(navigator, { connection });
+  const { result } = renderHook(() => useNumberingJob('/engine.js'));
+  for (let times = 0; times < 2; times += 1) act(() => result.current.prepare());
+  expect(engines).toHaveLength(loaded);
+  act(() => result.current.open({ file: new File([], 'a.pdf'), choices: firstChoices }));
+  expect(engines).toHaveLength(1);
+});
+
 // A busy machine may tell of both steps in one, and then nothing of the work but its file is new.
 test('a short file that is chosen after another is numbered, though it opens and is read in one step', () => {
   jest.useFakeTimers();

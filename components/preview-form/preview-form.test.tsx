@@ -28,6 +28,9 @@ test('names what is required and what is optional, keeps nothing, and gives the 
   expect(screen.getByText(notice)).toBeVisible();
   for (const name of ['name', 'email'] as const) expect(field(name)).toBeRequired();
   expect(field('organisation')).not.toBeRequired();
+  // WCAG 1.3.5: a browser fills in what it knows.
+  const known = (['name', 'email', 'organisation'] as const).map((name) => field(name).getAttribute('autocomplete'));
+  expect(known).toEqual(['name', 'email', 'organization']);
   expect(screen.getByRole('checkbox', { name: new RegExp(fields.consent) })).not.toBeChecked();
   expect(await axe(container)).toHaveNoViolations();
   await userEvent.type(field('name'), 'A. Wanjiru');
@@ -68,6 +71,7 @@ test('goes to the question where that alone is missing', async () => {
 test('asks for the question where no publication is asked for, and speaks of no PDF', async () => {
   open('#topic=filing');
   expect(screen.getByRole('heading', { name: general.title })).toBeVisible();
+  expect(document.title).toBe(general.title);
   expect(screen.queryByText(/PDF/)).not.toBeInTheDocument();
   expect(field('question')).toBeRequired();
 });

@@ -10,6 +10,11 @@ describe.each(exportedPages)('$address', (page) => {
     expect(title.includes(site.name) || isLong).toBe(true);
   });
 
+  test('gives a phone’s browser its colour, and is as wide as the phone', () => {
+    expect(metaContent(page, 'theme-color')).toMatch(/^#[\da-f]{6}$/i);
+    expect(metaContent(page, 'viewport')).toBe('width=device-width, initial-scale=1');
+  });
+
   test('has a description of 70 to 160 characters', () => {
     expect(metaContent(page, 'description').length).toBeGreaterThanOrEqual(70);
     expect(metaContent(page, 'description').length).toBeLessThanOrEqual(160);

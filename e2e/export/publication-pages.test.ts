@@ -204,6 +204,7 @@ test('each page previews with a picture of its own', () => {
   for (const publication of publications) {
     const page = pageOf(publication);
     expect(new URL(metaContent(page, 'og:image')).pathname).toBe(socialPicturePath(publication.link));
+    expect(metaContent(page, 'og:type')).toBe('article');
     expect(metaContent(page, 'twitter:image')).toBe(metaContent(page, 'og:image'));
   }
 });

@@ -27,20 +27,25 @@ async function controlsOf(session: CDPSession): Promise<Control[]> {
   });
 }
 
-/** Gives a control the focus; false for one that leads to another page, or that opens a window of the system's. */
-async function focusOn(session: CDPSession, node: number): Promise<boolean> {
+/**
+ * Gives a control the focus, and says whether it, or the label that draws it, is outlined; undefined for one that leads to
+ * another page, or that opens a window of the system's.
+ */
+async function focusOn(session: CDPSession, node: number): Promise<boolean | undefined> {
   const { object } = await session.send('DOM.resolveNode', { backendNodeId: node });
   const { result } = await session.send('Runtime.callFunctionOn', {
     objectId: object.objectId,
     functionDeclaration: `function () {
       const leaves = this instanceof HTMLAnchorElement && !this.download && (this.target || !this.hash || this.pathname !== location.pathname || this.origin !== location.origin);
       const sends = this.form && this.form.method !== 'dialog' && new URL(this.form.action).pathname !== location.pathname;
-      if (leaves || sends || this.type === 'file') return false;
+      if (leaves || sends || this.type === 'file') return;
       this.focus();
-      return document.activeElement === this;
+      if (document.activeElement !== this) return;
+      const styles = [this, ...(this.labels ?? [])].map((drawn) => getComputedStyle(drawn));
+      return styles.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 1);
     }`,
   });
-  return Boolean(result.value);
+  return result.value;
 }
 
 /** What is wrong with where the focus is; '' where it is on something that shows, or where the address leads. */
@@ -62,7 +67,8 @@ export const focusFault = (page: Page): Promise<string> =>
 /**
  * Presses every control of a page by keyboard, those too that come by a press, each once.
  *
- * @returns the presses after which the focus was on nothing that shows, and how many there were
+ * @returns the controls that were not outlined as they had the focus, the presses after which it was on nothing that
+ * shows, and how many there were
  */
 export async function pressAll(page: Page): Promise<{ lost: string[]; presses: number }> {
   const session = await page.context().newCDPSession(page);
@@ -72,7 +78,9 @@ export async function pressAll(page: Page): Promise<{ lost: string[]; presses: n
     const next = (await controlsOf(session)).find(({ control }) => !pressed.has(control));
     if (!next) return { lost, presses };
     pressed.add(next.control);
-    if (!(await focusOn(session, next.node))) continue;
+    const isOutlined = await focusOn(session, next.node);
+    if (isOutlined === undefined) continue;
+    if (!isOutlined) lost.push(`${next.control}: has no outline`);
     presses += 1;
     await page.keyboard.press(next.key);
     await expect(page.locator('[aria-busy=true], progress')).toHaveCount(0);

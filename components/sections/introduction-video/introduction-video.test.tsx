@@ -20,6 +20,19 @@ const video: VideoContent = {
 };
 const hosted: VideoContent = { ...video, source: { address: 'https://www.youtube.com/watch?v=aB3_dE-6789' } };
 
+test('a film that stops to load says so again, until it goes on (R4.1)', () => {
+  render(<IntroductionVideo {...video} />);
+  const film = screen.getByLabelText('A film');
+  for (const [event, said] of [
+    [fireEvent.playing, ''],
+    [fireEvent.waiting, 'Loading'],
+    [fireEvent.playing, ''],
+  ] as const) {
+    event(film);
+    expect(screen.getByRole('status').textContent).toBe(said);
+  }
+});
+
 test('the first file failing is no failure; where the second fails too it says so, and links to the file', async () => {
   const { container } = render(<IntroductionVideo {...video} />);
   const [first, second] = screen.getByLabelText('A film').querySelectorAll('source');
@@ -47,6 +60,9 @@ test('a video elsewhere has a link to it, and nothing of that site is on the pag
   await user.click(screen.getByRole('button', { name: 'Play 30 seconds' }));
   const frame = screen.getByTitle('A film');
   expect(frame).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//));
+  // YouTube plays nothing in a page that does not say where it stands (its error 153).
+  expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  expect(frame.getAttribute('allow')?.split('; ')).toEqual(expect.arrayContaining(['autoplay', 'fullscreen']));
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   fireEvent.load(frame);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
