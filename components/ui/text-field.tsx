@@ -32,7 +32,7 @@ export function TextField({ label, mark, hint, problem, ...props }: TextFieldPro
         id={id}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem || hint ? noteId : undefined}
-        className="mt-1 block min-h-11 w-full rounded border border-edge bg-card hover:border-ink px-3 py-2 text-base aria-invalid:border-clay aria-invalid:outline aria-invalid:outline-clay focus-visible:outline-2 focus-visible:outline-teal"
+        className="mt-1 block min-h-11 w-full rounded border border-edge bg-card hover:border-ink px-3 py-2 text-base aria-invalid:border-clay not-focus-visible:aria-invalid:outline not-focus-visible:aria-invalid:outline-clay focus-visible:outline-2 focus-visible:outline-teal"
       />
       {(problem || hint) && (
         <p
