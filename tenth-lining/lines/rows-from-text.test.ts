@@ -105,6 +105,9 @@ describe('doubts of a typed page', () => {
     piece('Sample Advocate of the Court and Commissioner'.slice(0, at % 3 ? 18 : 38), 72, 100 + at * 17),
     piece('Example Advocate of the Bar', 320, 100 + at * 17),
   ]).flat();
+  const caption = Array.from({ length: 6 }, (_, at) =>
+    ['Sample Taxpayer Ltd', ')', 'Appeal No. 1'].map((text, cell) => piece(text, 80 + cell * 150, 100 + at * 17)),
+  ).flat();
   const sideways = textRows(20).map((row) => ({ ...row, angle: 90 }));
   test.each<[string, TextPiece[]]>([
     ['columns', columns],
@@ -120,6 +123,7 @@ describe('doubts of a typed page', () => {
   test.each<[string, TextPiece[], PageText['rules']]>([
     ['a typewriter’s even gaps', typewritten, []],
     ['a list of names in two columns', names, []],
+    ['the brackets down a caption’s middle', [...caption, ...textRows(9, { top: 220 })], []],
     ['frames around paragraphs', textRows(12), frames],
   ])('none for %s', (_, pieces, rules) => {
     expect(settlePages([rowsFromText({ ...pageOf(pieces), rules })])[0]?.doubts).toEqual([]);

@@ -70,7 +70,14 @@ function readWords(
   const joined = joinParts(without(margins.body, axes));
   const [drawn, dirt, body]: [RowOfWords[], RowOfWords[], RowOfWords[]] = [[], [], []];
   for (const row of joined) (isDrawnWithSigns(row) ? drawn : isDirt(row) ? dirt : body).push(row);
-  const doubts = layoutDoubts(body.filter((row) => !row.words.some(isInCell)));
+  // The brackets down a caption's middle part no cells.
+  const drawings = body.flatMap((row) => row.words.filter(({ text }) => DRAWING.test(text)));
+  const doubts = layoutDoubts(
+    without(
+      body.filter((row) => !row.words.some(isInCell)),
+      drawings,
+    ),
+  );
   if (axes.length > 0) doubts.push('chart');
   const rest: [RowOfWords, RowKind][] = [
     ...aside.map(({ word, kind }): [RowOfWords, RowKind] => [rowOf(word), kind]),
