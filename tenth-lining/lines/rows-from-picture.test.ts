@@ -174,11 +174,13 @@ describe('doubts of a scanned page', () => {
     expect(rowsFromPicture(canvas.picture).doubts).toContain('poor-scan');
   });
 
-  test('a signature above a name', () => {
+  test.each([
+    ['tall', 3],
+    ['flat', 7],
+  ])('a signature above a name, of strokes that are wide and %s', (_, others) => {
     const canvas = blankPicture();
     printRows(canvas, { count: 18 });
-    // A pen's strokes, each tall and wide, with a small one between.
-    for (let x = 0; x < 90; x += 0.1) if (x % 30 < 26) canvas.put(90 + x, 445 + Math.sin(x / 3) * (x < 26 ? 7 : 3));
+    for (let x = 0; x < 90; x += 0.1) if (x % 30 < 26) canvas.put(90 + x, 445 + Math.sin(x / 3) * (x < 26 ? 7 : others));
     printRows(canvas, { count: 1, top: 480, right: 180 });
     expect(rowsFromPicture(canvas.picture).doubts).toContain('handwriting');
   });

@@ -71,13 +71,9 @@ function readWords(
   const [drawn, dirt, body]: [RowOfWords[], RowOfWords[], RowOfWords[]] = [[], [], []];
   for (const row of joined) (isDrawnWithSigns(row) ? drawn : isDirt(row) ? dirt : body).push(row);
   // The brackets down a caption's middle part no cells.
-  const drawings = body.flatMap((row) => row.words.filter(({ text }) => DRAWING.test(text)));
-  const doubts = layoutDoubts(
-    without(
-      body.filter((row) => !row.words.some(isInCell)),
-      drawings,
-    ),
-  );
+  const free = body.filter((row) => !row.words.some(isInCell));
+  const brackets = free.flatMap(({ words }) => words.filter(({ text }) => DRAWING.test(text)));
+  const doubts = layoutDoubts(without(free, brackets));
   if (axes.length > 0) doubts.push('chart');
   const rest: [RowOfWords, RowKind][] = [
     ...aside.map(({ word, kind }): [RowOfWords, RowKind] => [rowOf(word), kind]),

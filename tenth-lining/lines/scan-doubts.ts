@@ -77,12 +77,13 @@ const hasWrittenRow = ({ rows, slope }: Scan): boolean =>
 /** The ink of a row's letters as a share of their boxes, at the least: a pen's strokes are thin, tall and wide. */
 const DENSE = 0.34;
 
-/** Whether some row is a signature, perhaps: strokes with much paper between them. */
+/** Whether some row is a signature, perhaps: strokes with much paper between them, some taller or wider than the others are tall. */
 const hasSignature = ({ rows }: Scan): boolean =>
   rows.some(({ blobs }) => {
     const boxes = blobs.reduce((sum, blob) => sum + wide(blob) * tall(blob), 0);
     const isThin = blobs.reduce((sum, { area }) => sum + area, 0) < boxes * DENSE;
-    return blobs.length <= 20 && isThin && Math.max(...blobs.map(tall)) > percentile(blobs.map(tall)) * 1.5;
+    const most = percentile(blobs.map(tall)) * 1.5;
+    return blobs.length <= 20 && isThin && blobs.some((blob) => tall(blob) > most || wide(blob) > most);
   });
 
 type Ends = { left: number; right: number; base: number };
