@@ -61,7 +61,7 @@ export function withUnreadRows(typed: PageLines, { unread = [] }: PageText, pict
       const isLevel = y < baseline && y + height > baseline - size * 0.5;
       return isLevel && x < right && x + width > left;
     });
-  const seen = rowsFromPicture({ ...picture, isBare: true }).rows.filter((row) => row.counts && isUnread(row));
+  const seen = rowsFromPicture(picture).rows.filter((row) => row.counts && isUnread(row));
   const lost = missing(typed.rows, seen);
   if (lost.length === 0) return typed;
   const rows = [...typed.rows, ...lost].sort((a, b) => a.baseline - b.baseline);

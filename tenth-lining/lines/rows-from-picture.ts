@@ -23,7 +23,7 @@ const isSeen = ({ isInvisible, text }: TextPiece): boolean => !isInvisible && te
 
 /** The picture without what the page prints over its scan. */
 function withoutPrint(picture: PagePicture, print: TextPiece[]): PagePicture {
-  if (picture.isBare || print.length === 0) return picture;
+  if (print.length === 0) return picture;
   const { width, height, scale } = picture;
   const grey = picture.grey.slice();
   for (const { x, baseline, width: wide, fontSize, angle } of print) {

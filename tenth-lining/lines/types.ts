@@ -34,15 +34,13 @@ export type PageText = {
   isUndecoded?: boolean;
 };
 
-/** Grey picture of a page as displayed: `width` by `height` pixels, row major, 0 black to 255 white; `scale` pixels per point (about 100 / 72).
- * `isBare`: what the page prints over its scan is not in it. */
+/** Grey picture of a page as displayed: `width` by `height` pixels, row major, 0 black to 255 white; `scale` pixels per point (about 100 / 72). */
 export type PagePicture = {
   index: number;
   width: number;
   height: number;
   scale: number;
   grey: Uint8Array;
-  isBare?: boolean;
 };
 
 export type RowKind =

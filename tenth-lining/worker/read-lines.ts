@@ -9,7 +9,6 @@ import { drawnOn, sumsOf } from '@/tenth-lining/read/drawn-sums';
 import type { PdfDocument } from '@/tenth-lining/read/open-document';
 import { readPageText, withPageOr } from '@/tenth-lining/read/open-page';
 import { displayedSize, type PageGeometry } from '@/tenth-lining/read/page-geometry';
-import { scannedPicture } from '@/tenth-lining/read/scanned-picture';
 import type { PlannedPage } from '@/tenth-lining/write/number-pdf';
 
 /** `isLost`: it could not be opened, and nothing can be drawn on it. */
@@ -38,7 +37,7 @@ export function readLines(document: PdfDocument, index: number): ReadPage {
       );
       return told(lines);
     }
-    const picture = scannedPicture(document, page, text) ?? pictureOf(document, page);
+    const picture = pictureOf(document, page);
     const seen = rowsFromPicture(picture, text);
     return told(source === 'picture' ? typedOrScanned(typed, seen) : comparedWithPicture(typed, seen), picture);
   });
