@@ -180,7 +180,8 @@ describe('doubts of a scanned page', () => {
   ])('a signature above a name, of strokes that are wide and %s', (_, others) => {
     const canvas = blankPicture();
     printRows(canvas, { count: 18 });
-    for (let x = 0; x < 90; x += 0.1) if (x % 30 < 26) canvas.put(90 + x, 445 + Math.sin(x / 3) * (x < 26 ? 7 : others));
+    for (let x = 0; x < 90; x += 0.1)
+      if (x % 30 < 26) canvas.put(90 + x, 445 + Math.sin(x / 3) * (x < 26 ? 7 : others));
     printRows(canvas, { count: 1, top: 480, right: 180 });
     expect(rowsFromPicture(canvas.picture).doubts).toContain('handwriting');
   });
