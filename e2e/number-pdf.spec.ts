@@ -472,6 +472,15 @@ test('cancelling leaves nothing behind, and the same file can be chosen again fr
   }
 });
 
+test('a page that takes long is told of while its file opens, which can be cancelled (R11.6)', async ({ page }) => {
+  await page.goto(address);
+  await choose(page, await makePdf([{ before: '1 1 9 9 re f\n'.repeat(25e5) }, {}]));
+  await expect(status(page)).toHaveText(fill(words.progress.busy, { page: 1 }), patiently);
+  await button(page, words.progress.cancel).click();
+  await expect(page.getByText(words.progress.cancelled)).toBeVisible();
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
 test('files are taken by dropping them: one anywhere, two on the box, whose rows are dragged into order (R11.1, R11.11)', async ({
   page,
 }, testInfo) => {

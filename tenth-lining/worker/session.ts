@@ -166,7 +166,7 @@ export function startSession({
         reportPages(0, store.count());
       }
     } catch (error) {
-      fail(problemOf(error));
+      fail((await pdfium).isFull ? 'too-large' : problemOf(error));
     }
   };
 }

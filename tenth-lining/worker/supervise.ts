@@ -12,7 +12,7 @@ const [mostSeconds, leastSeconds, timesForFile, longSeconds] = [10, 3, 12, 2];
 
 /**
  * Keeps watch over a worker. PDFium cannot be interrupted: where a page takes too long or too much memory, or stops PDFium, the
- * worker is ended, and another one started that is not given that page.
+ * worker is ended, and another one started that is not given that page; one that was refused memory is given once more.
  *
  * @param seconds that a page may take
  */
@@ -23,6 +23,7 @@ export function supervise(start: StartWorker, onReport: (report: Report) => void
   let at: number | 'file' | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
   const leftOut: number[] = [];
+  const refused = new Set<number>();
   let known: ReadPage[] = [];
   const waiting = new Map<string, Request>();
 
@@ -59,7 +60,9 @@ export function supervise(start: StartWorker, onReport: (report: Report) => void
       onReport({ type: 'problem', problem: isOpen ? 'cannot-write' : 'damaged' });
     } else {
       end();
-      leftOut.push(page);
+      // What was refused memory may have been refused what the pages before it hold: it is tried by itself.
+      if (problem === 'too-large' && !refused.has(page)) refused.add(page);
+      else leftOut.push(page);
       delete known[page];
       isAgain = isOpen;
       worker = start(hear);
