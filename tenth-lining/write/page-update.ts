@@ -4,7 +4,6 @@ import { displayedBox, type PageGeometry } from '@/tenth-lining/read/page-geomet
 import { type GraphicsBalance, graphicsBalance, inBalance } from './graphics-balance';
 import type { ObjectReader } from './object-reader';
 import { addedContent, numberText, roomMatrix } from './page-content';
-import { take } from './streams';
 import { type Dictionary, dictionaryText, readArray, readDictionary, referenceNumber } from './syntax';
 import { type NewObject, streamBody } from './tail';
 
@@ -147,15 +146,8 @@ function contentReferences(reader: ObjectReader, value: string | undefined): str
  * @returns undefined when it cannot be unpacked, or not within the file's room
  */
 function balanceOf(reader: ObjectReader, contents: readonly string[], isBlank = false): GraphicsBalance | undefined {
-  const unpacked = new Map<string, Uint8Array | undefined>();
   try {
-    const parts = contents.map((item) => {
-      const known = unpacked.get(item);
-      if (known) take(reader.room, known.length);
-      const part = known ?? reader.data(referenceNumber(item) ?? 0);
-      unpacked.set(item, part);
-      return part;
-    });
+    const parts = contents.map((item) => reader.data(referenceNumber(item) ?? 0));
     if (!parts.every((part) => part !== undefined)) return isBlank ? undefined : inBalance;
     if (parts.length === 1 && parts[0]) return graphicsBalance(parts[0]);
     const space = Uint8Array.of(32);

@@ -13,7 +13,7 @@ const mostTimes = 64;
 export const roomFor = (size: number): Room => ({ left: leastRoom + size * mostTimes });
 
 /** Takes from a file's room. */
-export function take(room: Room, bytes: number): void {
+function take(room: Room, bytes: number): void {
   room.left -= bytes;
   if (room.left < 0) throw new Error('Streams that hold more than their file may.');
 }
