@@ -5,7 +5,7 @@ import { degrees, PDFDocument } from 'pdf-lib';
 import { numberPdf as words } from '@/content/number-pdf';
 import { fill } from '@/lib/fill';
 import { encrypted } from '../tenth-lining/testing/encrypt';
-import { makePdf } from '../tenth-lining/testing/make-pdf';
+import { filePdf, flateStream, makePdf, packedMegabytes } from '../tenth-lining/testing/make-pdf';
 import { textOf } from '../tenth-lining/testing/number-whole';
 import { faults } from './support/axe';
 import { boxOf, overflowOf } from './support/boxes';
@@ -474,7 +474,10 @@ test('cancelling leaves nothing behind, and the same file can be chosen again fr
 
 test('a page that takes long is told of while its file opens, which can be cancelled (R11.6)', async ({ page }) => {
   await page.goto(address);
-  await choose(page, await makePdf([{ before: '1 1 9 9 re f\n'.repeat(25e5) }, {}]));
+  const slow = flateStream(packedMegabytes(200, 'q Q '));
+  const sheet = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R>>';
+  const catalog = '<</Type/Catalog/Pages 2 0 R>>';
+  await choose(page, filePdf([catalog, '<</Type/Pages/Count 1/Kids[3 0 R]>>', sheet, slow]));
   await expect(status(page)).toHaveText(fill(words.progress.busy, { page: 1 }), patiently);
   await button(page, words.progress.cancel).click();
   await expect(page.getByText(words.progress.cancelled)).toBeVisible();

@@ -99,10 +99,8 @@ const endsOf = ({ blobs, base }: RowOfBlobs): Ends => ({
  * one with an upright stroke beside it, larger than letters, as a torn frame leaves.
  */
 function hasStampedRows({ blobs: { all }, letters: { height }, rows }: Scan): boolean {
-  const isStroke = (blob: InkBlob) => {
-    const up = tall(blob);
-    return up > height * 2 && up < height * 25 && wide(blob) < up * 0.35;
-  };
+  const isStroke = (blob: InkBlob) =>
+    tall(blob) > height * 2 && tall(blob) < height * 25 && wide(blob) < tall(blob) * 0.35;
   const ends = rows.flatMap((row) => {
     const blobs = row.blobs.filter((blob) => !isStroke(blob));
     return blobs.length > 0 ? [endsOf({ ...row, blobs })] : [];

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { degrees, PDFDocument, PDFName, PDFNumber, type PDFPage, PDFString, StandardFonts } from 'pdf-lib';
 
 export type TestPage = {
@@ -71,11 +71,18 @@ export function filePdf(bodies: readonly (string | Buffer)[]): Buffer {
 }
 
 /** A stream that is packed, as an object's body. */
-export function packedStream(data: Uint8Array): Buffer {
-  const packed = deflateSync(data, { level: 9 });
-  return Buffer.concat([
-    Buffer.from(`<</Filter/FlateDecode/Length ${packed.length}>>\nstream\n`),
+export const packedStream = (data: Uint8Array): Buffer => flateStream(deflateSync(data, { level: 9 }));
+
+/** Packed data as a stream; `more`: other entries of its dictionary. */
+export const flateStream = (packed: Uint8Array, more = ''): Buffer =>
+  Buffer.concat([
+    Buffer.from(`<<${more}/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`),
     packed,
     Buffer.from('\nendstream'),
   ]);
+
+/** So many megabytes of a text of one, two or four signs, as Flate packs them: one block over and over. */
+export function packedMegabytes(count: number, text: string): Buffer {
+  const block = deflateRawSync(Buffer.alloc(1 << 20, text), { finishFlush: constants.Z_FULL_FLUSH });
+  return Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array<Buffer>(count).fill(block), Buffer.from([3, 0])]);
 }

@@ -1,5 +1,4 @@
-import { constants, deflateRawSync } from 'node:zlib';
-import { filePdf, packedStream } from '@/tenth-lining/testing/make-pdf';
+import { filePdf, flateStream, packedMegabytes, packedStream } from '@/tenth-lining/testing/make-pdf';
 import { numberWatched } from '@/tenth-lining/testing/number-watched';
 import { textOf } from '@/tenth-lining/testing/number-whole';
 
@@ -14,22 +13,12 @@ const form = (data: string, more = '') =>
   `<</Type/XObject/Subtype/Form/BBox[0 0 595 842]${more}/Length ${data.length}>>\nstream\n${data}\nendstream`;
 const drawsForm = (number: number) => `/Resources<</XObject<</X ${number} 0 R>>>>`;
 
-/** A gigabyte of spaces, as Flate packs it: one block over and over. */
-const gigabyte = (() => {
-  const block = deflateRawSync(Buffer.alloc(1 << 20, ' '), { finishFlush: constants.Z_FULL_FLUSH });
-  return Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array<Buffer>(1024).fill(block), Buffer.from([3, 0])]);
-})();
-const bomb = (more = '') =>
-  Buffer.concat([
-    Buffer.from(`<<${more}/Filter/FlateDecode/Length ${gigabyte.length}>>\nstream\n`),
-    gigabyte,
-    Buffer.from('\nendstream'),
-  ]);
+const gigabyte = packedMegabytes(1024, ' ');
 const packedTwice = packedStream(gigabyte).toString('latin1').replace('/FlateDecode', '[/FlateDecode/FlateDecode]');
 
 /** From object 7 on; the first is the page's content. */
 const shapes: [string, string, (string | Buffer)[]][] = [
-  ['unpacks to a gigabyte', '', [bomb()]],
+  ['unpacks to a gigabyte', '', [flateStream(gigabyte)]],
   ['is packed twice', '', [Buffer.from(packedTwice, 'latin1')]],
   [
     'names one stream a thousand times',
@@ -39,7 +28,7 @@ const shapes: [string, string, (string | Buffer)[]][] = [
   [
     'has a form that unpacks to a gigabyte',
     drawsForm(8),
-    [packedStream(Buffer.from('/X Do')), bomb('/Subtype/Form/BBox[0 0 9 9]')],
+    [packedStream(Buffer.from('/X Do')), flateStream(gigabyte, '/Subtype/Form/BBox[0 0 9 9]')],
   ],
   [
     'has forms that each draw the next ten times',
