@@ -12,7 +12,7 @@ const islands: readonly string[] = [
   'components/sections/counter/counter.tsx',
   'components/sections/feature-carousel/feature-tabs.tsx',
   'components/sections/flip-cards/flip-card.tsx',
-  'components/sections/introduction-video/film.tsx',
+  'components/sections/introduction-video/film-player.tsx',
   'components/publications/gate/download-button.tsx',
   'components/publications/browse/publication-search.tsx',
   'components/publications/details/copy-citation.tsx',

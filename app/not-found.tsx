@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/page-frame';
-import { MissingLine } from '@/components/scenes/record-page';
+import { NotFoundScene } from '@/components/scenes/not-found-scene';
 import { NumberedLinks } from '@/components/sections/numbered-links';
 import { PageIntro } from '@/components/sections/page-intro';
 import { notFound } from '@/content/not-found';
@@ -16,7 +16,7 @@ export const metadata: Metadata = {
 export default function NotFoundPage() {
   return (
     <PageFrame>
-      <PageIntro {...notFound} lead={<NotFoundLead {...notFound} />} picture={<MissingLine />}>
+      <PageIntro {...notFound} lead={<NotFoundLead {...notFound} />} picture={<NotFoundScene />}>
         <NumberedLinks actions={notFound.actions} />
       </PageIntro>
     </PageFrame>

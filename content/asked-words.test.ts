@@ -10,7 +10,7 @@ import { links } from './links';
 import { navigation, toolLink } from './navigation';
 import { publicationLists } from './publication-lists';
 import { publicationsPage } from './publications-page';
-import { missingLine, scenes } from './scenes';
+import { notFoundScene, scenes } from './scenes';
 import { scenes as schema } from './schema/scenes';
 import { problemsIn } from './schema/sentences';
 import { footer, site } from './site';
@@ -138,7 +138,7 @@ asShipped('as long as content/site.ts says "sample"', () => {
     expect(words).not.toMatch(/2010/);
   });
 
-  const alternatives = [...Object.entries(scenes), ['missing-line', missingLine] as const];
+  const alternatives = [...Object.entries(scenes), ['not-found', notFoundScene] as const];
 
   test.each(alternatives)('%s: the text alternative tells what is shown, in 80 to 320 characters', (_name, { alt }) => {
     expect(alt).not.toMatch(/^(image|picture|screenshot|illustration|drawing) of/i);

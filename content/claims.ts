@@ -1,7 +1,7 @@
 import type { Claim } from './types';
 
 /** The month in which the numbers were counted: keep it current. */
-export const counted = { asAt: 'As at November 2026 (sample)', sample: true } as const;
+export const claimsDate = { asAt: 'As at November 2026 (sample)', sample: true } as const;
 
 /** Every number that the site claims, once (R1.3, R1.4). A check compares `cases` with the publications. */
 export const claims = {

@@ -1,4 +1,4 @@
-import { claims, counted, keyClaim } from './claims';
+import { claims, claimsDate, keyClaim } from './claims';
 import { demoSteps, links } from './links';
 import { site } from './site';
 import type { HomeContent } from './types';
@@ -28,7 +28,7 @@ export const home: HomeContent = {
   },
   proof: {
     title: `${site.name} in numbers`,
-    asAt: counted.asAt,
+    asAt: claimsDate.asAt,
     claims: [keyClaim, claims.countries, claims.cases, claims.pages, claims.users],
   },
   integrations: {

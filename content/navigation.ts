@@ -29,7 +29,7 @@ export const navigation = {
 } as const;
 
 /** Accessible name of the region with `toolLink`. */
-export const shortcutsLabel = 'Shortcuts';
+export const toolRegionLabel = 'Shortcuts';
 
 export const toolLink = {
   href: '/tenth-lining',

@@ -7,7 +7,7 @@ export const noPublication = {
 } as const;
 
 /** Without scripts: the page between a card and the owner's form. */
-export const formAndFile = {
+export const formThenPdf = {
   meta: {
     title: 'Fill in the form, get the PDF',
     description: 'The short form before a publication, and the PDF as soon as you have sent the form.',

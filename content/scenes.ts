@@ -304,7 +304,7 @@ export const scenes: SceneContents = {
 };
 
 /** The drawing of the 404 page. */
-export const missingLine = {
+export const notFoundScene = {
   alt: 'Page 404 of a record: the numbers are in the right margin, but the line that should be at the 20 is missing.',
   pageNumber: 404,
 };

@@ -1,9 +1,9 @@
 import { PageFrame } from '@/components/layout/page-frame';
+import { CapabilitySection } from '@/components/sections/capability-section';
 import { CaseSearch } from '@/components/sections/case-search';
-import { Chapter } from '@/components/sections/chapter';
 import { ClosingCall } from '@/components/sections/closing-call';
-import { FigureHero } from '@/components/sections/figure-hero';
 import { FirmLogos } from '@/components/sections/firm-logos';
+import { HeroWithFigures } from '@/components/sections/hero-with-figures';
 import { PublicationsTeaser } from '@/components/sections/publications-teaser';
 import { Testimonials } from '@/components/sections/testimonials';
 import { YourFiles } from '@/components/sections/your-files';
@@ -19,12 +19,12 @@ export default async function LegalPage() {
   const publications = await readPublications();
   return (
     <PageFrame path="/legal" meta={legal.meta}>
-      <FigureHero {...legal.hero} figures={[legal.keyFigure, ...legal.figures]}>
+      <HeroWithFigures {...legal.hero} figures={[legal.keyFigure, ...legal.figures]}>
         {legal.search && <CaseSearch {...legal.search} publications={publications} />}
-      </FigureHero>
-      {legal.repository && <Chapter {...legal.repository} ground="card" />}
-      {legal.tenthLining && <Chapter {...legal.tenthLining} ground="ink" figureShape="page" />}
-      {legal.billAnalysis && <Chapter {...legal.billAnalysis} figureSide="left" />}
+      </HeroWithFigures>
+      {legal.repository && <CapabilitySection {...legal.repository} ground="card" />}
+      {legal.tenthLining && <CapabilitySection {...legal.tenthLining} ground="ink" figureShape="page" />}
+      {legal.billAnalysis && <CapabilitySection {...legal.billAnalysis} figureSide="left" />}
       {legal.publications && <PublicationsTeaser {...legal.publications} publications={publications} />}
       {home.firms && <FirmLogos {...home.firms} />}
       {home.testimonials && <Testimonials {...home.testimonials} items={home.testimonials.items.slice(0, 1)} />}

@@ -3,7 +3,7 @@ import { launchersOn } from '@/components/launchers/launcher';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { shortcutsLabel, toolLink } from '@/content/navigation';
+import { toolLink, toolRegionLabel } from '@/content/navigation';
 import { Tooltip } from './tooltip';
 
 /**
@@ -19,7 +19,7 @@ export function ToolLink({ path }: { path?: Route }) {
   const isLeft = launchersOn(path).floating.length > 0;
   return (
     <aside
-      aria-label={shortcutsLabel}
+      aria-label={toolRegionLabel}
       className="border-line border-t bg-card px-gutter py-5 arriving:invisible at-edge:contents"
     >
       <Tooltip

@@ -1,7 +1,7 @@
 import { type PdfFile, PdfLink } from '@/components/publications/gate/pdf-link';
 import { Heading } from '@/components/ui/heading';
 import { ButtonLink, TextLink } from '@/components/ui/link';
-import { formAndFile, noPublication } from '@/content/preview-form';
+import { formThenPdf, noPublication } from '@/content/preview-form';
 import { formPageFragment, hiddenFields } from '@/site/form-settings';
 
 type RequestedPdfProps = {
@@ -37,13 +37,13 @@ function FormThenPdf({ form, file }: { form: string; file: PdfFile }) {
   return (
     <>
       <p>
-        {formAndFile.formLead} <em>{file.title}</em>.
+        {formThenPdf.formLead} <em>{file.title}</em>.
       </p>
       <ButtonLink href={`${form}#${new URLSearchParams(hiddenFields(file.title))}`} newTab className="my-5">
-        {formAndFile.formLabel}
+        {formThenPdf.formLabel}
       </ButtonLink>
       <details>
-        <summary className="min-h-11 content-center font-semibold">{formAndFile.sentLabel}</summary>
+        <summary className="min-h-11 content-center font-semibold">{formThenPdf.sentLabel}</summary>
         <PdfLink item={file} />
       </details>
     </>

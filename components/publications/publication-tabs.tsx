@@ -23,7 +23,7 @@ export function PublicationTabs({ label, lists, found }: PublicationTabsProps) {
   const hash = useHash();
   const named = lists.findIndex((list) => list.hash === hash);
   const active = Math.max(0, named);
-  const { isEnhanced, list, item, tab, panel } = useTabs({
+  const { isHydrated, list, item, tab, panel } = useTabs({
     ids: lists.map((shelf) => shelf.hash),
     active,
     select: (index) => index !== active && pushHash(lists[index]?.hash ?? ''),
@@ -31,7 +31,7 @@ export function PublicationTabs({ label, lists, found }: PublicationTabsProps) {
 
   return (
     // Until `data-tabs` is set, the style sheet chooses the list (publications.css).
-    <div className="publication-lists" data-tabs={isEnhanced ? '' : undefined}>
+    <div className="publication-lists" data-tabs={isHydrated ? '' : undefined}>
       <ul
         {...list}
         aria-label={label}
@@ -62,9 +62,9 @@ export function PublicationTabs({ label, lists, found }: PublicationTabsProps) {
             {...panel(index)}
             className={cn(
               'publication-list scroll-mt-56 pt-6 lg:pt-8',
-              isEnhanced && index !== active && 'hidden',
+              isHydrated && index !== active && 'hidden',
               // Paper has every list, but one without a card after a search.
-              counts[index] === 0 ? 'print:hidden' : isEnhanced && index !== active && 'no-script:block',
+              counts[index] === 0 ? 'print:hidden' : isHydrated && index !== active && 'no-script:block',
             )}
           >
             <Heading

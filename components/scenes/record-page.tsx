@@ -1,8 +1,5 @@
 import { Fragment } from 'react';
 import { cn } from '@/components/ui/cn';
-import { recordLines } from '@/content/record';
-import { missingLine } from '@/content/scenes';
-import { SceneFrame } from './scene-frame';
 
 type RecordPageProps = {
   lines: readonly string[];
@@ -52,20 +49,5 @@ export function RecordPage({ lines, pageNumber, firstLine = 1, missing, classNam
         </p>
       </div>
     </div>
-  );
-}
-
-/** The drawing of the 404 page: a record without its line 20. */
-export function MissingLine() {
-  return (
-    <SceneFrame alt={missingLine.alt} className="max-w-narrow lg:max-w-none" isFloating>
-      <RecordPage
-        lines={recordLines.slice(10, 31)}
-        firstLine={11}
-        missing={20}
-        pageNumber={missingLine.pageNumber}
-        className="pt-4 pr-3 pb-4 pl-5"
-      />
-    </SceneFrame>
   );
 }

@@ -4,15 +4,15 @@ import { type ComponentType, createElement } from 'react';
 import type { Claim, FeatureCarouselContent, FlipCardsContent, Publication } from '@/content/types';
 import { wordsOf } from '@/e2e/support/words-of';
 import { Award } from './award';
+import { CapabilitySection } from './capability-section';
 import { CaseSearch } from './case-search';
-import { Chapter } from './chapter';
 import { ClosingCall } from './closing-call';
 import { DataTable } from './data-table';
 import { FeatureCarousel } from './feature-carousel/feature-carousel';
-import { FigureHero } from './figure-hero';
 import { FirmLogos } from './firm-logos';
 import { FlipCards } from './flip-cards/flip-cards';
 import { Hero } from './hero';
+import { HeroWithFigures } from './hero-with-figures';
 import { Integrations } from './integrations';
 import { PageIntro } from './page-intro';
 import { Proof } from './proof';
@@ -27,7 +27,14 @@ const actions = [demo, page];
 const counts = { display: '40+', countsWhat: 'Cases read.' };
 const claim: Claim = { value: 40, said: 'over 40', ...counts };
 const head = { kicker: 'For readers', title: 'First sentence. A second', titleAccent: 'with an end.' };
-const chapter = { id: 'one', kicker: 'Kicker', title: 'Chapter', text: ['Argued.'], image: 'search', actions } as const;
+const capability = {
+  id: 'one',
+  kicker: 'Kicker',
+  title: 'CapabilitySection',
+  text: ['Argued.'],
+  image: 'search',
+  actions,
+} as const;
 const examples = ['one', 'two', 'three'] as const;
 const scope = '{cases} cases in {publications} files.';
 const search = { label: 'Search', submitLabel: 'Go', examplesLabel: 'Try', scope, examples };
@@ -57,16 +64,21 @@ function given<Content extends object>(
 test.each([
   given(Hero, { ...head, text: 'Text.', actions }, { ...head, text: 'Text.', actions: [] }),
   given(
-    FigureHero,
+    HeroWithFigures,
     { ...head, text: 'Text.', actions, figures: [counts] },
     { ...head, text: '', actions: [], figures: [counts] },
   ),
   given(DataTable, { title: 'Kept', columns, rows: [columns], sample: true }, { title: 'Kept', columns, rows: [] }),
   given(PageIntro, { ...head, lead: 'Lead.', picture: 'A picture' }, { ...part, kicker: 'Kicker', lead: 'Lead.' }),
-  given(Chapter, { ...chapter, note: 'Check.', points: [{ name: 'Point', text: 'Given.' }], claim }, chapter, {
-    ground: 'ink',
-    figureShape: 'page',
-  }),
+  given(
+    CapabilitySection,
+    { ...capability, note: 'Check.', points: [{ name: 'Point', text: 'Given.' }], claim },
+    capability,
+    {
+      ground: 'ink',
+      figureShape: 'page',
+    },
+  ),
   given(
     ClosingCall,
     { title: 'Title', titleAccent: 'with an end.', text: 'Text.', actions },

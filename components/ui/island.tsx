@@ -40,10 +40,10 @@ export function useIslandRoot<Root extends HTMLElement>(): { ref: RefObject<Root
 }
 
 /** False in the exported HTML, true from the first paint after hydration. */
-export function useIsEnhanced(): boolean {
-  const [isEnhanced, setEnhanced] = useState(false);
-  useLayoutEffect(() => setEnhanced(true), []);
-  return isEnhanced;
+export function useIsHydrated(): boolean {
+  const [isHydrated, setHydrated] = useState(false);
+  useLayoutEffect(() => setHydrated(true), []);
+  return isHydrated;
 }
 
 const markReady = (root: HTMLElement | null) => root?.setAttribute('data-ready', '');

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { useIsEnhanced } from '@/components/ui/island';
+import { useIsHydrated } from '@/components/ui/island';
 import { onUnmodifiedClick } from '@/lib/unmodified-click';
 
 type Options = {
@@ -20,10 +20,10 @@ type Options = {
  */
 export function useTabs({ ids, active, select }: Options) {
   const ref = useRef<HTMLUListElement>(null);
-  const isEnhanced = useIsEnhanced();
+  const isHydrated = useIsHydrated();
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (!isEnhanced || event.metaKey || event.ctrlKey || event.altKey) return;
+    if (!isHydrated || event.metaKey || event.ctrlKey || event.altKey) return;
     const next = event.key === ' ' ? active : targetOfKey(event.key, active, ids.length);
     if (next === undefined) return;
     event.preventDefault();
@@ -35,8 +35,8 @@ export function useTabs({ ids, active, select }: Options) {
     id: `${ids[index]}-tab`,
     href: `#${ids[index]}`,
     // Next's router would undo an earlier press: as it starts, it writes back the address that it read before.
-    'data-await-runtime': isEnhanced ? undefined : '',
-    ...(isEnhanced && {
+    'data-await-runtime': isHydrated ? undefined : '',
+    ...(isHydrated && {
       role: 'tab',
       'aria-selected': index === active,
       'aria-controls': ids[index],
@@ -46,11 +46,11 @@ export function useTabs({ ids, active, select }: Options) {
   });
 
   return {
-    isEnhanced,
-    list: { ref, role: isEnhanced ? 'tablist' : undefined, onKeyDown },
-    item: { role: isEnhanced ? 'presentation' : undefined },
+    isHydrated,
+    list: { ref, role: isHydrated ? 'tablist' : undefined, onKeyDown },
+    item: { role: isHydrated ? 'presentation' : undefined },
     tab,
-    panel: (index: number) => (isEnhanced ? { role: 'tabpanel', 'aria-labelledby': `${ids[index]}-tab` } : {}),
+    panel: (index: number) => (isHydrated ? { role: 'tabpanel', 'aria-labelledby': `${ids[index]}-tab` } : {}),
   };
 }
 

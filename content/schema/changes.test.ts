@@ -29,7 +29,7 @@ const acase = { name: 'A v B', subject: 'Customs', issue: 'Supply' };
 
 /** One right file of each kind that the changes below are made in. */
 const right = {
-  'claims.ts': { counted: { asAt: 'As at May 2026' }, claims: { cases: claim }, keyClaim: claim },
+  'claims.ts': { claimsDate: { asAt: 'As at May 2026' }, claims: { cases: claim }, keyClaim: claim },
   'site.ts': {
     site: { name: 'Aya', url: 'https://www.aya.example', lang: 'en', locale: 'en', tagline: 'Words.' },
     footer: { about: titled, legalNotice: { text: 'Words.' } },

@@ -27,7 +27,7 @@ export const gate = z.strictObject({
 export const noPublication = z.strictObject({ text: words(), list: pageLink });
 
 /** Without scripts: the page between a card and the owner's form. */
-export const formAndFile = z.strictObject({
+export const formThenPdf = z.strictObject({
   meta,
   title: words(),
   ...texts('formLead formLabel sentLabel').shape,

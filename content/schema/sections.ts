@@ -42,7 +42,7 @@ export const closingCall = z.strictObject({
 export type ClosingCallContent = z.infer<typeof closingCall>;
 
 /** A section about one capability, with its scene. */
-const chapter = z.strictObject({
+const capability = z.strictObject({
   id: kinds.anchor(),
   ...texts('kicker title').shape,
   text: list(words()),
@@ -53,7 +53,7 @@ const chapter = z.strictObject({
   image: sceneName,
   actions: list(action),
 });
-export type ChapterContent = z.infer<typeof chapter>;
+export type CapabilityContent = z.infer<typeof capability>;
 
 /** A section of a page of prose, such as the privacy policy. */
 export const proseSection = z.strictObject({
@@ -200,9 +200,9 @@ export type PublicationsTeaserContent = z.infer<typeof publicationsTeaser>;
 
 const legalSections = z.strictObject({
   search: caseSearch,
-  repository: chapter,
-  tenthLining: chapter,
-  billAnalysis: chapter,
+  repository: capability,
+  tenthLining: capability,
+  billAnalysis: capability,
   publications: publicationsTeaser,
 });
 /** The counter counts up to `keyFigure`. */

@@ -27,10 +27,10 @@ const sentenceOfIssue: z.core.$ZodErrorMap = (issue) => {
   return length === undefined ? `must be ${allowed}` : `has ${length} ${counted}; allowed are ${allowed}`;
 };
 
-export type Path = readonly PropertyKey[];
+export type FieldPath = readonly PropertyKey[];
 
 /** `members[2].photo` */
-const fieldOf = (path: Path) => z.core.toDotPath([...path]);
+const fieldOf = (path: FieldPath) => z.core.toDotPath([...path]);
 
 /**
  * Everything wrong with a value, one problem for each field.
@@ -42,11 +42,11 @@ export function problemsIn(
   file: string,
   schema: z.ZodType,
   value: unknown,
-  within: Path = [],
-  isOwn: (path: Path) => boolean = () => true,
+  within: FieldPath = [],
+  isOwn: (path: FieldPath) => boolean = () => true,
 ): Problem[] {
   const problem = problemsOf(file);
-  const sentencesOf = (issue: z.core.$ZodIssue, before: Path): Problem[] => {
+  const sentencesOf = (issue: z.core.$ZodIssue, before: FieldPath): Problem[] => {
     const path = [...before, ...issue.path];
     if (!isOwn(path)) return [];
     if (issue.code === 'unrecognized_keys')
@@ -66,7 +66,7 @@ export function problemsIn(
 }
 
 /** Whether a field may be left out. */
-function isOptional(schema: z.ZodType, value: unknown, path: Path): boolean {
+function isOptional(schema: z.ZodType, value: unknown, path: FieldPath): boolean {
   const without = structuredClone(value);
   const holder = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], without);
   if (typeof holder !== 'object' || holder === null || Array.isArray(holder)) return false;
@@ -75,10 +75,10 @@ function isOptional(schema: z.ZodType, value: unknown, path: Path): boolean {
   return !issues.some((issue) => issue.path.join() === path.join());
 }
 
-export type KindValue = { path: Path; field: string; kind: Kind; value: unknown };
+export type KindValue = { path: FieldPath; field: string; kind: Kind; value: unknown };
 
 /** Every value that has a kind (kinds.ts), with its field. */
-export function* valuesByKind(schema: z.core.$ZodType, value: unknown, path: Path = []): Generator<KindValue> {
+export function* valuesByKind(schema: z.core.$ZodType, value: unknown, path: FieldPath = []): Generator<KindValue> {
   if (value === undefined) return;
   const { kind } = kinds.get(schema) ?? {};
   if (kind) yield { path, field: fieldOf(path), kind, value };

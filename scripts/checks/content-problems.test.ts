@@ -5,7 +5,7 @@ import { contentNotes, securityNotes } from './notes';
 
 jest.mock('../../content/claims', () => ({
   claims: { cases: { value: 500, display: '500+', said: 'over 500' } },
-  counted: { asAt: 'As at May 2026' },
+  claimsDate: { asAt: 'As at May 2026' },
 }));
 
 const value = (kind: ContentValue['kind'], said: unknown, field = 'home.text'): ContentValue => ({

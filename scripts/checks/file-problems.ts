@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { files } from '../../content/schema/files';
-import { type KindValue, type Path, problemsIn, valuesByKind } from '../../content/schema/sentences';
+import { type FieldPath, type KindValue, problemsIn, valuesByKind } from '../../content/schema/sentences';
 import type { Problem } from '../../lib/problem';
 import type { Modules } from './read-content';
 
@@ -40,7 +40,7 @@ export function contentValues(modules: Modules): ContentValue[] {
 }
 
 /** Tells whether what stands at a path of a file is written there: a link that ten pages show is an object of links.ts. */
-function ownership(modules: Modules): (name: string, path: Path) => boolean {
+function ownership(modules: Modules): (name: string, path: FieldPath) => boolean {
   const writtenIn = new Map<unknown, string>();
   const note = (value: unknown, name: string) => {
     if (typeof value !== 'object' || value === null || writtenIn.has(value)) return;

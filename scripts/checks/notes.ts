@@ -1,4 +1,4 @@
-import { claims, counted } from '../../content/claims';
+import { claims, claimsDate } from '../../content/claims';
 import { site } from '../../content/site';
 import type { Claim, Publication, SiteContent } from '../../content/types';
 import { video } from '../../content/video';
@@ -78,7 +78,7 @@ const numbers = new Set([
   ]),
   // the sections of the Act under which the practice directions are issued (docs/facts.md)
   '3',
-  ...(counted.asAt.match(/\d+/g) ?? []),
+  ...(claimsDate.asAt.match(/\d+/g) ?? []),
   String(video?.seconds),
 ]);
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
-import { pictureFile } from '../../components/ui/picture/picture-file';
+import { readPictureFile } from '../../components/ui/picture/picture-file';
 import { readPublications } from '../../data/read-publications';
 import { folderWith } from '../testing/folder-with';
 import { parsePage } from './html-tree';
@@ -33,7 +33,7 @@ async function lying(): Promise<string> {
 test('a photograph that lies in its file stands in its place and in every variant', async () => {
   const folder = folderWith();
   const src = await lying();
-  expect(pictureFile(src)).toMatchObject({ width: 700, height: 900 });
+  expect(readPictureFile(src)).toMatchObject({ width: 700, height: 900 });
   await writePictureVariants(folder, [src]);
   for (const name of await readdir(join(folder, '_pictures'))) {
     const { width, height } = await sharp(join(folder, '_pictures', name)).metadata();

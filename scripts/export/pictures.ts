@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { type PictureFile, pictureFile } from '../../components/ui/picture/picture-file';
+import { type PictureFile, readPictureFile } from '../../components/ui/picture/picture-file';
 import {
   type VariantFormat,
   variantFormats,
@@ -43,7 +43,7 @@ export function pictureSources(page: Page): string[] {
  */
 export async function writePictureVariants(folder: string, sources: readonly string[]): Promise<number> {
   const jobs = sources
-    .map(pictureFile)
+    .map(readPictureFile)
     .flatMap((file) =>
       variantFormats.flatMap((format) => variantWidths(file.width).map((width) => ({ file, width, format }))),
     );

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PreviewForm } from '@/components/preview-form/preview-form';
 import { RequestedPdf } from '@/components/preview-form/requested-pdf';
-import { formAndFile, previewForm } from '@/content/preview-form';
+import { formThenPdf, previewForm } from '@/content/preview-form';
 import { site } from '@/content/site';
 import { withPdfFacts } from '@/data/pdf-facts';
 import { readPublications } from '@/data/read-publications';
@@ -11,7 +11,7 @@ import { brandedTitle } from '@/site/page-metadata';
 
 const { address } = formSettings();
 const isBuiltIn = address === builtInFormPath;
-const { meta } = isBuiltIn ? previewForm : formAndFile;
+const { meta } = isBuiltIn ? previewForm : formThenPdf;
 
 export const metadata: Metadata = {
   title: brandedTitle(meta.title),
@@ -26,7 +26,7 @@ export default async function FormPage() {
   if (!isBuiltIn) {
     return (
       <main className="min-h-dvh bg-card">
-        <RequestedPdf level={1} title={formAndFile.title} files={files} form={address} />
+        <RequestedPdf level={1} title={formThenPdf.title} files={files} form={address} />
       </main>
     );
   }

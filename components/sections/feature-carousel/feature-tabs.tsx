@@ -34,7 +34,7 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, chi
   const nearest = Math.min(Math.max(position.offset, active - visible + 1), active);
   const offset = Math.max(0, Math.min(nearest, count - visible));
   const select = (tab: number) => setPosition({ offset, active: tab });
-  const { isEnhanced, list, item, tab, panel } = useTabs({ ids: tabs.map(({ id }) => id), active, select });
+  const { isHydrated, list, item, tab, panel } = useTabs({ ids: tabs.map(({ id }) => id), active, select });
 
   // In per cent of the list's width, since a step is one tab wide (R4.5).
   const left = (-100 * offset) / count;
@@ -80,7 +80,7 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, chi
             className={cn(
               'box-content -ml-2 w-tab max-w-full pl-2 sm:w-[calc(theme(spacing.tab)*2)] md:w-[calc(theme(spacing.tab-wide)*2)] lg:w-full lg:max-w-[calc(theme(spacing.tab-wide)*4)] lg:max-xl:-mb-px xl:w-[calc(theme(spacing.tab-wide)*4)]',
               // Until scripts move the strip, it scrolls.
-              isEnhanced ? 'overflow-x-clip' : 'overflow-x-auto [scrollbar-width:none]',
+              isHydrated ? 'overflow-x-clip' : 'overflow-x-auto [scrollbar-width:none]',
             )}
           >
             <ul {...list} aria-label={labels.tabsLabel} className="flex w-max">
@@ -141,7 +141,7 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, chi
         className={cn(
           'col-span-2 mt-8 grid min-w-0 grid-cols-[100%] pb-2 *:col-start-1 *:row-start-1 lg:mt-12 no-script:block no-script:*:mb-16',
           // The address may name a panel before scripts arrive.
-          !isEnhanced && '[&:has(>:target)>:not(:target)]:invisible',
+          !isHydrated && '[&:has(>:target)>:not(:target)]:invisible',
         )}
       >
         {Children.toArray(children).map((content, index) => (
@@ -149,12 +149,12 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, chi
             key={tabs[index]?.id}
             id={tabs[index]?.id}
             {...panel(index)}
-            {...(isEnhanced && { tabIndex: index === active ? 0 : -1, inert: index !== active })}
+            {...(isHydrated && { tabIndex: index === active ? 0 : -1, inert: index !== active })}
             className={cn(
               'min-w-0 scroll-mt-28 [transition:opacity_200ms]',
               index !== active &&
                 'invisible opacity-0 no-script:visible no-script:opacity-100 [&_figure]:[content-visibility:auto] no-script:[&_figure]:[content-visibility:visible]',
-              !isEnhanced && 'target:visible target:opacity-100',
+              !isHydrated && 'target:visible target:opacity-100',
             )}
           >
             {content}

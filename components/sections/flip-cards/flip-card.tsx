@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { island, useIsEnhanced, useIslandRoot } from '@/components/ui/island';
+import { island, useIsHydrated, useIslandRoot } from '@/components/ui/island';
 
 type FlipCardProps = {
   /** ends the accessible name of both buttons */
@@ -36,7 +36,7 @@ const looks = [
 export const FlipCard = island(function FlipCard({ name, labels, startsTurned = false, ...card }: FlipCardProps) {
   const root = useIslandRoot<HTMLDivElement>();
   const id = useId();
-  const isEnhanced = useIsEnhanced();
+  const isHydrated = useIsHydrated();
   const [isTurned, setTurned] = useState(startsTurned);
   const shown = isTurned ? 1 : 0;
 
@@ -57,7 +57,7 @@ export const FlipCard = island(function FlipCard({ name, labels, startsTurned = 
         {[card.front, card.back].map((face, side) => (
           <div
             key={labels[side]}
-            inert={isEnhanced && side !== shown}
+            inert={isHydrated && side !== shown}
             className={cn(
               'relative col-start-1 row-start-1 flex flex-col py-7 backface-hidden no-script:visible no-script:transform-none!',
               looks[side]?.side,

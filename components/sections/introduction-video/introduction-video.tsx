@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 import type { VideoContent } from '@/content/types';
 import { videoPlayer } from '@/lib/video-address';
 import { videoNode } from '@/site/json-ld';
-import { Film } from './film';
+import { FilmPlayer } from './film-player';
 
 const fillFrame = 'absolute inset-0 h-full w-full object-cover';
 
@@ -37,9 +37,9 @@ export function IntroductionVideo(video: VideoContent) {
         {text && <p className="mt-5 max-w-measure text-muted">{text}</p>}
       </div>
       <div className="relative min-w-0 lg:col-span-8">
-        <Film {...film} source={'address' in source ? videoPlayer(source.address) : source}>
+        <FilmPlayer {...film} source={'address' in source ? videoPlayer(source.address) : source}>
           {still}
-        </Film>
+        </FilmPlayer>
         {transcript && <Transcript {...transcript} />}
       </div>
       <JsonLd nodes={[videoNode(video)]} />

@@ -2,13 +2,13 @@ import { Stat } from '@/components/sections/stat';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { CostsContent } from '@/content/types';
-import { SheetNumber } from './sheet-number';
+import { PageNumber } from './page-number';
 
 /** The ways to number a record without a tool, and what each costs. */
 export function Costs({ title, text, ways, claim }: CostsContent) {
   return (
     <Section ground="ink" aria-labelledby="costs">
-      <SheetNumber number={5} onInk />
+      <PageNumber number={5} onInk />
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-12">
         <Heading level={2} id="costs" className="lg:col-span-5">
           {title}

@@ -1,13 +1,13 @@
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { RuleContent } from '@/content/types';
-import { SheetNumber } from './sheet-number';
+import { PageNumber } from './page-number';
 
 /** The rule, worded within docs/facts.md, and whom it concerns. */
 export function Rule({ title, statement, caution, people }: RuleContent) {
   return (
     <Section aria-labelledby="rule">
-      <SheetNumber number={3} />
+      <PageNumber number={3} />
       <div className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
         <Heading level={2} id="rule" className="lg:col-span-4">
           {title}

@@ -2,13 +2,13 @@ import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import type { StepsContent } from '@/content/types';
-import { SheetNumber } from './sheet-number';
+import { PageNumber } from './page-number';
 
 /** Steps, numbered by tens in the right margin. */
 export function Steps({ title, items, another }: StepsContent) {
   return (
     <Section ground="card" hasOwnNumbers aria-labelledby="steps">
-      <SheetNumber number={4} />
+      <PageNumber number={4} />
       <Heading level={2} id="steps">
         {title}
       </Heading>

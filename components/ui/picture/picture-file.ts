@@ -20,16 +20,16 @@ export type PictureFile = {
  * @throws Error naming the path if the file is missing or no picture; not in `next dev`, where the checks of content say
  * so and the page shows a placeholder size
  */
-export function pictureFile(src: string): PictureFile {
+export function readPictureFile(src: string): PictureFile {
   try {
-    return readPicture(src);
+    return measurePicture(src);
   } catch (error) {
     if (process.env.NODE_ENV === 'development') return { src, width: 4, height: 5, hash: '' };
     throw error;
   }
 }
 
-function readPicture(src: string): PictureFile {
+function measurePicture(src: string): PictureFile {
   const path = join('public', src);
   if (!existsSync(path)) throw new Error(`There is no picture ${path}.`);
   const bytes = readFileSync(path);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
-import { pictureFile } from './picture-file';
+import { readPictureFile } from './picture-file';
 import { hasVariants, variantFormats, variantSrcSet } from './picture-variants';
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'sizes' | 'srcSet' | 'width' | 'height' | 'loading'> & {
@@ -18,7 +18,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'sizes' | 'srcSe
  * file, so it is server only: islands take it as a child. Not next/image, whose inline style the policy refuses.
  */
 export function Picture({ src, alt, sizes, priority = false, ...props }: PictureProps) {
-  const file = pictureFile(src);
+  const file = readPictureFile(src);
   const image = (
     // biome-ignore lint/performance/noImgElement: this component replaces next/image
     <img

@@ -1,9 +1,9 @@
 import { cn } from '@/components/ui/cn';
 
-type SheetNumberProps = { number: number; onInk?: boolean };
+type PageNumberProps = { number: number; onInk?: boolean };
 
 /** Decoration: a page number at a band's top right, as in a filing. It stands in the padding and takes no room. */
-export function SheetNumber({ number, onInk = false }: SheetNumberProps) {
+export function PageNumber({ number, onInk = false }: PageNumberProps) {
   return (
     <span
       aria-hidden="true"

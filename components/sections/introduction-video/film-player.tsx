@@ -9,7 +9,7 @@ import { TextLink } from '@/components/ui/link';
 import type { VideoContent, VideoFiles } from '@/content/types';
 import type { VideoPlayer } from '@/lib/video-address';
 
-type FilmProps = Pick<VideoContent, 'id' | 'name' | 'playLabel' | 'lengthNote' | 'loadingLabel' | 'failure'> & {
+type FilmPlayerProps = Pick<VideoContent, 'id' | 'name' | 'playLabel' | 'lengthNote' | 'loadingLabel' | 'failure'> & {
   /** files of this site, or another site's player, which is not fetched before the press */
   source: VideoFiles | VideoPlayer;
   /** the poster, as a picture: the browser would fetch a `poster` attribute at once */
@@ -17,7 +17,7 @@ type FilmProps = Pick<VideoContent, 'id' | 'name' | 'playLabel' | 'lengthNote' |
 };
 
 /** A play button over the browser's or another site's player, with a spinner until the film can play (R4.1). */
-export const Film = island(function Film({ id, name, source, children, ...words }: FilmProps) {
+export const FilmPlayer = island(function FilmPlayer({ id, name, source, children, ...words }: FilmPlayerProps) {
   const root = useIslandRoot<HTMLDivElement>();
   const video = useRef<HTMLVideoElement>(null);
   const [phase, setPhase] = useState<'idle' | 'loading' | 'ready' | 'failed'>('idle');
@@ -126,7 +126,7 @@ export const Film = island(function Film({ id, name, source, children, ...words 
   );
 }, FilmLink);
 
-function FilmLink({ source, failure }: Pick<FilmProps, 'source' | 'failure'>) {
+function FilmLink({ source, failure }: Pick<FilmPlayerProps, 'source' | 'failure'>) {
   return (
     <TextLink
       href={'playerUrl' in source ? source.watchUrl : source.mp4}

@@ -8,7 +8,7 @@ import { Actions } from './actions';
 import { Counter } from './counter/counter';
 import { Kicker } from './kicker';
 
-type FigureHeroProps = HeroContent & {
+type HeroWithFiguresProps = HeroContent & {
   /** the first counts up */
   figures: ReadonlyArray<Pick<Claim, 'display' | 'countsWhat'>>;
   /** beside the headline; below it on narrow screens */
@@ -16,7 +16,15 @@ type FigureHeroProps = HeroContent & {
 };
 
 /** A page's opening: headline, `children` beside it, and a row of figures below. */
-export function FigureHero({ kicker, title, titleAccent, text, actions, figures, children }: FigureHeroProps) {
+export function HeroWithFigures({
+  kicker,
+  title,
+  titleAccent,
+  text,
+  actions,
+  figures,
+  children,
+}: HeroWithFiguresProps) {
   return (
     <Section layout="grid grid-cols-1 gap-x-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <div className="lg:col-span-7">

@@ -2,12 +2,12 @@ import { Scene } from '@/components/scenes/scene';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { ChapterContent } from '@/content/types';
+import type { CapabilityContent } from '@/content/types';
 import { Actions } from './actions';
 import { Kicker } from './kicker';
 import { Stat } from './stat';
 
-type ChapterProps = ChapterContent & {
+type CapabilitySectionProps = CapabilityContent & {
   ground?: 'paper' | 'card' | 'ink';
   /** on wide screens; on narrow ones the picture comes after the text */
   figureSide?: 'left' | 'right';
@@ -16,7 +16,7 @@ type ChapterProps = ChapterContent & {
 };
 
 /** One capability of the product, in words and as a drawing. */
-export function Chapter({
+export function CapabilitySection({
   id,
   kicker,
   title,
@@ -29,7 +29,7 @@ export function Chapter({
   ground = 'paper',
   figureSide = 'right',
   figureShape = 'wide',
-}: ChapterProps) {
+}: CapabilitySectionProps) {
   const onInk = ground === 'ink';
   const quiet = onInk ? 'text-mist' : 'text-muted';
   const rule = onInk ? 'border-slate' : 'border-line';
