@@ -18,7 +18,7 @@ const islands: readonly string[] = [
   'components/publications/details/copy-citation.tsx',
 ];
 
-test('the client files are these, and no others (R10.4)', () => {
+test('these are all the client files (R10.4)', () => {
   const clientFiles = ['app', 'components', 'lib', 'site']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))

@@ -1,4 +1,4 @@
-/** What search engines and feed readers get, made of content that is written here. */
+/** What search engines and feed readers get, with content of the test's own. */
 import { JSDOM } from 'jsdom';
 import { breadcrumbList, publicationNode, publisherAndSite, videoNode } from '@/site/json-ld';
 import { pageMetadata } from '@/site/page-metadata';
@@ -33,7 +33,7 @@ jest.mock('@/content/publication-lists', () => ({
 
 const organisation = { '@id': 'https://site.example/#organization' };
 
-test('structured data says who publishes, by the profiles that are the owner’s own', () => {
+test('structured data names the publisher, without sample profiles', () => {
   expect(publisherAndSite).toMatchObject([
     {
       ...{ '@type': 'Organization', ...organisation, name: 'Wanjiru & Sons', url: 'https://site.example/' },
@@ -43,30 +43,30 @@ test('structured data says who publishes, by the profiles that are the owner’s
   ]);
 });
 
-test('structured data of a publication: its days as machines read them, who wrote it, and of a sample no abstract', () => {
+test('structured data of a publication has ISO dates and the author, and no abstract of a sample', () => {
   expect(publicationNode(edition as never)).toEqual({
     ...{ '@type': 'Report', name: 'VAT & “zero” <rates>', description: '31 cases' },
     ...{ abstract: 'On input & output.\n\nOn rates.', url: 'https://site.example/web/publications/tenth/' },
     ...{ image: 'https://site.example/covers/tenth.png', datePublished: '2025-03-05', inLanguage: 'en-KE' },
     ...{ author: { '@type': 'Person', name: 'A. Wanjiru' }, publisher: organisation },
   });
-  const said = publicationNode(older as never);
-  expect(said).toMatchObject({ datePublished: '2024-02-01', author: organisation });
-  expect(said).not.toHaveProperty('abstract');
+  const node = publicationNode(older as never);
+  expect(node).toMatchObject({ datePublished: '2024-02-01', author: organisation });
+  expect(node).not.toHaveProperty('abstract');
 });
 
-test('structured data of a film: its day with a zone, its length, where it lies', () => {
+test('structured data of a film has its date with a time zone, its length and its address', () => {
   const film = { name: 'Film', seconds: 36, published: '05-03-2025', poster: { src: '/video/poster.png' } };
-  const said = { '@type': 'VideoObject', uploadDate: '2025-03-05T00:00:00+03:00', description: 'Film' };
+  const common = { '@type': 'VideoObject', uploadDate: '2025-03-05T00:00:00+03:00', description: 'Film' };
   expect(videoNode({ ...film, source: { mp4: '/video/a.mp4' } } as never)).toMatchObject({
-    ...{ ...said, thumbnailUrl: 'https://site.example/video/poster.png' },
+    ...{ ...common, thumbnailUrl: 'https://site.example/video/poster.png' },
     ...{ contentUrl: 'https://site.example/video/a.mp4', duration: 'PT36S' },
   });
   const elsewhere = videoNode({ ...film, text: 'Of it.', source: { address: 'https://youtu.be/a' } } as never);
   expect(elsewhere).toMatchObject({ url: 'https://youtu.be/a', description: 'Of it.' });
 });
 
-test('the way to a page counts from one, by whole addresses', () => {
+test('breadcrumbs count from one and have whole addresses', () => {
   const crumbs = [
     { label: 'Home', href: '/' as const },
     { label: 'Team', href: '/team' as const },
@@ -77,28 +77,28 @@ test('the way to a page counts from one, by whole addresses', () => {
   ]);
 });
 
-test('the feed is Atom, with whatever signs its words have, newest first; of a sample no abstract, and that it is one', async () => {
+test('the feed is Atom with escaped text, newest first, with samples marked and without their abstract', async () => {
   const { document } = new JSDOM(await (await GET()).text(), { contentType: 'application/xml' }).window;
-  const said = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.textContent);
-  const leads = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.getAttribute('href'));
+  const texts = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.textContent);
+  const hrefs = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.getAttribute('href'));
   const root = document.documentElement;
   expect([root.localName, root.namespaceURI]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
-  expect(said('feed > :is(id, title, subtitle, updated, author)').map((one) => one?.trim())).toEqual([
+  expect(texts('feed > :is(id, title, subtitle, updated, author)').map((one) => one?.trim())).toEqual([
     ...['https://site.example/', 'News <1> & more', 'A & B', '2025-09-30T00:00:00Z', 'Wanjiru & Sons'],
   ]);
-  expect(leads('feed > [rel=self]')).toEqual(['https://site.example/feed.xml']);
+  expect(hrefs('feed > [rel=self]')).toEqual(['https://site.example/feed.xml']);
   const places = ['https://site.example/web/publications/tenth/', 'https://site.example/web/publications/ninth/'];
-  expect([said('entry > id'), leads('entry > link')]).toEqual([places, places]);
-  expect(said('entry > title')).toEqual(['VAT & “zero” <rates>', 'Ninth']);
-  expect(said('entry > published')).toEqual(['2025-03-05T00:00:00Z', '2024-02-01T00:00:00Z']);
-  expect(said('entry > updated')).toEqual(['2025-09-30T00:00:00Z', '2024-02-01T00:00:00Z']);
-  expect(said('entry > summary')).toEqual([
+  expect([texts('entry > id'), hrefs('entry > link')]).toEqual([places, places]);
+  expect(texts('entry > title')).toEqual(['VAT & “zero” <rates>', 'Ninth']);
+  expect(texts('entry > published')).toEqual(['2025-03-05T00:00:00Z', '2024-02-01T00:00:00Z']);
+  expect(texts('entry > updated')).toEqual(['2025-09-30T00:00:00Z', '2024-02-01T00:00:00Z']);
+  expect(texts('entry > summary')).toEqual([
     'Tribunal & Court: 31 cases. On input & output. On rates.',
     'Sample. Tribunal & Court: 31 cases.',
   ]);
 });
 
-test('the sitemap has whole addresses, and the day of a publication’s last change', async () => {
+test('the sitemap has whole addresses, and the date of a publication’s last change', async () => {
   const entries = await sitemap();
   expect(entries).toContainEqual({ url: 'https://site.example/' });
   expect(entries).toContainEqual({ url: 'https://site.example/legal/' });
@@ -108,7 +108,7 @@ test('the sitemap has whole addresses, and the day of a publication’s last cha
   ]);
 });
 
-test('a page’s head: address, preview and feed; the brand where a result has room; one that is not to be found says so', () => {
+test('a page’s head has its address, preview and feed, the brand if it fits, and `noindex` if it is hidden', () => {
   const words = { title: 'Team', description: 'Who we are.' };
   const picture = { url: '/social/team.png', width: 1200, height: 630, alt: 'Team' };
   expect(pageMetadata('/team', words, { type: 'article' })).toEqual({

@@ -6,14 +6,11 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   ['', false, {}],
   ['true', true, { robots: { index: false } }],
-])(
-  'R5.11: with DRAFTS=%s each page says that it is a preview, and is kept from search engines',
-  (DRAFTS, says, head) => {
-    jest.replaceProperty(process, 'env', { ...process.env, DRAFTS });
-    jest.isolateModules(() => {
-      const { default: Layout, metadata } = require('./layout');
-      expect(renderToStaticMarkup(<Layout>Words</Layout>).includes(draftNote)).toBe(says);
-      expect(metadata).toEqual(head);
-    });
-  },
-);
+])('R5.11: whether with DRAFTS=%s each page says that it is a preview and is noindex: %s', (DRAFTS, says, head) => {
+  jest.replaceProperty(process, 'env', { ...process.env, DRAFTS });
+  jest.isolateModules(() => {
+    const { default: Layout, metadata } = require('./layout');
+    expect(renderToStaticMarkup(<Layout>Words</Layout>).includes(draftNote)).toBe(says);
+    expect(metadata).toEqual(head);
+  });
+});

@@ -19,15 +19,15 @@ import { tenthLining } from './tenth-lining';
 import type { Claim, PublicationListEntry, SceneText, SiteLink } from './types';
 
 /**
- * The site ships with what was asked for, row by row of docs/requirements.md. From the day on which `sample` goes from
- * content/site.ts its words and numbers are the owner's, and no test compares them with anything.
+ * The site ships with what was asked for in docs/requirements.md. Once `sample` is removed from content/site.ts, words and
+ * numbers are the owner's, and these tests are skipped.
  */
 const asShipped = 'sample' in site ? describe : describe.skip;
 const numbers: Readonly<Record<string, Claim>> = claims;
 const lists: readonly PublicationListEntry[] = publicationLists;
 const { logIn, bookDemo }: Record<'logIn' | 'bookDemo', SiteLink> = links;
 
-asShipped('as long as content/site.ts says "sample"', () => {
+asShipped('while content/site.ts says "sample"', () => {
   test.each([
     [
       'R3.1',
@@ -60,11 +60,11 @@ asShipped('as long as content/site.ts says "sample"', () => {
       ['Download PDF', 'Download Publication', 'Please fill out this form to download'],
       [gate.buttonLabel, gate.dialog.title, gate.dialog.text],
     ],
-  ])('%s: its words are said as they were asked for', (_row, asked, said) => {
+  ])('%s: has the words that were asked for', (_row, asked, said) => {
     expect(said).toEqual(asked);
   });
 
-  test('R1.3, R1.4, R4.8: the numbers are those that were asked for', () => {
+  test('R1.3, R1.4, R4.8: has the numbers that were asked for', () => {
     const displays = Object.values(numbers).map(({ display }) => display);
     expect(displays).toEqual(['300,000+', '800,000', '8', '350', '500+', '200k+']);
     expect(keyClaim.value).toBe(300_000);
@@ -77,12 +77,12 @@ asShipped('as long as content/site.ts says "sample"', () => {
     expect(integrations).toEqual(expect.arrayContaining(['SharePoint', 'Google Drive', 'Dropbox', 'Outlook', 'Gmail']));
   });
 
-  test('R5.1: the description says that documents become summaries, and that all related cases are in the product', () => {
+  test('R5.1: the description mentions summaries, and that all related cases are in the product', () => {
     expect(publicationsPage.lead).toMatch(/product turns complex documents into clear summaries/i);
     expect(publicationsPage.lead).toMatch(/all related cases are available/i);
   });
 
-  test('R1.7: tenth lining is said to number every tenth line in the right margin, and pages at the top right', () => {
+  test('R1.7: tenth lining numbers every tenth line in the right margin, and pages at the top right', () => {
     const words = wordsOf(tenthLining).join(' ');
     expect(words).toMatch(/every tenth line numbered in the right margin/i);
     expect(words).toMatch(/page numbers? (is )?at the top right/i);
@@ -93,35 +93,35 @@ asShipped('as long as content/site.ts says "sample"', () => {
     expect(Object.keys(footer).sort()).toEqual(['about', 'contact', 'legalNotice', 'offices', 'social']);
   });
 
-  test('R3.5: each page ends with the demo, and two lead to the page that numbers a PDF', () => {
+  test('R3.5: each page ends with the demo, and two link to the numbering tool', () => {
     for (const { closing } of [home, legal, team, tenthLining, publicationsPage])
       expect(closing.actions.map(({ href }) => href)).toContain(bookDemo.href);
     for (const { actions } of [tenthLining.hero, publicationsPage.closing])
       expect(actions.map(({ href }) => href)).toContain('/tenth-lining/number');
   });
 
-  test('the larger figure of documents is spoken of once, by a feature (R1.4)', () => {
+  test('only one feature mentions the larger number of documents (R1.4)', () => {
     expect(wordsOf(features).filter((text) => text.includes('800,000'))).toHaveLength(1);
   });
 
-  test('role-based access to documents, groups, and the rights to read and to write are spoken of (R1.10)', () => {
+  test('features mention role-based access, groups, and the rights to read and to write (R1.10)', () => {
     const words = wordsOf(features).join(' ');
     for (const right of [/role-based access to documents/i, /groups/, /read or write/]) {
       expect(words).toMatch(right);
     }
   });
 
-  test('a sentence says "over" where the figure has its plus (R1.3), and nowhere else', () => {
-    for (const { display, said } of Object.values(numbers))
-      expect([display, said.startsWith('over ')]).toEqual([display, display.endsWith('+')]);
+  test('a sentence says "over" if and only if the figure has a plus (R1.3)', () => {
+    for (const { display, inSentence } of Object.values(numbers))
+      expect([display, inSentence.startsWith('over ')]).toEqual([display, display.endsWith('+')]);
   });
 
-  test('one line renames the site: no other file of words has the brand’s name', () => {
+  test('only content/site.ts has the brand’s name', () => {
     const files = readdirSync('content').filter((name) => /^[^.]+\.ts$/.test(name) && name !== 'site.ts');
     expect(files.filter((name) => readFileSync(`content/${name}`, 'utf8').includes(site.name))).toEqual([]);
   });
 
-  test('R1.7: names the practice direction and the sections, and what to check before filing, on both its pages', () => {
+  test('R1.7: both pages name the practice direction, the sections, and what to check before filing', () => {
     const { statement, caution } = tenthLining.rule;
     const { text = [statement], note = caution } = legal.tenthLining ?? {};
     for (const practice of [statement, text[0]])
@@ -140,7 +140,7 @@ asShipped('as long as content/site.ts says "sample"', () => {
 
   const alternatives = [...Object.entries(scenes), ['not-found', notFoundScene] as const];
 
-  test.each(alternatives)('%s: the text alternative tells what is shown, in 80 to 320 characters', (_name, { alt }) => {
+  test.each(alternatives)('%s: the text alternative says what is shown, in 80 to 320 characters', (_name, { alt }) => {
     expect(alt).not.toMatch(/^(image|picture|screenshot|illustration|drawing) of/i);
     expect(alt.length).toBeGreaterThanOrEqual(80);
     expect(alt.length).toBeLessThanOrEqual(320);
@@ -149,11 +149,11 @@ asShipped('as long as content/site.ts says "sample"', () => {
   test.each(Object.entries(scenes))('%s: cites no case and quotes no statute by section', (name, content) => {
     const words = JSON.stringify(content);
     expect(words).not.toMatch(/KLR|eKLR|KETAT|KECA|\[(19|20)\d\d\]/);
-    // The bill's clauses are those of a sample bill; everywhere else a section number would be a claim about the law.
+    // The bill is a sample; elsewhere a section number would be a claim about the law.
     if (name !== 'bill-analysis') expect(words).not.toMatch(/\bsections? \d/i);
   });
 
-  test('numbers each sentence of an answer with a source that is listed', () => {
+  test('each sentence of an answer has the number of a listed source', () => {
     const listed = scenes.chat.sources.map((_, index) => index + 1);
     const cited = scenes.chat.answer.flatMap((sentence) =>
       sentence.flatMap((part) => (typeof part === 'object' && 'source' in part ? [part.source] : [])),
@@ -161,7 +161,7 @@ asShipped('as long as content/site.ts says "sample"', () => {
     expect(cited).toEqual(listed);
   });
 
-  test('R4.12: marks a line on the page of each source, and stamps the one that lies open', () => {
+  test('R4.12: each source’s page has a marked line, and the second a stamp', () => {
     for (const { title, page } of scenes.chat.sources) {
       const marks = page.paragraphs.flatMap(({ text }) =>
         text.filter((part) => typeof part === 'object' && 'mark' in part),
@@ -171,7 +171,7 @@ asShipped('as long as content/site.ts says "sample"', () => {
     expect(scenes.chat.sources.map(({ page }) => Boolean(page.stamp))).toEqual([false, true, false, false]);
   });
 
-  test('a result of the search quotes the page that it opens, or the build says which does not', () => {
+  test('the build names a search result that misquotes its page', () => {
     expect(problemsIn('content/scenes.ts', schema, scenes)).toEqual([]);
     const misquoted = structuredClone(scenes) as unknown as { search: { results: { snippet: SceneText }[] } };
     for (const result of misquoted.search.results) result.snippet = ['… lodged ', { mark: 'very late' }, ' …'];
@@ -183,7 +183,7 @@ asShipped('as long as content/site.ts says "sample"', () => {
     );
   });
 
-  test('a bill marks each word that it adds to the Act, and each that it takes away', () => {
+  test('a bill marks all words that it adds to the Act or removes', () => {
     const [act, bill] = scenes['bill-analysis'].columns.map(({ text }) => {
       const unmarked = text.filter((part) => typeof part === 'string').join('');
       return unmarked.replace(/\s+/g, ' ').trim();

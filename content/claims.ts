@@ -8,19 +8,19 @@ export const claims = {
   documents: {
     value: 300_000,
     display: '300,000+',
-    said: 'over 300,000',
+    inSentence: 'over 300,000',
     countsWhat: 'Public legal documents, searchable alongside your own.',
   },
   repositoryDocuments: {
     value: 800_000,
     display: '800,000',
-    said: 'about 800,000',
+    inSentence: 'about 800,000',
     countsWhat: 'Documents that can be searched.',
   },
   countries: {
     value: 8,
     display: '8',
-    said: '8',
+    inSentence: '8',
     countsWhat: 'Countries whose legal documents are in the repository.',
     // The owner has to confirm the names.
     sample: true,
@@ -29,19 +29,19 @@ export const claims = {
   users: {
     value: 350,
     display: '350',
-    said: '350',
+    inSentence: '350',
     countsWhat: 'Lawyers, tax advisers and other knowledge workers with an account.',
   },
   cases: {
     value: 500,
     display: '500+',
-    said: 'over 500',
+    inSentence: 'over 500',
     countsWhat: 'Tax decisions summarised in our publications, Kenya and Namibia together.',
   },
   pages: {
     value: 200_000,
     display: '200k+',
-    said: 'over 200,000',
+    inSentence: 'over 200,000',
     countsWhat: 'Pages tenth-lined so far.',
   },
 } as const satisfies Record<string, Claim>;

@@ -32,7 +32,7 @@ export const features = {
       kicker: 'Your files and public legal documents',
       title: 'One search, both sources',
       description: [
-        `Search ${claims.repositoryDocuments.said} documents.`,
+        `Search ${claims.repositoryDocuments.inSentence} documents.`,
         'A direct answer comes first, with the passages it draws on.',
         'A summary and a preview tell you whether a document is worth opening.',
       ],
@@ -100,7 +100,7 @@ export const features = {
       kicker: 'Published with a partner',
       title: 'Tax decisions, read for you',
       description: [
-        `Kenya’s Tax Appeals Tribunal, edition by edition, and a volume on Namibia: ${claims.cases.said} tax decisions.`,
+        `Kenya’s Tax Appeals Tribunal, edition by edition, and a volume on Namibia: ${claims.cases.inSentence} tax decisions.`,
         'Each summary sets out the issue, the reasoning and the holding.',
         'All related cases are available in the product.',
       ],
@@ -117,7 +117,7 @@ export const features = {
         'Every tenth line is numbered in the right margin.',
         'Page numbers are put at the top right.',
         'No numbers to move by hand.',
-        `So far, ${claims.pages.said} pages tenth-lined.`,
+        `So far, ${claims.pages.inSentence} pages tenth-lined.`,
       ],
       image: 'tenth-lining',
       link: '/tenth-lining',

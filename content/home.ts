@@ -7,7 +7,7 @@ import { video } from './video';
 export const home: HomeContent = {
   meta: {
     title: 'AI document management for legal and tax teams',
-    description: `Keep your matters in one private repository, search them alongside ${claims.documents.said} public legal documents, and get answers that cite their sources.`,
+    description: `Keep your matters in one private repository, search them alongside ${claims.documents.inSentence} public legal documents, and get answers that cite their sources.`,
   },
   hero: {
     kicker: 'AI document management and research for legal and tax teams in East Africa',

@@ -5,7 +5,7 @@ import type { LegalContent } from './types';
 export const legal: LegalContent = {
   meta: {
     title: 'Legal research, tenth lining and bill analysis',
-    description: `For lawyers: search ${claims.documents.said} public legal documents alongside your own, tenth-line a filing, analyse a bill and read tribunal summaries.`,
+    description: `For lawyers: search ${claims.documents.inSentence} public legal documents alongside your own, tenth-line a filing, analyse a bill and read tribunal summaries.`,
   },
   hero: {
     kicker: 'For lawyers',

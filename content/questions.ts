@@ -16,7 +16,7 @@ export const questions = {
     {
       id: 'countries',
       question: 'Which countries are covered?',
-      answer: `${claims.documents.display} public legal documents from ${claims.countries.said} countries: ${new Intl.ListFormat('en-GB').format(claims.countries.names)}.`,
+      answer: `${claims.documents.display} public legal documents from ${claims.countries.inSentence} countries: ${new Intl.ListFormat('en-GB').format(claims.countries.names)}.`,
       sample: true,
     },
     {

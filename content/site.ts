@@ -12,7 +12,7 @@ export const site = {
   lang: 'en-KE',
   locale: 'en_KE',
   tagline: 'Documents, law and answers for legal and tax teams in East Africa.',
-  /** whom to tell of a hole in the site's security (/.well-known/security.txt), and until when; at most a year ahead */
+  /** for /.well-known/security.txt: where to report a vulnerability, and when the file expires, at most a year ahead */
   security: { contact: links.email.href, expires: '31-10-2027' },
   /** remove it last: until then each page ends with `sampleNote` */
   sample: true,

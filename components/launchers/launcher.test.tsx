@@ -41,7 +41,7 @@ afterEach(() => {
   for (const name of ['gtag', 'ga', 'dataLayer']) Reflect.deleteProperty(window, name);
 });
 
-/** A page with this launcher; its link. */
+/** Renders a page with a launcher; returns its link. */
 function show(launcher: LauncherContent): HTMLAnchorElement {
   document.body.innerHTML = renderToStaticMarkup(<Launcher {...launcher} />);
   return element('a') as HTMLAnchorElement;
@@ -56,7 +56,7 @@ const frame = () => document.querySelector('iframe') as HTMLIFrameElement;
 const address = () => new URL(frame().src);
 const query = () => Object.fromEntries(address().searchParams);
 const hash = () => Object.fromEntries(new URLSearchParams(address().hash.slice(1)));
-/** The form says something to the page. */
+/** Sends a message from the form to the page. */
 function says(type: string, data: object = {}): void {
   const embedId = address().searchParams.get('typeform-embed-id');
   window.dispatchEvent(new MessageEvent('message', { data: { type, embedId, ...data } }));
@@ -88,7 +88,7 @@ test.each<[CommonOptions, string, early: () => unknown, then: () => unknown]>([
   [{ open: 'exit', openValue: 40 }, 'on the way out', () => [300, 60, 300].map(moveTo), () => moveTo(20)],
 ])('R7.1: %j opens the form %s', async (options, _, early, then) => {
   const link = show({ ...popup, options });
-  // The loader waits for no touch where a form opens without one (scripts/export/late-runtime/loader.ts).
+  // A form that opens by itself loads scripts at once (scripts/export/late-runtime/loader.ts).
   const isEager = options.open === 'load' || options.open === 'time';
   expect(link.closest('[data-eager]') !== null).toBe(isEager);
   makeForm(link, 'Close');
@@ -149,13 +149,13 @@ test('R7.6, R7.7, R7.8: the host of the EU; what content names in the query; fie
   expect(hash()).toEqual({ publication: hidden.publication, 'answers-topic': 'filing' });
 });
 
-test('R13.1: what the visit’s first link said goes into the hidden fields, and what content names wins', async () => {
+test('R13.1: the campaign goes into the hidden fields, and fields of the entry win', async () => {
   sessionStorage.campaign = 'utm_source=whats+app&first_page=%2Flegal%2F&topic=else';
   await open({ ...popup, options: { hidden: { topic: 'filing' } } });
   expect(hash()).toEqual({ utm_source: 'whats app', first_page: '/legal/', topic: 'filing' });
 });
 
-test('the site’s settings hold for its launchers where an entry says nothing: sandbox, region (R6.7, R7.6)', async () => {
+test('the site’s settings are the defaults for launchers: sandbox, region (R6.7, R7.6)', async () => {
   Object.assign(process.env, { NEXT_PUBLIC_TYPEFORM_SANDBOX: 'true', NEXT_PUBLIC_TYPEFORM_REGION: 'eu' });
   await jest.isolateModulesAsync(async () => {
     const { formAttributes } = await import('./form-attributes');
@@ -173,18 +173,21 @@ test('the site’s settings hold for its launchers where an entry says nothing: 
   for (const name of ['SANDBOX', 'REGION']) Reflect.deleteProperty(process.env, `NEXT_PUBLIC_TYPEFORM_${name}`);
 });
 
-test.each(['popup', 'slider'] as const)('a %s that is pressed again while it fades opens anew (R7.1)', async (mode) => {
-  const open = makeForm(show({ ...popup, mode }), 'Close');
-  await open();
-  says('form-ready');
-  element('.tf-v1-close')?.click();
-  pass(100);
-  const again = open();
-  await jest.advanceTimersByTimeAsync(600);
-  await again;
-  expect(frame()).not.toBeNull();
-  expect(element('dialog')).toHaveAttribute('open');
-});
+test.each(['popup', 'slider'] as const)(
+  'a %s that is pressed again while it fades out opens again (R7.1)',
+  async (mode) => {
+    const open = makeForm(show({ ...popup, mode }), 'Close');
+    await open();
+    says('form-ready');
+    element('.tf-v1-close')?.click();
+    pass(100);
+    const again = open();
+    await jest.advanceTimersByTimeAsync(600);
+    await again;
+    expect(frame()).not.toBeNull();
+    expect(element('dialog')).toHaveAttribute('open');
+  },
+);
 
 test.each<[string, object, string]>([
   ['a popover’s note', { tooltip: 'Ask us' }, '.tf-v1-popover-tooltip'],
@@ -234,7 +237,7 @@ describe('analytics', () => {
     return sent;
   };
 
-  test('R7.10: a form that is ready is told to take the focus, and the tracker’s client', async () => {
+  test('R7.10: a form that is ready gets the messages for focus and for the tracker’s client', async () => {
     const sent = await share({ gtag, dataLayer: [['config', 'G-1']] }, true);
     pass(0);
     const data = { embedId: query()['typeform-embed-id'], gaClientId: 'client of G-1' };
@@ -269,11 +272,11 @@ describe('R8.1: options come from data attributes', () => {
       expect(read(html)).toEqual({ hideHeaders: true });
     },
   );
-  test('words, numbers, lists and pairs', () => {
+  test('texts, numbers, lists and pairs', () => {
     const html = `data-tf-popup='"moe6aa"' data-tf-size="70" data-tf-hidden='{"a":"b, c"}' data-tf-tooltip='"12"'`;
     expect(read(html)).toEqual({ popup: 'moe6aa', size: 70, hidden: { a: 'b, c' }, tooltip: '12' });
   });
-  test('R8.5: an attribute that cannot be read throws', () => {
+  test('R8.5: an invalid attribute throws', () => {
     expect(() => read('data-tf-hidden="{a"')).toThrow('Invalid attribute transformation tfHidden');
   });
 });
@@ -299,7 +302,7 @@ test.each([
   },
 );
 
-test('R9.7, R9.8: tooltip and dot fade for 250 ms when the form opens; the dot stays away for its days', async () => {
+test('R9.7, R9.8: tooltip and dot fade for 250 ms when the form opens; the dot stays hidden for its days', async () => {
   const launcher = {
     ...popup,
     mode: 'popover',
@@ -324,7 +327,7 @@ test('R9.7, R9.8: tooltip and dot fade for 250 ms when the form opens; the dot s
   }
 });
 
-test('R9.9: closed once, it does not open by itself again; a press opens it', async () => {
+test('R9.9: once closed it does not open by itself again, but on a press', async () => {
   const launcher = { ...popup, options: { open: 'load', preventReopenOnClose: true } } as const;
   makeForm(show(launcher), 'Close');
   expect(frame()).not.toBeNull();
@@ -343,7 +346,7 @@ test('R9.10: HubSpot’s cookie goes into the hidden fields', async () => {
   expect(hash()).toEqual({ hubspot_page_url: 'http://localhost/', hubspot_utk: 'visitor-1' });
 });
 
-test('R13.3: the next edition has the feed, the owner’s form with the edition, and the channel; without an id the feed alone', () => {
+test('R13.3: next to the feed are the owner’s form with the edition, and the channel; without an id only the feed', () => {
   const channel = { href: 'https://whatsapp.com/channel/0029Va', label: 'Follow us on WhatsApp' };
   const links = (content: object) => {
     document.body.innerHTML = renderToStaticMarkup(

@@ -2,9 +2,9 @@ import { within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { DevMistakes } from './dev-mistakes';
 
-test('R10.8: in `next dev` mistakes stand over the page and go when they are mended; no export has their script', () => {
+test('R10.8: `next dev` shows mistakes over the page until they are corrected; no export has the script', () => {
   const source: { onmessage?: (event: { data: string }) => void } = {};
-  // Not in the body, which React may draw anew.
+  // Not in the body, which React may replace.
   const page = within(document.documentElement);
   const open = jest.fn(() => source);
   Object.assign(window, { EventSource: open });

@@ -23,12 +23,12 @@ const field = (name: 'name' | 'email' | 'organisation' | 'question') =>
   screen.getByRole('textbox', { name: new RegExp(`^${fields[name]}`) });
 const send = () => screen.getByRole('button', { name: new RegExp(`^(${forPdf.submitLabel}|${general.submitLabel})$`) });
 
-test('names what is required and what is optional, keeps nothing, and gives the PDF without consent (R6.8)', async () => {
+test('marks required and optional fields, keeps nothing, and gives the PDF without consent (R6.8)', async () => {
   const { container } = open();
   expect(screen.getByText(notice)).toBeVisible();
   for (const name of ['name', 'email'] as const) expect(field(name)).toBeRequired();
   expect(field('organisation')).not.toBeRequired();
-  // WCAG 1.3.5: a browser fills in what it knows.
+  // WCAG 1.3.5: browsers can fill the fields in.
   const known = (['name', 'email', 'organisation'] as const).map((name) => field(name).getAttribute('autocomplete'));
   expect(known).toEqual(['name', 'email', 'organization']);
   expect(screen.getByRole('checkbox', { name: new RegExp(fields.consent) })).not.toBeChecked();
@@ -38,7 +38,7 @@ test('names what is required and what is optional, keeps nothing, and gives the 
   expect(screen.getByRole('link', { name: /A & B, 10th/ })).toHaveAttribute('href', publication.pdfUrl);
 });
 
-test('says under each field what is missing or wrong, goes to the first, and takes it back when it is mended (R6.8)', async () => {
+test('shows errors below the fields, focuses the first, and removes an error once it is corrected (R6.8)', async () => {
   const { container } = open();
   const heard = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
   await userEvent.type(field('email'), 'wanjiru@firm');
@@ -60,7 +60,7 @@ test('says under each field what is missing or wrong, goes to the first, and tak
   expect(heard()).toEqual([]);
 });
 
-test('goes to the question where that alone is missing', async () => {
+test('focuses the question if only that is missing', async () => {
   open('#topic=filing');
   await userEvent.type(field('name'), 'A');
   await userEvent.type(field('email'), 'a@firm.example{Enter}');
@@ -68,7 +68,7 @@ test('goes to the question where that alone is missing', async () => {
   expect(field('question')).toHaveAccessibleDescription(previewForm.missing.question);
 });
 
-test('asks for the question where no publication is asked for, and speaks of no PDF', async () => {
+test('has a question and does not mention a PDF without a publication', async () => {
   open('#topic=filing');
   expect(screen.getByRole('heading', { name: general.title })).toBeVisible();
   expect(document.title).toBe(general.title);

@@ -5,7 +5,7 @@ type SceneFrameProps = {
   alt: string;
   className?: string;
   isFloating?: boolean;
-  /** it holds controls, so assistive technology is not told that it is one picture */
+  /** it contains controls, so its role is not `img` */
   isInteractive?: boolean;
   children: ReactNode;
 };

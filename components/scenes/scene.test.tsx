@@ -7,12 +7,12 @@ import { Scene } from './scene';
 const names = Object.keys(scenes) as SceneName[];
 
 describe.each(names)('the %s scene', (name) => {
-  it('is one picture, named by what it shows', () => {
+  it('is one picture with a name', () => {
     render(<Scene name={name} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(scenes[name].alt);
   });
 
-  it('offers nothing to press, read out or tab to', async () => {
+  it('has nothing to press, read out or focus', async () => {
     const { container } = render(<Scene name={name} />);
     expect(container.querySelectorAll('a, button, input, [tabindex], h1, h2, h3, h4')).toHaveLength(0);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

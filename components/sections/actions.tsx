@@ -29,7 +29,7 @@ export function Actions({ actions, onInk = false, isCompact = false, showsNote =
             key={href}
             className={cn(
               'max-w-full max-sm:grow',
-              // Else it stands beside the first, and jumps down, while its words stream in.
+              // Otherwise it would jump below the first while its words stream in.
               isCompact &&
                 index > 0 &&
                 label.length + (actions[0]?.label.length ?? 0) > maxLettersInRow &&

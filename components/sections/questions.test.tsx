@@ -9,7 +9,7 @@ const rows = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, question: `Questi
 const more = { label: 'All of them', href: '/legal' };
 const yourFiles = { title: 'Where', titleAccent: 'and who.', lead: 'Lead.', more } as YourFilesContent;
 
-test('R4.14: the first five on where files are stand with their answers, and with the way to the rest', async () => {
+test('R4.14: the first five questions on files show with their answers and a link to the rest', async () => {
   const { container } = render(<YourFiles {...yourFiles} rows={rows} />);
   const said = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
   expect(said('term')).toEqual(rows.slice(0, 5).map(({ question }) => question));
@@ -18,7 +18,7 @@ test('R4.14: the first five on where files are stand with their answers, and wit
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('one before the closing call opens to its answer; one without does not show', async () => {
+test('a question opens to its answer; one without an answer is not shown', async () => {
   const { container } = render(<Questions title="Asked" rows={[...rows, { id: 'x', question: 'Why?' }]} />);
   expect(screen.queryByText('Why?')).not.toBeInTheDocument();
   expect(screen.getByText('Answer a.')).not.toBeVisible();

@@ -25,12 +25,12 @@ const demo = { label: 'Ask for a demo', href: 'https://calendar.example/', newTa
 const page = { label: 'Read on', href: '/legal' } as const;
 const actions = [demo, page];
 const counts = { display: '40+', countsWhat: 'Cases read.' };
-const claim: Claim = { value: 40, said: 'over 40', ...counts };
+const claim: Claim = { value: 40, inSentence: 'over 40', ...counts };
 const head = { kicker: 'For readers', title: 'First sentence. A second', titleAccent: 'with an end.' };
 const capability = {
   id: 'one',
   kicker: 'Kicker',
-  title: 'CapabilitySection',
+  title: 'Capability',
   text: ['Argued.'],
   image: 'search',
   actions,
@@ -46,7 +46,7 @@ const photo = '/icons/icon-512.png';
 const logo = photo as `/logos/${string}`;
 const drive = { name: 'Drive', logo };
 
-/** A section with all that its content may hold, and with what it must hold. */
+/** A section with all its optional content, and without. */
 function given<Content extends object>(
   Section: ComponentType<Content>,
   full: Content,
@@ -142,7 +142,7 @@ test.each([
   expect(render(section).container).toBeEmptyDOMElement();
 });
 
-test('R10.15: what is a sample says so beside its name, and nothing else does', () => {
+test('R10.15: each sample is marked beside its name, and nothing else is', () => {
   const firm = { name: 'One', logo, isEmblem: true } as const;
   const quotation = { quote: 'It was there.', name: 'Wambui', role: 'Advocate', firm: 'Chambers' };
   const logos = [{ ...firm, sample: true } as const, { ...firm, name: 'Two' }];
@@ -160,7 +160,7 @@ test('R10.15: what is a sample says so beside its name, and nothing else does', 
   expect(said).not.toHaveTextContent('Sample');
 });
 
-test('two figures that were measured are told apart without their looks', () => {
+test('two measured figures differ without their looks', () => {
   const measured = { before: '3 h 10 min', after: '25 min', text: 'to find it.' };
   const said = { ...measured, beforeLabel: 'Before:', afterLabel: 'After:' };
   const items = [{ quote: 'It was there.', name: 'Wambui', role: 'Advocate', firm: 'Chambers', measured: said }];
@@ -168,7 +168,7 @@ test('two figures that were measured are told apart without their looks', () => 
   expect(screen.getByRole('figure')).toHaveTextContent('Before: 3 h 10 min After: 25 min');
 });
 
-test('R12.1: a logo that shows its name is a picture by that name; an emblem has it in type beside it', () => {
+test('R12.1: a logo with a name in it has that alt text; an emblem has the name beside it', () => {
   const { rerender } = render(<FirmLogos title="Firms" logos={[{ name: 'One', logo }]} />);
   expect(screen.getByRole('img', { name: 'One' })).toHaveAttribute('src', logo);
   expect(screen.queryByText('One')).not.toBeInTheDocument();
@@ -177,7 +177,7 @@ test('R12.1: a logo that shows its name is a picture by that name; an emblem has
   expect(screen.getByText('One')).toBeVisible();
 });
 
-test('each number stands beside what it counts', () => {
+test('each number has what it counts beside it', () => {
   const other = { ...claim, display: '2', countsWhat: 'Countries.', names: ['Kenya', 'Uganda'] };
   render(<Proof title="Claims" claims={[claim, other]} />);
   const said = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
@@ -185,7 +185,7 @@ test('each number stands beside what it counts', () => {
   expect(said('definition')).toEqual(['40+', '2']);
 });
 
-test('the newest editions lead to their own pages, and none stands where there is none', async () => {
+test('the newest editions link to their pages; without editions there is no list', async () => {
   const edition = {
     ...{ slug: 'tenth', title: 'Tenth', description: '31 cases', image: photo, date: '30-09-2025' },
     link: '/web/publications/tenth',
@@ -201,7 +201,7 @@ test('the newest editions lead to their own pages, and none stands where there i
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-test('R4.13: a search for cases leads to the library with what was typed, and so do its examples', () => {
+test('R4.13: the search for cases and its examples lead to the publications page with their query', () => {
   const publications = [['A v B', 'C v D'], ['E v F']].map((contents) => ({ contents }) as unknown as Publication);
   render(<CaseSearch {...search} publications={publications} />);
   expect(screen.getByText('3 cases in 2 files.')).toBeVisible();

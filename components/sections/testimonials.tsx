@@ -5,7 +5,7 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { TestimonialsContent } from '@/content/types';
 
-/** The first quotation is the largest; the others stand to its right, below. */
+/** Quotations: a large first one, the others below it to the right. */
 export function Testimonials({ title, items }: TestimonialsContent) {
   if (items.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { island, useIslandRoot } from './island';
 
 type Moment = 'render' | 'effect' | 'press' | 'never';
 
-/** An island that breaks at a moment; in `render`, in the browser alone. */
+/** An island that throws at a given moment; at `render` only in the browser. */
 const Breaking = island(function Breaking({ at, children }: { at: Moment; children: ReactNode }) {
   const root = useIslandRoot<HTMLDivElement>();
   const [isBroken, setBroken] = useState(false);
@@ -62,7 +62,7 @@ test.each(['render', 'effect', 'press'] as const)(
   },
 );
 
-test('an island whose server part gave it no children says what to show in its place', () => {
+test('an island without children shows its own fallback', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Figure = island(
     function Figure(_: { figure: string }): ReactNode {

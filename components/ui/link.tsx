@@ -6,7 +6,7 @@ import { cn } from './cn';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   href: string;
-  /** opens in a new tab; screen readers are told */
+  /** opens in a new tab, and says so to screen readers */
   newTab?: boolean;
 };
 

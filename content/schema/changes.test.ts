@@ -1,4 +1,4 @@
-/** R10.8: changes of content, wrong and right, as an owner may make them. */
+/** R10.8: wrong and correct changes of content, as an owner may make them. */
 import { z } from 'zod';
 import { sentenceOf } from '@/lib/problem';
 import { contentFiles } from '@/scripts/checks/read-content';
@@ -18,7 +18,7 @@ const meta = { title: 'A page', description: 'What this page says, in as many wo
 const closing = { title: 'Ask', actions: [action] };
 const portrait = { photo: picture, photoAlt: 'Amina H.' };
 const member = { name: 'Amina H.', role: 'Counsel', bio: 'Reads.', ...portrait, profile: link };
-const claim = { value: 500, display: '500+', said: 'over 500', countsWhat: 'Cases.' };
+const claim = { value: 500, display: '500+', inSentence: 'over 500', countsWhat: 'Cases.' };
 const hero = { kicker: 'For lawyers', title: 'Ask', titleAccent: 'and read', text: 'Words.', actions: [action] };
 const voice = { quote: 'Good.', name: 'Amina', role: 'Partner', firm: 'Aya' };
 const feature = { name: 'Search', kicker: 'K', title: 'T', description: ['D'], image: 'search', link: '/legal' };
@@ -27,7 +27,7 @@ const titled = { title: 'T', text: 'Words.' };
 
 const acase = { name: 'A v B', subject: 'Customs', issue: 'Supply' };
 
-/** One right file of each kind that the changes below are made in. */
+/** A correct file of each kind, in which the tests change one value. */
 const right = {
   'claims.ts': { claimsDate: { asAt: 'As at May 2026' }, claims: { cases: claim }, keyClaim: claim },
   'site.ts': {
@@ -103,11 +103,11 @@ type File = keyof typeof right;
 const launcher0 = 'launchers[0]';
 const lists = (length: number) =>
   Array.from('abcdefg'.slice(0, length), (id) => ({ id, label: id, hash: id, jurisdiction: id }));
-// the same file by another path: no second picture is needed here
+// the same file under another path
 const otherPortrait = { photo: '/icons/./icon-512.png', photoAlt: 'Okello P.' };
 const another = { ...member, name: 'Okello P.', bio: 'Builds.', ...otherPortrait, profile: action };
 
-/** The same with another value at a path such as `team.list.members[0].role`. */
+/** A copy with another value at a path such as `team.list.members[0].role`. */
 function changed(whole: unknown, path: string, value: unknown): unknown {
   const copy = JSON.parse(JSON.stringify(whole));
   const keys = path.split(/[.[\]]+/).filter(Boolean);
@@ -123,7 +123,7 @@ function said(file: File, exported: unknown): string[] {
   return problemsIn(`content/${file}`, schema, exported).map(sentenceOf);
 }
 
-test.each(Object.keys(right) as File[])('%s is right before it is changed', (file) => {
+test.each(Object.keys(right) as File[])('%s is correct before it is changed', (file) => {
   expect(said(file, right[file])).toEqual([]);
 });
 
@@ -242,7 +242,7 @@ test.each<Change>([
 ])('R10.8: wrong in %s: %s: %j', (name, path, value, sentence) => {
   const [first = '', ...others] = said(name, changed(right[name], path, value));
   expect([first, others]).toEqual([expect.stringContaining(`content/${name}: ${path}${sentence}`), []]);
-  // What has to be there is not said to be left out.
+  // A required field is not said to be optional.
   if (sentence === empty) expect(first).toMatch(/write some text$/);
 });
 
@@ -265,7 +265,12 @@ test.each<[what: string, File, path: string, value: unknown]>([
   ['a link to the log in', 'home.ts', hrefOf, '/Account/LoginEmail'],
   ['words with signs', 'team.ts', 'team.intro.lead', 'R&D — 5 < 6 and 7 > 6, see [2023] KETAT 146, Part XXX'],
   ['an answer to a question', 'questions.ts', 'questions.rows[0].answer', 'In Kenya.'],
-  ['another number', 'claims.ts', 'keyClaim', { ...claim, value: 2_500_000, display: '2.5m', said: 'about 2,500k' }],
+  [
+    'another number',
+    'claims.ts',
+    'keyClaim',
+    { ...claim, value: 2_500_000, display: '2.5m', inSentence: 'about 2,500k' },
+  ],
   ['no film', 'video.ts', 'video', undefined],
   ['a film at Vimeo', 'video.ts', 'video.source.address', 'https://vimeo.com/76979871'],
   ['a channel', 'feed.ts', 'nextEdition.channel', { href: 'https://whatsapp.com/channel/0029Va', label: 'Follow' }],

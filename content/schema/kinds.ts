@@ -195,19 +195,19 @@ function numberIn(text: string): number {
 }
 
 /**
- * A number that the site claims: `display` as a figure ("500+"), `said` in a sentence ("over 500"), `countsWhat` in one
- * sentence, and the `names` of what was counted. All have to agree.
+ * A number that the site claims: as a figure ("500+"), in a sentence ("over 500"), what it counts, and the names of what was
+ * counted. All have to agree.
  */
 export const claim = z
   .strictObject({
     ...sample,
     value: z.number(),
-    ...texts('display said countsWhat').shape,
+    ...texts('display inSentence countsWhat').shape,
     names: list(words()).optional(),
   })
   .superRefine(({ value, names, ...written }, context) => {
     const report = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-    for (const field of ['display', 'said'] as const)
+    for (const field of ['display', 'inSentence'] as const)
       if (numberIn(written[field]) !== value) report(field, `says "${written[field]}", but the value is ${value}`);
     if (names && names.length !== value) report('names', `has ${names.length} entries, but the value is ${value}`);
   });

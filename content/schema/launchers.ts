@@ -6,7 +6,7 @@ const size = z.union(
   [z.number().positive(), z.string().regex(/^\d+(px|%|vw|vh|rem|em)?$/)],
   'must be a number of px, or text with a unit, such as "90%"',
 );
-/** Only hex: the form library checks no other form. */
+/** Only hex: the form library checks no other format. */
 const colour = z
   .string()
   .regex(

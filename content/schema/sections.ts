@@ -12,7 +12,7 @@ export const siteLink = z.strictObject({
   ...sample,
   label: label(),
   href: href(),
-  /** opens in a new tab; screen readers are told */
+  /** opens in a new tab, and says so to screen readers */
   newTab: trueIfPresent(),
   /** a sentence on what it leads to, shown below the buttons */
   note: words().optional(),

@@ -59,7 +59,7 @@ export const formId = () =>
 /** The region of a form's account; by default the site's setting. */
 export const region = z.enum(['us', 'eu']);
 
-/** How a reader is told of the next edition, besides the feed. */
+/** Ways to hear of the next edition, besides the feed. */
 export const nextEdition = z.strictObject({
   label: label(50),
   formId: formId()

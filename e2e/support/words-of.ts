@@ -1,5 +1,5 @@
 /** Keys of content that are not read on the page: addresses, names of drawings and controls, a claim's other wordings. */
-const unread = 'alt href icon id image legend link logo meta names photo photoAlt said'.split(' ');
+const unread = 'alt href icon id image legend link logo meta names photo photoAlt inSentence'.split(' ');
 
 /** Every sentence and label that a page must show for a piece of content. */
 export function wordsOf(content: unknown): string[] {

@@ -4,7 +4,7 @@ import { linkProblems } from './link-problems';
 import { contentNotes, securityNotes } from './notes';
 
 jest.mock('../../content/claims', () => ({
-  claims: { cases: { value: 500, display: '500+', said: 'over 500' } },
+  claims: { cases: { value: 500, display: '500+', inSentence: 'over 500' } },
   claimsDate: { asAt: 'As at May 2026' },
 }));
 

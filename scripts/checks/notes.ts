@@ -35,7 +35,7 @@ export function contentNotes(
       ...(isMiscounted ? [say('cases', `is ${cases}, and the description says "${description}"`)] : []),
     ];
   });
-  const tooFew = `says "${claimed?.said}", and the publications hold ${countedCases} cases`;
+  const tooFew = `says "${claimed?.inSentence}", and the publications hold ${countedCases} cases`;
   return [
     ...securityNotes(security, today()),
     ...ofWords,
@@ -70,11 +70,11 @@ const longestHeadline = 100;
 /** The pages that promise something. */
 const promises = ['home', 'legal', 'features', 'challenges'].map((name) => `content/${name}.ts`);
 const numbers = new Set([
-  ...Object.values(claims).flatMap(({ value, display, said }) => [
+  ...Object.values(claims).flatMap(({ value, display, inSentence }) => [
     String(value),
     display,
     display.replace('+', ''),
-    said.replace(/^\D+/, ''),
+    inSentence.replace(/^\D+/, ''),
   ]),
   // the sections of the Act under which the practice directions are issued (docs/facts.md)
   '3',

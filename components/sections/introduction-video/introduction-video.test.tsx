@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import type { VideoContent } from '@/content/types';
 import { IntroductionVideo } from './introduction-video';
 
-// e2e/islands-video.spec.ts plays the film that the owner shows; here are a file that fails, and a film elsewhere.
+// e2e/islands-video.spec.ts plays the owner's film; these test a file that fails and a film on another site.
 const still = '/icons/icon-512.png';
 const video: VideoContent = {
   ...{ id: 'film', title: 'The film', name: 'A film', playLabel: 'Play', loadingLabel: 'Loading' },
@@ -20,7 +20,7 @@ const video: VideoContent = {
 };
 const hosted: VideoContent = { ...video, source: { address: 'https://www.youtube.com/watch?v=aB3_dE-6789' } };
 
-test('a film that stops to load says so again, until it goes on (R4.1)', () => {
+test('a film that stops for loading shows the spinner again (R4.1)', () => {
   render(<IntroductionVideo {...video} />);
   const film = screen.getByLabelText('A film');
   for (const [event, said] of [
@@ -33,7 +33,7 @@ test('a film that stops to load says so again, until it goes on (R4.1)', () => {
   }
 });
 
-test('the first file failing is no failure; where the second fails too it says so, and links to the file', async () => {
+test('if both files fail, a message links to the file; if only the first does, nothing shows', async () => {
   const { container } = render(<IntroductionVideo {...video} />);
   const [first, second] = screen.getByLabelText('A film').querySelectorAll('source');
   fireEvent.error(first as Element);
@@ -45,7 +45,7 @@ test('the first file failing is no failure; where the second fails too it says s
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a video elsewhere has a link to it, and nothing of that site is on the page before the press', async () => {
+test('a video on another site is linked, and nothing of that site loads before the press', async () => {
   const user = userEvent.setup();
   const { container } = render(<IntroductionVideo {...hosted} />);
   expect(screen.getByRole('link', { name: 'Open the file' })).toHaveAttribute(
@@ -60,7 +60,7 @@ test('a video elsewhere has a link to it, and nothing of that site is on the pag
   await user.click(screen.getByRole('button', { name: 'Play 30 seconds' }));
   const frame = screen.getByTitle('A film');
   expect(frame).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//));
-  // YouTube plays nothing in a page that does not say where it stands (its error 153).
+  // Without a referrer YouTube refuses to play (its error 153).
   expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
   expect(frame.getAttribute('allow')?.split('; ')).toEqual(expect.arrayContaining(['autoplay', 'fullscreen']));
   expect(screen.getByRole('status')).toHaveTextContent('Loading');

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import type { RuleContent } from '@/content/types';
 import { PageNumber } from './page-number';
 
-/** The rule, worded within docs/facts.md, and whom it concerns. */
+/** The rule, worded as docs/facts.md allows, and who has to follow it. */
 export function Rule({ title, statement, caution, people }: RuleContent) {
   return (
     <Section aria-labelledby="rule">

@@ -22,11 +22,11 @@ test.each([
   expect(hasVariants(src)).toBe(expected);
 });
 
-test('an address carries name, fingerprint, width and format', () => {
+test('an address has name, hash, width and format', () => {
   expect(variantUrl(cover, 320, 'avif')).toBe('/_pictures/tat 1.1f2e3d4c-320.avif');
 });
 
-test('a srcset can be parsed although a name has a space in it', () => {
+test('a srcset can be parsed if a name has a space', () => {
   expect(variantSrcSet({ ...cover, width: 160 }, 'webp')).toBe(
     '/_pictures/tat%201.1f2e3d4c-112.webp 112w, /_pictures/tat%201.1f2e3d4c-160.webp 160w',
   );

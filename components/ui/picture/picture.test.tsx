@@ -9,19 +9,19 @@ function drawCover(props: { priority?: boolean } = {}) {
   return { image, formats: [...(image.closest('picture')?.querySelectorAll('source') ?? [])] };
 }
 
-test('is fetched at once and first where the page opens with it', () => {
+test('is fetched at once and first with `priority`', () => {
   const { image } = drawCover({ priority: true });
   expect(image).toHaveAttribute('loading', 'eager');
   expect(image).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('shows the original while a marketer edits, when no variants exist', () => {
+test('shows the original in `next dev`, which has no variants', () => {
   const { image, formats } = drawCover();
   expect(formats).toEqual([]);
   expect(image).toHaveAttribute('src', '/icons/icon-512.png');
 });
 
-test('names the file that is missing', () => {
+test('names a missing file', () => {
   expect(() => render(<Picture src="/no/such.png" alt="" sizes="1px" />)).toThrow(
     'There is no picture public/no/such.png.',
   );
@@ -33,7 +33,7 @@ describe('in a production build', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('offers AVIF before WebP, each in several widths up to its own, and the original to all others', () => {
+  test('offers AVIF, then WebP, in several widths, then the original', () => {
     const { image, formats } = drawCover();
     expect(formats.map((format) => format.getAttribute('type'))).toEqual(['image/avif', 'image/webp']);
     for (const format of formats) {
@@ -43,7 +43,7 @@ describe('in a production build', () => {
     expect(image).toHaveAttribute('src', '/icons/icon-512.png');
   });
 
-  test('asks in the head for the picture a page opens with, by the words of its first source', () => {
+  test('preloads a picture with `priority` as its first source names it', () => {
     drawCover();
     expect(document.head.querySelector('link[rel="preload"]')).toBeNull();
     cleanup();
