@@ -15,7 +15,7 @@ const islands: readonly string[] = [
   'components/sections/introduction-video/film-player.tsx',
   'components/publications/gate/download-button.tsx',
   'components/publications/browse/publication-search.tsx',
-  'components/publications/details/copy-citation.tsx',
+  'components/publications/details/copy-text.tsx',
 ];
 
 test('these are all the client files (R10.4)', () => {

@@ -38,7 +38,11 @@ export const publicationDetails = {
   restInPdf: 'The rest are in the PDF.',
   /** beside every download of a sample */
   extract: 'Sample PDF: {shown} of {cases}',
-  page: 'Page',
+  /** opens the PDF there, after the form; the number stands at {page} */
+  pageInPdf: 'Page {page} in the PDF',
+  /** whose press copies the case's address */
+  copyLink: 'Copy link',
+  copy: { copied: 'Copied.', refused: 'Your browser did not allow copying. Copy it here, it is selected:' },
   case: {
     outcome: 'Outcome',
     amount: 'In dispute',
@@ -62,11 +66,6 @@ export const publicationDetails = {
     subject: 'Error in',
     ask: 'What is wrong, and where can it be checked?',
   },
-  cite: {
-    title: 'How to cite it',
-    copyLabel: 'Copy the citation',
-    copied: 'Copied.',
-    failed: 'Your browser did not allow copying. The citation is selected: copy it with your keyboard.',
-  },
+  cite: { title: 'How to cite it', copyLabel: 'Copy the citation' },
   siblings: { label: 'Other editions', previous: 'Previous', next: 'Next', all: 'All publications' },
 } as const;

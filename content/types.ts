@@ -33,11 +33,9 @@ export type ListedPublication = Publication & { pdf: PdfFacts };
 
 export type PublicationList = PublicationListEntry & { publications: readonly ListedPublication[] };
 
-type SubjectCase = { publication: Publication; legalCase: PublicationCase };
-
-export type SubjectPage = Subject & {
+export type SubjectPage<Edition extends Publication = ListedPublication> = Subject & {
   /** those of the newest publication first, each publication's in its own order */
-  cases: readonly SubjectCase[];
+  cases: ReadonlyArray<{ publication: Edition; legalCase: PublicationCase }>;
   /** whether search engines may index it: it has cases, and none is a sample */
   isFindable: boolean;
 };

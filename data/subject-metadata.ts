@@ -1,8 +1,8 @@
 import { publicationLists } from '@/content/publication-lists';
-import type { PageMeta, PublicationListEntry, SubjectPage } from '@/content/types';
+import type { PageMeta, Publication, PublicationListEntry, SubjectPage } from '@/content/types';
 
 /** Title and description of a subject's page, for search results: who decided its cases, all of them, or the countries. */
-export function subjectMeta({ name, cases }: Pick<SubjectPage, 'name' | 'cases'>): PageMeta {
+export function subjectMeta({ name, cases }: Pick<SubjectPage<Publication>, 'name' | 'cases'>): PageMeta {
   const lists = (publicationLists as readonly PublicationListEntry[]).filter(({ id }) =>
     cases.some(({ publication }) => publication.list === id),
   );

@@ -1,54 +1,63 @@
-import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading';
 import { Link, TextLink } from '@/components/ui/link';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { publicationDetails } from '@/content/publication-details';
 import { subjects } from '@/content/subjects';
-import type { Publication, PublicationCase } from '@/content/types';
+import type { ListedPublication, PublicationCase } from '@/content/types';
+import { fill } from '@/lib/fill';
 import { formatDate } from '@/lib/format-date';
 import { caseId } from '@/lib/publications/case-id';
+import { absoluteUrl } from '@/site/absolute-url';
 import { subjectPath } from '@/site/subject-path';
+import { CopyText } from './details/copy-text';
+import { introCoverSizes } from './details/publication-intro';
 import { FactList } from './fact-list';
-import { ReportLink } from './report-link';
+import { DownloadButton } from './gate/download-button';
+import { gateItem } from './gate/gate-item';
 
 type CaseEntryProps = {
-  publication: Publication;
+  publication: ListedPublication;
   legalCase: PublicationCase;
   /** on its publication's own page it has the id that links lead to, and shows its full summary if it has one */
   isHere?: boolean;
-  /** where the case is: the page in the PDF, or the publication */
-  children: ReactNode;
 };
 
-/** A case: its issue and holding, and beside them outcome, amount, provisions and later history. */
-export function CaseEntry({ publication, legalCase, isHere = false, children }: CaseEntryProps) {
-  const { name, subject, issue, holding, open, sample } = legalCase;
+/** A case: its issue and holding, the ways to its page and its address, and beside them what became of it. */
+export function CaseEntry({ publication, legalCase, isHere = false }: CaseEntryProps) {
+  const { name, subject, issue, holding, page, open, sample } = legalCase;
+  const { pageInPdf, copyLink } = publicationDetails;
   const id = caseId(name);
+  const address = `${publication.link}#${id}`;
+  // Two editions may have a case of one name.
+  const ownId = `${publication.slug}-${id}`;
   return (
     <li {...(isHere && { id })} className="grid scroll-mt-6 gap-x-10 gap-y-5 border-line border-b py-8 lg:grid-cols-12">
       <div className="lg:col-span-7">
         <p className="text-muted text-small tabular-nums">
           <SampleMark sample={sample} className="mr-2" />
-          {isHere && <SubjectLink name={subject} />}
-          {isHere && children && ' · '}
-          {children}
+          {isHere ? <SubjectLink name={subject} /> : <TextLink href={publication.link}>{publication.title}</TextLink>}
         </p>
-        <Heading level={isHere ? 3 : 2} size="title" translate="no" className="mt-1">
-          {isHere ? (
-            name
-          ) : (
-            <Link href={`${publication.link}#${id}`} className="underline-offset-4 hover:underline">
-              {name}
-            </Link>
-          )}
+        <Heading id={`title-${ownId}`} level={isHere ? 3 : 2} size="title" translate="no" className="mt-1">
+          <Link href={isHere ? `#${id}` : address} className="underline-offset-4 hover:underline">
+            {name}
+          </Link>
         </Heading>
         <p className="mt-1.5 max-w-measure text-muted">{issue}</p>
         {holding && <p className="mt-3 max-w-measure">{holding}</p>}
+        <div className="mt-2 flex flex-wrap gap-x-6 print:hidden">
+          {page && (
+            <DownloadButton
+              item={gateItem(publication, introCoverSizes)}
+              look="quiet"
+              place={{ id: ownId, page, label: fill(pageInPdf, { page }) }}
+            />
+          )}
+          <CopyText text={absoluteUrl(address)} label={copyLink} of={name} look="quiet" className="px-0" />
+        </div>
         {isHere && open && <OpenSummary {...open} />}
       </div>
       <div className="lg:col-span-4 lg:col-start-9">
         <FactList facts={factsOf(legalCase)} />
-        <ReportLink publication={publication} name={name} className="mt-1" />
       </div>
     </li>
   );

@@ -1,12 +1,12 @@
 import { TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import { publicationDetails } from '@/content/publication-details';
 import { publicationsPage } from '@/content/publications-page';
 import type { SubjectPage } from '@/content/types';
-import { subjectsPath } from '@/site/subject-path';
+import { subjectPath, subjectsPath } from '@/site/subject-path';
 import { Abbreviations } from './abbreviations';
 import { CaseEntry } from './case-entry';
 import { PublicationsIntro } from './publications-intro';
+import { ReportLink } from './report-link';
 
 /** All cases of one subject, newest first, each with the publication that has it. */
 export function SubjectCases({ subject }: { subject: SubjectPage }) {
@@ -21,16 +21,14 @@ export function SubjectCases({ subject }: { subject: SubjectPage }) {
         <Abbreviations shown={cases.map(({ publication, legalCase }) => [publication.title, legalCase])} />
         <ol className="border-line border-t">
           {cases.map(({ publication, legalCase }) => (
-            <CaseEntry key={`${publication.slug} ${legalCase.name}`} publication={publication} legalCase={legalCase}>
-              <TextLink href={publication.link}>{publication.title}</TextLink>
-              {legalCase.page && `, ${publicationDetails.page.toLowerCase()} ${legalCase.page}`}
-            </CaseEntry>
+            <CaseEntry key={`${publication.slug} ${legalCase.name}`} publication={publication} legalCase={legalCase} />
           ))}
         </ol>
-        <p className="mt-10">
+        <p className="mt-10 flex flex-wrap gap-x-8">
           <TextLink href={subjectsPath} className="inline-flex min-h-11 items-center">
             {all}
           </TextLink>
+          <ReportLink publication={{ title: name, link: subjectPath(subject) }} />
         </p>
       </Section>
     </>

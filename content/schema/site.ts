@@ -131,7 +131,7 @@ export const publicationsPage = z.strictObject({
 });
 
 export const publicationDetails = z.strictObject({
-  ...texts('abstractTitle casesTitle shownOf shownHere restInPdf extract page').shape,
+  ...texts('abstractTitle casesTitle shownOf shownHere restInPdf extract pageInPdf copyLink').shape,
   abbreviations: z.record(z.string().regex(/^[A-Z]+$/, 'is written in capitals'), words()),
   facts: texts('jurisdiction date cases pages file fileType'),
   share: texts('label whatsApp email'),
@@ -139,7 +139,8 @@ export const publicationDetails = z.strictObject({
   case: texts('outcome amount period provisions section citation laterHistory notChecked noneKnown checkedOn'),
   open: texts('label issue reasoning held'),
   report: z.strictObject({ ...texts('label subject ask').shape, email: href() }),
-  cite: texts('title copyLabel copied failed'),
+  copy: texts('copied refused'),
+  cite: texts('title copyLabel'),
   siblings: texts('label previous next all'),
 });
 

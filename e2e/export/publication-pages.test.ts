@@ -58,7 +58,7 @@ test('R5.12: each page tells, without a script or the form, its facts, its abstr
     for (const { open, ...one } of contents) {
       const entry = entryOf(publication, one.name);
       const { name, subject, issue, holding, outcome = '', amount, period, page } = one;
-      const parts = [name, subject, issue, holding, amount, period, page && `${publicationDetails.page} ${page}`];
+      const parts = [name, subject, issue, holding, amount, period, page && `Page ${page}`];
       for (const part of [...parts, ...Object.values(open ?? {})]) expect(entry).toContain(part ?? '');
       expect(entry.toLowerCase()).toContain(outcome);
       const links = all(pageOf(publication), `[id="${caseId(name)}"] a`);
@@ -108,20 +108,15 @@ test('each page says who answers for it, as far as its file does', () => {
   }
 });
 
-test('an error is reported by a mail that names the publication and, beside a case, the case', () => {
+test('an error is reported by one mail, which names the publication', () => {
   const { label, email } = publicationDetails.report;
   for (const publication of publications) {
-    const address = `${site.url}/web/publications/${publication.slug}/`;
     const links = all(pageOf(publication), 'main a').filter((link) => words(link).startsWith(label));
-    const mails = links.map((link) => new URL(attribute(link, 'href')));
-    expect(mails.every(({ href }) => href.startsWith(email))).toBe(true);
-    const bodies = mails.map(({ searchParams }) => searchParams.get('body') ?? '');
-    expect(bodies[0]).toContain(`${address}\r\n`);
-    for (const [index, { name }] of publication.contents.entries()) {
-      expect(bodies[index + 1]).toContain(`${name}\r\n${address}#`);
-      expect(links[index + 1] && words(links[index + 1] as Element)).toContain(name);
-    }
-    for (const { searchParams } of mails) expect(searchParams.get('subject')).toContain(publication.title);
+    expect(links).toHaveLength(1);
+    const { href, searchParams } = new URL(attribute(links[0] as Element, 'href'));
+    expect(href.startsWith(email)).toBe(true);
+    expect(searchParams.get('subject')).toContain(publication.title);
+    expect(searchParams.get('body')).toContain(`${site.url}/web/publications/${publication.slug}/\r\n`);
   }
 });
 
@@ -159,19 +154,18 @@ test('R5.4: each publication has one card there: cover, title that leads to its 
 test('R5.13: each subject has a page with its cases from all publications', () => {
   for (const subject of subjects) {
     const page = pageAt(`${subjectPath(subject)}/`);
-    const cases = publications.flatMap(({ contents }) => contents).filter((one) => one.subject === subject.name);
     expect(all(page, 'h1').map(words)).toEqual([subject.name]);
     const reports = all(page, 'main a').filter((link) => words(link).startsWith(publicationDetails.report.label));
-    expect(reports).toHaveLength(cases.length);
+    expect(reports).toHaveLength(1);
   }
 });
 
-test('each page can be quoted, unless it is a sample: site, title, date and canonical address', () => {
+test('each page can be quoted: site, title, date and canonical address', () => {
   for (const publication of publications) {
     const text = main(publication);
     const canonical = `${site.url}/web/publications/${publication.slug}/`;
     const quoted = `${site.name}, ${publication.title} (${publication.description}), ${formatDate(publication.date).text}, ${canonical}`;
-    expect([publication.slug, text.includes(quoted)]).toEqual([publication.slug, !publication.sample]);
+    expect(text).toContain(quoted);
   }
 });
 

@@ -6,11 +6,11 @@ import { Heading } from '@/components/ui/heading';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import { publicationDetails } from '@/content/publication-details';
-import type { Publication } from '@/content/types';
+import type { ListedPublication, Publication } from '@/content/types';
 
 /** The abstract and every case: readable without the form, so that a lawyer can judge whether the PDF is worth it. */
-export function PublicationContents({ publication }: { publication: Publication }) {
-  const { abstractTitle, casesTitle, shownOf, shownHere, restInPdf, page } = publicationDetails;
+export function PublicationContents({ publication }: { publication: ListedPublication }) {
+  const { abstractTitle, casesTitle, shownOf, shownHere, restInPdf } = publicationDetails;
   const { abstract, contents, cases, sample } = publication;
   return (
     <Section ground="card" aria-labelledby="abstract">
@@ -44,9 +44,7 @@ export function PublicationContents({ publication }: { publication: Publication 
       <Abbreviations shown={publication} />
       <ol className="border-line border-t">
         {contents.map((legalCase) => (
-          <CaseEntry key={legalCase.name} publication={publication} legalCase={legalCase} isHere>
-            {legalCase.page && `${page} ${legalCase.page}`}
-          </CaseEntry>
+          <CaseEntry key={legalCase.name} publication={publication} legalCase={legalCase} isHere />
         ))}
       </ol>
     </Section>

@@ -1,9 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button, type ButtonStyleProps } from '@/components/ui/button';
 import { island, useIslandRoot } from '@/components/ui/island';
-import { ButtonLink } from '@/components/ui/link';
+import { ButtonLink, TextLink } from '@/components/ui/link';
 import { gate } from '@/content/gate';
 import { onUnmodifiedClick } from '@/lib/unmodified-click';
 import { counted } from '@/site/counted';
@@ -11,14 +11,27 @@ import { formPageAddress } from '@/site/form-settings';
 import { type DialogState, GateDialog } from './gate-dialog';
 import { type GateItem, PdfLink } from './pdf-link';
 
-type DownloadButtonProps = { item: GateItem } & Pick<ButtonStyleProps, 'look'>;
+type DownloadButtonProps = {
+  item: GateItem;
+  /** the case at whose page the PDF opens, and what the button says */
+  place?: { id: string; page: number; label: string };
+} & Pick<ButtonStyleProps, 'look'>;
 
 /** Takes the page's last dialog away: another one's form would go on taking a phone's memory. */
 let removeDialog = () => {};
 
+/** Slugs of the publications whose form was sent on this page: links to the pages of their cases are plain ones. */
+let sent: readonly string[] = [];
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
 /** A link to the form's own page; a button once scripts listen, which opens the form in a dialog. */
 export const DownloadButton = island(
-  function DownloadButton({ item, look }: DownloadButtonProps) {
+  function DownloadButton({ item: whole, look, place }: DownloadButtonProps) {
+    const item = place ? { ...whole, pdfUrl: `${whole.pdfUrl}#page=${place.page}` } : whole;
     const root = useIslandRoot<HTMLDivElement>();
     const trigger = useRef<HTMLElement>(null);
     const status = useRef<HTMLDivElement>(null);
@@ -27,6 +40,11 @@ export const DownloadButton = island(
     // A form that is closed by a slip stays, with its answers, until it is sent.
     const [dialog, setDialog] = useState<DialogState>();
     const [tab, setTab] = useState<'opened' | 'blocked'>();
+    const isSent = useSyncExternalStore(
+      subscribe,
+      () => sent.includes(item.slug),
+      () => false,
+    );
 
     useEffect(() => {
       // A link that is pressed or focused, or whose press the loader keeps, must not be taken away: it acts in place. Some
@@ -54,6 +72,8 @@ export const DownloadButton = island(
       setDialog('open');
     }
     function finish() {
+      sent = [...sent, item.slug];
+      for (const listener of listeners) listener();
       setDialog('sent');
       setTab(openInNewTab(item.pdfUrl));
     }
@@ -62,12 +82,21 @@ export const DownloadButton = island(
     };
     return (
       <div {...root}>
-        {isButton ? (
-          <Button {...shared({ item, look })} ref={setTrigger} aria-haspopup="dialog" onClick={open}>
-            {gate.buttonLabel}
+        {place && isSent ? (
+          <TextLink
+            {...named(item, place)}
+            href={item.pdfUrl}
+            newTab
+            className="inline-flex min-h-11 items-center text-small"
+          >
+            {place.label}
+          </TextLink>
+        ) : isButton ? (
+          <Button {...shared({ item, look, place })} ref={setTrigger} aria-haspopup="dialog" onClick={open}>
+            {place?.label ?? gate.buttonLabel}
           </Button>
         ) : (
-          <FormLink item={item} look={look} ref={setTrigger} onClick={onUnmodifiedClick(open)} />
+          <FormLink item={item} look={look} place={place} ref={setTrigger} onClick={onUnmodifiedClick(open)} />
         )}
         {dialog && (
           <GateDialog
@@ -91,25 +120,30 @@ export const DownloadButton = island(
   (props) => <FormLink {...props} />,
 );
 
-/** What link and button have in common; their name has the publication's in it, as a page has a button for each. */
-function shared({ item: { slug }, look }: DownloadButtonProps) {
-  const id = `download-${slug}`;
-  const name = { id, 'aria-labelledby': `${id} title-${slug}` };
-  return { ...name, ...counted('Download opened', slug), look, size: 'small' } as const;
+/** A name with the publication's or the case's in it: a page has a button for each. */
+function named({ slug }: GateItem, place: DownloadButtonProps['place']) {
+  const about = place?.id ?? slug;
+  return { id: `download-${about}`, 'aria-labelledby': `download-${about} title-${about}` };
+}
+
+/** What link and button have in common. */
+function shared({ item, look, place }: DownloadButtonProps) {
+  const className = place && 'px-0';
+  return { ...named(item, place), ...counted('Download opened', item.slug), look, size: 'small', className } as const;
 }
 
 type FormLinkProps = DownloadButtonProps & Pick<Parameters<typeof ButtonLink>[0], 'ref' | 'onClick'>;
 
-function FormLink({ item, look, ...props }: FormLinkProps) {
+function FormLink({ item, look, place, ...props }: FormLinkProps) {
   return (
     <ButtonLink
-      {...shared({ item, look })}
+      {...shared({ item, look, place })}
       {...props}
       href={formPageAddress(item.title)}
       data-await-runtime=""
       data-opening={gate.openingLabel}
     >
-      <span>{gate.buttonLabel}</span>
+      <span>{place?.label ?? gate.buttonLabel}</span>
     </ButtonLink>
   );
 }

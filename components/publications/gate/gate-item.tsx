@@ -1,3 +1,4 @@
+import { cache } from 'react';
 import { Picture } from '@/components/ui/picture/picture';
 import { gate, pdfLink } from '@/content/gate';
 import type { ListedPublication } from '@/content/types';
@@ -10,11 +11,11 @@ import type { GateItem } from './pdf-link';
 const form = formSettings();
 
 /**
- * What a download button hands to the dialog.
+ * What a download button hands to the dialog: one object for all buttons of a publication, so that the page has it once.
  *
  * @param coverSizes as the page's own picture of the cover has them: then the dialog shows the file that is there already
  */
-export function gateItem(publication: ListedPublication, coverSizes: string): GateItem {
+export const gateItem = cache((publication: ListedPublication, coverSizes: string): GateItem => {
   const { slug, title, description, image, pdfUrl, pdf } = publication;
   const { pages, opens } = gate.offer;
   const size = formatSize(pdf.bytes);
@@ -40,4 +41,4 @@ export function gateItem(publication: ListedPublication, coverSizes: string): Ga
     ),
     form,
   };
-}
+});

@@ -39,8 +39,7 @@ export default async function PublicationPage({ params }: Props) {
         <DownloadButton item={gateItem(publication, introCoverSizes)} />
       </PublicationIntro>
       <PublicationContents publication={publication} />
-      {/* Nobody should cite a sample. */}
-      {!publication.sample && <PublicationCitation publication={publication} />}
+      <PublicationCitation publication={publication} />
       <PublicationSiblings previous={previous} next={next} />
       <ClosingCall {...publicationsPage.closing} />
     </PageFrame>

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { publicationDetails } from '@/content/publication-details';
+import { CopyText } from './copy-text';
+
+const { copied, refused } = publicationDetails.copy;
+
+test('the text is copied, and the reader is told', async () => {
+  const user = userEvent.setup();
+  render(<CopyText text="Summaries, first edition" label="Copy" of="A v B" />);
+  await user.click(screen.getByRole('button', { name: 'Copy A v B' }));
+  expect(await screen.findByText(copied)).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('Summaries, first edition');
+});
+
+test.each([
+  ['refused', { writeText: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) }],
+  ['not there, as on plain http', undefined],
+])('where the clipboard is %s, the text is shown and selected, and the reader is told', async (_, clipboard) => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as unknown as Clipboard);
+  render(<CopyText text="Summaries, first edition" label="Copy" />);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText(refused)).toBeVisible();
+  expect(String(getSelection())).toBe('Summaries, first edition');
+});
