@@ -23,7 +23,10 @@ export const browse = {
   /** before the page of the PDF */
   page: 'page',
   subjectsLabel: 'Browse by subject:',
-  feedLabel: 'Follow new editions in a feed reader',
+  /** links to the feed, the form and the channel below the lists */
+  followLabel: 'Follow new editions',
+  /** skip link before the cards */
+  skipLabel: 'Skip this list',
   /** when scripts do not load */
   failed: 'Search is still loading: press Search to try again.',
   /** when the search's data does not load */

@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { browse } from '@/content/browse';
 import { feed } from '@/content/feed';
+import { legal } from '@/content/legal';
 import { publicationLists } from '@/content/publication-lists';
 import { publicationsPage } from '@/content/publications-page';
 import type { Publication } from '@/content/types';
+import { fill } from '@/lib/fill';
 import { caseId } from '@/lib/publications/case-id';
 import { readPublications } from '../data/read-publications';
 import { listen } from './support/heard';
@@ -36,6 +38,30 @@ test('a search lists cases with what was decided, marked, and under them the edi
   await expect(page).toHaveURL(new RegExp(`${newest.link}/#${caseId(name)}$`));
   await expect(page.getByRole('heading', { level: 3, name })).toBeInViewport();
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const)
+  test(`the first screen at ${width} px is the search: its field, what it searches, and searches to try, which need no other page (R5.10)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    const cases = publications.flatMap(({ contents }) => contents).length;
+    const scope = fill(legal.search?.scope ?? '', { cases, publications: publications.length });
+    const examples = (legal.search?.examples ?? []).map((query) => page.getByRole('link', { name: query }));
+    for (const part of [field(page), page.getByText(scope), ...examples])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    // Pressed before the scripts have come.
+    await examples[0]?.click();
+    await expect(field(page)).toHaveValue(legal.search?.examples[0] ?? '');
+    await expect(casesFound(page).first()).toBeVisible();
+    await expect(examples[0] as Locator).toBeHidden();
+    await expect(result(page)).toBeFocused();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
 
 test('the words stand in the address: Back and a reload bring them and what they find (R5.10)', async ({ page }) => {
   await visit(page, path);
@@ -141,11 +167,15 @@ for (const [width, height] of [
     }
   });
 
-test('an empty answer leads to the subjects and the feed (R5.10, R5.13)', async ({ page }) => {
+test('an empty answer leads to the subjects, and to where new editions can be followed (R5.10, R5.13)', async ({
+  page,
+}) => {
   await visit(page, path);
   await field(page).fill('zzqxvw');
   await expect(result(page)).toContainText(nothing);
-  await expect(page.getByRole('link', { name: browse.feedLabel })).toHaveAttribute('href', feed.path);
+  await expect(page.getByRole('link', { name: browse.followLabel })).toHaveAttribute('href', '#follow');
+  await page.getByRole('link', { name: browse.followLabel }).click();
+  await expect(page.getByRole('link', { name: feed.subscribeLabel })).toBeInViewport();
   const offered = page.getByText(browse.subjectsLabel).getByRole('link', { name: subject });
   await offered.click();
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();

@@ -1,4 +1,5 @@
 import { browse } from '@/content/browse';
+import { feed } from '@/content/feed';
 import { gate, pdfLink } from '@/content/gate';
 import { previewForm } from '@/content/preview-form';
 import { publicationsPage } from '@/content/publications-page';
@@ -112,6 +113,17 @@ test('the tabs show one list each and stand in the address, without a jump (R5.2
   await expect(card(page, namibia.publications[0] as ListedPublication)).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   expect(await faultsAtBothWidths(page)).toEqual([]);
+});
+
+test('one key leads past the cards of a list, and the list stays (R5.10)', async ({ page }) => {
+  await visitPublications(page);
+  await page.getByRole('tab', { name: namibia.label }).click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: browse.skipLabel })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: feed.subscribeLabel })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: namibia.label })).toBeVisible();
 });
 
 test('the open tab survives reload, sharing and the way back', async ({ page }) => {

@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
       // What only a script can do is not offered without one; everything that is said is said.
       const offered = scripted
         .locator('main')
-        .locator('button, label, select, [role=tab], [role=status], [data-result]');
+        .locator('button, label, select, [role=tab], [role=status], [data-result], p:has(> [data-await-runtime])');
       const offers = (await offered.allInnerTexts()).flatMap((text) => text.split('\n'));
       const said = withScript.split('\n').filter((line) => line.trim() !== '' && !offers.includes(line));
       expect(

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { scopeOf } from '@/components/sections/search-examples';
 import { Section } from '@/components/ui/section';
-import type { PublicationList } from '@/content/types';
+import type { CaseSearchContent, PublicationList } from '@/content/types';
 import { internalPath } from '@/lib/internal-path';
+import { followId } from '@/lib/publications/follow-id';
 import { subjectsOf } from '@/site/subjects-of';
 import { NoScriptSearch } from './browse/no-script-search';
 import { PublicationSearch } from './browse/publication-search';
@@ -10,19 +12,23 @@ import { PublicationCard } from './publication-card';
 type PublicationLibraryProps = {
   lists: readonly PublicationList[];
   tabsLabel: string;
+  /** what is searched, and searches to try */
+  search?: CaseSearchContent;
   /** the feed, and the form for the next edition */
   next: ReactNode;
 };
 
 /** The search, and the lists in their tabs. */
-export function PublicationLibrary({ lists, tabsLabel, next }: PublicationLibraryProps) {
-  const cases = lists.flatMap(({ publications }) => publications.flatMap(({ contents }) => contents));
+export function PublicationLibrary({ lists, tabsLabel, search, next }: PublicationLibraryProps) {
+  const publications = lists.flatMap((list) => list.publications);
+  const cases = publications.flatMap(({ contents }) => contents);
   return (
     <Section ground="card" className="pt-4 lg:pt-7">
       <NoScriptSearch />
       <PublicationSearch
         page={internalPath('/web/publications')}
         tabsLabel={tabsLabel}
+        examples={search && { ...search, scope: scopeOf(search.scope, publications) }}
         subjects={subjectsOf(cases, 6)}
         lists={lists.map(({ hash, label, publications }, list) => ({
           hash,
@@ -33,7 +39,9 @@ export function PublicationLibrary({ lists, tabsLabel, next }: PublicationLibrar
           })),
         }))}
       />
-      {next}
+      <div id={followId} tabIndex={-1}>
+        {next}
+      </div>
     </Section>
   );
 }

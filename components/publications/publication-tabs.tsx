@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
+import { TextLink } from '@/components/ui/link';
 import { useTabs } from '@/components/ui/use-tabs';
+import { browse } from '@/content/browse';
+import { followId } from '@/lib/publications/follow-id';
 import { pushHash, useHash } from './use-hash';
 
 export type ShelfList = {
@@ -22,7 +25,10 @@ export function PublicationTabs({ label, lists, found }: PublicationTabsProps) {
   const counts = lists.map(({ cards }) => found && cards.filter(({ slug }) => found.has(slug)).length);
   const hash = useHash();
   const named = lists.findIndex((list) => list.hash === hash);
-  const active = Math.max(0, named);
+  // A hash that names no list, as a skip link's, leaves the open one.
+  const [last, setLast] = useState(0);
+  const active = named >= 0 ? named : hash ? last : 0;
+  if (active !== last) setLast(active);
   const { isHydrated, list, item, tab, panel } = useTabs({
     ids: lists.map((shelf) => shelf.hash),
     active,
@@ -74,6 +80,9 @@ export function PublicationTabs({ label, lists, found }: PublicationTabsProps) {
             >
               {name}
             </Heading>
+            <TextLink href={`#${followId}`} className="sr-only focus-visible:not-sr-only">
+              {browse.skipLabel}
+            </TextLink>
             <ul className="grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
               {cards.map(({ slug, card }) => (
                 <li

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 
 type PublicationsIntroProps = { title: string; lead: string };
 
-/** No more than title and lead: covers begin on the first screen. The breadcrumbs lie over the room above. */
+/** No more than title and lead: the search is on the first screen. The breadcrumbs lie over the room above. */
 export function PublicationsIntro({ title, lead }: PublicationsIntroProps) {
   return (
     <Section space="none" className="pt-13 pb-6 lg:pt-16 lg:pb-9 lg:arriving:invisible">

@@ -1,13 +1,12 @@
 import { Button } from '@/components/ui/button';
-import { TextLink } from '@/components/ui/link';
 import type { CaseSearchContent, Publication } from '@/content/types';
 import { internalPath } from '@/lib/internal-path';
+import { SearchExamples, scopeOf } from './search-examples';
 
 type CaseSearchProps = CaseSearchContent & { publications: ReadonlyArray<Pick<Publication, 'contents'>> };
 
 /** A plain GET form: the publications page runs the search that its address names. */
-export function CaseSearch({ label, submitLabel, examplesLabel, examples, scope, publications }: CaseSearchProps) {
-  const cases = publications.flatMap(({ contents }) => contents).length;
+export function CaseSearch({ label, submitLabel, scope, publications, ...examples }: CaseSearchProps) {
   const publicationsPath = internalPath('/web/publications');
   return (
     <search aria-label={label} className="block max-w-measure rounded border border-line bg-card p-5 sm:p-6">
@@ -27,17 +26,7 @@ export function CaseSearch({ label, submitLabel, examplesLabel, examples, scope,
           {submitLabel}
         </Button>
       </form>
-      <p className="mt-2 text-muted text-small">
-        {scope.replace('{cases}', String(cases)).replace('{publications}', String(publications.length))}
-      </p>
-      <p className="flex flex-wrap gap-x-4 text-small">
-        <span className="py-2 text-muted">{examplesLabel}</span>
-        {examples.map((query) => (
-          <TextLink key={query} href={`${publicationsPath}?q=${encodeURIComponent(query)}`} className="py-2">
-            {query}
-          </TextLink>
-        ))}
-      </p>
+      <SearchExamples {...examples} scope={scopeOf(scope, publications)} />
     </search>
   );
 }

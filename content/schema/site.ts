@@ -147,8 +147,8 @@ export const publicationDetails = z.strictObject({
 const counted = texts('one many');
 export const browse = z.strictObject({
   ...texts(
-    'label queryLabel submitLabel clearLabel casesLabel allCases held later page subjectsLabel feedLabel failed',
-    'noScriptLabel noScript unavailable',
+    'label queryLabel submitLabel clearLabel casesLabel allCases held later page subjectsLabel followLabel skipLabel',
+    'failed noScriptLabel noScript unavailable',
   ).shape,
   result: z.strictObject({ ...texts('looking and all near none').shape, cases: counted, editions: counted }),
   subjects: pageLink,

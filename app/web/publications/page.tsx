@@ -3,6 +3,7 @@ import { NextEdition } from '@/components/publications/next-edition';
 import { PublicationLibrary } from '@/components/publications/publication-library';
 import { PublicationsIntro } from '@/components/publications/publications-intro';
 import { ClosingCall } from '@/components/sections/closing-call';
+import { legal } from '@/content/legal';
 import { publicationsPage } from '@/content/publications-page';
 import { readPublicationLists } from '@/data/read-publications';
 import { pageMetadata } from '@/site/page-metadata';
@@ -17,6 +18,7 @@ export default async function PublicationsPage() {
       <PublicationLibrary
         lists={lists}
         tabsLabel={publicationsPage.tabsLabel}
+        search={legal.search}
         next={<NextEdition edition={lists[0]?.publications[0]?.title ?? ''} />}
       />
       <ClosingCall {...publicationsPage.closing} />

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { PublicationTabs, type ShelfList } from '@/components/publications/publication-tabs';
+import { SearchExamples, type SearchExamplesProps } from '@/components/sections/search-examples';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { island, useIslandRoot } from '@/components/ui/island';
@@ -16,6 +17,7 @@ type PublicationSearchProps = {
   /** the page's own address */
   page: string;
   tabsLabel: string;
+  examples?: SearchExamplesProps;
   /** newest first */
   lists: readonly ShelfList[];
   /** where an empty answer leads */
@@ -31,11 +33,13 @@ const sayingPause = 2000;
 
 /** The field, what it finds, and the lists: of a search, the editions that have it. */
 export const PublicationSearch = island(function PublicationSearch(props: PublicationSearchProps) {
-  const { page, tabsLabel, lists, subjects } = props;
+  const { page, tabsLabel, examples, lists, subjects } = props;
   const root = useIslandRoot<HTMLDivElement>();
   const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
+  /** what the address asked for when it was last read or written: a step to another hash asks for nothing else */
+  const known = useRef('');
   const [query, setQuery] = useState('');
   const [isOldestFirst, setOldestFirst] = useState(false);
   const [search, setSearch] = useState<Search>();
@@ -44,7 +48,8 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
 
   useEffect(() => {
     const readAddress = (fallback = '') => {
-      const parameters = new URLSearchParams(window.location.search);
+      known.current = window.location.search;
+      const parameters = new URLSearchParams(known.current);
       // An address may have more letters than the field takes.
       const text = (parameters.get('q') ?? fallback).slice(0, field.current?.maxLength);
       if (field.current) field.current.value = text;
@@ -52,7 +57,7 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
       if (text.trim()) setLoading('asked');
       setOldestFirst(parameters.get('sort') === 'oldest');
     };
-    const onPopState = () => readAddress();
+    const onPopState = () => window.location.search !== known.current && readAddress();
     // What was typed before the scripts came counts.
     readAddress(field.current?.value);
     window.addEventListener('popstate', onPopState);
@@ -98,6 +103,7 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
       if (query) address.searchParams.set('q', query);
       else address.searchParams.delete('q');
       window.history.replaceState(null, '', address);
+      known.current = address.search;
     }, typingPause);
     return () => {
       clearTimeout(timer);
@@ -113,6 +119,12 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
     // Far down the list the field is in sight, and what it finds is not.
     if (isPressed || (result.current?.getBoundingClientRect().top ?? 0) < 0)
       root.ref.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  };
+  const pick = (text: string) => {
+    if (field.current) field.current.value = text;
+    // The examples go with the press.
+    result.current?.focus({ preventScroll: true });
+    ask(true);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -158,6 +170,11 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
             {words.failed} <TextLink href={words.subjects.href}>{words.subjects.label}</TextLink>
           </p>
         </search>
+        {examples && !asked && (
+          <div className="mb-4 print:hidden">
+            <SearchExamples {...examples} onPick={pick} />
+          </div>
+        )}
         <div className={asked ? 'mb-4' : 'print:hidden'}>
           <div className="flex flex-wrap items-center gap-x-6">
             <p ref={result} tabIndex={-1} data-result className="font-semibold">

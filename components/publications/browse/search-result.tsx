@@ -2,9 +2,9 @@ import { memo, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link, TextLink } from '@/components/ui/link';
 import { browse as words } from '@/content/browse';
-import { feed } from '@/content/feed';
 import type { Subject } from '@/content/types';
 import { fill } from '@/lib/fill';
+import { followId } from '@/lib/publications/follow-id';
 import { subjectPath } from '@/site/subject-path';
 import type { Answer } from './search';
 
@@ -35,8 +35,8 @@ export function NoCases({ subjects }: { subjects: readonly Subject[] }) {
           </TextLink>
         ))}
       </p>
-      <TextLink href={feed.path} type="application/atom+xml" className="inline-flex min-h-11 items-center">
-        {words.feedLabel}
+      <TextLink href={`#${followId}`} className="inline-flex min-h-11 items-center">
+        {words.followLabel}
       </TextLink>
     </div>
   );

@@ -1,0 +1,39 @@
+import { cn } from '@/components/ui/cn';
+import { TextLink } from '@/components/ui/link';
+import type { CaseSearchContent, Publication } from '@/content/types';
+import { internalPath } from '@/lib/internal-path';
+import { onUnmodifiedClick } from '@/lib/unmodified-click';
+
+/** What is searched, with its numbers, and searches to try. */
+export type SearchExamplesProps = Pick<CaseSearchContent, 'scope' | 'examplesLabel' | 'examples'> & {
+  /** on the library's own page: looks for an example there */
+  onPick?: (query: string) => void;
+};
+
+/** The scope of a search with the numbers of what it searches. */
+export function scopeOf(scope: string, publications: ReadonlyArray<Pick<Publication, 'contents'>>): string {
+  const cases = publications.flatMap(({ contents }) => contents).length;
+  return scope.replace('{cases}', String(cases)).replace('{publications}', String(publications.length));
+}
+
+export function SearchExamples({ scope, examplesLabel, examples, onPick }: SearchExamplesProps) {
+  return (
+    <>
+      <p className="mt-2 text-muted text-small">{scope}</p>
+      <p className={cn('flex flex-wrap gap-x-4 text-small', onPick && 'no-script:hidden')}>
+        <span className="py-2 text-muted">{examplesLabel}</span>
+        {examples.map((query) => (
+          <TextLink
+            key={query}
+            href={`${internalPath('/web/publications')}?q=${encodeURIComponent(query)}`}
+            data-await-runtime={onPick && ''}
+            onClick={onPick && onUnmodifiedClick(() => onPick(query))}
+            className="py-2"
+          >
+            {query}
+          </TextLink>
+        ))}
+      </p>
+    </>
+  );
+}
