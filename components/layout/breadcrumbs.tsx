@@ -12,8 +12,8 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
       <Container>
         <ol className="flex items-center text-muted text-small">
           {crumbs.map(({ label: name, href }, index) => (
-            // In a narrow window the page's own name is cut first, then left out: its heading has it in full. Large text
-            // leaves the parent page alone.
+            // In a narrow window the page's own name is cut first, then left out: its heading has it in full. With large
+            // text only the parent page is left.
             <li
               key={href}
               className={cn(

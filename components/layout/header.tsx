@@ -84,7 +84,7 @@ function Wordmark() {
 
 type NavLinksProps = {
   items: ReadonlyArray<{ label: string; href: string }>;
-  /** the page being read; its link is marked, or that of the page it belongs to */
+  /** the page's path: its link is marked, or its ancestor's */
   current?: string;
   layout: 'row' | 'column';
 };

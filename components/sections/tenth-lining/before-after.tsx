@@ -12,7 +12,7 @@ type BeforeAfterProps = BeforeAfterContent & { lines: readonly string[] };
 const choice = cn(
   'row-start-2 flex cursor-pointer flex-col gap-1.5 border border-line p-2.5 font-semibold text-small leading-snug not-first:-ml-px hover:text-teal-deep sm:flex-row sm:items-center sm:gap-3',
   'has-checked:z-10 has-checked:border-clay',
-  // Large text: a column.
+  // With large text a column.
   'max-lg:@max-[16rem]:row-auto max-lg:@max-[16rem]:col-span-3 max-lg:@max-[16rem]:ml-0',
   'beside:row-auto beside:col-span-5 beside:col-start-1 beside:min-h-13 beside:border-0 beside:px-0 beside:py-2 beside:text-base',
 );

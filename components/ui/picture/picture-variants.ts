@@ -11,7 +11,7 @@ const variantFolder = '/_pictures';
 const widthSteps = [112, 160, 224, 320, 448, 640, 896, 1280, 1792];
 
 /**
- * The widths in which a picture is offered: the ladder's up to the original's own, which closes the list.
+ * The widths in which a picture is offered: all steps clearly below the original's, then the original's.
  *
  * @param width the original's, in pixels
  */
