@@ -52,11 +52,9 @@ export async function openSearch(documents: readonly SearchDocument[]) {
     searchOptions: {
       tokenize: (term) => [term],
       processTerm: (term) => term,
-      boost: { name: 3, issue: 2, label: 0.3 },
+      boost: { name: 3, issue: 2 },
       // A field is a line: neither its length nor how often it has a word says anything.
       bm25: { k: 0, b: 0, d: 0 },
-      // Of what fits as well the newest comes first.
-      boostDocument: (id) => 1 - (0.1 * id) / documents.length,
     },
   });
   await index.addAllAsync(documents, { chunkSize: 5 });
@@ -68,37 +66,20 @@ export async function openSearch(documents: readonly SearchDocument[]) {
     const own = stemsOf(subject);
     return { subject, names: [own, ...lines.filter((line) => line.includes(own)).flat()] };
   });
-  const stemsOfCase = new Map<CaseDocument, string>();
-  const knownBySkeleton = new Map<string, string[]>();
-  for (const word of known) {
-    const skeleton = skeletonOf(word);
-    knownBySkeleton.set(skeleton, [...(knownBySkeleton.get(skeleton) ?? []), word]);
-  }
-  const slips = new Map<string, readonly string[]>();
-
-  /** The known words that one that is not known may be a slip of. */
-  const slipsOf = (plain: string): readonly string[] => {
-    const before = slips.get(plain);
-    if (before || plain.length < 4 || /\d/.test(plain)) return before ?? [];
-    const found = plain.length > 4 ? index.search(plain, { fuzzy: plain.length > 8 ? 2 : 1 }) : [];
-    const terms = new Set(found.flatMap((result) => result.terms).filter((term) => term[0] === plain[0]));
-    for (const word of knownBySkeleton.get(skeletonOf(plain)) ?? []) terms.add(word);
-    slips.set(plain, [...terms]);
-    return [...terms];
-  };
   const knownTerms = ({ terms }: Token) => terms.filter((term) => known.has(term));
 
   /** A known word is looked for as it is; another by what begins like it, and, if so asked, by what is spelled like it. */
   function queryOf(token: Token, isSpelledLike: boolean): QueryCombination {
     const exact = knownTerms(token);
     if (exact.length > 0) return { combineWith: 'OR', queries: exact };
-    const begun = { queries: [token.plain], prefix: /^s?\d/.test(token.plain) || token.plain.length > 2 };
-    return { combineWith: 'OR', queries: [begun, ...(isSpelledLike ? slipsOf(token.plain) : [])] };
+    const { plain } = token;
+    const mayBeSlip = isSpelledLike && plain.length > 4 && !/\d/.test(plain);
+    return {
+      queries: [plain],
+      prefix: /^s?\d/.test(plain) || plain.length > 2,
+      fuzzy: mayBeSlip && (plain.length > 8 ? 2 : 1),
+    };
   }
-  const stemOfToken = (token: Token) => {
-    const [slip] = knownTerms(token).length > 0 ? [] : slipsOf(token.plain);
-    return (slip && tokensOf(slip)[0]?.terms[0]) ?? token.terms[0] ?? '';
-  };
 
   const caseOf = ({ id }: SearchResult) => {
     const document = documents[id];
@@ -109,7 +90,7 @@ export async function openSearch(documents: readonly SearchDocument[]) {
   return (whole: string): Answer => {
     const text = whole.slice(0, longestQuery);
     const tokens = [...new Map(tokensOf(text).map((token) => [token.plain, token])).values()];
-    const asked = ` ${tokens.map(stemOfToken).join(' ')} `;
+    const asked = ` ${tokens.map(({ terms }) => terms[0]).join(' ')} `;
     const isAsked = (phrase: string) => asked.includes(phrase);
     /** every phrase of the lines that the query has a phrase of */
     const meant = new Set(lines.filter((line) => line.some(isAsked)).flat());
@@ -119,8 +100,8 @@ export async function openSearch(documents: readonly SearchDocument[]) {
       index.search({ combineWith, queries: tokens.map((token) => queryOf(token, isSpelledLike)) });
 
     /**
-     * The cases that have two of the words, or one in their issue that most cases have not; none where more words are
-     * unknown than known. A subject that is named narrows: a case of another has all of the other words in its issue.
+     * The cases that have two of the words, or one that few cases have and that is in their issue, or is all that is known;
+     * none where most words are unknown. A subject that is named narrows: a case of another has all other words in its issue.
      */
     const nearest = (): SearchResult[] => {
       const named = subjects.filter(({ names }) => names.some(isAsked));
@@ -129,26 +110,31 @@ export async function openSearch(documents: readonly SearchDocument[]) {
       const understood = stemsIn(meant);
       const idsOf = (query: QueryCombination) => new Set(index.search(query, { filter: isCase }).map(({ id }) => id));
       const words = tokens.flatMap((token) => {
-        const stem = stemOfToken(token);
+        const [stem = ''] = token.terms;
         if (ofSubject.has(stem)) return [];
         // One word of a meaning that has several says nothing: "best" is no best judgment.
-        const fields = [...caseFields, 'label', ...(understood.has(stem) ? ['meanings'] : [])];
-        const query = { ...queryOf(token, true), fields };
-        return { query, ids: idsOf(query), issues: idsOf({ ...query, fields: ['issue'] }) };
+        const isUnderstood = understood.has(stem);
+        const query = {
+          ...queryOf(token, true),
+          fields: [...caseFields, 'label', ...(isUnderstood ? ['meanings'] : [])],
+        };
+        const [ids, issues] = [idsOf(query), idsOf({ ...query, fields: ['issue'] })];
+        return { query, ids, issues, isUnderstood, isTyped: ids.size > 0 && knownTerms(token).length > 0 };
       });
+      if (named.length === 0 && words.filter(({ isTyped }) => isTyped).length * 2 < words.length) return [];
       const known = words.filter(({ ids }) => ids.size > 0);
-      if (named.length === 0 && known.length * 2 < words.length) return [];
-      const isNear = ({ id }: SearchResult) =>
-        known.filter(({ ids }) => ids.has(id)).length > 1 ||
-        known.some(({ ids, issues }) => issues.has(id) && ids.size * 3 < cases.length);
+      const isNear = ({ id }: SearchResult) => {
+        const [first, ...others] = known.filter(({ ids }) => ids.has(id));
+        const isTelling = first && first.ids.size * 3 < cases.length;
+        return others.length > 0 || (isTelling && (first.issues.has(id) || (first.isUnderstood && known.length === 1)));
+      };
       const isOnAll = ({ id }: SearchResult) => words.every(({ issues }) => issues.has(id));
       const found = index
         .search({ combineWith: 'OR', queries: words.map(({ query }) => query) }, { filter: isCase })
         .filter((result) => (named.length === 0 ? isNear(result) : isNamed(result) || isOnAll(result)));
       const best = found.filter(({ score }) => score * 2 >= (found[0]?.score ?? 0));
-      return named.length === 0 || best.some(isNamed)
-        ? best
-        : [...best, ...index.search(MiniSearch.wildcard, { filter: isNamed })];
+      const hasNamed = named.length === 0 || best.some(isNamed);
+      return hasNamed ? best : [...best, ...index.search(MiniSearch.wildcard, { filter: isNamed })];
     };
 
     const exact = look('AND', false);
@@ -173,15 +159,13 @@ export async function openSearch(documents: readonly SearchDocument[]) {
   function withPhrases(query: string, found: CaseDocument[]): CaseDocument[] {
     const phrases = [...query.matchAll(/["“”„«»]([^"“”„«»]+)["“”„«»]/g)].map(([, phrase = '']) => stemsOf(phrase));
     if (phrases.length === 0) return found;
-    const stems = (entry: CaseDocument) => {
-      const known = stemsOfCase.get(entry) ?? stemsOf(wordsOf(entry));
-      stemsOfCase.set(entry, known);
-      return known;
-    };
+    const stems = (entry: CaseDocument) => joinStems(wordsOf(entry).split('\n').flatMap(read));
     const quoted = found.filter((entry) => phrases.every((phrase) => stems(entry).includes(phrase)));
     return quoted.length > 0 ? quoted : found;
   }
 }
+
+const joinStems = (tokens: readonly ReadToken[]) => ` ${tokens.map(({ stem }) => stem).join(' ')} `;
 
 /** The stems of each phrase of a line of meanings. */
 const phrasesOf = (line: string) =>
@@ -190,19 +174,12 @@ const phrasesOf = (line: string) =>
     .map(stemsOf)
     .filter((stems) => stems.trim() !== '');
 
-/** What most slips leave of a word: its first letter and its consonants, or a short word whole, no letter twice. */
-function skeletonOf(word: string): string {
-  const single = word.replace(/(.)\1+/g, '$1');
-  const consonants = single.charAt(0) + single.slice(1).replace(/[aeiou]/g, '');
-  return consonants.length > 3 ? consonants : single;
-}
-
 /** Divides a text at the words with these terms and at these phrases; words that only a space or hyphen parts are one. */
 function markedParts(shown: string, tokens: readonly ReadToken[], terms: Set<string>, phrases: Set<string>) {
   const ranges = tokens
     .filter((token) => token.terms.some((term) => terms.has(term)))
     .map(({ start, end }) => [start, end]);
-  const stems = ` ${tokens.map(({ stem }) => stem).join(' ')} `;
+  const stems = joinStems(tokens);
   for (const phrase of phrases)
     for (let at = stems.indexOf(phrase); at >= 0; at = stems.indexOf(phrase, at + 1)) {
       const first = stems.slice(0, at).split(' ').length - 1;

@@ -163,8 +163,8 @@ const searches = [
   async () => {
     const places = await Promise.all(searches.map(async ([text, name]) => (await names(text)).indexOf(name)));
     const missed = searches.filter((_, search) => places[search] !== 0).map(([text]) => text);
-    expect({ first: missed.length <= searches.length - 90, missed }).toEqual({ first: true, missed });
-    expect(places.filter((place) => place >= 0 && place < 3).length).toBeGreaterThanOrEqual(91);
+    expect(missed).toEqual(['onus of proof', 'allowable interest']);
+    expect(places.filter((place) => place >= 0 && place < 3)).toHaveLength(91);
   },
 );
 
@@ -256,7 +256,7 @@ test('the tribunal is found by its name and by its letters alike (R5.14)', async
 
 // Each asks two cases, A of the newer edition; the second of them is what one fault less would find too, or not.
 test.each([
-  ['what is quoted stands so', '"free loan"', 'A loan free of interest', 'An interest free loan', 'B'],
+  ['what is quoted stands so', '"free loan"', 'Loans free of interest', 'Interest free loans', 'B'],
   ['of equals the newest is first', 'valuation', 'Valuation', 'Valuation', 'A, B'],
   ['a section has its number alone', '59', 'Under section 59 of the Act', 'Under section 60 of the Act', 'A'],
   ['PAYE is not pay', 'PAYE', 'Pay of a director', 'PAYE on a bonus', 'B'],
@@ -266,8 +266,8 @@ test.each([
   ['a meaning to its letters', 'capital gains tax', 'CGT on a plot', 'A plot', 'A'],
 ])('%s: %s (R5.10, R5.14)', async (_, asked, first, second, expected) => {
   const editions = [editionOf([oneCase('A', 'x', first)], 'New'), editionOf([oneCase('B', 'x', second)], 'Old')];
-  const { cases } = (await openSearch(documentsOf(editions)))(asked);
-  expect(cases.map(({ name }) => name.slice(-1)).join(', ')).toBe(expected);
+  const { cases, isNear } = (await openSearch(documentsOf(editions)))(asked);
+  expect([cases.map(({ name }) => name.slice(-1)).join(', '), isNear]).toEqual([expected, false]);
 });
 
 test('the words of each PDF are in the data (R5.14)', async () => {

@@ -18,17 +18,12 @@ const common = new Set(
   ),
 );
 
-/** Applied before Porter's stemmer, which does not know American spelling, nor these forms. */
+/** Applied before Porter's stemmer, which does not know American spelling, and takes these for one word. */
 const spellings: ReadonlyArray<readonly [RegExp, string]> = [
   [/(\p{L}{4})iz(?=e|ing|ation)/u, '$1is'],
   [/dgement/, 'dgment'],
   [/(\p{L}{2})our(?=s?$|ed|ing|er|able)/u, '$1or'],
   [/(lic|def|off)ens(?=e)/, '$1enc'],
-  [/install(?=ment)/, 'instal'],
-  [/^willful/, 'wilful'],
-  // Forms of one word, which the stemmer takes for two: classified and classification, applied and application.
-  [/(?<=\w\w)ification/, 'ify'],
-  [/plication/, 'ply'],
   // Two words, which it takes for one: customer and customs, secondment and second.
   [/^(second(?=ment|ed|ee)|custom(?=er)|import(?=an)|consider(?=ation))/, '$1x'],
 ];
