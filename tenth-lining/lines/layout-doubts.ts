@@ -17,8 +17,7 @@ function shared(a: Gap[], b: Gap[], size: number): number {
 }
 
 /** Whether two of the eight rows below a row have two gaps where it has them: three cells. */
-function isInCells(rows: RowOfWords[]): boolean {
-  const least = cellGap(rows);
+function isInCells(rows: RowOfWords[], least?: number): boolean {
   const gaps = rows.map((row) => gapsOf(stretches(row, least)));
   return gaps.some((own, index) => {
     const below = gaps.slice(index + 1, index + 9);
@@ -90,5 +89,5 @@ function guttersOf(row: RowOfWords): Gap[] {
 /** Whether rows stand in columns, with long text on both sides of a gap, or in the cells of a table. */
 export function layoutDoubts(rows: RowOfWords[]): Doubt[] {
   const doubts: Doubt[] = isInColumns(rows) || takeTurns(rows) ? ['columns'] : [];
-  return isInCells(rows) ? [...doubts, 'table'] : doubts;
+  return isInCells(rows) && isInCells(rows, cellGap(rows)) ? [...doubts, 'table'] : doubts;
 }

@@ -57,8 +57,10 @@ export function textPieces(
       if (run) run.text += ' ';
       continue;
     }
-    seen.add(handle);
-    if (handle !== style.handle) style = styleAt(pdfium, text, index, handle, at, geometry);
+    if (handle !== style.handle) {
+      seen.add(handle);
+      style = styleAt(pdfium, text, index, handle, at, geometry);
+    }
     readLetter(pdfium, text, index, at, letter);
     // What is drawn with a code that no letter has is a letter; a space has no height.
     const isCodeOfNone = letter.code < 32 || (style.isUnmapped && letter.code === 32);
