@@ -108,6 +108,13 @@ test('the sitemap has whole addresses, and the date of a publication’s last ch
   ]);
 });
 
+test('a preview of drafts tells of no page: its sitemap and its feed are empty', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, DRAFTS: 'true' });
+  expect(await sitemap()).toEqual([]);
+  expect(await (await GET()).text()).not.toContain('<entry>');
+  jest.restoreAllMocks();
+});
+
 test('a page’s head has its address, preview and feed, the brand if it fits, and `noindex` if it is hidden', () => {
   const words = { title: 'Team', description: 'Who we are.' };
   const picture = { url: '/social/team.png', width: 1200, height: 630, alt: 'Team' };

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { readPublications } from '@/data/read-publications';
 import { subjectPages } from '@/data/read-subjects';
+import { isDraftPreview } from '@/lib/draft-preview';
 import { formatDate } from '@/lib/format-date';
 import { absoluteUrl } from '@/site/absolute-url';
 import { pagePaths } from '@/site/pages';
@@ -8,8 +9,9 @@ import { subjectPath, subjectsPath } from '@/site/subject-path';
 
 export const dynamic = 'force-static';
 
-/** All pages that may be indexed, without PDFs; publications have the day of their last change. */
+/** All pages that may be indexed, none in a preview of drafts, without PDFs; publications have the day of their last change. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  if (isDraftPreview()) return [];
   const publications = await readPublications();
   const subjects = subjectPages(publications).filter(({ isFindable }) => isFindable);
   const paths = [...pagePaths, ...(subjects.length > 0 ? [subjectsPath, ...subjects.map(subjectPath)] : [])];

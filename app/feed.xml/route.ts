@@ -4,14 +4,15 @@ import { sampleWord } from '@/content/sample';
 import { site } from '@/content/site';
 import type { Publication, PublicationListEntry } from '@/content/types';
 import { readPublications } from '@/data/read-publications';
+import { isDraftPreview } from '@/lib/draft-preview';
 import { formatDate } from '@/lib/format-date';
 import { absoluteUrl } from '@/site/absolute-url';
 
 export const dynamic = 'force-static';
 
-/** An Atom feed (RFC 4287) of all publications. Entries lead to their pages, not to the PDFs. */
+/** An Atom feed (RFC 4287) of all publications, none in a preview of drafts. Entries lead to their pages, not to the PDFs. */
 export async function GET() {
-  const publications = await readPublications();
+  const publications = isDraftPreview() ? [] : await readPublications();
   const days = publications.map(lastChange).sort();
   const xml = `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.lang}">
