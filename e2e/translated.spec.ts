@@ -1,11 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { browse } from '@/content/browse';
-import { challenges } from '@/content/challenges';
-import { features } from '@/content/features';
-import { navigation } from '@/content/navigation';
-import { numberPdf } from '@/content/number-pdf';
-import type { FlipCardsContent, PublicationCase, PublicationList } from '@/content/types';
-import { internalPath } from '@/lib/internal-path';
+import type { PublicationCase, PublicationList } from '@/content/types';
 import { boxOf } from './support/boxes';
 import {
   dialog,
@@ -121,36 +116,6 @@ for (const [how, change] of Object.entries(changes) as [
       await submitButton(form).click();
       expect((await opening).url()).toContain('.pdf');
       await expect(dialog(page)).toBeHidden();
-    });
-
-    test('the menu leads on', async ({ page, problems }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await open(page, problems, '/');
-      await page.getByRole('button', { name: navigation.menuLabel, exact: true }).click();
-      for (const { label, href } of navigation.items.slice(-1)) {
-        await page.getByRole('navigation', { name: navigation.label }).getByRole('link', { name: label }).click();
-        await expect(page).toHaveURL(internalPath(href));
-      }
-    });
-
-    test('features and cards', async ({ page, problems }) => {
-      await open(page, problems, '/');
-      await page.getByRole('button', { name: features.nextLabel }).click();
-      await expect(
-        page.getByRole('heading', { level: 3, name: features.items.slice(0, 2).at(-1)?.title ?? '' }),
-      ).toBeVisible();
-      const { pairs }: FlipCardsContent = challenges;
-      const { challenge, benefit } = pairs.find(({ isTurned }) => !isTurned) as (typeof pairs)[number];
-      await page.getByRole('button', { name: `${challenges.turnLabel}: ${challenge.title}` }).click();
-      await expect(page.getByRole('heading', { name: benefit.title })).toBeVisible();
-      expect(await replaced(page)).toBe(0);
-    });
-
-    test('the numbering tool to its download', async ({ page, problems }) => {
-      await open(page, problems, '/tenth-lining/number/');
-      await page.getByRole('button', { name: numberPdf.sample.label }).click();
-      await expect(page.getByRole('link', { name: /download/i }).first()).toBeVisible({ timeout: 60_000 });
-      expect(await replaced(page)).toBe(0);
     });
 
     test('each kind of page keeps its islands', async ({ page, problems }) => {

@@ -3,18 +3,22 @@ import { challenges } from '@/content/challenges';
 import { features } from '@/content/features';
 import { home } from '@/content/home';
 import { legal } from '@/content/legal';
+import { publicationsPage } from '@/content/publications-page';
 import { team } from '@/content/team';
 import { tenthLining } from '@/content/tenth-lining';
 import { mainRoutes, publicationExtremes } from './support/routes';
 import { expect, test, visit } from './support/test';
 import { wordsOf } from './support/words-of';
 
+const publicationsRoute = '/web/publications/';
+const [edition = publicationsRoute] = publicationExtremes;
 // The other pages' words are held by their own tests.
 const words: Partial<Record<string, string[]>> = {
   '/': wordsOf([home, features.items, challenges.pairs]),
   '/legal/': wordsOf(legal),
   '/tenth-lining/': wordsOf(tenthLining),
   '/team/': wordsOf(team),
+  ...Object.fromEntries([publicationsRoute, edition].map((route) => [route, wordsOf(publicationsPage.closing)])),
 };
 
 /** Words as they are shown, in one line; capitals are a matter of style. */
@@ -36,7 +40,7 @@ test.describe('without JavaScript', () => {
     tag: '@asked',
   }, async ({ page, browser, baseURL }) => {
     const scripted = await browser.newPage({ javaScriptEnabled: true, reducedMotion: 'reduce' });
-    for (const route of [...mainRoutes, ...publicationExtremes.slice(0, 1)]) {
+    for (const route of [...mainRoutes, edition]) {
       await page.goto(route);
       const without = await wordsIn(page);
       // A sentence whose numbers are filled in is read up to the first of them.

@@ -2,19 +2,11 @@ import { readFileSync } from 'node:fs';
 import { feed } from '@/content/feed';
 import { robots } from '@/content/robots';
 import { site } from '@/content/site';
-import type { Publication } from '@/content/types';
-import { absoluteUrl } from '@/site/absolute-url';
-import { readPublications } from '../../data/read-publications';
 import { all, attribute, exportedPages, isExportedFile, pageAt } from './read-export';
 
 const read = (file: string) => readFileSync(`out/${file}`, 'utf8');
 const xml = (file: string) => new DOMParser().parseFromString(read(file), 'application/xml');
 const texts = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)].map((e) => e.textContent);
-
-let publications: Publication[];
-beforeAll(async () => {
-  publications = await readPublications();
-});
 
 describe('sitemap.xml', () => {
   test('lists every page that is to be found, by its canonical address, and nothing else', () => {
@@ -35,19 +27,6 @@ test('robots.txt lets all in but crawlers that collect text to train models, and
 });
 
 describe('the feed', () => {
-  // What it says of each: app/discovery.test.ts.
-  test('has an entry for every publication, newest first, that leads to its page and never to its PDF', () => {
-    const entries = [...xml('feed.xml').querySelectorAll('entry')];
-    expect(entries.map((entry) => entry.querySelector('link')?.getAttribute('href'))).toEqual(
-      publications.map(({ link }) => absoluteUrl(link)),
-    );
-    expect(entries.map((entry) => entry.querySelector('title')?.textContent)).toEqual(
-      publications.map(({ title }) => title),
-    );
-    expect(entries.every((entry) => entry.querySelector('id') && entry.querySelector('updated'))).toBe(true);
-    expect(read('feed.xml')).not.toMatch(/\.pdf/i);
-  });
-
   test('is announced in the head of every page, and people can subscribe on the publications page', () => {
     for (const page of exportedPages.filter(({ document }) => document.querySelector('link[rel=canonical]'))) {
       const link = page.document.querySelector('link[type="application/atom+xml"]');

@@ -27,16 +27,6 @@ describe.each(indexed)('$address, when found or shared', (page) => {
     expect(canonical).toEqual([`${site.url}${page.address}`]);
     expect(metaContent(page, 'og:url')).toBe(`${site.url}${page.address}`);
   });
-
-  test('previews with title, description and a picture whose size is told', () => {
-    expect(metaContent(page, 'og:title')).toBe(page.document.title);
-    expect(metaContent(page, 'og:description')).toBe(metaContent(page, 'description'));
-    // The pages of subjects share their library's picture.
-    expect(metaContent(page, 'og:image')).toMatch(/^https:\/\/.+\.png$/);
-    expect(metaContent(page, 'twitter:image')).toBe(metaContent(page, 'og:image'));
-    expect([metaContent(page, 'og:image:width'), metaContent(page, 'og:image:height')]).toEqual(['1200', '630']);
-    expect(metaContent(page, 'twitter:card')).toBe('summary_large_image');
-  });
 });
 
 test.each(['title', 'description'])('no two pages share a %s', (part) => {

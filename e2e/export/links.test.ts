@@ -1,11 +1,5 @@
-import { home } from '@/content/home';
-import { legal } from '@/content/legal';
-import { publicationsPage } from '@/content/publications-page';
-import { team } from '@/content/team';
-import { tenthLining } from '@/content/tenth-lining';
-import type { ClosingCallContent } from '@/content/types';
-import { applicationPath, internalPath } from '@/lib/internal-path';
-import { all, attribute, exportedPages, isExportedFile, pageAt, publicationPages, words } from './read-export';
+import { applicationPath } from '@/lib/internal-path';
+import { all, attribute, exportedPages, isExportedFile, words } from './read-export';
 
 const pagesByAddress = new Map(exportedPages.map((page) => [page.address, page]));
 
@@ -43,23 +37,3 @@ describe.each(exportedPages)('$address', (page) => {
     expect(silent.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 });
-
-test.each<[string, ClosingCallContent]>([
-  ['/', home.closing],
-  ['/legal/', legal.closing],
-  ['/web/publications/', publicationsPage.closing],
-  ['/tenth-lining/', tenthLining.closing],
-  ['/team/', team.closing],
-  ...publicationPages
-    .slice(0, 1)
-    .map(({ address }): [string, ClosingCallContent] => [address, publicationsPage.closing]),
-])(
-  '%s ends with its call: what it asks for, where that leads, and what it is',
-  (address, { title, actions, steps }) => {
-    const closing = all(pageAt(address), 'main section[aria-labelledby]').at(-1) as Element;
-    const led = [...closing.querySelectorAll('a')].map((link) => attribute(link, 'href'));
-    expect(led).toEqual(expect.arrayContaining(actions.map(({ href }) => internalPath(href))));
-    const notes = steps ? [steps.title] : actions.flatMap(({ note }) => note ?? []);
-    for (const said of [title, ...notes]) expect(words(closing)).toContain(said);
-  },
-);
