@@ -24,9 +24,6 @@ export type Answer = {
   mark: (text: string) => ReadonlyArray<{ part: string; start: number; isMarked: boolean }>;
 };
 
-/** As many letters as the field takes: an address may have more. */
-export const longestQuery = 200;
-
 type ReadToken = Token & { stem?: string };
 
 export const wordsOf = (entry: CaseFields) => caseFields.map((field) => entry[field]).join('\n');
@@ -87,8 +84,7 @@ export async function openSearch(documents: readonly SearchDocument[]) {
   };
   const isCase = (result: SearchResult) => caseOf(result) !== undefined;
 
-  return (whole: string): Answer => {
-    const text = whole.slice(0, longestQuery);
+  return (text: string): Answer => {
     const tokens = [...new Map(tokensOf(text).map((token) => [token.plain, token])).values()];
     const asked = ` ${tokens.map(({ terms }) => terms[0]).join(' ')} `;
     const isAsked = (phrase: string) => asked.includes(phrase);
@@ -138,8 +134,7 @@ export async function openSearch(documents: readonly SearchDocument[]) {
     };
 
     const exact = look('AND', false);
-    const hasExact = exact.length > 0;
-    const spelled = hasExact ? exact : look('AND', true);
+    const spelled = exact.length > 0 ? exact : look('AND', true);
     const near = spelled.some(isCase) ? [] : nearest();
     const results = near.length > 0 ? near : spelled;
     const editions = spelled.length > 0 ? spelled : results;
@@ -150,7 +145,7 @@ export async function openSearch(documents: readonly SearchDocument[]) {
         results.flatMap((result) => caseOf(result) ?? []),
       ),
       editions: new Set(editions.map(({ id }) => documents[id]?.slug ?? '')),
-      isNear: results !== exact && results.length > 0 && (results.some(isCase) || !hasExact),
+      isNear: results !== exact && results.length > 0,
       mark: (shown) => markedParts(shown, read(shown), terms, meant),
     };
   };
@@ -176,27 +171,22 @@ const phrasesOf = (line: string) =>
 
 /** Divides a text at the words with these terms and at these phrases; words that only a space or hyphen parts are one. */
 function markedParts(shown: string, tokens: readonly ReadToken[], terms: Set<string>, phrases: Set<string>) {
-  const ranges = tokens
-    .filter((token) => token.terms.some((term) => terms.has(term)))
-    .map(({ start, end }) => [start, end]);
-  const stems = joinStems(tokens);
-  for (const phrase of phrases)
-    for (let at = stems.indexOf(phrase); at >= 0; at = stems.indexOf(phrase, at + 1)) {
-      const first = stems.slice(0, at).split(' ').length - 1;
-      const last = first + phrase.trim().split(' ').length - 1;
-      ranges.push([tokens[first]?.start ?? 0, tokens[last]?.end ?? 0]);
-    }
-  const edges: number[] = [];
-  for (const [start = 0, end = 0] of ranges.sort(([a = 0], [b = 0]) => a - b)) {
-    const last = edges.at(-1) ?? Number.NaN;
-    if (start <= last || (/^[\s\p{Pd}]*$/u.test(shown.slice(last || 0, start)) && last))
-      edges[edges.length - 1] = Math.max(last, end);
-    else edges.push(start, end);
+  const isMarked = Array<boolean>(shown.length).fill(false);
+  for (const token of tokens)
+    if (token.terms.some((term) => terms.has(term))) isMarked.fill(true, token.start, token.end);
+  for (const phrase of phrases) {
+    const stems = phrase.trim().split(' ');
+    for (const [first, { start }] of tokens.entries())
+      if (stems.every((stem, place) => tokens[first + place]?.stem === stem))
+        isMarked.fill(true, start, tokens[first + stems.length - 1]?.end);
   }
-  return [0, ...edges].map((start, index) => ({
-    part: shown.slice(start, edges[index]),
+  for (const { 0: gap, index } of shown.matchAll(/[\s\p{Pd}]+/gu))
+    if (isMarked[index - 1] && isMarked[index + gap.length]) isMarked.fill(true, index, index + gap.length);
+  const starts = [...isMarked.keys()].filter((at) => isMarked[at] !== isMarked[at - 1]);
+  return starts.map((start, part) => ({
+    part: shown.slice(start, starts[part + 1]),
     start,
-    isMarked: index % 2 === 1,
+    isMarked: isMarked[start] === true,
   }));
 }
 
