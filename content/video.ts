@@ -14,12 +14,12 @@ const lines = [
     shows: 'A witness statement is dragged into the evidence folder of matter 0412.',
   },
   {
-    words: 'Search once. Your own documents and public law, each marked for what it is.',
+    words: 'Search once. Your documents and public law, each labelled.',
     shows:
       'A query for “late objection, illness” gives a direct answer, then passages from the matter and from public law.',
   },
   {
-    words: 'Ask it. The answer carries numbers, and a number leads to the page behind it.',
+    words: 'Ask it. Every answer has numbered sources. Choose one to see its page.',
     shows:
       'The question whether the objection was in time is answered in three sentences with numbered sources, listed below. Number 2 turns up its page: Document A, stamped on 22 April.',
   },
@@ -42,7 +42,7 @@ const lines = [
 export const video: VideoContent | undefined = {
   id: 'introduction',
   seconds,
-  published: '27-11-2026',
+  published: '28-11-2026',
   kicker: 'Introduction',
   title: 'From a folder to an answer',
   text: 'One sample matter, from the first document to the page behind the answer. Silent, with captions.',
