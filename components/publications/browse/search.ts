@@ -92,12 +92,13 @@ export async function openSearch(documents: readonly SearchDocument[]) {
     const meant = new Set(lines.filter((line) => line.some(isAsked)).flat());
     const stemsIn = (phrases: Iterable<string>) => new Set([...phrases].filter(isAsked).join('').trim().split(/ +/));
 
-    const look = (combineWith: 'AND' | 'OR', isSpelledLike: boolean) =>
-      index.search({ combineWith, queries: tokens.map((token) => queryOf(token, isSpelledLike)) });
+    const lookForAll = (isSpelledLike: boolean) =>
+      index.search({ combineWith: 'AND', queries: tokens.map((token) => queryOf(token, isSpelledLike)) });
 
     /**
-     * The cases that have two of the words, or one that few cases have and that is in their issue, or is all that is known;
-     * none where most words are unknown. A subject that is named narrows: a case of another has all other words in its issue.
+     * Where no case has all words. Of a query most of whose words no case has as they were typed, none. Else those that have
+     * two of the words, or one that few cases have: in their issue, or a meaning's that is the only one known. A subject
+     * that is named narrows: a case of another has all of the other words in its issue.
      */
     const nearest = (): SearchResult[] => {
       const named = subjects.filter(({ names }) => names.some(isAsked));
@@ -133,8 +134,8 @@ export async function openSearch(documents: readonly SearchDocument[]) {
       return hasNamed ? best : [...best, ...index.search(MiniSearch.wildcard, { filter: isNamed })];
     };
 
-    const exact = look('AND', false);
-    const spelled = exact.length > 0 ? exact : look('AND', true);
+    const exact = lookForAll(false);
+    const spelled = exact.length > 0 ? exact : lookForAll(true);
     const near = spelled.some(isCase) ? [] : nearest();
     const results = near.length > 0 ? near : spelled;
     const editions = spelled.length > 0 ? spelled : results;
