@@ -28,9 +28,9 @@ export const browse = {
   /** skip link before the cards */
   skipLabel: 'Skip this list',
   /** when scripts do not load */
-  failed: 'Search is still loading: press Search to try again.',
+  failed: 'Search has not loaded: the connection is slow or lost. Press Search to try again.',
   /** when the search's data does not load */
-  unavailable: 'Search is not available at the moment. Press Search to try again.',
+  unavailable: 'Search has no data: the connection is slow or lost. Press Search to try again.',
   /** without JavaScript */
   noScriptLabel: 'A case or a subject',
   noScript: 'Without JavaScript, Search opens the cases by subject.',

@@ -212,6 +212,53 @@ test('Enter works before the scripts have come, and when they hang a sentence sa
   problems.length = 0;
 });
 
+test('Enter before the scripts, and a query in the address, say at once what is looked for, on one and the same page (R5.10)', async ({
+  page,
+}) => {
+  const looking = fill(browse.result.looking, { query: `“${name}”` });
+  const form = page.locator('form').filter({ has: field(page) });
+  const said = () => form.evaluate((one) => getComputedStyle(one, '::after').content.replaceAll('"', ''));
+  for (const address of [path, `${path}?q=${encodeURIComponent(name)}`]) {
+    const held = await hold(page, scripts);
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    if (address === path) {
+      await field(page).fill(name);
+      await field(page).press('Enter');
+    }
+    await expect(field(page)).toHaveValue(name);
+    await expect.poll(said).toBe(looking);
+    held.release();
+    await expect(casesFound(page).first()).toContainText(name);
+    await expect.poll(said).toBe('none');
+    expect(loads).toBe(1);
+    await page.unroute(scripts);
+  }
+});
+
+test('offline, Enter keeps the page and the words, and one line says why (R5.10)', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await page.goto(path);
+  await context.setOffline(true);
+  await field(page).fill(name);
+  for (let press = 0; press < 2; press += 1) {
+    await field(page).press('Enter');
+    await expect(page.getByText(browse.failed)).toBeVisible();
+    await expect(field(page)).toHaveValue(name);
+  }
+  problems.length = 0;
+  await context.setOffline(false);
+  await field(page).press('Enter');
+  await expect(casesFound(page).first()).toContainText(name);
+  problems.length = 0;
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -9,6 +9,7 @@ import { island, useIslandRoot } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/link';
 import { browse as words } from '@/content/browse';
 import type { Subject } from '@/content/types';
+import { fill } from '@/lib/fill';
 import { counted } from '@/site/counted';
 import type { Search } from './search';
 import { Cases, NoCases, sentenceOf } from './search-result';
@@ -146,7 +147,14 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
           aria-label={words.label}
           className="z-10 -mx-3 block bg-card px-3 py-2 no-script:hidden print:hidden [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-header"
         >
-          <form action={page} autoComplete="off" onSubmit={onSubmit} className="flex flex-wrap items-end gap-2">
+          <form
+            action={page}
+            autoComplete="off"
+            data-await-runtime=""
+            data-looking={fill(words.result.looking, { query: '“{query}”' })}
+            onSubmit={onSubmit}
+            className="flex flex-wrap items-end gap-2"
+          >
             <label htmlFor={fieldId} className="w-full font-semibold text-small">
               {words.queryLabel}
             </label>

@@ -143,6 +143,41 @@ test.each([
   expect(page.find('#control').hasAttribute('aria-busy')).toBe(false);
 });
 
+describe('a search', () => {
+  const form = island('<form data-await-runtime data-looking="Looking for “{query}”"><input name="q"></form>');
+  const enter = (page: Awaited<ReturnType<typeof visit>>) =>
+    page.find('form').dispatchEvent(
+      new (page.find('form').ownerDocument.defaultView as typeof globalThis).Event('submit', {
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+
+  test('that is sent before the scripts have come says what is looked for, and is sent once', async () => {
+    const page = await visit(form, { saveData: true });
+    page.find<HTMLInputElement>('input').value = 'input vat';
+    expect(enter(page)).toBe(false);
+    expect(enter(page)).toBe(false);
+    expect(page.loaded()).toEqual(all);
+    expect(page.find('form').dataset.sought).toBe('Looking for “input vat”');
+    let sent = 0;
+    page.find('form').addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent += 1;
+    });
+    await page.hydrate();
+    expect(sent).toBe(1);
+  });
+
+  test('in the address stands in the field at once, and is not sent again', async () => {
+    const page = await visit(form, { search: '?q=input+vat' });
+    expect(page.find<HTMLInputElement>('input').value).toBe('input vat');
+    expect(page.find('form').dataset.sought).toBe('Looking for “input vat”');
+    await page.hydrate();
+    expect(page.find('form').hasAttribute('aria-busy')).toBe(false);
+  });
+});
+
 describe('when the scripts cannot be had', () => {
   test.each([
     ['a script that fails', (page: Awaited<ReturnType<typeof visit>>) => page.answer('script[src]', 'error')],

@@ -2,10 +2,12 @@
  * Runs in the visitor's browser, inline at the end of every page; loader-script.ts minifies it. It loads the page's scripts
  * and whole style sheets at the visitor's first touch, and keeps presses until they have arrived.
  *
- * - `data-await-runtime` stands on each control that does nothing without scripts, or something else. A press on it, or a
- *   choice in it, is kept: it gets `aria-busy`, and acts once when the islands listen (`data-ready`, components/ui/island.tsx).
+ * - `data-await-runtime` stands on each control that does nothing without scripts, or something else. A press on it, a
+ *   choice in it, or a form's submission is kept: it gets `aria-busy`, and acts once when the islands listen (`data-ready`,
+ *   components/ui/island.tsx). The search form meanwhile says what is looked for, also for a query in the address.
  * - `<html data-runtime>` says what scripts can do: nothing in an older browser (announce.ts); `waiting`; `ready`; `failed`
- *   where a script cannot be had, or nothing answers in time. Then kept links lead where they lead.
+ *   where a script cannot be had, or nothing answers in time. Then kept links lead where they lead; the
+ *   search form keeps its words, and reloads the page only while its server answers.
  */
 
 import { linkOfUnmodifiedClick } from '../../../lib/unmodified-click';
@@ -15,7 +17,12 @@ import { keepCampaign } from './campaign';
 const longestWait = 10_000;
 const firstInteractionEvents = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'mousemove'];
 
+/** What is kept of a control that does not act by `click`. */
+const keptEvents: Partial<Record<string, string>> = { SELECT: 'change', FORM: 'submit' };
+
 const root = document.documentElement;
+const searchForm = document.querySelector<HTMLFormElement>('form[data-await-runtime]');
+const searchField = searchForm?.querySelector('input');
 const loaderScript = document.currentScript as HTMLScriptElement;
 const sources = (loaderScript.dataset.scripts as string).split(' ');
 /** What was pressed, in its order, with what repeats it. */
@@ -60,13 +67,14 @@ function load(): void {
 
 function keep(event: Event): void {
   const control = isWaiting && (event.target as Element).closest<HTMLElement>('[data-await-runtime]');
-  const isSelect = control instanceof HTMLSelectElement;
   // A click opens a select's list, and its `change` is kept; a link with Ctrl held opens a tab.
-  if (!control || isSelect === (event.type === 'click')) return;
+  if (!control || event.type !== (keptEvents[control.tagName] ?? 'click')) return;
   if (control.matches('a') && !linkOfUnmodifiedClick(event as MouseEvent)) return;
+  if (control === searchForm) sayWhatIsSought();
   const { value } = control as HTMLSelectElement;
   pendingPresses.set(control, () => {
-    if (!isSelect) return control.click();
+    if (control instanceof HTMLFormElement) return control.requestSubmit();
+    if (!(control instanceof HTMLSelectElement)) return control.click();
     // Hydration resets a select to its exported value.
     control.value = value;
     control.dispatchEvent(new Event('change', { bubbles: true }));
@@ -77,8 +85,40 @@ function keep(event: Event): void {
   loadInTime();
 }
 
+/** Puts the address's query into the search form, which says that it is looked for; the island reads the address itself. */
+function lookForAddress(): void {
+  const query = new URLSearchParams(location.search).get('q');
+  if (!searchForm || !searchField || !query) return;
+  searchField.value = query;
+  searchForm.setAttribute('aria-busy', 'true');
+  sayWhatIsSought();
+  pendingPresses.set(searchForm, () => {});
+}
+
+/** Shown by publications.css: a text that is changed here would be drawn anew by React. */
+function sayWhatIsSought(): void {
+  const { dataset } = searchForm as HTMLFormElement;
+  const query = searchField?.value.trim() ?? '';
+  dataset.sought = query && dataset.looking?.replace('{query}', () => query);
+}
+
+/** After a failure. A page that does not load would take the reader's words with it. */
+function reloadIfOnline(event: Event): void {
+  if (root.dataset.runtime !== 'failed') return;
+  event.preventDefault();
+  const { action } = searchForm as HTMLFormElement;
+  fetch(action, { method: 'HEAD', cache: 'no-store' }).then(
+    () => searchForm?.submit(),
+    () => {},
+  );
+}
+
 function repeatPendingPresses(): void {
   isWaiting = false;
+  if (searchForm && root.dataset.runtime === 'failed') {
+    pendingPresses.delete(searchForm);
+    searchForm.removeAttribute('aria-busy');
+  }
   for (const [control, repeat] of pendingPresses) {
     pendingPresses.delete(control);
     control.removeAttribute('aria-busy');
@@ -96,7 +136,9 @@ function fail(): void {
 loaderScript.remove();
 keepCampaign();
 if (root.dataset.runtime) {
-  for (const type of ['click', 'change']) addEventListener(type, keep, true);
+  for (const type of ['click', 'change', 'submit']) addEventListener(type, keep, true);
+  searchForm?.addEventListener('submit', reloadIfOnline);
+  lookForAddress();
   // A chosen file and typed words need scripts, though no press on a control is kept.
   for (const type of ['change', 'input']) addEventListener(type, loadInTime, { capture: true, once: true });
   // With Save-Data only a press that needs scripts loads them.
