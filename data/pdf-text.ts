@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { memorySource } from '@/tenth-lining/byte-source';
+import { memorySource } from '@/tenth-lining/pdf/byte-source';
 import { openDocument } from '@/tenth-lining/read/open-document';
 import { plainText, withPage } from '@/tenth-lining/read/open-page';
 import { type Pdfium, startPdfium } from '@/tenth-lining/read/pdfium';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/link';
 import { numberPdf as words } from '@/content/number-pdf';
-import { toBytes } from '@/tenth-lining/latin1';
+import { toBytes } from '@/tenth-lining/pdf/latin1';
 
 type OfferProps = { sample: string; onChoose: (file: File) => void; onPrepare: () => void };
 

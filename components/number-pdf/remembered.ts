@@ -1,4 +1,4 @@
-import { hex } from '@/tenth-lining/latin1';
+import { hex } from '@/tenth-lining/pdf/latin1';
 import { type Choices, firstChoices } from '@/tenth-lining/worker/messages';
 
 /** What is kept of a file: how long it is, its check sum, and what was chosen; neither its name nor a word of it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { memorySource } from '@/tenth-lining/byte-source';
+import { memorySource } from '@/tenth-lining/pdf/byte-source';
 import { type Drawing, drawPage } from '@/tenth-lining/read/draw-page';
 import { openDocument, type PdfDocument } from '@/tenth-lining/read/open-document';
 import { readPageText, withPage } from '@/tenth-lining/read/open-page';

@@ -1,5 +1,5 @@
-import { latin1 } from '@/tenth-lining/latin1';
 import type { Box } from '@/tenth-lining/lines/types';
+import { latin1 } from '@/tenth-lining/pdf/latin1';
 import { displayedBox, type PageGeometry } from './page-geometry';
 import { formObject, imageObject, type Pdfium, pageObjects, pathObject, readFloats, textObject } from './pdfium';
 

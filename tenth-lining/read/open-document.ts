@@ -1,7 +1,7 @@
-import type { ByteSource } from '@/tenth-lining/byte-source';
-import { objectReader } from '@/tenth-lining/write/object-reader';
-import { slotsOf } from '@/tenth-lining/write/page-tree';
-import { fromHeader, mended, withHeader } from './mend';
+import type { ByteSource } from '@/tenth-lining/pdf/byte-source';
+import { objectReader } from '@/tenth-lining/pdf/object-reader';
+import { slotsOf } from '@/tenth-lining/pdf/page-tree';
+import { fromHeader, mended, withHeader } from '@/tenth-lining/pdf/repair';
 import { mostMemory, type Pdfium } from './pdfium';
 
 export type OpenProblem = 'password-needed' | 'password-wrong' | 'damaged' | 'security-unknown';

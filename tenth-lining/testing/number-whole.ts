@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { memorySource } from '@/tenth-lining/byte-source';
+import { memorySource } from '@/tenth-lining/pdf/byte-source';
 import { drawnOn, sumsOf } from '@/tenth-lining/read/drawn-sums';
 import { openDocument, type PdfDocument } from '@/tenth-lining/read/open-document';
 import { readPageText, withPage } from '@/tenth-lining/read/open-page';

@@ -1,10 +1,10 @@
-import { type ByteSource, memorySource } from '@/tenth-lining/byte-source';
-import { hex, toBytes } from '@/tenth-lining/latin1';
-import { fromHeader, joinedSources } from '@/tenth-lining/read/mend';
+import { type ByteSource, memorySource } from '@/tenth-lining/pdf/byte-source';
+import { hex, toBytes } from '@/tenth-lining/pdf/latin1';
+import { objectReader } from '@/tenth-lining/pdf/object-reader';
+import { fromHeader, joinedSources } from '@/tenth-lining/pdf/repair';
+import { dictionaryText, stringBytes } from '@/tenth-lining/pdf/syntax';
 import { openDocument } from '@/tenth-lining/read/open-document';
 import type { Pdfium } from '@/tenth-lining/read/pdfium';
-import { objectReader } from '@/tenth-lining/write/object-reader';
-import { dictionaryText, stringBytes } from '@/tenth-lining/write/syntax';
 import { fileTail } from '@/tenth-lining/write/tail';
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -1,7 +1,7 @@
 /** Runs in a worker (start-engine.ts): all of a file's work, off the page's own thread. engine-file.ts bundles it. */
 import { pdfiumBytes } from 'pdfium-bytes';
-import { blobSource } from '@/tenth-lining/byte-source';
-import { toBytes } from '@/tenth-lining/latin1';
+import { blobSource } from '@/tenth-lining/pdf/byte-source';
+import { toBytes } from '@/tenth-lining/pdf/latin1';
 import { startPdfium } from '@/tenth-lining/read/pdfium';
 import { mostCopied, type Report, type Request, type Sign } from './messages';
 import { startSession } from './session';

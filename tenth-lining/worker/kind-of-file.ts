@@ -1,6 +1,6 @@
-import type { ByteSource } from '@/tenth-lining/byte-source';
-import { latin1 } from '@/tenth-lining/latin1';
-import { hasHeader, headSize } from '@/tenth-lining/read/mend';
+import type { ByteSource } from '@/tenth-lining/pdf/byte-source';
+import { latin1 } from '@/tenth-lining/pdf/latin1';
+import { hasHeader, headSize } from '@/tenth-lining/pdf/repair';
 import type { Problem } from './messages';
 
 const packedSize = 1 << 16;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { fill, PDFDocument, PDFName, popGraphicsState, pushGraphicsState, rectangle } from 'pdf-lib';
-import { type ByteSource, memorySource } from '@/tenth-lining/byte-source';
+import { type ByteSource, memorySource } from '@/tenth-lining/pdf/byte-source';
 import { encrypted, noChanges } from '@/tenth-lining/testing/encrypt';
 import { filePdf, makePdf } from '@/tenth-lining/testing/make-pdf';
 import { testPdfium, textOf } from '@/tenth-lining/testing/number-whole';

@@ -1,5 +1,5 @@
-import { type ByteSource, partOf } from '@/tenth-lining/byte-source';
 import type { PageLines } from '@/tenth-lining/lines/types';
+import { type ByteSource, partOf } from '@/tenth-lining/pdf/byte-source';
 import { type Drawing, drawPage } from '@/tenth-lining/read/draw-page';
 import type { PdfDocument } from '@/tenth-lining/read/open-document';
 import { withPageOr } from '@/tenth-lining/read/open-page';

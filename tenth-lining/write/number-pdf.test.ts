@@ -1,4 +1,4 @@
-import { memorySource } from '@/tenth-lining/byte-source';
+import { memorySource } from '@/tenth-lining/pdf/byte-source';
 import { readMetadata } from '@/tenth-lining/read/metadata';
 import { makePdf } from '@/tenth-lining/testing/make-pdf';
 import { numberWhole, openTest, testPlace, textOf } from '@/tenth-lining/testing/number-whole';

@@ -1,22 +1,22 @@
-import { type ByteSource, memorySource } from '@/tenth-lining/byte-source';
 import { type PagePlan, textWidth } from '@/tenth-lining/layout';
 import type { Doubt } from '@/tenth-lining/lines/types';
 import { numerals } from '@/tenth-lining/numerals';
+import { type ByteSource, memorySource } from '@/tenth-lining/pdf/byte-source';
+import { objectReader } from '@/tenth-lining/pdf/object-reader';
+import { fromHeader, joinedSources, withoutPictures } from '@/tenth-lining/pdf/repair';
+import { dictionaryText, referenceNumber, textString } from '@/tenth-lining/pdf/syntax';
 import { drawPage } from '@/tenth-lining/read/draw-page';
 import { type Drawn, drawnOn, isSameDrawn, sumsOf } from '@/tenth-lining/read/drawn-sums';
-import { fromHeader, joinedSources, withoutPictures } from '@/tenth-lining/read/mend';
 import { readMetadata } from '@/tenth-lining/read/metadata';
 import { openDocument, type PdfDocument } from '@/tenth-lining/read/open-document';
 import { isFatal, type OpenPage, withPageOr } from '@/tenth-lining/read/open-page';
 import { displayedBox, displayedSize, type PageGeometry } from '@/tenth-lining/read/page-geometry';
 import { type Pdfium, textObject } from '@/tenth-lining/read/pdfium';
-import { objectReader } from './object-reader';
 import { fontName } from './own-output';
+import { ownPages } from './own-pages';
 import { roomMatrix } from './page-content';
-import { ownPages } from './page-tree';
 import { type Changes, newChanges, updatePage } from './page-update';
 import { plainCopy } from './plain-copy';
-import { dictionaryText, referenceNumber, textString } from './syntax';
 import { fileTail, streamBody } from './tail';
 
 /** What is drawn on a page, how the page lies in the file, and what stood on it when it was read (read/drawn-sums.ts). */

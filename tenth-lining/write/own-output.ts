@@ -1,6 +1,6 @@
-import type { ByteSource } from '@/tenth-lining/byte-source';
-import { latin1 } from '@/tenth-lining/latin1';
-import { fromHeader } from '@/tenth-lining/read/mend';
+import type { ByteSource } from '@/tenth-lining/pdf/byte-source';
+import { latin1 } from '@/tenth-lining/pdf/latin1';
+import { fromHeader } from '@/tenth-lining/pdf/repair';
 import type { PdfDocument } from '@/tenth-lining/read/open-document';
 import { withPageOr } from '@/tenth-lining/read/open-page';
 import { pageObjects, textObject } from '@/tenth-lining/read/pdfium';

@@ -1,10 +1,10 @@
-import { joinBytes } from '@/tenth-lining/byte-source';
 import type { PagePlan } from '@/tenth-lining/layout';
+import { joinBytes } from '@/tenth-lining/pdf/byte-source';
+import type { ObjectReader } from '@/tenth-lining/pdf/object-reader';
+import { type Dictionary, dictionaryText, readArray, readDictionary, referenceNumber } from '@/tenth-lining/pdf/syntax';
 import { displayedBox, type PageGeometry } from '@/tenth-lining/read/page-geometry';
 import { type GraphicsBalance, graphicsBalance, inBalance } from './graphics-balance';
-import type { ObjectReader } from './object-reader';
 import { addedContent, numberText, roomMatrix } from './page-content';
-import { type Dictionary, dictionaryText, readArray, readDictionary, referenceNumber } from './syntax';
 import { type NewObject, streamBody } from './tail';
 
 export type Changes = ReturnType<typeof newChanges>;

@@ -1,4 +1,4 @@
-import { joinBytes } from '@/tenth-lining/byte-source';
+import { joinBytes } from '@/tenth-lining/pdf/byte-source';
 import type { PdfDocument } from '@/tenth-lining/read/open-document';
 
 // fpdf_save.h

@@ -1,5 +1,5 @@
-import { memorySource } from '@/tenth-lining/byte-source';
-import { withoutPictures } from '@/tenth-lining/read/mend';
+import { memorySource } from '@/tenth-lining/pdf/byte-source';
+import { withoutPictures } from '@/tenth-lining/pdf/repair';
 import { filePdf, makePdf, packedStream } from '@/tenth-lining/testing/make-pdf';
 import { numberedTest, textOf } from '@/tenth-lining/testing/number-whole';
 import { withPdfTools, wordsOf } from '@/tenth-lining/testing/pdf-tools';

@@ -1,7 +1,7 @@
-import { hex, toBytes } from '@/tenth-lining/latin1';
-import type { CrossReferences } from './cross-references';
+import type { CrossReferences } from '@/tenth-lining/pdf/cross-references';
+import { hex, toBytes } from '@/tenth-lining/pdf/latin1';
+import { type Dictionary, dictionaryText, readArray } from '@/tenth-lining/pdf/syntax';
 import { ownMark } from './own-output';
-import { type Dictionary, dictionaryText, readArray } from './syntax';
 
 export type NewObject = { number: number; generation: number; body: string };
 

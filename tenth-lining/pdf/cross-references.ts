@@ -1,5 +1,5 @@
-import type { ByteSource } from '@/tenth-lining/byte-source';
-import { latin1 } from '@/tenth-lining/latin1';
+import type { ByteSource } from './byte-source';
+import { latin1 } from './latin1';
 import { decodeStream, type Room } from './streams';
 import { type Dictionary, readArray, readDictionary, skipSpace } from './syntax';
 

@@ -1,5 +1,5 @@
 import { Inflate, inflateSync } from 'fflate';
-import { joinBytes } from '@/tenth-lining/byte-source';
+import { joinBytes } from './byte-source';
 import { type Dictionary, readArray, readDictionary } from './syntax';
 
 /** Bytes that a file's streams may still be unpacked to, all of them together. */

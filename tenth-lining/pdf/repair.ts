@@ -1,5 +1,5 @@
-import { type ByteSource, joinBytes, memorySource } from '@/tenth-lining/byte-source';
-import { latin1, toBytes } from '@/tenth-lining/latin1';
+import { type ByteSource, joinBytes, memorySource } from './byte-source';
+import { latin1, toBytes } from './latin1';
 
 const chunk = 1 << 20;
 // A catalog's first entries, and the number of its object before them.

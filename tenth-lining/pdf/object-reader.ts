@@ -1,6 +1,6 @@
-import type { ByteSource } from '@/tenth-lining/byte-source';
-import { latin1 } from '@/tenth-lining/latin1';
+import type { ByteSource } from './byte-source';
 import { readCrossReferences } from './cross-references';
+import { latin1 } from './latin1';
 import { decodeStream, roomFor } from './streams';
 import {
   type Dictionary,
