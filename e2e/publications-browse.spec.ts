@@ -112,8 +112,8 @@ test('nothing of the search is fetched before the first key; what is found is sa
   });
   expect(asked).toEqual([]);
   await field(page).pressSequentially(subject, { delay: 60 });
-  await expect(status).toHaveText((await result(page).textContent()) ?? '');
   await expect(status).toContainText(`“${subject}”`);
+  await expect(status).toHaveText((await result(page).textContent()) ?? '');
   expect(await page.evaluate(() => (window as unknown as { said: string[] }).said.filter(Boolean))).toHaveLength(1);
   expect(asked).toContain(`${path}search.json`);
 });
