@@ -10,7 +10,7 @@ import { addCounting, countingScript } from '@/scripts/export/counting/add-count
 import { attribute, elements, pageHtml, parsePage, remove } from '@/scripts/export/html-tree';
 import { addPolicy, inlineHashes } from '@/scripts/export/policy/page-policy';
 import { readPolicy } from '@/scripts/export/policy/policy';
-import { answer, first, openForm, opensPdf } from './support/gate';
+import { answer, dialog, first, openForm, opensPdf } from './support/gate';
 import { expect, islandsReady, test, visit } from './support/test';
 
 const site = 'https://site.example';
@@ -23,7 +23,7 @@ function withCounting(html: string): string {
     html
       .replaceAll(`href="${navigation.bookDemo.href}"`, '$& data-event="Demo pressed"')
       .replaceAll('name="q"', '$& data-event="Search"')
-      .replace('data-await-runtime=""', '$& data-event="Download opened" data-event-of="an-edition"'),
+      .replace('id="download-', 'data-event="Download opened" data-event-of="an-edition" $&'),
   );
   const meta = elements(page, 'meta').find((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy');
   if (!meta || !script) throw new Error('the page has no policy');
@@ -85,6 +85,8 @@ test('a press that waits for the scripts is counted once, with what it was made 
   await page.goto(`${site}/web/publications/`);
   await page.locator('[data-event-of]').click();
   await islandsReady(page);
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
   await pressDemo(page);
   const told = () => counted.map(({ name, of }) => [name, of]);
   await expect.poll(told).toContainEqual(['Demo pressed', undefined]);

@@ -8,6 +8,7 @@ import type { Publication } from '@/content/types';
 import { fill } from '@/lib/fill';
 import { caseId } from '@/lib/publications/case-id';
 import { readPublications } from '../data/read-publications';
+import { dialog, downloadButton } from './support/gate';
 import { listen } from './support/heard';
 import { hold, scripts } from './support/runtime';
 import { expect, test, visit } from './support/test';
@@ -89,6 +90,21 @@ test('the newest of a list stands first, and with ?sort=oldest last (R5.6)', { t
   expect(await shown()).toEqual(slugs);
   await page.goto(`${path}?sort=oldest`);
   await expect.poll(shown).toEqual(slugs.toReversed());
+});
+
+test('a form that is opened at once after a search and closed leaves what was found (R5.10, R6.2)', async ({
+  page,
+}) => {
+  await visit(page, path);
+  await field(page).fill(name);
+  await expect(casesFound(page).first()).toContainText(name);
+  await downloadButton(page, newest).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
+  await expect(casesFound(page).first()).toContainText(name);
+  await expect(downloadButton(page, newest)).toBeFocused();
 });
 
 test('nothing of the search is fetched before the first key; what is found is said aloud once (R5.10)', async ({

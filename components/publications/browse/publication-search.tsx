@@ -99,12 +99,7 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
     const rest = setTimeout(setAnnounced, typingPause + sayingPause, '');
     const timer = setTimeout(() => {
       setAnnounced(announcement);
-      const address = new URL(window.location.href);
-      if (query === (address.searchParams.get('q') ?? '').trim()) return;
-      if (query) address.searchParams.set('q', query);
-      else address.searchParams.delete('q');
-      window.history.replaceState(null, '', address);
-      known.current = address.search;
+      writeAddress(query);
     }, typingPause);
     return () => {
       clearTimeout(timer);
@@ -112,11 +107,22 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
     };
   }, [query, announcement, presses]);
 
+  const writeAddress = (text: string) => {
+    const address = new URL(window.location.href);
+    if (text === (address.searchParams.get('q') ?? '').trim()) return;
+    if (text) address.searchParams.set('q', text);
+    else address.searchParams.delete('q');
+    window.history.replaceState(null, '', address);
+    known.current = address.search;
+  };
   const ask = (isPressed = false) => {
     const text = field.current?.value.trim() ?? '';
     if (text) setLoading('asked');
     setQuery(text);
-    if (isPressed) setPresses(presses + 1);
+    if (isPressed) {
+      setPresses(presses + 1);
+      writeAddress(text);
+    }
     // Far down the list the field is in sight, and what it finds is not.
     if (isPressed || (result.current?.getBoundingClientRect().top ?? 0) < 0)
       root.ref.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -167,6 +173,8 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
               maxLength={200}
               enterKeyHint="search"
               onInput={() => ask()}
+              // A dialog that opens next has an entry of its own in the history: the words belong to the one before.
+              onBlur={() => writeAddress(query)}
               className="block min-h-12 min-w-0 grow basis-40 rounded border border-edge bg-card px-3 text-base hover:border-ink"
             />
             <Button type="submit" look="secondary" className="min-h-12">
