@@ -39,6 +39,7 @@ const examples = ['one', 'two', 'three'] as const;
 const scope = '{cases} cases in {publications} files.';
 const search = { label: 'Search', submitLabel: 'Go', examplesLabel: 'Try', scope, examples };
 const columns = { data: 'Data', place: 'Place', who: 'Who', time: 'Time' };
+const row = { data: 'Answers', place: 'Kenya', who: 'Nobody', time: 'A year' };
 const part = { id: 'part', title: 'Part', paragraphs: ['Said.'] };
 const labels = { title: 'Title' } as FeatureCarouselContent & FlipCardsContent;
 const children = 'the picture';
@@ -68,7 +69,7 @@ test.each([
     { ...head, text: 'Text.', actions, figures: [counts] },
     { ...head, text: '', actions: [], figures: [counts] },
   ),
-  given(DataTable, { title: 'Kept', columns, rows: [columns], sample: true }, { title: 'Kept', columns, rows: [] }),
+  given(DataTable, { title: 'Kept', columns, rows: [row], sample: true }, { title: 'Kept', columns, rows: [] }),
   given(PageIntro, { ...head, lead: 'Lead.', picture: 'A picture' }, { ...part, kicker: 'Kicker', lead: 'Lead.' }),
   given(
     CapabilitySection,
