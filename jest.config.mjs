@@ -9,7 +9,11 @@ const withNext = nextJest({ dir: './' });
 
 /** @type {import('jest').Config} */
 const shared = {
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^tenth-lining$': '<rootDir>/packages/tenth-lining/src/index.ts',
+    '^tenth-lining/(.*)$': '<rootDir>/packages/tenth-lining/src/$1.ts',
+  },
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/', '/.next/'],
 };
 
@@ -33,7 +37,7 @@ const tools = await withNext({
   ...shared,
   displayName: 'tools',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{scripts,tenth-lining}/**/*.test.ts'],
+  testMatch: ['<rootDir>/scripts/**/*.test.ts'],
 })();
 
 // Reads the pages in out/, so it needs `npm run build` first; `npm run check` leaves it out.
@@ -53,5 +57,5 @@ export default {
   maxWorkers: '100%',
   workerIdleMemoryLimit: '1GB',
   globalSetup: '<rootDir>/scripts/testing/temporary.mjs',
-  projects: [dom, node, tools, exported],
+  projects: [dom, node, tools, exported, '<rootDir>/packages/tenth-lining'],
 };

@@ -4,8 +4,8 @@ const config = {
   // `/legal/index.html` is served by every static host with no rewrite rule (docs/adr/0001).
   trailingSlash: true,
   typedRoutes: true,
-  // Binaries, used at build: the engine's bundle (tenth-lining/engine-file.ts), PDFium
-  // (data/pdf-text.ts).
+  // Binaries, used at build: the engine's bundle (packages/tenth-lining/src/worker.ts),
+  // PDFium (data/pdf-text.ts).
   serverExternalPackages: ['esbuild', '@embedpdf/pdfium'],
   // An ES module alone, which jest does not read without.
   transpilePackages: ['stemmer'],

@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { memorySource } from '@/tenth-lining/pdf/byte-source';
-import { openDocument } from '@/tenth-lining/read/open-document';
-import { plainText, withPage } from '@/tenth-lining/read/open-page';
-import { type Pdfium, startPdfium } from '@/tenth-lining/read/pdfium';
+import { memorySource, openDocument, type Pdfium, plainText, startNodePdfium, withPage } from 'tenth-lining/read';
 
 let engine: Promise<Pdfium> | undefined;
 
 /** The words inside a PDF, a text a page; '' for one that is a picture. @throws Error when PDFium cannot open it */
 export async function readPdfText(file: string): Promise<string[]> {
   const data = await readFile(file);
-  engine ??= readFile('node_modules/@embedpdf/pdfium/dist/pdfium.wasm').then(startPdfium);
+  engine ??= startNodePdfium();
   const document = openDocument(await engine, memorySource(data));
   if (typeof document === 'string') throw new Error(`${file} cannot be read: ${document}`);
   try {

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
+import type { Choices, PageReport } from 'tenth-lining';
 import { Button } from '@/components/ui/button';
 import { numberPdf as words } from '@/content/number-pdf';
 import { fill } from '@/lib/fill';
-import type { Choices, PageReport } from '@/tenth-lining/worker/messages';
 import { type Region, regionOn, withAdded, withHead, withoutAdded, withRegion, withToggled } from './corrections';
 import styles from './number-pdf.module.css';
 import { Tick } from './tick';

@@ -1,6 +1,4 @@
-import { headOf } from '@/tenth-lining/lines/number-rows';
-import type { Corrections, Row } from '@/tenth-lining/lines/types';
-import type { Choices, PageReport } from '@/tenth-lining/worker/messages';
+import { type Choices, type Corrections, headOf, type PageReport, type Row } from 'tenth-lining';
 
 export type Region = { top: number; bottom: number };
 

@@ -1,11 +1,10 @@
+import { type Choices, type LookEntry, lookList, type PageReport, rankOrder } from 'tenth-lining';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { numberPdf as words } from '@/content/number-pdf';
 import { fill } from '@/lib/fill';
-import { type LookEntry, lookList, rankOrder } from '@/tenth-lining/look-list';
-import type { Choices, PageReport } from '@/tenth-lining/worker/messages';
 import styles from './number-pdf.module.css';
 import type { Work } from './work';
 

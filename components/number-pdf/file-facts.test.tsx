@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { firstChoices } from 'tenth-lining';
 import { numberPdf as words } from '@/content/number-pdf';
-import { firstChoices } from '@/tenth-lining/worker/messages';
 import { FileFacts } from './file-facts';
 import type { Work } from './work';
 

@@ -1,6 +1,6 @@
+import { fileNames } from 'tenth-lining';
 import { Button } from '@/components/ui/button';
 import { numberPdf as words } from '@/content/number-pdf';
-import { fileNames } from '@/tenth-lining/write/file-name';
 import type { Work } from './work';
 
 type FileFactsProps = {

@@ -1,8 +1,8 @@
 import { type FormEvent, useId } from 'react';
+import { isLocked, type Problem } from 'tenth-lining';
 import { Button } from '@/components/ui/button';
 import { numberPdf as words } from '@/content/number-pdf';
 import { fill } from '@/lib/fill';
-import { isLocked, type Problem } from '@/tenth-lining/worker/messages';
 
 type FileProblemProps = { name: string; problem: Problem; onPassword: (password: string) => void };
 

@@ -1,5 +1,4 @@
-import { startEngine } from '@/tenth-lining/worker/start-engine';
-import type { ArchiveFile } from '@/tenth-lining/write/archive';
+import { type ArchiveFile, startEngine } from 'tenth-lining';
 import { choicesFrom, type RecordFile, type Told } from './record';
 
 type Due = Pick<RecordFile, 'file' | 'choices' | 'password'> & { first: number };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { toBytes } from 'tenth-lining';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/link';
 import { numberPdf as words } from '@/content/number-pdf';
-import { toBytes } from '@/tenth-lining/pdf/latin1';
 
 type OfferProps = { sample: string; onChoose: (file: File) => void; onPrepare: () => void };
 

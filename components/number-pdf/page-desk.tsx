@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { countedRows } from 'tenth-lining';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { numberPdf as words } from '@/content/number-pdf';
 import { fill } from '@/lib/fill';
-import { countedRows } from '@/tenth-lining/lines/number-rows';
 import { CorrectPage } from './correct-page';
 import { withAdded, withoutAdded, withToggled, withTurn } from './corrections';
 import styles from './number-pdf.module.css';

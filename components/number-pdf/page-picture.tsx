@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { PageReport } from 'tenth-lining';
 import { cn } from '@/components/ui/cn';
-import type { PageReport } from '@/tenth-lining/worker/messages';
 import styles from './number-pdf.module.css';
 import type { JobControls } from './use-numbering-job';
 

@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef } from 'react';
+import type { PageReport } from 'tenth-lining';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { numberPdf as words } from '@/content/number-pdf';
 import { fill } from '@/lib/fill';
-import type { PageReport } from '@/tenth-lining/worker/messages';
 import styles from './number-pdf.module.css';
 import { PagePicture } from './page-picture';
 import { countWords } from './sheet-words';

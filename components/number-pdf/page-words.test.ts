@@ -1,6 +1,6 @@
+import { mostCopied } from 'tenth-lining';
 import { numberPdf } from '@/content/number-pdf';
 import { fill } from '@/lib/fill';
-import { mostCopied } from '@/tenth-lining/worker/messages';
 import { readPageRanges, writePageRanges } from './page-ranges';
 import { sheetWords } from './sheet-words';
 

@@ -1,11 +1,11 @@
 import { type Dispatch, type DragEvent, useId, useState } from 'react';
+import { isLocked } from 'tenth-lining';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { numberPdf } from '@/content/number-pdf';
 import { fill } from '@/lib/fill';
-import { isLocked } from '@/tenth-lining/worker/messages';
 import { makeArchive } from './number-file';
 import styles from './number-pdf.module.css';
 import { isUpToDate, type PlacedFile, type RecordAction } from './record';

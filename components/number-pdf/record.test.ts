@@ -1,4 +1,4 @@
-import { type Choices, firstChoices } from '@/tenth-lining/worker/messages';
+import { type Choices, firstChoices } from 'tenth-lining';
 import { firstPageNumbers, nextRecord, type RecordAction, type RecordFile } from './record';
 
 // R11.11: several files, one record.

@@ -1,5 +1,4 @@
-import { type Choices, firstChoices, type Problem } from '@/tenth-lining/worker/messages';
-import { fileNames } from '@/tenth-lining/write/file-name';
+import { type Choices, fileNames, firstChoices, type Problem } from 'tenth-lining';
 
 /** A file of a record: several files that are numbered as one. */
 export type RecordFile = {

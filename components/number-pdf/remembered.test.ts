@@ -1,4 +1,4 @@
-import { type Choices, firstChoices } from '@/tenth-lining/worker/messages';
+import { type Choices, firstChoices } from 'tenth-lining';
 import { recalled, remember } from './remembered';
 
 // R11.12: what was chosen for a file survives a reload, without the file.

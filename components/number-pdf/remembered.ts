@@ -1,5 +1,4 @@
-import { hex } from '@/tenth-lining/pdf/latin1';
-import { type Choices, firstChoices } from '@/tenth-lining/worker/messages';
+import { type Choices, firstChoices, hex } from 'tenth-lining';
 
 /** What is kept of a file: how long it is, its check sum, and what was chosen; neither its name nor a word of it. */
 type Kept = { size: number; hash: string; choices: Choices };

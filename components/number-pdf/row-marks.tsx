@@ -1,9 +1,7 @@
 // biome-ignore-all lint/a11y/noStaticElementInteractions: hidden from assistive technology; the list of rows is not
 import type { MouseEvent } from 'react';
+import { type PageReport, percentile, type Row } from 'tenth-lining';
 import { cn } from '@/components/ui/cn';
-import { percentile } from '@/tenth-lining/lines/percentile';
-import type { Row } from '@/tenth-lining/lines/types';
-import type { PageReport } from '@/tenth-lining/worker/messages';
 import styles from './number-pdf.module.css';
 
 /**

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
+import type { Choices } from 'tenth-lining';
 import { Heading } from '@/components/ui/heading';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { numberPdf as words } from '@/content/number-pdf';
 import { fill } from '@/lib/fill';
-import type { Choices } from '@/tenth-lining/worker/messages';
 import styles from './number-pdf.module.css';
 import { readPageRanges, writePageRanges } from './page-ranges';
 import { Tick } from './tick';

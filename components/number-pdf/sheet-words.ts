@@ -1,6 +1,6 @@
+import type { PageReport } from 'tenth-lining';
 import { numberPdf } from '@/content/number-pdf';
 import { fill } from '@/lib/fill';
-import type { PageReport } from '@/tenth-lining/worker/messages';
 
 // British, without a comma before "and".
 const list = new Intl.ListFormat('en-GB');

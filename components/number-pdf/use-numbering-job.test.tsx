@@ -1,10 +1,9 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
-import { firstChoices, type Report, type Request } from '@/tenth-lining/worker/messages';
-import { startEngine } from '@/tenth-lining/worker/start-engine';
+import { firstChoices, type Report, type Request, startEngine } from 'tenth-lining';
 import { TakeBar } from './take-bar';
 import { useNumberingJob } from './use-numbering-job';
 
-jest.mock('@/tenth-lining/worker/start-engine');
+jest.mock('tenth-lining', () => ({ ...jest.requireActual('tenth-lining'), startEngine: jest.fn() }));
 
 const nothing = () => undefined;
 const presses = { onCancel: nothing, onSave: nothing, onLook: nothing };

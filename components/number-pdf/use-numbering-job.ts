@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { type Choices, isLocked, type Report } from '@/tenth-lining/worker/messages';
-import { startEngine } from '@/tenth-lining/worker/start-engine';
-import type { Engine } from '@/tenth-lining/worker/supervise';
+import { type Choices, type Engine, isLocked, type Report, startEngine } from 'tenth-lining';
 import type { GivenFile } from './record';
 import { isRead, isUnsaved, nextState } from './work';
 

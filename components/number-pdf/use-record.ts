@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { firstChoices } from '@/tenth-lining/worker/messages';
+import { firstChoices } from 'tenth-lining';
 import { numberFile } from './number-file';
 import { choicesFrom, type GivenFile, nextToNumber, type PlacedFile, placedFiles } from './record';
 import { recalled, remember } from './remembered';

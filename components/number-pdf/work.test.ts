@@ -1,4 +1,4 @@
-import { type Choices, firstChoices, type PageReport } from '@/tenth-lining/worker/messages';
+import { type Choices, firstChoices, type PageReport } from 'tenth-lining';
 import { nextState, type WorkAction, type WorkState } from './work';
 
 const facts = { pages: 2, isEncrypted: false, mayChange: true, isSigned: false, isRepaired: false };

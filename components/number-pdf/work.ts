@@ -1,6 +1,12 @@
-import type { Row } from '@/tenth-lining/lines/types';
-import type { PdfFacts } from '@/tenth-lining/read/open-document';
-import { type Choices, firstChoices, type PageReport, type Problem, type Report } from '@/tenth-lining/worker/messages';
+import {
+  type Choices,
+  firstChoices,
+  type PageReport,
+  type PdfFacts,
+  type Problem,
+  type Report,
+  type Row,
+} from 'tenth-lining';
 import {
   choicesFrom,
   firstPageNumbers,

@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { memorySource } from '@/tenth-lining/pdf/byte-source';
-import { type Drawing, drawPage } from '@/tenth-lining/read/draw-page';
-import { openDocument, type PdfDocument } from '@/tenth-lining/read/open-document';
-import { readPageText, withPage } from '@/tenth-lining/read/open-page';
-import { startPdfium } from '@/tenth-lining/read/pdfium';
+import {
+  type Drawing,
+  drawPage,
+  memorySource,
+  openDocument,
+  type PdfDocument,
+  readPageText,
+  startNodePdfium,
+  withPage,
+} from 'tenth-lining/read';
 
 /** The width of the series' own covers; the height follows the page. */
 const width = 840;
@@ -19,7 +23,7 @@ const most = 10;
  * @throws Error when the page cannot be drawn
  */
 export async function pdfCover(pdf: Uint8Array) {
-  const pdfium = await startPdfium(readFileSync('node_modules/@embedpdf/pdfium/dist/pdfium.wasm'));
+  const pdfium = await startNodePdfium();
   const document = openDocument(pdfium, memorySource(pdf));
   if (typeof document === 'string') throw new Error(document);
   const looked = [...Array(Math.min(most, document.facts.pages)).keys()];

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -42,20 +42,4 @@ export function findHeadlessShell(): string | undefined {
   const program = findChromium();
   const isPlaywrights = program === chromium.executablePath();
   return isPlaywrights ? undefined : (onPath(['chromium-headless-shell', 'chrome-headless-shell']) ?? program);
-}
-
-/**
- * Opens a Chromium for drawing and closes it afterwards, whatever happens. Hinting is off: glyphs then have the same
- * widths on screen and on paper, and the counted lines are the printed ones.
- */
-export async function withBrowser<Result>(draw: (page: Page) => Promise<Result>): Promise<Result> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--font-render-hinting=none', ...sandboxArgs],
-  });
-  try {
-    return await draw(await browser.newPage());
-  } finally {
-    await browser.close();
-  }
 }

@@ -1,10 +1,11 @@
+import { engineFile, sampleFile } from 'tenth-lining/worker';
 import { PageFrame } from '@/components/layout/page-frame';
 import { bandStyle, FirstWords, HowCounted, NumberedSheet } from '@/components/number-pdf/first-words';
 import { NumberPdf } from '@/components/number-pdf/number-pdf';
 import { Section } from '@/components/ui/section';
 import { numberPdf } from '@/content/number-pdf';
 import { pageMetadata } from '@/site/page-metadata';
-import { engineFile, sampleFile, scriptAddress } from '@/tenth-lining/engine-file';
+import { scriptAddress } from './script-address';
 
 const path = '/tenth-lining/number';
 

@@ -1,4 +1,4 @@
-import { engineFile, sampleFile } from '@/tenth-lining/engine-file';
+import { engineFile, sampleFile } from 'tenth-lining/worker';
 
 export const dynamic = 'force-static';
 

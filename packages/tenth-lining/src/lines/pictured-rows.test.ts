@@ -1,0 +1,69 @@
+import { pageOf, textRows } from '../../testing/sample-page';
+import { blankPicture, type Canvas, printRows } from '../../testing/sample-picture';
+import { placesOfPictures, withPicturedRows } from './pictured-rows';
+import { rowsFromText } from './rows-from-text';
+import type { Box, PagePicture } from './types';
+
+// R11.4: a scanned extract, a letter or a screenshot pasted into a typed page; R11.3: it is listed, and nothing else is.
+
+const place = { x: 72, y: 200, width: 450, height: 180 };
+const atTop = { ...place, y: 20, height: 120 };
+
+/** A picture of this place's size, in which the rows of print are as the drawing has them. */
+function pictured({ width, height }: Box, draw: (canvas: Canvas) => void): PagePicture {
+  const canvas = blankPicture();
+  draw(canvas);
+  const { scale, grey, width: across } = canvas.picture;
+  const [wide, high] = [Math.round(width * scale), Math.round(height * scale)];
+  const cut = Uint8Array.from(
+    { length: wide * high },
+    (_, at) => grey[Math.floor(at / wide) * across + (at % wide)] ?? 0,
+  );
+  return { ...canvas.picture, width: wide, height: high, grey: cut };
+}
+
+const extract = (count = 8) =>
+  pictured(place, (canvas) => printRows(canvas, { count, top: 30, step: 18, left: 10, right: 440 }));
+const inDark = (picture: PagePicture) => ({ ...picture, grey: picture.grey.map((shade) => 255 - shade) });
+/** A sign on a wall, photographed: its ground has shades of all kinds. */
+const inShades = (picture: PagePicture) => ({
+  ...picture,
+  grey: picture.grey.map((shade, at) => (shade < 128 ? shade : 163 + (90 * (at % picture.width)) / picture.width)),
+});
+const logo = pictured(atTop, (canvas) => {
+  printRows(canvas, { count: 1, top: 50, left: 120, right: 330, size: 26 });
+  printRows(canvas, { count: 1, top: 80, left: 60, right: 390, size: 9 });
+});
+const typedPage = (top: number) => pageOf([...textRows(5), ...textRows(10, { top })]);
+const typed = typedPage(400);
+
+test.each<[string, PagePicture, Box, number, string[]]>([
+  ['an extract', extract(), place, 8, ['picture']],
+  ['two lines of it', extract(2), { ...place, height: 60 }, 2, ['picture']],
+  ['light letters on a dark ground', inDark(extract()), place, 8, ['picture']],
+  ['a photograph', inShades(extract()), place, 0, []],
+  ['a letterhead', logo, atTop, 0, []],
+])('what a picture adds to a typed page’s lines: %s', (_, picture, where, rows, doubts) => {
+  const cut = where.height < place.height ? { ...picture, ...sizeOf(picture, where) } : picture;
+  const lines = withPicturedRows(rowsFromText(typed), typed, where, cut);
+  expect(lines.rows.filter(({ counts }) => counts)).toHaveLength(15 + rows);
+  expect(lines.doubts).toEqual(doubts);
+});
+
+function sizeOf({ width, scale, grey }: PagePicture, { height }: Box): Pick<PagePicture, 'height' | 'grey'> {
+  const high = Math.round(height * scale);
+  return { height: high, grey: grey.subarray(0, width * high) };
+}
+
+test('its lines stand where they are printed, and those that the page knows already are not added', () => {
+  const { rows } = withPicturedRows(rowsFromText(typed), typed, place, extract());
+  expect(rows[5]?.baseline).toBeCloseTo(230, -0.5);
+  const read = pageOf([...textRows(5), ...textRows(8, { top: 230, step: 18 })]);
+  expect(withPicturedRows(rowsFromText(read), read, place, extract()).doubts).toEqual([]);
+});
+
+test('pictures are looked at that a line of print fits in; strips of one are one', () => {
+  const strips = [0, 1, 2].map((at) => ({ ...place, y: 200 + at * 60, height: 60 }));
+  const stamp = { x: 300, y: 600, width: 150, height: 90 };
+  expect(placesOfPictures({ ...pageOf([]), images: [...strips, stamp] })).toEqual([place]);
+});

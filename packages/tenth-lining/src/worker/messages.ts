@@ -1,0 +1,113 @@
+import type { PlacedNumber } from '../layout';
+import type { Corrections, Doubt, NumberingSettings, Row } from '../lines/types';
+import type { PdfFacts } from '../read/open-document';
+import type { ArchiveFile } from '../write/archive';
+import type { ReadPage } from './read-lines';
+
+/** What the reader chose; pages by index, from 0. */
+export type Choices = NumberingSettings & {
+  corrections: Corrections;
+  /** whether lines get numbers; counts and doubts are told all the same */
+  lineNumbers: boolean;
+  /** undefined: no page numbers. `first` stands on page `from`, and pages before it have none. */
+  pageNumbers?: { first: number; from: number };
+  /** pages whose content is drawn a little smaller */
+  makeRoom: number[];
+  /** quarter turns clockwise, by page: the page is shown, read and written turned so */
+  turned: Readonly<Record<number, 1 | 2 | 3>>;
+  /** pages on which the reader has settled a doubt as it is ("each row of a table counts"): it is not told again */
+  settled: Readonly<Partial<Record<Doubt, readonly number[]>>>;
+};
+
+/** What a file's numbering begins with. */
+export const firstChoices: Choices = {
+  every: 10,
+  restart: true,
+  countFootnotes: false,
+  skipped: [],
+  corrections: {},
+  lineNumbers: true,
+  pageNumbers: { first: 1, from: 0 },
+  makeRoom: [],
+  turned: {},
+  settled: {},
+};
+
+export type Request =
+  | {
+      type: 'open';
+      file: Blob;
+      password?: string;
+      choices: Choices;
+      /** pages that were read before the engine was started again, by index, and those that stopped it */
+      known?: ReadPage[];
+      leftOut?: number[];
+    }
+  | { type: 'choose'; choices: Choices }
+  | { type: 'draw'; index: number; width: number }
+  | { type: 'rows'; index: number }
+  | { type: 'number'; version: number }
+  /** several files as one; needs no file to be open */
+  | { type: 'archive'; files: ArchiveFile[] };
+
+/** One page as far as it is known; `lines` is how many are counted, `leftOut` how many rows are not. Sizes in the page's units. */
+export type PageReport = {
+  index: number;
+  width: number;
+  height: number;
+  scale: number;
+  lines: number;
+  leftOut: number;
+  numbers: PlacedNumber[];
+  doubts: Doubt[];
+};
+
+/**
+ * Bytes that a protected or damaged file may have, which is copied into memory: half a gigabyte, and no more than an eighth of
+ * what the device has.
+ *
+ * @param deviceMemory in gigabytes, where the browser says it
+ */
+export const mostCopied = (deviceMemory = 4): number => (Math.min(4, deviceMemory) * 2 ** 30) / 8;
+
+/** What the worker says to who keeps watch over it (supervise.ts): which page is at work, and what was read of it. */
+export type Sign = { type: 'at'; page?: number | 'file' } | { type: 'read'; page: ReadPage };
+
+/** Why there is no numbered file; content/ has a sentence for each. */
+export type Problem =
+  | 'empty'
+  | 'word-file'
+  | 'not-pdf'
+  | 'damaged'
+  | 'password-needed'
+  | 'password-wrong'
+  /** it opens, and may not be changed without its owner's password */
+  | 'password-owner'
+  | 'password-owner-wrong'
+  | 'security-unknown'
+  /** numbered here, and changed by another program since: its numbers cannot be taken out */
+  | 'numbered-elsewhere'
+  /** for this device; protected or damaged, which has to be copied into memory; and for the engine */
+  | 'too-large'
+  | 'copy-too-large'
+  | 'over-limit'
+  | 'unreadable'
+  | 'cannot-write'
+  | 'engine-failed';
+
+/** Whether a file asks for a password, and which. */
+export const isLocked = (problem: Problem): problem is Extract<Problem, `password-${string}`> =>
+  problem.startsWith('password');
+
+export type Report =
+  /** `before`: the file was numbered here, and is opened as it was: its first so many bytes */
+  | { type: 'opened'; facts: PdfFacts; before?: number }
+  | { type: 'pages'; pages: PageReport[]; done: number }
+  | { type: 'drawn'; index: number; width: number; picture: ImageBitmap }
+  | { type: 'rows'; index: number; rows: Row[]; region: { top: number; bottom: number } }
+  /** `isCopy`: PDFium wrote the whole file anew, and the numbers are added to that */
+  | { type: 'numbered'; file: Blob; version: number; isCopy: boolean }
+  | { type: 'archived'; file: Blob }
+  /** a page takes long; then without one, when the work goes on */
+  | { type: 'busy'; page?: number }
+  | { type: 'problem'; problem: Problem };

@@ -1,0 +1,162 @@
+import { makePdf } from '../../testing/make-pdf';
+import { numberWhole, openTest, testPlace, textOf } from '../../testing/number-whole';
+import { runOn, withPdfTools, wordsOf } from '../../testing/pdf-tools';
+import { memorySource } from '../pdf/byte-source';
+import { readMetadata } from '../read/metadata';
+import { sizeBeforeNumbers } from './own-output';
+
+// R11.5: what is added, and that the rest stays.
+
+const numberOn = (pieces: Array<{ text: string }>) => pieces.find(({ text }) => text === '10');
+
+describe.each([
+  ['a table of references', false],
+  ['a stream of references, objects packed', true],
+])('a file with %s', (_, packed) => {
+  const original = () => makePdf([{}, { hasLink: true }, { rotate: 90 }], { packed });
+
+  test('is left as it is, byte for byte, and added to', async () => {
+    const pdf = await original();
+    const numbered = await numberWhole(pdf);
+    expect(Buffer.from(numbered.subarray(0, pdf.length)).equals(pdf)).toBe(true);
+    expect((await openTest(numbered)).facts).toMatchObject({ pages: 3, isRepaired: false });
+  });
+
+  withPdfTools('is in order for qpdf, with its title, its link and its text', async () => {
+    const pdf = await original();
+    const numbered = await numberWhole(pdf);
+    expect(runOn(numbered, 'qpdf', '--check', 'FILE')).toMatchObject({ status: 0 });
+    expect(runOn(numbered, 'pdfinfo', '-url', 'FILE').text).toContain('https://example.com/a_(b)');
+    expect(runOn(numbered, 'pdfinfo', 'FILE').text).toMatch(/Title:\s+A test/);
+    expect(wordsOf(numbered).filter(({ text }) => text !== '10')).toEqual(wordsOf(pdf));
+  });
+});
+
+describe.each([
+  ['a table of references', false],
+  ['a stream of references, objects packed', true],
+])('a file with bytes before its header and %s', (_, packed) => {
+  const original = async () => Buffer.concat([Buffer.from('HTTP/1.1 200 OK\n\n'), await makePdf([{}, {}], { packed })]);
+
+  test('is left as it is, byte for byte, and added to', async () => {
+    const pdf = await original();
+    const numbered = await numberWhole(pdf);
+    expect(Buffer.from(numbered.subarray(0, pdf.length)).equals(pdf)).toBe(true);
+    expect((await openTest(numbered)).facts).toMatchObject({ pages: 2, isRepaired: false });
+    expect(numberOn((await textOf(numbered, 1)).pieces)).toBeDefined();
+    expect(sizeBeforeNumbers(memorySource(numbered))).toBe(pdf.length);
+  });
+
+  withPdfTools('is in order for qpdf and poppler', async () => {
+    const numbered = await numberWhole(await original());
+    expect(runOn(numbered, 'qpdf', '--check', 'FILE')).toMatchObject({ status: 0 });
+    expect(wordsOf(numbered).map(({ text }) => text)).toContain('10');
+  });
+});
+
+test.each([
+  ['upright', {}],
+  ['a quarter turn', { rotate: 90 }],
+  ['upside down', { rotate: 180 }],
+  ['three quarter turns', { rotate: 270 }],
+  ['negative turn', { rotate: -90 }],
+  ['landscape', { size: [842, 595] as [number, number] }],
+  ['a box away from the origin', { media: [-50, -30, 700, 900] as const, crop: [20, 40, 500, 700] as const }],
+  ['turned and cropped', { rotate: 90, crop: [30, 60, 480, 690] as const }],
+  ['another unit', { userUnit: 2 }],
+])('stands upright at its place on a page: %s', async (_, page) => {
+  const numbered = await numberWhole(await makePdf([page as Parameters<typeof makePdf>[0][number]]));
+  const number = numberOn((await textOf(numbered)).pieces);
+  expect(number).toMatchObject({
+    baseline: expect.closeTo(testPlace.baseline, 1),
+    fontSize: expect.closeTo(10, 1),
+    angle: expect.closeTo(0, 3),
+  });
+  expect(Math.abs((number as unknown as { x: number }).x - testPlace.x)).toBeLessThan(1);
+});
+
+test.each([
+  ['a state never restored', { before: 'q 0.5 0 0 0.5 50 50 cm' }],
+  ['two states never restored, and a clip', { before: 'q q 0 0 10 10 re W n 2 0 0 2 0 0 cm' }],
+  ['more restored than saved', { before: '2 0 0 2 0 0 cm Q' }],
+  ['text never ended', { after: 'BT 1 0 0 1 40 40 Tm 3 Tr' }],
+  ['marked content never ended', { before: '/P <</MCID 0>> BDC', after: '/Span BMC' }],
+  ['operators in a string and a picture', { before: '(q q \\( Q) pop BI /W 1 /H 1 /BPC 8 /CS /G ID q Q EI' }],
+])('is not touched by what a page’s content leaves behind: %s', async (_, page) => {
+  const pdf = await makePdf([page]);
+  const numbered = await numberWhole(pdf);
+  const { pieces } = await textOf(numbered);
+  expect(numberOn(pieces)).toMatchObject({ fontSize: expect.closeTo(10, 1), baseline: expect.closeTo(100, 1) });
+  expect(pieces.filter(({ text }) => text !== '10')).toEqual((await textOf(pdf)).pieces);
+});
+
+describe.each([
+  ['apart', false],
+  ['packed', true],
+])('one page object that is several pages, objects %s', (_, packed) => {
+  test('gets an object for each, with one number on each', async () => {
+    const numbered = await numberWhole(await makePdf([{}, {}], { packed, repeats: 2 }));
+    const texts = await Promise.all([0, 1, 2, 3].map(async (index) => (await textOf(numbered, index)).pieces));
+    expect(texts.map((pieces) => pieces.map(({ text }) => text))).toEqual(
+      ['Page 0', 'Page 1', 'Page 0', 'Page 0'].map((text) => [text, '10']),
+    );
+  });
+
+  withPdfTools('is in order for qpdf', async () => {
+    const numbered = await numberWhole(await makePdf([{}, {}], { packed, repeats: 2 }));
+    expect(runOn(numbered, 'qpdf', '--check', 'FILE')).toMatchObject({ status: 0 });
+  });
+});
+
+test('is marked as an artifact, in an embedded font', async () => {
+  const pdf = await makePdf([{}]);
+  const added = Buffer.from((await numberWhole(pdf)).subarray(pdf.length)).toString('latin1');
+  expect(added).toMatch(
+    /\/Artifact <<\/Type \/Pagination \/Subtype \/LineNum>> BDC\n(?:(?!EMC)[\s\S])*\(10\) Tj\nET\nEMC/,
+  );
+  expect(added).toContain('/FontFile2');
+});
+
+test('room is made by drawing content and links smaller from the bottom left', async () => {
+  const pdf = await makePdf([{ hasLink: true }]);
+  const numbered = await numberWhole(pdf, { scale: 0.9 });
+  const [before, after] = [await textOf(pdf), await textOf(numbered)];
+  expect(after.pieces.find(({ text }) => text === 'Page 0')).toMatchObject({
+    x: expect.closeTo((before.pieces[0]?.x ?? 0) * 0.9, 1),
+    baseline: expect.closeTo(842 - (842 - (before.pieces[0]?.baseline ?? 0)) * 0.9, 1),
+    fontSize: expect.closeTo(10.8, 1),
+  });
+  expect(Buffer.from(numbered).toString('latin1')).toContain('/Rect [81 448.2 126 460.8]');
+});
+
+describe('an encrypted file', () => {
+  withPdfTools.each([
+    [5, ['--force-R5']],
+    [6, []],
+  ])('of AES-256, revision %i, that opens without a password is numbered (R11.9)', async (revision, how) => {
+    const locked = ['FILE', '--encrypt', '', 'the owner’s', '256', ...how, '--', '-'];
+    const pdf = Buffer.from(runOn(await makePdf([{}]), 'qpdf', ...locked).text, 'latin1');
+    expect(runOn(pdf, 'qpdf', '--show-encryption', 'FILE').text).toContain(`R = ${revision}`);
+    expect(wordsOf(await numberWhole(pdf)).map(({ text }) => text)).toContain('10');
+  });
+});
+
+const shifted = (pdf: Buffer) => Buffer.concat([pdf.subarray(0, 20), Buffer.from('%%\n'), pdf.subarray(20)]);
+
+test.each(['A test', 'Ruling (No. 2) \\ Mwangi', 'Hati ya Madai – “2026”'])(
+  'a damaged file keeps its title: %s',
+  async (title) => {
+    const numbered = await numberWhole(shifted(Buffer.from(await makePdf([{}], { title }))));
+    expect(readMetadata(await openTest(numbered)).get('Title')).toBe(title);
+  },
+);
+
+test.each([
+  ['its references shifted', shifted],
+  ['its end cut off', (pdf: Buffer) => pdf.subarray(0, pdf.lastIndexOf('xref', pdf.length - 30) - 4)],
+])('a damaged file is put in order: %s', async (_, damage) => {
+  const cut = damage(Buffer.from(await makePdf([{}, {}])));
+  const numbered = await numberWhole(cut);
+  expect((await openTest(numbered)).facts).toMatchObject({ pages: 2, isRepaired: false });
+  expect(numberOn((await textOf(numbered, 1)).pieces)).toBeDefined();
+});

@@ -1,0 +1,92 @@
+import { filePdf, makePdf, packedStream } from '../../testing/make-pdf';
+import { numberedTest, textOf } from '../../testing/number-whole';
+import { withPdfTools, wordsOf } from '../../testing/pdf-tools';
+import { memorySource } from '../pdf/byte-source';
+import { withoutPictures } from '../pdf/repair';
+import * as writer from './page-update';
+
+// R11.5: what is written is read back before it is given away.
+
+type Fault = (body: string) => string;
+
+/** Has the writer put page objects (not streams, nor what stands in them) otherwise than it should. */
+function withFault(fault: Fault): void {
+  const { updatePage } = jest.requireActual<typeof writer>('./page-update');
+  jest.spyOn(writer, 'updatePage').mockImplementation((changes, page, font) => {
+    const put: typeof changes.put = (body, number) =>
+      changes.put(page.plan.index === 1 && body.includes('/Type /Page') ? fault(body) : body, number);
+    return updatePage({ ...changes, put }, page, font);
+  });
+}
+
+jest.mock('./page-update', () => ({ __esModule: true, ...jest.requireActual('./page-update') }));
+afterEach(() => jest.restoreAllMocks());
+
+const square = '0 0 100 100 re f';
+const contents = (body: string) => /\/Contents \[(\d+ 0 R) (\d+ 0 R)/.exec(body) ?? [];
+
+const faults: [string, Fault][] = [
+  ['its fonts', (body) => body.replace(/\/F-?\d+ \d+ 0 R/, '')],
+  ['its resources', (body) => body.replace(/\/Resources <<[\s\S]*?>>>>/, '/Resources <<>>')],
+  ['its content', (body) => body.replace(contents(body)[2] ?? '', '')],
+  ['the numbers', (body) => body.replace(/ \d+ 0 R\]/, ']')],
+  ['its own words, and has another’s', (body) => body.replace(contents(body)[2] ?? '', '6 0 R')],
+];
+
+describe.each([
+  ['added to', ''],
+  ['copied', 'damaged'],
+])('of a file that is %s', (_, damage) => {
+  test.each(faults)(
+    'a page that would lose %s stays as it was and is told of, and the others are numbered',
+    async (_, fault) => {
+      const made = Buffer.from(await makePdf([{}, { text: 'The second page', before: square }, {}]));
+      const pdf = damage ? Buffer.concat([made.subarray(0, 20), Buffer.from('%%\n'), made.subarray(20)]) : made;
+      withFault(fault);
+      const { file, flawed } = await numberedTest(pdf);
+      expect([...flawed]).toEqual([[1, 'unwritten']]);
+      const texts = await Promise.all([0, 1, 2].map(async (index) => (await textOf(file, index)).pieces));
+      expect(texts.map((pieces) => pieces.map(({ text }) => text))).toEqual([
+        ['Page 0', '10'],
+        ['The second page'],
+        ['Page 2', '10'],
+      ]);
+    },
+  );
+});
+
+test.each([
+  ['a picture’s need not', '', 'Image', true],
+  ['a drawing’s do', '<</Subtype/Image>>\nendobj\n', 'Form', false],
+])('of the bytes that the places of things are read from, %s come', (_, before, kind, isUnasked) => {
+  const dictionary = Buffer.from(`${before}1 0 obj\n<</Subtype/${kind}/Length 20000>>\nstream\r\n`);
+  const file = withoutPictures(memorySource(Buffer.concat([dictionary, Buffer.alloc(20_000)])));
+  expect(file.isUnasked?.(dictionary.length, file.size)).toBe(isUnasked);
+});
+
+withPdfTools('a page whose fonts stand a hundred branches above it keeps its words', async () => {
+  const depth = 100;
+  const branches = Array.from(
+    { length: depth },
+    (_, at) =>
+      `<</Type/Pages/Count 1/Kids[${at + 3} 0 R]${at > 0 ? `/Parent ${at + 1} 0 R` : '/Resources<</Font<</F 104 0 R>>>>'}>>`,
+  );
+  const pdf = filePdf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    ...branches,
+    `<</Type/Page/Parent ${depth + 1} 0 R/MediaBox[0 0 595 842]/Contents 103 0 R>>`,
+    packedStream(Buffer.from('BT /F 12 Tf 90 500 Td <004800650079> Tj ET')),
+    '<</Type/Font/Subtype/Type0/BaseFont/A/Encoding/Identity-H/DescendantFonts[105 0 R]/ToUnicode 106 0 R>>',
+    '<</Type/Font/Subtype/CIDFontType2/BaseFont/A/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/DW 500>>',
+    packedStream(
+      Buffer.from(
+        '/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange ' +
+          '1 beginbfrange <0000> <00ff> <0000> endbfrange endcmap end',
+      ),
+    ),
+  ]);
+  expect(wordsOf(pdf).map(({ text }) => text)).toEqual(['Hey']);
+  const { file, flawed } = await numberedTest(pdf);
+  expect([...flawed]).toEqual([]);
+  expect(wordsOf(file).map(({ text }) => text)).toEqual(['10', 'Hey']);
+});

@@ -1,4 +1,0 @@
-/** PDFium's WebAssembly, a character for each byte: engine-file.ts puts it into the bundle. */
-declare module 'pdfium-bytes' {
-  export const pdfiumBytes: string;
-}
