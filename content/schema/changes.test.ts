@@ -179,6 +179,8 @@ test.each<Change>([
   ],
   ['home.ts', 'home.integrations.groups[0].items[0].logo', '/logos/no.svg', ': there is no file public/logos/no.svg'],
   ['site.ts', 'site.url', 'https://www.aya.example/', host],
+  ['site.ts', 'site.lang', 'english', ': is not the code of a language, such as en-KE'],
+  ['site.ts', 'site.lang', 'en_KE', ': is not the code of a language, such as en-KE'],
   ['features.ts', 'features.items[0].id', 'ai chat', ': cannot be part of an address; allowed are letters, digits'],
   ['claims.ts', 'claims.cases.display', '7', ': says "7", but the value is 500'],
   ['claims.ts', 'claims.cases.names', ['Kenya'], ': has 1 entries, but the value is 500'],
@@ -237,6 +239,7 @@ test.each<Change>([
   [md, `${case0}.amount`, 'KES 12,40,000', ': must be a currency and a sum'],
   [md, `${case0}.open`, { issue: 'What?', held: 'That.' }, '.reasoning: is missing'],
   [md, case0, { ...acase, citation: '[2024] KETAT 1 (KLR)', link: `${akn}/2` }, '.link: leads to ketat'],
+  [md, case0, { ...acase, period: '2021 to 2018' }, '.period: names a later year before an earlier one'],
   [md, case0, { ...acase, sample: true }, '.name: the name of a sample case must begin with "Sample"'],
   [md, case0, { ...acase, laterHistory: [own], checkedOn: '09-02-2025' }, '.checkedOn: is before the'],
 ])('R10.8: wrong in %s: %s: %j', (name, path, value, sentence) => {

@@ -103,6 +103,7 @@ const publicationCase = (subjects: readonly string[]) =>
       /** the years in dispute */
       period: words(40)
         .regex(/\b(19|20)\d\d\b/, 'must name its years, such as "2019 to 2022"')
+        .refine(hasYearsInOrder, 'names a later year before an earlier one')
         .optional(),
       /** the page of the PDF on which it begins */
       page: count().optional(),
@@ -121,6 +122,11 @@ const publicationCase = (subjects: readonly string[]) =>
         report(['name'], 'the name of a sample case must begin with "Sample"');
     });
 export type PublicationCase = z.infer<ReturnType<typeof publicationCase>>;
+
+function hasYearsInOrder(period: string): boolean {
+  const years = period.match(/\b(19|20)\d\d\b/g) ?? [];
+  return years.every((year, index) => index === 0 || year >= (years[index - 1] ?? ''));
+}
 
 /** Reports a citation and an address of different judgments. A sample may have neither, lest it look like a real source. */
 function checkSource(

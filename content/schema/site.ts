@@ -2,12 +2,24 @@ import { z } from 'zod';
 import { day, href, label, list, meta, origin, sample, texts, words } from './kinds';
 import { action, closingCall, pageLink, siteLink } from './sections';
 
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+function isLanguage(code: string): boolean {
+  try {
+    return languages.of(code) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 export const site = z.strictObject({
   ...sample,
   name: words(),
   /** the site's address, without a slash at the end */
   url: origin(),
-  ...texts('lang locale tagline').shape,
+  /** for screen readers, translators and hyphens: BCP 47 */
+  lang: words().refine(isLanguage, 'is not the code of a language, such as en-KE'),
+  ...texts('locale tagline').shape,
   /** for security.txt: where to report a vulnerability, and the day on which the file expires (RFC 9116) */
   security: z.strictObject({ contact: href(), expires: day() }).optional(),
 });
