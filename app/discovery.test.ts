@@ -26,6 +26,7 @@ jest.mock('@/content/site', () => ({
     },
   },
 }));
+jest.mock('@/content/sample', () => ({ sampleWord: 'Sample' }));
 jest.mock('@/content/feed', () => ({ feed: { path: '/feed.xml', title: 'News <1> & more', subtitle: 'A & B' } }));
 jest.mock('@/content/publication-lists', () => ({
   publicationLists: [{ id: 'TAT summaries', label: 'Kenya', tribunal: { name: 'Tribunal & Court' } }],

@@ -36,9 +36,11 @@ export const numberPdf = {
   terms: {
     cost: 'Free. No account needed.',
     limits: 'Up to 2 GB and thousands of pages. Pages in handwriting or two columns are listed for you to check.',
-    editor:
-      'For a larger file or an older browser there is the tenth-lining editor, a separate online tool. See its own terms before you open a client’s file in it:',
-    link: links.tenthLiningEditor,
+    /** another tool, for what this one cannot do; may be left out, as `noScript.link` may */
+    elsewhere: {
+      text: 'For a larger file or an older browser there is the tenth-lining editor, a separate online tool. See its own terms before you open a client’s file in it:',
+      link: links.tenthLiningEditor,
+    },
   },
   progress: {
     opening: 'Opening {name}',

@@ -3,6 +3,7 @@ import { ButtonLink, Link } from '@/components/ui/link';
 import { Container } from '@/components/ui/section';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
+import type { NavigationContent } from '@/content/types';
 import { MobileMenu } from './mobile-menu';
 
 type HeaderProps = { current?: string };
@@ -15,7 +16,7 @@ const isLongName = site.name.length > 18;
  * is the header's only button and the log-in is the menu's first link; on the narrowest the demo is in the menu too.
  */
 export function Header({ current }: HeaderProps) {
-  const { items, menuItems, label, menuLabel, logIn, bookDemo } = navigation;
+  const { items, menuItems, label, menuLabel, logIn, bookDemo }: NavigationContent = navigation;
   return (
     <header className="sticky top-0 z-40 -mb-px border-line border-b bg-paper arriving:invisible">
       <Container className="@container flex h-header items-center justify-between gap-3">
@@ -49,7 +50,7 @@ export function Header({ current }: HeaderProps) {
             <ButtonLink href={bookDemo.href} newTab={bookDemo.newTab} className="mt-5 w-full">
               {bookDemo.label}
             </ButtonLink>
-            <p className="mt-3 text-muted text-small">{bookDemo.note}</p>
+            {bookDemo.note && <p className="mt-3 text-muted text-small">{bookDemo.note}</p>}
           </MobileMenu>
         </div>
       </Container>

@@ -5,6 +5,7 @@ import { TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { numberPdf as words } from '@/content/number-pdf';
 import { recordLines } from '@/content/record';
+import type { NumberPdfContent } from '@/content/types';
 import styles from './number-pdf.module.css';
 
 /** The band that holds the tool, with room for the breadcrumbs. */
@@ -12,7 +13,7 @@ export const bandStyle = styles.band;
 
 /** What the page says before a file is at work. */
 export function FirstWords() {
-  const { title, titleAccent, lead, noScript } = words;
+  const { title, titleAccent, lead, noScript }: NumberPdfContent = words;
   return (
     <>
       <Heading level={1} size="hero">
@@ -21,9 +22,11 @@ export function FirstWords() {
       <p className={`text-lead text-muted ${styles.lead}`}>{lead}</p>
       <p className="mt-7 hidden max-w-measure no-script:block failed:block">
         {noScript.text}{' '}
-        <TextLink href={noScript.link.href} newTab={noScript.link.newTab}>
-          {noScript.link.label}
-        </TextLink>
+        {noScript.link && (
+          <TextLink href={noScript.link.href} newTab={noScript.link.newTab}>
+            {noScript.link.label}
+          </TextLink>
+        )}
       </p>
     </>
   );

@@ -3,13 +3,14 @@ import { toBytes } from 'tenth-lining';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/link';
 import { numberPdf as words } from '@/content/number-pdf';
+import type { NumberPdfContent } from '@/content/types';
 
 type OfferProps = { sample: string; onChoose: (file: File) => void; onPrepare: () => void };
 
 /** A file of the site's own to try, what the tool costs, how far it goes, and where to go instead. */
 export function Offer({ sample, onChoose, onPrepare }: OfferProps) {
   const [stage, setStage] = useState<'rest' | 'waiting' | 'failed'>('rest');
-  const { cost, limits, editor, link } = words.terms;
+  const { cost, limits, elsewhere }: NumberPdfContent['terms'] = words.terms;
   const fetchSample = async () => {
     setStage('waiting');
     onPrepare();
@@ -37,12 +38,14 @@ export function Offer({ sample, onChoose, onPrepare }: OfferProps) {
       <ul className="grid gap-1.5 text-muted text-small">
         <li>{cost}</li>
         <li>{limits}</li>
-        <li>
-          {editor}{' '}
-          <TextLink href={link.href} newTab={link.newTab}>
-            {link.label}
-          </TextLink>
-        </li>
+        {elsewhere && (
+          <li>
+            {elsewhere.text}{' '}
+            <TextLink href={elsewhere.link.href} newTab={elsewhere.link.newTab}>
+              {elsewhere.link.label}
+            </TextLink>
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -52,6 +52,7 @@ export const navigation = z.strictObject({
   bookDemo: siteLink,
   footerItems: list(pageLink, 'label'),
 });
+export type NavigationContent = z.infer<typeof navigation>;
 
 export const notFound = z.strictObject({
   meta,

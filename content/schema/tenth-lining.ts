@@ -49,10 +49,13 @@ export type TenthLiningContent = z.infer<typeof tenthLining>;
 export const numberPdf = z.strictObject({
   meta,
   ...texts('title titleAccent lead').shape,
-  noScript: z.strictObject({ text: words(), link: siteLink }),
+  noScript: z.strictObject({ text: words(), link: siteLink.optional() }),
   choose: texts('label region another hint drop'),
   sample: texts('label name failed'),
-  terms: z.strictObject({ ...texts('cost limits editor').shape, link: siteLink }),
+  terms: z.strictObject({
+    ...texts('cost limits').shape,
+    elsewhere: z.strictObject({ text: words(), link: siteLink }).optional(),
+  }),
   progress: texts('opening reading readingOne read busy cancel cancelled done doneClear pages page'),
   facts: texts('signed certified shell encrypted repaired copied numbered withoutNumbers recalled forget'),
   record: texts(
@@ -88,3 +91,4 @@ export const numberPdf = z.strictObject({
   counted: texts('title text caution'),
   privacy: texts('title text check'),
 });
+export type NumberPdfContent = z.infer<typeof numberPdf>;

@@ -1,3 +1,4 @@
+import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { video } from '@/content/video';
 import { readPublications } from '../../data/read-publications';
@@ -17,9 +18,10 @@ test.each(indexed)('$address tells who publishes, which site, and the way to it 
   expect([...nodes.keys()]).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
   const crumbs = (nodes.get('BreadcrumbList')?.itemListElement ?? []) as Array<{ name: string; item: string }>;
   expect(crumbs.at(-1)?.item).toBe(page.address === '/' ? undefined : `${site.url}${page.address}`);
-  const shown = all(page, 'nav[aria-label="Breadcrumb"] li').map((item) => words(item).replace(/^\/ ?/, ''));
+  const trail = `nav[aria-label="${navigation.breadcrumbsLabel}"]`;
+  const shown = all(page, `${trail} li`).map((item) => words(item).replace(/^\/ ?/, ''));
   expect(crumbs.map(({ name }) => name)).toEqual(shown);
-  const linked = all(page, 'nav[aria-label="Breadcrumb"] a').map((link) => `${site.url}${attribute(link, 'href')}`);
+  const linked = all(page, `${trail} a`).map((link) => `${site.url}${attribute(link, 'href')}`);
   expect(crumbs.slice(0, -1).map(({ item }) => item)).toEqual(linked);
 });
 

@@ -1,3 +1,4 @@
+import { sampleWord } from '@/content/sample';
 import { sampleNote, site } from '@/content/site';
 import { all, attribute, exportedPages, words } from './read-export';
 
@@ -18,9 +19,9 @@ describe.each(exportedPages)('$address', (page) => {
     expect(drawings.filter((drawing) => !attribute(drawing, 'aria-label'))).toEqual([]);
   });
 
-  test('“Sample” is a word of its own beside what it marks', () => {
+  test('the mark of a sample is a word of its own beside what it marks', () => {
     const marks = all(page, 'span').filter(
-      (mark) => mark.textContent === 'Sample' && !mark.closest('[aria-hidden=true]'),
+      (mark) => mark.textContent === sampleWord && !mark.closest('[aria-hidden=true]'),
     );
     const glued = marks.filter(
       ({ previousSibling, nextSibling }) =>

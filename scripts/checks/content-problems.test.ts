@@ -4,7 +4,10 @@ import { linkProblems } from './link-problems';
 import { contentNotes, securityNotes } from './notes';
 
 jest.mock('../../content/claims', () => ({
-  claims: { cases: { value: 500, display: '500+', inSentence: 'over 500' } },
+  claims: {
+    cases: { value: 500, display: '500+', inSentence: 'over 500' },
+    pages: { value: 2_500_000, display: '2.5m', inSentence: 'about 2.5m' },
+  },
   claimsDate: { asAt: 'As at May 2026' },
 }));
 
@@ -52,7 +55,7 @@ test('an entry that two files show is told in the one where it is written, and a
 const enough = { slug: 'a', id: '7', list: 'TAT summaries', cases: 500, description: 'Cases' } as const;
 test.each<[ContentValue, string | undefined]>([
   [value('words', 'In use by 4500 firms'), 'prints 4500, which is no number of content/claims.ts'],
-  [value('words', 'Ask your files!'), undefined],
+  [value('words', 'In use for 2.5m pages, or 2,500,000'), undefined],
   [value('headline', 'x'.repeat(133)), 'has 133 characters; a headline of more than 100 fills a phone’s screen'],
   [value('words', 'x'.repeat(133)), undefined],
   [value('words', 'Ask us 🎉'), 'has 🎉, which each device draws in its own way'],

@@ -72,6 +72,7 @@ const promises = ['home', 'legal', 'features', 'challenges'].map((name) => `cont
 const numbers = new Set([
   ...Object.values(claims).flatMap(({ value, display, inSentence }) => [
     String(value),
+    new Intl.NumberFormat('en').format(value),
     display,
     display.replace('+', ''),
     inSentence.replace(/^\D+/, ''),
@@ -83,6 +84,6 @@ const numbers = new Set([
 ]);
 
 function promiseNotes(text: string): string[] {
-  const unclaimed = text.match(/\d(?:[\d,]*\d)?(?:k\b|\+)?/g)?.find((number) => !numbers.has(number));
+  const unclaimed = text.match(/\d(?:[\d,.]*\d)?(?:[km]\b|\+)?/g)?.find((number) => !numbers.has(number));
   return unclaimed ? [`prints ${unclaimed}, which is no number of content/claims.ts`] : [];
 }
