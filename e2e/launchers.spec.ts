@@ -38,10 +38,10 @@ async function visitLauncher(page: Page, mode: Mode, options = '', arrives = Pro
     'data-tf-button-props': { ariaLabel: label },
   };
   const attributes = Object.entries(given).map(([name, value]) => `${name}='${JSON.stringify(value)}'`);
-  const html = readFileSync(`out${route}index.html`, 'utf8').replace(
-    /<a(?: data-tf-[a-z-]+="[^"]*")+/,
-    `<a ${attributes.join(' ')} ${options}`,
-  );
+  const html = readFileSync(`out${route}index.html`, 'utf8')
+    .replace(/<a(?: data-tf-[a-z-]+="[^"]*")+/, `<a ${attributes.join(' ')} ${options}`)
+    // The form of content may be another site's.
+    .replace(/frame-src [^;]*/, "frame-src 'self'");
   await page.route(`**${route}`, (request) => request.fulfill({ contentType: 'text/html', body: html }));
   const body = formPage(`say('form-ready'); sent(() => say('form-close'));`);
   await page.route('**/forms/preview/**', async (route) => {

@@ -82,8 +82,10 @@ test('where the host does not lead Log In to the product, the 404 says so and of
   page,
   problems,
 }) => {
+  const { href } = notFound.product;
+  test.skip(!href.startsWith('/'), 'Log In leads to a host of its own');
   // The product's own server makes no difference of capitals.
-  await page.goto('/account/loginemail/');
+  await page.goto(`${href.toLowerCase()}/`);
   await expect(page.getByText(notFound.product.text)).toBeVisible();
   await expect(page.getByText(notFound.lead)).toBeHidden();
   await expect(page.getByRole('main').getByRole('link', { name: notFound.product.action.label })).toHaveAttribute(
@@ -96,12 +98,11 @@ test('where the host does not lead Log In to the product, the 404 says so and of
 for (const width of [360, 1280]) {
   test(`at ${width} px a link to a place on the page shows it below the header`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    // The film may be another site's.
-    await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await page.goto('/');
-    await page.getByRole('main').locator('a[href="#introduction"]').click();
-    await expect(page).toHaveURL('/#introduction');
-    const place = page.locator(':target');
+    const place = page.getByRole('main').locator('h2[id]').last();
+    await place.evaluate(({ id }) => {
+      location.hash = id;
+    });
     await expect(place).toBeInViewport({ ratio: 1 });
     expect((await boxOf(place)).y).toBeGreaterThanOrEqual((await boxOf(page.getByRole('banner'))).bottom);
   });

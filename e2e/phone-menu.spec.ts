@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navigation } from '@/content/navigation';
+import { site } from '@/content/site';
 import type { NavigationContent } from '@/content/types';
 import { faults } from './support/axe';
 import { boxOf } from './support/boxes';
@@ -21,7 +22,9 @@ test('opens and closes by its button, and tells which it is; begins with the log
   tag: '@asked',
 }, async ({ page }) => {
   await expect(menu(page)).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('link', { name: bookDemo.label })).toBeVisible();
+  // A long name leaves no room for it.
+  const demo = page.getByRole('banner').getByRole('link', { name: bookDemo.label });
+  await expect(demo.filter({ visible: true })).toHaveCount(site.name.length > 18 ? 0 : 1);
   const icon = menuButton(page).locator('svg:visible');
   const [lines, place] = [await icon.innerHTML(), await boxOf(icon)];
   await menuButton(page).click();

@@ -41,7 +41,7 @@ export function PublicationTabs({ label, lists, found }: PublicationTabsProps) {
       <ul
         {...list}
         aria-label={label}
-        className="flex gap-x-5 border-line border-b max-sm:text-small has-[>:nth-child(4)]:flex-wrap sm:gap-x-8"
+        className="flex gap-x-5 border-line border-b max-sm:text-small has-[>:nth-child(3)]:flex-wrap sm:gap-x-8"
       >
         {lists.map(({ hash: id, label: name }, index) => (
           <li key={id} {...item} className="publication-tab -mb-px min-w-0">
