@@ -1,7 +1,6 @@
 import { mostCopied } from 'tenth-lining';
 import { numberPdf } from '@/content/number-pdf';
 import { fill } from '@/lib/fill';
-import { readPageRanges, writePageRanges } from './page-ranges';
 import { sheetWords } from './sheet-words';
 
 test('numbers that follow one another are told by the first and the last', () => {
@@ -9,24 +8,6 @@ test('numbers that follow one another are told by the first and the last', () =>
     return { text: `${line + 1}`, x: 0, baseline: 0, size: 9, kind: 'line' as const };
   });
   expect(sheetWords({ index: 46, lines: 12, leftOut: 0, numbers })).toMatch(/\b47\b.*\b12\b.*\b1\b.*\b12\b/);
-});
-
-test.each([
-  ['1', [0]],
-  ['1, 4-6', [0, 3, 4, 5]],
-  [' 6–4;1 2', [0, 1]],
-  ['9-12', [8, 9]],
-  ['0, 11', []],
-  ['', []],
-])('reads pages as people write them: %j', (text, pages) => expect(readPageRanges(text, 10)).toEqual(pages));
-
-test.each(['cover', '1-', '1..4', '-3'])('says that it cannot read %j', (text) => {
-  expect(readPageRanges(text, 10)).toBeUndefined();
-});
-
-test('writes them as it reads them', () => {
-  expect(writePageRanges([5, 0, 3, 4])).toBe('1, 4-6');
-  expect(writePageRanges([])).toBe('');
 });
 
 test('what is wrong with a file names it, and the largest that is copied into memory (R11.6)', () => {

@@ -1,5 +1,5 @@
-import { type Choices, firstChoices } from 'tenth-lining';
-import { firstPageNumbers, nextRecord, type RecordAction, type RecordFile } from './record';
+import { type Choices, firstChoices, firstPageNumbers } from 'tenth-lining';
+import { nextRecord, type RecordAction, type RecordFile } from './record';
 
 // R11.11: several files, one record.
 

@@ -1,4 +1,4 @@
-import { type Choices, fileNames, firstChoices, type Problem } from 'tenth-lining';
+import { type Choices, firstChoices, firstPageNumbers, numberedNames, type Problem } from 'tenth-lining';
 
 /** A file of a record: several files that are numbered as one. */
 export type RecordFile = {
@@ -73,21 +73,6 @@ function withShared(own: Choices, { every, restart, countFootnotes, lineNumbers,
   return { ...own, ...shared, pageNumbers: pageNumbers && (own.pageNumbers ?? firstChoices.pageNumbers) };
 }
 
-/**
- * The number that the first page of each file gets: they go on from file to file.
- *
- * @returns undefined for a file before which one has not been opened yet; one that cannot be numbered takes no numbers
- */
-export function firstPageNumbers(files: readonly RecordFile[]): (number | undefined)[] {
-  let next: number | undefined = 1;
-  return files.map(({ choices: { pageNumbers }, startsAt, pages, problem }) => {
-    const first: number | undefined = startsAt ?? next;
-    const isKnown = first !== undefined && pages !== undefined;
-    if (problem === undefined) next = isKnown ? first + Math.max(0, pages - (pageNumbers?.from ?? 0)) : undefined;
-    return first;
-  });
-}
-
 const made = new WeakMap<Choices, Choices>();
 
 /**
@@ -113,12 +98,9 @@ export const nextToNumber = (placed: readonly PlacedFile[], atWork?: PlacedFile)
     (each) => each !== atWork && each.first !== undefined && !each.file.problem && !isUpToDate(each.file, each.first),
   );
 
-/** The name of a file once it is numbered. */
-const numberedName = (name: string): string => name.replace(/(-numbered)?(\.pdf)?$/i, '-numbered.pdf');
-
 /** The files of a record, each in its place. */
 export function placedFiles(files: readonly RecordFile[]): PlacedFile[] {
   const firsts = firstPageNumbers(files);
-  const names = fileNames(files.map(({ file }) => numberedName(file.name)));
+  const names = numberedNames(files.map(({ file }) => file.name));
   return files.map((file, at) => ({ file, first: firsts[at], name: names[at] ?? '' }));
 }

@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react';
-import type { Choices } from 'tenth-lining';
+import { type Choices, readPageRanges, writePageRanges } from 'tenth-lining';
 import { Heading } from '@/components/ui/heading';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { numberPdf as words } from '@/content/number-pdf';
 import { fill } from '@/lib/fill';
 import styles from './number-pdf.module.css';
-import { readPageRanges, writePageRanges } from './page-ranges';
 import { Tick } from './tick';
 import { type Draft, useDraft, wholeNumber } from './use-draft';
 import type { Work } from './work';

@@ -1,21 +1,14 @@
 import {
   type Choices,
   firstChoices,
+  firstPageNumbers,
   type PageReport,
   type PdfFacts,
   type Problem,
   type Report,
   type Row,
 } from 'tenth-lining';
-import {
-  choicesFrom,
-  firstPageNumbers,
-  type GivenFile,
-  nextRecord,
-  type RecordAction,
-  type RecordFile,
-  type Told,
-} from './record';
+import { choicesFrom, type GivenFile, nextRecord, type RecordAction, type RecordFile, type Told } from './record';
 
 export type PageRows = { rows: Row[]; region: { top: number; bottom: number } };
 

@@ -3,8 +3,10 @@ export { countedRows, headOf } from './lines/number-rows';
 export { percentile } from './lines/percentile';
 export type { Corrections, Row } from './lines/types';
 export { type LookEntry, lookList, rankOrder } from './look-list';
+export { readPageRanges, writePageRanges } from './page-ranges';
 export { hex, toBytes } from './pdf/latin1';
 export type { PdfFacts } from './read/open-document';
+export { firstPageNumbers, numberedNames } from './record';
 export {
   type Choices,
   firstChoices,

@@ -6,5 +6,9 @@ import { type Pdfium, startPdfium } from './read/pdfium';
 export const pdfiumFile = (): string =>
   createRequire(import.meta.url).resolve(/* turbopackIgnore: true */ '@embedpdf/pdfium/pdfium.wasm');
 
+/** PDFium compiled: workers that are given the same one share its code. */
+export const compiledPdfium = async (): Promise<WebAssembly.Module> =>
+  WebAssembly.compile(await readFile(pdfiumFile()));
+
 /** Starts PDFium in Node. */
-export const startNodePdfium = async (): Promise<Pdfium> => startPdfium(await readFile(pdfiumFile()));
+export const startNodePdfium = async (): Promise<Pdfium> => startPdfium(await compiledPdfium());

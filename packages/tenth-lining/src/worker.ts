@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSync } from 'esbuild';
 import { pdfiumFile } from './node-pdfium';
+import { pageEngine } from './scripts';
 
 /** A script that a page may load where its policy lets it fetch nothing; its `version` changes with what it holds. */
 export type ScriptFile = { version: string; name: string; body: string };
@@ -17,26 +17,10 @@ let built: ScriptFile | undefined;
  */
 export function engineFile(): ScriptFile {
   if (built) return built;
-  const { outputFiles } = buildSync({
-    entryPoints: [join(here, 'worker/engine.ts')],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    external: ['pdfium-bytes'],
-    conditions: ['browser'],
-    logOverride: { 'empty-import-meta': 'silent' },
-    write: false,
-  });
-  // A script with one character past Latin-1 takes two bytes for each in the worker's memory, PDFium's five million too.
-  const code = (outputFiles[0]?.text ?? '').replace(
-    /[^\0-\xff]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
   const bytes = readFileSync(pdfiumFile()).toString('latin1');
   // esbuild leaves a call to the module that is not there; this gives it, once, and lets its text go.
   const given = `var require=function(){require=0;return{pdfiumBytes:${stringLiteral(bytes)}}};`;
-  const body = `${given}${code}`;
+  const body = `${given}${pageEngine()}`;
   built = script('engine.js', body);
   return built;
 }

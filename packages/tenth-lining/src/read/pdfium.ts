@@ -37,11 +37,9 @@ export const mostMemory = 512 << 20;
 /**
  * Starts PDFium. One that has stopped, as it does when it is refused memory, is of no use any more.
  *
- * @param wasm the compiled library; given by the caller, so that nothing is fetched
+ * @param module the compiled library; given by the caller, so that nothing is fetched, and the library keeps none of its five megabytes
  */
-export async function startPdfium(wasm: BufferSource): Promise<Pdfium> {
-  // The library would keep the five megabytes that it compiles.
-  const module = await WebAssembly.compile(wasm);
+export async function startPdfium(module: WebAssembly.Module): Promise<Pdfium> {
   const pdfium = { leftOut: new Set<number>(), watch: () => undefined, most: mostMemory, isFull: false };
   const instantiateWasm = (imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => unknown) => {
     const grow = imports.env?.emscripten_resize_heap as Call;

@@ -13,8 +13,9 @@ const waiting: Array<() => void> = [];
 port1.onmessage = () => waiting.shift()?.();
 
 const answer = startSession({
-  pdfium: startPdfium(toBytes(pdfiumBytes)),
+  pdfium: WebAssembly.compile(toBytes(pdfiumBytes)).then(startPdfium),
   sourceOf: blobSource,
+  joined: (file, kept, added) => new Blob([file.slice(0, kept), ...added], { type: 'application/pdf' }),
   report: (report, transfer = []) => (self as unknown as Worker).postMessage(report, transfer),
   largestCopy: mostCopied((navigator as { deviceMemory?: number }).deviceMemory),
   // A message comes after those that are waiting; a timer would wait four milliseconds more.

@@ -33,10 +33,11 @@ export const firstChoices: Choices = {
   settled: {},
 };
 
-export type Request =
+/** `Handle`: what stands for a file: in a browser the file itself, in Node its path. */
+export type Request<Handle = Blob> =
   | {
       type: 'open';
-      file: Blob;
+      file: Handle;
       password?: string;
       choices: Choices;
       /** pages that were read before the engine was started again, by index, and those that stopped it */
@@ -99,14 +100,14 @@ export type Problem =
 export const isLocked = (problem: Problem): problem is Extract<Problem, `password-${string}`> =>
   problem.startsWith('password');
 
-export type Report =
+export type Report<Handle = Blob> =
   /** `before`: the file was numbered here, and is opened as it was: its first so many bytes */
   | { type: 'opened'; facts: PdfFacts; before?: number }
   | { type: 'pages'; pages: PageReport[]; done: number }
   | { type: 'drawn'; index: number; width: number; picture: ImageBitmap }
   | { type: 'rows'; index: number; rows: Row[]; region: { top: number; bottom: number } }
   /** `isCopy`: PDFium wrote the whole file anew, and the numbers are added to that */
-  | { type: 'numbered'; file: Blob; version: number; isCopy: boolean }
+  | { type: 'numbered'; file: Handle; version: number; isCopy: boolean }
   | { type: 'archived'; file: Blob }
   /** a page takes long; then without one, when the work goes on */
   | { type: 'busy'; page?: number }

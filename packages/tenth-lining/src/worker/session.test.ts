@@ -26,6 +26,7 @@ async function ask(
   const session = startSession({
     pdfium: testPdfium(),
     sourceOf: () => source,
+    joined: (blob, kept, added) => new Blob([blob.slice(0, kept), ...added]),
     report: (report) => report.type !== 'at' && report.type !== 'read' && reports.push(report),
     largestCopy: 10_000,
     pause: () => Promise.resolve(),

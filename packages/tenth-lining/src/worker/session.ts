@@ -13,10 +13,12 @@ import type { Choices, Problem, Report, Request, Sign } from './messages';
 import { pageStore } from './page-store';
 import { type ReadPage, readLines } from './read-lines';
 
-type SessionDeps = {
+type SessionDeps<Handle> = {
   pdfium: Promise<Pdfium>;
-  sourceOf: (file: Blob) => ByteSource;
-  report: (report: Report | Sign, transfer?: Transferable[]) => void;
+  sourceOf: (file: Handle) => ByteSource;
+  /** a file of as many bytes of the given one, and of what is added after them */
+  joined: (file: Handle, kept: number, added: Uint8Array<ArrayBuffer>[]) => Handle;
+  report: (report: Report<Handle> | Sign, transfer?: Transferable[]) => void;
   /** bytes that an encrypted or damaged file may have, which is copied into memory to be numbered */
   largestCopy: number;
   /** lets requests in that have come meanwhile */
@@ -30,14 +32,15 @@ const reportInterval = 250;
 const mostPagesAtOnce = 100;
 
 /** One file's way, from choosing to the numbered one. The worker ends with it: a new file has a new worker. */
-export function startSession({
+export function startSession<Handle = Blob>({
   pdfium,
   sourceOf,
+  joined,
   report,
   largestCopy,
   pause,
-}: SessionDeps): (request: Request) => Promise<void> {
-  let file: Blob | undefined;
+}: SessionDeps<Handle>): (request: Request<Handle>) => Promise<void> {
+  let file: { handle: Handle; size: number } | undefined;
   let document: PdfDocument | undefined;
   let choices: Choices | undefined;
   let reading: Promise<void> | undefined;
@@ -83,7 +86,7 @@ export function startSession({
     return hasOurFigures(opened) ? 'numbered-elsewhere' : undefined;
   };
 
-  const open = async (request: Extract<Request, { type: 'open' }>): Promise<void> => {
+  const open = async (request: Extract<Request<Handle>, { type: 'open' }>): Promise<void> => {
     const chosen = sourceOf(request.file);
     const kind = problemOfKind(chosen);
     if (kind) return fail(kind);
@@ -105,7 +108,7 @@ export function startSession({
       opened.close();
       return fail(problem);
     }
-    file = before === undefined ? request.file : request.file.slice(0, before);
+    file = { handle: request.file, size: source.size };
     [document, choices] = [opened, request.choices];
     for (const [index, turns] of Object.entries(choices.turned)) opened.turned.set(Number(index), turns);
     report({ type: 'opened', facts, ...(before !== undefined && { before }) });
@@ -143,9 +146,9 @@ export function startSession({
     const numbered = await numberPdf(document, store.planned(choices), { goesOn, largestCopy });
     if (!numbered) return;
     for (const index of store.setFlawed(numbered.flawed)) reportPages(index, index + 1);
-    const parts = [numbered.copy ?? file, numbered.tail];
-    const isCopy = numbered.copy !== undefined;
-    report({ type: 'numbered', file: new Blob(parts, { type: 'application/pdf' }), version, isCopy });
+    const { copy, tail } = numbered;
+    const made = joined(file.handle, copy ? 0 : file.size, copy ? [copy, tail] : [tail]);
+    report({ type: 'numbered', file: made, version, isCopy: copy !== undefined });
   };
 
   return async (request) => {

@@ -1,10 +1,10 @@
 import type { Problem, Report, Request, Sign } from './messages';
 import type { ReadPage } from './read-lines';
 
-export type Engine = { ask: (request: Request) => void; stop: () => void };
+export type Engine<Handle = Blob> = { ask: (request: Request<Handle>) => void; stop: () => void };
 
 /** Starts a worker with the engine (engine.ts); it hears what that says, and 'engine-failed' when it cannot be had or has stopped. */
-export type StartWorker = (hear: (message: Report | Sign) => void) => Engine;
+export type StartWorker<Handle = Blob> = (hear: (message: Report<Handle> | Sign) => void) => Engine<Handle>;
 
 // Seconds that a page may take; how much longer a whole file may, to be opened or copied; and when it is said that a page is at
 // work still. After a page that took too long the next ones have less: a file of such pages must come to its end too.
@@ -16,16 +16,20 @@ const [mostSeconds, leastSeconds, timesForFile, longSeconds] = [10, 3, 12, 2];
  *
  * @param seconds that a page may take
  */
-export function supervise(start: StartWorker, onReport: (report: Report) => void, seconds = mostSeconds): Engine {
-  let worker: Engine | undefined;
-  let opening: Extract<Request, { type: 'open' }> | undefined;
+export function supervise<Handle = Blob>(
+  start: StartWorker<Handle>,
+  onReport: (report: Report<Handle>) => void,
+  seconds = mostSeconds,
+): Engine<Handle> {
+  let worker: Engine<Handle> | undefined;
+  let opening: Extract<Request<Handle>, { type: 'open' }> | undefined;
   let [isOpen, isAgain, most, ticks] = [false, false, 0, 0];
   let at: number | 'file' | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
   const leftOut: number[] = [];
   const refused = new Set<number>();
   let known: ReadPage[] = [];
-  const waiting = new Map<string, Request>();
+  const waiting = new Map<string, Request<Handle>>();
 
   // Ticks are counted, and not the clock: a machine that was asleep has not worked.
   const tick = () => {
@@ -70,7 +74,7 @@ export function supervise(start: StartWorker, onReport: (report: Report) => void
     }
   };
 
-  const hear = (message: Report | Sign): void => {
+  const hear = (message: Report<Handle> | Sign): void => {
     if (message.type === 'at') watch(message.page);
     else if (message.type === 'read') known[message.page.lines.index] = message.page;
     else if (message.type === 'problem') fail(message.problem);
@@ -107,7 +111,7 @@ export function supervise(start: StartWorker, onReport: (report: Report) => void
 const answers: Partial<Record<string, Request['type']>> = { drawn: 'draw', numbered: 'number' };
 
 /** What a request and its answer have in common. */
-const nameOf = (message: Request | Report): string =>
+const nameOf = (message: Request<unknown> | Report<unknown>): string =>
   [
     answers[message.type] ?? message.type,
     ...('index' in message ? [message.index] : []),
