@@ -1,4 +1,4 @@
-import type { Choices, Problem } from './worker/messages';
+import type { Choices } from './worker/messages';
 import { fileNames } from './write/file-name';
 
 /** What the page numbers of a record depend on: of each of its files. */
@@ -8,7 +8,7 @@ type FileOfRecord = {
   startsAt?: number;
   /** how many it has, once it was opened */
   pages?: number;
-  problem?: Problem;
+  problem?: string;
 };
 
 /**
