@@ -72,7 +72,7 @@ test.each<[string, RequestListener, Partial<typeof most>, string]>([
     { files: 2 },
     'does not give /_next/static/a.js',
   ],
-  ['lists too many', (_, response) => response.end(list), {}, 'lists 2 files; a release has 1 at most'],
+  ['lists too many', (_, response) => response.end(list), {}, 'lists 2 files; allowed are 1'],
   [
     'sends without end',
     (_, response) => void setInterval(() => response.write('a'.repeat(999)), 1).unref(),

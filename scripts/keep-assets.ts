@@ -12,51 +12,50 @@ import { site } from '../content/site';
 import { assetList, hashedPath } from './export/host-files';
 import { fail } from './fail';
 
-/** What a release has at the most: the site has three hundred such files, with 9 MB. */
+/** More than a release has: some three hundred such files, with 9 MB. */
 const limits = { files: 5000, bytes: 100_000_000, milliseconds: 300_000 };
 
 /**
- * Nothing is written before all files have come. What the live site says is not trusted: only files that a build puts
- * below its own folders are taken, from the same host.
+ * Takes only files that a build puts below its own folders, from the host itself, and writes nothing before all have come:
+ * what the live site lists is not trusted.
  *
  * @param folder the new release
  * @param from the address of the site as it is now, or the folder of the last release
  * @returns the paths that were copied; undefined where no release of this site is there
- * @throws Error where the site does not answer, lacks a file that it lists, or gives more than a release has
+ * @throws Error where the site does not answer, lacks a file that it lists, or gives more than `most`
  */
 export async function keepAssets(folder: string, from: string, most = limits): Promise<string[] | undefined> {
   const signal = AbortSignal.timeout(most.milliseconds);
-  const isSite = /^https?:\/\//i.test(from);
-  let left = most.bytes;
+  let bytes = 0;
   const list = await read(assetList);
   if (!list) return undefined;
-  const paths = namesIn(list).filter((path) => hashedPath.test(path) && !existsSync(join(folder, path)));
-  if (paths.length > most.files)
-    throw new Error(`${from} lists ${paths.length} files; a release has ${most.files} at most.`);
+  const isMissing = (path: string) => hashedPath.test(path) && !existsSync(join(folder, path));
+  const paths = [...new Set(namesIn(list))].filter(isMissing);
+  if (paths.length > most.files) throw new Error(`${from} lists ${paths.length} files; allowed are ${most.files}.`);
   const files = new Map<string, Uint8Array>();
   for (const path of paths) {
     const file = await read(path);
     if (!file) throw new Error(`${from} does not give ${path}.`);
-    files.set(path, file);
+    files.set(join(folder, path), file);
   }
-  for (const [path, file] of files) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), file);
+  for (const [file, content] of files) {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
   }
   return paths;
 
-  /** Undefined where there is no such file. */
+  /** Undefined where there is no such file, or no such host. */
   async function read(path: string): Promise<Uint8Array | undefined> {
-    if (!isSite) return existsSync(join(from, path)) ? readFile(join(from, path)) : undefined;
+    if (!/^https?:/i.test(from)) return readFile(join(from, path)).catch(() => undefined);
     try {
-      // A host that leads elsewhere is not asked there.
-      const answer = await fetch(new URL(path, from), { redirect: 'manual', signal });
-      if (answer.status === 404 || answer.status === 410) return undefined;
-      if (!answer.ok) throw new Error(`status ${answer.status}`);
+      // A redirect may lead to another host.
+      const { status, ok, body } = await fetch(new URL(path, from), { redirect: 'manual', signal });
+      if (status === 404 || status === 410) return undefined;
+      if (!ok) throw new Error(`status ${status}`);
       const parts: Uint8Array[] = [];
-      for await (const part of answer.body ?? []) {
-        left -= part.length;
-        if (left < 0) throw new Error(`more than ${most.bytes} bytes`);
+      for await (const part of body ?? []) {
+        bytes += part.length;
+        if (bytes > most.bytes) throw new Error(`more than ${most.bytes} bytes`);
         parts.push(part);
       }
       return Buffer.concat(parts);
@@ -68,11 +67,10 @@ export async function keepAssets(folder: string, from: string, most = limits): P
   }
 }
 
-/** The paths of a list; none where it is another site's page. */
+/** The names in a list; none where another site answers with a page. */
 function namesIn(list: Uint8Array): string[] {
   try {
-    const names: unknown = JSON.parse(Buffer.from(list).toString());
-    return Array.isArray(names) ? [...new Set(names.filter((name) => typeof name === 'string'))] : [];
+    return [JSON.parse(Buffer.from(list).toString())].flat().map(String);
   } catch {
     return [];
   }
@@ -84,10 +82,10 @@ if (process.argv[1]?.endsWith('keep-assets.ts')) {
   const { folder, from, first } = values;
   (first ? Promise.resolve(undefined) : keepAssets(folder, from)).then(
     (kept) => {
-      const told = kept
-        ? `${kept.length} files of the live release are kept beside those of`
-        : 'No release stands before';
-      process.stdout.write(`${told} this one. ${folder}/ is ready to be put online.\n`);
+      const done = kept
+        ? `Added ${kept.length} files of the live release.`
+        : 'Added nothing: this is the first release.';
+      process.stdout.write(`${done} ${folder}/ is ready to publish.\n`);
     },
     ({ message }) => fail(`${message} If nothing of this site is online yet: npm run ready -- --first`),
   );

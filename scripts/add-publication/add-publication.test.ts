@@ -138,15 +138,15 @@ test('a publication is removed with its files, and its old address leads to the 
   await writeFile(join(root, 'content/published-slugs.json'), '["a", "older"]');
   await writeFile(join(root, 'content/redirects.ts'), 'export const redirects = [];\n');
 
-  await removePublication('a', root);
-  await removePublication('older', root);
+  removePublication('a', root);
+  removePublication('older', root);
 
   const left = (await filesIn(root)).map(({ name }) => name);
   expect(left.sort()).toEqual(['published-slugs.json', 'redirects.ts']);
   expect(await readFile(join(root, 'content/redirects.ts'), 'utf8')).toBe(
     "export const redirects = [\n  { from: '/web/publications/a', to: '/web/publications' },\n  { from: '/web/publications/older', to: '/web/publications' },\n];\n",
   );
-  await expect(removePublication('never', root)).rejects.toThrow('content/publications/never.md does not exist');
+  expect(() => removePublication('never', root)).toThrow('content/publications/never.md does not exist');
 });
 
 test.each([
@@ -169,8 +169,8 @@ test.each([
   });
   await symlink(root, join(root, 'public/web/link'));
   const before = (await filesIn(root)).map(({ name }) => name);
-  const removing = removePublication(slug, root);
-  await (refused ? expect(removing).rejects.toThrow(refused) : removing);
+  if (refused) expect(() => removePublication(slug, root)).toThrow(refused);
+  else removePublication(slug, root);
   const gone = refused ? [] : ['a.md', 'a.pdf'];
   expect((await filesIn(root)).map(({ name }) => name)).toEqual(before.filter((name) => !gone.includes(name)));
 });

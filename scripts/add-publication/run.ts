@@ -27,7 +27,7 @@ if (positionals.length === 0 && !values.remove) fail('Name the PDF: npm run publ
 if (!lists.includes(values.list)) fail(`--list ${values.list} is not a list: it is one of "${lists.join('", "')}".`);
 
 for (const slug of [...(values.remove ?? []), ...positionals.filter((name) => !isFile(name))]) {
-  await attempt(slug, async () => (await removePublication(slug, '.')).join('\n'));
+  await attempt(slug, () => removePublication(slug, '.').join('\n'));
 }
 const { publications, drafts } = await inspectPublications();
 const ids = [...publications, ...drafts.publications]
@@ -51,7 +51,7 @@ for (const file of positionals.filter(isFile)) {
 }
 
 /** A refused PDF does not stop the others. */
-async function attempt(name: string, make: () => Promise<string>): Promise<void> {
+async function attempt(name: string, make: () => string | Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await make()}\n`);
   } catch (error) {

@@ -2,13 +2,16 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, type Stats } from 'node:fs';
 import { createServer, type OutgoingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
+import querystring from 'node:querystring';
 import compression from 'compression';
 import send from 'send';
 import { internalPath } from '@/lib/internal-path';
 import { headersFor, readHeaders, readRedirects } from './host-files';
 
-// What the build writes for hosts, and files that begin with a dot, but for those of RFC 8615.
-const hostFile = /^\/_(headers|redirects|nginx\.conf)\/?$|\/\.(?!well-known\/)/i;
+// What the build writes for hosts; names that begin with a dot, but for RFC 8615's; and `//host`, which a redirect would
+// make another site's address.
+const notServed = /^\/_(headers|redirects|nginx\.conf)\/?$|\/\.(?!well-known\/)|^\/[/\\]/i;
+const origin = 'http://localhost';
 
 /**
  * Serves a folder of exported pages for previews and tests, as a host would: directory indexes, slashless and moved
@@ -18,44 +21,49 @@ const hostFile = /^\/_(headers|redirects|nginx\.conf)\/?$|\/\.(?!well-known\/)/i
  * @returns the listening server; rejects with the listener's own error (`EADDRINUSE`)
  */
 export async function startStaticServer(folder: string, port: number, host = '127.0.0.1'): Promise<Server> {
-  // A part of a file is counted in its own bytes.
+  // `Content-Range` counts the bytes of the file, not of a compressed answer.
   const compress = compression({
     filter: (request, response) => !request.headers.range && compression.filter(request, response),
   });
 
   const answer: RequestListener = (request, response) => {
-    const { method, url = '/' } = request;
-    const address = url.replace(/[?#].*$/s, '');
-    const path = decodedPath(address);
+    const { pathname, search } = new URL(`${origin}${request.url}`);
+    // Unlike `decodeURIComponent` it takes a "%" that encodes nothing.
+    const path = querystring.unescape(pathname);
     const rules = readHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
-    for (const [name, value] of Object.entries(headersFor(rules, path ?? '/'))) response.setHeader(name, value);
-    if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
 
-    const notFound = () => {
+    const sendNotFound = () => {
       // A missing file may exist after the next build, so the answer is not cached.
       response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' });
       response.end(readFileSync(join(folder, '404.html')));
     };
-    if (path === undefined || hostFile.test(path)) return notFound();
-    const target = readRedirects(folder).get(path);
-    if (target !== undefined) return void response.writeHead(301, { Location: withQuery(target, url) }).end();
-    const withSlash = internalPath(url);
-    if (withSlash !== url && existsSync(join(folder, path, 'index.html')))
-      return void response.writeHead(308, { Location: withSlash }).end();
+    if (notServed.test(path)) return sendNotFound();
+    const moved = readRedirects(folder).get(path);
+    if (moved !== undefined) {
+      const target = new URL(moved, origin);
+      target.search ||= search;
+      return void response.writeHead(301, { Location: target.href.replace(origin, '') }).end();
+    }
+    const withSlash = internalPath(pathname);
+    if (withSlash !== pathname && existsSync(join(folder, path, 'index.html')))
+      return void response.writeHead(308, { Location: withSlash + search }).end();
 
     // RFC 9110, 14.2: ranges are for GET alone.
-    if (method === 'HEAD') delete request.headers.range;
-    send(request, address, { root: folder, dotfiles: 'allow', cacheControl: false })
+    if (request.method === 'HEAD') delete request.headers.range;
+    send(request, pathname, { root: folder, dotfiles: 'allow', cacheControl: false })
       .on('error', ({ status, headers }: { status: number; headers?: OutgoingHttpHeaders }) => {
         if (response.headersSent) response.destroy();
-        else if (status !== 412 && status !== 416) notFound();
+        else if (status !== 412 && status !== 416) sendNotFound();
         else response.writeHead(status, { ...headers, 'Cache-Control': 'no-store' }).end();
       })
-      .on('directory', notFound)
+      .on('directory', sendNotFound)
       .on('file', (_path: string, { size }: Stats) => {
-        // Of a file that is shorter than the end asked for, all is meant (RFC 9110, 14.1.2); `send` refuses it.
-        const [, end] = /^bytes=-(\d+)$/.exec(request.headers.range ?? '') ?? [];
-        if (Number(end) > size) request.headers.range = 'bytes=0-';
+        // The last 500 bytes of a shorter file are all of it (RFC 9110, 14.1.2); `send` refuses such a range.
+        const [, length] = /^bytes=-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+        if (Number(length) > size) request.headers.range = 'bytes=0-';
       })
       .pipe(response);
   };
@@ -72,24 +80,4 @@ export async function startStaticServer(folder: string, port: number, host = '12
   );
   await once(server.listen(port, host), 'listening');
   return server;
-}
-
-/** Where a moved address leads: with the query it was asked with, unless the target has one of its own. */
-function withQuery(target: string, asked: string): string {
-  const [, query = ''] = /^[^?#]*(\?[^#]*)/.exec(asked) ?? [];
-  const [, place = '', hash = ''] = /^([^#]*)(.*)$/s.exec(target) ?? [];
-  return place.includes('?') ? target : `${place}${query}${hash}`;
-}
-
-/**
- * The path of an address, percent-decoded. Undefined for one that cannot be decoded, that leaves the folder, or that
- * begins like another site's address (`//host`), to which a redirect would lead away.
- */
-function decodedPath(address: string): string | undefined {
-  try {
-    const path = decodeURIComponent(address);
-    return /^\/(?![/\\])/.test(path) && !/(^|[/\\])\.\.([/\\]|$)/.test(path) ? path : undefined;
-  } catch {
-    return undefined;
-  }
 }
