@@ -5,6 +5,7 @@ import { NumberedLinks } from '@/components/sections/numbered-links';
 import { PageIntro } from '@/components/sections/page-intro';
 import { notFound } from '@/content/not-found';
 import { brandedTitle } from '@/site/page-metadata';
+import RootLayout from './layout';
 import { NotFoundLead } from './not-found-lead';
 
 export const metadata: Metadata = {
@@ -13,12 +14,15 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
+/** Outside the layout, as Next would write a page inside it into the data of every page. */
 export default function NotFoundPage() {
   return (
-    <PageFrame>
-      <PageIntro {...notFound} lead={<NotFoundLead {...notFound} />} picture={<NotFoundScene />}>
-        <NumberedLinks actions={notFound.actions} />
-      </PageIntro>
-    </PageFrame>
+    <RootLayout>
+      <PageFrame>
+        <PageIntro {...notFound} lead={<NotFoundLead {...notFound} />} picture={<NotFoundScene />}>
+          <NumberedLinks actions={notFound.actions} />
+        </PageIntro>
+      </PageFrame>
+    </RootLayout>
   );
 }
