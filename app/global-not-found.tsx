@@ -8,6 +8,8 @@ import { brandedTitle } from '@/site/page-metadata';
 import RootLayout from './layout';
 import { NotFoundLead } from './not-found-lead';
 
+export { viewport } from './layout';
+
 export const metadata: Metadata = {
   title: brandedTitle(notFound.meta.title),
   description: notFound.meta.description,
