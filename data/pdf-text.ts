@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { memorySource, openDocument, type Pdfium, plainText, startNodePdfium, withPage } from 'tenth-lining/read';
+import { pdfFile } from './pdf-file';
 
 let engine: Promise<Pdfium> | undefined;
 
@@ -31,13 +31,13 @@ export async function scanNotices(
 ): Promise<string[]> {
   const notices = await Promise.all(
     publications.map(async ({ slug, pdfUrl }) => {
-      const pages = await readPdfText(join(folder, pdfUrl));
+      const pages = await readPdfText(pdfFile(pdfUrl, folder));
       const empty = pages.filter((text) => text.trim() === '').length;
       if (empty === 0) return [];
       const some = `${empty} of ${pages.length} pages have no text`;
       const which = empty === pages.length ? 'no page has text: it is a scan' : some;
       return [
-        `content/publications/${slug}.md: pdfFileName: in ${join(folder, pdfUrl)} ${which}, so the search does not find their words; have the file read (OCR) and add it anew.`,
+        `content/publications/${slug}.md: pdfFileName: in ${pdfFile(pdfUrl, folder)} ${which}, so the search does not find their words; have the file read (OCR) and add it anew.`,
       ];
     }),
   );

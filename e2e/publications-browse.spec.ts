@@ -240,8 +240,10 @@ test('Enter before the scripts, and a query in the address, say at once what is 
   for (const address of [path, `${path}?q=${encodeURIComponent(name)}`]) {
     const held = await hold(page, scripts);
     let loads = 0;
+    let data = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
+      if (request.url().endsWith('/search.json')) data += 1;
     });
     await page.goto(address, { waitUntil: 'commit' });
     if (address === path) {
@@ -250,10 +252,12 @@ test('Enter before the scripts, and a query in the address, say at once what is 
     }
     await expect(field(page)).toHaveValue(name);
     await expect.poll(said).toBe(looking);
+    // What answers flows beside the scripts, once.
+    await expect.poll(() => data).toBe(1);
     held.release();
     await expect(casesFound(page).first()).toContainText(name);
     await expect.poll(said).toBe('none');
-    expect(loads).toBe(1);
+    expect([loads, data]).toEqual([1, 1]);
     await page.unroute(scripts);
   }
 });

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import type { Publication } from '../../content/types';
 import { readPdfFacts } from '../../data/pdf-facts';
+import { pdfFile } from '../../data/pdf-file';
 import { type Problem, problemsOf } from '../../lib/problem';
 
 /** What is wrong with the PDFs themselves. Files that are not there are told by `collectionProblems`. */
@@ -11,12 +11,12 @@ export async function pdfProblems(
   const problems = publications.map(async ({ slug, pdfUrl, contents }) => {
     const say = problemsOf(`content/publications/${slug}.md`);
     try {
-      const { pages } = await readPdfFacts(join(folder, pdfUrl));
+      const { pages } = await readPdfFacts(pdfFile(pdfUrl, folder));
       return [...contents.entries()]
         .filter(([, { page = 1 }]) => page > pages)
         .map(([index, { page }]) => say(`contents[${index}].page`, `is ${page}, but the PDF has ${pages} pages`));
     } catch (error) {
-      return [say('pdfFileName', `${join(folder, pdfUrl)} ${(error as Error).message}`)];
+      return [say('pdfFileName', `${pdfFile(pdfUrl, folder)} ${(error as Error).message}`)];
     }
   });
   return (await Promise.all(problems)).flat();

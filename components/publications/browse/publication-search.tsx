@@ -11,8 +11,9 @@ import { browse as words } from '@/content/browse';
 import type { Subject } from '@/content/types';
 import { fill } from '@/lib/fill';
 import { counted } from '@/site/counted';
-import type { Search } from './search';
+import { openSearch, type Search } from './search';
 import { Cases, NoCases, sentenceOf } from './search-result';
+import { useAddress } from './use-address';
 
 type PublicationSearchProps = {
   /** the page's own address */
@@ -35,47 +36,38 @@ const sayingPause = 2000;
 /** The field, what it finds, and the lists: of a search, the editions that have it. */
 export const PublicationSearch = island(function PublicationSearch(props: PublicationSearchProps) {
   const { page, tabsLabel, examples, lists, subjects } = props;
+  const data = `${page}search.json`;
   const root = useIslandRoot<HTMLDivElement>();
   const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
-  /** what the address asked for when it was last read or written: a step to another hash asks for nothing else */
-  const known = useRef('');
   const [query, setQuery] = useState('');
   const [isOldestFirst, setOldestFirst] = useState(false);
   const [search, setSearch] = useState<Search>();
-  /** whether code and data were asked for, and could not be had */
+  /** whether the data were asked for, and could not be had */
   const [loading, setLoading] = useState<'none' | 'asked' | 'failed'>('none');
 
-  useEffect(() => {
-    const readAddress = (fallback = '') => {
-      known.current = window.location.search;
-      const parameters = new URLSearchParams(known.current);
-      // An address may have more letters than the field takes.
-      const text = (parameters.get('q') ?? fallback).slice(0, field.current?.maxLength);
-      if (field.current) field.current.value = text;
-      setQuery(text.trim());
-      if (text.trim()) setLoading('asked');
-      setOldestFirst(parameters.get('sort') === 'oldest');
-    };
-    const onPopState = () => window.location.search !== known.current && readAddress();
-    // What was typed before the scripts came counts.
-    readAddress(field.current?.value);
-    window.addEventListener('popstate', onPopState);
-    return () => window.removeEventListener('popstate', onPopState);
-  }, []);
+  const writeAddress = useAddress((address) => {
+    // What was typed before the scripts came counts; an address may have more letters than the field takes.
+    const typed = address.isFirst ? field.current?.value : '';
+    const text = (address.query ?? typed ?? '').slice(0, field.current?.maxLength);
+    if (field.current) field.current.value = text;
+    setQuery(text.trim());
+    if (text.trim()) setLoading('asked');
+    setOldestFirst(address.isOldestFirst);
+  });
 
-  // Code and data come once, with the first key; after a failure the next key, or Search, asks again.
+  // Data come once, with the first key; after a failure the next key, or Search, asks again.
   useEffect(() => {
     if (loading !== 'asked') return;
-    const data = fetch(`${page}search.json`, { signal: AbortSignal.timeout(longestWait) });
-    Promise.all([import('./search'), data.then((response) => response.json())])
-      .then(([{ openSearch }, documents]) => openSearch(documents))
+    fetch(data, { signal: AbortSignal.timeout(longestWait) })
+      .then((response) => response.json())
+      .then(openSearch)
       .then(
         (opened) => setSearch(() => opened),
         () => setLoading('failed'),
       );
-  }, [loading, page]);
+  }, [loading, data]);
 
   // One letter asks for nothing yet.
   const asked = query.length > 1 ? query : '';
@@ -107,14 +99,6 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
     };
   }, [query, announcement, presses]);
 
-  const writeAddress = (text: string) => {
-    const address = new URL(window.location.href);
-    if (text === (address.searchParams.get('q') ?? '').trim()) return;
-    if (text) address.searchParams.set('q', text);
-    else address.searchParams.delete('q');
-    window.history.replaceState(null, '', address);
-    known.current = address.search;
-  };
   const ask = (isPressed = false) => {
     const text = field.current?.value.trim() ?? '';
     if (text) setLoading('asked');
@@ -157,6 +141,7 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
             action={page}
             autoComplete="off"
             data-await-runtime=""
+            data-preload={data}
             data-looking={fill(words.result.looking, { query: '“{query}”' })}
             onSubmit={onSubmit}
             className="flex flex-wrap items-end gap-2"

@@ -1,21 +1,16 @@
 import MiniSearch, { type QueryCombination, type SearchResult } from 'minisearch';
-import { stemsOf, type Token, termsOf, tokensOf } from './words';
+import { browse } from '@/content/browse';
+import { caseId } from '@/lib/publications/case-id';
+import { type CaseFields, caseFields, type SearchData, wordsOf } from '@/lib/publications/search-data';
+import { stemsOf, type Token, termsOf, tokensOf } from '@/lib/publications/words';
 
-/** The fields of a case that are searched, as they are printed; '' for what is not told of it. */
-const caseFields = ['name', 'issue', 'holding', 'outcome', 'subject', 'facts'] as const;
-type CaseFields = Record<(typeof caseFields)[number], string>;
-
-/** `label` names the edition; `meanings` are further words by which a document is found. */
-type Common = { id: number; slug: string; label: string; meanings: string };
-export type CaseDocument = Common & CaseFields & { href: string; place: string };
-/** `words` are those of its abstract, its PDF and its cases, each once. */
-type EditionDocument = Common & { words: string };
-/** Newest first. */
-export type SearchDocument = CaseDocument | EditionDocument;
+/** `label` names the edition; `meanings` are further words by which it is found. */
+type Document = { id: number; slug: string; label: string; meanings: string; words?: string };
+type FoundCase = CaseFields & { href: string; place: string };
 
 export type Answer = {
   /** best first */
-  cases: readonly CaseDocument[];
+  cases: readonly FoundCase[];
   /** slugs of the editions that have what was looked for */
   editions: ReadonlySet<string>;
   /** nothing has all of the words as they were typed: this is the nearest */
@@ -26,10 +21,9 @@ export type Answer = {
 
 type ReadToken = Token & { stem?: string };
 
-export const wordsOf = (entry: CaseFields) => caseFields.map((field) => entry[field]).join('\n');
-
 /** Makes the index a few documents at a time, so that keys come between. */
-export async function openSearch(documents: readonly SearchDocument[]) {
+export async function openSearch(data: SearchData) {
+  const documents = documentsIn(data);
   const known = new Set<string>();
   // Meanings and labels stand in many documents, and what is found is shown again with the next key.
   const tokensOfLine = new Map<string, readonly ReadToken[]>();
@@ -41,8 +35,10 @@ export async function openSearch(documents: readonly SearchDocument[]) {
     tokensOfLine.set(line, tokens);
     return tokens;
   };
-  const tokenize = (text: string) => text.split('\n').flatMap((line) => read(line).flatMap(({ terms }) => terms));
-  const index = new MiniSearch<SearchDocument>({
+  const tokenize = (text: string) => [
+    ...new Set(text.split('\n').flatMap((line) => read(line).flatMap(({ terms }) => terms))),
+  ];
+  const index = new MiniSearch<Document>({
     fields: [...caseFields, 'words', 'label', 'meanings'],
     tokenize,
     processTerm: (term) => known.add(term) && term,
@@ -57,7 +53,7 @@ export async function openSearch(documents: readonly SearchDocument[]) {
   await index.addAllAsync(documents, { chunkSize: 5 });
 
   // Of each line of meanings the stems of its phrases; and by what names each subject goes.
-  const lines = [...new Set(documents.flatMap(({ meanings }) => meanings.split('\n')))].map(phrasesOf);
+  const lines = data.meanings.map(phrasesOf);
   const cases = documents.filter((document) => 'name' in document);
   const subjects = [...new Set(cases.map(({ subject }) => subject))].map((subject) => {
     const own = stemsOf(subject);
@@ -152,13 +148,35 @@ export async function openSearch(documents: readonly SearchDocument[]) {
   };
 
   /** Those that have what stood in quotation marks as it stood there, or all where none has. */
-  function withPhrases(query: string, found: CaseDocument[]): CaseDocument[] {
+  function withPhrases(query: string, found: FoundCase[]): FoundCase[] {
     const phrases = [...query.matchAll(/["“”„«»]([^"“”„«»]+)["“”„«»]/g)].map(([, phrase = '']) => stemsOf(phrase));
     if (phrases.length === 0) return found;
-    const stems = (entry: CaseDocument) => joinStems(wordsOf(entry).split('\n').flatMap(read));
+    const stems = (entry: FoundCase) => joinStems(wordsOf(entry).split('\n').flatMap(read));
     const quoted = found.filter((entry) => phrases.every((phrase) => stems(entry).includes(phrase)));
     return quoted.length > 0 ? quoted : found;
   }
+}
+
+/** Cases and editions with all by which they are found; of equals the first is shown first. */
+function documentsIn({ meanings, editions, words }: SearchData): Array<Document | (Document & FoundCase)> {
+  const documents = editions.flatMap(({ slug, title, label, cases, ...edition }, place) => {
+    const document = (found: { meanings: readonly number[] }) => ({
+      slug,
+      label,
+      meanings: found.meanings.map((line) => meanings[line]).join('\n'),
+    });
+    const inText = Object.entries(words).filter(([places]) => places.split(' ').includes(String(place)));
+    return [
+      ...cases.map(({ page, ...entry }) => ({
+        ...entry,
+        ...document(entry),
+        href: `${slug}/#${caseId(entry.name)}`,
+        place: page ? `${title}, ${browse.page} ${page}` : title,
+      })),
+      { ...document(edition), words: [...cases.map(wordsOf), ...inText.flatMap(([, some]) => some)].join('\n') },
+    ];
+  });
+  return documents.map((document, id) => ({ id, ...document }));
 }
 
 const joinStems = (tokens: readonly ReadToken[]) => ` ${tokens.map(({ stem }) => stem).join(' ')} `;

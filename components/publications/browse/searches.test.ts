@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import type { PublicationCase } from '@/content/types';
 import { readPdfText } from '@/data/pdf-text';
 import { readPublications } from '@/data/read-publications';
-import { documentsOf, type Edition, readEditions } from './documents';
+import { type Edition, readEditions, searchData } from '@/data/search-data';
 import { openSearch } from './search';
 import { sentenceOf } from './search-result';
 
@@ -115,7 +115,7 @@ const library = [
   ),
 ];
 
-const opened = openSearch(JSON.parse(JSON.stringify(documentsOf(library))));
+const opened = openSearch(JSON.parse(JSON.stringify(searchData(library))));
 const ask = async (text: string) => (await opened)(text);
 const names = async (text: string) => (await ask(text)).cases.map(({ name }) => name.split(' ')[1]);
 
@@ -219,7 +219,7 @@ test.each([
   ['KRA', 'mamlaka ya mapato'],
   ['fraud', 'gross neglect'],
 ])('%s is not %s: the law has them apart (R5.14)', async (written, asked) => {
-  const find = await openSearch(documentsOf([editionOf([oneCase('A', 'x', written), oneCase('B', 'x', asked)])]));
+  const find = await openSearch(searchData([editionOf([oneCase('A', 'x', written), oneCase('B', 'x', asked)])]));
   expect(find(asked).cases.map(({ name }) => name)).toEqual(['Sample B']);
 });
 
@@ -227,7 +227,7 @@ test('who types one word of a line of meanings finds what has another (R5.14)', 
   const broken = [];
   for (const line of searchTerms) {
     const [canonical = '', ...others] = line.split(/[,:]/);
-    const find = await openSearch(documentsOf([editionOf([oneCase('A', 'x', `About ${canonical} there`)])]));
+    const find = await openSearch(searchData([editionOf([oneCase('A', 'x', `About ${canonical} there`)])]));
     for (const other of others) {
       const { cases, isNear } = find(other);
       if (cases.length === 0 || isNear) broken.push(`${canonical}: ${other}`);
@@ -265,18 +265,17 @@ test.each([
   ['a meaning to its letters', 'capital gains tax', 'CGT on a plot', 'A plot', 'A'],
 ])('%s: %s (R5.10, R5.14)', async (_, asked, first, second, expected) => {
   const editions = [editionOf([oneCase('A', 'x', first)], 'New'), editionOf([oneCase('B', 'x', second)], 'Old')];
-  const { cases, isNear } = (await openSearch(documentsOf(editions)))(asked);
+  const { cases, isNear } = (await openSearch(searchData(editions)))(asked);
   expect([cases.map(({ name }) => name.slice(-1)).join(', '), isNear]).toEqual([expected, false]);
 });
 
-test('the words of each PDF are in the data (R5.14)', async () => {
-  const documents = documentsOf(await readEditions());
+test('the longest word of each PDF finds its edition (R5.14)', async () => {
+  const find = await openSearch(searchData(await readEditions()));
   for (const { slug, pdfUrl } of await readPublications()) {
     const [longest = ''] = (await readPdfText(`public${pdfUrl}`))
       .flatMap((text) => text.toLowerCase().match(/(?<!\S)[a-z]+(?!\S)/g) ?? [])
       .sort((a, b) => b.length - a.length);
-    const edition = documents.find((document) => document.slug === slug && 'words' in document);
-    expect(edition && 'words' in edition && edition.words.split('\n')).toContain(longest);
+    expect([...find(longest).editions]).toContain(slug);
   }
 });
 
@@ -296,7 +295,7 @@ test('a reader’s signs of a pattern stand in the sentence as they were typed',
 });
 
 test('R4.13: each search to try on the page for lawyers finds a case of the library, whose data are light (R5.14)', async () => {
-  const documents = documentsOf(await readEditions());
+  const documents = searchData(await readEditions());
   // The code is some 8 KB beside them.
   expect(brotliCompressSync(JSON.stringify(documents)).length).toBeLessThan(52_000);
   const find = await openSearch(documents);
@@ -311,7 +310,7 @@ test('sixty editions of 30 cases are ready a slice at a time, and answer fast (R
   );
   let slices = 0;
   const timer = setInterval(() => (slices += 1));
-  const find = await openSearch(documentsOf(editions));
+  const find = await openSearch(searchData(editions));
   clearInterval(timer);
   expect(slices).toBeGreaterThan(20);
   const started = performance.now();

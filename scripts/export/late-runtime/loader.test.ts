@@ -144,7 +144,11 @@ test.each([
 });
 
 describe('a search', () => {
-  const form = island('<form data-await-runtime data-looking="Looking for “{query}”"><input name="q"></form>');
+  const form = island(
+    '<form data-await-runtime data-preload="/search.json" data-looking="Looking for “{query}”"><input name="q"></form>',
+  );
+  const preloads = (page: Awaited<ReturnType<typeof visit>>) =>
+    [...page.find('html').querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
   const enter = (page: Awaited<ReturnType<typeof visit>>) =>
     page.find('form').dispatchEvent(
       new (page.find('form').ownerDocument.defaultView as typeof globalThis).Event('submit', {
@@ -160,6 +164,7 @@ describe('a search', () => {
     expect(enter(page)).toBe(false);
     expect(page.loaded()).toEqual(all);
     expect(page.find('form').dataset.sought).toBe('Looking for “input vat”');
+    expect(preloads(page)).toEqual(['/search.json']);
     let sent = 0;
     page.find('form').addEventListener('submit', (event) => {
       event.preventDefault();
@@ -169,10 +174,18 @@ describe('a search', () => {
     expect(sent).toBe(1);
   });
 
+  test('whose field is touched and empty has nothing fetched for it', async () => {
+    const page = await visit(form);
+    for (const type of ['focusin', 'keydown', 'input']) page.signal(type, {}, 'input');
+    expect(page.loaded()).toEqual(all);
+    expect(preloads(page)).toEqual([]);
+  });
+
   test('in the address stands in the field at once, and is not sent again', async () => {
     const page = await visit(form, { search: '?q=input+vat' });
     expect(page.find<HTMLInputElement>('input').value).toBe('input vat');
     expect(page.find('form').dataset.sought).toBe('Looking for “input vat”');
+    expect(preloads(page)).toEqual(['/search.json']);
     await page.hydrate();
     expect(page.find('form').hasAttribute('aria-busy')).toBe(false);
   });

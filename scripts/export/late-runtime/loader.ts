@@ -33,6 +33,7 @@ let isWaiting = true;
 /** After a press or input that only scripts can answer. */
 function loadInTime(): void {
   load();
+  preloadAnswers();
   setTimeout(fail, longestWait);
 }
 
@@ -63,6 +64,17 @@ function load(): void {
     Object.assign(script, { src: source, async: false, onerror: fail });
     document.head.append(script);
   }
+}
+
+/** Once there are words in the search form, what answers them flows beside the scripts. */
+function preloadAnswers(): void {
+  const { preload: href } = searchForm?.dataset ?? {};
+  if (!searchField?.value || !href) return;
+  delete searchForm?.dataset.preload;
+  const link = document.createElement('link');
+  // As `fetch` asks, so that the island's own request is answered by it.
+  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+  document.head.append(link);
 }
 
 function keep(event: Event): void {

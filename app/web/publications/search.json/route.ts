@@ -1,7 +1,7 @@
-import { documentsOf, readEditions } from '@/components/publications/browse/documents';
+import { readEditions, searchData } from '@/data/search-data';
 
 export const dynamic = 'force-static';
 
 export async function GET() {
-  return Response.json(documentsOf(await readEditions()));
+  return Response.json(searchData(await readEditions()));
 }

@@ -1,0 +1,21 @@
+/** The fields of a case that are searched, as they are printed; '' for what is not told of it. */
+export const caseFields = ['name', 'issue', 'holding', 'outcome', 'subject', 'facts'] as const;
+export type CaseFields = Record<(typeof caseFields)[number], string>;
+
+/** `meanings` are places in the list of all. */
+type Meant = { meanings: readonly number[] };
+
+/** What a search fetches, each line and word once. */
+export type SearchData = {
+  /** lines of content/search-terms.ts: further words by which cases and editions are found */
+  meanings: readonly string[];
+  /** newest first; `label` names one by title, country and day */
+  editions: ReadonlyArray<
+    Meant & { slug: string; title: string; label: string; cases: ReadonlyArray<CaseFields & Meant & { page?: number }> }
+  >;
+  /** words of abstracts and PDFs that no case of theirs has, under the places of the editions that have them: "0 3" */
+  words: Record<string, string[]>;
+};
+
+/** The words of a case that are searched, a field a line. */
+export const wordsOf = (entry: CaseFields): string => caseFields.map((field) => entry[field]).join('\n');
