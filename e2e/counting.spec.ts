@@ -22,6 +22,7 @@ const service =
     ? analytics
     : ({ service: 'plausible', host: 'https://count.example', site: 'a.b' } as const);
 const { host } = service;
+const demo = isCounted ? navigation.bookDemo.href : 'https://calendar.example/';
 const script = countingScript(service);
 
 /** The page as an export with a service has it, with the attributes that site/counted.ts gives to some controls. */
@@ -29,7 +30,7 @@ function withCounting(html: string): string {
   if (isCounted) return html;
   const page = parsePage(
     html
-      .replaceAll(`href="${navigation.bookDemo.href}"`, '$& data-event="Demo pressed"')
+      .replaceAll(`href="${navigation.bookDemo.href}"`, `href="${demo}" target="_blank" data-event="Demo pressed"`)
       .replaceAll('name="q"', '$& data-event="Search"')
       .replace('id="download-', `data-event="Download opened" data-event-of="${first.slug}" $&`),
   );
@@ -62,7 +63,7 @@ async function serve(context: BrowserContext) {
     if (name !== 'engagement') counted.push({ name, url, referrer, of });
     return route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } });
   });
-  await context.route(`${navigation.bookDemo.href}**`, (route) => route.fulfill({ body: 'Elsewhere' }));
+  await context.route(`${demo}**`, (route) => route.fulfill({ body: 'Elsewhere' }));
   // Its script counts no automated browser.
   await context.addInitScript('window.__plausible = true');
   return { asked, counted, names: () => counted.map(({ name }) => name) };

@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { features } from '@/content/features';
 import type { Feature } from '@/content/types';
+import { fill } from '@/lib/fill';
 import { faults } from './support/axe';
 import { boxOf, overflowOf } from './support/boxes';
 import { phone } from './support/phone';
 import { doubleText, hold, runningMoves, scripts, watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test, visit } from './support/test';
 
-const { title, nextLabel, previousLabel, selectLabel } = features;
+const { title, nextLabel, previousLabel, selectLabel, placeLabel } = features;
 // As many as there are, and whichever.
 const items: readonly Feature[] = features.items;
 const names = items.map(({ name }) => name);
@@ -73,9 +74,8 @@ test('arrows go one feature on and say which of how many; the strip shows, moves
         const moved = Math.min(step, names.length - visible) * shift;
         await expect.poll(() => left(tabs.first())).toBeCloseTo(start - moved, 0);
       }
-      await expect(section(page).getByRole('status')).toContainText(
-        `${names.at(-1)}, ${names.length} of ${names.length}`,
-      );
+      const place = fill(placeLabel, { place: names.length, count: names.length });
+      await expect(section(page).getByRole('status')).toContainText(`${names.at(-1)}, ${place}`);
       await previous(page).click();
       await expect(selected(page)).toHaveAccessibleName(names.at(-2) ?? '');
       await next(page).click();

@@ -17,6 +17,8 @@ test('a link to another site opens a tab of its own, which does not know this pa
       .getByRole('main')
       .getByRole('link', { name: /\(opens in new tab\)$/ })
       .first();
+    // An owner's demo may be asked for by mail.
+    if ((await link.count()) === 0) continue;
     const { href } = new URL((await link.getAttribute('href')) ?? '');
     const opening = context.waitForEvent('page');
     await link.click();

@@ -101,7 +101,7 @@ for (const [how, change] of Object.entries(changes) as [
         await change.after?.(page);
       }
       expect(shown.at(-1)).toBe(shown[0]);
-      await page.getByRole('button', { name: browse.clearLabel }).click();
+      await page.getByRole('button', { name: browse.clearLabel, exact: true }).click();
       const other = lists.at(-1) as PublicationList;
       await page.getByRole('tab', { name: other.label }).click();
       await expect(page.locator(`#${other.hash}`)).toBeVisible();
