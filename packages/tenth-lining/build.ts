@@ -30,6 +30,10 @@ execFileSync('tsc', ['--project', 'tsconfig.build.json'], { stdio: 'inherit' });
 for (const name of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
   const file = join(types, name);
   if (!name.endsWith('.d.ts')) continue;
-  const text = readFileSync(file, 'utf8');
+  // PDFium's types need Emscripten's, which they do not bring.
+  const text = readFileSync(file, 'utf8').replace(
+    /import .*'@embedpdf\/pdfium';/,
+    'type Wrapped = Record<string, unknown>;',
+  );
   writeFileSync(file, text.replace(/((?:from|import) ?\(?')(\.[^']+)(?=')/g, '$1$2.js'));
 }
