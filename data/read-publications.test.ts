@@ -108,6 +108,12 @@ describe('R5.11, R10.6: a draft', () => {
     },
   );
 
+  it('may have the date on which it will be published', async () => {
+    const folder = folderWith({ 'a.md': markdown({ draft: 'true', date: '01-01-2099' }) });
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+    expect((await inspectPublications(folder)).problems).toEqual([]);
+  });
+
   it.each(['true', 'True'])('may have any mistake (%s)', async (draft) => {
     const folder = folderWith({ 'a.md': markdown({ draft, cases: 'many' }) });
     expect((await inspectPublications(folder)).problems).toEqual([]);

@@ -160,7 +160,7 @@ export const frontMatter = ({ lists, subjects }: PublicationNames) =>
       title: words(60),
       /** "31 cases summarised" */
       description: words(80),
-      date: pastDay('until then write "draft: true"'),
+      date: day(),
       /** the day of the last change after publication */
       updated: pastDay('give the day of the last change').optional(),
       /** shown only in `next dev` and previews (R5.11) */
@@ -177,8 +177,10 @@ export const frontMatter = ({ lists, subjects }: PublicationNames) =>
       prepared: z.enum(['by hand', 'with AI']).optional(),
       contents: list(publicationCase(subjects)).refine(({ length }) => length > 0, 'must list at least one case'),
     })
-    .superRefine(({ date, updated, prepared, reviewer, author, sample: isSample, contents }, { addIssue }) => {
+    .superRefine(({ date, draft, updated, prepared, reviewer, author, sample: isSample, contents }, { addIssue }) => {
       const report = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message });
+      if (!draft && (isoDate(date) ?? '') > today())
+        report(['date'], 'is in the future; until then write "draft: true"');
       if (updated && (isoDate(updated) ?? '') < (isoDate(date) ?? ''))
         report(['updated'], 'is before the date of the publication');
       if (prepared === 'with AI' && !reviewer)
