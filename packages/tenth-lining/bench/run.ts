@@ -1,65 +1,77 @@
 /**
- * `npm run bench -w tenth-lining [address]`: numbers typed files and a scan on a site's page of the tool in Chromium (`npm start`), and runs
- * poppler and qpdf on the same files in turn, three times each; prints medians. Needs poppler-utils and qpdf.
+ * `npm run bench -w tenth-lining`: numbers typed files, a scan and a folder by the built command, and runs poppler and qpdf on the
+ * same files in turn, three times each; prints medians of time and peak memory. Needs poppler-utils and qpdf.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBrowser } from '../corpus/browser';
+import { bindScans } from '../corpus/bind-scans';
 import { percentile } from '../src/lines/percentile';
-import { type Numbered, numberInBrowser } from './number-in-browser';
-import { runTool, scanOf, typedRecord } from './samples';
+import { type Measured, runMeasured } from './run-measured';
 
 const runs = 3;
 const folder = mkdtempSync(join(tmpdir(), 'number-bench-'));
-const [origin = 'http://localhost:3000'] = process.argv.slice(2);
-const browser = await startBrowser();
-const median = (values: number[]) => Math.round(percentile(values));
+const at = (name: string) => join(folder, name);
+const command = "process.exitCode = await (await import('./dist/command.js')).run(process.argv.slice(1))";
 
-async function compare(name: string, file: string, tools: () => number): Promise<string> {
-  const ours: Numbered[] = [];
-  const theirs: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    ours.push(await numberInBrowser(browser, origin, file));
-    theirs.push(tools());
-  }
-  const all = median(ours.map((run) => run.all));
-  const reference = median(theirs);
-  const columns = [median(ours.map((run) => run.first)), all, reference, (all / reference).toFixed(1)];
-  const rest = [median(ours.map((run) => run.longest)), median(ours.map((run) => run.megabytes))];
-  return `| ${[name, ...columns, ...rest].join(' | ')} |`;
+/** The sample record, over and over. */
+function typedRecord(pages: number): string {
+  const file = at(`typed-${pages}.pdf`);
+  const all = Array(pages / 4)
+    .fill('1-4')
+    .join(',');
+  execFileSync('qpdf', ['--empty', '--pages', 'sample-record.pdf', all, '--', file]);
+  return file;
 }
 
-try {
-  const rows: string[] = [];
-  for (const pages of [50, 500, 2000]) {
-    const file = join(folder, `typed-${pages}.pdf`);
-    await typedRecord(browser, pages, file);
-    rows.push(
-      await compare(`typed, about ${pages} pages`, file, () => {
-        const copy = join(folder, 'copy');
-        return runTool('pdftotext', '-bbox', file, copy) + runTool('qpdf', file, copy);
-      }),
-    );
+/** Pages of a file as grey pictures of 200 dots per inch. */
+async function scanOf(typed: string): Promise<string> {
+  mkdirSync(at('scan'));
+  execFileSync('pdftoppm', ['-r', '200', '-gray', '-jpeg', typed, at('scan/page')]);
+  const pictures = readdirSync(at('scan')).map((name) => readFileSync(at(`scan/${name}`)));
+  writeFileSync(at('scan.pdf'), await bindScans(pictures.map((jpeg) => ({ jpeg, size: [595, 842], tilt: 0 }))));
+  return at('scan.pdf');
+}
+
+async function compare(name: string, given: string, tools: readonly string[][]): Promise<string> {
+  const [ours, theirs]: [Measured[], Measured[]] = [[], []];
+  for (let run = 0; run < runs; run += 1) {
+    const args = ['--input-type=module', '-e', command, given, '--output', at('numbered')];
+    ours.push(await runMeasured(process.execPath, ...args));
+    const each: Measured[] = [];
+    for (const [program = '', ...rest] of tools) each.push(await runMeasured(program, ...rest));
+    theirs.push({
+      milliseconds: each.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+      megabytes: Math.max(...each.map(({ megabytes }) => megabytes)),
+    });
   }
-  const scan = join(folder, 'scan.pdf');
-  await scanOf(join(folder, 'typed-500.pdf'), 100, folder, scan);
-  rows.push(
-    await compare('scan, 100 pages, 200 dpi', scan, () =>
-      runTool('pdftoppm', '-r', '100', scan, join(folder, 'picture')),
-    ),
-  );
-  const head = [
-    'File',
-    'first page, ms',
-    'numbered, ms',
-    'poppler and qpdf, ms',
-    'times',
-    'longest task, ms of processor',
-    'renderer’s peak, MB',
-  ];
-  process.stdout.write(`| ${head.join(' | ')} |\n|${'---|'.repeat(head.length)}\n${rows.join('\n')}\n`);
+  const median = (measured: Measured[], what: keyof Measured) =>
+    Math.round(percentile(measured.map((run) => run[what])));
+  const [time, reference] = [median(ours, 'milliseconds'), median(theirs, 'milliseconds')];
+  const cells = [name, time, reference, (time / reference).toFixed(1)];
+  return `| ${[...cells, median(ours, 'megabytes'), median(theirs, 'megabytes')].join(' | ')} |`;
+}
+
+const toolsOn = (file: string) => [
+  ['pdftotext', '-bbox', file, at('copy')],
+  ['qpdf', file, at('copy')],
+];
+
+try {
+  const head = ['File', 'the command, ms', 'poppler and qpdf, ms', 'times', 'its peak, MB', 'theirs, MB'];
+  const rows = [`| ${head.join(' | ')} |`, `|${' --- |'.repeat(head.length)}`];
+  for (const pages of [48, 500, 2000]) {
+    const file = typedRecord(pages);
+    rows.push(await compare(`typed, ${pages} pages`, file, toolsOn(file)));
+  }
+  const scan = await scanOf(typedRecord(100));
+  rows.push(await compare('scan, 100 pages, 200 dpi', scan, [['pdftoppm', '-r', '100', scan, at('picture')]]));
+  mkdirSync(at('many'));
+  const many = Array.from({ length: 100 }, (_, count) => at(`many/${count}.pdf`));
+  for (const file of many) copyFileSync(at('typed-48.pdf'), file);
+  rows.push(await compare('100 typed files of 48 pages', at('many'), many.flatMap(toolsOn)));
+  process.stdout.write(`${rows.join('\n')}\n`);
 } finally {
-  await browser.close();
   rmSync(folder, { recursive: true });
 }

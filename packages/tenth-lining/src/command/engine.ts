@@ -32,12 +32,17 @@ const answer = startSession<string>({
   },
   joined: (path, kept, added) => {
     const made = join(folder, `${threadId}.pdf`);
-    copyFileSync(path, made);
-    // Who may read the file may read its copy; it may be one that nobody writes to.
-    chmodSync(made, statSync(made).mode | 0o200);
-    truncateSync(made, kept);
-    for (const part of added) appendFileSync(made, part);
-    return made;
+    try {
+      copyFileSync(path, made);
+      // Who may read the file may read its copy; it may be one that nobody writes to.
+      chmodSync(made, statSync(made).mode | 0o200);
+      truncateSync(made, kept);
+      for (const part of added) appendFileSync(made, part);
+      return made;
+    } catch {
+      // The folder has no room, for example.
+      throw new Error('cannot-write');
+    }
   },
   report: (report) => parentPort?.postMessage(report),
   largestCopy: mostCopied(totalmem() / 2 ** 30),

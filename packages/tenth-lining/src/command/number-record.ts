@@ -1,4 +1,5 @@
-import { stat } from 'node:fs/promises';
+import { EventEmitter, once } from 'node:events';
+import { access, constants, stat } from 'node:fs/promises';
 import { availableParallelism, totalmem } from 'node:os';
 import { readPageRanges } from '../page-ranges';
 import { mostMemory } from '../read/pdfium';
@@ -13,27 +14,20 @@ type Means = { start: StartWorker<string>; output: OutputFolder; nextPassword: N
 
 /** Numbers the files of a record on all cores; page numbers go on from file to file, as on the page (../record.ts). */
 export async function numberRecord(files: readonly RunFile[], means: Means): Promise<void> {
-  const waiting = new Set<() => void>();
-  const tell = () => {
-    for (const look of waiting) look();
+  const progress = new EventEmitter().setMaxListeners(0);
+  const firstOf = async (file: RunFile): Promise<number> => {
+    for (;;) {
+      const first = file.choices.pageNumbers ? firstPageNumbers(files)[files.indexOf(file)] : 1;
+      if (first !== undefined) return first;
+      await once(progress, 'told');
+    }
   };
-  const firstOf = (file: RunFile) =>
-    new Promise<number>((resolve) => {
-      const look = () => {
-        const first = file.choices.pageNumbers ? firstPageNumbers(files)[files.indexOf(file)] : 1;
-        if (first === undefined) return;
-        waiting.delete(look);
-        resolve(first);
-      };
-      waiting.add(look);
-      look();
-    });
   const number = async (file: RunFile) => {
     await numberFile(file, means, () => {
-      tell();
+      progress.emit('told');
       return firstOf(file);
     });
-    tell();
+    progress.emit('told');
   };
   // Each worker may take what PDFium may.
   const most = Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / 2 / mostMemory)));
@@ -108,9 +102,13 @@ const choicesOf = ({ choices, pages = 0 }: RunFile, first: number, skip: string)
   pageNumbers: choices.pageNumbers && { ...choices.pageNumbers, first },
 });
 
-/** What changes when a file does; undefined where there is none. */
-const stateOf = (path: string): Promise<string | undefined> =>
-  stat(path).then(
-    ({ size, mtimeMs, ino }) => [size, mtimeMs, ino].join(' '),
-    () => undefined,
-  );
+/** What changes when a file does; undefined where there is none that may be read. */
+async function stateOf(path: string): Promise<string | undefined> {
+  try {
+    await access(path, constants.R_OK);
+    const found = await stat(path);
+    return found.isFile() ? [found.size, found.mtimeMs, found.ino].join(' ') : undefined;
+  } catch {
+    return undefined;
+  }
+}

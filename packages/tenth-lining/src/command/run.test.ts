@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,12 @@ import { join, resolve } from 'node:path';
 import { encrypted, noChanges } from '../../testing/encrypt';
 import { makePdf } from '../../testing/make-pdf';
 import { textOf } from '../../testing/number-whole';
+import { firstChoices } from '../worker/messages';
+import { numberRecord } from './number-record';
+import { outputFolder } from './output-folder';
 import { run } from './run';
+import type { RunFile } from './run-file';
+import { nodeWorkers } from './start-worker';
 
 // R11.13: the command. A page of makePdf has one line of text, "Page 0" on the first.
 
@@ -147,6 +153,28 @@ test.each([
   expect(readFileSync(path)).toEqual(Buffer.from(pdf));
 });
 
+test('one that cannot be saved takes no page numbers: the files after it are numbered anew', async () => {
+  mkdirSync(join(output(), 'a-numbered.pdf'), { recursive: true });
+  const { code, printed } = await numberInto(put('a.pdf', await pages(2)), put('b.pdf', await pages(2)));
+  expect(code).toBe(2);
+  expect(printed).toMatch(/a\.pdf: not numbered\. Its numbered file cannot be written/);
+  expect(await standsOn('b-numbered.pdf', 1)).toEqual(['2', 'Page 1']);
+});
+
+test('a file that is changed while it is numbered is left without a numbered one', async () => {
+  const path = put('a.pdf', await encrypted(await pages(1), { password: 'client' }));
+  const file: RunFile = { path, target: join(output(), 'a.pdf'), choices: firstChoices, reports: [], done: 0 };
+  const folder = outputFolder(output(), [path]);
+  const nextPassword = async () => {
+    utimesSync(path, 1, 1);
+    return 'client';
+  };
+  await numberRecord([file], { start: await nodeWorkers(folder.beside), output: folder, nextPassword, skip: '' });
+  folder.close();
+  expect(file.problem).toBe('unreadable');
+  expect(existsSync(output())).toBe(false);
+});
+
 test('files of one name get numbered files of different names', async () => {
   mkdirSync(join(at, 'b'));
   await numberInto(put('a.pdf', await pages(1)), put('b/a.pdf', await pages(2)));
@@ -163,7 +191,7 @@ test('a run in which nothing is numbered leaves nothing, and says of each file w
   );
   expect(code).toBe(2);
   expect(printed).toMatch(
-    /missing\.pdf: not numbered\. There is no such file\.\n.*text\.pdf: not numbered\. It is not a/,
+    /missing\.pdf: not numbered\. There is no such file, or it may not be read\.\n.*text\.pdf: not numbered\. It is not a/,
   );
   expect(existsSync(output())).toBe(false);
   const taken = put('taken', '');

@@ -11,7 +11,7 @@ export async function nodeWorkers(folder: string): Promise<StartWorker<string>> 
   const [script, workerData]: [string, WorkerData] = [nodeEngine(folder), { pdfium: await compiledPdfium(), folder }];
   return (hear) => {
     // What PDFium prints when it stops is told by supervise.ts.
-    const worker = new Worker(script, { workerData, stdout: true, stderr: true });
+    const worker = new Worker(script, { workerData, execArgv: [], stdout: true, stderr: true });
     worker.on('message', hear);
     worker.on('error', () => hear({ type: 'problem', problem: 'engine-failed' }));
     return {

@@ -38,7 +38,7 @@ export const noteWords = {
 };
 
 export const problemWords: Record<NonNullable<RunFile['problem']>, string> = {
-  'not-found': 'There is no such file.',
+  'not-found': 'There is no such file, or it may not be read.',
   'over-source': 'Its numbered file would be written over a file that was given: choose another folder for --output.',
   empty: 'There is nothing in the file.',
   'word-file': 'It is a word processor’s file: save it as PDF first.',
@@ -53,7 +53,7 @@ export const problemWords: Record<NonNullable<RunFile['problem']>, string> = {
   'too-large': 'It is too large for this computer’s memory: split it.',
   'copy-too-large': 'It is protected or damaged, and too large to be copied into memory: split it.',
   'over-limit': 'It is over 2 GB: split it.',
-  unreadable: 'It cannot be read, or was changed meanwhile.',
+  unreadable: 'It was changed meanwhile.',
   'cannot-write': 'Its numbered file cannot be written: see whether the folder has room, else print it to a new PDF.',
   'engine-failed': 'The engine has stopped.',
 };
