@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Kind, sheetCss } from './kind';
 import { measureSheets } from './measure-sheets';
+import { withoutBoldLetters } from './turn-pages';
 
 const drawings: Record<string, string> = {
   stamp: `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="240"><g transform="rotate(-7 180 120)" fill="none" stroke="#a22" stroke-width="5"><rect x="20" y="40" width="320" height="160"/><rect x="30" y="50" width="300" height="140" stroke-width="2"/></g><g transform="rotate(-7 180 120)" fill="#a22" font-family="sans-serif" text-anchor="middle"><text x="180" y="100" font-size="38">RECEIVED</text><text x="180" y="140" font-size="26">REGISTRY</text><text x="180" y="172" font-size="24">12 MAR</text></g></svg>`,
@@ -27,7 +28,8 @@ export async function drawTyped(page: Page, kind: Kind) {
   // tsx names the functions inside a function that goes to the browser, by a helper which the browser does not have.
   await page.evaluate('globalThis.__name = (value) => value');
   const pages = await page.evaluate(measureSheets);
-  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  const pdf = kind.hasNoBoldLetters ? await withoutBoldLetters(printed) : printed;
   const size: [number, number] = [(width / 25.4) * 72, (height / 25.4) * 72];
   return { name: kind.name, pdf, pages, size, expects: kind.expects };
 }

@@ -9,6 +9,8 @@ export type Kind = {
   sheets: string[];
   /** The page is one that a person must look at: the numbers may be wrong, the doubt must be there. */
   expects?: Doubt;
+  /** Its bold fonts say of each letter that it is a space. */
+  hasNoBoldLetters?: boolean;
 };
 
 export const many = <Item>(count: number, make: (index: number) => Item): Item[] =>

@@ -62,6 +62,16 @@ const twoTables = (chance: Chance): string[] =>
     return sheet({ body: table(0) + table(1), foot: foot(index) });
   });
 
+/** A row of each paragraph is set in a font whose letters have no meaning. */
+const lostRows = (chance: Chance): string[] =>
+  pages((index) => {
+    const row = (at: number) => {
+      const text = chance.sentence(11);
+      return `<div class="row">${at % 9 === 4 ? `<b>${text}</b>` : text}</div>`;
+    };
+    return sheet({ body: times(32 + index, row), foot: foot(index) });
+  });
+
 /** Papers in which nothing is to be looked at: a letterhead above a rule and underlined names, a list of names. */
 function plainPages(chance: Chance): Kind[] {
   const letters = pages((index) =>
@@ -114,5 +124,11 @@ export function strangerKinds(): Kind[] {
       sheets: twoTables(chance),
     },
     ...plainPages(chance),
+    {
+      name: 'lost rows',
+      css: '.row { white-space: nowrap; text-align-last: justify }',
+      sheets: lostRows(chance),
+      hasNoBoldLetters: true,
+    },
   ];
 }

@@ -1,4 +1,5 @@
 import { degrees, PDFDict, PDFDocument, PDFName, PDFNumber } from 'pdf-lib';
+import { many, times } from './kind';
 
 /**
  * How a file may describe one and the same visible page; `sideways` shows it lying down, and `broken` ends in a text that never
@@ -38,5 +39,21 @@ export async function turnPages(typed: Uint8Array, turning: Turning): Promise<Ui
       else page.node.set(PDFName.of('UserUnit'), PDFNumber.of(2));
     }
   }
+  return pdf.save();
+}
+
+/** The same pages, whose bold fonts say of each letter that it is a space, as subsets of some writers do. */
+export async function withoutBoldLetters(typed: Uint8Array): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(typed);
+  const codes = many(10, (block) =>
+    times(100, (at) => `<${(block * 100 + at).toString(16).padStart(4, '0')}> <00a0>\n`),
+  );
+  const map = pdf.context.stream(
+    `/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange\n${codes.map((block) => `100 beginbfchar\n${block}endbfchar\n`).join('')}endcmap end`,
+  );
+  const ref = pdf.context.register(map);
+  for (const [, object] of pdf.context.enumerateIndirectObjects())
+    if (object instanceof PDFDict && /Bold/.test(`${object.get(PDFName.of('BaseFont'))}`))
+      object.set(PDFName.of('ToUnicode'), ref);
   return pdf.save();
 }

@@ -1,6 +1,6 @@
 import { pageOf, textRows } from '../../testing/sample-page';
 import { blankPicture, type Canvas, printRows } from '../../testing/sample-picture';
-import { placesOfPictures, withPicturedRows } from './pictured-rows';
+import { gapsInParagraphs, placesOfPictures, withPicturedRows, withRowsInGap } from './pictured-rows';
 import { rowsFromText } from './rows-from-text';
 import type { Box, PagePicture } from './types';
 
@@ -66,4 +66,19 @@ test('pictures are looked at that a line of print fits in; strips of one are one
   const strips = [0, 1, 2].map((at) => ({ ...place, y: 200 + at * 60, height: 60 }));
   const stamp = { x: 300, y: 600, width: 150, height: 90 };
   expect(placesOfPictures({ ...pageOf([]), images: [...strips, stamp] })).toEqual([place]);
+});
+
+test('a row that a paragraph lacks is looked for in its gap, counts where print stands there, and is listed', () => {
+  const rows = textRows(20);
+  const lines = rowsFromText(pageOf(rows.filter((_, at) => at !== 7)));
+  const [gap, ...others] = gapsInParagraphs(lines);
+  if (!gap) throw new Error('no gap');
+  expect([others, gapsInParagraphs(rowsFromText(pageOf(rows)))]).toEqual([[], []]);
+  const print = pictured(gap, (canvas) => printRows(canvas, { count: 1, top: 219 - gap.y, left: 10, right: 380 }));
+  const found = withRowsInGap(lines, gap, print);
+  expect(found.rows).toHaveLength(20);
+  expect(found.rows[7]?.baseline).toBeCloseTo(219, -0.5);
+  expect(found.doubts).toEqual(['uneven-rows']);
+  const lineAlone = pictured(gap, ({ put }) => Array.from({ length: 800 }, (_, at) => put(at / 2, 10)));
+  expect(withRowsInGap(lines, gap, lineAlone)).toBe(lines);
 });

@@ -1,6 +1,7 @@
 import { EDGES, missing } from './needs-picture';
+import { percentile } from './percentile';
 import { rowsFromPicture } from './rows-from-picture';
-import type { Box, PageLines, PagePicture, PageText, Row } from './types';
+import type { Box, Doubt, PageLines, PagePicture, PageText, Row } from './types';
 
 /** Points. What is smaller is a logo, a stamp or a signature; a telephone's screen is narrow and high. */
 const LEAST = { width: 170, height: 130 };
@@ -62,10 +63,62 @@ export function withUnreadRows(typed: PageLines, { unread = [] }: PageText, pict
       return isLevel && x < right && x + width > left;
     });
   const seen = rowsFromPicture(picture).rows.filter((row) => row.counts && isUnread(row));
-  const lost = missing(typed.rows, seen);
-  if (lost.length === 0) return typed;
-  const rows = [...typed.rows, ...lost].sort((a, b) => a.baseline - b.baseline);
-  return { ...typed, rows, doubts: [...new Set([...typed.doubts, 'uneven-rows' as const])] };
+  return withRows(typed, missing(typed.rows, seen), ['uneven-rows']);
+}
+
+/** A place between two rows of a paragraph, and where the rows in it would stand. */
+type Gap = Box & { baselines: number[] };
+
+/** How far a paragraph's rows stand from the grid of its pitch, as a share of it. */
+const PLAY = 0.15;
+
+/**
+ * Where an even paragraph steps over one to three rows after a row that fills it: a font may give its letters no meaning, or they
+ * are drawn as paths, and the text lacks them.
+ */
+export function gapsInParagraphs({ rows }: PageLines): Gap[] {
+  const body = rows.filter(({ counts }) => counts);
+  const [left, right] = [Math.min(...body.map((row) => row.left)), Math.max(...body.map((row) => row.right))];
+  const steps = body.slice(1).map(({ baseline }, at) => baseline - (body[at] as Row).baseline);
+  const pitch = percentile([...steps]);
+  const isPitch = (step = 0) => Math.abs(step - pitch) < pitch * PLAY;
+  return steps.flatMap((step, at) => {
+    const [above, below] = [body[at], body[at + 1]] as [Row, Row];
+    const count = Math.round(step / pitch);
+    const isEven = isPitch(step / count) && isPitch(steps[at - 1]) && isPitch(steps[at + 1]);
+    const isFull = above.right > right - (right - left) * 0.1;
+    if (count < 2 || count > 4 || !isEven || !isFull) return [];
+    const baselines = Array.from({ length: count - 1 }, (_, row) => above.baseline + ((row + 1) * step) / count);
+    return [{ x: left, y: above.bottom, width: right - left, height: below.top - above.bottom, baselines }];
+  });
+}
+
+/** A typed page with the rows that stand in a paragraph's gap; they count, and the page is listed. */
+export function withRowsInGap(typed: PageLines, gap: Gap, picture: PagePicture): PageLines {
+  const seen = rowsFromPicture(picture).rows.map(movedTo(gap));
+  const level = seen.filter(
+    ({ counts, left, right, size, baseline }) =>
+      counts && right - left > size * 2 && gap.baselines.some((base) => Math.abs(base - baseline) < size * 0.3),
+  );
+  return withRows(typed, missing(typed.rows, level), ['uneven-rows']);
+}
+
+/** A row of a picture of this place, on its page. */
+const movedTo =
+  ({ x, y }: Box) =>
+  (row: Row): Row => ({
+    ...row,
+    top: row.top + y,
+    bottom: row.bottom + y,
+    baseline: row.baseline + y,
+    left: row.left + x,
+    right: row.right + x,
+  });
+
+function withRows(page: PageLines, added: Row[], doubts: Doubt[]): PageLines {
+  if (added.length === 0) return page;
+  const rows = [...page.rows, ...added].sort((a, b) => a.baseline - b.baseline);
+  return { ...page, rows, doubts: [...new Set([...page.doubts, ...doubts])] };
 }
 
 /**
@@ -84,17 +137,7 @@ export function withPicturedRows(typed: PageLines, page: PageText, place: Box, d
   const seen = rowsFromPicture(picture, { ...page, width: place.width, height: place.height, pieces, images: [] });
   const all = seen.rows.filter(({ counts }) => counts);
   if (!arePrint({ rows: all, doubts: seen.doubts }, place, page.height)) return typed;
-  const placed = all.map((row) => ({
-    ...row,
-    top: row.top + place.y,
-    bottom: row.bottom + place.y,
-    baseline: row.baseline + place.y,
-    left: row.left + place.x,
-    right: row.right + place.x,
-  }));
-  const apart = missing(typed.rows, placed);
+  const apart = missing(typed.rows, all.map(movedTo(place)));
   if (apart.length < all.length / 2 && !seen.doubts.includes('sideways')) return typed;
-  const rows = [...typed.rows, ...apart].sort((a, b) => a.baseline - b.baseline);
-  const doubts = [...new Set([...typed.doubts, ...seen.doubts, 'picture' as const])];
-  return { ...typed, rows, doubts };
+  return withRows(typed, apart, [...seen.doubts, 'picture']);
 }

@@ -1,6 +1,12 @@
 import { marginInk } from '../lines/margin-ink';
 import { comparedWithPicture, sourceOf, typedOrScanned } from '../lines/needs-picture';
-import { placesOfPictures, withPicturedRows, withUnreadRows } from '../lines/pictured-rows';
+import {
+  gapsInParagraphs,
+  placesOfPictures,
+  withPicturedRows,
+  withRowsInGap,
+  withUnreadRows,
+} from '../lines/pictured-rows';
 import { rowsFromPicture } from '../lines/rows-from-picture';
 import { rowsFromText } from '../lines/rows-from-text';
 import type { Doubt, PageLines, PagePicture } from '../lines/types';
@@ -35,7 +41,12 @@ export function readLines(document: PdfDocument, index: number): ReadPage {
         (known, place) => withPicturedRows(known, text, place, pictureOf(document, page, place)),
         read,
       );
-      return told(lines);
+      return told(
+        gapsInParagraphs(lines).reduce(
+          (known, gap) => withRowsInGap(known, gap, pictureOf(document, page, gap)),
+          lines,
+        ),
+      );
     }
     const picture = pictureOf(document, page);
     const seen = rowsFromPicture(picture, text);
