@@ -57,6 +57,22 @@ test('letters that their font takes for no character are read as unknown', async
   expect((await textOf(await pdf.save())).pieces.map(({ text }) => text)).toEqual(['\ufffd']);
 });
 
+test('letters that their font takes for spaces are unread, and spaces are not', async () => {
+  const pdf = await PDFDocument.create();
+  const { context } = pdf;
+  const map = context.stream(
+    'begincmap 1 begincodespacerange <00> <ff> endcodespacerange 3 beginbfchar <41> <00a0> <42> <00a0> <43> <0020> endbfchar endcmap',
+  );
+  const font = { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica', ToUnicode: context.register(map) };
+  const page = pdf.addPage([595, 842]);
+  const name = page.node.newFontDictionary('F', context.register(context.obj(font))).asString();
+  const content = `BT ${name} 12 Tf 72 700 Td (ABBACAB) Tj 0 -20 Td (     ) Tj 0 -20 Td (words) Tj ET`;
+  page.node.set(PDFName.of('Contents'), context.register(context.flateStream(content)));
+  const { pieces, unread } = await textOf(await pdf.save());
+  expect(pieces.map(({ text }) => text)).toEqual(['words']);
+  expect(unread?.map(({ y }) => Math.round(y / 10))).toEqual([13]);
+});
+
 test('figures below one another are a piece each', async () => {
   const figures = ['1', '2', '3', '4', '5'];
   expect((await rowsOf(figures)).map(({ text }) => text)).toEqual(figures);

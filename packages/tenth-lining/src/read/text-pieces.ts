@@ -26,6 +26,8 @@ const noSign = 0xfffd;
 /** A font's own table may say anything, numbers among it that are no character's. */
 const signOf = (code: number): string => (code <= lastCode ? String.fromCodePoint(code) : String.fromCodePoint(noSign));
 
+const isWhite = (code: number): boolean => code === 32 || code === 0xa0 || (code > 0x1fff && signOf(code).trim() === '');
+
 /**
  * The runs of text on an open page: letters that follow each other on one baseline, in one style, without a wide gap.
  *
@@ -49,6 +51,7 @@ export function textPieces(
     run = undefined;
   };
   const letter: Letter = { code: 0, left: 0, right: 0, bottom: 0, top: 0, x: 0, y: 0 };
+  let drawnBlanks = 0;
   const count = text ? call.FPDFText_CountChars(text) : 0;
   for (let index = 0; index < count; index += 1) {
     const handle = call.FPDFText_GetTextObject(text, index);
@@ -58,10 +61,14 @@ export function textPieces(
       continue;
     }
     if (handle !== style.handle) {
-      seen.add(handle);
       style = styleAt(pdfium, text, index, handle, at, geometry);
+      drawnBlanks = 0;
+      seen.add(handle);
     }
     readLetter(pdfium, text, index, at, letter);
+    // Letters that are drawn, and white space by their font: the object is seen once it has another.
+    if (!isWhite(letter.code)) seen.add(handle);
+    else if (letter.top - letter.bottom > 0.1 && ++drawnBlanks === 3) seen.delete(handle);
     // What is drawn with a code that no letter has is a letter; a space has no height.
     const isCodeOfNone = letter.code < 32 || (style.isUnmapped && letter.code === 32);
     if (isCodeOfNone && letter.top - letter.bottom > 0.1) letter.code = noSign;
