@@ -26,7 +26,8 @@ const noSign = 0xfffd;
 /** A font's own table may say anything, numbers among it that are no character's. */
 const signOf = (code: number): string => (code <= lastCode ? String.fromCodePoint(code) : String.fromCodePoint(noSign));
 
-const isWhite = (code: number): boolean => code === 32 || code === 0xa0 || (code > 0x1fff && signOf(code).trim() === '');
+const isWhite = (code: number): boolean =>
+  code === 32 || code === 0xa0 || (code > 0x1fff && signOf(code).trim() === '');
 
 /**
  * The runs of text on an open page: letters that follow each other on one baseline, in one style, without a wide gap.
