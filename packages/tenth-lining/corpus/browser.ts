@@ -8,7 +8,7 @@ const programs = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bi
  * Starts Chromium. Without hinting glyphs have the same widths on screen and on paper, and the lines that are counted are the
  * printed ones.
  */
-export const startBrowser = () =>
+const startBrowser = () =>
   chromium.launch({
     executablePath: programs.find((path) => path && existsSync(path)),
     args: ['--font-render-hinting=none', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
