@@ -1,6 +1,6 @@
 /**
  * `npm run bench -w tenth-lining`: numbers typed files, a scan and a folder by the built command, and runs poppler and qpdf on the
- * same files in turn, three times each; prints medians of time and peak memory. Needs poppler-utils and qpdf.
+ * same files in turn, three times each; prints medians of time and peak memory. Needs poppler-utils, qpdf and Chromium.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,26 +9,17 @@ import { join } from 'node:path';
 import { bindScans } from '../corpus/bind-scans';
 import { percentile } from '../src/lines/percentile';
 import { type Measured, runMeasured } from './run-measured';
+import { typedRecord } from './typed-record';
 
 const runs = 3;
 const folder = mkdtempSync(join(tmpdir(), 'number-bench-'));
 const at = (name: string) => join(folder, name);
 const command = "process.exitCode = await (await import('./dist/command.js')).run(process.argv.slice(1))";
 
-/** The sample record, over and over. */
-function typedRecord(pages: number): string {
-  const file = at(`typed-${pages}.pdf`);
-  const all = Array(pages / 4)
-    .fill('1-4')
-    .join(',');
-  execFileSync('qpdf', ['--empty', '--pages', 'sample-record.pdf', all, '--', file]);
-  return file;
-}
-
-/** Pages of a file as grey pictures of 200 dots per inch. */
+/** The first hundred pages of a file as grey pictures of 200 dots per inch. */
 async function scanOf(typed: string): Promise<string> {
   mkdirSync(at('scan'));
-  execFileSync('pdftoppm', ['-r', '200', '-gray', '-jpeg', typed, at('scan/page')]);
+  execFileSync('pdftoppm', ['-r', '200', '-gray', '-jpeg', '-l', '100', typed, at('scan/page')]);
   const pictures = readdirSync(at('scan')).map((name) => readFileSync(at(`scan/${name}`)));
   writeFileSync(at('scan.pdf'), await bindScans(pictures.map((jpeg) => ({ jpeg, size: [595, 842], tilt: 0 }))));
   return at('scan.pdf');
@@ -61,16 +52,17 @@ const toolsOn = (file: string) => [
 try {
   const head = ['File', 'the command, ms', 'poppler and qpdf, ms', 'times', 'its peak, MB', 'theirs, MB'];
   const rows = [`| ${head.join(' | ')} |`, `|${' --- |'.repeat(head.length)}`];
-  for (const pages of [48, 500, 2000]) {
-    const file = typedRecord(pages);
-    rows.push(await compare(`typed, ${pages} pages`, file, toolsOn(file)));
+  for (const pages of [50, 500, 2000]) {
+    const file = at(`typed-${pages}.pdf`);
+    await typedRecord(pages, file);
+    rows.push(await compare(`typed, about ${pages} pages`, file, toolsOn(file)));
   }
-  const scan = await scanOf(typedRecord(100));
+  const scan = await scanOf(at('typed-500.pdf'));
   rows.push(await compare('scan, 100 pages, 200 dpi', scan, [['pdftoppm', '-r', '100', scan, at('picture')]]));
   mkdirSync(at('many'));
   const many = Array.from({ length: 100 }, (_, count) => at(`many/${count}.pdf`));
-  for (const file of many) copyFileSync(at('typed-48.pdf'), file);
-  rows.push(await compare('100 typed files of 48 pages', at('many'), many.flatMap(toolsOn)));
+  for (const file of many) copyFileSync(at('typed-50.pdf'), file);
+  rows.push(await compare('100 typed files of about 50 pages', at('many'), many.flatMap(toolsOn)));
   process.stdout.write(`${rows.join('\n')}\n`);
 } finally {
   rmSync(folder, { recursive: true });
