@@ -22,6 +22,7 @@ export const colors = {
   /** links on ink */ 'teal-pale': '#9CCBD3',
   /** a form's floating button, unless content names another: the form library's own default */ form: '#3A7685',
   /** words on a form's button of a light colour (R9.6): not for the site's own text */ black: '#000000',
+  /** the page behind a dialog or a form */ backdrop: 'rgb(20 36 43 / 0.6)',
   /** the one accent of a screen */ clay: '#A8432A',
   /** the same, for readers who ask for more contrast */ 'clay-deep': '#7A2E1C',
   /** the accent on ink */ 'clay-pale': '#E5997F',

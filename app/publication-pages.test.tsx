@@ -50,7 +50,7 @@ jest.mock('@/content/publication-lists', () => ({
   ],
 }));
 
-const { facts, says, case: ofCase, report, share, siblings } = publicationDetails;
+const { credits, facts, case: ofCase, report, share, siblings } = publicationDetails;
 const show = (page: ReactNode) => {
   document.body.innerHTML = renderToStaticMarkup(page);
 };
@@ -105,10 +105,13 @@ test('it says how many of its cases it shows, who answers for it, and what is a 
   expect(screen.getAllByText('Sample')).toHaveLength(1);
   await open('tenth');
   expect(main()).not.toHaveTextContent(shownHere);
-  expect(told(main())).toMatchObject({ [says.author]: 'A. Wanjiru', [says.prepared]: `${says['with AI']} B. Okello` });
-  expect(told(main())).not.toHaveProperty(says.reviewer);
+  expect(told(main())).toMatchObject({
+    [credits.author]: 'A. Wanjiru',
+    [credits.prepared]: `${credits['with AI']} B. Okello`,
+  });
+  expect(told(main())).not.toHaveProperty(credits.reviewer);
   await open('ninth');
-  expect(told(main())).toMatchObject({ [says.reviewer]: 'B. Okello', [ofCase.laterHistory]: ofCase.notChecked });
+  expect(told(main())).toMatchObject({ [credits.reviewer]: 'B. Okello', [ofCase.laterHistory]: ofCase.notChecked });
   expect(main()).not.toHaveTextContent(restInPdf);
   expect(screen.getAllByText('Sample').map(({ parentElement }) => plain(parentElement as Element))).toEqual([
     'Sample On beans.',

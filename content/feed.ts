@@ -7,12 +7,12 @@ export const feed = {
   title: `${site.name}: publications`,
   subtitle:
     'Summaries of decisions of Kenya’s Tax Appeals Tribunal and of Namibia’s tax courts and tribunal, as they appear.',
-  subscribeLabel: 'Subscribe to the feed',
-  subscribeText: 'New editions in your feed reader. No email address needed.',
+  /** before its address */
+  addressLabel: 'With a feed reader you need give no email address. Paste this into it:',
 } as const;
 
 /**
- * What is offered besides the feed (docs/marketing.md): with `formId` a form that asks for an email address, which must not be
+ * What is offered besides the feed (docs/marketing.md), else a mail to the address in content/links.ts: with `formId` a form that asks for an email address, which must not be
  * the download form; with `channel` a WhatsApp channel.
  *
  *     formId: 'AbCd1234',

@@ -27,7 +27,7 @@ export const gate = {
     mail: { title: 'No emails unless you opt in', text: 'We email you about new editions only if you tick the box.' },
   },
   loading: 'Loading the form…',
-  trouble: {
+  failures: {
     silent: {
       title: 'The form has not loaded',
       text: 'Your connection may be slow, or something is blocking the form. If it loads after all, it will open here.',
@@ -45,7 +45,7 @@ export const gate = {
       text: 'You do not need it. Your PDF is here:',
     },
   },
-  wayOut: {
+  alternatives: {
     retryLabel: 'Try again',
     newTabLabel: 'Open the form in a new tab',
     emailText: 'Or email us and we will send it:',

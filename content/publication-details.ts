@@ -16,7 +16,7 @@ export const publicationDetails = {
   },
   abstractTitle: 'What is in it',
   /** beside the abstract; a row without a value is left out */
-  says: {
+  credits: {
     author: 'Written by',
     reviewer: 'Reviewed by',
     prepared: 'Prepared',

@@ -297,8 +297,8 @@ test('a form library that cannot be fetched is told, and nothing else on the pag
   await visitPublications(page);
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await downloadButton(page, first).click();
-  await expect(dialog(page).getByRole('heading', { name: gate.trouble.silent.title })).toBeVisible();
-  await expect(dialog(page).getByRole('link', { name: gate.wayOut.newTabLabel })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: gate.failures.silent.title })).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: gate.alternatives.newTabLabel })).toBeVisible();
   expect(await faultsAtBothWidths(page, 'dialog')).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('tab').last().click();

@@ -195,7 +195,7 @@ test('an empty answer leads to the subjects, and to where new editions can be fo
   await expect(result(page)).toContainText(nothing);
   await expect(page.getByRole('link', { name: browse.followLabel })).toHaveAttribute('href', '#follow');
   await page.getByRole('link', { name: browse.followLabel }).click();
-  await expect(page.getByRole('link', { name: feed.subscribeLabel })).toBeInViewport();
+  await expect(page.getByText(feed.path)).toBeInViewport();
   const offered = page.getByText(browse.subjectsLabel).getByRole('link', { name: subject });
   await offered.click();
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();

@@ -6,7 +6,6 @@
 import { act, render } from '@testing-library/react';
 import { createSidetab } from '@typeform/embed';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
-import { feed } from '@/content/feed';
 import type { CommonOptions, Launcher as LauncherContent } from '@/content/types';
 import { NextEdition } from '../publications/next-edition';
 import { readOptions } from './form-attributes';
@@ -346,15 +345,19 @@ test('R9.10: HubSpot’s cookie goes into the hidden fields', async () => {
   expect(hash()).toEqual({ hubspot_page_url: 'http://localhost/', hubspot_utk: 'visitor-1' });
 });
 
-test('R13.3: next to the feed are the owner’s form with the edition, and the channel; without an id only the feed', () => {
+test('R13.3: next to the feed’s address are the owner’s form with the edition, and the channel; without both a mail that says which', () => {
   const channel = { href: 'https://whatsapp.com/channel/0029Va', label: 'Follow us on WhatsApp' };
   const links = (content: object) => {
     document.body.innerHTML = renderToStaticMarkup(
       <NextEdition edition="10th, and last" content={{ label: 'Tell me', ...content }} />,
     );
+    expect(document.body).toHaveTextContent('/feed.xml');
     return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   };
   const form = 'https://form.typeform.eu/to/AbCd1234#edition=10th%2C+and+last';
-  expect(links({ formId: 'AbCd1234', region: 'eu', channel })).toEqual([feed.path, form, channel.href]);
-  expect(links({})).toEqual([feed.path]);
+  expect(links({ formId: 'AbCd1234', region: 'eu', channel })).toEqual([form, channel.href]);
+  expect(links({ channel })).toEqual([channel.href]);
+  const [mail, ...others] = links({});
+  expect(mail).toMatch(/^mailto:.+\?subject=Tell%20me&body=10th%2C%20and%20last$/);
+  expect(others).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { Launcher } from '@/components/launchers/launcher';
-import { cn } from '@/components/ui/cn';
 import { TextLink } from '@/components/ui/link';
 import { feed, nextEdition } from '@/content/feed';
+import { links } from '@/content/links';
 import type { NextEditionContent } from '@/content/types';
+import { mailTo } from '@/lib/mail-to';
+import { absoluteUrl } from '@/site/absolute-url';
 
 type NextEditionProps = {
   /** the title of the newest edition that the reader sees: the form is told it, as the hidden field `edition` */
@@ -11,24 +13,13 @@ type NextEditionProps = {
 };
 
 /**
- * How a reader hears of what comes next: the feed; and, where the owner has them, a form and a channel. Machines find the
- * feed's address in the head.
+ * How a reader hears of what comes next: the owner's form and channel, or else a mail; and the feed's address, to be pasted
+ * into a feed reader: a link to it would show its raw XML.
  */
 export function NextEdition({ edition, content = nextEdition }: NextEditionProps) {
   const { label, formId, region, channel } = content;
-  const ownFeed = (
-    <>
-      <TextLink href={feed.path} type="application/atom+xml">
-        {feed.subscribeLabel}
-      </TextLink>{' '}
-      {feed.subscribeText}
-    </>
-  );
-  const look = 'mt-12 border-line border-t pt-6 text-muted text-small print:hidden';
-  if (!formId && !channel) return <p className={look}>{ownFeed}</p>;
   return (
-    <div className={cn(look, 'flex flex-wrap items-center gap-x-8 gap-y-4')}>
-      <p>{ownFeed}</p>
+    <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-2 border-line border-t pt-6 text-muted text-small print:hidden">
       {formId && (
         <Launcher
           pages="/web/publications"
@@ -44,6 +35,20 @@ export function NextEdition({ edition, content = nextEdition }: NextEditionProps
           {channel.label}
         </TextLink>
       )}
+      {!formId && !channel && (
+        <TextLink
+          href={mailTo({ to: links.email.href, subject: label, lines: [edition] })}
+          className="inline-flex min-h-11 items-center"
+        >
+          {label}
+        </TextLink>
+      )}
+      <p>
+        {feed.addressLabel}{' '}
+        <span translate="no" className="wrap-anywhere select-all text-ink">
+          {absoluteUrl(feed.path)}
+        </span>
+      </p>
     </div>
   );
 }

@@ -77,7 +77,7 @@ const right = {
     },
   },
   'feed.ts': {
-    feed: { path: '/feed.xml', title: 'T', subtitle: 'S', subscribeLabel: 'L', subscribeText: 'T' },
+    feed: { path: '/feed.xml', title: 'T', subtitle: 'S', addressLabel: 'L' },
     nextEdition: { label: 'Tell me' },
   },
   'analytics.ts': { analytics: { service: 'plausible', host: 'https://count.example', site: 'site.example' } },

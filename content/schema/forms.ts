@@ -15,8 +15,8 @@ export const gate = z.strictObject({
     answers: titled,
     mail: titled,
   }),
-  trouble: z.strictObject({ silent: titled, offline: titled, duplicate: titled, closed: titled }),
-  wayOut: z.strictObject({
+  failures: z.strictObject({ silent: titled, offline: titled, duplicate: titled, closed: titled }),
+  alternatives: z.strictObject({
     ...texts('retryLabel newTabLabel emailText emailSubject').shape,
     email: siteLink,
   }),

@@ -64,7 +64,7 @@ export const notFound = z.strictObject({
 /** The Atom feed of publications. */
 export const feed = z.strictObject({
   path: href(),
-  ...texts('title subtitle subscribeLabel subscribeText').shape,
+  ...texts('title subtitle addressLabel').shape,
 });
 
 export const formId = () =>
@@ -148,7 +148,7 @@ export const publicationDetails = z.strictObject({
   abbreviations: z.record(z.string().regex(/^[A-Z]+$/, 'is written in capitals'), words()),
   facts: texts('jurisdiction date cases pages file fileType'),
   share: texts('label whatsApp email'),
-  says: z.strictObject({ ...texts('author reviewer prepared').shape, 'by hand': words(), 'with AI': words() }),
+  credits: z.strictObject({ ...texts('author reviewer prepared').shape, 'by hand': words(), 'with AI': words() }),
   case: texts('outcome amount period provisions section citation laterHistory notChecked noneKnown checkedOn'),
   open: texts('label issue reasoning held'),
   report: z.strictObject({ ...texts('label subject ask').shape, email: href() }),

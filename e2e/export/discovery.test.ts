@@ -36,8 +36,12 @@ describe('the feed', () => {
         'alternate',
       ]);
     }
-    const [subscribe] = all(pageAt('/web/publications/'), `main a[href="${feed.path}"]`);
-    expect(subscribe?.textContent).toBe(feed.subscribeLabel);
+    expect(pageAt('/web/publications/').document.querySelector('#follow')?.textContent).toContain(site.url + feed.path);
+  });
+
+  test('R13.3: no link of any page ends in its raw XML', () => {
+    for (const page of exportedPages)
+      expect([page.address, all(page, 'body a[href*="feed.xml"]')]).toEqual([page.address, []]);
   });
 });
 

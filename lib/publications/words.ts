@@ -13,7 +13,7 @@ export type Token = {
 
 /** Too common to tell cases apart, or a connection between two parties; and the same of Swahili. */
 const common = new Set(
-  'a about after am an and any are as at be because been being but by can case cases could did do does for from get had has have he her his how i if in into is it its limited ltd many me much must my no of off on or our plc pty she should that the their them then there these they this those to under us v versus vs was we were what when where which while who whom whose why will with would you your cha katika kesi kuhusu kwa la na nini wa ya za'.split(
+  'a about after already also am an and any are as at be because been before being but by can case cases could did do does during for from get go goes going gone got had has have he her his how i if in into is it its limited ltd many me much must my no of off on or our plc pty she should that the their them then there these they this those to under us v versus vs was we went were what when where which while who whom whose why will with would you your cha katika kesi kuhusu kwa la na nini wa ya za'.split(
     ' ',
   ),
 );
@@ -28,10 +28,21 @@ const spellings: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(second(?=ment|ed|ee)|custom(?=er)|import(?=an)|consider(?=ation))/, '$1x'],
 ];
 
+/** Forms that no stemmer knows, by their verb. */
+const irregular = new Map(
+  'arise arose arisen, bear bore borne, break broke broken, burn burnt, choose chose chosen, draw drew drawn, fall fell fallen, forget forgot forgotten, freeze froze frozen, give gave given, grow grew grown, hide hid hidden, keep kept, know knew known, lend lent, lose lost, seek sought, send sent, show shown, spend spent, steal stole stolen, take took taken, withdraw withdrew withdrawn, withhold withheld, wind wound, write wrote written'
+    .split(', ')
+    .flatMap((forms) => {
+      const [verb = '', ...others] = forms.split(' ');
+      return others.map((form) => [form, verb] as const);
+    }),
+);
+
 /** Twice, since once leaves "apportion" of apportioning and "apport" of apportionment. PAYE is not "pay". */
 function stemOf(word: string): string {
   if (word === 'paye') return word;
-  return stemmer(stemmer(spellings.reduce((text, [form, spelling]) => text.replace(form, spelling), word)));
+  const written = irregular.get(word) ?? word;
+  return stemmer(stemmer(spellings.reduce((text, [form, spelling]) => text.replace(form, spelling), written)));
 }
 
 /** Signs that a word processor puts where a keyboard has "-" and "'", and those that it hides in words. */

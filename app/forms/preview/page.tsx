@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { PreviewForm } from '@/components/preview-form/preview-form';
 import { RequestedPdf } from '@/components/preview-form/requested-pdf';
+import { pdfOf } from '@/components/publications/gate/pdf-link';
 import { formThenPdf, previewForm } from '@/content/preview-form';
 import { site } from '@/content/site';
 import { withPdfFacts } from '@/data/pdf-facts';
 import { readPublications } from '@/data/read-publications';
-import { formatSize } from '@/lib/format-size';
 import { builtInFormPath, formSettings } from '@/site/form-settings';
 import { brandedTitle } from '@/site/page-metadata';
 
@@ -22,7 +22,7 @@ export const metadata: Metadata = {
 /** The built-in form or, on a site with a form's id, a link to that form and then to the PDF. */
 export default async function FormPage() {
   const publications = await Promise.all((await readPublications()).map(withPdfFacts));
-  const files = publications.map(({ title, pdfUrl, pdf }) => ({ title, pdfUrl, size: formatSize(pdf.bytes) }));
+  const files = publications.map(pdfOf);
   if (!isBuiltIn) {
     return (
       <main className="min-h-dvh bg-card">

@@ -60,6 +60,16 @@ export async function openSearch(data: SearchData) {
     return { subject, names: [own, ...lines.filter((line) => line.includes(own)).flat()] };
   });
   const knownTerms = ({ terms }: Token) => terms.filter((term) => known.has(term));
+  /** A word that no document has is two where both are known: "perdiem". */
+  const readQuery = (text: string): Token[] =>
+    tokensOf(text).flatMap((token) => {
+      if (knownTerms(token).length > 0) return token;
+      for (let end = 3; end <= token.plain.length - 3; end += 1) {
+        const parts = tokensOf(`${token.plain.slice(0, end)} ${token.plain.slice(end)}`);
+        if (parts.length === 2 && parts.every((part) => knownTerms(part).length > 0)) return parts;
+      }
+      return token;
+    });
 
   /** A known word is looked for as it is; another by what begins like it, and, if so asked, by what is spelled like it. */
   function queryOf(token: Token, isSpelledLike: boolean): QueryCombination {
@@ -81,15 +91,23 @@ export async function openSearch(data: SearchData) {
   const isCase = (result: SearchResult) => caseOf(result) !== undefined;
 
   return (text: string): Answer => {
-    const tokens = [...new Map(tokensOf(text).map((token) => [token.plain, token])).values()];
+    const tokens = [...new Map(readQuery(text).map((token) => [token.plain, token])).values()];
     const asked = ` ${tokens.map(({ terms }) => terms[0]).join(' ')} `;
     const isAsked = (phrase: string) => asked.includes(phrase);
     /** every phrase of the lines that the query has a phrase of */
     const meant = new Set(lines.filter((line) => line.some(isAsked)).flat());
     const stemsIn = (phrases: Iterable<string>) => new Set([...phrases].filter(isAsked).join('').trim().split(/ +/));
 
-    const lookForAll = (isSpelledLike: boolean) =>
-      index.search({ combineWith: 'AND', queries: tokens.map((token) => queryOf(token, isSpelledLike)) });
+    // In all words of a PDF some of any line's stand: an edition has what was typed, or the one meaning that was.
+    const inEditions = lines.flat().includes(asked) ? {} : { fields: ['words', 'label'] };
+    const lookForAll = (isSpelledLike: boolean) => {
+      const query: QueryCombination = {
+        combineWith: 'AND',
+        queries: tokens.map((token) => queryOf(token, isSpelledLike)),
+      };
+      const editions = index.search(query, { ...inEditions, filter: (result) => !isCase(result) });
+      return [...index.search(query, { filter: isCase }), ...editions];
+    };
 
     /**
      * Where no case has all words. Of a query most of whose words no case has as they were typed, none. Else those that have
@@ -118,7 +136,7 @@ export async function openSearch(data: SearchData) {
       const known = words.filter(({ ids }) => ids.size > 0);
       const isNear = ({ id }: SearchResult) => {
         const [first, ...others] = known.filter(({ ids }) => ids.has(id));
-        const isTelling = first && first.ids.size * 3 < cases.length;
+        const isTelling = first && words.length < 3 && first.ids.size * 3 < cases.length;
         return others.length > 0 || (isTelling && (first.issues.has(id) || (first.isUnderstood && known.length === 1)));
       };
       const isOnAll = ({ id }: SearchResult) => words.every(({ issues }) => issues.has(id));

@@ -27,7 +27,7 @@ export function PublicationContents({ publication }: { publication: ListedPublic
           ))}
         </div>
         <div className="lg:col-span-4 lg:col-start-9 lg:pt-3">
-          <FactList facts={whoSaysSo(publication)} />
+          <FactList facts={creditsOf(publication)} />
           <ReportLink publication={publication} className="mt-2" />
         </div>
       </div>
@@ -51,12 +51,12 @@ export function PublicationContents({ publication }: { publication: ListedPublic
   );
 }
 
-function whoSaysSo({ author, reviewer, prepared }: Publication) {
-  const { says } = publicationDetails;
+function creditsOf({ author, reviewer, prepared }: Publication) {
+  const { credits } = publicationDetails;
   const isWithAi = prepared === 'with AI';
   return [
-    { label: says.author, value: author },
-    { label: says.reviewer, value: !isWithAi && reviewer },
-    { label: says.prepared, value: prepared && (isWithAi ? `${says[prepared]} ${reviewer}` : says[prepared]) },
+    { label: credits.author, value: author },
+    { label: credits.reviewer, value: !isWithAi && reviewer },
+    { label: credits.prepared, value: prepared && (isWithAi ? `${credits[prepared]} ${reviewer}` : credits[prepared]) },
   ];
 }

@@ -10,7 +10,7 @@ const builtIn = formSettings({});
 const own = formSettings({ id: 'aB3dE5' });
 const item = { slug: 'a', title: 'A & B', pdfUrl: '/a.pdf', size: '41 KB', facts: ['8 pages'], form: builtIn };
 const pdfName = new RegExp(`^${pdfLink.openLabel} A & B \\(PDF, 41 KB\\)`);
-const { trouble, wayOut, status } = gate;
+const { failures, alternatives, status } = gate;
 
 const open = jest.spyOn(window, 'open');
 const isOnline = jest.spyOn(navigator, 'onLine', 'get');
@@ -110,7 +110,7 @@ test('“answered before” stays, whatever the form says afterwards (R6.10)', a
   show();
   const say = await press();
   await say('duplicate-detected');
-  const stays = () => expect(screen.getByRole('alert')).toHaveTextContent(trouble.duplicate.title);
+  const stays = () => expect(screen.getByRole('alert')).toHaveTextContent(failures.duplicate.title);
   await say('form-ready');
   stays();
   act(() => void window.dispatchEvent(new Event('offline')));
@@ -141,9 +141,9 @@ test.each([
   const say = await press();
   await say('form-ready');
   await say(type, data);
-  expect(screen.getByRole('alert')).toHaveTextContent(trouble[reason].title);
+  expect(screen.getByRole('alert')).toHaveTextContent(failures[reason].title);
   expect(screen.getByRole('link', { name: pdfName })).toBeVisible();
-  expect(screen.queryByRole('button', { name: wayOut.retryLabel })).toBeNull();
+  expect(screen.queryByRole('button', { name: alternatives.retryLabel })).toBeNull();
 });
 
 test('a form that says nothing for eight seconds has a way on, each of which strands nobody, and comes back when it is ready after all (R6.10)', async () => {
@@ -152,9 +152,9 @@ test('a form that says nothing for eight seconds has a way on, each of which str
   await pass(7_900);
   expect(screen.queryByRole('alert')).toBeNull();
   await pass(200);
-  expect(screen.getByRole('alert')).toHaveTextContent(trouble.silent.title);
-  expect(screen.getByRole('link', { name: wayOut.email.label }).getAttribute('href')).toContain('A%20%26%20B');
-  const formPage = screen.getByRole('link', { name: new RegExp(wayOut.newTabLabel) });
+  expect(screen.getByRole('alert')).toHaveTextContent(failures.silent.title);
+  expect(screen.getByRole('link', { name: alternatives.email.label }).getAttribute('href')).toContain('A%20%26%20B');
+  const formPage = screen.getByRole('link', { name: new RegExp(alternatives.newTabLabel) });
   expect(formPage.getAttribute('href')).toMatch(/^\/forms\/.+A\+%26\+B/);
   await say('form-ready');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -176,7 +176,7 @@ test('another try is another form, and the focus stays in the dialog (R6.10)', a
   await press();
   const first = frame()?.src;
   await pass(8_100);
-  await user.click(screen.getByRole('button', { name: wayOut.retryLabel }));
+  await user.click(screen.getByRole('button', { name: alternatives.retryLabel }));
   await pass(1);
   expect(frame()?.src).not.toBe(first);
   expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
@@ -189,7 +189,7 @@ test.each(['before', 'after'])(
     if (when === 'before') isOnline.mockReturnValue(false);
     await press();
     if (when === 'after') act(() => void window.dispatchEvent(new Event('offline')));
-    expect(screen.getByRole('alert')).toHaveTextContent(trouble.offline.title);
+    expect(screen.getByRole('alert')).toHaveTextContent(failures.offline.title);
     isOnline.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     await pass(1);

@@ -11,7 +11,7 @@ import { type GateItem, PdfLink } from './pdf-link';
 /** The longest that a form may take until it says that it is ready, in milliseconds. */
 const longestLoading = 8000;
 
-type Trouble = keyof typeof words.trouble;
+type Failure = keyof typeof words.failures;
 
 type GateFormProps = {
   item: GateItem;
@@ -27,7 +27,7 @@ type GateFormProps = {
 
 /** The form in the dialog; a spinner until it is ready, or what went wrong and what to do. */
 export function GateForm({ item, className, onSubmit, onClose, onRetry }: GateFormProps) {
-  const [state, setState] = useState<'loading' | 'ready' | Trouble>('loading');
+  const [state, setState] = useState<'loading' | 'ready' | Failure>('loading');
   // The library loads the form anew, and the answers are lost, whenever its element is another: it is made once.
   const [widget, setWidget] = useState<ReactNode>();
   const box = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function GateForm({ item, className, onSubmit, onClose, onRetry }: GateFo
   });
 
   useEffect(() => {
-    const fail = (trouble: Trouble) => setState((last) => (last === 'loading' ? trouble : last));
+    const fail = (failure: Failure) => setState((last) => (last === 'loading' ? failure : last));
     const listening = new AbortController();
     window.addEventListener('message', onMessage, listening);
     window.addEventListener('online', onOnline, listening);
@@ -71,7 +71,7 @@ export function GateForm({ item, className, onSubmit, onClose, onRetry }: GateFo
   const isForm = isLoading || state === 'ready';
   return (
     <div className="min-w-0">
-      {!isForm && <GateTrouble reason={state} item={item} onRetry={onRetry} />}
+      {!isForm && <GateFailure reason={state} item={item} onRetry={onRetry} />}
       <div className={cn('relative', !isForm && 'hidden')}>
         {isLoading && <Loading />}
         {/*
@@ -127,12 +127,12 @@ function Loading() {
   );
 }
 
-type GateTroubleProps = Pick<GateFormProps, 'item' | 'onRetry'> & { reason: Trouble };
+type GateFailureProps = Pick<GateFormProps, 'item' | 'onRetry'> & { reason: Failure };
 
 /** Why there is no form, and what the reader can do instead. */
-function GateTrouble({ reason, item, onRetry }: GateTroubleProps) {
-  const { title, text } = words.trouble[reason];
-  const { retryLabel, newTabLabel, emailText, emailSubject, email } = words.wayOut;
+function GateFailure({ reason, item, onRetry }: GateFailureProps) {
+  const { title, text } = words.failures[reason];
+  const { retryLabel, newTabLabel, emailText, emailSubject, email } = words.alternatives;
   const hasAnswer = reason === 'duplicate' || reason === 'closed';
   const mail = `${email.href}?subject=${encodeURIComponent(`${emailSubject} ${item.title}`)}`;
   return (

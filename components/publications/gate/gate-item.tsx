@@ -2,10 +2,9 @@ import { cache } from 'react';
 import { Picture } from '@/components/ui/picture/picture';
 import { gate, pdfLink } from '@/content/gate';
 import type { ListedPublication } from '@/content/types';
-import { formatSize } from '@/lib/format-size';
 import { formSettings } from '@/site/form-settings';
 import { sampleExtract } from '@/site/sample-extract';
-import type { GateItem } from './pdf-link';
+import { type GateItem, pdfOf } from './pdf-link';
 
 // In the data of the page, from which its policy knows whose form may stand in a frame; one object for all buttons.
 const form = formSettings();
@@ -16,19 +15,17 @@ const form = formSettings();
  * @param coverSizes as the page's own picture of the cover has them: then the dialog shows the file that is there already
  */
 export const gateItem = cache((publication: ListedPublication, coverSizes: string): GateItem => {
-  const { slug, title, description, image, pdfUrl, pdf } = publication;
+  const { slug, description, image, pdf } = publication;
   const { pages, opens } = gate.offer;
-  const size = formatSize(pdf.bytes);
+  const file = pdfOf(publication);
   return {
     slug,
-    title,
-    pdfUrl,
-    size,
+    ...file,
     facts: [
       `${pdf.pages} ${pages[pdf.pages === 1 ? 'one' : 'many']}`,
       description,
       sampleExtract(publication),
-      `${pdfLink.fileType}, ${size}`,
+      `${pdfLink.fileType}, ${file.size}`,
       opens,
     ].filter((fact) => fact !== undefined),
     cover: (

@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { TextLink } from '@/components/ui/link';
 import { pdfLink } from '@/content/gate';
+import type { ListedPublication } from '@/content/types';
+import { formatSize } from '@/lib/format-size';
 import type { FormSettings } from '@/site/form-settings';
 
 /** A publication's PDF, as its link names it. */
@@ -10,6 +12,12 @@ export type PdfFile = {
   /** "41 KB" */
   size: string;
 };
+
+export const pdfOf = ({ title, pdfUrl, pdf }: ListedPublication): PdfFile => ({
+  title,
+  pdfUrl,
+  size: formatSize(pdf.bytes),
+});
 
 /** What the gate needs to know of a publication. */
 export type GateItem = PdfFile & {
