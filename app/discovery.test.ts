@@ -84,10 +84,12 @@ test('the feed is Atom with escaped text, newest first, with samples marked and 
   const hrefs = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.getAttribute('href'));
   const root = document.documentElement;
   expect([root.localName, root.namespaceURI]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
+  expect(root.getAttribute('xml:lang')).toBe('en-KE');
   expect(texts('feed > :is(id, title, subtitle, updated, author)').map((one) => one?.trim())).toEqual([
     ...['https://site.example/', 'News <1> & more', 'A & B', '2025-09-30T00:00:00Z', 'Wanjiru & Sons'],
   ]);
   expect(hrefs('feed > [rel=self]')).toEqual(['https://site.example/feed.xml']);
+  expect(hrefs('feed > [rel=alternate]')).toEqual(['https://site.example/web/publications/']);
   const places = ['https://site.example/web/publications/tenth/', 'https://site.example/web/publications/ninth/'];
   expect([texts('entry > id'), hrefs('entry > link')]).toEqual([places, places]);
   expect(texts('entry > title')).toEqual(['VAT & “zero” <rates>', 'Ninth']);

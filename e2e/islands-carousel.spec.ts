@@ -200,13 +200,4 @@ test.describe('on a phone', () => {
       await expect(selected(page)).toHaveAccessibleName(name);
     }
   });
-
-  test('a choice made before the scripts have come counts once they have', async ({ page }) => {
-    const held = await hold(page, scripts);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await select(page).selectOption(last.name);
-    held.release();
-    await expect(selected(page)).toHaveAccessibleName(last.name);
-    await expect(select(page)).toHaveValue(`feature-${last.id}`);
-  });
 });

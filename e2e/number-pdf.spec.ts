@@ -295,7 +295,7 @@ test('the whole way by keyboard alone, for a reader who wants less motion: nothi
 
   await go(page.getByRole('combobox', { name: words.settings.every.label }));
   await page.keyboard.press('ArrowDown');
-  await expect(caption(page)).toHaveText(/numbers at 5, 10, 15, 20, 25 and 30\.$/);
+  await expect(caption(page)).toContainText('5, 10, 15, 20, 25 and 30');
   await go(button(page, words.sheets.after));
   await page.keyboard.press('Enter');
   await go(page.locator('summary', { hasText: words.correct.more }));
@@ -554,14 +554,14 @@ test('the page field keeps what is typed until Enter, goes on by an arrow key, a
   await expect(caption(page)).toHaveText(told(14));
   for (const at of [13, 12, 11]) {
     await page.keyboard.press('ArrowDown');
-    await expect(caption(page)).toHaveText(new RegExp(`^Page ${at}:`));
+    await expect(caption(page)).toHaveText(told(at));
     await expect(field).toHaveValue(String(at));
   }
   for (const text of ['99', '0', '', 'ten']) {
     await field.fill(text);
     await expect(field).not.toHaveAttribute('aria-invalid');
     await page.keyboard.press('Enter');
-    await expect(field).toHaveAccessibleDescription(`There is no page “${text}”: write a number from 1 to 14.`);
+    await expect(field).toHaveAccessibleDescription(fill(sheets.wrong, { text, total: 14 }));
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveValue(text);
     await expect(field).toBeFocused();

@@ -71,13 +71,6 @@ test('closes when the focus goes on past it, and hides nothing that is focused',
   await expect(page.locator(':not(header *):focus')).toBeVisible();
 });
 
-test('closes on a tap outside', async ({ page }) => {
-  await menuButton(page).tap();
-  await expect(menu(page)).toBeVisible();
-  await page.touchscreen.tap(180, 700);
-  await expect(menu(page)).toBeHidden();
-});
-
 test('is closed when the reader comes back from another page', async ({ page }) => {
   await menuButton(page).click();
   await menu(page).getByRole('link', { name: last?.label }).click();

@@ -1,8 +1,7 @@
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { video } from '@/content/video';
-import { readPublications } from '../../data/read-publications';
-import { all, attribute, type ExportedPage, exportedPages, indexed, pageAt, words } from './read-export';
+import { all, attribute, type ExportedPage, exportedPages, indexed, words } from './read-export';
 
 type Node = { '@type': string; [property: string]: unknown };
 
@@ -38,13 +37,4 @@ test('the home page tells of the film what a result needs; without a film no pag
         ]
       : [],
   );
-});
-
-test('R10.15: of a sample no abstract is handed on, which others would take for a decision’s reasoning', async () => {
-  for (const { slug, title, sample, abstract } of await readPublications()) {
-    const node = nodesOf(pageAt(`/web/publications/${slug}/`)).get('Report');
-    expect(node?.name).toBe(title);
-    expect(node?.abstract).toBe(sample ? undefined : abstract.join('\n\n'));
-    expect(JSON.stringify(node)).not.toMatch(/\.pdf/i);
-  }
 });

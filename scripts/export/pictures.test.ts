@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { readPictureFile } from '../../components/ui/picture/picture-file';
-import { readPublications } from '../../data/read-publications';
 import { folderWith } from '../testing/folder-with';
 import { parsePage } from './html-tree';
 import { pictureSources, writePictureVariants } from './pictures';
@@ -38,18 +37,5 @@ test('a photograph that lies in its file stands in its place and in every varian
   for (const name of await readdir(join(folder, '_pictures'))) {
     const { width, height } = await sharp(join(folder, '_pictures', name)).metadata();
     expect(width / height).toBeCloseTo(7 / 9, 1);
-  }
-});
-
-test('draws every width in both formats, at the size its name promises', async () => {
-  const folder = folderWith();
-  const [publication] = await readPublications();
-  const count = await writePictureVariants(folder, [publication?.image ?? '']);
-  const names = await readdir(join(folder, '_pictures'));
-  expect(names).toHaveLength(count);
-  for (const name of names) {
-    const [, width, format] = /-(\d+)\.(avif|webp)$/.exec(name) ?? [];
-    const drawn = await sharp(join(folder, '_pictures', name)).metadata();
-    expect([String(drawn.width), drawn.format === 'heif' ? 'avif' : drawn.format]).toEqual([width, format]);
   }
 });

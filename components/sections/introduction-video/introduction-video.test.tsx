@@ -23,6 +23,8 @@ const hosted: VideoContent = { ...video, source: { address: 'https://www.youtube
 test('a film that stops for loading shows the spinner again (R4.1)', () => {
   render(<IntroductionVideo {...video} />);
   const film = screen.getByLabelText('A film');
+  // iPhones would play it over the page.
+  expect(film).toHaveAttribute('playsinline');
   for (const [event, said] of [
     [fireEvent.playing, ''],
     [fireEvent.waiting, 'Loading'],
