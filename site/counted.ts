@@ -5,6 +5,9 @@ import type { SiteLink } from '@/content/types';
 /** The names of counted events (docs/marketing.md); an owner sets goals by them. */
 type CountedEvent = 'Demo pressed' | 'Download opened' | 'Tool opened' | 'Search';
 
+/** The host of the service that counts; undefined where nothing is counted. */
+export const countingHost = analytics.service === 'none' ? undefined : (analytics as { host?: string }).host;
+
 /** Attributes of a control whose use is counted (scripts/export/counting/count.ts); none where nothing is. @param of what it is used on */
 export function counted(event: CountedEvent, of?: string) {
   return analytics.service === 'none' ? {} : { 'data-event': event, 'data-event-of': of };

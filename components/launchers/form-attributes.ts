@@ -3,7 +3,7 @@ import { builtInFormPath, formHosts, formSettings, typeformAddress } from '@/sit
 
 /**
  * The attributes of a launcher's link: `href`, for visitors without scripts, and the form library's options (R8.1) as JSON in
- * `data-tf-…`. Region and sandbox default to the site's settings; the form's id does not, since that is the download form.
+ * `data-tf-…`. `data-frame` lets the page's policy allow the form. Region and sandbox default to the site's settings; the form's id does not, since that is the download form.
  */
 export function formAttributes({ mode, formId, title, ...launcher }: Launcher, label: string) {
   const settings = formSettings();
@@ -24,7 +24,7 @@ export function formAttributes({ mode, formId, title, ...launcher }: Launcher, l
   ]);
   const hidden = String(new URLSearchParams(launcher.options?.hidden));
   const href = (formId ? typeformAddress(formId, region) : builtInFormPath) + (hidden && `#${hidden}`);
-  return { ...(Object.fromEntries(attributes) as Record<string, string>), href };
+  return { ...(Object.fromEntries(attributes) as Record<string, string>), href, 'data-frame': href };
 }
 
 /**

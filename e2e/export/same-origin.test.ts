@@ -1,5 +1,4 @@
-import { analytics } from '@/content/analytics';
-import { countingPolicy } from '@/scripts/export/policy/policy';
+import { countingHost } from '@/site/counted';
 import { all, attribute, exportedPages, ownPolicy } from './read-export';
 
 /** Links that a browser follows only when asked, and those that only name an address. */
@@ -37,10 +36,7 @@ describe.each(exportedPages)('$address', (page) => {
     expect(policy['form-action']).toEqual([expect.stringMatching(/^'(none|self)'$/)]);
     // One page runs WebAssembly, in a worker of its own making; in return it has no address to send anything to.
     const numbersFiles = page.address === '/tenth-lining/number/';
-    const counting = page.address.startsWith('/forms/') ? {} : countingPolicy(analytics);
-    const counted = Object.entries(counting).flatMap(([directive, hosts]) =>
-      hosts.map((host) => `${directive} ${host}`),
-    );
+    const counted = page.address.startsWith('/forms/') || !countingHost ? [] : [`connect-src ${countingHost}`];
     expect(more).toEqual(numbersFiles ? ["script-src 'wasm-unsafe-eval'", 'worker-src blob:'] : counted);
     if (numbersFiles)
       for (const directive of ['connect-src', 'form-action', 'frame-src'])

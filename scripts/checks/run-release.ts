@@ -1,11 +1,11 @@
 /** `npm run check:release`: lists what must not ship, by what the owner has to do, and fails while there is any. */
 
-import { analytics } from '../../content/analytics';
 import { launchers } from '../../content/launchers';
 import { questions } from '../../content/questions';
 import { yourFiles } from '../../content/your-files';
 import { inspectPublications } from '../../data/read-publications';
 import type { Problem } from '../../lib/problem';
+import { countingHost } from '../../site/counted';
 import { loadSettings } from '../load-settings';
 import { publicationValues } from './content-problems';
 import { exportProblems } from './export-problems';
@@ -28,7 +28,7 @@ export async function releaseProblems(): Promise<Problem[]> {
     ...formProblems(process.env, launchers),
     ...answerProblems('content/your-files.ts', [...yourFiles.rows, ...Object.values(yourFiles.places)]),
     ...answerProblems('content/questions.ts', questions.rows),
-    ...exportProblems(analytics.service === 'plausible' ? analytics.host : undefined),
+    ...exportProblems(countingHost),
   ];
 }
 

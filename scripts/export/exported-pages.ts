@@ -20,11 +20,10 @@ export function exportedPages(folder: string): ExportedPage[] {
 }
 
 /**
- * Pages by what they are made by: those that stand side by side below a page of the site (`/web/publications/…/`) share
- * one template; every other page has its own, and so has one with pages below it.
+ * Groups pages by template. Pages side by side below another page (`/web/publications/…/`) share one, whose name ends in `*`;
+ * every other page has its own, and so has one with pages below it.
  *
- * @param pages all of the site, each with its route, such as `/legal/`
- * @returns the pages of each template, in the order given; the template of pages below another ends in `*`
+ * @param pages all pages of the site, each with its route, such as `/legal/`
  */
 export function pagesByTemplate<Page extends { route: string }>(pages: readonly Page[]): Map<string, Page[]> {
   const routes = new Set(pages.map(({ route }) => route));
@@ -40,18 +39,4 @@ function templateOf(route: string, routes: ReadonlySet<string>): string {
   const parent = route.replace(/[^/]+\/$/, '');
   const isParent = [...routes].some((candidate) => candidate !== route && candidate.startsWith(route));
   return parent !== '/' && parent !== route && !isParent && routes.has(parent) ? `${parent}*` : route;
-}
-
-/**
- * Runs one step on one page; what it throws says which page and which step.
- *
- * @param page the file of the page
- * @throws Error as `out/index.html, late runtime: there is no …`
- */
-export function withStepName<Result>(page: string, step: string, work: () => Result): Result {
-  try {
-    return work();
-  } catch (error) {
-    throw new Error(`${page}, ${step}: ${error instanceof Error ? error.message : error}`, { cause: error });
-  }
 }

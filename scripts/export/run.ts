@@ -4,18 +4,18 @@
  * own, with its test.
  */
 import { readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { analytics } from '../../content/analytics';
+import { countingHost } from '../../site/counted';
 import { addCounting, countingScript } from './counting/add-counting';
-import { type ExportedPage, exportedPages, withStepName } from './exported-pages';
+import { exportedPages } from './exported-pages';
 import { writeHostFiles } from './host-files';
 import { pageHtml, parsePage } from './html-tree';
 import { isEager, lateRuntime } from './late-runtime/late-runtime';
 import { loaderScripts } from './late-runtime/loader-script';
 import { pictureSources, writePictureVariants } from './pictures';
 import { formStyles } from './policy/form-styles';
-import { addPolicy, numbersFiles, pagePolicy } from './policy/page-policy';
+import { addPolicy, isFileTool, pagePolicy } from './policy/page-policy';
 import { removeUnnamed, removeUnused } from './remove-unused';
 import { inlineStyle, pageStyles } from './style/inline-style';
 import { wholeSheet } from './style/used-rules';
@@ -28,21 +28,15 @@ const pictures = new Set<string>();
 
 say('rewriting the pages');
 const unused = await removeUnused(folder);
-const exported = await Promise.all(exportedPages(folder).map(readPage));
+const exported = exportedPages(folder).map((each) => ({ ...each, page: parsePage(readFileSync(each.file, 'utf8')) }));
 const sheets = new Map<string, string>();
 const rulesOf = pageStyles(exported, readSheet);
-for (const { file, route, source, page } of exported) {
-  if (!isEager(page)) withStepName(file, 'style', () => inlineStyle(page, (address) => rulesOf(route, address)));
-  const data = withStepName(file, 'late runtime', () => lateRuntime(page, scripts));
-  // A form page in a frame is counted by the page around it; the page that numbers a file may send nothing.
-  const counted = route.startsWith('/forms/') || numbersFiles(source) ? undefined : counting;
-  if (counted) withStepName(file, 'counting', () => addCounting(page, counted));
-  withStepName(file, 'policy', () =>
-    addPolicy(page, pagePolicy(page, { source, formStyles: styles, counting: counted && analytics })),
-  );
-  for (const picture of withStepName(file, 'pictures', () => pictureSources(page))) pictures.add(picture);
-  await writeFile(file, pageHtml(page));
-  await writeExported(data.path, data.content);
+for (const exportedPage of exported) {
+  try {
+    await rewrite(exportedPage);
+  } catch (error) {
+    throw new Error(`${exportedPage.file}: ${(error as Error).message}`, { cause: error });
+  }
 }
 for (const [address, css] of sheets) await writeExported(address, wholeSheet(css, address));
 if (counting) await writeExported(counting.path, counting.content);
@@ -58,15 +52,22 @@ function say(step: string): void {
   process.stdout.write(`Export: ${step}\n`);
 }
 
+async function rewrite({ file, route, page }: (typeof exported)[number]): Promise<void> {
+  if (!isEager(page)) inlineStyle(page, (address) => rulesOf(route, address));
+  const data = lateRuntime(page, scripts);
+  // A form page in a frame is counted by the page around it.
+  const counted = route.startsWith('/forms/') || isFileTool(page) ? undefined : counting;
+  if (counted) addCounting(page, counted);
+  addPolicy(page, pagePolicy(page, { formStyles: styles, countingHost: counted && countingHost }));
+  for (const picture of pictureSources(page)) pictures.add(picture);
+  await writeFile(file, pageHtml(page));
+  await writeExported(data.path, data.content);
+}
+
 function readSheet(address: string): string {
   const css = readFileSync(join(folder, address), 'utf8');
   sheets.set(address, css);
   return css;
-}
-
-async function readPage({ file, route }: ExportedPage) {
-  const source = await readFile(file, 'utf8');
-  return { file, route, source, page: parsePage(source) };
 }
 
 async function writeExported(path: string, content: string): Promise<void> {

@@ -15,7 +15,7 @@ export default function NumberPdfPage() {
   const { meta, choose } = numberPdf;
   return (
     <PageFrame path={path} meta={meta}>
-      <Section space="none" aria-label={choose.region} className={bandStyle}>
+      <Section data-file-tool="" space="none" aria-label={choose.region} className={bandStyle}>
         <NumberPdf
           engine={scriptAddress(engineFile())}
           sample={scriptAddress(sampleFile())}

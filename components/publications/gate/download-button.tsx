@@ -141,6 +141,7 @@ function FormLink({ item, look, place, ...props }: FormLinkProps) {
       {...props}
       href={formPageAddress(item.title)}
       data-await-runtime=""
+      data-frame={item.form.address}
       data-opening={gate.openingLabel}
     >
       <span>{place?.label ?? gate.buttonLabel}</span>

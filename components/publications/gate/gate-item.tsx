@@ -6,7 +6,7 @@ import { formSettings } from '@/site/form-settings';
 import { sampleExtract } from '@/site/sample-extract';
 import { type GateItem, pdfOf } from './pdf-link';
 
-// In the data of the page, from which its policy knows whose form may stand in a frame; one object for all buttons.
+// One object for all buttons, so that the page's data has it once.
 const form = formSettings();
 
 /**

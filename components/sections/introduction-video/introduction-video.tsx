@@ -15,6 +15,7 @@ const fillFrame = 'absolute inset-0 h-full w-full object-cover';
 export function IntroductionVideo(video: VideoContent) {
   const { kicker, title, text, poster, source, transcript, sample, seconds: _, published: __, ...film } = video;
   const { id } = film;
+  const shown = 'address' in source ? videoPlayer(source.address) : source;
   const upright = 'mp4' in source && source.upright && poster.upright;
   const still = (
     <>
@@ -36,8 +37,8 @@ export function IntroductionVideo(video: VideoContent) {
         </Heading>
         {text && <p className="mt-5 max-w-measure text-muted">{text}</p>}
       </div>
-      <div className="relative min-w-0 lg:col-span-8">
-        <FilmPlayer {...film} source={'address' in source ? videoPlayer(source.address) : source}>
+      <div className="relative min-w-0 lg:col-span-8" data-frame={'playerUrl' in shown ? shown.playerUrl : undefined}>
+        <FilmPlayer {...film} source={shown}>
           {still}
         </FilmPlayer>
         {transcript && <Transcript {...transcript} />}

@@ -1,56 +1,49 @@
 import { createHash } from 'node:crypto';
-import type { AnalyticsContent } from '../../../content/types';
 import { attribute, createElement, elements, insert, onlyElement, type Page, textOf } from '../html-tree';
-import { countingPolicy, type Policy, policyText } from './policy';
-
-/** Other sites whose pages may stand in a frame: the form's service by region, and the players of a video. */
-const framedHosts = [
-  'https://form.typeform.com',
-  'https://form.typeform.eu',
-  'https://www.youtube-nocookie.com',
-  'https://player.vimeo.com',
-];
+import { type Policy, policyText } from './policy';
 
 type PagePolicyOptions = {
-  /** everything that the page will ask for by name: its HTML and the data in its scripts, as `next build` wrote it */
-  source: string;
   /** styles that the form library writes into a page that opens forms */
   formStyles: readonly string[];
-  /** whether and where visits to it are counted */
-  counting?: AnalyticsContent;
+  /** where visits to the page are counted */
+  countingHost?: string;
 };
 
 /**
- * What one page may load: its own site's files, its own inline scripts and styles by hash, and other sites only where
- * its content names them.
+ * What one page may load: its own site's files, its own inline scripts and styles by hash, and in frames the addresses that
+ * its elements name by `data-frame`.
  *
  * @param page the page as it is served
  */
-export function pagePolicy(page: Page, { source, formStyles, counting }: PagePolicyOptions): Policy {
-  const frames = framedHosts.filter((host) => source.includes(`${host}/`));
-  const hasBuiltInForm = source.includes('/forms/preview/');
-  const opensForms = hasBuiltInForm || frames.some((host) => host.includes('typeform'));
-  if (hasBuiltInForm) frames.unshift("'self'");
-  const numbers = numbersFiles(source);
-  const counted = counting && !numbers ? countingPolicy(counting) : {};
+export function pagePolicy(page: Page, { formStyles, countingHost }: PagePolicyOptions): Policy {
+  const frames = new Set(valuesOf(page, 'data-frame').map(frameSource));
+  const isTool = isFileTool(page);
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineHashes(page, 'script'), ...(numbers ? ["'wasm-unsafe-eval'"] : [])],
-    'style-src': ["'self'", ...inlineHashes(page, 'style'), ...(opensForms ? formStyles.map(hash) : [])],
+    'script-src': ["'self'", ...inlineHashes(page, 'script'), ...(isTool ? ["'wasm-unsafe-eval'"] : [])],
+    'style-src': ["'self'", ...inlineHashes(page, 'style'), ...(frames.size > 0 ? formStyles.map(hash) : [])],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     // The publications page fetches its search index.
-    'connect-src': [numbers ? "'none'" : "'self'", ...(counted['connect-src'] ?? [])],
-    ...(numbers && { 'worker-src': ['blob:'] }),
-    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    'connect-src': isTool ? ["'none'"] : ["'self'", ...(countingHost ? [countingHost] : [])],
+    ...(isTool && { 'worker-src': ['blob:'] }),
+    'frame-src': frames.size > 0 ? [...frames] : ["'none'"],
     'form-action': [elements(page, 'form').length > 0 ? "'self'" : "'none'"],
     'base-uri': ["'none'"],
   };
 }
 
-/** Whether a page numbers a reader's file: PDFium is WebAssembly, its worker is made from a blob, and nothing may be sent. */
-export const numbersFiles = (source: string): boolean => source.includes('/tenth-lining/number/engine/');
+/** The source that allows a frame's address, which is a path of this site or of another site. */
+const frameSource = (address: string) => (address.startsWith('/') ? "'self'" : new URL(address).origin);
+
+/**
+ * Whether a page works on a reader's file: an element marked `data-file-tool` says so. PDFium is WebAssembly, its worker is
+ * made from a blob, and nothing may be sent.
+ */
+export const isFileTool = (page: Page): boolean => valuesOf(page, 'data-file-tool').length > 0;
+
+const valuesOf = (page: Page, name: string) => elements(page).flatMap((element) => attribute(element, name) ?? []);
 
 /**
  * Puts a policy into its page as the first thing after the character set: a policy rules only what follows it.

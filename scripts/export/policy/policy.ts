@@ -1,5 +1,3 @@
-import type { AnalyticsContent } from '@/content/types';
-
 /** A Content-Security-Policy: each directive with its sources, in the order they are written. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
@@ -14,9 +12,4 @@ export function policyText(policy: Policy): string {
 export function readPolicy(text: string): Policy {
   const directives = text.split(';').map((directive) => directive.trim().split(/\s+/));
   return Object.fromEntries(directives.flatMap(([name, ...sources]) => (name ? [[name, sources]] : [])));
-}
-
-/** What counting adds to a page's policy: the service's host. Its script comes from this site. */
-export function countingPolicy(content: AnalyticsContent): Policy {
-  return content.service === 'none' ? {} : { 'connect-src': [content.host] };
 }
