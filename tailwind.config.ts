@@ -1,8 +1,8 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * The only source of design tokens. `app/globals.css` links this file with `@config`; the check of contrast, the covers
- * and the social pictures read the same values. Each says beside it what it is for.
+ * The only source of design tokens. `app/globals.css` links this file with `@config`; the social pictures read the same
+ * values.
  */
 export const colors = {
   transparent: 'transparent',

@@ -3,7 +3,7 @@ import { publicationDetails } from '@/content/publication-details';
 import { site } from '@/content/site';
 import { fill } from '@/lib/fill';
 import { caseId } from '@/lib/publications/case-id';
-import { citation } from '@/site/cite';
+import { citation } from '@/site/citation';
 import { answer, first, formFrame, opensPdf } from './support/gate';
 import { expect, test, visit } from './support/test';
 

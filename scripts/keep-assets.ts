@@ -9,7 +9,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { site } from '../content/site';
-import { assetList, hashedPath } from './export/host-files';
+import { assetListPath, hashedFilePath } from './export/host-files';
 import { fail } from './fail';
 
 /** More than a release has: some three hundred such files, with 9 MB. */
@@ -27,9 +27,9 @@ const limits = { files: 5000, bytes: 100_000_000, milliseconds: 300_000 };
 export async function keepAssets(folder: string, from: string, most = limits): Promise<string[] | undefined> {
   const signal = AbortSignal.timeout(most.milliseconds);
   let bytes = 0;
-  const list = await read(assetList);
+  const list = await read(assetListPath);
   if (!list) return undefined;
-  const isMissing = (path: string) => hashedPath.test(path) && !existsSync(join(folder, path));
+  const isMissing = (path: string) => hashedFilePath.test(path) && !existsSync(join(folder, path));
   const paths = [...new Set(namesIn(list))].filter(isMissing);
   if (paths.length > most.files) throw new Error(`${from} lists ${paths.length} files; allowed are ${most.files}.`);
   const files = new Map<string, Uint8Array>();

@@ -13,15 +13,15 @@ type Options = {
   /** the project's folder */
   root: string;
   list: Publication['list'];
-  /** the label in the owner's list; the number of the newest, as the owner writes it */
+  /** the owner's label, usually a number */
   id: string;
 };
 
 /**
- * Takes a PDF in as a publication: copies it, draws its first page as the cover, and writes its Markdown file. Nothing
- * is written before everything has been read and drawn, so a refusal changes nothing.
+ * Makes a publication of a PDF: copies it, draws its first page as the cover, and writes its Markdown file. Nothing is
+ * written before everything has been read and drawn, so a refusal changes nothing.
  *
- * @returns what was made, the fields that are `left` to fill in, and `advice` on the PDF, a sentence each
+ * @returns what was made, the fields that are `left` to fill in, and `advice` on the PDF
  * @throws Error whose message says why: no such file, not a PDF, encrypted, damaged, a name already taken
  */
 export async function addPublication(file: string, { root, list, id }: Options) {

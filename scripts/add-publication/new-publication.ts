@@ -3,8 +3,8 @@ import type { Publication } from '../../content/types';
 
 export type NewPublication = Pick<Publication, 'slug' | 'title' | 'image' | 'pdfFileName' | 'list'>;
 
-/** What programs write into a PDF that nobody has titled, and what would not fit a card. */
-const isNoTitle = (title: string) =>
+/** Whether a PDF's title was written by a program. */
+const isGenerated = (title: string) =>
   /^(microsoft (word|powerpoint)|untitled|document ?\d*$)|\.[a-z][a-z\d]{1,4}$/i.test(title);
 const longestTitle = 60;
 
@@ -25,46 +25,31 @@ export function newPublication(
   const named = latinWords(name);
   const words = named.length > 0 ? named : ['publication', String(number)];
   const slug = words.join('-').toLowerCase();
-  const usable = title !== undefined && title.length <= longestTitle && !isNoTitle(title) ? title : undefined;
+  const usable = title !== undefined && title.length <= longestTitle && !isGenerated(title) ? title : undefined;
   return {
     slug,
-    title: usable ?? spoken(name),
+    title: usable ?? titleFrom(name),
     list,
     image: `/web/Attachments/covers/${slug}.png`,
     pdfFileName: `${words.join('-')}.pdf`,
   };
 }
 
-/** The words of a name as they are written, where they are Latin and fit a card. */
-function spoken(name: string): string {
-  const words = name
-    .replace(/[^\p{L}\p{M}\p{N}\s'’-]/gu, ' ')
-    .split(/[\s_-]+/)
-    .filter(Boolean)
-    .join(' ');
+/** The words of a name, if they are Latin and fit a card. */
+function titleFrom(name: string): string {
+  const words = name.replace(/[^\p{L}\p{M}\p{N}'’]+/gu, ' ').trim();
   return words.length <= longestTitle && !/(?!\p{Script=Latin})\p{L}/u.test(words) ? words : '';
 }
 
-/** Letters that Unicode does not take for another one with a mark: their usual spelling in plain letters. */
-const plain: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ŧ: 't',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-  ŋ: 'ng',
-};
+/** Letters that Unicode does not decompose, and their usual spelling. */
+const spellings = new Map(
+  'ł=l ø=o đ=d ð=d ħ=h ı=i ŧ=t ß=ss æ=ae œ=oe þ=th ŋ=ng'.split(' ').map((pair) => pair.split('=') as [string, string]),
+);
 
-/** The words of a name in the letters of an address: accents are taken off, other scripts left out. */
+/** The words of a name without accents; words of other scripts are left out. */
 function latinWords(name: string): string[] {
   return name
-    .replace(/[^\p{ASCII}]/gu, (letter) => plain[letter.toLowerCase()] ?? letter)
+    .replace(/[^\p{ASCII}]/gu, (letter) => spellings.get(letter.toLowerCase()) ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}|['’]/gu, '')
     .replace(/[^\w\s.-]/g, ' ')
@@ -74,16 +59,6 @@ function latinWords(name: string): string[] {
 
 /** The Markdown file of a new publication: what is known, and empty fields for the rest, which the build asks for. */
 export function newPublicationFile({ list, title, image, pdfFileName }: NewPublication, id: string): string {
-  const frontMatter = stringify({
-    id,
-    list,
-    title,
-    description: '',
-    date: '',
-    cases: 0,
-    image,
-    pdfFileName,
-    contents: [],
-  });
-  return `---\n${frontMatter}---\n`;
+  const known = { id, list, title, description: '', date: '', cases: 0, image, pdfFileName, contents: [] };
+  return `---\n${stringify(known)}---\n`;
 }

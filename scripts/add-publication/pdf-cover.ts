@@ -12,21 +12,20 @@ import {
 
 /** The width of the series' own covers; the height follows the page. */
 const width = 840;
-/** As many pages are looked at, for one that is not blank and for text. */
-const most = 10;
+/** Only so many pages are searched for one that is not blank and for text. */
+const searchedPages = 10;
 
 /**
- * A picture of a PDF's first page, or of the first that is not blank. A page that lies stands on an upright sheet, since
- * that is what a cover is.
+ * A picture of a PDF's first page that is not blank. A landscape page is set on an upright sheet, as covers are upright.
  *
- * @returns an upright PNG, 840 pixels wide, and what the PDF's maker may not know of it, a sentence each
+ * @returns a PNG, 840 pixels wide, and advice on the PDF, a sentence each
  * @throws Error when the page cannot be drawn
  */
 export async function pdfCover(pdf: Uint8Array) {
   const pdfium = await startNodePdfium();
   const document = openDocument(pdfium, memorySource(pdf));
   if (typeof document === 'string') throw new Error(document);
-  const looked = [...Array(Math.min(most, document.facts.pages)).keys()];
+  const looked = [...Array(Math.min(searchedPages, document.facts.pages)).keys()];
   const index = looked.find((page) => !isBlank(draw(document, page, 200)));
   const hasText = looked.some((page) => holdsText(document, page));
   const drawn = draw(document, index ?? 0, width);
@@ -48,7 +47,6 @@ const draw = (document: PdfDocument, index: number, wide: number) =>
 const holdsText = (document: PdfDocument, index: number) =>
   withPage(document, index, (page) => readPageText(document, page).pieces.length > 0);
 
-/** Whether the page is blank. */
 const isBlank = ({ rgba }: Drawing) => rgba.every((value) => value > 247);
 
 function upright({ rgba, width: wide, height }: Drawing): Promise<Buffer> {

@@ -1,7 +1,6 @@
 /**
- * `npm run publication -- a.pdf b.pdf`: takes PDFs in as publications of the first list, and says what is left to fill
- * in. `--list whitepapers` puts them into another list, `--id 18` gives the first another label. `--remove slug slug`
- * takes publications away.
+ * `npm run publication -- a.pdf b.pdf` makes publications of PDFs, in the first list, and says what is left to fill in.
+ * `--list whitepapers` names another list, `--id 18` the first one's label. `--remove slug slug` removes publications.
  */
 import { parseArgs } from 'node:util';
 import { publicationLists } from '../../content/publication-lists';
@@ -21,7 +20,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const lists = publicationLists.map(({ id }) => id as string);
-// After `--remove` several may be named, as after the command itself: what is no PDF is one of them.
+// After `--remove` every name that is not a PDF's is another slug.
 const isFile = (name: string) => !values.remove || /\.pdf$/i.test(name);
 if (positionals.length === 0 && !values.remove) fail('Name the PDF: npm run publication -- path/to/file.pdf');
 if (!lists.includes(values.list)) fail(`--list ${values.list} is not a list: it is one of "${lists.join('", "')}".`);
@@ -41,21 +40,20 @@ for (const file of positionals.filter(isFile)) {
     id = String((Number(id) || newest) + 1);
     return [
       `${added.markdown}: "${added.title}", ${added.pages} pages, ${formatSize(added.bytes)}`,
-      // A new file always lacks something.
       'Left to fill in:',
       ...added.left.map(({ field, message }) => `  ${field}: ${message}`),
-      ...(added.advice.length > 0 ? ['Better for its readers, if you can:'] : []),
+      ...(added.advice.length > 0 ? ['You can also improve the PDF:'] : []),
       ...added.advice.map((line) => `  ${line}`),
     ].join('\n');
   });
 }
 
-/** A refused PDF does not stop the others. */
-async function attempt(name: string, make: () => string | Promise<string>): Promise<void> {
+/** Prints what was done, or why not, and goes on with the next. */
+async function attempt(name: string, work: () => string | Promise<string>): Promise<void> {
   try {
-    process.stdout.write(`${await make()}\n`);
+    process.stdout.write(`${await work()}\n`);
   } catch (error) {
     process.exitCode = 1;
-    process.stderr.write(`${name}: ${(error as Error).message}. Nothing of it was changed.\n`);
+    process.stderr.write(`${name}: ${(error as Error).message}. Nothing was changed.\n`);
   }
 }

@@ -7,7 +7,7 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'go
 
 /** Root (containers, CI) cannot use Chromium's sandbox; everybody else keeps it. */
 const sandboxArgs: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-/** And without its own requests to servers. */
+/** Arguments that also stop Chromium's own requests. */
 export const quietArgs = [
   ...sandboxArgs,
   '--disable-background-networking',

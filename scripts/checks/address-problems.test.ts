@@ -22,8 +22,8 @@ test.each([
   ['old', [], 'content/publications/old.md: file name: was published and is gone; bring it back, or run'],
   ['draft', ['draft'], 'content/publications/draft.md: file name: was published, and its readers would find nothing'],
   ['subjects/customs', [], 'content/subjects.ts: id: "customs" was published and is gone; bring it back'],
-])('R5.11: %s, which was published, is told, unless its readers are sent on', (slug, held, sentence) => {
-  const lost = { slugs, held, published: ['a', slug], answers };
+])('R5.11: %s, which was published, is told, unless its readers are sent on', (slug, drafts, sentence) => {
+  const lost = { slugs, drafts, published: ['a', slug], answers };
   expect(addressProblems({ ...lost, redirects: [] }).map(sentenceOf)).toEqual([expect.stringContaining(sentence)]);
   expect(addressProblems({ ...lost, redirects: [redirect(`${list}/${slug}`, list)] })).toEqual([]);
 });

@@ -19,7 +19,7 @@ function said(home: string, privacy = '', sources: string[] = []) {
   );
 }
 
-const real = 'is a sample’s; put the real content in';
+const real = 'is a sample; replace it by the real content';
 const says = 'content/privacy.ts: sections: says';
 const home = 'the page / loads from';
 test.each<[what: string, string, privacy: string, sentences: string[]]>([

@@ -5,7 +5,7 @@ import { exportedFiles, exportedPages } from '../export/exported-pages';
 import { attribute, elements, type HtmlElement, type Page, parsePage } from '../export/html-tree';
 
 const nothing = /\bnothing (is loaded )?from (others?|third)\b/i;
-/** Whoever else a page may load from: their host, and what the privacy page may not say where one does. */
+/** Other companies that pages may load from: their host, and what the privacy page may not say then. */
 const services: Readonly<Record<string, { host?: RegExp; denials: readonly RegExp[] }>> = {
   Typeform: { host: /\btypeform\.(com|eu)$/, denials: [] },
   YouTube: { host: /\byoutube(-nocookie)?\.com$/, denials: [nothing] },
@@ -14,18 +14,18 @@ const services: Readonly<Record<string, { host?: RegExp; denials: readonly RegEx
 };
 
 /**
- * What of an export must not ship: an old one, a preview of drafts, words and addresses of samples, and a privacy page
- * that does not agree with what the pages may load by their policies.
+ * What must not ship: an old export, a preview of drafts, words and addresses of samples, and a privacy page that contradicts
+ * the policies of the pages.
  *
  * @param countingHost where visits are counted, if they are
  */
-export function exportProblems(countingHost?: string, folder = 'out', sources = sourceFolders): Problem[] {
+export function exportProblems(countingHost?: string, folder = 'out', sources = sourcePaths): Problem[] {
   const problem = problemsOf(folder);
   const first = 'run "npm run build" first';
   const home = join(folder, 'index.html');
   if (!existsSync(home)) return [problem('', `is not there; ${first}`)];
   const built = statSync(home).mtimeMs;
-  const newer = sources.flatMap(filesOf).find((file) => statSync(file).mtimeMs > built);
+  const newer = sources.flatMap(filesIn).find((file) => statSync(file).mtimeMs > built);
   if (newer) return [problem('', `is older than ${newer}; ${first}`)];
 
   const pages = exportedPages(folder).map(({ file, route }) => ({
@@ -34,47 +34,36 @@ export function exportProblems(countingHost?: string, folder = 'out', sources = 
   }));
   if (pages.some(({ route, page }) => route === '/' && metaOf(page, 'name', 'robots').includes('noindex')))
     return [problem('', 'is a preview of drafts; build it again without DRAFTS')];
-  // Each text, and each address, is told of the first page that has it.
+  // Reported for the first page that has it.
   const samples = new Map<string, Problem>();
   for (const { route, page } of pages)
     for (const text of textsOf(page)) {
       const [found] = /[\w.-]+\.example\b/.exec(text) ?? (/\bSample\b/.test(text) ? [text] : []);
       const say = problemsOf(`the page ${route}`);
       if (found && !samples.has(found))
-        samples.set(found, say(`"${text.slice(0, 80)}"`, 'is a sample’s; put the real content in'));
+        samples.set(found, say(`"${text.slice(0, 80)}"`, 'is a sample; replace it by the real content'));
     }
   return [...samples.values(), ...privacyProblems(pages, countingHost)];
 }
 
-const sourceFolders = [
-  'app',
-  'components',
-  'content',
-  'data',
-  'lib',
-  'site',
-  'public',
-  '.env.local',
-  '.env.production',
-];
-const filesOf = (path: string): string[] => {
+/** What an export is made from. */
+const sourcePaths = 'app components content data lib site public .env.local .env.production'.split(' ');
+
+function filesIn(path: string): string[] {
   if (!existsSync(path)) return [];
   return statSync(path).isFile() ? [path] : exportedFiles(path).map((file) => join(path, file));
-};
+}
 
 type ReadPage = { route: string; page: Page };
 
 function privacyProblems(pages: readonly ReadPage[], countingHost?: string): Problem[] {
   const say = (message: string) => problemsOf('content/privacy.ts')('sections', message);
-  const words = pages
-    .filter(({ route }) => route === '/privacy/')
-    .flatMap(({ page }) => elements(page, 'main').flatMap(textsOf))
-    .join(' ');
+  const privacy = pages.find(({ route }) => route === '/privacy/');
+  const words = privacy ? elements(privacy.page, 'main').flatMap(textsOf).join(' ') : '';
   const nameOf = (host: string) =>
     host === countingHost
       ? 'Plausible'
       : (Object.keys(services).find((name) => services[name]?.host?.test(host)) ?? host);
-  // Hosts stand in a page's policy alone.
   const loaded = new Map(
     pages.flatMap(({ route, page }) => {
       const hosts = metaOf(page, 'http-equiv', 'Content-Security-Policy').match(/https:\/\/[^\s;]+/g) ?? [];
@@ -98,7 +87,7 @@ const metaOf = (page: Page, name: string, value: string): string =>
     .map((element) => attribute(element, 'content'))
     .join();
 
-/** Texts and addresses, in their order. What no reader sees is no child of an element here, or left out. */
+/** The texts and addresses that readers see, without those of drawings. */
 function textsOf(parent: Page | HtmlElement): string[] {
   const own =
     'attrs' in parent ? parent.attrs.filter(({ name }) => /^(href|content|alt|action|title)$/.test(name)) : [];

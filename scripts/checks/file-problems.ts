@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { files } from '../../content/schema/files';
 import { type FieldPath, type KindValue, problemsIn, valuesByKind } from '../../content/schema/sentences';
 import type { Problem } from '../../lib/problem';
-import type { Modules } from './read-content';
+import type { ContentModules } from './read-content';
 
 export type ContentValue = KindValue & { file: string };
 
 const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = files;
 
-/** What is wrong with each file by itself, a sentence a field. */
-export function fileProblems(modules: Modules): Problem[] {
+/** The problems of each file by itself, one for each field. */
+export function fileProblems(modules: ContentModules): Problem[] {
   const message = 'has no schema; say what it exports in content/schema/files.ts';
   const unknown = Object.keys(modules).filter((name) => !Object.hasOwn(schemas, name));
-  const isOwn = ownership(modules);
+  const isOwn = writtenHere(modules);
   const problems = Object.entries(schemas).flatMap(([name, exported]) => {
     const file = `content/${name}`;
     return modules[name]
@@ -21,7 +21,7 @@ export function fileProblems(modules: Modules): Problem[] {
   });
   return [
     ...unknown.map((name) => ({ file: `content/${name}`, field: '', message })),
-    // A sentence that quotes its value is told once too: a link is taken over as text.
+    // A quoted value may be a link's text that several files contain: reported once.
     ...problems.filter(
       (one, index) =>
         !one.message.includes('"') || problems.findIndex((first) => first.message === one.message) === index,
@@ -29,9 +29,9 @@ export function fileProblems(modules: Modules): Problem[] {
   ];
 }
 
-/** The values of files that are right by themselves, each in the file where it is written. */
-export function contentValues(modules: Modules): ContentValue[] {
-  const isOwn = ownership(modules);
+/** The values of all files, each in the file where it is written. */
+export function contentValues(modules: ContentModules): ContentValue[] {
+  const isOwn = writtenHere(modules);
   return Object.entries(schemas).flatMap(([name, exported]) =>
     [...valuesByKind(z.strictObject(exported), modules[name])]
       .filter(({ path }) => isOwn(name, path))
@@ -39,8 +39,8 @@ export function contentValues(modules: Modules): ContentValue[] {
   );
 }
 
-/** Tells whether what stands at a path of a file is written there: a link that ten pages show is an object of links.ts. */
-function ownership(modules: Modules): (name: string, path: FieldPath) => boolean {
+/** Tells whether the value at a path is written in that file: a link on ten pages is written in links.ts. */
+function writtenHere(modules: ContentModules): (name: string, path: FieldPath) => boolean {
   const writtenIn = new Map<unknown, string>();
   const note = (value: unknown, name: string) => {
     if (typeof value !== 'object' || value === null || writtenIn.has(value)) return;

@@ -1,22 +1,22 @@
 import { applicationPath } from '../../lib/internal-path';
 import { type Problem, problemsOf } from '../../lib/problem';
-import { bare } from './address-problems';
+import { barePath } from './address-problems';
 import type { ContentValue } from './file-problems';
 import type { SiteAddresses } from './site-addresses';
 
-/** Links to pages and places that are not there. A link that several files show is told in the one it comes from. */
+/** Links to pages and places that are not there. A link in several files is reported in the first. */
 export function linkProblems(values: readonly ContentValue[], { pages, answers, anchors }: SiteAddresses): Problem[] {
   const links = new Map<string, ContentValue>();
   for (const link of values)
     if (link.kind === 'link' && !links.has(String(link.value))) links.set(String(link.value), link);
   return [...links].flatMap(([href, { file, field }]) => {
-    const say = problemsOf(file);
-    const path = bare(href);
+    const problem = problemsOf(file);
+    const path = barePath(href);
     const [, place] = href.split('#', 2);
     if (!/^[/#]/.test(href) || path.startsWith(applicationPath)) return [];
     if (path !== '' && !answers(path))
-      return [say(field, `there is no page ${path}; pages are ${pages.join(', ')} and those of the publications`)];
+      return [problem(field, `there is no page ${path}; pages are ${pages.join(', ')} and those of the publications`)];
     const isThere = place === undefined || anchors.has(place);
-    return isThere ? [] : [say(field, `there is no place "#${place}"; give the id of a section`)];
+    return isThere ? [] : [problem(field, `there is no place "#${place}"; give the id of a section`)];
   });
 }

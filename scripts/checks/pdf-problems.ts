@@ -3,7 +3,7 @@ import { readPdfFacts } from '../../data/pdf-facts';
 import { pdfFile } from '../../data/pdf-file';
 import { type Problem, problemsOf } from '../../lib/problem';
 
-/** What is wrong with the PDFs themselves. Files that are not there are told by `collectionProblems`. */
+/** Problems of the PDFs themselves; `inspectPublications` reports missing ones. */
 export async function pdfProblems(
   publications: ReadonlyArray<Pick<Publication, 'slug' | 'pdfUrl' | 'contents'>>,
   folder = 'public',

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 const listed = 'content/published-slugs.json';
 
-/** Every slug that was ever built, samples left out: addresses that people may have. */
+/** Every slug that was ever published, without samples: people may have these addresses. */
 export async function publishedSlugs(file = listed): Promise<string[]> {
   return JSON.parse(await readFile(file, 'utf8'));
 }

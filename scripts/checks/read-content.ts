@@ -4,16 +4,16 @@ import { pathToFileURL } from 'node:url';
 import type { Problem } from '../../lib/problem';
 import { syntaxProblem } from './syntax-problem';
 
-/** What a file of content exports, by the file's name. */
-export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+/** The exports of each file of content, by the file's name. */
+export type ContentModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The files of content/ that have a schema, or should have one. */
+/** The files of content/ that need a schema. */
 export function contentFiles(folder = 'content'): string[] {
   return readdirSync(folder).filter((name) => /(?<!\.test)\.(ts|json)$/.test(name) && name !== 'types.ts');
 }
 
 /** Reads every file of content/; one that cannot be read is a problem, with its line. */
-export async function readContent(): Promise<{ modules: Modules; problems: Problem[] }> {
+export async function readContent(): Promise<{ modules: ContentModules; problems: Problem[] }> {
   const problems: Problem[] = [];
   const modules: Record<string, Record<string, unknown>> = {};
   const names = contentFiles();
@@ -21,7 +21,7 @@ export async function readContent(): Promise<{ modules: Modules; problems: Probl
     const problem = syntaxProblem(`content/${name}`, readFileSync(join('content', name), 'utf8'));
     if (problem) problems.push(problem);
   }
-  // Files take values from each other: what one cannot give would be told of all.
+  // Files import each other, so one that cannot be read would be reported for all.
   if (problems.length > 0) return { modules, problems };
   for (const name of names) {
     try {
@@ -34,7 +34,7 @@ export async function readContent(): Promise<{ modules: Modules; problems: Probl
   return { modules, problems };
 }
 
-/** What stopped a file that can be read as TypeScript, where the stack says that it stopped. */
+/** Why a file of valid TypeScript could not run, at the place that the stack names. */
 function unreadable(file: string, { message, stack = '' }: Error): Problem {
   const [, place = file, line] = /.*\/(content\/[\w./-]+):(\d+)/.exec(stack) ?? [];
   const [, name] = /^(\S+) is not defined$/.exec(message) ?? [];

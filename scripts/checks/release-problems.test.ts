@@ -1,5 +1,5 @@
 import { sentenceOf } from '../../lib/problem';
-import { publicationValues } from './content-problems';
+import { publicationValues } from './check-content';
 import { contentValues } from './file-problems';
 import { formProblems, sampleProblems } from './release-problems';
 

@@ -2,7 +2,7 @@ import type { AnswerRow, Launcher } from '../../content/types';
 import { type Problem, problemsOf } from '../../lib/problem';
 import type { ContentValue } from './file-problems';
 
-/** What of the content, publications included, is still a sample. */
+/** Content that is still a sample. */
 export function sampleProblems(values: readonly ContentValue[]): Problem[] {
   return values
     .filter(({ kind }) => kind === 'sample')
@@ -13,26 +13,26 @@ export function sampleProblems(values: readonly ContentValue[]): Problem[] {
     }));
 }
 
-const kept = 'the built-in form page keeps no answer';
-const stored = 'in sandbox mode the form stores no answer';
+const builtIn = 'the built-in form page keeps no answer';
+const sandbox = 'in sandbox mode the form stores no answer';
 
 /** Forms that would lose answers on a live site (R6.7), with the environment that the release is built in. */
 export function formProblems(env: Record<string, string | undefined>, launchers: readonly Launcher[]): Problem[] {
   const setting = problemsOf('environment');
   return [
-    !env.NEXT_PUBLIC_TYPEFORM_ID && setting('NEXT_PUBLIC_TYPEFORM_ID', `is not set; ${kept}`),
-    env.NEXT_PUBLIC_TYPEFORM_SANDBOX === 'true' && setting('NEXT_PUBLIC_TYPEFORM_SANDBOX', `is on; ${stored}`),
+    !env.NEXT_PUBLIC_TYPEFORM_ID && setting('NEXT_PUBLIC_TYPEFORM_ID', `is not set; ${builtIn}`),
+    env.NEXT_PUBLIC_TYPEFORM_SANDBOX === 'true' && setting('NEXT_PUBLIC_TYPEFORM_SANDBOX', `is on; ${sandbox}`),
     ...launchers.flatMap((launcher, index) => {
       const problem = problemsOf('content/launchers.ts', `launchers[${index}].`);
       return [
-        !launcher.formId && problem('formId', `is not set; ${kept}`),
-        launcher.options?.enableSandbox === true && problem('options.enableSandbox', `is on; ${stored}`),
+        !launcher.formId && problem('formId', `is not set; ${builtIn}`),
+        launcher.options?.enableSandbox === true && problem('options.enableSandbox', `is on; ${sandbox}`),
       ];
     }),
   ].filter((found) => found !== false);
 }
 
-/** The questions of a file that wait for the owner's answer. */
+/** Questions without an answer. */
 export function answerProblems(file: string, rows: readonly AnswerRow[]): Problem[] {
   const problem = problemsOf(file);
   return rows

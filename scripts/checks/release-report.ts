@@ -1,6 +1,6 @@
 import type { Problem } from '../../lib/problem';
 
-/** What is left before a release, in lines to print: what the owner has to do, and under it a line a file, with its fields. */
+/** Lines to print: each task once, and below it a line for each file with the fields. */
 export function releaseReport(problems: readonly Problem[]): string[] {
   return [...new Set(problems.map(({ message }) => message))].flatMap((task) => {
     const places = problems.filter(({ message }) => message === task);

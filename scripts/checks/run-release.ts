@@ -7,14 +7,14 @@ import { inspectPublications } from '../../data/read-publications';
 import type { Problem } from '../../lib/problem';
 import { countingHost } from '../../site/counted';
 import { loadSettings } from '../load-settings';
-import { publicationValues } from './content-problems';
+import { publicationValues } from './check-content';
 import { exportProblems } from './export-problems';
 import { contentValues, fileProblems } from './file-problems';
 import { readContent } from './read-content';
 import { answerProblems, formProblems, sampleProblems } from './release-problems';
 import { releaseReport } from './release-report';
 
-/** Everything that must not ship: of content, settings, and the export. The settings are those of the environment. */
+/** Everything in content, the environment and the export that must not ship. */
 export async function releaseProblems(): Promise<Problem[]> {
   const { modules, problems: unread } = await readContent();
   const wrong = [...unread, ...fileProblems(modules)];

@@ -9,8 +9,7 @@ import { loadSettings } from '../load-settings';
 import { readContent } from './read-content';
 
 const isDev = process.argv.includes('--dev');
-// Beside `next dev` one of these waits for the next change (watch.ts): what is slow to load, and no owner changes, is
-// loaded by then.
+// Beside `next dev` a process waits for the next change (watch.ts), with the slow packages loaded.
 if (isDev && process.send) {
   const changed = once(process, 'message');
   await Promise.all([import('sharp'), import('yaml'), import('zod'), import('pdf-lib')]);
@@ -20,11 +19,9 @@ loadSettings(isDev);
 
 if (!isDev) process.stdout.write('Checking content/\n');
 const { modules, problems: unread } = await readContent();
-// Only then: these read content too, and would end with a file that cannot be read.
+// Imported now, since it imports content itself, which may be unreadable.
 const { problems, notes } =
-  unread.length > 0
-    ? { problems: unread, notes: [] }
-    : await (await import('./content-problems')).checkContent(modules);
+  unread.length > 0 ? { problems: unread, notes: [] } : await (await import('./check-content')).checkContent(modules);
 for (const sentence of new Set(problems.map(sentenceOf))) process.stderr.write(`${sentence}\n`);
 if (problems.length > 0) process.exit(1);
 for (const note of notes) process.stdout.write(`${sentenceOf(note)} (a note)\n`);
@@ -42,7 +39,6 @@ const { scanNotices } = await import('../../data/pdf-text');
 for (const notice of await scanNotices(publications)) process.stdout.write(`${notice}\n`);
 const { subjectPages } = await import('../../data/read-subjects');
 const findable = subjectPages(publications).filter(({ isFindable }) => isFindable);
-// A sample was never anybody's to link to.
 const added = await recordSlugs([
   ...publications.filter(({ sample }) => !sample).map(({ slug }) => slug),
   ...findable.map(({ id }) => `subjects/${id}`),

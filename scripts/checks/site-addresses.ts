@@ -14,10 +14,10 @@ export type SiteAddresses = {
 const literalId = /\bid="([\w-]+)"/g;
 
 /**
- * Every address that the built site will answer, read from the sources, since it is needed before there is an export.
- * That a place stands on the very page that a link names is seen in the export (e2e/export/links.test.ts).
+ * Every address of the site, read from the sources, since content is checked before the export exists. The export's own test
+ * asks whether a place is on the page that a link names (e2e/export/links.test.ts).
  *
- * @param names what stands for each name in brackets: `slug` for those of publications, `subject` for those of subjects
+ * @param names the values of each name in brackets: `slug`, `subject`
  */
 export function siteAddresses(
   values: readonly ContentValue[],

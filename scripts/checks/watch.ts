@@ -1,8 +1,7 @@
 /**
- * Runs the content's checks after each save in content/ or public/, of settings or a file of app/ itself, for
- * `next dev` (instrumentation.ts). Each run is a process, since modules are read once; the next one waits with its
- * packages loaded, which is half of what a run takes. The mistakes stand in the terminal, and over the page: pages hear of
- * them at a port of this machine, which the parent process is told.
+ * For `next dev` (instrumentation.ts): checks content after each save in content/, public/, app/ or of settings. Each check
+ * is a process of its own, since Node imports a module once; the next process waits with its packages loaded, which saves half
+ * of the time. Mistakes are printed, and sent to the pages through a port that the parent process is told.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, watch } from 'node:fs';
@@ -40,32 +39,33 @@ async function check(): Promise<void> {
   next = undefined;
   own.send('changed');
   const [sentences, notes] = await Promise.all([own.stderr, own.stdout].map((stream) => text(stream as Readable)));
-  // Another change came meanwhile.
+  // A later change has started another check.
   if (own !== running) return;
   next ??= standBy();
   mistakes = sentences ?? '';
   const told = mistakes.replace(/^(?=.)/gm, ' ⨯ ') || ' ✓ No mistake in content/.\n';
   const all = told + notes?.replace(/^(?=.)/gm, ' ○ ');
-  // That a save is right is said each time.
+  // A save without a mistake is confirmed each time.
   if (all !== lastReport || mistakes === '') process.stdout.write(all);
   lastReport = all;
   for (const page of pages) tell(page);
 }
 
-function soon(): void {
+function checkSoon(): void {
   clearTimeout(waiting);
   // Editors write a file in several steps.
   waiting = setTimeout(check, 100);
 }
 
-// Folder by folder: on Linux Node's own recursive watch loses a file that an editor replaces instead of writing into.
+// Each folder by itself: on Linux Node's recursive watch loses a file that an editor replaces.
 for (const root of ['content', 'public']) {
   const inside = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
-  for (const folder of [root, ...inside.map(({ parentPath, name }) => join(parentPath, name))]) watch(folder, soon);
+  for (const folder of [root, ...inside.map(({ parentPath, name }) => join(parentPath, name))])
+    watch(folder, checkSoon);
 }
-watch('app', soon);
+watch('app', checkSoon);
 watch('.', (_, name) => {
-  if (name?.startsWith('.env')) soon();
+  if (name?.startsWith('.env')) checkSoon();
 });
 process.on('disconnect', () => {
   running?.kill();

@@ -12,10 +12,10 @@ import { exportedFiles } from './exported-pages';
 const { security }: SiteContent = site;
 
 /** Where a build lists its hashed files; the next release reads it from the live site (scripts/keep-assets.ts). */
-export const assetList = '/_assets.json';
+export const assetListPath = '/_assets.json';
 
-/** Files whose names change with their content: a page that is open goes on asking for those it came with. */
-export const hashedPath =
+/** Paths of files whose names change with their content: an open page still asks for those of its release. */
+export const hashedFilePath =
   /^\/(_next\/static|_pictures|forms\/embed|tenth-lining\/number\/engine)(\/[\w~-][\w.~-]*)+\.(js|css|json|wasm|woff2|avif|webp|jpe?g|png|svg|ico)$/;
 
 /**
@@ -28,21 +28,21 @@ export const hashedPath =
 export async function writeHostFiles(folder: string, moved: typeof redirects = redirects): Promise<void> {
   const rules = moved.flatMap(({ from, to }) => {
     const path = decodeURIComponent(from.replace(/(.)\/$/, '$1'));
-    return [path, `${path}/`].map((each) => ({ from: each, to: targetOf(to) }));
+    return [path, `${path}/`].map((each) => ({ from: each, to: redirectTarget(to) }));
   });
   const files = exportedFiles(folder).map((path) => `/${path}`);
-  await writeFile(join(folder, '_redirects'), rules.map(({ from, to }) => `${encoded(from)} ${to} 301\n`).join(''));
+  await writeFile(join(folder, '_redirects'), rules.map(({ from, to }) => `${encodePath(from)} ${to} 301\n`).join(''));
   await writeFile(join(folder, '_nginx.conf'), rules.map(nginxRule).join(''));
-  await writeFile(join(folder, assetList), JSON.stringify(files.filter((path) => hashedPath.test(path))));
+  await writeFile(join(folder, assetListPath), JSON.stringify(files.filter((path) => hashedFilePath.test(path))));
   if (!security) return;
   await mkdir(join(folder, '.well-known'), { recursive: true });
   await writeFile(join(folder, '.well-known/security.txt'), securityText(security));
 }
 
-const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
-/** Where a redirect leads, in the characters of an address: nginx would put a value in the place of `$`. */
-function targetOf(to: string): string {
+/** The target of a redirect as an address; `$` is encoded, since nginx would replace it by a variable. */
+function redirectTarget(to: string): string {
   const { origin, href } = new URL(to.replaceAll('$', '%24'), site.url);
   return origin === site.url ? internalPath(href.slice(origin.length)) : href;
 }
@@ -54,7 +54,7 @@ function nginxRule({ from, to }: { from: string; to: string }): string {
   return `location = ${text(from)} { return 301 ${text(`${place}${query}${hash}`)}; }\n`;
 }
 
-/** Whom to tell of a hole in the site's security, and until when that is so (RFC 9116). */
+/** RFC 9116. */
 const securityText = ({ contact, expires }: NonNullable<typeof security>) => `Contact: ${new URL(contact, site.url)}
 Expires: ${isoDate(expires)}T00:00:00Z
 Preferred-Languages: ${site.lang}

@@ -10,7 +10,9 @@ import { startStaticServer } from './static-server';
 const { folder, host, port: given } = options();
 const port = Number(given);
 if (!/^\d+$/.test(given) || port < 1 || port > 65_535)
-  fail(`"${given}" is no port. Give a number from 1 to 65535: npm run serve -- --port 3001 (or PORT=3001 npm start)`);
+  fail(
+    `"${given}" is not a port. Give a number from 1 to 65535: npm run serve -- --port 3001 (or PORT=3001 npm start)`,
+  );
 if (!existsSync(`${folder}/index.html`)) fail(`There is no ${folder}/index.html yet: run \`npm run build\` first.`);
 
 try {
@@ -21,11 +23,14 @@ try {
   const other = port < 65_535 ? port + 1 : 3000;
   if (code === 'EADDRINUSE')
     fail(`Port ${port} is taken. Choose another: npm run serve -- --port ${other} (or PORT=${other} npm start)`);
-  if (code === 'EACCES') fail(`Port ${port} is the system's. Choose one above 1023: npm run serve -- --port 3001`);
-  fail(`"${host}" is no address of this machine (${code || message}). Give 127.0.0.1, or 0.0.0.0 for all of them.`);
+  if (code === 'EACCES')
+    fail(`Port ${port} needs an administrator. Choose one above 1023: npm run serve -- --port 3001`);
+  fail(
+    `"${host}" is not an address of this machine (${code || message}). Give 127.0.0.1, or 0.0.0.0 for all of its addresses.`,
+  );
 }
 
-/** What was asked for; a wrong option is refused in Node's own sentence. */
+/** Refuses a wrong option in Node's own sentence. */
 function options() {
   try {
     const { PORT = '3000' } = process.env;

@@ -6,7 +6,7 @@ import querystring from 'node:querystring';
 import compression from 'compression';
 import send from 'send';
 import { internalPath } from '@/lib/internal-path';
-import { headersFor, readHeaders, readRedirects } from './host-files';
+import { headersFor, readHeaders, readRedirects } from './read-host-files';
 
 // What the build writes for hosts; names that begin with a dot, but for RFC 8615's; and `//host`, which a redirect would
 // make another site's address.

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Jest's `globalSetup`: what tests put into the system's temporary folder stands in one, which goes when the run ends. */
+/** Jest's `globalSetup`: gives tests one temporary folder, which is deleted when the run ends. */
 export default function temporary() {
   const folder = mkdtempSync(join(tmpdir(), 'tests-'));
   process.env.TMPDIR = folder;

@@ -7,10 +7,10 @@ import { init, track } from '@plausible-analytics/tracker';
 /** Set by add-counting.ts. */
 declare const SETTINGS: { host: string; site: string };
 
-/** What was pressed before this came, in a list; from then on `push` counts it (the inline script of add-counting.ts). */
+/** The inline script of add-counting.ts fills a list; from now on its `push` counts at once. */
 const page = window as unknown as { presses: Element[] | { push: (pressed: Element) => void } };
 
-/** The page's path, and of its query what says where the visit comes from: a search's words are the reader's. */
+/** The page's address with the campaign's parameters only: the words of a search are the reader's. */
 function address(): string {
   const url = new URL(location.pathname, location.origin);
   for (const [name, value] of new URLSearchParams(location.search))
@@ -18,7 +18,7 @@ function address(): string {
   return url.href;
 }
 
-/** Counts what the element, or one around it, is counted as: `data-event`, with what it was done to in `data-event-of`. */
+/** Counts the event that `data-event` names on the element or one around it. */
 function count(element: Element): void {
   const { event, eventOf } = element.closest<HTMLElement>('[data-event]')?.dataset ?? {};
   if (event) track(event, eventOf ? { props: { of: eventOf } } : {});
@@ -32,7 +32,7 @@ if (doNotTrack !== '1' && !globalPrivacyControl) {
     autoCapturePageviews: false,
     logging: false,
     transformRequest: (payload) => {
-      // Of another site its name alone: some send the whole address, with what was searched for or a key to an inbox.
+      // Another site's origin only: some send the whole address, with a search or a key in it.
       const [from] = /^[\w.+-]+:\/\/[^/?#]+/.exec(document.referrer) ?? [];
       return { ...payload, u: address(), r: !from || from === location.origin ? null : from };
     },
@@ -46,7 +46,7 @@ if (doNotTrack !== '1' && !globalPrivacyControl) {
     if ((target as HTMLInputElement).value.trim()) count(target as Element);
   });
 
-  // Typeform's frame tells the page that its form was sent, some forms more than once. Other windows may say so too.
+  // Typeform's frame reports a sent form, sometimes more than once. Other windows might, too.
   const sent = new WeakSet<object>();
   addEventListener('message', ({ data, source }) => {
     const isFrame = source !== window && (source as Window | null)?.parent === window;

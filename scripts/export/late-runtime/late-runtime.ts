@@ -12,29 +12,26 @@ import {
 } from '../html-tree';
 import type { LoaderScripts } from './loader-script';
 
-/** Blocks of data that no browser runs as a script, or that belong into the page itself. */
+/** Types of script elements that stay in the page: no browser runs them as scripts. */
 const dataBlocks = ['application/ld+json', 'application/json', 'speculationrules'];
 
 /**
- * Takes Next's scripts out of a page, so that a visitor who only reads pays for none of them.
+ * Takes Next's scripts out of a page, so that a visitor who only reads downloads none of them.
  *
  * - The inline ones, which repeat the page's content for React, become one file: the page weighs half, and the
  *   Content-Security-Policy needs no hash for them.
- * - All are listed, in their order, on the loader at the end of the body, which loads them on the visitor's first
- *   signal. What says that they will come (announce.ts) begins the body: nothing can be pressed before, and in the head
- *   it holds up the first words (docs/adr/0011).
- * - A page with an element marked `data-eager` has them loaded at once, by the same loader: it looks after
- *   scripts that do not come.
- * - Data blocks (JSON-LD) and speculation rules are no scripts to run, and stay; scripts for browsers without modules
- *   go, as those browsers show the page without its runtime.
+ * - All are listed, in their order, on the loader at the end of the body. announce.ts begins the body: in the head it would
+ *   delay the first words (docs/adr/0011).
+ * - Scripts for browsers without modules are dropped, as those browsers show the page without scripts.
  *
  * @param page a page as `next build` writes it; changed
- * @returns the file that the page's data becomes
+ * @returns the file with the page's data
  * @throws Error when the page is not made as Next makes pages: its scripts would be lost, or run in another way
  */
 export function lateRuntime(page: Page, { announce, loader }: LoaderScripts): ScriptFile {
   const scripts = elements(page, 'script').filter((script) => !dataBlocks.includes(attribute(script, 'type') ?? ''));
-  for (const script of scripts) refuseUnknownType(script);
+  const unknown = scripts.find((script) => !/^(text\/javascript)?$/.test(attribute(script, 'type') ?? ''));
+  if (unknown) throw new Error(`script type ${attribute(unknown, 'type')} is not supported: add it to late-runtime.ts`);
   const running = scripts.filter((script) => attribute(script, 'nomodule') === undefined);
   const sources = running.flatMap((script) => attribute(script, 'src') ?? []);
   const inline = running.filter((script) => attribute(script, 'src') === undefined).map(textOf);
@@ -50,27 +47,14 @@ export function lateRuntime(page: Page, { announce, loader }: LoaderScripts): Sc
   for (const script of scripts) remove(script);
   const body = onlyElement(page, 'body');
   insert(body, createElement('script', {}, announce), body.childNodes[0]);
-  insert(body, createElement('script', { 'data-scripts': scriptList(ordered) }, loader));
+  insert(body, createElement('script', { 'data-scripts': ordered.join(' ') }, loader));
   for (const link of elements(page, 'link').filter(preloadsScript)) remove(link);
   return data;
 }
 
-function refuseUnknownType(script: HtmlElement): void {
-  const type = attribute(script, 'type') ?? '';
-  if (!['', 'text/javascript'].includes(type))
-    throw new Error(`script type ${type} is not supported: add it to late-runtime.ts`);
-}
-
-/** Whether the page's runtime runs at load: its element marked `data-eager` asks for it. */
+/** Whether the page loads its scripts at once: an element marked `data-eager` asks for it. */
 export function isEager(page: Page): boolean {
   return elements(page).some((element) => attribute(element, 'data-eager') !== undefined);
-}
-
-/** The addresses as the loader reads them, with a space between. */
-function scriptList(sources: readonly string[]): string {
-  const broken = sources.find((source) => /\s/.test(source));
-  if (broken !== undefined) throw new Error(`the address of the script "${broken}" has a space in it`);
-  return sources.join(' ');
 }
 
 function preloadsScript(link: HtmlElement): boolean {

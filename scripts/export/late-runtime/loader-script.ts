@@ -1,13 +1,13 @@
 import { navigation } from '../../../content/navigation';
 import { browserScript } from '../browser-script';
 
-/** The code of the two inline scripts of a page, each one line of JavaScript. */
+/** The code of a page's two inline scripts. */
 export type LoaderScripts = { announce: string; loader: string };
 
 /** announce.ts and loader.ts for pages; `demo` is the address of the calendar. */
 export function loaderScripts(demo: string = navigation.bookDemo.href): LoaderScripts {
-  const leadingOn = [demo.replace(/[?#].*/, ''), 'https://form.typeform.'].map((start) => `[href^="${start}"]`);
-  const define = { LEADING_ON: JSON.stringify(String(leadingOn)) };
+  const links = [demo.replace(/[?#].*/, ''), 'https://form.typeform.'].map((start) => `[href^="${start}"]`);
+  const define = { CAMPAIGN_LINKS: JSON.stringify(String(links)) };
   return { announce: script('announce', define), loader: script('loader', define) };
 }
 

@@ -1,15 +1,14 @@
 /**
- * Runs in the visitor's browser, inline at the end of every page; loader-script.ts minifies it. It loads the page's scripts
- * and whole style sheets at the visitor's first touch, and keeps presses until they have arrived.
+ * Runs in the visitor's browser, inline at the end of every page. It loads the page's scripts and whole style sheets at the
+ * visitor's first touch, and keeps presses until they have arrived.
  *
- * - `data-await-runtime` stands on each control that does nothing without scripts, or something else. A press on it, a
- *   choice in it, or a form's submission is kept: it gets `aria-busy`, and acts once when the islands listen (`data-ready`,
- *   components/ui/island.tsx). The search form meanwhile says what is looked for, also for a query in the address.
- * - `<html data-runtime>` says what scripts can do: nothing in an older browser (announce.ts); `waiting`; `ready`; `failed`
- *   where a script cannot be had, or nothing answers in time. Then kept links lead where they lead; the
- *   search form keeps its words, and reloads the page only while its server answers.
+ * - `data-await-runtime` marks a control that needs scripts. A press on it, a choice in it, or a form's submission is kept:
+ *   it gets `aria-busy`, and is repeated once the islands listen (`data-ready`, components/ui/island.tsx). The search form
+ *   meanwhile shows what is looked for, also for a query in the address.
+ * - `<html data-runtime>` is absent in older browsers (announce.ts), else `waiting`, `ready`, or `failed` when a script
+ *   cannot be loaded in time. After a failure kept links are followed; the search form keeps its words, and reloads the page
+ *   only if the server answers.
  */
-
 import { linkOfUnmodifiedClick } from '../../../lib/unmodified-click';
 import { keepCampaign } from './campaign';
 
@@ -17,7 +16,7 @@ import { keepCampaign } from './campaign';
 const longestWait = 10_000;
 const firstInteractionEvents = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'mousemove'];
 
-/** What is kept of a control that does not act by `click`. */
+/** Events to keep of controls that do not act on `click`. */
 const keptEvents: Partial<Record<string, string>> = { SELECT: 'change', FORM: 'submit' };
 
 const root = document.documentElement;
@@ -25,13 +24,13 @@ const searchForm = document.querySelector<HTMLFormElement>('form[data-await-runt
 const searchField = searchForm?.querySelector('input');
 const loaderScript = document.currentScript as HTMLScriptElement;
 const sources = (loaderScript.dataset.scripts as string).split(' ');
-/** What was pressed, in its order, with what repeats it. */
+/** Pressed controls in order, with what repeats the press. */
 const pendingPresses = new Map<HTMLElement, () => void>();
 let isLoading = false;
 let isWaiting = true;
 
-/** After a press or input that only scripts can answer. */
-function loadInTime(): void {
+/** For a press or input that needs scripts: fails when they do not come in time. */
+function loadOrFail(): void {
   load();
   preloadAnswers();
   setTimeout(fail, longestWait);
@@ -40,18 +39,18 @@ function loadInTime(): void {
 function load(): void {
   if (isLoading) return;
   isLoading = true;
-  // Controls act once the whole style sheet is there: what opens without its rules would jump.
+  // Presses are repeated after the whole style sheet has loaded: a dialog without its rules would jump.
   const sheets = [...document.querySelectorAll<HTMLElement>('style[data-sheet]')].map(
     ({ dataset }) =>
       new Promise((loaded) => {
         const link = document.createElement('link');
         Object.assign(link, { rel: 'stylesheet', href: dataset.sheet, onload: loaded, onerror: loaded });
-        // As Next writes it: React then takes this sheet over and adds none.
+        // As Next writes it, so that React adopts this sheet instead of adding one.
         link.dataset.precedence = 'next';
         document.head.append(link);
       }),
   );
-  // Islands become ready together, in one commit of React's; the callback follows it when all of them listen.
+  // Islands become ready in one commit of React's, so all of them listen when the callback runs.
   new MutationObserver((_, observer) => {
     observer.disconnect();
     // Also after a failure: the scripts may still come.
@@ -66,23 +65,22 @@ function load(): void {
   }
 }
 
-/** Once there are words in the search form, what answers them flows beside the scripts. */
+/** Once there are words in the search form, its data is fetched beside the scripts. */
 function preloadAnswers(): void {
   const { preload: href } = searchForm?.dataset ?? {};
   if (!searchField?.value || !href) return;
   delete searchForm?.dataset.preload;
   const link = document.createElement('link');
-  // As `fetch` asks, so that the island's own request is answered by it.
+  // As `fetch` requests it, so that the island's own request reuses it.
   Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
   document.head.append(link);
 }
 
-function keep(event: Event): void {
+function keepPress(event: Event): void {
   const control = isWaiting && (event.target as Element).closest<HTMLElement>('[data-await-runtime]');
-  // A click opens a select's list, and its `change` is kept; a link with Ctrl held opens a tab.
   if (!control || event.type !== (keptEvents[control.tagName] ?? 'click')) return;
   if (control.matches('a') && !linkOfUnmodifiedClick(event as MouseEvent)) return;
-  if (control === searchForm) sayWhatIsSought();
+  if (control === searchForm) showQuery();
   const { value } = control as HTMLSelectElement;
   pendingPresses.set(control, () => {
     if (control instanceof HTMLFormElement) return control.requestSubmit();
@@ -94,27 +92,27 @@ function keep(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   control.setAttribute('aria-busy', 'true');
-  loadInTime();
+  loadOrFail();
 }
 
-/** Puts the address's query into the search form, which says that it is looked for; the island reads the address itself. */
-function lookForAddress(): void {
+/** Shows the address's query in the search form as looked for; the island reads the address itself. */
+function showAddressQuery(): void {
   const query = new URLSearchParams(location.search).get('q');
   if (!searchForm || !searchField || !query) return;
   searchField.value = query;
   searchForm.setAttribute('aria-busy', 'true');
-  sayWhatIsSought();
+  showQuery();
   pendingPresses.set(searchForm, () => {});
 }
 
-/** Shown by publications.css: a text that is changed here would be drawn anew by React. */
-function sayWhatIsSought(): void {
+/** publications.css shows the attribute: React would replace a changed text. */
+function showQuery(): void {
   const { dataset } = searchForm as HTMLFormElement;
   const query = searchField?.value.trim() ?? '';
   dataset.sought = query && dataset.looking?.replace('{query}', () => query);
 }
 
-/** After a failure. A page that does not load would take the reader's words with it. */
+/** After a failure: a page that does not load would lose the reader's words. */
 function reloadIfOnline(event: Event): void {
   if (root.dataset.runtime !== 'failed') return;
   event.preventDefault();
@@ -140,25 +138,26 @@ function repeatPendingPresses(): void {
 
 function fail(): void {
   if (!document.querySelector('[data-ready]')) root.dataset.runtime = 'failed';
-  // Even without the style sheet: one that hangs must not hold presses for ever.
+  // Without waiting for style sheets, which may hang.
   repeatPendingPresses();
 }
 
-// React takes over the page as `next build` made it.
+// React hydrates the page as `next build` made it, without this script.
 loaderScript.remove();
 keepCampaign();
 if (root.dataset.runtime) {
-  for (const type of ['click', 'change', 'submit']) addEventListener(type, keep, true);
+  for (const type of ['click', 'change', 'submit']) addEventListener(type, keepPress, true);
   searchForm?.addEventListener('submit', reloadIfOnline);
-  lookForAddress();
-  // A chosen file and typed words need scripts, though no press on a control is kept.
-  for (const type of ['change', 'input']) addEventListener(type, loadInTime, { capture: true, once: true });
+  showAddressQuery();
+  // A chosen file and typed words need scripts too.
+  for (const type of ['change', 'input']) addEventListener(type, loadOrFail, { capture: true, once: true });
   // With Save-Data only a press that needs scripts loads them.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   // Chromium sends `mousemove` to a page that loads under a resting pointer; its movement is 0.
-  const onSign = (event: Event) => (event as MouseEvent).movementX !== 0 && load();
+  const loadOnInteraction = (event: Event) => (event as MouseEvent).movementX !== 0 && load();
   if (!connection?.saveData)
-    for (const type of firstInteractionEvents) addEventListener(type, onSign, { capture: true, passive: true });
+    for (const type of firstInteractionEvents)
+      addEventListener(type, loadOnInteraction, { capture: true, passive: true });
   // A form page, and an address with a search, need scripts at once.
-  if (document.querySelector('[data-eager]') || /[?&](q|sort)=/.test(location.search)) loadInTime();
+  if (document.querySelector('[data-eager]') || /[?&](q|sort)=/.test(location.search)) loadOrFail();
 }

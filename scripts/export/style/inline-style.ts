@@ -1,15 +1,5 @@
 import { pagesByTemplate } from '../exported-pages';
-import {
-  attribute,
-  createElement,
-  elements,
-  type HtmlElement,
-  insert,
-  onlyElement,
-  type Page,
-  remove,
-  textOf,
-} from '../html-tree';
+import { attribute, createElement, elements, insert, onlyElement, type Page, remove, textOf } from '../html-tree';
 import { usedRules } from './used-rules';
 
 /** Every class and id on a page, apart. */
@@ -34,48 +24,39 @@ export function inlineStyle(page: Page, rulesOf: (address: string) => string): v
   if (links.length === 0) throw new Error('there is no style sheet');
   const head = onlyElement(page, 'head');
   for (const link of links) {
-    const href = sheetAddress(link, head);
+    const href = attribute(link, 'href') ?? '';
+    if (!/^\/(?!\/)/.test(href) || link.parentNode !== head || attribute(link, 'media') !== undefined)
+      throw new Error(`the style sheet "${href}" is not of this site, in the head and for every medium`);
     insert(head, createElement('style', { 'data-sheet': href }, rulesOf(href)), link);
     remove(link);
   }
 }
 
-function sheetAddress(link: HtmlElement, head: HtmlElement): string {
-  const href = attribute(link, 'href') ?? '';
-  if (!/^\/(?!\/)/.test(href)) throw new Error(`the style sheet "${href}" is not of this site`);
-  if (link.parentNode !== head) throw new Error(`the style sheet ${href} stands outside the head`);
-  if (attribute(link, 'media') !== undefined) throw new Error(`the style sheet ${href} is for one medium`);
-  return href;
-}
-
 /**
- * The rules that each page needs of each style sheet. Pages of one template share them: the host's policy header names
- * the hash of every style there is, and must not grow with the publications.
+ * The rules that each page needs of each style sheet. Pages of one template share them, so that the policy has one hash for all
+ * of them.
  *
  * @param pages every page of the export
  * @param readSheet gives the text of a style sheet by its address
  * @returns gives the rules by the page's route and the style sheet's address
- * @throws Error for a route that is none of the pages'
  */
 export function pageStyles(
   pages: ReadonlyArray<{ route: string; page: Page }>,
   readSheet: (address: string) => string,
 ) {
-  const kinds = new Map<string, (address: string) => string>();
-  for (const same of pagesByTemplate(pages).values()) {
-    const names = new Set(same.flatMap(({ page }) => namesOf(page)));
-    const text = same.flatMap(({ page }) => elements(page).map(textOf)).join('');
-    const rules = new Map<string, string>();
-    const rulesOf = (address: string): string => {
-      const known = rules.get(address) ?? usedRules(readSheet(address), names, address, text);
-      rules.set(address, known);
-      return known;
-    };
-    for (const { route } of same) kinds.set(route, rulesOf);
-  }
+  const rules = new Map<string, string>();
+  const templates = [...pagesByTemplate(pages)].map(([template, same]) => ({
+    template,
+    routes: same.map(({ route }) => route),
+    names: new Set(same.flatMap(({ page }) => namesOf(page))),
+    text: same.flatMap(({ page }) => elements(page).map(textOf)).join(''),
+  }));
   return (route: string, address: string): string => {
-    const rulesOf = kinds.get(route);
-    if (!rulesOf) throw new Error(`${route} is no page of the export.`);
-    return rulesOf(address);
+    const of = templates.find(({ routes }) => routes.includes(route));
+    if (!of) throw new Error(`${route} is no page of the export.`);
+    const key = `${of.template} ${address}`;
+    const known = rules.get(key) ?? usedRules(readSheet(address), of.names, address, of.text);
+    rules.set(key, known);
+    return known;
   };
 }

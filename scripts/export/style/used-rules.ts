@@ -1,7 +1,7 @@
 import { browserslistToTargets, type FontFaceProperty, transform } from 'lightningcss';
 import packageFile from '../../../package.json' with { type: 'json' };
 
-// Without the floor it joins longhands into shorthands that no browser reads yet, such as a timeline into `animation`.
+// Without targets lightningcss writes shorthands that these browsers do not know, such as a timeline in `animation`.
 const targets = browserslistToTargets(packageFile.browserslist.map((floor) => floor.replace(' >= ', ' ')));
 
 /**
@@ -24,19 +24,19 @@ export function usedRules(css: string, names: ReadonlySet<string>, address: stri
     visitor: {
       Url: (url) => ({ ...url, url: absolute(url.url, address) }),
       Rule: {
-        'font-face': ({ value }) => (letters && isFaceOfOthers(value.properties, letters) ? [] : undefined),
-        // Tailwind's stand-in for `@property`, which every browser of the floor knows.
+        'font-face': ({ value }) => (letters && isForOtherLetters(value.properties, letters) ? [] : undefined),
+        // Tailwind's fallback for `@property`, which all of `browserslist` know.
         'layer-block': ({ value }) => (value.name?.[0] === 'properties' ? [] : undefined),
       },
     },
   });
 }
 
-/** A whole style sheet, without what Tailwind writes for browsers below the floor, or for utilities that nobody uses. */
+/** A whole style sheet, without Tailwind's rules for older browsers. */
 export const wholeSheet = (css: string, address: string): string => usedRules(css, selectorNames(css), address);
 
-/** Whether a face has a file, and that only for letters that are not these. */
-function isFaceOfOthers(properties: readonly FontFaceProperty[], letters: ReadonlySet<number>): boolean {
+/** Whether a font's file is for other letters than these. */
+function isForOtherLetters(properties: readonly FontFaceProperty[], letters: ReadonlySet<number>): boolean {
   const hasFile = properties.some(
     ({ type, value }) => type === 'source' && value.some((token) => token.type === 'url'),
   );
@@ -45,7 +45,7 @@ function isFaceOfOthers(properties: readonly FontFaceProperty[], letters: Readon
   return ![...letters].some((letter) => ranges.some(({ start, end }) => letter >= start && letter <= end));
 }
 
-/** Every class and id that a style sheet speaks of. */
+/** Every class and id in the selectors of a style sheet. */
 function selectorNames(css: string): Set<string> {
   const names = new Set<string>();
   minified(css, {
@@ -62,13 +62,13 @@ type Options = Pick<Parameters<typeof transform>[0], 'unusedSymbols' | 'visitor'
 
 function minified(css: string, options: Options): string {
   const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets, ...options });
-  // It writes a prefixed declaration once more with each pass.
+  // lightningcss repeats a prefixed declaration with each pass.
   return Buffer.from(code)
     .toString()
     .replace(/(-webkit-[^;{}]*;)\1+/g, '$1');
 }
 
-/** Leaves data and other sites' addresses as they are. */
+/** Makes relative addresses absolute; data and other sites' addresses stay. */
 function absolute(url: string, address: string): string {
   const origin = 'https://site.invalid';
   return new URL(url, origin + address).href.replace(origin, '');

@@ -5,7 +5,7 @@ export type HeaderRule = { pattern: string; headers: Readonly<Record<string, str
 
 /**
  * The rules of a `_headers` file, as Cloudflare reads it: a line without indent begins a rule, indented lines are its
- * headers. Lines with `!` are skipped, as `headersFor` lets a later rule's header take the place of an earlier one's.
+ * headers. Lines with `!`, which detach a header, are skipped: in `headersFor` a later rule wins anyway.
  *
  * @see https://developers.cloudflare.com/workers/static-assets/headers/
  */
@@ -19,7 +19,7 @@ export function readHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** What is sent with one path. */
+/** The headers of one path; of two rules the later one wins. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const matching = rules.filter(({ pattern }) => {
     const source = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));

@@ -1,7 +1,7 @@
 import { sentenceOf } from '../../lib/problem';
+import { contentNotes, securityNotes } from './content-notes';
 import { type ContentValue, fileProblems } from './file-problems';
 import { linkProblems } from './link-problems';
-import { contentNotes, securityNotes } from './notes';
 
 jest.mock('../../content/claims', () => ({
   claims: {

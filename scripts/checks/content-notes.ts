@@ -11,8 +11,8 @@ const { cases: claimed }: Readonly<Record<string, Claim>> = claims;
 const { security }: SiteContent = site;
 
 /**
- * What may be right and is worth a second look, printed by the build: a number without a claim, fewer cases than claimed,
- * words that seldom are meant so, two editions of one id.
+ * What may be wrong, printed by the build: a number without a claim, fewer cases than claimed, words that are rarely meant
+ * so, two publications with one id.
  */
 export function contentNotes(
   values: readonly ContentValue[],
@@ -21,8 +21,8 @@ export function contentNotes(
   const ofWords = values
     .filter(({ kind }) => isWords(kind))
     .flatMap(({ file, field, kind, value }) => {
-      const ofPromise = promises.includes(file) ? promiseNotes(String(value)) : [];
-      return [...ofPromise, ...wordNotes(String(value), kind)].map((message) => problemsOf(file)(field, message));
+      const ofClaims = filesOfClaims.includes(file) ? claimNotes(String(value)) : [];
+      return [...ofClaims, ...wordNotes(String(value), kind)].map((message) => problemsOf(file)(field, message));
     });
   const countedCases = publications.reduce((sum, { cases }) => sum + cases, 0);
   const ofPublications = publications.flatMap(({ slug, cases, description, id, list }, index) => {
@@ -67,8 +67,8 @@ function wordNotes(text: string, kind: ContentValue['kind']): string[] {
 
 const longestHeadline = 100;
 
-/** The pages that promise something. */
-const promises = ['home', 'legal', 'features', 'challenges'].map((name) => `content/${name}.ts`);
+/** Files whose numbers have to be claims. */
+const filesOfClaims = ['home', 'legal', 'features', 'challenges'].map((name) => `content/${name}.ts`);
 const numbers = new Set([
   ...Object.values(claims).flatMap(({ value, display, inSentence }) => [
     String(value),
@@ -83,7 +83,7 @@ const numbers = new Set([
   String(video?.seconds),
 ]);
 
-function promiseNotes(text: string): string[] {
+function claimNotes(text: string): string[] {
   const unclaimed = text.match(/\d(?:[\d,.]*\d)?(?:[km]\b|\+)?/g)?.find((number) => !numbers.has(number));
   return unclaimed ? [`prints ${unclaimed}, which is no number of content/claims.ts`] : [];
 }

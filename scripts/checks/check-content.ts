@@ -6,31 +6,31 @@ import { publicationSchema } from '../../data/parse-publication';
 import { inspectPublications, seesDrafts } from '../../data/read-publications';
 import type { Problem } from '../../lib/problem';
 import { addressProblems } from './address-problems';
+import { contentNotes } from './content-notes';
 import { type ContentValue, contentValues, fileProblems } from './file-problems';
 import { linkProblems } from './link-problems';
-import { contentNotes } from './notes';
 import { pdfProblems } from './pdf-problems';
 import { pictureProblems } from './picture-problems';
 import { publishedSlugs } from './published-slugs';
-import type { Modules } from './read-content';
+import type { ContentModules } from './read-content';
 import { siteAddresses } from './site-addresses';
 
 type Checked = {
   problems: Problem[];
-  /** what may be right, and is worth a second look */
+  /** what may be wrong */
   notes: Problem[];
 };
 
-/** What is wrong with content whose files can be read: each file by itself, and then what they say of each other. */
-export async function checkContent(modules: Modules): Promise<Checked> {
+/** Checks each file by itself; if all are right, checks them against each other. */
+export async function checkContent(modules: ContentModules): Promise<Checked> {
   const inspected = await inspectPublications();
   const wrongFiles = fileProblems(modules);
-  // What is wrong with a list or a subject is told there, and not of each publication that names it.
-  const isOwn = !wrongFiles.some(({ file }) => /(publication-lists|subjects)\.ts$/.test(file));
+  // A wrong list or subject is reported once, not for each publication that names it.
+  const areNamesRight = !wrongFiles.some(({ file }) => /(publication-lists|subjects)\.ts$/.test(file));
   const problems = [
     ...problemsIn('environment', settings, process.env),
     ...wrongFiles,
-    ...(isOwn ? inspected.problems : []),
+    ...(areNamesRight ? inspected.problems : []),
   ];
   if (problems.length > 0) return { problems, notes: [] };
   const { drafts } = inspected;
@@ -46,7 +46,7 @@ export async function checkContent(modules: Modules): Promise<Checked> {
       ...titleProblems(values),
       ...addressProblems({
         slugs: [...publications.map(({ slug }) => slug), ...subjects.map(({ id }) => `subjects/${id}`)],
-        held: drafts.slugs,
+        drafts: drafts.slugs,
         published: await publishedSlugs(),
         redirects,
         answers: addresses.answers,
@@ -58,13 +58,13 @@ export async function checkContent(modules: Modules): Promise<Checked> {
   };
 }
 
-/** What a publication's file says, by its kinds. */
+/** The values of a publication's file, with their kinds. */
 export function publicationValues(publication: { slug: string }): ContentValue[] {
   const file = `content/publications/${publication.slug}.md`;
   return [...valuesByKind(publicationSchema, publication)].map((value) => ({ ...value, file }));
 }
 
-/** Two pages with one title, or one description, in search results. */
+/** Pages with the same title or description, which search results could not tell apart. */
 function titleProblems(values: readonly ContentValue[]): Problem[] {
   return (['page title', 'page description'] as const).flatMap((kind) => {
     const all = values.filter((one) => one.kind === kind);

@@ -8,7 +8,7 @@ import { colors } from '@/tailwind.config';
 const size = { width: 1200, height: 630 };
 const coverSize = { width: 344, height: 486 };
 
-export type SharedPicture = {
+export type SocialPicture = {
   title: string;
   /** the title's last phrase, set in italic */
   titleAccent?: string;
@@ -21,7 +21,7 @@ export type SharedPicture = {
 };
 
 /** A social picture as PNG: the title beside a numbered margin, and the brand. */
-export async function drawSharedPicture({ title, titleAccent = '', kicker, lines = [], cover }: SharedPicture) {
+export async function drawSocialPicture({ title, titleAccent = '', kicker, lines = [], cover }: SocialPicture) {
   const letters = title.length + titleAccent.length;
   const largest = letters > 60 ? 64 : letters > 40 ? 80 : 96;
   const fontSize = cover ? largest * 0.75 : largest;
