@@ -34,5 +34,5 @@ export const unseenInFile = (pdf: Uint8Array): Promise<number[]> =>
   withFile(pdf, async (document) => {
     const store = pageStore();
     for (const index of indices(document)) store.add(readLines(document, index));
-    return [...((await numberPdf(document, store.planned(firstChoices)))?.flawed.keys() ?? [])];
+    return [...((await numberPdf(document, store.planned(firstChoices)))?.doubts.keys() ?? [])];
   });

@@ -44,7 +44,7 @@ export async function numberedTest(pdf: Uint8Array, { scale = 1, password }: Tes
   const numbered = await numberPdf(document, pages);
   document.close();
   if (!numbered) throw new Error('ended');
-  return { file: Buffer.concat([numbered.copy ?? pdf, numbered.tail]), flawed: numbered.flawed };
+  return { file: Buffer.concat([numbered.copy ?? pdf, numbered.update]), doubts: numbered.doubts };
 }
 
 /** The pieces of text on a page, read anew. */

@@ -5,7 +5,7 @@ export type ByteSource = {
   /** The bytes from `start` up to `end`, cut off at the file's end. */
   read: (start: number, end: number) => Uint8Array;
   /** Whether PDFium need not be given these bytes. */
-  isUnasked?: (start: number, end: number) => boolean;
+  isSkipped?: (start: number, end: number) => boolean;
 };
 
 const blockSize = 1 << 20;

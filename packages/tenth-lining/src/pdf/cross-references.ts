@@ -1,6 +1,6 @@
 import type { ByteSource } from './byte-source';
 import { latin1 } from './latin1';
-import { decodeStream, type Room } from './streams';
+import { decodeStream, type UnpackBudget } from './streams';
 import { type Dictionary, readArray, readDictionary, skipSpace } from './syntax';
 
 /** Where an object stands: at an offset of the file, or as the `index`th in the object stream `stream`. */
@@ -19,10 +19,10 @@ const sectionChunk = 1 << 16;
  * Reads where the objects of a file stand, from its newest section to its oldest.
  *
  * @param source the file from its header on
- * @param room what its streams may be unpacked to
+ * @param budget what its streams may be unpacked to
  * @throws Error when the file's references are not in order: PDFium's copy of it has them
  */
-export function readCrossReferences(source: ByteSource, room: Room): CrossReferences {
+export function readCrossReferences(source: ByteSource, budget: UnpackBudget): CrossReferences {
   const tail = latin1(source.read(Math.max(0, source.size - tailSize), source.size));
   const start = Number(/.*startxref\s+(\d+)/s.exec(tail)?.[1] ?? Number.NaN);
   const places = new Map<number, Place>();
@@ -33,7 +33,7 @@ export function readCrossReferences(source: ByteSource, room: Room): CrossRefere
     if (!Number.isSafeInteger(at) || at < 0 || at >= source.size) throw new Error(`No section at ${at}.`);
     if (seen.has(at)) continue;
     seen.add(at);
-    const section = readSection(source, at, room);
+    const section = readSection(source, at, budget);
     for (const [number, place] of section.places) if (!places.has(number)) places.set(number, place);
     if (places.size > source.size) throw new Error('More objects than bytes.');
     newest ??= section;
@@ -48,12 +48,12 @@ export function readCrossReferences(source: ByteSource, room: Room): CrossRefere
   return { ...newest, places: new Map(inUse), start };
 }
 
-function readSection(source: ByteSource, at: number, room: Room): Section {
+function readSection(source: ByteSource, at: number, budget: UnpackBudget): Section {
   for (let size = sectionChunk; ; size *= 4) {
     const bytes = source.read(at, at + size);
     const text = latin1(bytes);
     try {
-      return /^\s*xref/.test(text) ? readTable(text) : readReferenceStream(text, bytes, room);
+      return /^\s*xref/.test(text) ? readTable(text) : readReferenceStream(text, bytes, budget);
     } catch (error) {
       if (at + size >= source.size) throw error;
     }
@@ -82,7 +82,7 @@ function readTable(text: string): Section {
   return { places, trailer: readDictionary(text, skipSpace(text, trailer + 7)).entries, isStream: false };
 }
 
-function readReferenceStream(text: string, bytes: Uint8Array, room: Room): Section {
+function readReferenceStream(text: string, bytes: Uint8Array, budget: UnpackBudget): Section {
   const header = /^\s*\d+\s+\d+\s+obj/.exec(text);
   if (!header) throw new Error('Neither a table nor a stream.');
   const { entries, end } = readDictionary(text, skipSpace(text, header[0].length));
@@ -90,7 +90,7 @@ function readReferenceStream(text: string, bytes: Uint8Array, room: Room): Secti
   const start = end + (opening?.[0].length ?? 0);
   const length = Number(entries.get('Length'));
   if (!opening || entries.get('Type') !== '/XRef' || start + length > bytes.length) throw new Error('No whole stream.');
-  const data = decodeStream(bytes.subarray(start, start + length), entries, (value) => value, room);
+  const data = decodeStream(bytes.subarray(start, start + length), entries, (value) => value, budget);
   if (!data) throw new Error('A stream that cannot be read.');
   return { places: streamPlaces(data, entries), trailer: entries, isStream: true };
 }

@@ -1,7 +1,7 @@
 import type { ByteSource } from './byte-source';
 import { readCrossReferences } from './cross-references';
 import { latin1 } from './latin1';
-import { decodeStream, roomFor } from './streams';
+import { decodeStream, unpackBudgetFor } from './streams';
 import {
   type Dictionary,
   readArray,
@@ -24,12 +24,12 @@ const mostReferences = 32;
  * @throws Error when the file's references are not in order
  */
 export function objectReader(source: ByteSource) {
-  const room = roomFor(source.size);
-  const references = readCrossReferences(source, room);
+  const budget = unpackBudgetFor(source.size);
+  const references = readCrossReferences(source, budget);
   const packed = new Map<number, (index: number) => string | undefined>();
 
   /** An object that stands by itself: its text, and where in the file the text ends. */
-  const standing = (number: number): { text: string; end: number } | undefined => {
+  const directObject = (number: number): { text: string; end: number } | undefined => {
     const place = references.places.get(number);
     if (!place || !('offset' in place)) return undefined;
     for (let size = objectChunk; ; size *= 8) {
@@ -46,14 +46,14 @@ export function objectReader(source: ByteSource) {
     }
   };
 
-  const inStream = (stream: number, index: number): string | undefined => {
+  const compressedObject = (stream: number, index: number): string | undefined => {
     const known = packed.get(stream) ?? unpack(reader, stream);
     packed.set(stream, known);
     return known(index);
   };
 
-  const packedData = (number: number): { data: Uint8Array; entries: Dictionary } | undefined => {
-    const object = standing(number);
+  const streamData = (number: number): { data: Uint8Array; entries: Dictionary } | undefined => {
+    const object = directObject(number);
     if (!object?.text.startsWith('<<')) return undefined;
     const entries = readDictionary(object.text, 0).entries;
     const opening = /^\s*stream\r?\n/.exec(latin1(source.read(object.end, object.end + 32)));
@@ -65,12 +65,12 @@ export function objectReader(source: ByteSource) {
 
   const reader = {
     ...references,
-    room,
+    budget,
     /** An object's text as written, a stream's dictionary without its data; undefined for one that is not there. */
     text: (number: number): string | undefined => {
       const place = references.places.get(number);
       if (!place) return undefined;
-      return 'stream' in place ? inStream(place.stream, place.index) : standing(number)?.text;
+      return 'stream' in place ? compressedObject(place.stream, place.index) : directObject(number)?.text;
     },
     /** Follows references until something else stands there. */
     resolve: (value: string | undefined): string | undefined => {
@@ -94,8 +94,8 @@ export function objectReader(source: ByteSource) {
     },
     /** The data of a stream, decoded; undefined when it cannot be. */
     data: (number: number): Uint8Array | undefined => {
-      const stream = packedData(number);
-      return stream && decodeStream(stream.data, stream.entries, reader.resolve, room);
+      const stream = streamData(number);
+      return stream && decodeStream(stream.data, stream.entries, reader.resolve, budget);
     },
     generation: (number: number): number => {
       const place = references.places.get(number);

@@ -42,9 +42,9 @@ const [dictionarySize, pictureSize] = [1024, 1 << 14];
  * A file whose pictures nobody looks at: PDFium reads a picture's data as soon as its page is opened, and where the places of things
  * are asked for, these bytes need not come.
  */
-export const withoutPictures = (source: ByteSource): ByteSource => ({
+export const skippingPictures = (source: ByteSource): ByteSource => ({
   ...source,
-  isUnasked: (start, end) =>
+  isSkipped: (start, end) =>
     end - start >= pictureSize &&
     /\/Subtype\s*\/Image\b(?:(?!endobj).)*stream\r?\n$/s.test(
       latin1(source.read(Math.max(0, start - dictionarySize), start)),

@@ -3,19 +3,19 @@ import { joinBytes } from './byte-source';
 import { type Dictionary, readArray, readDictionary } from './syntax';
 
 /** Bytes that a file's streams may still be unpacked to, all of them together. */
-export type Room = { left: number };
+export type UnpackBudget = { left: number };
 
-const leastRoom = 48 << 20;
+const leastBudget = 48 << 20;
 // Flate packs a thousand bytes into one where all are the same; a page's drawing into a tenth or a twentieth.
 const mostTimes = 64;
 
-/** Room for what a file of this size may hold: real files use a tenth of it. */
-export const roomFor = (size: number): Room => ({ left: leastRoom + size * mostTimes });
+/** UnpackBudget for what a file of this size may hold: real files use a tenth of it. */
+export const unpackBudgetFor = (size: number): UnpackBudget => ({ left: leastBudget + size * mostTimes });
 
-/** Takes from a file's room. */
-function take(room: Room, bytes: number): void {
-  room.left -= bytes;
-  if (room.left < 0) throw new Error('Streams that hold more than their file may.');
+/** Takes from a file's budget. */
+function take(budget: UnpackBudget, bytes: number): void {
+  budget.left -= bytes;
+  if (budget.left < 0) throw new Error('Streams that hold more than their file may.');
 }
 
 /**
@@ -23,21 +23,21 @@ function take(room: Room, bytes: number): void {
  * streams use, and most pages.
  *
  * @param resolve the text of a value that may stand elsewhere
- * @param room what it takes is taken from it
+ * @param budget what it takes is taken from it
  * @returns undefined for other filters
- * @throws Error when its data is damaged, or holds more than there is room for
+ * @throws Error when its data is damaged, or holds more than there is budget for
  */
 export function decodeStream(
   data: Uint8Array,
   dictionary: Dictionary,
   resolve: (value: string | undefined) => string | undefined,
-  room: Room,
+  budget: UnpackBudget,
 ): Uint8Array | undefined {
   const filters = listOf(resolve(dictionary.get('Filter') ?? dictionary.get('F')));
   if (filters.length === 0) return data;
   if (filters.length > 1 || !/^\/(FlateDecode|Fl)$/.test(filters[0] ?? '')) return undefined;
   // Raw, past zlib's two bytes: streams with a wrong checksum or without one are common, and readers accept them.
-  const plain = inflate(data.subarray(2), room);
+  const plain = inflate(data.subarray(2), budget);
   const parameters = resolve(listOf(resolve(dictionary.get('DecodeParms') ?? dictionary.get('DP')))[0]);
   return parameters?.startsWith('<<') ? undoPredictor(plain, readDictionary(parameters, 0).entries) : plain;
 }
@@ -45,10 +45,10 @@ export function decodeStream(
 /** So little at a time that what one step unpacks (a thousand times as much at the most) is little too. */
 const inflateStep = 1 << 14;
 
-function inflate(data: Uint8Array, room: Room): Uint8Array {
+function inflate(data: Uint8Array, budget: UnpackBudget): Uint8Array {
   const parts: Uint8Array[] = [];
   const give = (part: Uint8Array) => {
-    take(room, part.length);
+    take(budget, part.length);
     parts.push(part);
   };
   const inflater = new Inflate(give);

@@ -51,7 +51,7 @@ const noChanges = 1;
  */
 export function openDocument(pdfium: Pdfium, file: ByteSource, password?: string): PdfDocument | OpenProblem {
   const source = withHeader(file);
-  pdfium.most = mostMemory + source.size;
+  pdfium.memoryLimit = mostMemory + source.size;
   const opened = openSource(pdfium, source, password);
   const whole = opened === 'damaged' ? mended(source) : undefined;
   const document = whole ? openSource(pdfium, whole, password) : opened;
@@ -63,7 +63,7 @@ function openSource(pdfium: Pdfium, source: ByteSource, password: string | undef
   const { call, memory } = pdfium;
   const readBlock = pdfium.expose((_, position, buffer, size) => {
     const [start, end] = [position >>> 0, (position >>> 0) + (size >>> 0)];
-    if (source.isUnasked?.(start, end)) return 1;
+    if (source.isSkipped?.(start, end)) return 1;
     const part = source.read(start, end);
     memory().bytes.set(part, buffer);
     return part.length === end - start ? 1 : 0;

@@ -14,13 +14,13 @@ export type OpenPage = { index: number; handle: number; geometry: PageGeometry }
  */
 export function withPage<Result>(document: PdfDocument, index: number, use: (page: OpenPage) => Result): Result {
   const { pdfium } = document;
-  const { call, leftOut, watch } = pdfium;
-  if (leftOut.has(index)) throw new Error('page-unreadable');
+  const { call, skippedPages, watch } = pdfium;
+  if (skippedPages.has(index)) throw new Error('page-unreadable');
   watch(index);
   const handle = call.FPDF_LoadPage(document.handle, index);
   const close = () => {
     if (handle) call.FPDF_ClosePage(handle);
-    if (pdfium.isFull) throw new WebAssembly.RuntimeError('PDFium was refused memory.');
+    if (pdfium.isOutOfMemory) throw new WebAssembly.RuntimeError('PDFium was refused memory.');
     watch();
   };
   try {

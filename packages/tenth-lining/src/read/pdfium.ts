@@ -13,12 +13,12 @@ export type Pdfium = {
   expose: (callback: Call, signature: string) => number;
   forget: (pointer: number) => void;
   /** pages that stopped it before, by index: it is not given them again */
-  leftOut: Set<number>;
+  skippedPages: Set<number>;
   /** hears which page is at work, or that it is the whole file, which is opened or copied, and when nothing is any more */
   watch: (at?: number | 'file') => void;
-  /** bytes of memory that it may have; once it asks for more it is `isFull`, and what it does then may lack something */
-  most: number;
-  isFull: boolean;
+  /** bytes of memory that it may have; once it asks for more it is `isOutOfMemory`, and what it does then may lack something */
+  memoryLimit: number;
+  isOutOfMemory: boolean;
 };
 
 type Runtime = {
@@ -40,12 +40,17 @@ export const mostMemory = 512 << 20;
  * @param module the compiled library; given by the caller, so that nothing is fetched, and the library keeps none of its five megabytes
  */
 export async function startPdfium(module: WebAssembly.Module): Promise<Pdfium> {
-  const pdfium = { leftOut: new Set<number>(), watch: () => undefined, most: mostMemory, isFull: false };
+  const pdfium = {
+    skippedPages: new Set<number>(),
+    watch: () => undefined,
+    memoryLimit: mostMemory,
+    isOutOfMemory: false,
+  };
   const instantiateWasm = (imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => unknown) => {
     const grow = imports.env?.emscripten_resize_heap as Call;
     const growUpTo = (size: number) => {
-      pdfium.isFull ||= size >>> 0 > pdfium.most;
-      return pdfium.isFull ? 0 : grow(size);
+      pdfium.isOutOfMemory ||= size >>> 0 > pdfium.memoryLimit;
+      return pdfium.isOutOfMemory ? 0 : grow(size);
     };
     return receive(
       new WebAssembly.Instance(module, { ...imports, env: { ...imports.env, emscripten_resize_heap: growUpTo } }),

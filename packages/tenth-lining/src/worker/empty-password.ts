@@ -5,7 +5,7 @@ import { fromHeader, joinedSources } from '../pdf/repair';
 import { dictionaryText, stringBytes } from '../pdf/syntax';
 import { openDocument } from '../read/open-document';
 import type { Pdfium } from '../read/pdfium';
-import { fileTail } from '../write/tail';
+import { incrementalUpdate } from '../write/incremental-update';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -58,8 +58,8 @@ async function byEmptyOwner(file: ByteSource): Promise<ByteSource | undefined> {
   const body = dictionaryText(entries.set('U', `<${proof}>`).set('UE', `<${sealed}>`));
   const number = Number(trailer.get('Size'));
   trailer.set('Encrypt', `${number} 0 R`);
-  const tail = fileTail(reader, source.size, number + 1, [{ number, generation: 0, body }]);
-  return joinedSources(source, memorySource(tail));
+  const update = incrementalUpdate(reader, source.size, number + 1, [{ number, generation: 0, body }]);
+  return joinedSources(source, memorySource(update));
 }
 
 const digest = async (bits: number, ...parts: Bytes[]): Promise<Bytes> =>

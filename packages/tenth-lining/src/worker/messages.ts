@@ -42,7 +42,7 @@ export type Request<Handle = Blob> =
       choices: Choices;
       /** pages that were read before the engine was started again, by index, and those that stopped it */
       known?: ReadPage[];
-      leftOut?: number[];
+      skippedPages?: number[];
     }
   | { type: 'choose'; choices: Choices }
   | { type: 'draw'; index: number; width: number }

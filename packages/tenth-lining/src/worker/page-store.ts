@@ -2,7 +2,7 @@ import { type PagePlan, planPage } from '../layout';
 import { countRows, numberRows } from '../lines/number-rows';
 import { settlePage } from '../lines/settle-pages';
 import type { Doubt, Mark, PageLines } from '../lines/types';
-import type { Flaw, PlannedPage } from '../write/number-pdf';
+import type { PlannedPage, WritingDoubt } from '../write/number-pdf';
 import type { Choices, PageReport } from './messages';
 import type { ReadPage } from './read-lines';
 
@@ -14,7 +14,7 @@ export function pageStore() {
   const raw: PageLines[] = [];
   const pages: ReadPage[] = [];
   const settled: (PageLines | undefined)[] = [];
-  let flawed: ReadonlyMap<number, Flaw> = new Map();
+  let writingDoubts: ReadonlyMap<number, WritingDoubt> = new Map();
   const settle = (index: number): PageLines | undefined => {
     settled[index] ??= settlePage(raw, index);
     return settled[index];
@@ -57,7 +57,7 @@ export function pageStore() {
         scale: plan.scale,
         ...countsOf(lines, choices),
         numbers: plan.numbers,
-        doubts: openDoubts(lines, plan, choices, flawed.get(lines.index)),
+        doubts: openDoubts(lines, plan, choices, writingDoubts.get(lines.index)),
       })),
     planned: (choices: Choices): PlannedPage[] =>
       plans(0, pages.length, choices).flatMap(({ plan }) => {
@@ -65,9 +65,9 @@ export function pageStore() {
         return isLost ? [] : [{ plan, geometry, drawn, isTurned: choices.turned[plan.index] !== undefined }];
       }),
     /** Says what is amiss with pages of the finished file; gives those of which it was not said before, or no more. */
-    setFlawed: (next: ReadonlyMap<number, Flaw>): number[] => {
-      const before = flawed;
-      flawed = next;
+    setWritingDoubts: (next: ReadonlyMap<number, WritingDoubt>): number[] => {
+      const before = writingDoubts;
+      writingDoubts = next;
       return [...new Set([...before.keys(), ...next.keys()])].filter((index) => before.get(index) !== next.get(index));
     },
   };
@@ -91,11 +91,16 @@ function planFor(lines: PageLines, marks: Mark[], { skipped, pageNumbers, makeRo
 }
 
 /** The doubts that the reader's choices have not settled. */
-function openDoubts(lines: PageLines, plan: PagePlan, { skipped, settled }: Choices, flaw: Flaw | undefined): Doubt[] {
+function openDoubts(
+  lines: PageLines,
+  plan: PagePlan,
+  { skipped, settled }: Choices,
+  doubt: WritingDoubt | undefined,
+): Doubt[] {
   if (skipped.includes(lines.index)) return [];
   const all = new Set(lines.doubts);
   if (plan.isTight) all.add('narrow-margin');
   if (plan.numbers.some(({ hasGround }) => hasGround)) all.add('on-ink');
-  if (flaw) all.add(flaw);
+  if (doubt) all.add(doubt);
   return [...all].filter((doubt) => !settled[doubt]?.includes(lines.index));
 }

@@ -30,7 +30,7 @@ export function readLines(document: PdfDocument, index: number): ReadPage {
     const text = readPageText(document, page);
     const { geometry } = page;
     const drawn = sumsOf(drawnOn(document.pdfium, page.handle));
-    const told = (lines: PageLines, picture?: PagePicture): ReadPage => {
+    const asReadPage = (lines: PageLines, picture?: PagePicture): ReadPage => {
       const doubts: Doubt[] = text.isUndecoded ? ['undecoded', ...lines.doubts] : lines.doubts;
       return { lines: { ...lines, doubts, ink: marginInk(text, picture) }, geometry, drawn };
     };
@@ -41,7 +41,7 @@ export function readLines(document: PdfDocument, index: number): ReadPage {
         (known, place) => withPicturedRows(known, text, place, pictureOf(document, page, place)),
         read,
       );
-      return told(
+      return asReadPage(
         gapsInParagraphs(lines).reduce(
           (known, gap) => withRowsInGap(known, gap, pictureOf(document, page, gap)),
           lines,
@@ -50,7 +50,7 @@ export function readLines(document: PdfDocument, index: number): ReadPage {
     }
     const picture = pictureOf(document, page);
     const seen = rowsFromPicture(picture, text);
-    return told(source === 'picture' ? typedOrScanned(typed, seen) : comparedWithPicture(typed, seen), picture);
+    return asReadPage(source === 'picture' ? typedOrScanned(typed, seen) : comparedWithPicture(typed, seen), picture);
   });
 }
 

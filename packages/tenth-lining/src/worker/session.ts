@@ -5,12 +5,12 @@ import type { PdfDocument } from '../read/open-document';
 import { withPageOr } from '../read/open-page';
 import type { Pdfium } from '../read/pdfium';
 import { archiveOf } from '../write/archive';
+import { hasOurFigures, sizeBeforeNumbers } from '../write/earlier-numbering';
 import { numberPdf } from '../write/number-pdf';
-import { hasOurFigures, sizeBeforeNumbers } from '../write/own-output';
 import { openAsOthersDo } from './empty-password';
-import { problemOfKind } from './kind-of-file';
 import type { Choices, Problem, Report, Request, Sign } from './messages';
 import { pageStore } from './page-store';
+import { problemOfKind } from './problem-of-kind';
 import { type ReadPage, readLines } from './read-lines';
 
 type SessionDeps<Handle> = {
@@ -95,7 +95,7 @@ export function startSession<Handle = Blob>({
     const source = before === undefined ? chosen : partOf(chosen, before);
     const engine = await pdfium;
     engine.watch = (page) => report({ type: 'at', page });
-    engine.leftOut = new Set(request.leftOut);
+    engine.skippedPages = new Set(request.skippedPages);
     engine.watch('file');
     const opened = await openAsOthersDo(engine, source, request.password);
     engine.watch();
@@ -139,15 +139,15 @@ export function startSession<Handle = Blob>({
     if (!document || !choices || !file) return;
     const due = everyInterval(pauseInterval);
     latest = version;
-    const goesOn = async () => {
+    const shouldContinue = async () => {
       if (due()) await pause();
       return latest === version;
     };
-    const numbered = await numberPdf(document, store.planned(choices), { goesOn, largestCopy });
+    const numbered = await numberPdf(document, store.planned(choices), { shouldContinue, largestCopy });
     if (!numbered) return;
-    for (const index of store.setFlawed(numbered.flawed)) reportPages(index, index + 1);
-    const { copy, tail } = numbered;
-    const made = joined(file.handle, copy ? 0 : file.size, copy ? [copy, tail] : [tail]);
+    for (const index of store.setWritingDoubts(numbered.doubts)) reportPages(index, index + 1);
+    const { copy, update } = numbered;
+    const made = joined(file.handle, copy ? 0 : file.size, copy ? [copy, update] : [update]);
     report({ type: 'numbered', file: made, version, isCopy: copy !== undefined });
   };
 
@@ -169,7 +169,7 @@ export function startSession<Handle = Blob>({
         reportPages(0, store.count());
       }
     } catch (error) {
-      fail((await pdfium).isFull ? 'too-large' : problemOf(error));
+      fail((await pdfium).isOutOfMemory ? 'too-large' : problemOf(error));
     }
   };
 }

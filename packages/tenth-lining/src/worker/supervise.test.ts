@@ -21,5 +21,5 @@ test('a page that is refused memory is tried once more by itself, and one that s
     hear({ type: 'problem', problem });
   }
   engine.stop();
-  expect(asked.map((request) => request.type === 'open' && request.leftOut)).toEqual([undefined, [], [1], [1, 4]]);
+  expect(asked.map((request) => request.type === 'open' && request.skippedPages)).toEqual([undefined, [], [1], [1, 4]]);
 });

@@ -26,7 +26,7 @@ export function supervise<Handle = Blob>(
   let [isOpen, isAgain, most, ticks] = [false, false, 0, 0];
   let at: number | 'file' | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
-  const leftOut: number[] = [];
+  const skippedPages: number[] = [];
   const refused = new Set<number>();
   let known: ReadPage[] = [];
   const waiting = new Map<string, Request<Handle>>();
@@ -34,7 +34,7 @@ export function supervise<Handle = Blob>(
   // Ticks are counted, and not the clock: a machine that was asleep has not worked.
   const tick = () => {
     ticks += 1;
-    const allowed = Math.max(Math.min(leastSeconds, seconds), seconds / 2 ** leftOut.length);
+    const allowed = Math.max(Math.min(leastSeconds, seconds), seconds / 2 ** skippedPages.length);
     if (at !== 'file' && ticks === longSeconds) onReport({ type: 'busy', page: at });
     if (ticks > allowed * (at === 'file' ? timesForFile : 1)) fail('engine-failed');
   };
@@ -66,11 +66,11 @@ export function supervise<Handle = Blob>(
       end();
       // What was refused memory may have been refused what the pages before it hold: it is tried by itself.
       if (problem === 'too-large' && !refused.has(page)) refused.add(page);
-      else leftOut.push(page);
+      else skippedPages.push(page);
       delete known[page];
       isAgain = isOpen;
       worker = start(hear);
-      worker.ask({ ...opening, known, leftOut });
+      worker.ask({ ...opening, known, skippedPages });
     }
   };
 

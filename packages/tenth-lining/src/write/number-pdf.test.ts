@@ -3,7 +3,7 @@ import { numberWhole, openTest, testPlace, textOf } from '../../testing/number-w
 import { runOn, withPdfTools, wordsOf } from '../../testing/pdf-tools';
 import { memorySource } from '../pdf/byte-source';
 import { readMetadata } from '../read/metadata';
-import { sizeBeforeNumbers } from './own-output';
+import { sizeBeforeNumbers } from './earlier-numbering';
 
 // R11.5: what is added, and that the rest stays.
 

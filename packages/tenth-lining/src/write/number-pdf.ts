@@ -3,7 +3,7 @@ import type { Doubt } from '../lines/types';
 import { numerals } from '../numerals';
 import { type ByteSource, memorySource } from '../pdf/byte-source';
 import { objectReader } from '../pdf/object-reader';
-import { fromHeader, joinedSources, withoutPictures } from '../pdf/repair';
+import { fromHeader, joinedSources, skippingPictures } from '../pdf/repair';
 import { dictionaryText, referenceNumber, textString } from '../pdf/syntax';
 import { drawPage } from '../read/draw-page';
 import { type Drawn, drawnOn, isSameDrawn, sumsOf } from '../read/drawn-sums';
@@ -12,43 +12,47 @@ import { openDocument, type PdfDocument } from '../read/open-document';
 import { isFatal, type OpenPage, withPageOr } from '../read/open-page';
 import { displayedBox, displayedSize, type PageGeometry } from '../read/page-geometry';
 import { type Pdfium, textObject } from '../read/pdfium';
-import { fontName } from './own-output';
-import { ownPages } from './own-pages';
+import { fontName } from './earlier-numbering';
+import { incrementalUpdate, streamBody } from './incremental-update';
 import { roomMatrix } from './page-content';
 import { type Changes, newChanges, updatePage } from './page-update';
 import { plainCopy } from './plain-copy';
-import { fileTail, streamBody } from './tail';
+import { separatePages } from './separate-pages';
 
 /** What is drawn on a page, how the page lies in the file, and what stood on it when it was read (read/drawn-sums.ts). */
 export type PlannedPage = { plan: PagePlan; geometry: PageGeometry; drawn: readonly number[]; isTurned?: boolean };
 
 /** What is amiss with a page of the finished file: a number may not be seen, or it stays as it was. */
-export type Flaw = Extract<Doubt, 'unseen' | 'unwritten' | 'undecoded'>;
+export type WritingDoubt = Extract<Doubt, 'unseen' | 'unwritten' | 'undecoded'>;
 
-type GoesOn = () => boolean | Promise<boolean>;
+type ShouldContinue = () => boolean | Promise<boolean>;
 
 /** A numbered file: the original's bytes (`copy` undefined) or those of its copy, and what is appended to them. */
-export type NumberedPdf = { copy?: Uint8Array<ArrayBuffer>; tail: Uint8Array<ArrayBuffer>; flawed: Map<number, Flaw> };
+export type NumberedPdf = {
+  copy?: Uint8Array<ArrayBuffer>;
+  update: Uint8Array<ArrayBuffer>;
+  doubts: Map<number, WritingDoubt>;
+};
 
-type Tail = Omit<NumberedPdf, 'copy'>;
+type Update = Omit<NumberedPdf, 'copy'>;
 
 /**
  * Adds numbers to a file without touching a byte of it: what changes is appended (PDF 32000-1, 7.5.6). A file that is
  * encrypted or damaged, or whose objects cannot be followed here, is copied by PDFium first, and the copy added to.
  *
  * @param pages what to draw on each page, and how the page lies in the file; pages without a number may be missing
- * @param options `goesOn` is asked after each page, `false` ends the work; `largestCopy`: bytes that a file and its copy may have
+ * @param options `shouldContinue` is asked after each page, `false` ends the work; `largestCopy`: bytes that a file and its copy may have
  * @returns undefined when the work was ended
  * @throws Error 'cannot-write' when the copy cannot be followed either, 'copy-too-large'
  */
 export async function numberPdf(
   document: PdfDocument,
   pages: readonly PlannedPage[],
-  { goesOn = () => true, largestCopy }: { goesOn?: GoesOn; largestCopy?: number } = {},
+  { shouldContinue = () => true, largestCopy }: { shouldContinue?: ShouldContinue; largestCopy?: number } = {},
 ): Promise<NumberedPdf | undefined> {
   if (!document.facts.isEncrypted && !document.facts.isRepaired) {
     try {
-      return await checkedTail(document, document.source, pages, goesOn);
+      return await checkedUpdate(document, document.source, pages, shouldContinue);
     } catch (error) {
       if (isFatal(error)) throw error;
       // PDFium follows more than is followed here; its copy is in order.
@@ -62,8 +66,8 @@ export async function numberPdf(
   document.pdfium.watch();
   if (typeof reopened === 'string') throw new Error('cannot-write');
   try {
-    const tail = await checkedTail(reopened, source, pages, goesOn, readMetadata(document));
-    return tail && { copy, ...tail };
+    const update = await checkedUpdate(reopened, source, pages, shouldContinue, readMetadata(document));
+    return update && { copy, ...update };
   } catch (error) {
     throw isFatal(error) ? error : new Error('cannot-write', { cause: error });
   } finally {
@@ -72,37 +76,37 @@ export async function numberPdf(
 }
 
 /** What is appended, once the file with it was read back: pages that are not what they were are left as they were. */
-async function checkedTail(
+async function checkedUpdate(
   document: PdfDocument,
   file: ByteSource,
   pages: readonly PlannedPage[],
-  goesOn: GoesOn,
+  shouldContinue: ShouldContinue,
   metadata: ReadonlyMap<string, string> = new Map(),
-): Promise<Tail | undefined> {
-  const unwritten = new Map<number, Flaw>();
+): Promise<Update | undefined> {
+  const unwritten = new Map<number, WritingDoubt>();
   for (;;) {
     const changed = pages.filter(
       ({ plan, isTurned }) => !unwritten.has(plan.index) && (plan.numbers.length > 0 || plan.scale !== 1 || isTurned),
     );
-    const written = await tailFor(document, file, changed, goesOn, metadata);
-    const found = written && (await flawsOf(document, file, changed, written, goesOn));
+    const written = await updateFor(document, file, changed, shouldContinue, metadata);
+    const found = written && (await writingDoubts(document, file, changed, written, shouldContinue));
     if (!found) return undefined;
-    const broken = [...found].filter(([, flaw]) => flaw === 'unwritten');
-    if (broken.length === 0) return { tail: written.tail, flawed: new Map([...unwritten, ...found]) };
-    for (const [index, flaw] of broken) unwritten.set(index, flaw);
+    const broken = [...found].filter(([, doubt]) => doubt === 'unwritten');
+    if (broken.length === 0) return { update: written.update, doubts: new Map([...unwritten, ...found]) };
+    for (const [index, doubt] of broken) unwritten.set(index, doubt);
   }
 }
 
 /** Bytes of the file that are read back before it is opened anew. */
 const mostReread = 64 << 20;
 
-type Written = { tail: Uint8Array<ArrayBuffer>; seen: (ReturnType<typeof updatePage> | 'nowhere')[] };
+type Written = { update: Uint8Array<ArrayBuffer>; seen: (ReturnType<typeof updatePage> | 'nowhere')[] };
 
-async function tailFor(
+async function updateFor(
   document: PdfDocument,
   file: ByteSource,
   pages: readonly PlannedPage[],
-  goesOn: GoesOn,
+  shouldContinue: ShouldContinue,
   metadata: ReadonlyMap<string, string>,
 ): Promise<Written | undefined> {
   const { call, watch } = document.pdfium;
@@ -111,7 +115,7 @@ async function tailFor(
   const changes = newChanges(reader);
   putBack(changes, metadata);
   const font = putFont(changes);
-  const own = ownPages(changes, document.facts.pages);
+  const own = separatePages(changes, document.facts.pages);
   const seen: Written['seen'] = [];
   for (const { plan, geometry, isTurned, drawn } of pages) {
     const isBlank = drawn.every((sum) => sum === 0);
@@ -122,26 +126,26 @@ async function tailFor(
       by === undefined ? 'nowhere' : updatePage(changes, { number, by, plan, geometry, isTurned, isBlank }, font),
     );
     watch();
-    if (!(await goesOn())) return undefined;
+    if (!(await shouldContinue())) return undefined;
   }
   own.settle();
-  return { tail: fileTail(reader, source.size, changes.next(), changes.objects()), seen };
+  return { update: incrementalUpdate(reader, source.size, changes.next(), changes.objects()), seen };
 }
 
 /**
  * What is amiss with pages of the finished file, which is read back: what stood on them has to be there, and their numbers in their
  * places. Where something may hide these, they are looked at.
  */
-async function flawsOf(
+async function writingDoubts(
   { pdfium, facts }: PdfDocument,
   file: ByteSource,
   pages: readonly PlannedPage[],
-  { tail, seen }: Written,
-  goesOn: GoesOn,
-): Promise<Map<number, Flaw> | undefined> {
-  const whole = joinedSources(fromHeader(file), memorySource(tail));
+  { update, seen }: Written,
+  shouldContinue: ShouldContinue,
+): Promise<Map<number, WritingDoubt> | undefined> {
+  const whole = joinedSources(fromHeader(file), memorySource(update));
   // What may hide a number is looked at with the pictures.
-  const written = seen.includes('perhaps') ? whole : withoutPictures(whole);
+  const written = seen.includes('perhaps') ? whole : skippingPictures(whole);
   const open = (): PdfDocument => {
     const opened = openDocument(pdfium, written);
     if (typeof opened === 'string') throw new Error('It cannot be read back.');
@@ -151,7 +155,7 @@ async function flawsOf(
   let reread = open();
   // PDFium keeps the pictures of a file that is open.
   const pagesAtOnce = Math.ceil((pages.length * mostReread) / written.size);
-  const flaws = new Map<number, Flaw>();
+  const doubts = new Map<number, WritingDoubt>();
   try {
     for (const [at, page] of pages.entries()) {
       if (at % pagesAtOnce === pagesAtOnce - 1) {
@@ -159,20 +163,20 @@ async function flawsOf(
         reread = open();
       }
       const { index } = page.plan;
-      const flaw = withPageOr(reread, index, 'unwritten', (opened): Flaw | undefined => {
+      const doubt = withPageOr(reread, index, 'unwritten', (opened): WritingDoubt | undefined => {
         if (seen[at] === 'nowhere') return 'unseen';
         if (!isWhole(pdfium, opened, page)) return 'unwritten';
         if (seen[at] === 'undecoded') return 'undecoded';
         const isSeen = seen[at] === 'seen' || (seen[at] === 'perhaps' && areSeen(reread, opened, page.plan));
         return isSeen ? undefined : 'unseen';
       });
-      if (flaw) flaws.set(index, flaw);
-      if (!(await goesOn())) return undefined;
+      if (doubt) doubts.set(index, doubt);
+      if (!(await shouldContinue())) return undefined;
     }
   } finally {
     reread.close();
   }
-  return flaws;
+  return doubts;
 }
 
 /** Whether a page has what it had, and its numbers besides, before it or after it. */

@@ -4,8 +4,8 @@ import type { ObjectReader } from '../pdf/object-reader';
 import { type Dictionary, dictionaryText, readArray, readDictionary, referenceNumber } from '../pdf/syntax';
 import { displayedBox, type PageGeometry } from '../read/page-geometry';
 import { type GraphicsBalance, graphicsBalance, inBalance } from './graphics-balance';
+import { type NewObject, streamBody } from './incremental-update';
 import { addedContent, numberText, roomMatrix } from './page-content';
-import { type NewObject, streamBody } from './tail';
 
 export type Changes = ReturnType<typeof newChanges>;
 
@@ -143,7 +143,7 @@ function contentReferences(reader: ObjectReader, value: string | undefined): str
 /**
  * Taken as balanced when its filter is not known here, unless PDFium draws nothing of it.
  *
- * @returns undefined when it cannot be unpacked, or not within the file's room
+ * @returns undefined when it cannot be unpacked, or not within the file's budget
  */
 function balanceOf(reader: ObjectReader, contents: readonly string[], isBlank = false): GraphicsBalance | undefined {
   try {

@@ -2,7 +2,7 @@ import { filePdf, makePdf, packedStream } from '../../testing/make-pdf';
 import { numberedTest, textOf } from '../../testing/number-whole';
 import { withPdfTools, wordsOf } from '../../testing/pdf-tools';
 import { memorySource } from '../pdf/byte-source';
-import { withoutPictures } from '../pdf/repair';
+import { skippingPictures } from '../pdf/repair';
 import * as writer from './page-update';
 
 // R11.5: what is written is read back before it is given away.
@@ -43,8 +43,8 @@ describe.each([
       const made = Buffer.from(await makePdf([{}, { text: 'The second page', before: square }, {}]));
       const pdf = damage ? Buffer.concat([made.subarray(0, 20), Buffer.from('%%\n'), made.subarray(20)]) : made;
       withFault(fault);
-      const { file, flawed } = await numberedTest(pdf);
-      expect([...flawed]).toEqual([[1, 'unwritten']]);
+      const { file, doubts } = await numberedTest(pdf);
+      expect([...doubts]).toEqual([[1, 'unwritten']]);
       const texts = await Promise.all([0, 1, 2].map(async (index) => (await textOf(file, index)).pieces));
       expect(texts.map((pieces) => pieces.map(({ text }) => text))).toEqual([
         ['Page 0', '10'],
@@ -58,10 +58,10 @@ describe.each([
 test.each([
   ['a picture’s need not', '', 'Image', true],
   ['a drawing’s do', '<</Subtype/Image>>\nendobj\n', 'Form', false],
-])('of the bytes that the places of things are read from, %s come', (_, before, kind, isUnasked) => {
+])('of the bytes that the places of things are read from, %s come', (_, before, kind, isSkipped) => {
   const dictionary = Buffer.from(`${before}1 0 obj\n<</Subtype/${kind}/Length 20000>>\nstream\r\n`);
-  const file = withoutPictures(memorySource(Buffer.concat([dictionary, Buffer.alloc(20_000)])));
-  expect(file.isUnasked?.(dictionary.length, file.size)).toBe(isUnasked);
+  const file = skippingPictures(memorySource(Buffer.concat([dictionary, Buffer.alloc(20_000)])));
+  expect(file.isSkipped?.(dictionary.length, file.size)).toBe(isSkipped);
 });
 
 withPdfTools('a page whose fonts stand a hundred branches above it keeps its words', async () => {
@@ -86,7 +86,7 @@ withPdfTools('a page whose fonts stand a hundred branches above it keeps its wor
     ),
   ]);
   expect(wordsOf(pdf).map(({ text }) => text)).toEqual(['Hey']);
-  const { file, flawed } = await numberedTest(pdf);
-  expect([...flawed]).toEqual([]);
+  const { file, doubts } = await numberedTest(pdf);
+  expect([...doubts]).toEqual([]);
   expect(wordsOf(file).map(({ text }) => text)).toEqual(['10', 'Hey']);
 });

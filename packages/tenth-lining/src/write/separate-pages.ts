@@ -7,7 +7,7 @@ import type { Changes } from './page-update';
  *
  * @param pages how many the file has
  */
-export function ownPages({ reader, put }: Changes, pages: number) {
+export function separatePages({ reader, put }: Changes, pages: number) {
   const taken = new Set<number>();
   const moved: { slot: Slot; to: number }[] = [];
   let slots: Slot[] | undefined;

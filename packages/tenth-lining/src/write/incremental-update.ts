@@ -1,7 +1,7 @@
 import type { CrossReferences } from '../pdf/cross-references';
 import { hex, toBytes } from '../pdf/latin1';
 import { type Dictionary, dictionaryText, readArray } from '../pdf/syntax';
-import { ownMark } from './own-output';
+import { sizeComment } from './earlier-numbering';
 
 export type NewObject = { number: number; generation: number; body: string };
 
@@ -17,7 +17,7 @@ const ownKeys = ['Size', 'Prev', 'XRefStm', 'Type', 'W', 'Index', 'Filter', 'Dec
  * @param size of the file, in bytes
  * @param next the first object number that is not in use
  */
-export function fileTail(
+export function incrementalUpdate(
   references: CrossReferences,
   size: number,
   next: number,
@@ -41,7 +41,7 @@ export function fileTail(
     trailer.set('Size', String(next));
     parts.push(`xref\n${table(entries)}trailer\n${dictionaryText(trailer)}\n`);
   }
-  parts.push(`${ownMark(size)}startxref\n${offset}\n%%EOF\n`);
+  parts.push(`${sizeComment(size)}startxref\n${offset}\n%%EOF\n`);
   return toBytes(parts.join(''));
 }
 

@@ -9,7 +9,7 @@ import { pageObjects, textObject } from '../read/pdfium';
 export const fontName = 'Newsreader-Numerals';
 
 /** What stands before a numbered file's `startxref`: a comment that says how long the file was before, from its header on. */
-export const ownMark = (size: number): string => `%TenthLining ${size}\n`;
+export const sizeComment = (size: number): string => `%TenthLining ${size}\n`;
 
 /** How long a file was before it was numbered here; undefined when it was not, or was changed since. */
 export function sizeBeforeNumbers(source: ByteSource): number | undefined {
