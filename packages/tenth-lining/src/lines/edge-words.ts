@@ -23,11 +23,8 @@ export const signature = ({ text }: Pick<Row, 'text'>): string =>
 /** A page number by itself, with what is set around it: 7, - 7 -, vii, Page 7 of 9; not the "v." between parties. */
 export const isPageNumber = (text: string): boolean => PAGE_NUMBER.test(text.trim()) && !/^v\.$/i.test(text.trim());
 
-/** Numbers at a row's ends, which may be the page's. */
-export function endNumbers(text: string): number[] {
-  const words = text.trim().split(/\s+/);
-  return [words[0], words.at(-1)].flatMap((word = '') => (/^\d{1,4}$/.test(word) ? [Number(word)] : []));
-}
+/** Whether a number stands at a row's end, which may be the page's. */
+export const hasEndNumber = (text: string): boolean => /^\d{1,4}(?:\s|$)|\s\d{1,4}$/.test(text.trim());
 
 /** Whether two signatures begin and end alike, but for a part of them: a name, or what OCR misread. */
 export function isAlike(a: string, b: string): boolean {

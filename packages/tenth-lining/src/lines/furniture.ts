@@ -1,4 +1,4 @@
-import { endNumbers, isContact, isFilingLine, isPageNumber } from './edge-words';
+import { hasEndNumber, isContact, isFilingLine, isPageNumber } from './edge-words';
 import {
   type Edge,
   isSameSize,
@@ -31,14 +31,10 @@ const weights = {
   repeats: 3.2,
   /** The same in the margin, where no body begins: heads. */
   repeatsInMargin: 1.6,
-  /** Below or above another row, in the text's place and of its size: a heading of its page. */
-  setAsBody: -1,
   /** Three pages or more around, and it repeats on none. */
   differs: -0.7,
   /** The share of pages around that have a row outside their text at its height: heads whose words change. */
   sameHeight: 3.2,
-  /** Its number counts on as the pages do. */
-  countsOn: 2.1,
   /** A page's number by itself; a third of it where a narrow mark of a picture may be a word. */
   loneNumber: 3.8,
   /** What electronic filing prints at a page's edge. */
@@ -118,19 +114,6 @@ const depthsAt = ({ outer, page }: Place): number[] =>
     depth < DEEPEST ? (distance < page.height * FURTHEST ? [depth] : []) : INSIDE.includes(depth) ? [depth] : [],
   );
 
-/** Whether a row's first or last number counts on as the pages do. */
-function countsOn(here: Place, depth: number, others: Neighbour[]): number {
-  const { row, numbers, isNumber } = here.outer[depth] as Place['outer'][number];
-  if (numbers.length === 0) return 0;
-  const going = others.filter(({ other, meetings }) =>
-    meetings[depth]?.level.some((found) =>
-      found.numbers.some((number) => numbers.includes(number + here.page.index - other.page.index)),
-    ),
-  );
-  if (going.length < 2) return 0;
-  return isNumber || (row.cells ?? 1) > 1 ? 1 : 0.5;
-}
-
 /** How much like a page's number by itself a row is. */
 function numberLikeness({ text, left, right, size }: Row): number {
   if (text.trim() === '') return right - left < Math.max(40, size * 3) ? 0.35 : 0;
@@ -146,7 +129,7 @@ const ENDS_IN_NUMBER = /(?:\bpage\s+\d+|\b\d+\s+of\s+\d+)\W*$/i;
 function endsInNumber(row: Row): boolean {
   if (ENDS_IN_NUMBER.test(row.text)) return true;
   if ((row.cells ?? 1) < 2) return false;
-  if (row.text.trim() !== '') return endNumbers(row.text).length > 0;
+  if (row.text.trim() !== '') return hasEndNumber(row.text);
   const starts = row.starts ?? [];
   return (starts[1] ?? 0) > row.size * 2 || row.right - row.left - (starts.at(-1) ?? 0) < row.size * 1.5;
 }
@@ -205,10 +188,8 @@ function evidenceAt(
         prior: 1,
         repeats: repeated[depth] ?? 0,
         repeatsInMargin: depth === 0 && share < 0.08 ? (repeated[depth] ?? 0) : 0,
-        setAsBody: Number(depth > 0 && share >= 0.08 && sizes > -0.4 && sameHeight === 0),
         differs: Number(alike.length >= 3 && repeated[depth] === undefined),
         sameHeight,
-        countsOn: countsOn(here, depth, others),
         loneNumber: numberLikeness(row),
         filing: Number(share < 0.12 && isFilingLine(row.text)),
         endsInNumber: Number(depth === 0 && share < 0.12 && endsInNumber(row)),

@@ -1,4 +1,4 @@
-import { endNumbers, hasSamePlaces, isAlike, isPageNumber, signature } from './edge-words';
+import { hasSamePlaces, isAlike, isPageNumber, signature } from './edge-words';
 import { percentile } from './percentile';
 import type { PageLines, Row } from './types';
 
@@ -15,8 +15,6 @@ type EdgeRow = {
   row: Row;
   /** From the edge, at the middle of the page: paper fed askew is turned about it. */
   distance: number;
-  /** The numbers at its ends. */
-  numbers: number[];
   isNumber: boolean;
   /** Its signature, '' in a picture, and whether it has many words. */
   said: string;
@@ -54,7 +52,7 @@ export const typeSize = (rows: Row[]): number =>
 function edgeRow(row: Row, distance: number): EdgeRow {
   const said = signature(row);
   const isTelling = said === '' ? (row.starts?.length ?? 0) >= 4 : said.length >= 12;
-  return { row, distance, said, isTelling, numbers: endNumbers(row.text), isNumber: isPageNumber(row.text) };
+  return { row, distance, said, isTelling, isNumber: isPageNumber(row.text) };
 }
 
 function placesOf(page: PageLines): Record<Edge, Place> {
