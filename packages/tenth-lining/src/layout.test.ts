@@ -23,7 +23,7 @@ function pageOf(right: number): PageLines {
     rows,
     doubts: [],
     source: 'text',
-    tilt: 0,
+    skew: 0,
   };
 }
 

@@ -2,7 +2,7 @@ import { findInkLevels, firstOf, tileOf } from './ink';
 import type { PagePicture } from './types';
 
 /** A blob's part on the page. Letters are what rows are found from; what is large may be a stamp's frame or a table's. */
-type BlobKind = 'speck' | 'letter' | 'rule' | 'large' | 'stamped' | 'aside';
+type BlobKind = 'speck' | 'letter' | 'rule' | 'large' | 'stamped' | 'marginal';
 
 /** Connected ink: its box in pixels (`right` and `bottom` inclusive), how many it has, and how many its longest run. */
 export type InkBlob = {
@@ -27,7 +27,7 @@ export type Blobs = { all: InkBlob[]; runs: Runs; ofRun: InkBlob[]; contrast: nu
 export const tall = ({ top, bottom }: InkBlob): number => bottom - top + 1;
 export const wide = ({ left, right }: InkBlob): number => right - left + 1;
 
-/** A blob's upper and lower edge (exclusive) once the page's tilt is taken out. */
+/** A blob's upper and lower edge (exclusive) once the page's skew is taken out. */
 export const levelTop = ({ left, right, top }: InkBlob, slope: number): number => top - ((left + right) / 2) * slope;
 export const levelBase = ({ left, right, bottom }: InkBlob, slope: number): number =>
   bottom + 1 - ((left + right) / 2) * slope;

@@ -55,9 +55,9 @@ export function partMargins(groups: RowOfWords[], isInCell: (word: Word) => bool
 }
 
 /** Rows without some of their words. */
-export function without(groups: RowOfWords[], aside: Word[]): RowOfWords[] {
-  if (aside.length === 0) return groups;
-  const words = new Set(aside);
+export function without(groups: RowOfWords[], removed: Word[]): RowOfWords[] {
+  if (removed.length === 0) return groups;
+  const words = new Set(removed);
   return groups.flatMap((row) => {
     const [first, ...others] = row.words.filter((word) => !words.has(word));
     return first ? [{ ...row, ...rowOf(first, ...others) }] : [];

@@ -63,7 +63,7 @@ function placesOf(page: PageLines): Record<Edge, Place> {
   const parting = leading * (steps.length < 5 ? 1.3 : Math.min(1.45, Math.max(1.2, percentile(steps, 0.85) / leading)));
   // Baselines are told where the body's rows end.
   const lift =
-    (Math.max(0, ...rows.map(({ right }) => right)) - page.width / 2) * Math.tan((page.tilt * Math.PI) / 180);
+    (Math.max(0, ...rows.map(({ right }) => right)) - page.width / 2) * Math.tan((page.skew * Math.PI) / 180);
   const from = (edge: Edge, ordered: Row[]): Place => {
     const distances = ordered.map(({ baseline }) => (edge === 'top' ? baseline - lift : page.height - baseline + lift));
     const isSolid = (at: number) => (distances[at + 1] ?? Infinity) - (distances[at] ?? 0) < parting * 1.1;
@@ -104,10 +104,10 @@ function saysTheSame({ row, said }: EdgeRow, found: EdgeRow): boolean {
 }
 
 /** What another page's rows at about a row's depth are to it: level with it, and whether one says the same. */
-export type Meeting = { level: EdgeRow[]; isRepeated: boolean };
+export type Comparison = { level: EdgeRow[]; isRepeated: boolean };
 
 /** A row of this page beside those of another; telling words may stand further off, on pages of any size. */
-export function meetingOf(here: Place, depth: number, other: Place, isLike: boolean): Meeting {
+export function compareRow(here: Place, depth: number, other: Place, isLike: boolean): Comparison {
   const row = here.outer[depth] as EdgeRow;
   const play = playOf(here);
   const level: EdgeRow[] = [];

@@ -9,7 +9,7 @@ type Core = { top: number; base: number };
 
 type Profile = { ink: Float64Array; from: number };
 
-/** How much ink the letters have at each height, once the tilt is taken out. `from` is the height of the first entry. */
+/** How much ink the letters have at each height, once the skew is taken out. `from` is the height of the first entry. */
 function profileOf(
   { runs, ofRun }: Blobs,
   { height }: Letters,
@@ -98,7 +98,7 @@ export type SeenWord = Word & { blobs: InkBlob[] };
 /** A row's words in points, parted where the gap is wider than a letter. */
 function wordsOfRow(row: RowOfBlobs, scale: number, slope: number): SeenWord[] {
   const size = sizeOf(row) / scale;
-  // Levelled margins are upright: a row further down has moved as the tilt has it.
+  // Levelled margins are upright: a row further down has moved as the skew has it.
   const lean = (row.base / scale) * slope;
   const words: SeenWord[] = [];
   for (const blob of row.blobs.sort((a, b) => a.left - b.left)) {

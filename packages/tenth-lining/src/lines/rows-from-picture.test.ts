@@ -66,7 +66,7 @@ describe('rows of a scanned page', () => {
       const page = rowsFromPicture(canvas.picture);
       const rows = page.rows.filter(({ counts }) => counts);
       expect(rows).toHaveLength(30);
-      expect(Math.abs(page.tilt - tilt)).toBeLessThan(0.15);
+      expect(Math.abs(page.skew - tilt)).toBeLessThan(0.15);
       rows.forEach(({ baseline }, at) => {
         expect(Math.abs(baseline - (bases[at] ?? 0) - 520 * Math.tan((tilt * Math.PI) / 180))).toBeLessThan(2.5);
       });

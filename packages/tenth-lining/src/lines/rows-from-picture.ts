@@ -1,11 +1,13 @@
-import { markStamped, readBody } from './asides';
-import { type Blobs, findBlobs } from './blobs';
+import { type Blobs, findBlobs, tall } from './blobs';
 import { groupByBaseline } from './gather-rows';
 import { type Letters, sortBlobs } from './letters';
-import { startsOf } from './picture-words';
+import { edgesOf } from './margins';
+import { percentile } from './percentile';
+import { type Found, readLetters, type SeenWord, startsOf } from './picture-words';
 import { linesOf } from './rows-from-text';
 import { scanDoubts } from './scan-doubts';
-import { type Footing, findTilt } from './tilt';
+import { type BaselinePoint, findSkew } from './skew';
+import { markStamped } from './stamps';
 import type { Box, PageLines, PagePicture, PageText, TextPiece } from './types';
 import { type Word, wordsOf } from './words';
 
@@ -47,15 +49,45 @@ function printedRows(page: PageText, print: TextPiece[]): Word[] {
   }));
 }
 
-function tiltOf({ all }: Blobs, { height }: Letters): number {
+function skewOf({ all }: Blobs, { height }: Letters): number {
   const letters = all.filter(({ kind }) => kind === 'letter');
-  const footings = letters.map(({ left, right, bottom }): Footing => ({ x: (left + right) / 2, y: bottom, weight: 1 }));
-  return findTilt(footings, Math.max(1, height / 4));
+  const points = letters.map(
+    ({ left, right, bottom }): BaselinePoint => ({ x: (left + right) / 2, y: bottom, weight: 1 }),
+  );
+  return findSkew(points, Math.max(1, height / 4));
+}
+
+/**
+ * Words left or right of the body's long rows, if those of that side are set smaller than the body, or are nowhere wider than a
+ * number of three figures: notes and line numbers, which are out of step with the rows.
+ */
+function wordsBesideBody(words: SeenWord[], height: number): SeenWord[] {
+  const long = words.filter(({ signs }) => signs >= 20);
+  if (long.length < 4) return [];
+  const { left, right } = edgesOf(long);
+  const sides = [words.filter((word) => word.right < left), words.filter((word) => word.left > right)];
+  const isNarrow = (word: Word) => word.right - word.left < word.size * 2.2;
+  const isSmall = (side: SeenWord[]) => percentile(side.flatMap(({ blobs }) => blobs.map(tall))) < height * 0.85;
+  return sides.filter((side) => side.length >= 3 && (side.every(isNarrow) || isSmall(side))).flat();
+}
+
+/** Rows and words of a picture's body, and apart from them the words beside it: they are shown, and not counted. */
+function readBody(
+  blobs: Blobs,
+  letters: Letters,
+  slope: number,
+  picture: PagePicture,
+): { found: Found; marginal: SeenWord[] } {
+  const found = readLetters(blobs, letters, slope, picture);
+  const marginal = wordsBesideBody(found.words, letters.height);
+  if (marginal.length === 0) return { found, marginal };
+  for (const blob of marginal.flatMap((word) => word.blobs)) blob.kind = 'marginal';
+  return { found: readLetters(blobs, letters, slope, picture), marginal };
 }
 
 /**
  * The rows of a page from its grey picture: ink is parted into blobs, letters told from specks, drawn lines and pictures,
- * the tilt (to 3.5 degrees) taken out, and the rows read off the letters' projection. `text` is what
+ * the skew (to 3.5 degrees) taken out, and the rows read off the letters' projection. `text` is what
  * the page says of itself in words: print over the scan is no row of it. A blank page has no rows and no doubt.
  */
 export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines {
@@ -64,10 +96,10 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
   const { width, height, scale, index } = picture;
   const blobs = findBlobs(picture);
   const letters = sortBlobs(blobs, scale);
-  const tilt = tiltOf(blobs, letters);
-  const slope = Math.tan((tilt * Math.PI) / 180);
+  const skew = skewOf(blobs, letters);
+  const slope = Math.tan((skew * Math.PI) / 180);
   const isBoxed = markStamped(blobs, letters, picture);
-  const { found, aside } = readBody(blobs, letters, slope, picture);
+  const { found, marginal } = readBody(blobs, letters, slope, picture);
   const page: PageText = {
     index,
     width: width / scale,
@@ -76,13 +108,13 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
     images: [],
     rules: rulesOf(blobs, scale),
   };
-  const margin = groupByBaseline(aside).map((row) => ({ word: row.words[0] as Word, kind: 'margin-note' as const }));
+  const margin = groupByBaseline(marginal).map((row) => ({ word: row.words[0] as Word, kind: 'margin-note' as const }));
   const rows = found.rows.map(({ base }) => base / scale);
   // Print beside a row of the scan fills in a form; by itself it is a stamp.
   const stamps = (text ? printedRows(text, print) : [])
     .filter(({ base, size }) => !rows.some((row) => Math.abs(row - base) < size * 0.5))
     .map((word) => ({ word, kind: 'stamp' as const }));
-  const lines = linesOf(page, { words: found.words, aside: [...margin, ...stamps], tilt, isSideways: false });
+  const lines = linesOf(page, { words: found.words, uncounted: [...margin, ...stamps], skew, isSideways: false });
   for (const row of lines.rows) {
     const base = row.bottom - row.size * 0.24 - ((row.left + row.right) / 2) * slope;
     const source = found.rows.find((each) => Math.abs(each.base / scale - base) < 2);
@@ -90,12 +122,12 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
   }
   nameRows(lines, text);
   const isBlank = letters.letters < 3 && letters.specks < 400;
-  const scan = { blobs, letters, rows: found.rows, tilt, slope };
+  const scan = { blobs, letters, rows: found.rows, skew, slope };
   const doubts = isBlank ? [] : [...lines.doubts, ...scanDoubts(scan), ...(isBoxed ? ['uneven-rows' as const] : [])];
   return { ...lines, doubts: [...new Set(doubts)], source: isBlank ? 'none' : 'picture' };
 }
 
-/** Drawn lines in points; a thin one, or one that a tilt makes a step, at the height of its middle. */
+/** Drawn lines in points; a thin one, or one that a skew makes a step, at the height of its middle. */
 const rulesOf = ({ all }: Blobs, scale: number): Box[] =>
   all
     .filter(({ kind }) => kind === 'rule')

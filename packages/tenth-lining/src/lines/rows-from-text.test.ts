@@ -76,7 +76,7 @@ describe('rows of a typed page', () => {
     );
     const page = rowsFromText(pageOf(words));
     expect(page.rows.filter(({ counts }) => counts)).toHaveLength(40);
-    expect(page.tilt).toBeCloseTo(1, 0);
+    expect(page.skew).toBeCloseTo(1, 0);
   });
 });
 
@@ -86,7 +86,7 @@ test('an OCR layer whose rows all begin at the margin is not taken for tilted', 
     baseline: row.baseline + Math.sin(at * 5) * 1.5,
     isInvisible: true,
   }));
-  expect(rowsFromText(pageOf(rows)).tilt).toBe(0);
+  expect(rowsFromText(pageOf(rows)).skew).toBe(0);
 });
 
 describe('doubts of a typed page', () => {

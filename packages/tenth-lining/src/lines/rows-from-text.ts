@@ -56,7 +56,7 @@ function isUneven(row: RowOfWords, next: RowOfWords | undefined): boolean {
 
 /** What the words of a page give: body rows, what stands in the margins, and doubts about the body. */
 function readWords(
-  { words, aside = [], isSideways }: PageWords,
+  { words, uncounted = [], isSideways }: PageWords,
   isInCell: (word: Word) => boolean,
 ): {
   body: RowOfWords[];
@@ -76,7 +76,7 @@ function readWords(
   const doubts = layoutDoubts(without(free, brackets));
   if (axes.length > 0) doubts.push('chart');
   const rest: [RowOfWords, RowKind][] = [
-    ...aside.map(({ word, kind }): [RowOfWords, RowKind] => [rowOf(word), kind]),
+    ...uncounted.map(({ word, kind }): [RowOfWords, RowKind] => [rowOf(word), kind]),
     ...margins.numbers.map((word): [RowOfWords, RowKind] => [rowOf(word), 'margin-number']),
     ...groupByBaseline([...margins.notes, ...axes]).map((row): [RowOfWords, RowKind] => [row, 'margin-note']),
     ...dirt.map((row): [RowOfWords, RowKind] => [row, 'stamp']),
@@ -96,7 +96,7 @@ export const rowsFromText = (page: PageText): PageLines => linesOf(page, wordsOf
 export function linesOf(page: PageText, found: PageWords): PageLines {
   const cells = cellsOf(page);
   const { body, rest, doubts } = readWords(found, cells.holds);
-  const slope = Math.tan((found.tilt * Math.PI) / 180);
+  const slope = Math.tan((found.skew * Math.PI) / 180);
   const rightEdge = Math.max(0, ...body.flatMap(({ words, base }) => words.map(({ right }) => right - base * slope)));
   const slant = { slope, rightEdge };
   const rows = body.map((row, index): Row => {
@@ -126,7 +126,7 @@ export function linesOf(page: PageText, found: PageWords): PageLines {
     rows,
     doubts,
     source: found.words.length > 0 ? 'text' : 'none',
-    tilt: found.tilt,
+    skew: found.skew,
   };
 }
 

@@ -8,7 +8,7 @@ type Scan = {
   blobs: Blobs;
   letters: Letters;
   rows: RowOfBlobs[];
-  tilt: number;
+  skew: number;
   slope: number;
 };
 
@@ -52,7 +52,7 @@ function isUpsideDown({ rows, slope }: Scan): boolean {
 }
 
 /** The share of letters that end where most of their row do: most in print, descenders aside; few in handwriting or noise. */
-function footing(rows: readonly RowOfBlobs[], slope: number): number {
+function levelShare(rows: readonly RowOfBlobs[], slope: number): number {
   let [all, level] = [0, 0];
   for (const { base, top, blobs } of rows) {
     const play = Math.max(1.5, (base - top) * 0.22);
@@ -72,7 +72,7 @@ function isPlainlyUpright({ rows, letters }: Scan, level: number): boolean {
 
 /** Whether some row's letters stand at no common foot: a pen's, perhaps. */
 const hasWrittenRow = ({ rows, slope }: Scan): boolean =>
-  rows.some((row) => row.blobs.length >= 5 && footing([row], slope) < WRITTEN);
+  rows.some((row) => row.blobs.length >= 5 && levelShare([row], slope) < WRITTEN);
 
 /** The ink of a row's letters as a share of their boxes, at the least: a pen's strokes are thin, tall and wide. */
 const DENSE = 0.34;
@@ -157,18 +157,18 @@ function isAlone({ blobs: { all }, letters: { height }, rows, slope }: Scan): bo
 }
 
 /**
- * What a picture's blobs say against its rows: print on its side or upside down, handwriting, snow, faintness, a tilt at the
+ * What a picture's blobs say against its rows: print on its side or upside down, handwriting, snow, faintness, a skew at the
  * limit of what is sought.
  */
 export function scanDoubts(scan: Scan): Doubt[] {
-  const { letters, blobs, tilt, slope, rows } = scan;
-  const level = footing(rows, slope);
+  const { letters, blobs, skew, slope, rows } = scan;
+  const level = levelShare(rows, slope);
   // Print has common feet upside down too; a script whose letters are joined has none.
   const isTurned = () => !isPlainlyUpright(scan, level) && (isSideways(scan) || (level > 0.4 && isUpsideDown(scan)));
   if (letters.letters >= 60 && isTurned()) return ['sideways'];
   const doubts: Doubt[] = [];
   const isSnowy = letters.specks > letters.letters * 2 && letters.specks > 500;
-  if (isSnowy || blobs.contrast < 60 || Math.abs(tilt) > 3.2 || (rows.length === 0 && letters.letters > 20))
+  if (isSnowy || blobs.contrast < 60 || Math.abs(skew) > 3.2 || (rows.length === 0 && letters.letters > 20))
     doubts.push('poor-scan');
   else if (hasWrittenRow(scan)) doubts.push('handwriting');
   if (hasSignature(scan) && !doubts.includes('handwriting')) doubts.push('handwriting');

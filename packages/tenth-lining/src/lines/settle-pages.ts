@@ -1,7 +1,7 @@
 import { findFootnotes } from './footnotes';
-import { furnitureAt } from './furniture';
 import { placesAround } from './pages-around';
 import { percentile } from './percentile';
+import { runningHeadsAt } from './running-heads';
 import type { Doubt, PageLines, Row, RowKind } from './types';
 
 /**
@@ -44,7 +44,7 @@ export function settlePage(pages: (PageLines | undefined)[], at: number): PageLi
   const body = page.rows.filter(({ kind }) => kind === 'body');
   const around = { height: page.height, pages: placesAround(pages, at, 'bottom').map((other) => other.page) };
   const maybe = new Set(findFootnotes(body, { ...around, end: page.height }).rows);
-  const ends = (['top', 'bottom'] as const).map((edge) => furnitureAt(pages, at, edge, maybe));
+  const ends = (['top', 'bottom'] as const).map((edge) => runningHeadsAt(pages, at, edge, maybe));
   const kinds = new Map<Row, RowKind>(ends.flatMap((end) => end.kinds));
   const left = body.filter((row) => !kinds.has(row));
   const last = left.at(-1)?.baseline ?? 0;

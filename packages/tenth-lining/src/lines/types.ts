@@ -119,7 +119,7 @@ export type Doubt =
   /** A row at the top or bottom edge may be a running head or not; a small row at the foot may be a footnote or not. */
   | 'edge-rows';
 
-/** The rows of one page, from the top. `tilt` in degrees clockwise, taken out before the rows were sought. */
+/** The rows of one page, from the top. `skew` in degrees clockwise, taken out before the rows were sought. */
 export type PageLines = {
   index: number;
   width: number;
@@ -127,7 +127,7 @@ export type PageLines = {
   rows: Row[];
   doubts: Doubt[];
   source: 'text' | 'picture' | 'none';
-  tilt: number;
+  skew: number;
   /** What stands in the right margin; undefined where nothing does. */
   ink?: MarginInk;
 };

@@ -1,9 +1,9 @@
 import { signsIn, sourceOf } from './needs-picture';
 import { percentile } from './percentile';
-import { type Footing, findTilt } from './tilt';
+import { type BaselinePoint, findSkew } from './skew';
 import type { PageText, RowKind, TextPiece } from './types';
 
-/** A piece of a row with the page's tilt taken out, so that margins are upright too: `base` its baseline, `left` and `right` its ends. */
+/** A piece of a row with the page's skew taken out, so that margins are upright too: `base` its baseline, `left` and `right` its ends. */
 export type Word = {
   left: number;
   right: number;
@@ -15,8 +15,13 @@ export type Word = {
   isInvisible: boolean;
 };
 
-/** `aside`: what is known to be no body before the rows are gathered (stamps and margins of a picture). */
-export type PageWords = { words: Word[]; aside?: { word: Word; kind: RowKind }[]; tilt: number; isSideways: boolean };
+/** `uncounted`: what is known to be no body before the rows are gathered (stamps and margins of a picture). */
+export type PageWords = {
+  words: Word[];
+  uncounted?: { word: Word; kind: RowKind }[];
+  skew: number;
+  isSideways: boolean;
+};
 
 /** A run of text as a word, levelled. The reader parts runs at wide gaps. */
 function wordOf({ text, x, width, baseline, fontSize: size, isInvisible = false }: TextPiece, slope: number): Word {
@@ -25,14 +30,14 @@ function wordOf({ text, x, width, baseline, fontSize: size, isInvisible = false 
   return { left, right: left + width, base, size, text, signs: text.replace(/\s/g, '').length, isInvisible };
 }
 
-/** The tilt written in the text (an OCR layer that follows its scan), or seen in where its words stand. */
-function tiltOf(pieces: TextPiece[]): number {
+/** The skew written in the text (an OCR layer that follows its scan), or seen in where its words stand. */
+function skewOf(pieces: TextPiece[]): number {
   const tilted = pieces.filter(({ angle }) => Math.abs(angle) > 0.1);
   if (tilted.length > pieces.length * 0.3) return percentile(tilted.map(({ angle }) => angle));
   const unseen = pieces.filter(({ isInvisible }) => isInvisible);
   if (unseen.length < pieces.length * 0.5) return 0;
-  // Both ends, or rows that all begin at the margin would fit any tilt.
-  const footings = unseen.flatMap(({ x, width, baseline, angle, text: { length: weight } }): Footing[] => {
+  // Both ends, or rows that all begin at the margin would fit any skew.
+  const points = unseen.flatMap(({ x, width, baseline, angle, text: { length: weight } }): BaselinePoint[] => {
     const fall = width * Math.tan((angle * Math.PI) / 180);
     return [
       { x, y: baseline, weight },
@@ -40,7 +45,7 @@ function tiltOf(pieces: TextPiece[]): number {
     ];
   });
   const size = unseen.reduce((sum, { fontSize }) => sum + fontSize, 0) / unseen.length;
-  return findTilt(footings, size / 5);
+  return findSkew(points, size / 5);
 }
 
 const STAMP = /^(?:e-?)?(?:filed|received|entered|lodged)(?: on| by| in)?:?$/i;
@@ -67,8 +72,8 @@ export function wordsOf(page: PageText): PageWords {
       text.trim() && fontSize > 0.5 && x < page.width && x + width > 0 && baseline > 0 && baseline <= page.height,
   );
   const pieces = all.filter(({ angle }) => Math.abs(angle) < 8);
-  const tilt = tiltOf(pieces);
-  const slope = Math.tan((tilt * Math.PI) / 180);
+  const skew = skewOf(pieces);
+  const slope = Math.tan((skew * Math.PI) / 180);
   const words = pieces.map((piece) => wordOf(piece, slope));
   const isSideways = signsIn(pieces) < signsIn(all) / 2;
   // On a scan that OCR has read, what one sees printed was put there later.
@@ -76,5 +81,5 @@ export function wordsOf(page: PageText): PageWords {
   const read = words.filter(({ isInvisible }) => isInvisible);
   const stamps = isRead ? words.filter(({ isInvisible }) => !isInvisible) : stampOf(words, page);
   const body = isRead ? read : words.filter((word) => !stamps.includes(word));
-  return { words: body, aside: stamps.map((word) => ({ word, kind: 'stamp' as const })), tilt, isSideways };
+  return { words: body, uncounted: stamps.map((word) => ({ word, kind: 'stamp' as const })), skew, isSideways };
 }

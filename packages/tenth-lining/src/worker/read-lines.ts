@@ -60,5 +60,5 @@ const noLines = (index: number): PageLines => ({
   rows: [],
   doubts: ['unread'],
   source: 'none',
-  tilt: 0,
+  skew: 0,
 });

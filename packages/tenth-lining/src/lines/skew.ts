@@ -1,14 +1,20 @@
-/** Points on baselines: where a run of text stands, and how much it says about the tilt. */
-export type Footing = { x: number; y: number; weight: number };
+/** Points on baselines: where a run of text stands, and how much it says about the skew. */
+export type BaselinePoint = { x: number; y: number; weight: number };
 
 const LIMIT = 3.5;
 const STEPS = { coarse: 0.25, fine: 0.05 };
 
-/** How sharply the footings gather on lines once a tilt is taken out: the sum of squares of a histogram over y. */
-function sharpness(footings: Footing[], degrees: number, bin: number, counts: Float64Array, origin: number): number {
+/** How sharply the points gather on lines once a skew is taken out: the sum of squares of a histogram over y. */
+function sharpness(
+  points: BaselinePoint[],
+  degrees: number,
+  bin: number,
+  counts: Float64Array,
+  origin: number,
+): number {
   const slope = Math.tan((degrees * Math.PI) / 180);
   counts.fill(0);
-  for (const { x, y, weight } of footings) {
+  for (const { x, y, weight } of points) {
     const place = (y - x * slope - origin) / bin;
     const low = Math.floor(place);
     const share = place - low;
@@ -21,14 +27,14 @@ function sharpness(footings: Footing[], degrees: number, bin: number, counts: Fl
 }
 
 /**
- * The tilt of a page's rows in degrees clockwise, up to LIMIT either way, found by trying angles (Postl's projection
- * method, US patent 4,723,297). `bin` is the height of a histogram bin in the footings' unit: about a fifth of a letter.
+ * The skew of a page's rows in degrees clockwise, up to LIMIT either way, found by trying angles (Postl's projection
+ * method, US patent 4,723,297). `bin` is the height of a histogram bin in the points' unit: about a fifth of a letter.
  * Gives 0 where no angle is clearly better than none.
  */
-export function findTilt(footings: Footing[], bin: number): number {
-  if (footings.length < 8) return 0;
+export function findSkew(points: BaselinePoint[], bin: number): number {
+  if (points.length < 8) return 0;
   let [lowest, highest, widest] = [Number.POSITIVE_INFINITY, 0, 0];
-  for (const { x, y } of footings) {
+  for (const { x, y } of points) {
     lowest = Math.min(lowest, y);
     highest = Math.max(highest, y);
     widest = Math.max(widest, Math.abs(x));
@@ -36,7 +42,7 @@ export function findTilt(footings: Footing[], bin: number): number {
   const play = widest * Math.tan(((LIMIT + 1) * Math.PI) / 180) + bin;
   const origin = lowest - play;
   const counts = new Float64Array(Math.ceil((highest + play - origin) / bin) + 2);
-  const at = (degrees: number) => sharpness(footings, degrees, bin, counts, origin);
+  const at = (degrees: number) => sharpness(points, degrees, bin, counts, origin);
   const level = at(0);
   let best = { degrees: 0, score: level };
   const search = (from: number, to: number, step: number) => {

@@ -1,10 +1,5 @@
 import { type Blobs, type InkBlob, tall, wide } from './blobs';
 import type { Letters } from './letters';
-import { edgesOf } from './margins';
-import { percentile } from './percentile';
-import { type Found, readLetters, type SeenWord } from './picture-words';
-import type { PagePicture } from './types';
-import type { Word } from './words';
 
 type Size = { width: number; height: number };
 
@@ -92,32 +87,4 @@ export function markStamped(blobs: Blobs, letters: Letters, page: Size): boolean
     else isBoxed ||= within.length > 0;
   }
   return isBoxed;
-}
-
-/**
- * Words left or right of the body's long rows, if those of that side are set smaller than the body, or are nowhere wider than a
- * number of three figures: notes and line numbers, which are out of step with the rows.
- */
-function besideBody(words: SeenWord[], height: number): SeenWord[] {
-  const long = words.filter(({ signs }) => signs >= 20);
-  if (long.length < 4) return [];
-  const { left, right } = edgesOf(long);
-  const sides = [words.filter((word) => word.right < left), words.filter((word) => word.left > right)];
-  const isNarrow = (word: Word) => word.right - word.left < word.size * 2.2;
-  const isSmall = (side: SeenWord[]) => percentile(side.flatMap(({ blobs }) => blobs.map(tall))) < height * 0.85;
-  return sides.filter((side) => side.length >= 3 && (side.every(isNarrow) || isSmall(side))).flat();
-}
-
-/** Rows and words of a picture's body, and apart from them the words beside it: they are shown, and not counted. */
-export function readBody(
-  blobs: Blobs,
-  letters: Letters,
-  slope: number,
-  picture: PagePicture,
-): { found: Found; aside: Word[] } {
-  const found = readLetters(blobs, letters, slope, picture);
-  const aside = besideBody(found.words, letters.height);
-  if (aside.length === 0) return { found, aside };
-  for (const blob of aside.flatMap((word) => word.blobs)) blob.kind = 'aside';
-  return { found: readLetters(blobs, letters, slope, picture), aside };
 }

@@ -1,9 +1,9 @@
 import { hasEndNumber, isContact, isFilingLine, isPageNumber } from './edge-words';
 import {
+  type Comparison,
+  compareRow,
   type Edge,
   isSameSize,
-  type Meeting,
-  meetingOf,
   type Place,
   placeOf,
   placesAround,
@@ -11,17 +11,17 @@ import {
 } from './pages-around';
 import type { PageLines, Row, RowKind } from './types';
 
-/** How many rows from the edge may be furniture. */
+/** How many rows from the edge may be running heads or feet. */
 const DEEPEST = 7;
 
-/** How far from the edge furniture may be, as a share of the page. */
+/** How far from the edge a running head may be, as a share of the page. */
 const FURTHEST = 0.25;
 
 /** Where the best cut is less likely than this, its page is in doubt. */
 const SURE = 0.8;
 
 /**
- * What each piece of evidence adds to the log odds that a row near an edge is furniture: fitted to the corpus, then set so that the
+ * What each piece of evidence adds to the log odds that a row near an edge is a running head: fitted to the corpus, then set so that the
  * pages of the tests come out as they say.
  */
 const weights = {
@@ -82,7 +82,7 @@ const CHANCE = 0.1;
 const [CHANCE_LIFT, SURE_LIFT] = [0.9, 2];
 
 /** Another page, and what its rows are to each of this page's rows that is compared. */
-type Neighbour = { other: Place; isLike: boolean; meetings: Meeting[] };
+type Neighbour = { other: Place; isLike: boolean; comparisons: Comparison[] };
 
 /**
  * How much more often each row at the edge repeats than rows of the page's inside (the ratio's log, between CHANCE_LIFT and
@@ -95,7 +95,7 @@ function repetitions({ page }: Place, depths: number[], others: Neighbour[]): (n
     others,
     others.filter((other) => stepsTo(other) % 2 === 0),
   ].map((circle) =>
-    depths.map((_, at) => circle.filter(({ meetings }) => meetings[at]?.isRepeated).length / (circle.length + 1)),
+    depths.map((_, at) => circle.filter(({ comparisons }) => comparisons[at]?.isRepeated).length / (circle.length + 1)),
   );
   const usual = circles.map((shares) => mean(shares.filter((_, at) => (depths[at] as number) >= DEEPEST)));
   return depths.flatMap((depth, at) => {
@@ -108,7 +108,7 @@ function repetitions({ page }: Place, depths: number[], others: Neighbour[]): (n
   });
 }
 
-/** The rows of a page that may be furniture, and those of its inside, by how many rows from the edge they are. */
+/** The rows of a page that may be running heads or feet, and those of its inside, by how many rows from the edge they are. */
 const depthsAt = ({ outer, page }: Place): number[] =>
   outer.flatMap(({ distance }, depth) =>
     depth < DEEPEST ? (distance < page.height * FURTHEST ? [depth] : []) : INSIDE.includes(depth) ? [depth] : [],
@@ -164,7 +164,7 @@ function evidenceAt(
   const depths = depthsAt(here);
   const others = placesAround(pages, at, edge).map((other): Neighbour => {
     const isLike = isSameSize(here, other);
-    return { other, isLike, meetings: depths.map((depth) => meetingOf(here, depth, other, isLike)) };
+    return { other, isLike, comparisons: depths.map((depth) => compareRow(here, depth, other, isLike)) };
   });
   const alike = others.filter(({ isLike }) => isLike);
   const repeated = repetitions(here, depths, others);
@@ -174,8 +174,9 @@ function evidenceAt(
   return here.rows.slice(0, repeated.length).map((row, depth) => {
     const distance = here.distances[depth] as number;
     const share = distance / Math.max(page.width, page.height);
-    const shareOf = (holds: (other: Place, meeting: Meeting) => boolean) =>
-      alike.filter(({ other, meetings }) => holds(other, meetings[depth] as Meeting)).length / (alike.length + 1);
+    const shareOf = (holds: (other: Place, comparison: Comparison) => boolean) =>
+      alike.filter(({ other, comparisons }) => holds(other, comparisons[depth] as Comparison)).length /
+      (alike.length + 1);
     const isPicture = row.text.trim() === '';
     const sizes = (row.size / here.size - 1) / (isPicture ? 0.25 : 0.12);
     const play = here.leading * (here.outer[depth]?.isNumber ? 0.3 : 0.6);
@@ -207,7 +208,7 @@ function evidenceAt(
   });
 }
 
-/** The log odds that so many rows are furniture, from none on, beside none being it. */
+/** The log odds that so many rows are running heads, from none on, beside none being it. */
 function sumsOf(evidence: { row: Evidence; gap: Evidence }[]): number[] {
   const weigh = (found: Evidence) => {
     let sum = 0;
@@ -224,8 +225,8 @@ function sumsOf(evidence: { row: Evidence; gap: Evidence }[]): number[] {
   ];
 }
 
-/** The rows of one edge that are furniture, and whether another cut is not nearly as likely. */
-export function furnitureAt(
+/** The rows of one edge that are running heads or feet, and whether another cut is not nearly as likely. */
+export function runningHeadsAt(
   pages: (PageLines | undefined)[],
   at: number,
   edge: Edge,
