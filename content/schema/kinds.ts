@@ -46,23 +46,25 @@ function wordsProblem(text: string): string | undefined {
 }
 
 /** For `superRefine`: reports the message that a function gives about a value, if any. */
-export const messageFrom =
+export const reports =
   <Value>(problemOf: (value: Value) => string | undefined) =>
   (value: Value, context: z.RefinementCtx) => {
     const message = problemOf(value);
     if (message) context.addIssue({ code: 'custom', message });
   };
 
-export const emptyMessage = 'is empty; write some text';
+const emptyMessage = 'is empty; write some text';
 
 const plainText = (maxLength = Number.POSITIVE_INFINITY, error = emptyMessage) =>
   z
     .string()
     .refine((text) => text.trim() !== '', { error, abort: true })
     .max(maxLength)
-    .superRefine(messageFrom(wordsProblem));
+    .superRefine(reports(wordsProblem));
 
 export const words = (maxLength?: number) => ofKind('words', plainText(maxLength));
+export const optionalWords = (maxLength?: number) =>
+  ofKind('words', plainText(maxLength, `${emptyMessage}, or leave the field out`)).optional();
 /** The text of a link or a button. */
 export const label = (maxLength = 60) => words(maxLength);
 /** Text of other people's. It has no kind, since the checks hold the site to its own claims only. */
@@ -75,17 +77,17 @@ export const headline = () => ofKind('headline', plainText());
 
 type Names<Line extends string> = Line extends `${infer First} ${infer Rest}` ? First | Names<Rest> : Line;
 
+const fields = <Line extends string, Schema>(lines: readonly Line[], schema: () => Schema) =>
+  Object.fromEntries(lines.flatMap((line) => line.split(' ')).map((name) => [name, schema()])) as Record<
+    Names<Line>,
+    Schema
+  >;
+
 /** An object whose fields are words: `texts('title text')`. */
-export const texts = <const Line extends string>(...lines: readonly Line[]) =>
-  z.strictObject(
-    Object.fromEntries(lines.flatMap((line) => line.split(' ')).map((name) => [name, words()])) as Record<
-      Names<Line>,
-      z.ZodString
-    >,
-  );
+export const texts = <const Line extends string>(...lines: readonly Line[]) => z.strictObject(fields(lines, words));
 
 /** The fields of `texts`, each optional. */
-export const optionalTexts = <const Line extends string>(line: Line) => texts(line).partial().shape;
+export const optionalTexts = <const Line extends string>(line: Line) => fields([line], optionalWords);
 
 const isAddress = (text: string) => URL.canParse(text) && new URL(text).hostname.includes('.') && !/\s/.test(text);
 
@@ -101,7 +103,7 @@ function linkProblem(href: string): string | undefined {
 }
 
 /** A link's address. scripts/checks/link-problems.ts finds those of this site that lead nowhere. */
-export const href = () => ofKind('link', z.string().superRefine(messageFrom(linkProblem)));
+export const href = () => ofKind('link', z.string().superRefine(reports(linkProblem)));
 /** A page of this site, by its path. */
 export const page = () =>
   z
@@ -131,7 +133,7 @@ export const slug = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be 
 /** A file of this site, by its path under public/. */
 export const file = (...endings: readonly string[]) =>
   z.string().superRefine(
-    messageFrom((path) => {
+    reports((path) => {
       if (/^(https?:)?\/\//i.test(path))
         return `"${path}" is a file of another site; save it under public/ and give its path`;
       const isPath =

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, list, optionalTexts, page, sample } from './kinds';
+import { label, list, optionalTexts, optionalWords, page, sample } from './kinds';
 import { formId, region } from './site';
 
 const size = z.union(
@@ -98,7 +98,7 @@ const anyLauncher = z.discriminatedUnion(
     launcher('popover', options.popover.superRefine(checkCombinations(false))),
     // Without a label it says "Launch me" (R9.4).
     launcher('side-tab', options['side-tab'].superRefine(checkCombinations(false))).extend({
-      label: label(50).optional(),
+      label: optionalWords(50),
     }),
   ],
   'allowed are popup, slider, popover, side-tab',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate, today } from '@/lib/format-date';
 import { readCitation, readJudgmentAddress } from '@/lib/publications/neutral-citation';
-import { anchor, count, day, label, list, messageFrom, picture, sample, slug, texts, words } from './kinds';
+import { anchor, count, day, label, list, optionalWords, picture, reports, sample, slug, texts, words } from './kinds';
 
 /** A list of publications: all that differs from one list to another. */
 const publicationList = z.strictObject({
@@ -12,7 +12,7 @@ const publicationList = z.strictObject({
   hash: anchor(),
   jurisdiction: words(),
   /** who decided its cases; `short` is its abbreviation in titles, which search results write out */
-  tribunal: z.strictObject({ name: words(), short: words().optional() }).optional(),
+  tribunal: z.strictObject({ name: words(), short: optionalWords() }).optional(),
 });
 export type PublicationListEntry = z.infer<typeof publicationList>;
 
@@ -28,18 +28,14 @@ const pastDay = (advice: string) =>
 
 /** A judgment's neutral citation, and its address at Kenya Law or another institute. */
 const judgmentSource = {
-  citation: words()
-    .refine(
-      (text) => readCitation(text),
-      'must be a neutral citation such as "[2024] KETAT 123 (KLR)"; a day may follow: "(10 February 2024)"',
-    )
-    .optional(),
-  link: words()
-    .refine(
-      (text) => readJudgmentAddress(text),
-      'must be the judgment’s own address, such as https://new.kenyalaw.org/akn/ke/judgment/ketat/2024/123',
-    )
-    .optional(),
+  citation: optionalWords().refine(
+    (text) => !text || readCitation(text),
+    'must be a neutral citation such as "[2024] KETAT 123 (KLR)"; a day may follow: "(10 February 2024)"',
+  ),
+  link: optionalWords().refine(
+    (text) => !text || readJudgmentAddress(text),
+    'must be the judgment’s own address, such as https://new.kenyalaw.org/akn/ke/judgment/ketat/2024/123',
+  ),
 };
 type JudgmentSource = { citation?: string; link?: string };
 
@@ -88,7 +84,7 @@ const publicationCase = (subjects: readonly string[]) =>
       issue: words(),
       outcome: z.enum(['allowed', 'dismissed', 'allowed in part', 'struck out', 'settled']).optional(),
       /** what was held, in one sentence */
-      holding: words(240).optional(),
+      holding: optionalWords(240),
       provisions: list(provision).optional(),
       laterHistory: list(laterDecision).optional(),
       /** the day on which somebody last looked for later decisions */
@@ -101,10 +97,9 @@ const publicationCase = (subjects: readonly string[]) =>
         )
         .optional(),
       /** the years in dispute */
-      period: words(40)
-        .regex(/\b(19|20)\d\d\b/, 'must name its years, such as "2019 to 2022"')
-        .refine(hasYearsInOrder, 'names a later year before an earlier one')
-        .optional(),
+      period: optionalWords(40)
+        .refine((text) => !text || /\b(19|20)\d\d\b/.test(text), 'must name its years, such as "2019 to 2022"')
+        .refine(hasYearsInOrder, 'names a later year before an earlier one'),
       /** the page of the PDF on which it begins */
       page: count().optional(),
       /** its full summary, shown without the form; one case of a publication may have it */
@@ -123,7 +118,7 @@ const publicationCase = (subjects: readonly string[]) =>
     });
 export type PublicationCase = z.infer<ReturnType<typeof publicationCase>>;
 
-function hasYearsInOrder(period: string): boolean {
+function hasYearsInOrder(period = ''): boolean {
   const years = period.match(/\b(19|20)\d\d\b/g) ?? [];
   return years.every((year, index) => index === 0 || year >= (years[index - 1] ?? ''));
 }
@@ -146,7 +141,7 @@ function checkSource(
 }
 
 /** A person's name, as it is shown. */
-const person = words(80).optional();
+const person = optionalWords(80);
 
 /** The front matter of content/publications/<slug>.md. */
 export const frontMatter = ({ lists, subjects }: PublicationNames) =>
@@ -198,7 +193,7 @@ const markdown =
 /** Plain text: page, feed, search and structured data show it as it is. */
 export const abstract = list(
   words().superRefine(
-    messageFrom((text) => {
+    reports((text) => {
       const [found] = markdown.exec(text) ?? [];
       return found && `has "${found}", which would show as typed; write paragraphs of plain text`;
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alt, count, list, texts, trueIfPresent, words } from './kinds';
+import { alt, count, list, optionalWords, texts, trueIfPresent, words } from './kinds';
 
 /** Text of a scene, parts of it marked: a passage found, a numbered source, an entity, words added or removed. */
 const sceneText = list(
@@ -34,7 +34,7 @@ const source = z.strictObject({
   ...texts('title place origin').shape,
   page: z.strictObject({
     title: words(),
-    stamp: words().optional(),
+    stamp: optionalWords(),
     paragraphs: list(z.strictObject({ number: count().optional(), text: sceneText })),
   }),
 });
@@ -65,7 +65,7 @@ const drawings = z.strictObject({
       z.strictObject({
         label: words(),
         depth: z.literal([0, 1, 2]),
-        note: words().optional(),
+        note: optionalWords(),
         isCurrent: trueIfPresent(),
       }),
     ),

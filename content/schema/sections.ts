@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { videoPlayer } from '@/lib/video-address';
 import * as kinds from './kinds';
-import { claim, href, label, list, optionalTexts, sample, texts, trueIfPresent, words } from './kinds';
+import { claim, href, label, list, optionalTexts, optionalWords, sample, texts, trueIfPresent, words } from './kinds';
 import { sceneName } from './scenes';
 
 export type PageMeta = z.infer<typeof kinds.meta>;
@@ -15,7 +15,7 @@ export const siteLink = z.strictObject({
   /** opens in a new tab, and says so to screen readers */
   newTab: trueIfPresent(),
   /** a sentence on what it leads to, shown below the buttons */
-  note: words().optional(),
+  note: optionalWords(),
 });
 export type SiteLink = z.infer<typeof siteLink>;
 
@@ -265,7 +265,7 @@ export type VideoFiles = z.infer<typeof videoFiles>;
 
 const videoElsewhere = z.strictObject({
   address: z.string().superRefine(
-    kinds.messageFrom((address) => {
+    kinds.reports((address) => {
       try {
         videoPlayer(address);
         return undefined;

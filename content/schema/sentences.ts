@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Problem, problemsOf } from '@/lib/problem';
-import { emptyMessage, type Kind, kinds } from './kinds';
+import { type Kind, kinds } from './kinds';
 
 const expected: Readonly<Record<string, string>> = {
   string: 'text in quotes',
@@ -56,23 +56,11 @@ export function problemsIn(
       const [nearest = []] = issue.errors.toSorted((a, b) => a.length - b.length);
       return nearest.flatMap((inner) => sentencesOf(inner, path));
     }
-    const advice =
-      issue.message === emptyMessage && isOptional(schema, value, issue.path) ? ', or leave the field out' : '';
-    return [problem(fieldOf(path), issue.message + advice)];
+    return [problem(fieldOf(path), issue.message)];
   };
   return (schema.safeParse(value, { error: sentenceOfIssue }).error?.issues ?? []).flatMap((issue) =>
     sentencesOf(issue, within),
   );
-}
-
-/** Whether a field may be left out. */
-function isOptional(schema: z.ZodType, value: unknown, path: FieldPath): boolean {
-  const without = structuredClone(value);
-  const holder = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], without);
-  if (typeof holder !== 'object' || holder === null || Array.isArray(holder)) return false;
-  delete (holder as Record<PropertyKey, unknown>)[path.at(-1) ?? ''];
-  const issues = schema.safeParse(without).error?.issues ?? [];
-  return !issues.some((issue) => issue.path.join() === path.join());
 }
 
 export type KindValue = { path: FieldPath; field: string; kind: Kind; value: unknown };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, href, label, list, meta, origin, sample, texts, words } from './kinds';
+import { day, href, label, list, meta, optionalWords, origin, sample, texts, words } from './kinds';
 import { action, closingCall, pageLink, siteLink } from './sections';
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
@@ -40,7 +40,7 @@ export const footer = z.strictObject({
   contact: footerLinks.optional(),
   social: footerLinks.optional(),
   /** `company` is the legal name, as in the text */
-  legalNotice: z.strictObject({ ...sample, company: words().optional(), text: words() }),
+  legalNotice: z.strictObject({ ...sample, company: optionalWords(), text: words() }),
 });
 export type FooterContent = z.infer<typeof footer>;
 
