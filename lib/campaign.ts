@@ -1,4 +1,4 @@
-/** What scripts/export/late-runtime/campaign.ts has kept of the visit's first address, by name. For browsers alone. */
+/** The parameters that scripts/export/late-runtime/campaign.ts stored of the visit's first address. Only in browsers. */
 export function campaignOfVisit(): Record<string, string> {
   try {
     return Object.fromEntries(new URLSearchParams(sessionStorage.campaign));

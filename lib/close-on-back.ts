@@ -1,21 +1,21 @@
-/** Settles when the entry of a form that was closed otherwise has been left. */
-let left: Promise<unknown> = Promise.resolve();
+/** Settles when the history has left the entry of the last form. */
+let lastEntryLeft: Promise<unknown> = Promise.resolve();
 
 /**
- * Gives what lies over the page an entry of the history, so that Back closes it. Forward to that entry shows nothing.
- * (Chromium on Android closes a modal dialog by itself, before it goes back.)
+ * Adds an entry to the history for a form over the page, so that Back closes the form. Forward to that entry shows nothing.
+ * (Chromium on Android closes a modal dialog itself before it goes back.)
  *
  * @param close called when Back was pressed
- * @returns to be called when it was closed in another way: leaves the entry
+ * @returns a function to call when the form was closed in another way: it leaves the entry
  */
 export function closeOnBack(close: () => void): () => void {
   const { history } = window;
   let entry: 'none' | 'pushed' | 'gone' = 'none';
   let onLeft = () => {};
-  left.then(() => {
+  lastEntryLeft.then(() => {
     if (entry === 'gone') return;
     entry = 'pushed';
-    // The page stands where it is: by now it may have gone to the link to a PDF.
+    // The page must not scroll back: it may show the link to a PDF by now.
     history.scrollRestoration = 'manual';
     history.pushState(null, '');
     const onBack = () => {
@@ -28,7 +28,7 @@ export function closeOnBack(close: () => void): () => void {
   });
   return () => {
     if (entry === 'pushed') {
-      left = new Promise<void>((done) => {
+      lastEntryLeft = new Promise<void>((done) => {
         onLeft = done;
       });
       history.back();

@@ -1,5 +1,2 @@
-/**
- * Whether this build is a preview for colleagues, by the setting `DRAFTS=true`: drafts are in it, each page says so, and
- * search engines are asked to stay away (docs/operations.md).
- */
+/** Whether this build is a preview with drafts, by `DRAFTS=true`: each page says so and is noindex (docs/operations.md). */
 export const isDraftPreview = (): boolean => process.env.DRAFTS === 'true';

@@ -1,7 +1,7 @@
 type Mail = { to?: string; subject: string; lines: readonly string[] };
 
 /**
- * The address of a mail that is written already, a line '' an empty one; without `to` the reader fills that in.
+ * A `mailto:` address with subject and text. Without `to` the reader enters the recipient.
  *
  * @see https://www.rfc-editor.org/rfc/rfc6068 (spaces are %20, lines end in CRLF)
  */

@@ -15,13 +15,13 @@ import { exportedPages, pagesByTemplate } from './export/exported-pages';
 import { fail } from './fail';
 import { startStaticServer } from './serve/static-server';
 
-/** Times in milliseconds; bytes as they came over the line, heads too. */
+/** Times in milliseconds; bytes over the line, with headers. */
 type Visit = { firstPaint: number; largestPaint: number; shift: number; bytes: number };
 
-/** One page of one export, and what each round saw of it. */
+/** One page of one export, with the visits of all rounds. */
 type Row = { route: string; folder: string; origin: string; visits: Visit[] };
 
-// The phone and the line that Lighthouse's mobile preset has in mind.
+// The phone and the line of Lighthouse's mobile preset.
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const bytesPerSecond = 1_600_000 / 8;
 const slowLine = {
@@ -29,8 +29,8 @@ const slowLine = {
   ...{ downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond / 2 },
 };
 const slowerProcessor = { rate: 4 };
-/** Nothing may happen for so long before a page counts as loaded: late fonts are in by then. */
-const quietMilliseconds = 2500;
+/** The time that is measured after `load`, so that late fonts count. */
+const millisecondsAfterLoad = 2500;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -61,7 +61,7 @@ function heaviestOfEachTemplate(): string[] {
   );
 }
 
-/** One visit to each page, in a browser of its own: what slows the machine for a minute then slows all of them. */
+/** One visit to each page in one browser, so that what slows the machine for a minute slows all of them. */
 async function measureRound(inTurn: readonly Row[]): Promise<void> {
   const profile = await mkdtemp(join(tmpdir(), 'bench-'));
   const context = await chromium.launchPersistentContext(profile, {
@@ -89,13 +89,13 @@ async function visit(context: BrowserContext, { origin, route }: Row): Promise<V
   });
   await page.addInitScript(watchPaints);
   await page.goto(origin + route, { waitUntil: 'load' });
-  await page.waitForTimeout(quietMilliseconds);
+  await page.waitForTimeout(millisecondsAfterLoad);
   const paints = await page.evaluate<Omit<Visit, 'bytes'>>('window.paints');
   await page.close();
   return { ...paints, bytes };
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before its own scripts. */
 function watchPaints(): void {
   const paints = { firstPaint: Number.NaN, largestPaint: Number.NaN, shift: 0 };
   Object.assign(window, { paints });
@@ -113,7 +113,7 @@ function median(figures: readonly number[]): number {
   return ((sorted[(sorted.length - 1) >> 1] ?? Number.NaN) + (sorted[sorted.length >> 1] ?? Number.NaN)) / 2;
 }
 
-/** Medians of the rounds; a ratio is the median of the rounds' own ratios, as a round is over within minutes. */
+/** Medians of the rounds; a ratio is the median of the rounds' ratios. */
 function printTable(): void {
   process.stdout.write('| Page | Export | First paint | Largest paint | Shift | KB | This site to it |\n');
   process.stdout.write('|---|---|---:|---:|---:|---:|---:|\n');

@@ -1,5 +1,5 @@
-// The last line of a CI run, `N passed, N failed`, from the reports of jest and Playwright. A step that fails without a
-// failing test (format, types, build) counts as one, and so does a test that passed at its second try alone.
+// Prints the last line of a CI run, `N passed, N failed`, from the reports of jest and Playwright. A failed step without a
+// failed test (format, types, build) counts as one, and so does a test that passed only at its second try.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const folder = '.cache/test-reports';

@@ -2,7 +2,7 @@ import type { AnswerRow } from '@/content/types';
 
 type AnsweredRow = AnswerRow & { answer: string };
 
-/** The rows that have an answer; the owner has not answered the others yet. */
+/** The questions that the owner has answered. */
 export function answeredRows(rows: readonly AnswerRow[]): AnsweredRow[] {
   return rows.filter((row): row is AnsweredRow => Boolean(row.answer));
 }

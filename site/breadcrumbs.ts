@@ -8,11 +8,7 @@ export type Crumb = { label: string; href: Route };
 const subjects: Crumb = { label: publicationsPage.subjects.title, href: subjectsPath };
 const pages: Crumb[] = [...navigation.items, subjects, ...navigation.footerItems];
 
-/**
- * The way from the home page to a route, both included; none to the home page itself.
- *
- * @param title what a page is called that stands in no navigation
- */
+/** The pages from home to a route, both included; none for home. @param title names a page that is in no navigation */
 export function breadcrumbs(path: Route, title: string): Crumb[] {
   if (path === '/') return [];
   const ancestors = pages.filter(({ href }) => href === '/' || path === href || path.startsWith(`${href}/`));

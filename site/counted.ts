@@ -8,7 +8,7 @@ type CountedEvent = 'Demo pressed' | 'Download opened' | 'Tool opened' | 'Search
 /** The host of the service that counts; undefined where nothing is counted. */
 export const countingHost = analytics.service === 'none' ? undefined : (analytics as { host?: string }).host;
 
-/** Attributes of a control whose use is counted (scripts/export/counting/count.ts); none where nothing is. @param of what it is used on */
+/** Attributes by which scripts/export/counting/count.ts counts the use of a control. @param of what it is used on */
 export function counted(event: CountedEvent, of?: string) {
   return analytics.service === 'none' ? {} : { 'data-event': event, 'data-event-of': of };
 }
@@ -17,7 +17,7 @@ export function counted(event: CountedEvent, of?: string) {
 const { tenthLiningEditor, billAnalysis, bookDemo }: Partial<Record<string, SiteLink>> = links;
 const tools = ['/tenth-lining/number', tenthLiningEditor?.href, billAnalysis?.href];
 
-/** The same for a link, by where it leads. */
+/** The attributes of a link, by where it leads. */
 export function countedLink(href: string) {
   if (href === bookDemo?.href) return counted('Demo pressed');
   return tools.includes(href) ? counted('Tool opened', href) : {};

@@ -1,4 +1,4 @@
-/** Which form the site asks before a PDF. */
+/** The form that opens before a PDF. */
 export type FormSettings = {
   /** of the owner's Typeform, `https://form.typeform.com/to/…`, or the path of the built-in form page */
   address: string;

@@ -16,7 +16,7 @@ type Options = {
   isFindable?: boolean;
 };
 
-/** A page's title with the brand after it, unless a search result cuts it: the brand is in `og:site_name` and JSON-LD too. */
+/** A page's title and the brand, or the title alone if search results would cut that; they know the brand from JSON-LD too. */
 export function brandedTitle(title: string, branded = `${title} · ${site.name}`): string {
   return branded.length <= longestTitle ? branded : title;
 }

@@ -1,7 +1,7 @@
 import { subjects } from '@/content/subjects';
 import type { PublicationCase, Subject } from '@/content/types';
 
-/** What cases are about, the most frequent first, and no more than `most`. */
+/** The subjects of cases, the most frequent first, at most `most`. */
 export function subjectsOf(cases: ReadonlyArray<Pick<PublicationCase, 'subject'>>, most?: number): Subject[] {
   const countOf = ({ name }: Subject) => cases.filter(({ subject }) => subject === name).length;
   return subjects

@@ -53,11 +53,11 @@ export function Settings({ work: { file, choices, facts }, isOpen, onChange }: S
         </SelectField>
         <SelectField
           label={count.label}
-          value={choices.restart ? 'restart' : 'goesOn'}
+          value={choices.restart ? 'restart' : 'continue'}
           onChange={(event) => change({ restart: event.currentTarget.value === 'restart' })}
         >
           <option value="restart">{count.restart}</option>
-          <option value="goesOn">{count.goesOn}</option>
+          <option value="continue">{count.continue}</option>
         </SelectField>
         <Tick
           label={footnotes}

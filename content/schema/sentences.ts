@@ -12,7 +12,7 @@ const expected: Readonly<Record<string, string>> = {
   record: 'an entry with fields in { }',
 };
 
-/** Zod's issues in an owner's words. A rule's own message takes precedence. */
+/** The sentence for an issue of zod's; a message of the schema takes precedence. */
 const sentenceOfIssue: z.core.$ZodErrorMap = (issue) => {
   const { code, input } = issue;
   if (input === undefined || input === null) return 'is missing';

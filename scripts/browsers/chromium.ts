@@ -21,10 +21,8 @@ function onPath(names: readonly string[]): string | undefined {
 }
 
 /**
- * The Chromium to test with: CHROMIUM_PATH, else Playwright's own download, else one on the PATH. Where there is none,
- * Playwright's installer is asked, which writes to the user's own cache.
- *
- * @returns the path of its program; where none could be had, the path at which Playwright says that it is missing
+ * The path of the Chromium to test with: CHROMIUM_PATH, else Playwright's download, else one on the PATH. Where there is none,
+ * Playwright installs one into the user's cache; if that fails, Playwright later says that this path is missing.
  */
 export function findChromium(): string {
   const own = chromium.executablePath();
@@ -35,8 +33,8 @@ export function findChromium(): string {
 }
 
 /**
- * Chromium's headless shell: the same engine without windows, PDF viewer and pop-up blocker, in which a page opens in half
- * the time. Undefined where Playwright starts its own; where there is none at all, what findChromium finds.
+ * The path of Chromium's headless shell (the engine without windows, PDF viewer and pop-up blocker, twice as fast), else of
+ * Chromium; undefined where Playwright starts its own.
  */
 export function findHeadlessShell(): string | undefined {
   const program = findChromium();

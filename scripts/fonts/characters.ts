@@ -5,8 +5,5 @@ const computing = new Set('<>[]\\^_`{|}~=@*');
 /** Every character that the heading fonts carry: those of ASCII that prose uses, and the marks used in the copy. */
 export const fontCharacters = `${printableAscii.filter((character) => !computing.has(character)).join('')}\u00a0‘’“”–—…·§×`;
 
-/**
- * Letters with marks, as French, Portuguese and German have them, in files of their own that a page asks for when a heading
- * of it has one of them (app/globals.css).
- */
+/** Letters with diacritics, in font files that only pages with such headings load (app/globals.css). */
 export const markedLetters = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýıŒœ';

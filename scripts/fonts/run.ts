@@ -8,8 +8,8 @@ import { fontCharacters, markedLetters } from './characters';
 
 const source = 'node_modules/@fontsource-variable/newsreader/files/newsreader';
 
-// The optical size is fixed near the size each file is set in: h2 and h1 upright, the hero's phrase in italic. Of the
-// features those stay that the style sheets ask for; figures that stand in columns are upright.
+// The optical size is near the size that each file is set in: h2 and h1 upright, the hero's phrase in italic. Only features
+// that the style sheets use are kept.
 const styles = [
   { name: 'serif', style: 'normal', axes: { wght: 500, opsz: 44 }, features: ['kern', 'liga', 'tnum'] },
   { name: 'serif-italic', style: 'italic', axes: { wght: 400, opsz: 60 }, features: ['kern', 'liga'] },
