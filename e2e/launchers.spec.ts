@@ -39,10 +39,7 @@ async function visitLauncher(page: Page, mode: Mode, options = '', arrives = Pro
   };
   const attributes = Object.entries(given).map(([name, value]) => `${name}='${JSON.stringify(value)}'`);
   const html = readFileSync(`out${route}index.html`, 'utf8')
-    .replace(
-      /<a(?: data-tf-[a-z-]+="[^"]*")+ href="[^"]*"/,
-      `<a ${attributes.join(' ')} ${options} href="/forms/preview/"`,
-    )
+    .replace(/<a(?: data-tf-[a-z-]+="[^"]*")+/, `<a ${attributes.join(' ')} ${options} href="/forms/preview/"`)
     // The form of content may be another site's.
     .replace(/frame-src [^;]*/, "frame-src 'self'");
   await page.route(`**${route}`, (request) => request.fulfill({ contentType: 'text/html', body: html }));
