@@ -54,6 +54,7 @@ async function numberFile(
   { start, output, nextPassword, skip }: Means,
   firstOf: () => Promise<number>,
 ): Promise<void> {
+  file.numbered = undefined;
   const before = await stateOf(file.path);
   file.problem = before === undefined ? 'not-found' : output.isSource(file.target) ? 'over-source' : undefined;
   if (file.problem) return;
