@@ -119,7 +119,8 @@ function parsed(args: string[]): { values: Values; positionals: string[] } {
 function readSettings(file: string): Values {
   let read: unknown;
   try {
-    read = JSON.parse(readFileSync(file, 'utf8'));
+    // Windows' editor begins a file with a mark.
+    read = JSON.parse(readFileSync(file, 'utf8').replace('\ufeff', ''));
   } catch (error) {
     throw new WrongOptions(`${file} cannot be read as JSON: ${(error as Error).message}`);
   }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import {
+  chmodSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -7,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -87,6 +89,14 @@ test('a folder stands for its PDFs, volume 2 before volume 10; all is sure, and 
   expect(await standsOn('vol 10-numbered.pdf', 0)).toEqual(['2', 'Page 0']);
 });
 
+test('a folder is numbered into itself, twice: results of the first time are replaced; who may read a file may read its result', async () => {
+  chmodSync(put('a.pdf', await pages(1)), 0o400);
+  for (const first of ['1', '8']) expect((await command(at, '--output', at, '--first', first)).code).toBe(0);
+  expect(readdirSync(at)).toEqual(['a-numbered.pdf', 'a.pdf']);
+  expect((await textOf(readFileSync(join(at, 'a-numbered.pdf')))).pieces.map(({ text }) => text)).toContain('8');
+  expect(statSync(join(at, 'a-numbered.pdf')).mode & 0o777).toBe(0o600);
+});
+
 test('a page in doubt is told of in words, and the command ends with 1', async () => {
   const sideways = await makePdf([{}, { before: '0 1 -1 0 600 0 cm' }]);
   const { code, printed } = await numberInto(put('a.pdf', sideways));
@@ -96,7 +106,7 @@ test('a page in doubt is told of in words, and the command ends with 1', async (
 
 test('what is chosen is what is drawn: where page numbers begin, in each file, on which pages', async () => {
   const files = [put('a.pdf', await pages(3)), put('b.pdf', await pages(2))];
-  const settings = put('settings.json', '{"every": 1, "through-file": true, "first": 7, "from": 2}');
+  const settings = put('settings.json', '\ufeff{"every": 1, "through-file": true, "first": 7, "from": 2}');
   await numberInto(...files, '--settings', settings, '--skip', '1', '--each-file');
   expect(await standsOn('a-numbered.pdf', 0)).toEqual(['Page 0']);
   expect(await standsOn('a-numbered.pdf', 2)).toEqual(['2', '8', 'Page 2']);

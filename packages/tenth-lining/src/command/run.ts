@@ -62,10 +62,15 @@ function filesOf({ paths, output, choices, isEachAnew }: Asked): RunFile[] {
 function pdfsOf(path: string): string[] {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
   const entries = readdirSync(path, { withFileTypes: true });
-  const names = entries.filter((entry) => !entry.isDirectory() && /^[^.].*\.pdf$/i.test(entry.name));
+  const pdfs = entries.filter((entry) => !entry.isDirectory() && /^[^.].*\.pdf$/i.test(entry.name));
+  const all = new Set(pdfs.map(({ name }) => name));
+  // What an earlier run made of a file beside it is no file of the record.
+  const names = [...all].filter(
+    (name) => !/-numbered\.pdf$/i.test(name) || !all.has(name.replace(/-numbered(?=\.pdf$)/i, '')),
+  );
   if (names.length === 0) throw new WrongOptions(`${path}: there is no PDF in this folder.`);
   const { compare } = new Intl.Collator('en', { numeric: true });
-  return names.map(({ name }) => join(path, name)).sort(compare);
+  return names.map((name) => join(path, name)).sort(compare);
 }
 
 async function numberAll(files: RunFile[], { output: folder, skip }: Asked): Promise<void> {
