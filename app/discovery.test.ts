@@ -1,6 +1,6 @@
 /** What search engines and feed readers get, with content of the test's own. */
 import { JSDOM } from 'jsdom';
-import { breadcrumbList, publicationNode, publisherAndSite, videoNode } from '@/site/json-ld';
+import { breadcrumbList, publicationNode, publisherAndSiteNodes, videoNode } from '@/site/json-ld';
 import { pageMetadata } from '@/site/page-metadata';
 import { GET } from './feed.xml/route';
 import sitemap from './sitemap';
@@ -35,7 +35,7 @@ jest.mock('@/content/publication-lists', () => ({
 const organisation = { '@id': 'https://site.example/#organization' };
 
 test('structured data names the publisher, without sample profiles', () => {
-  expect(publisherAndSite).toMatchObject([
+  expect(publisherAndSiteNodes).toMatchObject([
     {
       ...{ '@type': 'Organization', ...organisation, name: 'Wanjiru & Sons', url: 'https://site.example/' },
       ...{ logo: 'https://site.example/icons/icon-512.png', sameAs: ['https://social.example/ours'] },
@@ -139,6 +139,6 @@ test('a page’s head has its address, preview and feed, the brand if it fits, a
   expect(pageMetadata('/', words).title).toBe('Wanjiru & Sons: Team');
   const long = 'A title that alone is as long as a search result shows of it';
   expect(pageMetadata('/team', { ...words, title: long }).title).toBe(long);
-  const hidden = pageMetadata('/team', words, { isFindable: false });
+  const hidden = pageMetadata('/team', words, { isIndexable: false });
   expect([hidden.robots, hidden.alternates?.canonical]).toEqual([{ index: false }, undefined]);
 });

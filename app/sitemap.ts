@@ -13,7 +13,7 @@ export const dynamic = 'force-static';
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   if (isDraftPreview()) return [];
   const publications = await readPublications();
-  const subjects = subjectPages(publications).filter(({ isFindable }) => isFindable);
+  const subjects = subjectPages(publications).filter(({ isIndexable }) => isIndexable);
   const paths = [...pagePaths, ...(subjects.length > 0 ? [subjectsPath, ...subjects.map(subjectPath)] : [])];
   return [
     ...paths.map((path) => ({ url: absoluteUrl(path) })),

@@ -1,11 +1,11 @@
 import { claims } from './claims';
 import { links } from './links';
-import type { AnswerRow, QuestionsContent } from './types';
+import type { Question, QuestionsContent } from './types';
 import { yourFiles } from './your-files';
 
 /** An answer of content/your-files.ts, word for word. */
 function answerOf(id: (typeof yourFiles.rows)[number]['id']) {
-  const { answer, sample } = yourFiles.rows.find((row) => row.id === id) as AnswerRow;
+  const { answer, sample } = yourFiles.rows.find((row) => row.id === id) as Question;
   return { answer, ...(sample && { sample }) };
 }
 

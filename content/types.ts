@@ -37,5 +37,5 @@ export type SubjectPage<Edition extends Publication = ListedPublication> = Subje
   /** those of the newest publication first, each publication's in its own order */
   cases: ReadonlyArray<{ publication: Edition; legalCase: PublicationCase }>;
   /** whether search engines may index it: it has cases, and none is a sample */
-  isFindable: boolean;
+  isIndexable: boolean;
 };

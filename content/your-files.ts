@@ -1,8 +1,8 @@
 import { links } from './links';
-import type { AnswerRow, PageMeta, YourFilesContent } from './types';
+import type { PageMeta, Question, YourFilesContent } from './types';
 
 /** The owner has to answer these: `answer: 'Kenya'` puts the country into the table. */
-const places: Record<'storage' | 'model', AnswerRow> = {
+const places: Record<'storage' | 'model', Question> = {
   storage: { id: 'storage', question: 'In which country are files stored?' },
   model: { id: 'model', question: 'In which country does the AI model’s provider work?' },
 };

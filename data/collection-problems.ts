@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Publication } from '@/content/types';
-import { type Problem, problemsOf } from '@/lib/problem';
+import { type Problem, problemReporter } from '@/lib/problem';
 import { caseId } from '@/lib/publications/case-id';
 import { pdfFile } from './pdf-file';
 
@@ -8,7 +8,7 @@ import { pdfFile } from './pdf-file';
 export function collectionProblems(publications: readonly Publication[]): Problem[] {
   return publications.flatMap((publication) => {
     const { slug, pdfUrl, contents } = publication;
-    const problem = problemsOf(`content/publications/${slug}.md`);
+    const problem = problemReporter(`content/publications/${slug}.md`);
     const problems: Problem[] = [];
     if (!existsSync(pdfFile(pdfUrl))) problems.push(problem('pdfFileName', `there is no file public${pdfUrl}`));
     // Hosts and file systems differ on capitals: two names that differ by them alone are one.

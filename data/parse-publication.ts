@@ -6,7 +6,7 @@ import { abstract as abstractSchema, frontMatter } from '@/content/schema/public
 import { problemsIn } from '@/content/schema/sentences';
 import { subjects } from '@/content/subjects';
 import type { Publication } from '@/content/types';
-import { type Problem, problemsOf } from '@/lib/problem';
+import { type Problem, problemReporter } from '@/lib/problem';
 import { yamlProblem } from './yaml-problem';
 
 const frontMatterBlock = /^\ufeff?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
@@ -28,7 +28,7 @@ type Parsed = {
 /** Reads `<slug>.md`: YAML between two lines of `---`, then the abstract in paragraphs. */
 export function parsePublication(fileName: string, text: string): Parsed {
   const file = publicationFile(fileName);
-  const problem = problemsOf(file);
+  const problem = problemReporter(file);
   const slug = fileName.replace(/\.md$/, '');
   const [ofName] = problemsIn(file, slugKind(), slug);
   if (ofName) return { problems: [problem('file name', ofName.message)] };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { publicationLists } from '@/content/publication-lists';
 import { subjects } from '@/content/subjects';
 import { isoDate } from '@/lib/format-date';
-import { sentenceOf } from '@/lib/problem';
+import { problemSentence } from '@/lib/problem';
 import { folderWith } from '@/scripts/testing/folder-with';
 import { inspectPublications, readPublicationLists, readPublications } from './read-publications';
 
@@ -42,7 +42,7 @@ test('the lists stand under their own names (R5.2, R12.3), each newest first (R5
 /** What is said of a folder's files, a sentence a mistake. */
 async function said(files: Record<string, string | Uint8Array>): Promise<string[]> {
   const { problems } = await inspectPublications(folderWith(files));
-  return problems.map((problem) => sentenceOf(problem).replace('content/publications/', ''));
+  return problems.map((problem) => problemSentence(problem).replace('content/publications/', ''));
 }
 
 describe('wrong publication files (R5.5, R5.8, R5.12): what stands in a field is held in content/schema/', () => {

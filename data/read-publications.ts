@@ -4,7 +4,7 @@ import { publicationLists } from '@/content/publication-lists';
 import type { Publication, PublicationList } from '@/content/types';
 import { isDraftPreview } from '@/lib/draft-preview';
 import { isoDate } from '@/lib/format-date';
-import { sentenceOf } from '@/lib/problem';
+import { problemSentence } from '@/lib/problem';
 import { collectionProblems } from './collection-problems';
 import { parsePublication, publicationFile } from './parse-publication';
 import { withPdfFacts } from './pdf-facts';
@@ -64,7 +64,7 @@ export async function readPublications(folder = contentFolder): Promise<Publicat
 async function read(folder: string): Promise<Publication[]> {
   const { publications, drafts, problems } = await inspectPublications(folder);
   const isDev = process.env.NODE_ENV === 'development';
-  if (problems.length > 0 && !isDev) throw new Error(problems.map(sentenceOf).join('\n'));
+  if (problems.length > 0 && !isDev) throw new Error(problems.map(problemSentence).join('\n'));
   // The checks beside `next dev` tell the mistake; the page is drawn without what is wrong.
   const wrong = new Set(problems.map(({ file }) => file));
   const right = ({ slug }: Publication) => !wrong.has(publicationFile(`${slug}.md`));

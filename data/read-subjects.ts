@@ -16,8 +16,8 @@ export function subjectPages<Edition extends Publication>(publications: readonly
         .filter((legalCase) => legalCase.subject === subject.name)
         .map((legalCase) => ({ publication, legalCase })),
     );
-    const isFindable =
+    const isIndexable =
       cases.length > 0 && cases.every(({ publication, legalCase }) => !publication.sample && !legalCase.sample);
-    return { ...subject, cases, isFindable };
+    return { ...subject, cases, isIndexable };
   });
 }

@@ -25,7 +25,7 @@ const { host } = service;
 const demo = isCounted ? navigation.bookDemo.href : 'https://calendar.example/';
 const script = countingScript(service);
 
-/** The page as an export with a service has it, with the attributes that site/counted.ts gives to some controls. */
+/** The page as an export with a service has it, with the attributes that site/counting-attributes.ts gives to some controls. */
 function withCounting(html: string): string {
   if (isCounted) return html;
   const page = parsePage(

@@ -1,6 +1,6 @@
 import { gate } from '@/content/gate';
 import { formatSize } from '@/lib/format-size';
-import { sampleExtract } from '@/site/sample-extract';
+import { sampleExtentText } from '@/site/sample-extent-text';
 import { faultsAtBothWidths } from './support/axe';
 import { boxOf, overflowOf } from './support/boxes';
 import {
@@ -230,7 +230,12 @@ test('what is given and what is asked for it stand beside the form, on phones be
   const { description, pdf } = first;
   const parts = [
     dialog(page).locator('img').first(),
-    ...[`${pdf.pages} ${offer.pages[pdf.pages === 1 ? 'one' : 'many']}`, description, sampleExtract(first), offer.opens]
+    ...[
+      `${pdf.pages} ${offer.pages[pdf.pages === 1 ? 'one' : 'many']}`,
+      description,
+      sampleExtentText(first),
+      offer.opens,
+    ]
       .filter((text) => text !== undefined)
       .map((text) => dialog(page).getByText(text, { exact: true })),
     dialog(page).getByText(formatSize(pdf.bytes)),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { features } from '@/content/features';
 import type { Feature } from '@/content/types';
-import { fill } from '@/lib/fill';
+import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { faults } from './support/axe';
 import { boxOf, overflowOf } from './support/boxes';
 import { phone } from './support/phone';
@@ -74,7 +74,7 @@ test('arrows go one feature on and say which of how many; the strip shows, moves
         const moved = Math.min(step, names.length - visible) * shift;
         await expect.poll(() => left(tabs.first())).toBeCloseTo(start - moved, 0);
       }
-      const place = fill(placeLabel, { place: names.length, count: names.length });
+      const place = fillPlaceholders(placeLabel, { place: names.length, count: names.length });
       await expect(section(page).getByRole('status')).toContainText(`${names.at(-1)}, ${place}`);
       await previous(page).click();
       await expect(selected(page)).toHaveAccessibleName(names.at(-2) ?? '');

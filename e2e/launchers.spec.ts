@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { launcherCloseLabel, launchers } from '@/content/launchers';
 import { navigation } from '@/content/navigation';
-import { internalPath } from '@/lib/internal-path';
+import { withTrailingSlash } from '@/lib/with-trailing-slash';
 import { faults } from './support/axe';
 import { boxOf } from './support/boxes';
 import { formPage } from './support/gate';
@@ -15,7 +15,7 @@ import { expect, islandsReady, test } from './support/test';
 
 const [launcher] = launchers;
 const label = launcher?.label ?? 'Launch me';
-const route = internalPath([launcher?.pages ?? '/'].flat()[0] ?? '/');
+const route = withTrailingSlash([launcher?.pages ?? '/'].flat()[0] ?? '/');
 test.skip(!launcher, 'content/launchers.ts has none');
 const title = 'The form of the tests';
 const modes = ['popup', 'slider', 'popover', 'side-tab'] as const;

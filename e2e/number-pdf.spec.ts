@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { degrees, PDFDocument } from 'pdf-lib';
 import { encrypted, filePdf, flateStream, makePdf, packedMegabytes, textOf } from 'tenth-lining/testing';
 import { numberPdf as words } from '@/content/number-pdf';
-import { fill } from '@/lib/fill';
+import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { faults } from './support/axe';
 import { boxOf, overflowOf } from './support/boxes';
 import { listen } from './support/heard';
@@ -27,22 +27,23 @@ const input = (page: Page) => page.locator('input[type=file]').first();
 const status = (page: Page) => page.getByRole('status').first();
 const { pages, done, doneClear } = words.progress;
 const counted = (total: number, doubts: number) =>
-  fill(doubts > 0 ? done : doneClear, { pages: fill(pages, { total }), doubts });
+  fillPlaceholders(doubts > 0 ? done : doneClear, { pages: fillPlaceholders(pages, { total }), doubts });
 
 /** What is said of the page that is shown. */
 const caption = (page: Page) => page.getByRole('status').last();
 const { sheets } = words;
 const none = (count: number) => count || sheets.none;
-const counts = (lines: number, leftOut = 0) => fill(sheets.counts, { lines: none(lines), leftOut: none(leftOut) });
+const counts = (lines: number, leftOut = 0) =>
+  fillPlaceholders(sheets.counts, { lines: none(lines), leftOut: none(leftOut) });
 /** What begins with how many lines of a page are counted: "Page 2: 31 counted, none left out". */
 const told = (number: number, lines?: number, leftOut?: number) => {
   const [start = '', end = ''] = (lines === 0 ? sheets.unnumbered : sheets.words).split('{counts}');
   const sentence = lines === undefined ? start : `${start}${counts(lines, leftOut)}${end.charAt(0)}`;
-  return new RegExp(`^${fill(sentence, { page: number }).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+  return new RegExp(`^${fillPlaceholders(sentence, { page: number }).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 };
 /** The button that opens a page. */
 const sheet = (page: Page, number: number, lines: number, leftOut = 0) =>
-  page.getByRole('button', { name: fill(sheets.open, { page: number, counts: counts(lines, leftOut) }) });
+  page.getByRole('button', { name: fillPlaceholders(sheets.open, { page: number, counts: counts(lines, leftOut) }) });
 
 /** A record of as many pages, each with 31 lines, and some on which text stands sideways: they are to be looked at. */
 async function record(pages: number, sideways = 0): Promise<Buffer> {
@@ -117,12 +118,12 @@ test('a reader chooses a file, sees how far it is, and takes it numbered; at 320
     await page.setViewportSize({ width, height });
     await expect(status(page)).toBeInViewport({ ratio: 1 });
     await expect(caption(page)).toHaveText(
-      fill(sheets.words, { page: 1, counts: counts(31), numbers: '10, 20 and 30' }),
+      fillPlaceholders(sheets.words, { page: 1, counts: counts(31), numbers: '10, 20 and 30' }),
     );
     await expect(download(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('heading', { name: words.doubts.title })).toBeAttached();
     expect((await numbersOn(await take(page), 1)).sort()).toEqual(['10', '2', '20', '30']);
-    const isSaved = page.getByText(fill(words.download.saved, { name: 'record-numbered.pdf' }));
+    const isSaved = page.getByText(fillPlaceholders(words.download.saved, { name: 'record-numbered.pdf' }));
     await expect(isSaved).toBeInViewport({ ratio: 1 });
     await expect(page.getByText(words.download.next)).toBeVisible();
     expect(await faults(page)).toEqual([]);
@@ -194,7 +195,7 @@ test('what is set is what is drawn, and can be taken back (R11.1)', async ({ pag
   const second = sheet(page, 2, 31);
   await second.click();
   await expect(caption(page)).toHaveText(
-    fill(sheets.words, { page: 2, counts: counts(31), numbers: '5, 10, 15, 20, 25 and 30' }),
+    fillPlaceholders(sheets.words, { page: 2, counts: counts(31), numbers: '5, 10, 15, 20, 25 and 30' }),
     patiently,
   );
   const numbered = await take(page);
@@ -217,13 +218,13 @@ test('pages to check are ticked off as one looks, a cause is settled in one pres
   await page.goto(address);
   await choose(page, await record(3, 2));
   await expect(status(page)).toContainText(counted(5, 2), patiently);
-  await button(page, fill(words.doubts.page, { page: 4 })).click();
+  await button(page, fillPlaceholders(words.doubts.page, { page: 4 })).click();
   await expect(status(page)).toContainText(counted(5, 1));
-  await expect(button(page, fill(words.doubts.pageSeen, { page: 4 }))).toBeVisible();
-  await button(page, fill(words.doubts.next, { page: 5 })).click();
+  await expect(button(page, fillPlaceholders(words.doubts.pageSeen, { page: 4 }))).toBeVisible();
+  await button(page, fillPlaceholders(words.doubts.next, { page: 5 })).click();
   await expect(caption(page)).toHaveText(told(5));
   await expect(status(page)).toContainText(counted(5, 0));
-  await button(page, fill(words.doubts.settleAll, { count: 2 })).click();
+  await button(page, fillPlaceholders(words.doubts.settleAll, { count: 2 })).click();
   await expect(page.getByText(words.doubts.none)).toBeVisible();
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toEqual(['beforeunload']);
@@ -290,7 +291,7 @@ test('the whole way by keyboard alone, for a reader who wants less motion: nothi
   await go(input(page));
   await page.keyboard.press('Space');
   await (await chosen).setFiles(pdfFile(await record(2)));
-  await expect(status(page)).toContainText(fill(pages, { total: 2 }), patiently);
+  await expect(status(page)).toContainText(fillPlaceholders(pages, { total: 2 }), patiently);
   await expect(input(page)).toBeFocused();
 
   await go(page.getByRole('combobox', { name: words.settings.every.label }));
@@ -302,7 +303,7 @@ test('the whole way by keyboard alone, for a reader who wants less motion: nothi
   await page.keyboard.press('Enter');
   await go(page.getByRole('checkbox', { name: words.correct.skip }));
   await page.keyboard.press('Space');
-  await expect(caption(page)).toHaveText(fill(sheets.unnumbered, { page: 2, counts: counts(0, 31) }));
+  await expect(caption(page)).toHaveText(fillPlaceholders(sheets.unnumbered, { page: 2, counts: counts(0, 31) }));
   expect(await runningMoves(page)).toEqual([]);
   await expect(download(page)).toBeVisible(patiently);
   await go(download(page), 'Shift+Tab');
@@ -346,7 +347,7 @@ test('a wrong file says what to do, and what was done stays; a locked one asks f
   await open(page, await record(1));
   await choose(page, Buffer.from('PK\x03\x04 word/document.xml'), 'pleading.pdf');
   const alert = page.locator('main').getByRole('alert');
-  await expect(alert).toContainText(fill(words.problems['word-file'], { name: 'pleading.pdf' }));
+  await expect(alert).toContainText(fillPlaceholders(words.problems['word-file'], { name: 'pleading.pdf' }));
   await expect(alert).toBeInViewport({ ratio: 1 });
   // A file of 2 GB, made of one part told two thousand times.
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
@@ -355,12 +356,12 @@ test('a wrong file says what to do, and what was done stays; a locked one asks f
     dataTransfer.items.add(new File(['%PDF-1.7', ...Array(2048).fill(part)], 'vast.pdf'));
     heading.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   });
-  const limit = fill(words.problems['over-limit'], { name: 'vast.pdf' });
+  const limit = fillPlaceholders(words.problems['over-limit'], { name: 'vast.pdf' });
   await expect(alert).toHaveText(limit, patiently);
   await expect(download(page)).toHaveAttribute('download', 'record-numbered.pdf', patiently);
 
   await choose(page, await encrypted(await makePdf([{}]), { password: 'open' }), 'locked.pdf');
-  const field = page.getByLabel(fill(words.password.label, { name: 'locked.pdf' }));
+  const field = page.getByLabel(fillPlaceholders(words.password.label, { name: 'locked.pdf' }));
   await expect(field).toHaveAttribute('type', 'password');
   await field.fill('shut');
   await field.press('Enter');
@@ -395,9 +396,9 @@ test('several files are one record: in an order that is changed, page numbers go
   await expect(page.getByText(words.choose.hint)).toBeVisible();
   const volume = await record(3);
   await input(page).setInputFiles([pdfFile(await record(2), 'vol-1.pdf'), pdfFile(volume, 'vol-2.pdf')]);
-  await expect(page.getByRole('heading', { name: fill(said.title, { count: 2 }) })).toBeVisible(patiently);
-  await expect(item(/vol-2/)).toContainText(fill(said.pages, { first: 3, last: 5 }), patiently);
-  const saveOf = (name: string) => button(page, fill(said.downloadOf, { name }));
+  await expect(page.getByRole('heading', { name: fillPlaceholders(said.title, { count: 2 }) })).toBeVisible(patiently);
+  await expect(item(/vol-2/)).toContainText(fillPlaceholders(said.pages, { first: 3, last: 5 }), patiently);
+  const saveOf = (name: string) => button(page, fillPlaceholders(said.downloadOf, { name }));
   await expect(saveOf('vol-2-numbered.pdf')).toBeVisible(patiently);
   const second = await saved(page, () => saveOf('vol-2-numbered.pdf').click());
   expect(second.name).toBe('vol-2-numbered.pdf');
@@ -405,14 +406,16 @@ test('several files are one record: in an order that is changed, page numbers go
 
   // Another file comes after them, is moved up by keyboard, and all are numbered anew where they have to be.
   await page.getByLabel(said.add).setInputFiles(pdfFile(volume, 'VOL-2.pdf'));
-  const up = button(page, fill(said.up, { name: 'VOL-2.pdf' }));
+  const up = button(page, fillPlaceholders(said.up, { name: 'VOL-2.pdf' }));
   await up.press('Enter');
   await expect(up).toBeFocused();
-  await expect(item(/VOL-2/).getByRole('button').last()).toHaveAccessibleName(fill(said.remove, { name: 'VOL-2.pdf' }));
-  await expect(item(/VOL-2/)).toContainText(fill(said.pages, { first: 3, last: 5 }), patiently);
-  await button(page, fill(said.down, { name: 'vol-1.pdf' })).press('Enter');
-  await expect(item(/vol-1/)).toContainText(fill(said.pages, { first: 4, last: 5 }), patiently);
-  const all = button(page, fill(said.all, { count: 3 }));
+  await expect(item(/VOL-2/).getByRole('button').last()).toHaveAccessibleName(
+    fillPlaceholders(said.remove, { name: 'VOL-2.pdf' }),
+  );
+  await expect(item(/VOL-2/)).toContainText(fillPlaceholders(said.pages, { first: 3, last: 5 }), patiently);
+  await button(page, fillPlaceholders(said.down, { name: 'vol-1.pdf' })).press('Enter');
+  await expect(item(/vol-1/)).toContainText(fillPlaceholders(said.pages, { first: 4, last: 5 }), patiently);
+  const all = button(page, fillPlaceholders(said.all, { count: 3 }));
   await expect(all).not.toHaveAttribute('aria-disabled', 'true', patiently);
   expect(await faults(page)).toEqual([]);
   expect(await overflowOf(page.locator('html'))).toBe(0);
@@ -424,7 +427,7 @@ test('several files are one record: in an order that is changed, page numbers go
   expect(['1', '4', '6'].filter((first, at) => firsts[at]?.includes(first))).toEqual(['1', '4', '6']);
 
   // Any of them can be shown at work; what is set for one is set for all.
-  await button(page, fill(said.openOf, { name: 'vol-2.pdf' }))
+  await button(page, fillPlaceholders(said.openOf, { name: 'vol-2.pdf' }))
     .first()
     .click();
   // Its own button saves it under the name that it has in the archive.
@@ -434,8 +437,8 @@ test('several files are one record: in an order that is changed, page numbers go
     .getByRole('combobox', { name: words.settings.every.label })
     .selectOption({ label: words.settings.every[5] });
   await expect(all).not.toHaveAttribute('aria-disabled', 'true', patiently);
-  await button(page, fill(said.remove, { name: 'vol-1.pdf' })).click();
-  await expect(page.getByRole('heading', { name: fill(said.title, { count: 2 }) })).toBeVisible();
+  await button(page, fillPlaceholders(said.remove, { name: 'vol-1.pdf' })).click();
+  await expect(page.getByRole('heading', { name: fillPlaceholders(said.title, { count: 2 }) })).toBeVisible();
 });
 
 test('what was chosen for a file holds again after a reload, without the file, and is forgotten in one press (R11.12)', async ({
@@ -491,7 +494,7 @@ test('a page that takes long is told of while its file opens, which can be cance
   const sheet = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R>>';
   const catalog = '<</Type/Catalog/Pages 2 0 R>>';
   await choose(page, filePdf([catalog, '<</Type/Pages/Count 1/Kids[3 0 R]>>', sheet, slow]));
-  await expect(status(page)).toHaveText(fill(words.progress.busy, { page: 1 }), patiently);
+  await expect(status(page)).toHaveText(fillPlaceholders(words.progress.busy, { page: 1 }), patiently);
   await button(page, words.progress.cancel).click();
   await expect(page.getByText(words.progress.cancelled)).toBeVisible();
   await expect.poll(() => page.workers().length).toBe(0);
@@ -525,7 +528,7 @@ test('files are taken by dropping them: one anywhere, two on the box, whose rows
   const rows = page.getByRole('listitem').filter({ hasText: /^\d\. vol/ });
   await expect(rows).toHaveText([/^1\. vol-1/, /^2\. vol-2/], patiently);
   // Until both are numbered, the page makes room above for what it tells, and a row is no longer where it was pressed.
-  await expect(rows.getByRole('button', { name: fill(words.record.downloadOf, { name: '' }) })).toHaveCount(
+  await expect(rows.getByRole('button', { name: fillPlaceholders(words.record.downloadOf, { name: '' }) })).toHaveCount(
     2,
     patiently,
   );
@@ -561,7 +564,7 @@ test('the page field keeps what is typed until Enter, goes on by an arrow key, a
     await field.fill(text);
     await expect(field).not.toHaveAttribute('aria-invalid');
     await page.keyboard.press('Enter');
-    await expect(field).toHaveAccessibleDescription(fill(sheets.wrong, { text, total: 14 }));
+    await expect(field).toHaveAccessibleDescription(fillPlaceholders(sheets.wrong, { text, total: 14 }));
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveValue(text);
     await expect(field).toBeFocused();
@@ -577,7 +580,7 @@ test('after any press in the tool the focus is on something that shows (R10.19)'
   await page.goto(address);
   const files = [await record(2, 2), await makePdf([{}]), await record(1)];
   await input(page).setInputFiles(files.map((file, at) => pdfFile(file, `vol-${at + 1}.pdf`)));
-  await expect(button(page, fill(words.record.all, { count: 3 }))).not.toHaveAttribute(
+  await expect(button(page, fillPlaceholders(words.record.all, { count: 3 }))).not.toHaveAttribute(
     'aria-disabled',
     'true',
     patiently,
@@ -585,7 +588,7 @@ test('after any press in the tool the focus is on something that shows (R10.19)'
   expect((await pressAll(page)).lost).toEqual([]);
   // Nothing of what was pressed is there any more, but for the two files that are left.
   await choose(page, await encrypted(await makePdf([{}]), { password: 'open' }), 'locked.pdf');
-  await page.getByLabel(fill(words.password.label, { name: 'locked.pdf' })).fill('open');
+  await page.getByLabel(fillPlaceholders(words.password.label, { name: 'locked.pdf' })).fill('open');
   await page.keyboard.press('Enter');
   await expect(download(page)).toHaveAttribute('download', 'locked-numbered.pdf', patiently);
   expect(await focusFault(page)).toBe('');
@@ -604,16 +607,18 @@ test('a press is said once: a tick with its page, a file that was moved or taken
   await button(page, words.sheets.after).press('Enter');
   expect(await said()).toEqual([expect.stringMatching(told(2, 31))]);
   await page.getByLabel(words.record.add).setInputFiles(pdfFile(await record(1), 'second.pdf'));
-  const down = button(page, fill(words.record.down, { name: 'record.pdf' }));
-  await expect(button(page, fill(words.record.downloadOf, { name: 'second-numbered.pdf' }))).toBeVisible(patiently);
+  const down = button(page, fillPlaceholders(words.record.down, { name: 'record.pdf' }));
+  await expect(button(page, fillPlaceholders(words.record.downloadOf, { name: 'second-numbered.pdf' }))).toBeVisible(
+    patiently,
+  );
   await said();
   await down.press('Enter');
   await expect(down).toBeFocused();
   await rest();
-  expect(await said()).toEqual([fill(words.record.moved, { name: 'record.pdf', place: 2, count: 2 })]);
-  await button(page, fill(words.record.remove, { name: 'second.pdf' })).press('Enter');
+  expect(await said()).toEqual([fillPlaceholders(words.record.moved, { name: 'record.pdf', place: 2, count: 2 })]);
+  await button(page, fillPlaceholders(words.record.remove, { name: 'second.pdf' })).press('Enter');
   await rest();
-  expect(await said()).toEqual([fill(words.record.removed, { name: 'second.pdf' })]);
+  expect(await said()).toEqual([fillPlaceholders(words.record.removed, { name: 'second.pdf' })]);
 });
 
 test('what is pressed has its name: the tool, a page that is closer, which way it is turned', async ({ page }) => {
@@ -621,8 +626,8 @@ test('what is pressed has its name: the tool, a page that is closer, which way i
   await expect(page.getByRole('region', { name: words.choose.region })).toBeVisible();
   await button(page, words.correct.turn).press('Enter');
   await button(page, words.correct.closer).press('Enter');
-  await page.getByRole('region', { name: fill(words.correct.close, { page: 1 }) }).focus();
-  await expect(page.getByRole('region', { name: fill(words.correct.close, { page: 1 }) })).toBeFocused();
+  await page.getByRole('region', { name: fillPlaceholders(words.correct.close, { page: 1 }) }).focus();
+  await expect(page.getByRole('region', { name: fillPlaceholders(words.correct.close, { page: 1 }) })).toBeFocused();
 });
 
 test('a line that is left out has a mark beside it, three times as light or dark as the paper', async ({ page }) => {

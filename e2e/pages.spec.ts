@@ -1,7 +1,7 @@
 import { toolLink } from '@/content/navigation';
 import { notFound } from '@/content/not-found';
 import { skipLinkLabel } from '@/content/site';
-import { internalPath } from '@/lib/internal-path';
+import { withTrailingSlash } from '@/lib/with-trailing-slash';
 import { faults } from './support/axe';
 import { boxOf } from './support/boxes';
 import { publicationExtremes } from './support/routes';
@@ -74,7 +74,7 @@ test('an unmatched address gets status 404 and a page that helps (R2.7)', { tag:
     page.getByRole('heading', { level: 1, name: `${notFound.title} ${notFound.titleAccent}` }),
   ).toBeVisible();
   for (const { label, href } of notFound.actions)
-    await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', internalPath(href));
+    await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', withTrailingSlash(href));
   expect(await faults(page)).toEqual([]);
   expect(problems).toEqual([expect.stringContaining('404: '), expect.stringContaining('status of 404')]);
   problems.length = 0;

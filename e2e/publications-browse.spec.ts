@@ -5,7 +5,7 @@ import { legal } from '@/content/legal';
 import { publicationLists } from '@/content/publication-lists';
 import { publicationsPage } from '@/content/publications-page';
 import type { Publication } from '@/content/types';
-import { fill } from '@/lib/fill';
+import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { caseId } from '@/lib/publications/case-id';
 import { readPublications } from '../data/read-publications';
 import { dialog, downloadButton } from './support/gate';
@@ -51,7 +51,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto(path);
     const cases = publications.flatMap(({ contents }) => contents).length;
-    const scope = fill(legal.search?.scope ?? '', { cases, publications: publications.length });
+    const scope = fillPlaceholders(legal.search?.scope ?? '', { cases, publications: publications.length });
     const examples = (legal.search?.examples ?? []).map((query) => page.getByRole('link', { name: query }));
     for (const part of [field(page), page.getByText(scope), ...examples])
       await expect(part).toBeInViewport({ ratio: 1 });
@@ -235,7 +235,7 @@ test('Enter works before the scripts have come, and when they hang a sentence sa
 test('Enter before the scripts, and a query in the address, say at once what is looked for, on one and the same page (R5.10)', async ({
   page,
 }) => {
-  const looking = fill(browse.result.looking, { query: `“${name}”` });
+  const looking = fillPlaceholders(browse.result.looking, { query: `“${name}”` });
   const form = page.locator('form').filter({ has: field(page) });
   const said = () => form.evaluate((one) => getComputedStyle(one, '::after').content.replaceAll('"', ''));
   for (const address of [path, `${path}?q=${encodeURIComponent(name)}`]) {

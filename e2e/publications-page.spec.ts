@@ -1,9 +1,9 @@
 import { gate } from '@/content/gate';
 import { publicationDetails } from '@/content/publication-details';
 import { site } from '@/content/site';
-import { fill } from '@/lib/fill';
+import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { caseId } from '@/lib/publications/case-id';
-import { citation } from '@/site/citation';
+import { citation } from '@/site/format-citation';
 import { answer, first, formFrame, opensPdf } from './support/gate';
 import { expect, test, visit } from './support/test';
 
@@ -20,7 +20,8 @@ test('each case offers its page in the PDF, through the gate once: then each is 
 }) => {
   const [one, other] = first.contents.filter((legalCase) => legalCase.page);
   test.skip(!one || !other, 'no two cases say their page');
-  const named = (legalCase = one) => `${fill(publicationDetails.pageInPdf, { page: legalCase?.page ?? 0 })}`;
+  const named = (legalCase = one) =>
+    `${fillPlaceholders(publicationDetails.pageInPdf, { page: legalCase?.page ?? 0 })}`;
   await page.goto(path);
   // Pressed before the scripts have come.
   await page.getByRole('link', { name: `${named()} ${one?.name}` }).click();

@@ -4,10 +4,10 @@ import { previewForm } from '@/content/preview-form';
 import { publicationsPage } from '@/content/publications-page';
 import type { ListedPublication, PublicationList } from '@/content/types';
 import { caseId } from '@/lib/publications/case-id';
-import { followId } from '@/lib/publications/follow-id';
+import { followEditionsId } from '@/lib/publications/follow-editions-id';
 import { formPageAddress } from '@/site/form-settings';
+import { mostFrequentSubjects } from '@/site/most-frequent-subjects';
 import { subjectPath } from '@/site/subject-path';
-import { subjectsOf } from '@/site/subjects-of';
 import { faultsAtBothWidths } from './support/axe';
 import { boxOf } from './support/boxes';
 import { card, first, last, lists, publicationsRoute, visitPublications } from './support/gate';
@@ -24,7 +24,7 @@ test('a card leads to its subjects, three at the most; the newest is larger on a
   const [newest, next] = kenya.publications as [ListedPublication, ListedPublication];
   await page.goto(publicationsRoute);
   for (const publication of [newest, next]) {
-    for (const subject of subjectsOf(publication.contents, 3)) {
+    for (const subject of mostFrequentSubjects(publication.contents, 3)) {
       const link = card(page, publication).getByRole('link', { name: subject.name, exact: true });
       await expect(link).toHaveAttribute('href', `${subjectPath(subject)}/`);
     }
@@ -122,7 +122,7 @@ test('one key leads past the cards of a list, and the list stays (R5.10)', async
   await expect(page.getByRole('link', { name: browse.skipLabel })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.locator(`#${followId}`).getByRole('link').first()).toBeFocused();
+  await expect(page.locator(`#${followEditionsId}`).getByRole('link').first()).toBeFocused();
   await expect(page.getByRole('tabpanel', { name: namibia.label })).toBeVisible();
 });
 

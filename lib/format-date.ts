@@ -20,8 +20,8 @@ export function today(): string {
 /**
  * DD-MM-YYYY as it is printed and as a machine reads it: `{ text: '23 August 2024', iso: '2024-08-23' }`.
  *
- * @throws RangeError for a date that `isoDate` does not read; in `next dev`, where the checks of content tell that, it is
- * printed as it stands
+ * @throws RangeError for a date that `isoDate` does not read; in `next dev`, where the checks of content report it, it is
+ * printed unchanged
  */
 export function formatDate(date: string): { text: string; iso: string } {
   const iso = isoDate(date);

@@ -1,4 +1,4 @@
-import { videoPlayer } from './video-address';
+import { readVideoAddress } from './video-address';
 
 const youTube = {
   playerUrl: 'https://www.youtube-nocookie.com/embed/aB3_dE-6789?autoplay=1&rel=0',
@@ -14,7 +14,7 @@ test.each([
   'https://www.youtube.com/embed/aB3_dE-6789',
   'https://www.youtube-nocookie.com/embed/aB3_dE-6789',
 ])('YouTube: %s plays without a cookie', (address) => {
-  expect(videoPlayer(address)).toEqual(youTube);
+  expect(readVideoAddress(address)).toEqual(youTube);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['https://vimeo.com/123456789/ab12cd34ef', 'h=ab12cd34ef&', '/ab12cd34ef'],
   ['https://player.vimeo.com/video/123456789?h=ab12cd34ef', 'h=ab12cd34ef&', '/ab12cd34ef'],
 ])('Vimeo: %s plays without a cookie, and keeps what an unlisted video is known by', (address, query, path) => {
-  expect(videoPlayer(address)).toEqual({
+  expect(readVideoAddress(address)).toEqual({
     playerUrl: `https://player.vimeo.com/video/123456789?${query}autoplay=1&dnt=1`,
     watchUrl: `https://vimeo.com/123456789${path}`,
   });
@@ -38,5 +38,5 @@ test.each([
   'https://vimeo.com/channels/staffpicks',
   'https://video.example/1',
 ])('%p is refused', (address) => {
-  expect(() => videoPlayer(address)).toThrow(TypeError);
+  expect(() => readVideoAddress(address)).toThrow(TypeError);
 });

@@ -1,5 +1,5 @@
 export type VideoPlayer = {
-  /** the player for an <iframe>: starts by itself, since it is loaded on a press */
+  /** the player for an <iframe>: starts automatically, since a click loads it */
   playerUrl: string;
   /** the video's own page */
   watchUrl: string;
@@ -13,7 +13,7 @@ export type VideoPlayer = {
  * @see https://developer.vimeo.com/player/sdk/embed (dnt, h)
  * @throws TypeError for anything else
  */
-export function videoPlayer(address: string): VideoPlayer {
+export function readVideoAddress(address: string): VideoPlayer {
   const youTube =
     /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|(?:embed|shorts|live)\/)|youtu\.be\/)([\w-]{11})(?![\w-])/;
   const [, id] = youTube.exec(address) ?? [];

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
-import { internalPath } from '@/lib/internal-path';
+import { withTrailingSlash } from '@/lib/with-trailing-slash';
 
 /** A path of the site as an absolute address, pages with their trailing slash. */
 export function absoluteUrl(path: string): string {
-  return `${site.url}${internalPath(path)}`;
+  return `${site.url}${withTrailingSlash(path)}`;
 }

@@ -1,8 +1,8 @@
-import type { AnswerRow } from '@/content/types';
+import type { Question } from '@/content/types';
 
-type AnsweredRow = AnswerRow & { answer: string };
+type AnsweredQuestion = Question & { answer: string };
 
 /** The questions that the owner has answered. */
-export function answeredRows(rows: readonly AnswerRow[]): AnsweredRow[] {
-  return rows.filter((row): row is AnsweredRow => Boolean(row.answer));
+export function answeredQuestions(rows: readonly Question[]): AnsweredQuestion[] {
+  return rows.filter((row): row is AnsweredQuestion => Boolean(row.answer));
 }

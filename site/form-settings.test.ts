@@ -1,6 +1,6 @@
 import { settings } from '@/content/schema/forms';
 import { problemsIn } from '@/content/schema/sentences';
-import { sentenceOf } from '@/lib/problem';
+import { problemSentence } from '@/lib/problem';
 import { formPageAddress, formSettings } from './form-settings';
 
 const us = 'https://form.typeform.com/to/aB3dE5';
@@ -29,7 +29,7 @@ test.each([
 ])('R10.8: the setting NEXT_PUBLIC_TYPEFORM_%s is refused as %s, with what is allowed', (name, value, sentence) => {
   const field = `NEXT_PUBLIC_TYPEFORM_${name}`;
   const problems = problemsIn('environment', settings, { [field]: value });
-  expect(problems.map(sentenceOf)).toEqual([expect.stringContaining(`environment: ${field}: ${sentence}`)]);
+  expect(problems.map(problemSentence)).toEqual([expect.stringContaining(`environment: ${field}: ${sentence}`)]);
   expect(problemsIn('environment', settings, { [field]: '' })).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ export const formHosts = { us: 'form.typeform.com', eu: 'form.typeform.eu' } as 
 /** The built-in form page, for a site with no Typeform account (docs/design.md §5). */
 export const builtInFormPath = '/forms/preview/';
 
-// Each name in full: Next writes `process.env.NEXT_PUBLIC_…` into the browser's code only where it stands literally.
+// Each name in full: Next writes `process.env.NEXT_PUBLIC_…` into the browser's code only where it is written literally.
 const environment: FormEnvironment = {
   id: process.env.NEXT_PUBLIC_TYPEFORM_ID,
   region: process.env.NEXT_PUBLIC_TYPEFORM_REGION,
@@ -42,15 +42,15 @@ export function formSettings({ id, region, sandbox, mode }: FormEnvironment = en
 /** `https://form.typeform.com/to/…` */
 export const typeformAddress = (id: string, region: FormRegion): string => `https://${formHosts[region]}/to/${id}`;
 
-/** The form's hidden field: the publication's title, or 'Unknown Publication' (R6.4). */
-export const hiddenFields = (title: string) => ({ publication: title.trim() || 'Unknown Publication' });
+/** The form's hidden field `publication`: the title, or 'Unknown Publication' (R6.4). */
+export const publicationField = (title: string) => ({ publication: title.trim() || 'Unknown Publication' });
 
 /**
- * Where a card leads without scripts, `/forms/preview/#publication=…&in=tab`: the built-in form, or the way to the
- * owner's and to the PDF. By `in=tab` the page's style sheet knows whether to say whose form it is.
+ * Where a card leads without scripts, `/forms/preview/#publication=…&in=tab`: the built-in form, or a link to the owner's
+ * and the PDF. `in=tab` makes the hash match an element, so that CSS shows the site's name only outside a frame.
  */
 export const formPageAddress = (title: string): string => `${builtInFormPath}#${formPageFragment(title)}`;
 
 /** The hash of that address, which is also the id of the publication's place on the page: `:target` finds it. */
 export const formPageFragment = (title: string): string =>
-  String(new URLSearchParams({ ...hiddenFields(title), in: 'tab' }));
+  String(new URLSearchParams({ ...publicationField(title), in: 'tab' }));

@@ -5,12 +5,12 @@ import { absoluteUrl } from './absolute-url';
 import type { Crumb } from './breadcrumbs';
 
 /** A node of JSON-LD, as https://schema.org describes it. */
-export type Thing = { '@type': string; [property: string]: unknown };
+export type JsonLdNode = { '@type': string; [property: string]: unknown };
 
 const publisher = { '@id': `${absoluteUrl('/')}#organization` };
 
 /** The organisation and the site. Sample profiles are left out: they are not the owner's. */
-export const publisherAndSite: readonly Thing[] = [
+export const publisherAndSiteNodes: readonly JsonLdNode[] = [
   {
     '@type': 'Organization',
     ...publisher,
@@ -22,7 +22,7 @@ export const publisherAndSite: readonly Thing[] = [
   { '@type': 'WebSite', name: site.name, url: absoluteUrl('/'), inLanguage: site.lang, publisher },
 ];
 
-export function breadcrumbList(crumbs: readonly Crumb[]): Thing {
+export function breadcrumbList(crumbs: readonly Crumb[]): JsonLdNode {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, href }, index) => ({
@@ -35,7 +35,7 @@ export function breadcrumbList(crumbs: readonly Crumb[]): Thing {
 }
 
 /** Without the PDF's address, which is for readers of the page (hosts send noindex), and without the abstract of a sample. */
-export function publicationNode(publication: Publication): Thing {
+export function publicationNode(publication: Publication): JsonLdNode {
   const { title, description, abstract, date, image, link, sample, author } = publication;
   return {
     '@type': 'Report',
@@ -52,12 +52,12 @@ export function publicationNode(publication: Publication): Thing {
 }
 
 /** What search engines ask of a film: https://developers.google.com/search/docs/appearance/structured-data/video */
-export function videoNode({ source, poster, name, text, seconds, published }: VideoContent): Thing {
+export function videoNode({ source, poster, name, text, seconds, published }: VideoContent): JsonLdNode {
   return {
     '@type': 'VideoObject',
     name,
     description: text ?? name,
-    // A day alone has no zone, which search engines complain of: East Africa's.
+    // Google asks for a time zone in `uploadDate`; this is East Africa's.
     uploadDate: `${formatDate(published).iso}T00:00:00+03:00`,
     thumbnailUrl: absoluteUrl(poster.src),
     ...('address' in source

@@ -2,18 +2,18 @@ import type { Metadata, Route } from 'next';
 import { feed } from '@/content/feed';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/content/types';
-import { internalPath } from '@/lib/internal-path';
+import { withTrailingSlash } from '@/lib/with-trailing-slash';
 import { socialPicturePath } from './social-picture-path';
 
 /** Characters of a title that a search result shows. */
 const longestTitle = 60;
 
 type Options = {
-  /** absolute path of the picture of a shared link, where that is another page's */
+  /** absolute path of the social picture, if it is another page's */
   picture?: `/${string}.png`;
   type?: 'website' | 'article';
   /** false keeps it from search engines */
-  isFindable?: boolean;
+  isIndexable?: boolean;
 };
 
 /** A page's title and the brand, or the title alone if search results would cut that; they know the brand from JSON-LD too. */
@@ -25,10 +25,10 @@ export function brandedTitle(title: string, branded = `${title} · ${site.name}`
 export function pageMetadata(
   path: Route,
   { title, description }: PageMeta,
-  { picture: pictureUrl, type = 'website', isFindable = true }: Options = {},
+  { picture: pictureUrl, type = 'website', isIndexable = true }: Options = {},
 ): Metadata {
   const fullTitle = brandedTitle(title, path === '/' ? `${site.name}: ${title}` : undefined);
-  const url = internalPath(path);
+  const url = withTrailingSlash(path);
   const picture = {
     url: pictureUrl ?? socialPicturePath(path),
     width: 1200,
@@ -39,9 +39,9 @@ export function pageMetadata(
     metadataBase: new URL(site.url),
     title: fullTitle,
     description,
-    ...(!isFindable && { robots: { index: false } }),
+    ...(!isIndexable && { robots: { index: false } }),
     alternates: {
-      ...(isFindable && { canonical: url }),
+      ...(isIndexable && { canonical: url }),
       types: { 'application/atom+xml': [{ url: feed.path, title: feed.title }] },
     },
     openGraph: {

@@ -8,8 +8,8 @@ import { tenthLining } from '@/content/tenth-lining';
 import { yourFiles } from '@/content/your-files';
 
 /**
- * The pages with words of their own: a new one is its folder in app/ and its entry here. From the entry come its line in
- * the sitemap and the picture of its shared link. Tests on the export say which page has no entry.
+ * The pages with words of their own: a new one needs its folder in app/ and an entry here, from which its line in the
+ * sitemap and its social picture are made. Tests on the export report a page without an entry.
  */
 export const pages = {
   '/': { heading: home.hero },
@@ -22,7 +22,7 @@ export const pages = {
   '/your-files': { heading: yourFiles },
 } as const satisfies Record<string, { heading: PageHeading }>;
 
-/** A page's first heading, which stands in the picture of its shared link too. */
+/** A page's first heading, which is in its social picture too. */
 export type PageHeading = {
   title: string;
   /** the title's last phrase, set in italic */

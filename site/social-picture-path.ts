@@ -1,4 +1,4 @@
-/** The picture of a route's shared link, which app/social/ draws: `/social/legal.png` for `/legal`. */
+/** A route's social picture, which app/social/ draws: `/social/legal.png` for `/legal`. */
 export function socialPicturePath(path: string): `/social/${string}.png` {
   return `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }

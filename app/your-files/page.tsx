@@ -4,13 +4,13 @@ import { DataTable } from '@/components/sections/data-table';
 import { PageIntro } from '@/components/sections/page-intro';
 import { ProseSections } from '@/components/sections/prose-sections';
 import { yourFiles } from '@/content/your-files';
-import { answeredRows } from '@/site/answered-rows';
+import { answeredQuestions } from '@/site/answered-questions';
 import { pageMetadata } from '@/site/page-metadata';
 
 export const metadata = pageMetadata('/your-files', yourFiles.meta);
 
 export default function YourFilesPage() {
-  const sections = answeredRows(yourFiles.rows).map(({ id, question, answer, sample }) => ({
+  const sections = answeredQuestions(yourFiles.rows).map(({ id, question, answer, sample }) => ({
     id,
     title: question,
     paragraphs: [answer],

@@ -3,7 +3,7 @@ import '@typeform/embed/build/css/popover.css';
 import '@typeform/embed/build/css/popup.css';
 import '@typeform/embed/build/css/sidetab.css';
 import '@typeform/embed/build/css/slider.css';
-import { campaignOfVisit } from '@/lib/campaign';
+import { readCampaign } from '@/lib/campaign';
 import { closeOnBack } from '@/lib/close-on-back';
 import { readOptions } from './form-attributes';
 
@@ -41,7 +41,7 @@ export function makeForm(link: HTMLElement, closeLabel: string) {
   let closed: Promise<unknown> = Promise.resolve();
   const form = create(id.startsWith('/') ? new URL(id, window.location.origin).href : id, {
     ...options,
-    hidden: { ...campaignOfVisit(), ...options.hidden },
+    hidden: { ...readCampaign(), ...options.hidden },
     container,
     onReady: () => {
       // One that opens by itself (time, scroll, exit) shows when it is ready.

@@ -7,7 +7,7 @@ import { navigation } from '@/content/navigation';
 import { skipLinkLabel } from '@/content/site';
 import type { PageMeta } from '@/content/types';
 import { breadcrumbs } from '@/site/breadcrumbs';
-import { breadcrumbList, publisherAndSite, type Thing } from '@/site/json-ld';
+import { breadcrumbList, type JsonLdNode, publisherAndSiteNodes } from '@/site/json-ld';
 import { Breadcrumbs } from './breadcrumbs';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -21,7 +21,7 @@ type PageFrameProps = {
   /** by default the title in `meta` */
   breadcrumbName?: string;
   /** structured data of what the page is about */
-  structuredData?: Thing;
+  structuredData?: JsonLdNode;
   children: ReactNode;
 };
 
@@ -57,7 +57,7 @@ export function PageFrame({
       {path && meta && (
         <JsonLd
           nodes={[
-            ...publisherAndSite,
+            ...publisherAndSiteNodes,
             ...(crumbs.length > 0 ? [breadcrumbList(crumbs)] : []),
             ...(structuredData ? [structuredData] : []),
           ]}

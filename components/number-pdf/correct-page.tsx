@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Choices, PageReport } from 'tenth-lining';
 import { Button } from '@/components/ui/button';
 import { numberPdf as words } from '@/content/number-pdf';
-import { fill } from '@/lib/fill';
+import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { type Region, regionOn, withAdded, withHead, withoutAdded, withRegion, withToggled } from './corrections';
 import styles from './number-pdf.module.css';
 import { Tick } from './tick';
@@ -94,7 +94,7 @@ function Edge({ label, share, onMove }: EdgeProps) {
         max={100}
         step={0.5}
         value={percent}
-        aria-valuetext={fill(words.correct.percent, { value: percent })}
+        aria-valuetext={fillPlaceholders(words.correct.percent, { value: percent })}
         onChange={(event) => onMove(event.currentTarget.valueAsNumber / 100)}
         className="min-h-11 w-full accent-teal"
       />
@@ -126,7 +126,7 @@ function RowList({ work: { choices }, page, known: { rows }, counted, onChange }
     <fieldset className="min-w-0">
       <legend className="font-semibold text-small">{title}</legend>
       {rows.map((row, at) => {
-        const label = row.text.trim() || fill(unnamed, { row: at + 1 });
+        const label = row.text.trim() || fillPlaceholders(unnamed, { row: at + 1 });
         const isAtEdge = at < edgeRows || at >= rows.length - edgeRows;
         return (
           <div key={`${row.top} ${row.left}`}>
@@ -139,7 +139,7 @@ function RowList({ work: { choices }, page, known: { rows }, counted, onChange }
               <Button
                 look="quiet"
                 size="small"
-                aria-label={fill(headOf, { row: label })}
+                aria-label={fillPlaceholders(headOf, { row: label })}
                 onClick={() => onChange(withHead(choices, page, row))}
                 className={styles.head}
               >
@@ -152,7 +152,7 @@ function RowList({ work: { choices }, page, known: { rows }, counted, onChange }
       {choices.corrections.added?.[index]?.map((baseline) => (
         <Tick
           key={baseline}
-          label={fill(added, { value: Math.round((baseline / page.height) * 100) })}
+          label={fillPlaceholders(added, { value: Math.round((baseline / page.height) * 100) })}
           isTicked
           onTick={() => onChange(withoutAdded(choices, index, baseline))}
         />

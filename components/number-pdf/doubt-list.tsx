@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { numberPdf as words } from '@/content/number-pdf';
-import { fill } from '@/lib/fill';
+import { fillPlaceholders } from '@/lib/fill-placeholders';
 import styles from './number-pdf.module.css';
 import type { Work } from './work';
 
@@ -14,7 +14,8 @@ type DoubtListProps = { work: Work; onLook: (index: number) => void; onChange: (
 const isTight = ({ doubts, scale }: PageReport): boolean =>
   scale === 1 && (doubts.includes('narrow-margin') || doubts.includes('on-ink'));
 
-const countOf = (count: number): string => (count === 1 ? words.doubts.pageOf : fill(words.doubts.pagesOf, { count }));
+const countOf = (count: number): string =>
+  count === 1 ? words.doubts.pageOf : fillPlaceholders(words.doubts.pagesOf, { count });
 
 /**
  * The pages to look at, likely wrong ones first and counted apart; a cause is said once for all its pages, and settled at
@@ -42,7 +43,9 @@ export function DoubtList({ work, onLook, onChange }: DoubtListProps) {
         const all = new Set(listed.flatMap((entry) => entry.pages));
         return (
           <div key={rank} className="mt-4">
-            <h3 className="font-semibold text-small">{fill(words.doubts.ranks[rank], { pages: countOf(all.size) })}</h3>
+            <h3 className="font-semibold text-small">
+              {fillPlaceholders(words.doubts.ranks[rank], { pages: countOf(all.size) })}
+            </h3>
             <ul className="mt-2">
               {listed.map((entry) => (
                 <Doubtful key={entry.doubt} entry={entry} work={work} onLook={onLook} onSettle={settle} />
@@ -60,7 +63,7 @@ export function DoubtList({ work, onLook, onChange }: DoubtListProps) {
               onChange({ ...choices, makeRoom: [...choices.makeRoom, ...tight.map(({ index }) => index)] })
             }
           >
-            {fill(tight.length === 1 ? makeRoomOne : makeRoom, { count: tight.length })}
+            {fillPlaceholders(tight.length === 1 ? makeRoomOne : makeRoom, { count: tight.length })}
           </Button>
           <p className="text-muted text-small">{makeRoomNote}</p>
         </div>
@@ -93,7 +96,7 @@ function Doubtful({ entry, work: { seen, at }, onLook, onSettle }: DoubtfulProps
           <li key={index}>
             <button
               type="button"
-              aria-label={fill(seen.has(index) ? pageSeen : page, { page: index + 1 })}
+              aria-label={fillPlaceholders(seen.has(index) ? pageSeen : page, { page: index + 1 })}
               aria-current={index === at ? 'page' : undefined}
               onClick={() => onLook(index)}
               className={cn(
@@ -106,10 +109,10 @@ function Doubtful({ entry, work: { seen, at }, onLook, onSettle }: DoubtfulProps
             </button>
           </li>
         ))}
-        {others > 0 && <li className="text-muted text-small">{fill(more, { pages: others })}</li>}
+        {others > 0 && <li className="text-muted text-small">{fillPlaceholders(more, { pages: others })}</li>}
       </ul>
       <Button look="quiet" size="small" onClick={() => onSettle(entry)} className="px-0">
-        {pages.length > 1 ? fill(settleAll, { count: pages.length }) : settle}
+        {pages.length > 1 ? fillPlaceholders(settleAll, { count: pages.length }) : settle}
       </Button>
     </li>
   );

@@ -2,7 +2,7 @@ import { type FormEvent, useId } from 'react';
 import { isLocked, type Problem } from 'tenth-lining';
 import { Button } from '@/components/ui/button';
 import { numberPdf as words } from '@/content/number-pdf';
-import { fill } from '@/lib/fill';
+import { fillPlaceholders } from '@/lib/fill-placeholders';
 
 type FileProblemProps = { name: string; problem: Problem; onPassword: (password: string) => void };
 
@@ -11,7 +11,7 @@ export function FileProblem({ name, problem, onPassword }: FileProblemProps) {
   if (isLocked(problem)) return <PasswordForm key={problem} name={name} problem={problem} onPassword={onPassword} />;
   return (
     <p role="alert" className="wrap-anywhere mt-6 max-w-measure border-clay border-l-2 pl-4 font-semibold">
-      {fill(words.problems[problem], { name })}
+      {fillPlaceholders(words.problems[problem], { name })}
     </p>
   );
 }
@@ -30,7 +30,7 @@ function PasswordForm({ name, problem, onPassword }: FileProblemProps) {
   return (
     <form method="dialog" onSubmit={onSubmit} className="mt-6 grid max-w-narrow gap-2">
       <label htmlFor={id} className="wrap-anywhere font-semibold">
-        {fill(label, { name })}
+        {fillPlaceholders(label, { name })}
       </label>
       <p id={`${id}-text`} role="alert" className={isWrong ? 'text-clay' : 'text-muted text-small'}>
         {isWrong ? wrong : text}

@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { numberPdf as words } from '@/content/number-pdf';
-import { fill } from '@/lib/fill';
+import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { CorrectPage } from './correct-page';
 import { withAdded, withoutAdded, withToggled, withTurn } from './corrections';
 import styles from './number-pdf.module.css';
@@ -66,7 +66,11 @@ export function PageDesk({ work, controls }: PageDeskProps) {
         {/* Closer, the page is moved about in there, by finger, wheel or arrow keys. */}
         <div
           ref={paper}
-          {...(isClose && { tabIndex: 0, role: 'region', 'aria-label': fill(words.correct.close, { page: at + 1 }) })}
+          {...(isClose && {
+            tabIndex: 0,
+            role: 'region',
+            'aria-label': fillPlaceholders(words.correct.close, { page: at + 1 }),
+          })}
           className={cn(isClose && styles.closer)}
         >
           {page && (
@@ -108,7 +112,7 @@ function PageTools({ work, controls, isClose, onClose }: PageToolsProps) {
       <div className="flex flex-wrap items-center gap-2 text-small tabular-nums">
         <Leaf icon="arrow-left" label={before} to={at - 1} work={work} onLook={look} />
         <PageField at={at} total={facts.pages} onLook={look} />
-        <span>{fill(of, { total: facts.pages })}</span>
+        <span>{fillPlaceholders(of, { total: facts.pages })}</span>
         <Leaf icon="arrow-right" label={after} to={at + 1} work={work} onLook={look} />
       </div>
       <div className={cn('flex flex-wrap gap-2', styles.acts)}>

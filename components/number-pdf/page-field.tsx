@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { cn } from '@/components/ui/cn';
 import { numberPdf } from '@/content/number-pdf';
-import { fill } from '@/lib/fill';
+import { fillPlaceholders } from '@/lib/fill-placeholders';
 import styles from './number-pdf.module.css';
 import { useDraft, wholeNumber } from './use-draft';
 
@@ -43,7 +43,7 @@ export function PageField({ at, total, onLook }: PageFieldProps) {
       />
       {isWrong && (
         <p id={`${id}-wrong`} role="alert" className={cn('font-medium text-clay', styles.refused)}>
-          {fill(wrong, { text: props.value, total })}
+          {fillPlaceholders(wrong, { text: props.value, total })}
         </p>
       )}
     </>

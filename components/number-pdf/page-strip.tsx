@@ -3,7 +3,7 @@ import type { PageReport } from 'tenth-lining';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { numberPdf as words } from '@/content/number-pdf';
-import { fill } from '@/lib/fill';
+import { fillPlaceholders } from '@/lib/fill-placeholders';
 import styles from './number-pdf.module.css';
 import { PagePicture } from './page-picture';
 import { countWords } from './sheet-words';
@@ -74,11 +74,11 @@ type SheetProps = {
 
 const Sheet = memo(function Sheet({ page, turn, isShown, isWaiting, draw, onLook }: SheetProps) {
   const counts = countWords(page);
-  const label = fill(words.sheets.open, { page: page.index + 1, counts });
+  const label = fillPlaceholders(words.sheets.open, { page: page.index + 1, counts });
   return (
     <button
       type="button"
-      aria-label={isWaiting ? fill(words.sheets.doubtful, { page: label }) : label}
+      aria-label={isWaiting ? fillPlaceholders(words.sheets.doubtful, { page: label }) : label}
       aria-current={isShown ? 'page' : undefined}
       onClick={() => onLook(page.index)}
       className={cn('text-tiny tabular-nums', styles.sheet, isWaiting && styles.waiting)}

@@ -1,6 +1,6 @@
 import { mostCopied } from 'tenth-lining';
 import { numberPdf } from '@/content/number-pdf';
-import { fill } from '@/lib/fill';
+import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { sheetWords } from './sheet-words';
 
 test('numbers that follow one another are told by the first and the last', () => {
@@ -12,7 +12,7 @@ test('numbers that follow one another are told by the first and the last', () =>
 
 test('what is wrong with a file names it, and the largest that is copied into memory (R11.6)', () => {
   for (const sentence of Object.values(numberPdf.problems))
-    expect(fill(sentence, { name: 'a.pdf' })).toContain('a.pdf');
+    expect(fillPlaceholders(sentence, { name: 'a.pdf' })).toContain('a.pdf');
   expect(numberPdf.problems['copy-too-large']).toContain(`${mostCopied() / 2 ** 20} MB`);
   expect([16, undefined, 1].map(mostCopied)).toEqual([512, 512, 128].map((megabytes) => megabytes * 2 ** 20));
 });

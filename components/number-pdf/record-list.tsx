@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { numberPdf } from '@/content/number-pdf';
-import { fill } from '@/lib/fill';
+import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { makeArchive } from './number-file';
 import styles from './number-pdf.module.css';
 import { isUpToDate, type PlacedFile, type RecordAction } from './record';
@@ -46,7 +46,7 @@ export function RecordList({ engine, record, tell, say }: RecordListProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="mt-8">
       <Heading level={2} size="title" id={`${id}-title`}>
-        {fill(words.title, { count: placed.length })}
+        {fillPlaceholders(words.title, { count: placed.length })}
       </Heading>
       <p className="mt-2 max-w-measure text-muted text-small">{words.text}</p>
       <ol className="mt-4 rounded border border-edge bg-card px-4">
@@ -69,7 +69,7 @@ export function RecordList({ engine, record, tell, say }: RecordListProps) {
         ) : (
           <Button aria-disabled={!isReady} aria-busy={archive === 'making'} onClick={saveAll}>
             <Icon name="download" className="size-5" />
-            <span>{fill(words.all, { count: placed.length })}</span>
+            <span>{fillPlaceholders(words.all, { count: placed.length })}</span>
           </Button>
         )}
       </div>
@@ -78,7 +78,9 @@ export function RecordList({ engine, record, tell, say }: RecordListProps) {
         {archive === 'failed' && <span>{words.failed}</span>}
       </p>
       {archive === 'none' && !isReady && (
-        <p className="max-w-measure text-small">{fill(words.notYet, { ready: ready.length, count: placed.length })}</p>
+        <p className="max-w-measure text-small">
+          {fillPlaceholders(words.notYet, { ready: ready.length, count: placed.length })}
+        </p>
       )}
     </section>
   );
@@ -101,7 +103,7 @@ function RecordItem({ placed, at, isAtWork, count, tell, say, onOpen }: RecordIt
   const moveTo = (to: number) => (event: { currentTarget: HTMLElement }) => {
     const button = event.currentTarget;
     tell({ type: 'moved', id: file.id, to });
-    say(fill(words.moved, { name: own, place: to + 1, count }));
+    say(fillPlaceholders(words.moved, { name: own, place: to + 1, count }));
     // Where its row moves in the document, a button loses the focus.
     requestAnimationFrame(() => button.focus());
   };
@@ -122,24 +124,29 @@ function RecordItem({ placed, at, isAtWork, count, tell, say, onOpen }: RecordIt
     >
       <div className="wrap-anywhere basis-full pr-10">
         <p translate="no" className="font-semibold">
-          {fill(words.place, { place: at + 1, name: own })}
+          {fillPlaceholders(words.place, { place: at + 1, name: own })}
         </p>
         <p className="text-muted text-small tabular-nums">{statusOf(placed)}</p>
       </div>
       {!isAtWork && (
-        <Act label={fill(words.openOf, { name: own })} onPress={onOpen}>
+        <Act label={fillPlaceholders(words.openOf, { name: own })} onPress={onOpen}>
           {words.open}
         </Act>
       )}
       {numbered && (
-        <Act label={fill(words.downloadOf, { name })} onPress={() => save(numbered, name)}>
+        <Act label={fillPlaceholders(words.downloadOf, { name })} onPress={() => save(numbered, name)}>
           {words.download}
         </Act>
       )}
       <div className="ml-auto flex">
-        <Act label={fill(words.up, { name: own })} icon="up" isOff={at === 0} onPress={moveTo(Math.max(0, at - 1))} />
         <Act
-          label={fill(words.down, { name: own })}
+          label={fillPlaceholders(words.up, { name: own })}
+          icon="up"
+          isOff={at === 0}
+          onPress={moveTo(Math.max(0, at - 1))}
+        />
+        <Act
+          label={fillPlaceholders(words.down, { name: own })}
           icon="down"
           isOff={at + 1 === count}
           onPress={moveTo(Math.min(count - 1, at + 1))}
@@ -147,11 +154,11 @@ function RecordItem({ placed, at, isAtWork, count, tell, say, onOpen }: RecordIt
       </div>
       {!isAtWork && (
         <Act
-          label={fill(words.remove, { name: own })}
+          label={fillPlaceholders(words.remove, { name: own })}
           icon="remove"
           onPress={() => {
             tell({ type: 'removed', id: file.id });
-            say(fill(words.removed, { name: own }));
+            say(fillPlaceholders(words.removed, { name: own }));
           }}
         />
       )}
@@ -187,15 +194,16 @@ function Act({ label, icon, isOff, onPress, children }: ActProps) {
 }
 
 function statusOf({ file: { file, pages, problem, doubtful, numbered, choices }, first }: PlacedFile): string {
-  if (problem) return isLocked(problem) ? words.locked : fill(numberPdf.problems[problem], { name: file.name });
+  if (problem)
+    return isLocked(problem) ? words.locked : fillPlaceholders(numberPdf.problems[problem], { name: file.name });
   if (pages === undefined) return words.waiting;
   const from = choices.pageNumbers?.from ?? 0;
   const isNumbered = choices.pageNumbers && first !== undefined && pages > from;
   const what = isNumbered
-    ? fill(pages - from === 1 ? words.page : words.pages, { first, last: first + pages - from - 1 })
-    : fill(pages === 1 ? words.onePage : words.pageCount, { pages });
+    ? fillPlaceholders(pages - from === 1 ? words.page : words.pages, { first, last: first + pages - from - 1 })
+    : fillPlaceholders(pages === 1 ? words.onePage : words.pageCount, { pages });
   if (!numbered) return `${what}. ${words.numbering}`;
-  return doubtful ? `${what}. ${fill(words.toLook, { count: doubtful })}` : `${what}.`;
+  return doubtful ? `${what}. ${fillPlaceholders(words.toLook, { count: doubtful })}` : `${what}.`;
 }
 
 /** Hands a file to the browser to be saved. */

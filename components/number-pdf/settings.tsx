@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/heading';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { numberPdf as words } from '@/content/number-pdf';
-import { fill } from '@/lib/fill';
+import { fillPlaceholders } from '@/lib/fill-placeholders';
 import styles from './number-pdf.module.css';
 import { Tick } from './tick';
 import { type Draft, useDraft, wholeNumber } from './use-draft';
@@ -27,7 +27,7 @@ export function Settings({ work: { file, choices, facts }, isOpen, onChange }: S
       value={value}
       write={String}
       read={(text) => wholeNumber(text, most)}
-      wrong={fill(wrong, { label, name: file.name, most, value })}
+      wrong={fillPlaceholders(wrong, { label, name: file.name, most, value })}
       onSettle={(next) => change({ pageNumbers: changed(next) })}
     />
   );
@@ -81,7 +81,7 @@ export function Settings({ work: { file, choices, facts }, isOpen, onChange }: S
           value={choices.skipped}
           write={writePageRanges}
           read={(text) => readPageRanges(text, facts.pages)}
-          wrong={fill(skip.wrong, { name: file.name })}
+          wrong={fillPlaceholders(skip.wrong, { name: file.name })}
           settlesLate
           onSettle={(skipped) => change({ skipped })}
         />

@@ -1,6 +1,6 @@
 import type { PageReport } from 'tenth-lining';
 import { numberPdf } from '@/content/number-pdf';
-import { fill } from '@/lib/fill';
+import { fillPlaceholders } from '@/lib/fill-placeholders';
 
 // British, without a comma before "and".
 const list = new Intl.ListFormat('en-GB');
@@ -10,7 +10,7 @@ type Counted = Pick<PageReport, 'lines' | 'leftOut'>;
 /** "17 counted, 3 left out" */
 export function countWords({ lines, leftOut }: Counted): string {
   const { counts, none } = numberPdf.sheets;
-  return fill(counts, { lines: lines || none, leftOut: leftOut || none });
+  return fillPlaceholders(counts, { lines: lines || none, leftOut: leftOut || none });
 }
 
 /** "Page 47: 31 counted, 2 left out; numbers at 10, 20 and 30." */
@@ -18,7 +18,7 @@ export function sheetWords({ index, numbers, ...counted }: Counted & Pick<PageRe
   const { words, unnumbered } = numberPdf.sheets;
   const drawn = numbers.filter(({ kind }) => kind === 'line').map(({ text }) => text);
   const values = { page: index + 1, counts: countWords(counted), numbers: listOf(drawn) };
-  return fill(drawn.length === 0 ? unnumbered : words, values);
+  return fillPlaceholders(drawn.length === 0 ? unnumbered : words, values);
 }
 
 /** With `every line` a page has dozens: its first and last say as much. */

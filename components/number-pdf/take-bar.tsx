@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { numberPdf as words } from '@/content/number-pdf';
-import { fill } from '@/lib/fill';
+import { fillPlaceholders } from '@/lib/fill-placeholders';
 import styles from './number-pdf.module.css';
 import { isRead, type Work, type WorkState, waitingPages } from './work';
 
@@ -66,7 +66,7 @@ function NextPage({ work, onLook }: { work: Work; onLook: (index: number) => voi
   if (next === undefined) return null;
   return (
     <Button look="quiet" size="small" onClick={() => onLook(next)} className={cn('px-0', styles.start)}>
-      {fill(words.doubts.next, { page: next + 1 })}
+      {fillPlaceholders(words.doubts.next, { page: next + 1 })}
     </Button>
   );
 }
@@ -76,7 +76,9 @@ function Progress({ name = '', work }: { name?: string; work?: Work }) {
   const values = work && { done: work.done, total: work.facts.pages };
   return (
     <progress
-      aria-label={values ? fill(words.progress.read, values) : fill(words.progress.opening, { name })}
+      aria-label={
+        values ? fillPlaceholders(words.progress.read, values) : fillPlaceholders(words.progress.opening, { name })
+      }
       value={work?.done}
       max={work?.facts.pages}
       className={cn('w-full accent-teal', styles.progress)}
@@ -105,13 +107,13 @@ function TakeFile({ url, name, onSave }: { url?: string; name: string; onSave: (
 function statusOf({ work, opening, busy, wasCancelled }: WorkState): string {
   const { progress, download } = words;
   if (wasCancelled) return progress.cancelled;
-  if (busy !== undefined) return fill(progress.busy, { page: busy + 1 });
-  if (opening !== undefined) return fill(progress.opening, { name: opening });
+  if (busy !== undefined) return fillPlaceholders(progress.busy, { page: busy + 1 });
+  if (opening !== undefined) return fillPlaceholders(progress.opening, { name: opening });
   if (!work) return '';
-  if (work.saved) return fill(download.saved, { name: work.saved });
+  if (work.saved) return fillPlaceholders(download.saved, { name: work.saved });
   const total = work.facts.pages;
-  if (work.done < total) return total === 1 ? progress.readingOne : fill(progress.reading, { total });
-  const pages = total === 1 ? progress.page : fill(progress.pages, { total });
+  if (work.done < total) return total === 1 ? progress.readingOne : fillPlaceholders(progress.reading, { total });
+  const pages = total === 1 ? progress.page : fillPlaceholders(progress.pages, { total });
   const doubts = waitingPages(work).length;
-  return fill(doubts === 0 ? progress.doneClear : progress.done, { pages, doubts });
+  return fillPlaceholders(doubts === 0 ? progress.doneClear : progress.done, { pages, doubts });
 }

@@ -2,7 +2,7 @@ import { type PdfFile, PdfLink } from '@/components/publications/gate/pdf-link';
 import { Heading } from '@/components/ui/heading';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { formThenPdf, noPublication } from '@/content/preview-form';
-import { formPageFragment, hiddenFields } from '@/site/form-settings';
+import { formPageFragment, publicationField } from '@/site/form-settings';
 
 type RequestedPdfProps = {
   level: 1 | 2;
@@ -39,7 +39,7 @@ function FormThenPdf({ form, file }: { form: string; file: PdfFile }) {
       <p>
         {formThenPdf.formLead} <em>{file.title}</em>.
       </p>
-      <ButtonLink href={`${form}#${new URLSearchParams(hiddenFields(file.title))}`} newTab className="my-5">
+      <ButtonLink href={`${form}#${new URLSearchParams(publicationField(file.title))}`} newTab className="my-5">
         {formThenPdf.formLabel}
       </ButtonLink>
       <details>

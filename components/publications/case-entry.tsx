@@ -4,7 +4,7 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { publicationDetails } from '@/content/publication-details';
 import { subjects } from '@/content/subjects';
 import type { ListedPublication, PublicationCase } from '@/content/types';
-import { fill } from '@/lib/fill';
+import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { formatDate } from '@/lib/format-date';
 import { caseId } from '@/lib/publications/case-id';
 import { absoluteUrl } from '@/site/absolute-url';
@@ -49,7 +49,7 @@ export function CaseEntry({ publication, legalCase, isHere = false }: CaseEntryP
             <DownloadButton
               item={gateItem(publication, introCoverSizes)}
               look="quiet"
-              place={{ id: ownId, page, label: fill(pageInPdf, { page }) }}
+              place={{ id: ownId, page, label: fillPlaceholders(pageInPdf, { page }) }}
             />
           )}
           <CopyText text={absoluteUrl(address)} label={copyLink} of={name} look="quiet" className="px-0" />

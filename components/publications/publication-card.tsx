@@ -7,9 +7,9 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import type { ListedPublication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { caseId } from '@/lib/publications/case-id';
-import { sampleExtract } from '@/site/sample-extract';
+import { mostFrequentSubjects } from '@/site/most-frequent-subjects';
+import { sampleExtentText } from '@/site/sample-extent-text';
 import { subjectPath } from '@/site/subject-path';
-import { subjectsOf } from '@/site/subjects-of';
 import { DownloadButton } from './gate/download-button';
 import { gateItem } from './gate/gate-item';
 
@@ -27,8 +27,8 @@ export function PublicationCard({ publication, leads = false, isFirst = false }:
   // "TAT Summaries, May 2025": the series stands above the day, which then takes one line.
   const [, series, own = title] = /^([^,]+,) (.+)$/.exec(title) ?? [];
   const { text, iso } = formatDate(date);
-  const subjects = subjectsOf(contents, 3);
-  const extract = sampleExtract(publication);
+  const subjects = mostFrequentSubjects(contents, 3);
+  const extract = sampleExtentText(publication);
   const coverSizes = `(width >= 1888px) 12rem, (width >= 1280px) 9.5rem, (width >= 1024px) 6rem, ${leads ? '' : '(width >= 640px) '}8.5rem${leads ? '' : ', 6rem'}`;
   return (
     <>

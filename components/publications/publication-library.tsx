@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { scopeOf } from '@/components/sections/search-examples';
 import { Section } from '@/components/ui/section';
 import type { CaseSearchContent, PublicationList } from '@/content/types';
-import { internalPath } from '@/lib/internal-path';
-import { followId } from '@/lib/publications/follow-id';
-import { subjectsOf } from '@/site/subjects-of';
+import { followEditionsId } from '@/lib/publications/follow-editions-id';
+import { withTrailingSlash } from '@/lib/with-trailing-slash';
+import { mostFrequentSubjects } from '@/site/most-frequent-subjects';
 import { NoScriptSearch } from './browse/no-script-search';
 import { PublicationSearch } from './browse/publication-search';
 import { PublicationCard } from './publication-card';
@@ -26,10 +26,10 @@ export function PublicationLibrary({ lists, tabsLabel, search, next }: Publicati
     <Section ground="card" className="pt-4 lg:pt-7">
       <NoScriptSearch />
       <PublicationSearch
-        page={internalPath('/web/publications')}
+        page={withTrailingSlash('/web/publications')}
         tabsLabel={tabsLabel}
         examples={search && { ...search, scope: scopeOf(search.scope, publications) }}
-        subjects={subjectsOf(cases, 6)}
+        subjects={mostFrequentSubjects(cases, 6)}
         lists={lists.map(({ hash, label, publications }, list) => ({
           hash,
           label,
@@ -39,7 +39,7 @@ export function PublicationLibrary({ lists, tabsLabel, search, next }: Publicati
           })),
         }))}
       />
-      <div id={followId} tabIndex={-1}>
+      <div id={followEditionsId} tabIndex={-1}>
         {next}
       </div>
     </Section>

@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/link';
 import { useTabs } from '@/components/ui/use-tabs';
 import { browse } from '@/content/browse';
-import { followId } from '@/lib/publications/follow-id';
+import { followEditionsId } from '@/lib/publications/follow-editions-id';
 import { pushHash, useHash } from './use-hash';
 
 export type ShelfList = {
@@ -80,7 +80,7 @@ export function PublicationTabs({ label, lists, found }: PublicationTabsProps) {
             >
               {name}
             </Heading>
-            <TextLink href={`#${followId}`} className="sr-only focus-visible:not-sr-only">
+            <TextLink href={`#${followEditionsId}`} className="sr-only focus-visible:not-sr-only">
               {browse.skipLabel}
             </TextLink>
             <ul className="grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">

@@ -1,13 +1,13 @@
 import { Button } from '@/components/ui/button';
 import type { CaseSearchContent, Publication } from '@/content/types';
-import { internalPath } from '@/lib/internal-path';
+import { withTrailingSlash } from '@/lib/with-trailing-slash';
 import { SearchExamples, scopeOf } from './search-examples';
 
 type CaseSearchProps = CaseSearchContent & { publications: ReadonlyArray<Pick<Publication, 'contents'>> };
 
 /** A plain GET form: the publications page runs the search that its address names. */
 export function CaseSearch({ label, submitLabel, scope, publications, ...examples }: CaseSearchProps) {
-  const publicationsPath = internalPath('/web/publications');
+  const publicationsPath = withTrailingSlash('/web/publications');
   return (
     <search aria-label={label} className="block max-w-measure rounded border border-line bg-card p-5 sm:p-6">
       <form action={publicationsPath} className="flex flex-wrap gap-2">

@@ -2,11 +2,11 @@ import { Heading } from '@/components/ui/heading';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { QuestionsContent } from '@/content/types';
-import { answeredRows } from '@/site/answered-rows';
+import { answeredQuestions } from '@/site/answered-questions';
 
 /** Answers in native `details`, which open without scripts. */
 export function Questions({ title, rows }: QuestionsContent) {
-  const answered = answeredRows(rows);
+  const answered = answeredQuestions(rows);
   if (answered.length === 0) return null;
   return (
     <Section aria-labelledby="questions" layout="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-12">

@@ -1,8 +1,8 @@
 import { cn } from '@/components/ui/cn';
 import { TextLink } from '@/components/ui/link';
 import type { CaseSearchContent, Publication } from '@/content/types';
-import { internalPath } from '@/lib/internal-path';
 import { onUnmodifiedClick } from '@/lib/unmodified-click';
+import { withTrailingSlash } from '@/lib/with-trailing-slash';
 
 /** What is searched, with its numbers, and searches to try. */
 export type SearchExamplesProps = Pick<CaseSearchContent, 'scope' | 'examplesLabel' | 'examples'> & {
@@ -25,7 +25,7 @@ export function SearchExamples({ scope, examplesLabel, examples, onPick }: Searc
         {examples.map((query) => (
           <TextLink
             key={query}
-            href={`${internalPath('/web/publications')}?q=${encodeURIComponent(query)}`}
+            href={`${withTrailingSlash('/web/publications')}?q=${encodeURIComponent(query)}`}
             data-await-runtime={onPick && ''}
             onClick={onPick && onUnmodifiedClick(() => onPick(query))}
             className="py-2"

@@ -3,12 +3,12 @@ import { TextLink } from '@/components/ui/link';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { YourFilesContent } from '@/content/types';
-import { answeredRows } from '@/site/answered-rows';
+import { answeredQuestions } from '@/site/answered-questions';
 import { Kicker } from './kicker';
 
 /** The first five answers on where files are kept, and a link to all of them. */
 export function YourFiles({ kicker, title, titleAccent, lead, more, rows }: YourFilesContent) {
-  const answered = answeredRows(rows);
+  const answered = answeredQuestions(rows);
   if (answered.length === 0) return null;
   return (
     <Section aria-labelledby="your-files" layout="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">

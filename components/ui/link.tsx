@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { internalPath } from '@/lib/internal-path';
-import { countedLink } from '@/site/counted';
+import { withTrailingSlash } from '@/lib/with-trailing-slash';
+import { linkCountingAttributes } from '@/site/counting-attributes';
 import { type ButtonStyleProps, buttonStyles } from './button';
 import { cn } from './cn';
 
@@ -15,9 +15,9 @@ export function Link({ href, newTab = false, children, ...props }: LinkProps) {
   const isInternal = href.startsWith('/') || href.startsWith('#');
   return (
     <a
-      {...countedLink(href)}
+      {...linkCountingAttributes(href)}
       {...props}
-      href={isInternal ? internalPath(href) : href}
+      href={isInternal ? withTrailingSlash(href) : href}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       {children}

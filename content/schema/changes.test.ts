@@ -1,6 +1,6 @@
 /** R10.8: wrong and correct changes of content, as an owner may make them. */
 import { z } from 'zod';
-import { sentenceOf } from '@/lib/problem';
+import { problemSentence } from '@/lib/problem';
 import { contentFiles } from '@/scripts/checks/read-content';
 import { files } from './files';
 import { frontMatter } from './publication';
@@ -120,7 +120,7 @@ const names = { lists: ['TAT summaries', 'whitepapers'], subjects: [acase.subjec
 
 function said(file: File, exported: unknown): string[] {
   const schema = file === 'publications/a.md' ? frontMatter(names) : z.strictObject(files[file] as z.ZodRawShape);
-  return problemsIn(`content/${file}`, schema, exported).map(sentenceOf);
+  return problemsIn(`content/${file}`, schema, exported).map(problemSentence);
 }
 
 test.each(Object.keys(right) as File[])('%s is correct before it is changed', (file) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { videoPlayer } from '@/lib/video-address';
+import { readVideoAddress } from '@/lib/video-address';
 import * as kinds from './kinds';
 import { claim, href, label, list, optionalTexts, optionalWords, sample, texts, trueIfPresent, words } from './kinds';
 import { sceneName } from './scenes';
@@ -70,7 +70,7 @@ export type ProseSection = z.infer<typeof proseSection>;
 
 /** A question; without an answer, which is the owner's to give, it is not shown. */
 const answerRow = z.strictObject({ ...sample, id: kinds.anchor(), question: words(), ...optionalTexts('answer') });
-export type AnswerRow = z.infer<typeof answerRow>;
+export type Question = z.infer<typeof answerRow>;
 
 const rows = list(answerRow, 'id', 'question');
 
@@ -267,7 +267,7 @@ const videoElsewhere = z.strictObject({
   address: z.string().superRefine(
     kinds.reports((address) => {
       try {
-        videoPlayer(address);
+        readVideoAddress(address);
         return undefined;
       } catch {
         return `"${address}" is not a video at YouTube or Vimeo; give what its "Share" button gives, such as https://youtu.be/… or https://vimeo.com/…`;

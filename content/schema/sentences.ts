@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Problem, problemsOf } from '@/lib/problem';
+import { type Problem, problemReporter } from '@/lib/problem';
 import { type Kind, kinds } from './kinds';
 
 const expected: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ export function problemsIn(
   within: FieldPath = [],
   isOwn: (path: FieldPath) => boolean = () => true,
 ): Problem[] {
-  const problem = problemsOf(file);
+  const problem = problemReporter(file);
   const sentencesOf = (issue: z.core.$ZodIssue, before: FieldPath): Problem[] => {
     const path = [...before, ...issue.path];
     if (!isOwn(path)) return [];

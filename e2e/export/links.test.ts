@@ -1,4 +1,4 @@
-import { applicationPath } from '@/lib/internal-path';
+import { applicationPath } from '@/lib/with-trailing-slash';
 import { all, attribute, exportedPages, isExportedFile, words } from './read-export';
 
 const pagesByAddress = new Map(exportedPages.map((page) => [page.address, page]));

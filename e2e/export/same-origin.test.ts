@@ -1,4 +1,4 @@
-import { countingHost } from '@/site/counted';
+import { countingHost } from '@/site/counting-attributes';
 import { all, attribute, exportedPages, ownPolicy } from './read-export';
 
 /** Links that a browser follows only when asked, and those that only name an address. */

@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../lib/problem';
+import { problemSentence } from '../../lib/problem';
 import { addressProblems } from './address-problems';
 
 const list = '/web/publications';
@@ -14,7 +14,7 @@ test.each([
   ['a page', [], [redirect('/legal/', '/')], 'redirects[0].from: /legal is a page that exists'],
   ['one twice', [], [redirect('/c', '/'), redirect('/c/', '/legal')], 'redirects[1].from: /c leads elsewhere already'],
 ])('%s: the build says what is wrong with the addresses, or nothing', (_, published, redirects, sentence) => {
-  const problems = addressProblems({ slugs, published, redirects, answers }).map(sentenceOf);
+  const problems = addressProblems({ slugs, published, redirects, answers }).map(problemSentence);
   expect(problems).toEqual(sentence ? [`content/redirects.ts: ${sentence}`] : []);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['subjects/customs', [], 'content/subjects.ts: id: "customs" was published and is gone; bring it back'],
 ])('R5.11: %s, which was published, is told, unless its readers are sent on', (slug, drafts, sentence) => {
   const lost = { slugs, drafts, published: ['a', slug], answers };
-  expect(addressProblems({ ...lost, redirects: [] }).map(sentenceOf)).toEqual([expect.stringContaining(sentence)]);
+  expect(addressProblems({ ...lost, redirects: [] }).map(problemSentence)).toEqual([expect.stringContaining(sentence)]);
   expect(addressProblems({ ...lost, redirects: [redirect(`${list}/${slug}`, list)] })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type Problem, problemsOf } from '../../lib/problem';
+import { type Problem, problemReporter } from '../../lib/problem';
 
 type Addresses = {
   /** of the publications that are out */
@@ -19,7 +19,7 @@ export const barePath = (path: string) => path.replace(/[?#].*$/, '').replace(/(
 /** Published addresses that lead nowhere now and are not in content/redirects.ts; and redirects from a page that exists. */
 export function addressProblems({ slugs, drafts = [], published, redirects, answers }: Addresses): Problem[] {
   const movedFrom = redirects.map(({ from }) => barePath(from));
-  const problem = problemsOf('content/redirects.ts');
+  const problem = problemReporter('content/redirects.ts');
   return [
     ...published
       .filter((slug) => !slugs.includes(slug) && !movedFrom.includes(pageOf(slug)))

@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../lib/problem';
+import { problemSentence } from '../../lib/problem';
 import { contentNotes, securityNotes } from './content-notes';
 import { type ContentValue, fileProblems } from './file-problems';
 import { linkProblems } from './link-problems';
@@ -33,7 +33,7 @@ test.each([
   ['https://a.example/#b', undefined],
 ])('R10.8: a link to %s is told where it first stands, or right', (href, message) => {
   const links = [value('link', href, 'home.more'), value('link', href, 'home.again')];
-  expect(linkProblems(links, addresses).map(sentenceOf)).toEqual(
+  expect(linkProblems(links, addresses).map(problemSentence)).toEqual(
     message ? [`content/home.ts: home.more: ${message}`] : [],
   );
 });
@@ -45,7 +45,7 @@ test('an entry that two files show is told in the one where it is written, and a
     'navigation.ts': { navigation: { logIn } },
     'new.ts': {},
   });
-  const of = (name: string) => problems.filter(({ file }) => file === `content/${name}`).map(sentenceOf);
+  const of = (name: string) => problems.filter(({ file }) => file === `content/${name}`).map(problemSentence);
   expect(of('links.ts')).toContain('content/links.ts: links.logIn.label: is missing');
   expect(of('navigation.ts')).not.toContainEqual(expect.stringContaining('navigation.logIn.label'));
   expect(of('new.ts')).toEqual(['content/new.ts: has no schema; say what it exports in content/schema/files.ts']);
@@ -66,7 +66,7 @@ test.each<[ContentValue, string | undefined]>([
 });
 
 test('R10.8: fewer cases than are claimed, and than a card says, are a note: a draft takes its own away', () => {
-  const notes = contentNotes([], [{ ...enough, cases: 1, description: '3 cases' }]).map(sentenceOf);
+  const notes = contentNotes([], [{ ...enough, cases: 1, description: '3 cases' }]).map(problemSentence);
   expect(notes).toEqual([
     'content/claims.ts: claims.cases: says "over 500", and the publications hold 1 cases',
     'content/publications/a.md: cases: is 1, and the description says "3 cases"',
@@ -81,12 +81,12 @@ test('R5.6: two editions of one list with one id are a note, but the two that we
         { ...enough, id },
         { ...enough, id, slug: 'b' },
       ],
-    ).map(sentenceOf);
+    ).map(problemSentence);
   expect(notes('7')).toEqual(['content/publications/b.md: id: is 7, as that of a.md']);
   expect(notes('1')).toEqual([]);
 });
 
-const until = (expires: string) => securityNotes({ contact: '/legal', expires }, '2026-11-28').map(sentenceOf);
+const until = (expires: string) => securityNotes({ contact: '/legal', expires }, '2026-11-28').map(problemSentence);
 test('the day of security.txt is noted when it is past, near, or more than a year ahead', () => {
   expect([...securityNotes(undefined, '2026-11-28'), ...until('31-10-2027')]).toEqual([]);
   for (const expires of ['01-01-2026', '20-12-2026', '01-01-2028'])

@@ -3,7 +3,7 @@ import { site } from '../../content/site';
 import type { Claim, Publication, SiteContent } from '../../content/types';
 import { video } from '../../content/video';
 import { isoDate, today } from '../../lib/format-date';
-import { type Problem, problemsOf } from '../../lib/problem';
+import { type Problem, problemReporter } from '../../lib/problem';
 import type { ContentValue } from './file-problems';
 
 // The owner may leave these out.
@@ -22,11 +22,11 @@ export function contentNotes(
     .filter(({ kind }) => isWords(kind))
     .flatMap(({ file, field, kind, value }) => {
       const ofClaims = filesOfClaims.includes(file) ? claimNotes(String(value)) : [];
-      return [...ofClaims, ...wordNotes(String(value), kind)].map((message) => problemsOf(file)(field, message));
+      return [...ofClaims, ...wordNotes(String(value), kind)].map((message) => problemReporter(file)(field, message));
     });
   const countedCases = publications.reduce((sum, { cases }) => sum + cases, 0);
   const ofPublications = publications.flatMap(({ slug, cases, description, id, list }, index) => {
-    const say = problemsOf(`content/publications/${slug}.md`);
+    const say = problemReporter(`content/publications/${slug}.md`);
     // R5.6: the list that was asked for has two with the id 1.
     const other = publications.slice(0, index).find((one) => one.id === id && one.list === list && id !== '1');
     const isMiscounted = Number(/\d+/.exec(description)?.[0] ?? cases) !== cases;
@@ -39,7 +39,7 @@ export function contentNotes(
   return [
     ...securityNotes(security, today()),
     ...ofWords,
-    ...(claimed && countedCases < claimed.value ? [problemsOf('content/claims.ts')('claims.cases', tooFew)] : []),
+    ...(claimed && countedCases < claimed.value ? [problemReporter('content/claims.ts')('claims.cases', tooFew)] : []),
     ...ofPublications,
   ];
 }
@@ -49,7 +49,7 @@ export function securityNotes(given: SiteContent['security'], day: string): Prob
   const left = given && (Date.parse(isoDate(given.expires) ?? '') - Date.parse(day)) / 86_400_000;
   if (left === undefined || (left >= 30 && left <= 366)) return [];
   const message = `is ${given?.expires}; security.txt counts until then: write a day within a year, and not within a month`;
-  return [problemsOf('content/site.ts')('site.security.expires', message)];
+  return [problemReporter('content/site.ts')('site.security.expires', message)];
 }
 
 const isWords = (kind: ContentValue['kind']) => kind === 'words' || kind === 'headline' || kind === 'page title';

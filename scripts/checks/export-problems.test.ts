@@ -1,6 +1,6 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { sentenceOf } from '../../lib/problem';
+import { problemSentence } from '../../lib/problem';
 import { folderWith } from '../testing/folder-with';
 import { exportProblems } from './export-problems';
 
@@ -15,7 +15,7 @@ const quiet = 'We run no analytics and load nothing from other companies.';
 function said(home: string, privacy = '', sources: string[] = []) {
   const folder = folderWith({ 'index.html': home, 'privacy/index.html': page(privacy) });
   return exportProblems('https://count.co.ke', folder, sources).map((problem) =>
-    sentenceOf(problem).replace(folder, 'out'),
+    problemSentence(problem).replace(folder, 'out'),
   );
 }
 
@@ -68,7 +68,7 @@ test.each<[what: string, string, privacy: string, sentences: string[]]>([
 });
 
 test('R10.15: an export that is not there, or is older than what it is made of, is built first', () => {
-  const missing = exportProblems(undefined, '/no/such/folder').map(sentenceOf);
+  const missing = exportProblems(undefined, '/no/such/folder').map(problemSentence);
   expect(missing).toEqual(['/no/such/folder: is not there; run "npm run build" first']);
   const source = join(folderWith({ 'home.ts': '' }), 'home.ts');
   utimesSync(source, new Date(), new Date(Date.now() + 60_000));

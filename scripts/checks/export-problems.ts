@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Problem, problemsOf } from '../../lib/problem';
+import { type Problem, problemReporter } from '../../lib/problem';
 import { exportedFiles, exportedPages } from '../export/exported-pages';
 import { attribute, elements, type HtmlElement, type Page, parsePage } from '../export/html-tree';
 
@@ -20,7 +20,7 @@ const services: Readonly<Record<string, { host?: RegExp; denials: readonly RegEx
  * @param countingHost where visits are counted, if they are
  */
 export function exportProblems(countingHost?: string, folder = 'out', sources = sourcePaths): Problem[] {
-  const problem = problemsOf(folder);
+  const problem = problemReporter(folder);
   const first = 'run "npm run build" first';
   const home = join(folder, 'index.html');
   if (!existsSync(home)) return [problem('', `is not there; ${first}`)];
@@ -39,7 +39,7 @@ export function exportProblems(countingHost?: string, folder = 'out', sources = 
   for (const { route, page } of pages)
     for (const text of textsOf(page)) {
       const [found] = /[\w.-]+\.example\b/.exec(text) ?? (/\bSample\b/.test(text) ? [text] : []);
-      const say = problemsOf(`the page ${route}`);
+      const say = problemReporter(`the page ${route}`);
       if (found && !samples.has(found))
         samples.set(found, say(`"${text.slice(0, 80)}"`, 'is a sample; replace it by the real content'));
     }
@@ -57,7 +57,7 @@ function filesIn(path: string): string[] {
 type ReadPage = { route: string; page: Page };
 
 function privacyProblems(pages: readonly ReadPage[], countingHost?: string): Problem[] {
-  const say = (message: string) => problemsOf('content/privacy.ts')('sections', message);
+  const say = (message: string) => problemReporter('content/privacy.ts')('sections', message);
   const privacy = pages.find(({ route }) => route === '/privacy/');
   const words = privacy ? elements(privacy.page, 'main').flatMap(textsOf).join(' ') : '';
   const nameOf = (host: string) =>

@@ -1,5 +1,5 @@
-import { applicationPath } from '../../lib/internal-path';
-import { type Problem, problemsOf } from '../../lib/problem';
+import { type Problem, problemReporter } from '../../lib/problem';
+import { applicationPath } from '../../lib/with-trailing-slash';
 import { barePath } from './address-problems';
 import type { ContentValue } from './file-problems';
 import type { SiteAddresses } from './site-addresses';
@@ -10,7 +10,7 @@ export function linkProblems(values: readonly ContentValue[], { pages, answers, 
   for (const link of values)
     if (link.kind === 'link' && !links.has(String(link.value))) links.set(String(link.value), link);
   return [...links].flatMap(([href, { file, field }]) => {
-    const problem = problemsOf(file);
+    const problem = problemReporter(file);
     const path = barePath(href);
     const [, place] = href.split('#', 2);
     if (!/^[/#]/.test(href) || path.startsWith(applicationPath)) return [];

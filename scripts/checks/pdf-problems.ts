@@ -1,7 +1,7 @@
 import type { Publication } from '../../content/types';
 import { readPdfFacts } from '../../data/pdf-facts';
 import { pdfFile } from '../../data/pdf-file';
-import { type Problem, problemsOf } from '../../lib/problem';
+import { type Problem, problemReporter } from '../../lib/problem';
 
 /** Problems of the PDFs themselves; `inspectPublications` reports missing ones. */
 export async function pdfProblems(
@@ -9,7 +9,7 @@ export async function pdfProblems(
   folder = 'public',
 ): Promise<Problem[]> {
   const problems = publications.map(async ({ slug, pdfUrl, contents }) => {
-    const say = problemsOf(`content/publications/${slug}.md`);
+    const say = problemReporter(`content/publications/${slug}.md`);
     try {
       const { pages } = await readPdfFacts(pdfFile(pdfUrl, folder));
       return [...contents.entries()]

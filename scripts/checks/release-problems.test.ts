@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../lib/problem';
+import { problemSentence } from '../../lib/problem';
 import { publicationValues } from './check-content';
 import { contentValues } from './file-problems';
 import { formProblems, sampleProblems } from './release-problems';
@@ -37,6 +37,6 @@ test.each([
     `enableSandbox: is on; ${stores}`,
   ],
 ])('a site with %s: what it says before a release', (_, env, launcher, sentence) => {
-  const problems = formProblems(env, [launcher]).map(sentenceOf);
+  const problems = formProblems(env, [launcher]).map(problemSentence);
   expect(problems).toEqual(sentence ? [expect.stringContaining(sentence)] : []);
 });

@@ -5,7 +5,7 @@ import { questions } from '../../content/questions';
 import { yourFiles } from '../../content/your-files';
 import { inspectPublications } from '../../data/read-publications';
 import type { Problem } from '../../lib/problem';
-import { countingHost } from '../../site/counted';
+import { countingHost } from '../../site/counting-attributes';
 import { loadSettings } from '../load-settings';
 import { publicationValues } from './check-content';
 import { exportProblems } from './export-problems';

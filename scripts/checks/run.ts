@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events';
 import { isDraftPreview } from '../../lib/draft-preview';
-import { sentenceOf } from '../../lib/problem';
+import { problemSentence } from '../../lib/problem';
 import { loadSettings } from '../load-settings';
 import { readContent } from './read-content';
 
@@ -22,9 +22,9 @@ const { modules, problems: unread } = await readContent();
 // Imported now, since it imports content itself, which may be unreadable.
 const { problems, notes } =
   unread.length > 0 ? { problems: unread, notes: [] } : await (await import('./check-content')).checkContent(modules);
-for (const sentence of new Set(problems.map(sentenceOf))) process.stderr.write(`${sentence}\n`);
+for (const sentence of new Set(problems.map(problemSentence))) process.stderr.write(`${sentence}\n`);
 if (problems.length > 0) process.exit(1);
-for (const note of notes) process.stdout.write(`${sentenceOf(note)} (a note)\n`);
+for (const note of notes) process.stdout.write(`${problemSentence(note)} (a note)\n`);
 
 const { inspectPublications } = await import('../../data/read-publications');
 const { publications, drafts } = await inspectPublications();
@@ -38,7 +38,7 @@ const { recordSlugs } = await import('./published-slugs');
 const { scanNotices } = await import('../../data/pdf-text');
 for (const notice of await scanNotices(publications)) process.stdout.write(`${notice}\n`);
 const { subjectPages } = await import('../../data/read-subjects');
-const findable = subjectPages(publications).filter(({ isFindable }) => isFindable);
+const findable = subjectPages(publications).filter(({ isIndexable }) => isIndexable);
 const added = await recordSlugs([
   ...publications.filter(({ sample }) => !sample).map(({ slug }) => slug),
   ...findable.map(({ id }) => `subjects/${id}`),

@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../lib/problem';
+import { problemSentence } from '../../lib/problem';
 import { syntaxProblem } from './syntax-problem';
 
 const quoted = 'has a quotation mark within quotation marks; write ’ for an apostrophe, and “ ” around words';
@@ -32,5 +32,5 @@ test.each([
   ["title: 'a',\n  title: 'b',", 'title (line 3): is written twice; take one of the two out'],
 ])('R10.8: %j: the line is named, and what to write there', (line, sentence) => {
   const problem = syntaxProblem('content/a.ts', `export const a = {\n  ${line}\n};\n`);
-  expect(problem && sentenceOf(problem)).toBe(sentence && `content/a.ts: ${sentence}`);
+  expect(problem && problemSentence(problem)).toBe(sentence && `content/a.ts: ${sentence}`);
 });

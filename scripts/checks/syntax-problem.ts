@@ -1,5 +1,5 @@
 import { type Message, transformSync } from 'esbuild';
-import { type Problem, problemsOf } from '../../lib/problem';
+import { type Problem, problemReporter } from '../../lib/problem';
 
 /** What stands on a line before and after the place where a file cannot be read on, and what to write there. */
 const mistakes: ReadonlyArray<readonly [before: RegExp, after: RegExp, advice: string]> = [
@@ -18,7 +18,10 @@ export function syntaxProblem(file: string, source: string): Problem | undefined
   const [found = twice] = errors;
   if (!found?.location) return undefined;
   const { line, column, lineText } = found.location;
-  const say = (message: string, at = line, field = ''): Problem => ({ ...problemsOf(file)(field, message), line: at });
+  const say = (message: string, at = line, field = ''): Problem => ({
+    ...problemReporter(file)(field, message),
+    line: at,
+  });
   if (found === twice) return say('is written twice; take one of the two out', line, /"(.*)"/.exec(found.text)?.[1]);
   if (/^Unterminated (string|template)/.test(found.text))
     return say('begins words with a quotation mark and does not end them with the same');

@@ -4,7 +4,7 @@ import { redirects } from '../../content/redirects';
 import { site } from '../../content/site';
 import type { SiteContent } from '../../content/types';
 import { isoDate } from '../../lib/format-date';
-import { internalPath } from '../../lib/internal-path';
+import { withTrailingSlash } from '../../lib/with-trailing-slash';
 import { absoluteUrl } from '../../site/absolute-url';
 import { exportedFiles } from './exported-pages';
 
@@ -44,7 +44,7 @@ const encodePath = (path: string) => path.split('/').map(encodeURIComponent).joi
 /** The target of a redirect as an address; `$` is encoded, since nginx would replace it by a variable. */
 function redirectTarget(to: string): string {
   const { origin, href } = new URL(to.replaceAll('$', '%24'), site.url);
-  return origin === site.url ? internalPath(href.slice(origin.length)) : href;
+  return origin === site.url ? withTrailingSlash(href.slice(origin.length)) : href;
 }
 
 function nginxRule({ from, to }: { from: string; to: string }): string {

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { countingHost } from '../../site/counted';
+import { countingHost } from '../../site/counting-attributes';
 import { addCounting, countingScript } from './counting/add-counting';
 import { exportedPages } from './exported-pages';
 import { writeHostFiles } from './host-files';

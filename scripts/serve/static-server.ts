@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import querystring from 'node:querystring';
 import compression from 'compression';
 import send from 'send';
-import { internalPath } from '@/lib/internal-path';
+import { withTrailingSlash } from '@/lib/with-trailing-slash';
 import { headersFor, readHeaders, readRedirects } from './read-host-files';
 
 // What the build writes for hosts; names that begin with a dot, but for RFC 8615's; and `//host`, which a redirect would
@@ -47,7 +47,7 @@ export async function startStaticServer(folder: string, port: number, host = '12
       target.search ||= search;
       return void response.writeHead(301, { Location: target.href.replace(origin, '') }).end();
     }
-    const withSlash = internalPath(pathname);
+    const withSlash = withTrailingSlash(pathname);
     if (withSlash !== pathname && existsSync(join(folder, path, 'index.html')))
       return void response.writeHead(308, { Location: withSlash + search }).end();
 

@@ -1,12 +1,12 @@
 import { Button } from '@/components/ui/button';
 import { browse as words } from '@/content/browse';
-import { internalPath } from '@/lib/internal-path';
+import { withTrailingSlash } from '@/lib/with-trailing-slash';
 
 /** Where no script runs: the way to the subjects, whose cases the browser's own Find can look through. */
 export function NoScriptSearch() {
   return (
     <search aria-label={words.label} className="hidden no-script:block print:hidden">
-      <form action={internalPath(words.subjects.href)} className="flex flex-wrap items-end gap-2">
+      <form action={withTrailingSlash(words.subjects.href)} className="flex flex-wrap items-end gap-2">
         <label className="grow font-semibold text-small">
           {words.noScriptLabel}
           <input

@@ -9,8 +9,8 @@ import { island, useIslandRoot } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/link';
 import { browse as words } from '@/content/browse';
 import type { Subject } from '@/content/types';
-import { fill } from '@/lib/fill';
-import { counted } from '@/site/counted';
+import { fillPlaceholders } from '@/lib/fill-placeholders';
+import { countingAttributes } from '@/site/counting-attributes';
 import { openSearch, type Search } from './search';
 import { Cases, NoCases, sentenceOf } from './search-result';
 import { useAddress } from './use-address';
@@ -142,7 +142,7 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
             autoComplete="off"
             data-await-runtime=""
             data-preload={data}
-            data-looking={fill(words.result.looking, { query: '“{query}”' })}
+            data-looking={fillPlaceholders(words.result.looking, { query: '“{query}”' })}
             onSubmit={onSubmit}
             className="flex flex-wrap items-end gap-2"
           >
@@ -154,7 +154,7 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
               id={fieldId}
               type="search"
               name="q"
-              {...counted('Search')}
+              {...countingAttributes('Search')}
               maxLength={200}
               enterKeyHint="search"
               onInput={() => ask()}

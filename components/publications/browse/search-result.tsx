@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button';
 import { Link, TextLink } from '@/components/ui/link';
 import { browse as words } from '@/content/browse';
 import type { Subject } from '@/content/types';
-import { fill } from '@/lib/fill';
-import { followId } from '@/lib/publications/follow-id';
+import { fillPlaceholders } from '@/lib/fill-placeholders';
+import { followEditionsId } from '@/lib/publications/follow-editions-id';
 import { subjectPath } from '@/site/subject-path';
 import type { Answer } from './search';
 
@@ -20,7 +20,7 @@ export function sentenceOf(query: string, answer?: Answer): string {
   ].flatMap(({ count, noun }) => (count === 0 ? [] : `${count} ${count === 1 ? noun.one : noun.many}`));
   const kind = !answer ? 'looking' : counts.length === 0 ? 'none' : answer.isNear ? 'near' : 'all';
   const quoted = /^["“].*["”]$/.test(query) ? query : `“${query}”`;
-  return `${fill(result[kind], { query: quoted, counts: counts.join(` ${result.and} `) })}.`;
+  return `${fillPlaceholders(result[kind], { query: quoted, counts: counts.join(` ${result.and} `) })}.`;
 }
 
 /** Where nothing is found, or cannot be looked for: the way to the subjects. */
@@ -35,7 +35,7 @@ export function NoCases({ subjects }: { subjects: readonly Subject[] }) {
           </TextLink>
         ))}
       </p>
-      <TextLink href={`#${followId}`} className="inline-flex min-h-11 items-center">
+      <TextLink href={`#${followEditionsId}`} className="inline-flex min-h-11 items-center">
         {words.followLabel}
       </TextLink>
     </div>

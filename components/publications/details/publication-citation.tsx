@@ -2,7 +2,7 @@ import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { publicationDetails } from '@/content/publication-details';
 import type { Publication } from '@/content/types';
-import { citation } from '@/site/citation';
+import { citation } from '@/site/format-citation';
 import { CopyText } from './copy-text';
 
 export function PublicationCitation({ publication }: { publication: Publication }) {

@@ -10,7 +10,7 @@ import { formatDate } from '@/lib/format-date';
 import { formatSize } from '@/lib/format-size';
 import { mailTo } from '@/lib/mail-to';
 import { absoluteUrl } from '@/site/absolute-url';
-import { sampleExtract } from '@/site/sample-extract';
+import { sampleExtentText } from '@/site/sample-extent-text';
 
 type PublicationIntroProps = {
   publication: ListedPublication;
@@ -69,7 +69,7 @@ function Facts({ publication, jurisdiction }: { publication: ListedPublication; 
       value: (
         <>
           {description}
-          <span className="block">{sampleExtract(publication)}</span>
+          <span className="block">{sampleExtentText(publication)}</span>
         </>
       ),
     },

@@ -6,7 +6,7 @@ import { island, useIslandRoot } from '@/components/ui/island';
 import { ButtonLink, TextLink } from '@/components/ui/link';
 import { gate } from '@/content/gate';
 import { onUnmodifiedClick } from '@/lib/unmodified-click';
-import { counted } from '@/site/counted';
+import { countingAttributes } from '@/site/counting-attributes';
 import { formPageAddress } from '@/site/form-settings';
 import { type DialogState, GateDialog } from './gate-dialog';
 import { type GateItem, PdfLink } from './pdf-link';
@@ -129,7 +129,13 @@ function named({ slug }: GateItem, place: DownloadButtonProps['place']) {
 /** What link and button have in common. */
 function shared({ item, look, place }: DownloadButtonProps) {
   const className = place && 'px-0';
-  return { ...named(item, place), ...counted('Download opened', item.slug), look, size: 'small', className } as const;
+  return {
+    ...named(item, place),
+    ...countingAttributes('Download opened', item.slug),
+    look,
+    size: 'small',
+    className,
+  } as const;
 }
 
 type FormLinkProps = DownloadButtonProps & Pick<Parameters<typeof ButtonLink>[0], 'ref' | 'onClick'>;

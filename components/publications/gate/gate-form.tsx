@@ -4,8 +4,8 @@ import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/link';
 import { gate as words } from '@/content/gate';
-import { campaignOfVisit } from '@/lib/campaign';
-import { formPageAddress, hiddenFields } from '@/site/form-settings';
+import { readCampaign } from '@/lib/campaign';
+import { formPageAddress, publicationField } from '@/site/form-settings';
 import { type GateItem, PdfLink } from './pdf-link';
 
 /** The longest that a form may take until it says that it is ready, in milliseconds. */
@@ -103,7 +103,7 @@ function widgetOptions({ title, form }: GateItem) {
     autoResize: '500,4000',
     width: '100%',
     opacity: 100,
-    hidden: { ...campaignOfVisit(), ...hiddenFields(title) },
+    hidden: { ...readCampaign(), ...publicationField(title) },
     hideHeaders: true,
     autoFocus: false,
     enableSandbox: form.sandbox,

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture/picture';
 import { gate, pdfLink } from '@/content/gate';
 import type { ListedPublication } from '@/content/types';
 import { formSettings } from '@/site/form-settings';
-import { sampleExtract } from '@/site/sample-extract';
+import { sampleExtentText } from '@/site/sample-extent-text';
 import { type GateItem, pdfOf } from './pdf-link';
 
 // One object for all buttons, so that the page's data has it once.
@@ -24,7 +24,7 @@ export const gateItem = cache((publication: ListedPublication, coverSizes: strin
     facts: [
       `${pdf.pages} ${pages[pdf.pages === 1 ? 'one' : 'many']}`,
       description,
-      sampleExtract(publication),
+      sampleExtentText(publication),
       `${pdfLink.fileType}, ${file.size}`,
       opens,
     ].filter((fact) => fact !== undefined),

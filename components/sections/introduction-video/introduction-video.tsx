@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Picture } from '@/components/ui/picture/picture';
 import { Section } from '@/components/ui/section';
 import type { VideoContent } from '@/content/types';
-import { videoPlayer } from '@/lib/video-address';
+import { readVideoAddress } from '@/lib/video-address';
 import { videoNode } from '@/site/json-ld';
 import { FilmPlayer } from './film-player';
 
@@ -15,7 +15,7 @@ const fillFrame = 'absolute inset-0 h-full w-full object-cover';
 export function IntroductionVideo(video: VideoContent) {
   const { kicker, title, text, poster, source, transcript, sample, seconds: _, published: __, ...film } = video;
   const { id } = film;
-  const shown = 'address' in source ? videoPlayer(source.address) : source;
+  const shown = 'address' in source ? readVideoAddress(source.address) : source;
   const upright = 'mp4' in source && source.upright && poster.upright;
   const still = (
     <>

@@ -10,8 +10,8 @@ import { subjectsPath } from '@/site/subject-path';
 const { meta, title, lead } = publicationsPage.subjects;
 
 export async function generateMetadata() {
-  const isFindable = (await readSubjects()).some((subject) => subject.isFindable);
-  return pageMetadata(subjectsPath, meta, { picture: '/social/web-publications.png', isFindable });
+  const isIndexable = (await readSubjects()).some((subject) => subject.isIndexable);
+  return pageMetadata(subjectsPath, meta, { picture: '/social/web-publications.png', isIndexable });
 }
 
 export default async function SubjectsPage() {

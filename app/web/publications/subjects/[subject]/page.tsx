@@ -25,7 +25,7 @@ export async function generateMetadata(props: Props) {
   const meta = subjectMeta(subject);
   return pageMetadata(subjectPath(subject), meta, {
     picture: '/social/web-publications.png',
-    isFindable: subject.isFindable,
+    isIndexable: subject.isIndexable,
   });
 }
 

@@ -1,4 +1,4 @@
-import { countedLink } from './counted';
+import { linkCountingAttributes } from './counting-attributes';
 
 jest.mock('@/content/analytics', () => ({ analytics: { service: 'plausible' } }));
 // An owner without an editor of their own and without bill analysis.
@@ -9,5 +9,5 @@ test.each([
   ['/tenth-lining/number', { 'data-event': 'Tool opened', 'data-event-of': '/tenth-lining/number' }],
   ['/legal', {}],
 ])('R13.2: where visits are counted, a link to %s says what it is counted as', (href, attributes) => {
-  expect(countedLink(href)).toEqual(attributes);
+  expect(linkCountingAttributes(href)).toEqual(attributes);
 });

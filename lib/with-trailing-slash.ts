@@ -6,7 +6,7 @@ export const applicationPath = '/Account/';
  * or hash (docs/adr/0001). Files (`/feed.xml`), hashes (`#main`), other sites and the application's addresses stay as
  * they are.
  */
-export function internalPath(href: string): string {
+export function withTrailingSlash(href: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
   const isFile = /\.[a-z0-9]+$/i.test(path);
   if (!path.startsWith('/') || path.endsWith('/') || isFile || path.startsWith(applicationPath)) return href;

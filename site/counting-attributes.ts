@@ -9,7 +9,7 @@ type CountedEvent = 'Demo pressed' | 'Download opened' | 'Tool opened' | 'Search
 export const countingHost = analytics.service === 'none' ? undefined : (analytics as { host?: string }).host;
 
 /** Attributes by which scripts/export/counting/count.ts counts the use of a control. @param of what it is used on */
-export function counted(event: CountedEvent, of?: string) {
+export function countingAttributes(event: CountedEvent, of?: string) {
   return analytics.service === 'none' ? {} : { 'data-event': event, 'data-event-of': of };
 }
 
@@ -18,7 +18,7 @@ const { tenthLiningEditor, billAnalysis, bookDemo }: Partial<Record<string, Site
 const tools = ['/tenth-lining/number', tenthLiningEditor?.href, billAnalysis?.href];
 
 /** The attributes of a link, by where it leads. */
-export function countedLink(href: string) {
-  if (href === bookDemo?.href) return counted('Demo pressed');
-  return tools.includes(href) ? counted('Tool opened', href) : {};
+export function linkCountingAttributes(href: string) {
+  if (href === bookDemo?.href) return countingAttributes('Demo pressed');
+  return tools.includes(href) ? countingAttributes('Tool opened', href) : {};
 }

@@ -1,2 +1,2 @@
 /** The id of the place on the library's page where a reader can follow new editions. */
-export const followId = 'follow';
+export const followEditionsId = 'follow';

@@ -1,5 +1,5 @@
 import type { Publication } from '@/content/types';
-import { sampleExtract } from './sample-extract';
+import { sampleExtentText } from './sample-extent-text';
 
 const contents = ['A v B', 'C v D'] as unknown as Publication['contents'];
 
@@ -8,5 +8,5 @@ test.each([
   ['a sample with all of its cases', { sample: true }, 2, /\b2\b.*\b2\b/],
   ['a publication', {}, 31, /^undefined$/],
 ] as const)('%s says how many of its cases its PDF has, if it is not whole', (_, own, cases, expected) => {
-  expect(String(sampleExtract({ ...own, contents, cases }))).toMatch(expected);
+  expect(String(sampleExtentText({ ...own, contents, cases }))).toMatch(expected);
 });
