@@ -4,6 +4,8 @@ import { breadcrumbList, publicationNode, publisherAndSiteNodes, videoNode } fro
 import { pageMetadata } from '@/site/page-metadata';
 import { GET } from './feed.xml/route';
 import sitemap from './sitemap';
+import { GET as socialPicture } from './social/[name]/route';
+import { drawSocialPicture } from './social/social-picture';
 
 const edition = {
   ...{ slug: 'tenth', list: 'TAT summaries', title: 'VAT & “zero” <rates>', description: '31 cases', cases: 31 },
@@ -26,10 +28,13 @@ jest.mock('@/content/site', () => ({
     },
   },
 }));
+jest.mock('./social/social-picture', () => ({ drawSocialPicture: jest.fn(async () => new Uint8Array()) }));
 jest.mock('@/content/sample', () => ({ sampleWord: 'Sample' }));
 jest.mock('@/content/feed', () => ({ feed: { path: '/feed.xml', title: 'News <1> & more', subtitle: 'A & B' } }));
 jest.mock('@/content/publication-lists', () => ({
-  publicationLists: [{ id: 'TAT summaries', label: 'Kenya', tribunal: { name: 'Tribunal & Court' } }],
+  publicationLists: [
+    { id: 'TAT summaries', label: 'Kenya', jurisdiction: 'Kenya', tribunal: { name: 'Tribunal & Court' } },
+  ],
 }));
 
 const organisation = { '@id': 'https://site.example/#organization' };
@@ -109,6 +114,14 @@ test('the sitemap has whole addresses, and the date of a publication’s last ch
     { url: 'https://site.example/web/publications/tenth/', lastModified: '2025-09-30' },
     { url: 'https://site.example/web/publications/ninth/', lastModified: '2024-02-01' },
   ]);
+});
+
+test('R10.9: the picture of a publication’s shared link shows its title, country, description, day and cover', async () => {
+  const name = 'web-publications-tenth.png';
+  await socialPicture(new Request('https://site.example'), { params: Promise.resolve({ name }) });
+  const lines = ['31 cases', '5 March 2025'];
+  const shown = { title: 'VAT & “zero” <rates>', kicker: 'Kenya', lines, cover: '/covers/tenth.png' };
+  expect(drawSocialPicture).toHaveBeenCalledWith(shown);
 });
 
 test('a preview of drafts tells of no page: its sitemap and its feed are empty', async () => {
