@@ -1,15 +1,5 @@
 import { type ScriptFile, scriptFile } from '../browser-script';
-import {
-  attribute,
-  createElement,
-  elements,
-  type HtmlElement,
-  insert,
-  onlyElement,
-  type Page,
-  remove,
-  textOf,
-} from '../html-tree';
+import { attribute, createElement, elements, insert, onlyElement, type Page, remove, textOf } from '../html-tree';
 import type { LoaderScripts } from './loader-script';
 
 /** Types of script elements that stay in the page: no browser runs them as scripts. */
@@ -48,16 +38,14 @@ export function lateRuntime(page: Page, { announce, loader }: LoaderScripts): Sc
   const body = onlyElement(page, 'body');
   insert(body, createElement('script', {}, announce), body.childNodes[0]);
   insert(body, createElement('script', { 'data-scripts': ordered.join(' ') }, loader));
-  for (const link of elements(page, 'link').filter(preloadsScript)) remove(link);
+  for (const link of elements(page, 'link')) {
+    const rel = attribute(link, 'rel');
+    if (rel === 'modulepreload' || (rel === 'preload' && attribute(link, 'as') === 'script')) remove(link);
+  }
   return data;
 }
 
 /** Whether the page loads its scripts at once: an element marked `data-eager` asks for it. */
 export function isEager(page: Page): boolean {
   return elements(page).some((element) => attribute(element, 'data-eager') !== undefined);
-}
-
-function preloadsScript(link: HtmlElement): boolean {
-  const rel = attribute(link, 'rel');
-  return rel === 'modulepreload' || (rel === 'preload' && attribute(link, 'as') === 'script');
 }

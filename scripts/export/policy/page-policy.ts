@@ -48,15 +48,13 @@ const valuesOf = (page: Page, name: string) => elements(page).flatMap((element) 
 /**
  * Puts a policy into its page as the first thing after the character set: a policy rules only what follows it.
  *
- * @throws Error when the head does not begin with its character set, or has a policy already
+ * @throws Error when the head does not begin with its character set
  */
 export function addPolicy(page: Page, policy: Policy): void {
   const head = onlyElement(page, 'head');
   const [charset] = elements(head);
   if (!charset || attribute(charset, 'charset') === undefined)
     throw new Error(`the head begins with <${charset?.tagName ?? '/head'}>, not with a character set`);
-  const equivalents = elements(page, 'meta').map((meta) => attribute(meta, 'http-equiv')?.toLowerCase());
-  if (equivalents.includes('content-security-policy')) throw new Error('the page has a policy already');
   const content = policyText(policy);
   const next = head.childNodes[head.childNodes.indexOf(charset) + 1];
   insert(head, createElement('meta', { 'http-equiv': 'Content-Security-Policy', content }), next);

@@ -2,13 +2,9 @@ import { pagesByTemplate } from '../exported-pages';
 import { attribute, createElement, elements, insert, onlyElement, type Page, remove, textOf } from '../html-tree';
 import { usedRules } from './used-rules';
 
-/** Every class and id on a page, apart. */
-function namesOf(page: Page): string[] {
-  return elements(page).flatMap((element) => [
-    ...(attribute(element, 'class') ?? '').split(/\s+/),
-    ...(attribute(element, 'id') ?? '').split(/\s+/),
-  ]);
-}
+/** Every class and id on a page. */
+const namesOf = (page: Page): string[] =>
+  elements(page).flatMap((element) => ['class', 'id'].flatMap((name) => (attribute(element, name) ?? '').split(/\s+/)));
 
 /**
  * Puts the rules that a page needs into the page, in place of its style sheets: the first words wait for one answer of
