@@ -6,7 +6,7 @@ export async function register(): Promise<void> {
     // A process of its own, since Next bundles what its server runs; by the channel it learns that the server has ended.
     const watch = ['--import', 'tsx', 'scripts/checks/watch.ts'];
     const checks = spawn(process.execPath, watch, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-    // Where pages hear of mistakes (components/layout/dev-mistakes.tsx).
+    // Where pages hear of mistakes (components/layout/content-problems-overlay.tsx).
     checks.on('message', (port) => {
       process.env.CONTENT_CHECKS_PORT = String(port);
     });

@@ -8,7 +8,7 @@ const islands: readonly string[] = [
   'components/layout/mobile-menu.tsx',
   'components/layout/tooltip.tsx',
   'components/number-pdf/number-pdf.tsx',
-  'components/preview-form/preview-form.tsx',
+  'components/built-in-form/built-in-form.tsx',
   'components/sections/counter/counter.tsx',
   'components/sections/feature-carousel/feature-tabs.tsx',
   'components/sections/flip-cards/flip-card.tsx',

@@ -29,7 +29,7 @@ jest.mock('@/content/site', () => ({
   },
 }));
 jest.mock('./social/social-picture', () => ({ drawSocialPicture: jest.fn(async () => new Uint8Array()) }));
-jest.mock('@/content/sample', () => ({ sampleWord: 'Sample' }));
+jest.mock('@/content/sample-label', () => ({ sampleLabel: 'Sample' }));
 jest.mock('@/content/feed', () => ({ feed: { path: '/feed.xml', title: 'News <1> & more', subtitle: 'A & B' } }));
 jest.mock('@/content/publication-lists', () => ({
   publicationLists: [

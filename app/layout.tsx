@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { DevMistakes } from '@/components/layout/dev-mistakes';
+import { ContentProblemsOverlay } from '@/components/layout/content-problems-overlay';
 import { draftNote, site } from '@/content/site';
 import { isDraftPreview } from '@/lib/draft-preview';
 import { colors } from '@/tailwind.config';
@@ -27,7 +27,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </p>
         )}
         {children}
-        <DevMistakes />
+        <ContentProblemsOverlay />
       </body>
     </html>
   );

@@ -37,7 +37,7 @@ jest.mock('@/data/read-publications', () => ({
   ],
 }));
 jest.mock('@/data/pdf-facts', () => ({ withPdfFacts: async (publication: object) => publication }));
-jest.mock('@/content/sample', () => ({ sampleWord: 'Sample' }));
+jest.mock('@/content/sample-label', () => ({ sampleLabel: 'Sample' }));
 jest.mock('@/content/subjects', () => ({ subjects: [{ id: 'customs', name: 'Customs' }] }));
 jest.mock('@/content/site', () => ({
   ...jest.requireActual('@/content/site'),

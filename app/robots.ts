@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { robots as crawlers } from '@/content/robots';
+import { blockedCrawlers } from '@/content/robots';
 import { absoluteUrl } from '@/site/absolute-url';
 
 export const dynamic = 'force-static';
@@ -12,7 +12,7 @@ export default function robots(): MetadataRoute.Robots {
   return {
     rules: [
       { userAgent: '*', allow: '/' },
-      { userAgent: [...crawlers.training], disallow: '/' },
+      { userAgent: [...blockedCrawlers], disallow: '/' },
     ],
     sitemap: absoluteUrl('/sitemap.xml'),
   };

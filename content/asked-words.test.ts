@@ -7,7 +7,7 @@ import { gate } from './gate';
 import { home } from './home';
 import { legal } from './legal';
 import { links } from './links';
-import { navigation, toolLink } from './navigation';
+import { navigation, numberingToolLink } from './navigation';
 import { publicationLists } from './publication-lists';
 import { publicationsPage } from './publications-page';
 import { notFoundScene, scenes } from './scenes';
@@ -35,7 +35,11 @@ asShipped('while content/site.ts says "sample"', () => {
       [...navigation.items, navigation.logIn].map(({ label }) => label),
     ],
     ['R2.6', ['/Account/LoginEmail'], [logIn.href]],
-    ['R3.4', ['Looking for our 10th Lining Tool?', 'Document line numbering tool'], [toolLink.label, toolLink.tooltip]],
+    [
+      'R3.4',
+      ['Looking for our 10th Lining Tool?', 'Document line numbering tool'],
+      [numberingToolLink.label, numberingToolLink.tooltip],
+    ],
     ['R3.5', ['Book a Demo'], [bookDemo.label]],
     [
       'R4.6',

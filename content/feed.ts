@@ -1,5 +1,5 @@
 import { site } from './site';
-import type { NextEditionContent } from './types';
+import type { FollowEditionsContent } from './types';
 
 /** The Atom feed of publications. */
 export const feed = {
@@ -18,6 +18,6 @@ export const feed = {
  *     formId: 'AbCd1234',
  *     channel: { href: 'https://whatsapp.com/channel/0029VaExample', label: 'Follow us on WhatsApp' },
  */
-export const nextEdition: NextEditionContent = {
+export const followEditions: FollowEditionsContent = {
   label: 'Tell me about the next edition',
 };

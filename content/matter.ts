@@ -1,7 +1,7 @@
 import type { Matter } from './types';
 
 /**
- * The invented file behind every drawing, the film and the sample record (content/record.ts). They must agree with this:
+ * The invented file behind every drawing, the film and the sample record (content/sample-record.ts). They must agree with this:
  *
  * - Sample Taxpayer Ltd was assessed for value added tax; the notice (C) is dated 28 February.
  * - It came by messenger on 3 March, while the finance manager was away. The records clerk entered it in the register

@@ -28,10 +28,10 @@ export const navigation = {
   ] satisfies ReadonlyArray<{ label: string; href: Route }>,
 } as const;
 
-/** Accessible name of the region with `toolLink`. */
-export const toolRegionLabel = 'Shortcuts';
+/** Accessible name of the region with `numberingToolLink`. */
+export const shortcutsLabel = 'Shortcuts';
 
-export const toolLink = {
+export const numberingToolLink = {
   href: '/tenth-lining',
   label: 'Looking for our 10th Lining Tool?',
   tooltip: 'Document line numbering tool',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countLines } from '@/components/sections/counter/count-lines';
+import { counterTexts } from '@/components/sections/counter/counter-texts';
 import { legal } from '@/content/legal';
 import { boxOf } from './support/boxes';
 import { watchLayoutShifts } from './support/runtime';
@@ -33,7 +33,7 @@ test('the figure rises by a thirtieth every 10 ms, and ends as it is said (R4.8,
   page,
 }) => {
   await page.goto('/legal/');
-  const lines = countLines(display);
+  const lines = counterTexts(display);
   for (const [elapsed, step] of [
     [0, 0],
     [5, 0],
@@ -59,7 +59,7 @@ test('it counts by itself as the page opens; where less motion is asked for, and
 }, async ({ page }) => {
   await stopped(page);
   await page.goto('/legal/');
-  expect(await shown(page)).toBe(countLines(display)[0]);
+  expect(await shown(page)).toBe(counterTexts(display)[0]);
   await page.emulateMedia({ media: 'print' });
   expect(await shown(page)).toBe(display);
   await page.emulateMedia({ media: null, reducedMotion: 'reduce' });
@@ -103,7 +103,7 @@ test('below the screen it waits, and counts when it comes into view; once seen i
   await page.goto('/legal/');
   await islandsReady(page);
   const final = page.getByText(display, { exact: true }).last();
-  expect(await shown(page)).toBe(countLines(display)[0]);
+  expect(await shown(page)).toBe(counterTexts(display)[0]);
   for (let times = 0; times < 2; times += 1) {
     await final.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await expect.poll(() => shown(page)).toBe(display);

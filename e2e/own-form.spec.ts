@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { ownFormPage } from '@/content/built-in-form';
 import { gate } from '@/content/gate';
-import { formThenPdf } from '@/content/preview-form';
 import {
   card,
   dialog,
@@ -76,13 +76,13 @@ test('without the scripts a page of this site leads to the form and then to the 
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/web/publications/');
   await card(page, first).getByRole('link', { name: gate.buttonLabel }).click();
-  await expect(page.getByRole('heading', { level: 1, name: formThenPdf.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: ownFormPage.title })).toBeVisible();
   await expect(page.getByText(first.title)).toHaveCount(2);
   const form = context.waitForEvent('page');
-  await page.getByRole('link', { name: formThenPdf.formLabel }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: ownFormPage.formLabel }).filter({ visible: true }).click();
   await (await form).waitForLoadState();
   expect(asked).toEqual([formAddress]);
-  await page.getByText(formThenPdf.sentLabel).filter({ visible: true }).click();
+  await page.getByText(ownFormPage.sentLabel).filter({ visible: true }).click();
   const file = page.getByRole('link', { name: first.title }).filter({ visible: true });
   await expect(file).toHaveAttribute('href', first.pdfUrl);
   problems.length = 0;

@@ -1,4 +1,4 @@
-import { toolLink } from '@/content/navigation';
+import { numberingToolLink } from '@/content/navigation';
 import { notFound } from '@/content/not-found';
 import { skipLinkLabel } from '@/content/site';
 import { withTrailingSlash } from '@/lib/with-trailing-slash';
@@ -40,8 +40,8 @@ for (const route of ['/', '/web/publications/', ...publicationExtremes.slice(0, 
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
 
-    const tool = page.getByRole('link', { name: toolLink.label });
-    await expect(tool).toHaveAccessibleDescription(toolLink.tooltip);
+    const tool = page.getByRole('link', { name: numberingToolLink.label });
+    await expect(tool).toHaveAccessibleDescription(numberingToolLink.tooltip);
     await tool.focus();
     await expect(tool).toBeInViewport();
     await expect(page.getByRole('tooltip')).toBeVisible();

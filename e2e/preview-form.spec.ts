@@ -1,4 +1,4 @@
-import { previewForm } from '@/content/preview-form';
+import { builtInForm } from '@/content/built-in-form';
 import { formPageAddress } from '@/site/form-settings';
 import { faults } from './support/axe';
 import { overflowOf } from './support/boxes';
@@ -10,7 +10,7 @@ test('in a tab of its own, of 320 px, the form says for what it is, sends and ke
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(formPageAddress(first.title));
-  await expect(page.getByText(previewForm.notice)).toBeVisible();
+  await expect(page.getByText(builtInForm.notice)).toBeVisible();
   await expect(page.getByText(first.title).filter({ visible: true })).toHaveCount(1);
   expect(await overflowOf(page.locator('html'))).toBeLessThanOrEqual(0);
   expect(await faults(page)).toEqual([]);
@@ -18,7 +18,7 @@ test('in a tab of its own, of 320 px, the form says for what it is, sends and ke
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
   await submitButton(page).click();
-  await expect(page.getByRole('heading', { name: previewForm.thanks.title })).toBeFocused();
+  await expect(page.getByRole('heading', { name: builtInForm.thanks.title })).toBeFocused();
   expect(asked).toEqual([]);
   expect(new URL(page.url()).search).toBe('');
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);

@@ -1,6 +1,6 @@
 import { browse } from '@/content/browse';
+import { builtInForm } from '@/content/built-in-form';
 import { gate, pdfLink } from '@/content/gate';
-import { previewForm } from '@/content/preview-form';
 import { publicationsPage } from '@/content/publications-page';
 import type { ListedPublication, PublicationList } from '@/content/types';
 import { caseId } from '@/lib/publications/case-id';
@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
     const link = card(page, last).getByRole('link', { name: gate.buttonLabel });
     await expect(link).toHaveAttribute('href', formPageAddress(last.title));
     await link.click();
-    await expect(page.getByRole('heading', { name: previewForm.noScript.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: builtInForm.noScript.title })).toBeVisible();
     const files = page.getByRole('link', { name: new RegExp(`^${pdfLink.openLabel} `) });
     await expect(files).toHaveCount(1);
     await expect(files).toHaveAttribute('href', last.pdfUrl);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { recordLines } from '../content/record';
+import { sampleRecordLines } from '../content/sample-record';
 import { tenthLining } from '../content/tenth-lining';
 import { boxOf } from './support/boxes';
 import { expect, test } from './support/test';
@@ -12,7 +12,7 @@ const numeral = (page: Page, number: number) => picture(page).locator('[data-lin
 
 /** Edges of the words of line `number`, and of its numeral. */
 async function positions(page: Page, number: number) {
-  const line = picture(page).getByText(recordLines[number - 1] as string);
+  const line = picture(page).getByText(sampleRecordLines[number - 1] as string);
   await line.scrollIntoViewIfNeeded();
   const words = await line.evaluate((element) => {
     const range = document.createRange();
@@ -82,7 +82,7 @@ for (const { width, height, numbers } of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await page.goto(`/tenth-lining/#${beforeAfter.id}`);
-    const words = () => boxOf(picture(page).getByText(recordLines[9] as string));
+    const words = () => boxOf(picture(page).getByText(sampleRecordLines[9] as string));
     const place = await words();
     for (const state of [typed, word, lined]) {
       await page.getByRole('radio', { name: state }).check();

@@ -1,6 +1,6 @@
 import { feed } from '@/content/feed';
 import { publicationLists } from '@/content/publication-lists';
-import { sampleWord } from '@/content/sample';
+import { sampleLabel } from '@/content/sample-label';
 import { site } from '@/content/site';
 import type { Publication, PublicationListEntry } from '@/content/types';
 import { readPublications } from '@/data/read-publications';
@@ -45,7 +45,7 @@ function entryXml(publication: Publication): string {
 function summaryOf({ list, description, abstract, sample }: Publication): string {
   const words: PublicationListEntry | undefined = publicationLists.find(({ id }) => id === list);
   const counted = `${words?.tribunal?.name ?? words?.label}: ${description}.`;
-  return sample ? `${sampleWord}. ${counted}` : [counted, ...abstract].join(' ');
+  return sample ? `${sampleLabel}. ${counted}` : [counted, ...abstract].join(' ');
 }
 
 const timestamp = (date: string) => `${formatDate(date).iso}T00:00:00Z`;

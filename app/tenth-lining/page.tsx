@@ -6,7 +6,7 @@ import { Costs } from '@/components/sections/tenth-lining/costs';
 import { MarginDetail } from '@/components/sections/tenth-lining/margin-detail';
 import { Rule } from '@/components/sections/tenth-lining/rule';
 import { Steps } from '@/components/sections/tenth-lining/steps';
-import { recordLines } from '@/content/record';
+import { sampleRecordLines } from '@/content/sample-record';
 import { tenthLining } from '@/content/tenth-lining';
 import { pageMetadata } from '@/site/page-metadata';
 
@@ -17,9 +17,9 @@ export default function TenthLiningPage() {
   return (
     <PageFrame path="/tenth-lining" meta={tenthLining.meta}>
       <Hero {...hero} hasOwnNumbers>
-        <MarginDetail {...detail} lines={recordLines} />
+        <MarginDetail {...detail} lines={sampleRecordLines} />
       </Hero>
-      <BeforeAfter {...beforeAfter} lines={recordLines.slice(0, 31)} />
+      <BeforeAfter {...beforeAfter} lines={sampleRecordLines.slice(0, 31)} />
       <Rule {...rule} />
       <Steps {...steps} />
       <Costs {...costs} />

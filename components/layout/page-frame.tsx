@@ -11,7 +11,7 @@ import { breadcrumbList, type JsonLdNode, publisherAndSiteNodes } from '@/site/j
 import { Breadcrumbs } from './breadcrumbs';
 import { Footer } from './footer';
 import { Header } from './header';
-import { ToolLink } from './tool-link';
+import { NumberingToolLink } from './numbering-tool-link';
 
 type PageFrameProps = {
   /** the page's own route; the 404 page has none */
@@ -52,7 +52,7 @@ export function PageFrame({
           {path && <PageLaunchers path={path} />}
         </main>
       </div>
-      <ToolLink path={path} />
+      <NumberingToolLink path={path} />
       <Footer />
       {path && meta && (
         <JsonLd

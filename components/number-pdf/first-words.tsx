@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { Heading } from '@/components/ui/heading';
-import { Headline } from '@/components/ui/headline';
+import { HeadingText } from '@/components/ui/heading-text';
 import { TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { numberPdf as words } from '@/content/number-pdf';
-import { recordLines } from '@/content/record';
+import { sampleRecordLines } from '@/content/sample-record';
 import type { NumberPdfContent } from '@/content/types';
 import styles from './number-pdf.module.css';
 
@@ -17,7 +17,7 @@ export function FirstWords() {
   return (
     <>
       <Heading level={1} size="hero">
-        <Headline title={title} accent={titleAccent} breaks="always" />
+        <HeadingText title={title} accent={titleAccent} breaks="always" />
       </Heading>
       <p className={`text-lead text-muted ${styles.lead}`}>{lead}</p>
       <p className="mt-7 hidden max-w-measure no-script:block failed:block">
@@ -43,7 +43,7 @@ export function NumberedSheet() {
         <p className="whitespace-pre leading-snug">
           <span className={styles.drawnNumber}>{pageNumber}</span>
           {'\n'}
-          {recordLines.slice(0, 30).map((line, index) => (
+          {sampleRecordLines.slice(0, 30).map((line, index) => (
             <Fragment key={line}>
               {line}
               {(index + 1) % 10 === 0 && <span className={styles.drawnNumber}>{index + 1}</span>}

@@ -3,7 +3,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { island, useIslandRoot } from '@/components/ui/island';
-import { useKeptFocus } from '@/components/ui/use-kept-focus';
+import { useFocusAfterRemoval } from '@/components/ui/use-focus-after-removal';
 import { numberPdf as words } from '@/content/number-pdf';
 import { ChooseFile, useFileDrop } from './choose-file';
 import { DoubtList } from './doubt-list';
@@ -50,7 +50,7 @@ export const NumberPdf = island(function NumberPdf({ engine, sample, children, p
   const input = useRef<HTMLInputElement>(null);
   const isWide = useWideScreen();
   const [said, say] = useState('');
-  useKeptFocus(ref);
+  useFocusAfterRemoval(ref);
   const job = useNumberingJob(engine);
   const record = useRecord(engine, job);
   const { state, prepare, unlock, tell, look, change } = job;

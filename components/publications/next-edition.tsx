@@ -1,22 +1,22 @@
 import { Launcher } from '@/components/launchers/launcher';
 import { TextLink } from '@/components/ui/link';
-import { feed, nextEdition } from '@/content/feed';
+import { feed, followEditions } from '@/content/feed';
 import { links } from '@/content/links';
-import type { NextEditionContent } from '@/content/types';
+import type { FollowEditionsContent } from '@/content/types';
 import { mailTo } from '@/lib/mail-to';
 import { absoluteUrl } from '@/site/absolute-url';
 
 type NextEditionProps = {
   /** the title of the newest edition that the reader sees: the form is told it, as the hidden field `edition` */
   edition: string;
-  content?: NextEditionContent;
+  content?: FollowEditionsContent;
 };
 
 /**
  * How a reader hears of what comes next: the owner's form and channel, or else a mail; and the feed's address, to be pasted
  * into a feed reader: a link to it would show its raw XML.
  */
-export function NextEdition({ edition, content = nextEdition }: NextEditionProps) {
+export function NextEdition({ edition, content = followEditions }: NextEditionProps) {
   const { label, formId, region, channel } = content;
   return (
     <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-2 border-line border-t pt-6 text-muted text-small print:hidden">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { scopeOf } from '@/components/sections/search-examples';
+import { fillSearchScope } from '@/components/sections/search-examples';
 import { Section } from '@/components/ui/section';
 import type { CaseSearchContent, PublicationList } from '@/content/types';
 import { followEditionsId } from '@/lib/publications/follow-editions-id';
@@ -28,7 +28,7 @@ export function PublicationLibrary({ lists, tabsLabel, search, next }: Publicati
       <PublicationSearch
         page={withTrailingSlash('/web/publications')}
         tabsLabel={tabsLabel}
-        examples={search && { ...search, scope: scopeOf(search.scope, publications) }}
+        examples={search && { ...search, scope: fillSearchScope(search.scope, publications) }}
         subjects={mostFrequentSubjects(cases, 6)}
         lists={lists.map(({ hash, label, publications }, list) => ({
           hash,

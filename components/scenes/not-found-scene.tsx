@@ -1,4 +1,4 @@
-import { recordLines } from '@/content/record';
+import { sampleRecordLines } from '@/content/sample-record';
 import { notFoundScene } from '@/content/scenes';
 import { RecordPage } from './record-page';
 import { SceneFrame } from './scene-frame';
@@ -8,7 +8,7 @@ export function NotFoundScene() {
   return (
     <SceneFrame alt={notFoundScene.alt} className="max-w-narrow lg:max-w-none" isFloating>
       <RecordPage
-        lines={recordLines.slice(10, 31)}
+        lines={sampleRecordLines.slice(10, 31)}
         firstLine={11}
         missing={20}
         pageNumber={notFoundScene.pageNumber}

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { recordLines } from '@/content/record';
+import { sampleRecordLines } from '@/content/sample-record';
 import type { SceneContents } from '@/content/types';
 import { RecordPage } from './record-page';
 
@@ -34,7 +34,7 @@ export function TenthLiningScene({
       </div>
       <div className="min-w-0 bg-sand px-2 pt-2 @md:px-6 @md:pt-6">
         <RecordPage
-          lines={recordLines.slice(0, 31)}
+          lines={sampleRecordLines.slice(0, 31)}
           pageNumber={pageNumber}
           className="mx-auto max-w-sm border border-line border-b-0 bg-card pt-3 pr-1 pb-4 pl-3 @sm:pt-4 @sm:pr-3 @sm:pl-5"
         />

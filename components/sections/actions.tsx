@@ -4,7 +4,7 @@ import type { Action } from '@/content/types';
 
 type ActionsProps = {
   actions: readonly Action[];
-  onInk?: boolean;
+  isOnInk?: boolean;
   /** on phones only the first is a button, so the page's text starts higher */
   isCompact?: boolean;
   /** false where the page says elsewhere what the actions lead to */
@@ -16,8 +16,8 @@ type ActionsProps = {
 const maxLettersInRow = 34;
 
 /** Links as buttons, the first one filled. Below them the first note there is. */
-export function Actions({ actions, onInk = false, isCompact = false, showsNote = true, className }: ActionsProps) {
-  const [firstLook, otherLook] = onInk
+export function Actions({ actions, isOnInk = false, isCompact = false, showsNote = true, className }: ActionsProps) {
+  const [firstLook, otherLook] = isOnInk
     ? (['inverse', 'onInk'] as const)
     : (['primary', isCompact ? 'light' : 'secondary'] as const);
   const note = showsNote && actions.find((action) => action.note)?.note;
@@ -53,7 +53,7 @@ export function Actions({ actions, onInk = false, isCompact = false, showsNote =
           className={cn(
             'mt-4 max-w-narrow text-small',
             isCompact && 'max-sm:hidden',
-            onInk ? 'text-mist' : 'text-muted',
+            isOnInk ? 'text-mist' : 'text-muted',
           )}
         >
           {note}

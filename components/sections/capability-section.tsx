@@ -4,8 +4,8 @@ import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { CapabilityContent } from '@/content/types';
 import { Actions } from './actions';
+import { ClaimFigure } from './claim-figure';
 import { Kicker } from './kicker';
-import { Stat } from './stat';
 
 type CapabilitySectionProps = CapabilityContent & {
   ground?: 'paper' | 'card' | 'ink';
@@ -30,9 +30,9 @@ export function CapabilitySection({
   figureSide = 'right',
   figureShape = 'wide',
 }: CapabilitySectionProps) {
-  const onInk = ground === 'ink';
-  const quiet = onInk ? 'text-mist' : 'text-muted';
-  const rule = onInk ? 'border-slate' : 'border-line';
+  const isOnInk = ground === 'ink';
+  const quiet = isOnInk ? 'text-mist' : 'text-muted';
+  const rule = isOnInk ? 'border-slate' : 'border-line';
   const isWide = figureShape === 'wide';
   return (
     <Section
@@ -43,7 +43,7 @@ export function CapabilitySection({
       layout="grid grid-cols-1 items-center gap-x-10 gap-y-12 lg:grid-cols-12"
     >
       <div className={cn('min-w-0', isWide ? 'lg:col-span-5' : 'lg:col-span-6')}>
-        <Kicker onInk={onInk}>{kicker}</Kicker>
+        <Kicker isOnInk={isOnInk}>{kicker}</Kicker>
         <Heading level={2} id={`${id}-title`}>
           {title}
         </Heading>
@@ -62,9 +62,9 @@ export function CapabilitySection({
             ))}
           </dl>
         )}
-        {claim && <Stat {...claim} onInk={onInk} className="mt-7" />}
+        {claim && <ClaimFigure {...claim} isOnInk={isOnInk} className="mt-7" />}
         {note && <p className={cn('mt-7 max-w-measure border-l-2 pl-4 text-small', rule, quiet)}>{note}</p>}
-        <Actions actions={actions} onInk={onInk} className="mt-8" />
+        <Actions actions={actions} isOnInk={isOnInk} className="mt-8" />
       </div>
       <div
         className={cn(

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { CaseSearchContent, Publication } from '@/content/types';
 import { withTrailingSlash } from '@/lib/with-trailing-slash';
-import { SearchExamples, scopeOf } from './search-examples';
+import { fillSearchScope, SearchExamples } from './search-examples';
 
 type CaseSearchProps = CaseSearchContent & { publications: ReadonlyArray<Pick<Publication, 'contents'>> };
 
@@ -26,7 +26,7 @@ export function CaseSearch({ label, submitLabel, scope, publications, ...example
           {submitLabel}
         </Button>
       </form>
-      <SearchExamples {...examples} scope={scopeOf(scope, publications)} />
+      <SearchExamples {...examples} scope={fillSearchScope(scope, publications)} />
     </search>
   );
 }

@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
-import { Headline } from '@/components/ui/headline';
+import { HeadingText } from '@/components/ui/heading-text';
 import { Section } from '@/components/ui/section';
 import type { ClosingCallContent } from '@/content/types';
 import { Actions } from './actions';
@@ -13,7 +13,7 @@ export function ClosingCall({ title, titleAccent, text, actions, steps }: Closin
       layout="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-12"
     >
       <Heading level={2} size="hero" id="closing" className="lg:col-span-8">
-        <Headline title={title} accent={titleAccent} />
+        <HeadingText title={title} accent={titleAccent} />
       </Heading>
       <div className={cn('lg:col-span-4 lg:col-start-9', steps ? 'lg:row-start-2' : 'lg:pt-3')}>
         {text && <p className="max-w-narrow text-muted">{text}</p>}

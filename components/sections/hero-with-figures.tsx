@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
-import { Headline } from '@/components/ui/headline';
+import { HeadingText } from '@/components/ui/heading-text';
 import { Section } from '@/components/ui/section';
 import type { Claim, HeroContent } from '@/content/types';
 import { Actions } from './actions';
@@ -30,7 +30,7 @@ export function HeroWithFigures({
       <div className="lg:col-span-7">
         <Kicker>{kicker}</Kicker>
         <Heading level={1} size="hero">
-          <Headline title={title} accent={titleAccent} breaks="phone" />
+          <HeadingText title={title} accent={titleAccent} breaks="phone" />
         </Heading>
       </div>
       <div className="self-center max-lg:mt-6 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
-import { Headline } from '@/components/ui/headline';
+import { HeadingText } from '@/components/ui/heading-text';
 import { Section } from '@/components/ui/section';
 import type { HeroContent } from '@/content/types';
 import { Actions } from './actions';
@@ -52,7 +52,7 @@ export function Hero({
       {/* Not centred: the text would move when the picture arrives. */}
       <div className={cn('self-start', layout.head)}>
         <Heading level={1} size={isWide ? 'beside' : 'hero'}>
-          <Headline title={title} accent={titleAccent} breaks="phone" />
+          <HeadingText title={title} accent={titleAccent} breaks="phone" />
         </Heading>
       </div>
       <div className={cn('self-start max-lg:mt-6', layout.rest)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
-import { Headline } from '@/components/ui/headline';
+import { HeadingText } from '@/components/ui/heading-text';
 import { Section } from '@/components/ui/section';
 import { HeroPicture } from './hero';
 import { Kicker } from './kicker';
@@ -25,7 +25,7 @@ export function PageIntro({ kicker, title, titleAccent, lead, picture, children 
         <Kicker>{kicker}</Kicker>
         {/* Hidden until complete: half of its last phrase would break elsewhere. */}
         <Heading level={1} size="hero" className="max-w-[10.69em] sm:arriving:invisible">
-          <Headline title={title} accent={titleAccent} breaks="phone" />
+          <HeadingText title={title} accent={titleAccent} breaks="phone" />
         </Heading>
         <p className="mt-7 max-w-measure text-lead text-muted">{lead}</p>
         {children}

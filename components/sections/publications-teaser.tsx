@@ -4,8 +4,8 @@ import { Picture } from '@/components/ui/picture/picture';
 import { Section } from '@/components/ui/section';
 import type { Publication, PublicationsTeaserContent } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
+import { ClaimFigure } from './claim-figure';
 import { Kicker } from './kicker';
-import { Stat } from './stat';
 
 type PublicationsTeaserProps = PublicationsTeaserContent & {
   /** newest first; the first three are shown */
@@ -25,7 +25,7 @@ export function PublicationsTeaser({ kicker, title, text, claim, action, publica
           {title}
         </Heading>
         <p className="mt-5 max-w-measure text-muted">{text}</p>
-        {claim && <Stat {...claim} className="mt-7" />}
+        {claim && <ClaimFigure {...claim} className="mt-7" />}
         <p className="mt-7">
           <TextLink href={action.href}>{action.label}</TextLink>
         </p>

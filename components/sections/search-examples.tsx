@@ -1,6 +1,7 @@
 import { cn } from '@/components/ui/cn';
 import { TextLink } from '@/components/ui/link';
 import type { CaseSearchContent, Publication } from '@/content/types';
+import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { onUnmodifiedClick } from '@/lib/unmodified-click';
 import { withTrailingSlash } from '@/lib/with-trailing-slash';
 
@@ -11,9 +12,9 @@ export type SearchExamplesProps = Pick<CaseSearchContent, 'scope' | 'examplesLab
 };
 
 /** The scope of a search with the numbers of what it searches. */
-export function scopeOf(scope: string, publications: ReadonlyArray<Pick<Publication, 'contents'>>): string {
+export function fillSearchScope(scope: string, publications: ReadonlyArray<Pick<Publication, 'contents'>>): string {
   const cases = publications.flatMap(({ contents }) => contents).length;
-  return scope.replace('{cases}', String(cases)).replace('{publications}', String(publications.length));
+  return fillPlaceholders(scope, { cases, publications: publications.length });
 }
 
 export function SearchExamples({ scope, examplesLabel, examples, onPick }: SearchExamplesProps) {

@@ -21,7 +21,7 @@ import { PublicationsTeaser } from './publications-teaser';
 import { TeamList } from './team/team-list';
 import { Testimonials } from './testimonials';
 
-jest.mock('@/content/sample', () => ({ sampleWord: 'Sample' }));
+jest.mock('@/content/sample-label', () => ({ sampleLabel: 'Sample' }));
 
 const demo = { label: 'Ask for a demo', href: 'https://calendar.example/', newTab: true, note: 'An hour.' } as const;
 const page = { label: 'Read on', href: '/legal' } as const;

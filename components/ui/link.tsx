@@ -32,13 +32,13 @@ export function ButtonLink({ look, size, className, ...props }: ButtonLinkProps)
   return <Link {...props} className={cn(buttonStyles({ look, size }), className)} />;
 }
 
-export function TextLink({ onInk = false, className, ...props }: LinkProps & { onInk?: boolean }) {
+export function TextLink({ isOnInk = false, className, ...props }: LinkProps & { isOnInk?: boolean }) {
   return (
     <Link
       {...props}
       className={cn(
         'font-semibold underline decoration-1 underline-offset-4 hover:decoration-2',
-        onInk ? 'text-teal-pale hover:text-paper' : 'text-teal hover:text-teal-deep',
+        isOnInk ? 'text-teal-pale hover:text-paper' : 'text-teal hover:text-teal-deep',
         className,
       )}
     />

@@ -1,4 +1,4 @@
-import { sampleWord } from '@/content/sample';
+import { sampleLabel } from '@/content/sample-label';
 import type { Sample } from '@/content/types';
 import { cn } from './cn';
 
@@ -9,7 +9,7 @@ export function SampleMark({ sample, className }: Sample & { className?: string 
   return (
     <>
       {' '}
-      <span className={cn('font-semibold text-clay', className)}>{sampleWord}</span>{' '}
+      <span className={cn('font-semibold text-clay', className)}>{sampleLabel}</span>{' '}
     </>
   );
 }

@@ -33,7 +33,7 @@ export function Section({
 }: SectionProps) {
   return (
     <section {...props} className={cn(grounds[ground], spaces[space], hasOwnNumbers && 'isolate', className)}>
-      {ground === 'ink' && !hasOwnNumbers && <MarginNumbers onInk />}
+      {ground === 'ink' && !hasOwnNumbers && <MarginNumbers isOnInk />}
       <Container className={cn('relative', layout)}>{children}</Container>
     </section>
   );
@@ -46,14 +46,14 @@ export function Container({ className, ...props }: ComponentProps<'div'>) {
 
 const numeralLines = (length: number) => Array.from({ length }, (_, index) => (index + 1) * 10).join('\n');
 
-type MarginNumbersProps = { onInk?: boolean };
+type MarginNumbersProps = { isOnInk?: boolean };
 
 /**
  * A hairline, and a numeral at every tenth line, as in the margin of a record of appeal. It is positioned against the page's
  * box even inside an ink band, so that the band's light copy continues the page's. The numerals are one text of lines ten
  * lines high. A container query hides it in a narrow gutter: a media query would ignore the reader's text size.
  */
-export function MarginNumbers({ onInk = false }: MarginNumbersProps) {
+export function MarginNumbers({ isOnInk = false }: MarginNumbersProps) {
   return (
     <div
       aria-hidden="true"
@@ -64,11 +64,11 @@ export function MarginNumbers({ onInk = false }: MarginNumbersProps) {
       <div
         className={cn(
           'absolute inset-y-0 right-0 hidden w-[calc(theme(spacing.gutter)-0.75rem)] whitespace-pre border-l pt-[calc(theme(lineHeight.tenth)*0.45)] pl-2 font-semibold text-tiny leading-tenth tabular-nums [letter-spacing:0.025em] @min-[77rem]/margin:block',
-          onInk ? 'border-slate text-clay-pale' : 'border-line text-clay',
+          isOnInk ? 'border-slate text-clay-pale' : 'border-line text-clay',
         )}
       >
         {/* More than the longest page and the last ink band need; `overflow-clip` cuts the rest. */}
-        {numeralLines(onInk ? 40 : 80)}
+        {numeralLines(isOnInk ? 40 : 80)}
       </div>
     </div>
   );

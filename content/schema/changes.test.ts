@@ -78,7 +78,7 @@ const right = {
   },
   'feed.ts': {
     feed: { path: '/feed.xml', title: 'T', subtitle: 'S', addressLabel: 'L' },
-    nextEdition: { label: 'Tell me' },
+    followEditions: { label: 'Tell me' },
   },
   'analytics.ts': { analytics: { service: 'plausible', host: 'https://count.example', site: 'site.example' } },
   'launchers.ts': {
@@ -186,8 +186,13 @@ test.each<Change>([
   ['claims.ts', 'claims.cases.names', ['Kenya'], ': has 1 entries, but the value is 500'],
   ['subjects.ts', 'subjects[0].id', 'Customs duty', ': must be lower-case words joined by hyphens'],
   ['video.ts', 'video.source.address', 'https://a.example/1', ': "https://a.example/1" is not a video at YouTube'],
-  ['feed.ts', 'nextEdition.formId', '10th edition', ': must be the letters and digits that follow /to/'],
-  ['feed.ts', 'nextEdition.channel', { href: 'https://wa.me/2', label: 'L' }, '.href: must be its link, https://what'],
+  ['feed.ts', 'followEditions.formId', '10th edition', ': must be the letters and digits that follow /to/'],
+  [
+    'feed.ts',
+    'followEditions.channel',
+    { href: 'https://wa.me/2', label: 'L' },
+    '.href: must be its link, https://what',
+  ],
   ['analytics.ts', 'analytics.site', 'https://site.example', ': must be the site’s domain in Plausible'],
   ['launchers.ts', `${launcher0}.mode`, 'drawer', ': allowed are popup, slider, popover, side-tab'],
   ['launchers.ts', `${launcher0}.pages`, '/legal/', ': is not a page of this site; give one such as "/legal"'],
@@ -276,7 +281,7 @@ test.each<[what: string, File, path: string, value: unknown]>([
   ],
   ['no film', 'video.ts', 'video', undefined],
   ['a film at Vimeo', 'video.ts', 'video.source.address', 'https://vimeo.com/76979871'],
-  ['a channel', 'feed.ts', 'nextEdition.channel', { href: 'https://whatsapp.com/channel/0029Va', label: 'Follow' }],
+  ['a channel', 'feed.ts', 'followEditions.channel', { href: 'https://whatsapp.com/channel/0029Va', label: 'Follow' }],
   ['a launcher of 600 px', 'launchers.ts', `${launcher0}.options`, { width: 600, height: '80%' }],
   ['one that opens by itself', 'launchers.ts', `${launcher0}.options`, { open: 'time', openValue: 0 }],
   ['a slider', 'launchers.ts', launcher0, { pages: '/', mode: 'slider', label: 'L', options: { position: 'left' } }],

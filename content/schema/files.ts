@@ -14,7 +14,7 @@ import { numberPdf, tenthLining } from './tenth-lining';
  */
 export const files = {
   'links.ts': { links: z.record(z.string(), sections.siteLink), demoSteps: sections.demoSteps },
-  'sample.ts': { sampleWord: label() },
+  'sample-label.ts': { sampleLabel: label() },
   'site.ts': { site: site.site, footer: site.footer, sampleNote: words(), draftNote: words(), skipLinkLabel: label() },
   'claims.ts': {
     claimsDate: z.strictObject({ ...sample, asAt: words() }),
@@ -35,7 +35,7 @@ export const files = {
   'tenth-lining.ts': { tenthLining },
   'number-pdf.ts': { numberPdf },
   'scenes.ts': { scenes, notFoundScene: z.strictObject({ alt: alt(), pageNumber: count() }) },
-  'record.ts': { recordLines: list(words(40)) },
+  'sample-record.ts': { sampleRecordLines: list(words(40)) },
   'publications-page.ts': { publicationsPage: site.publicationsPage },
   'publication-details.ts': { publicationDetails: site.publicationDetails },
   'privacy.ts': {
@@ -50,21 +50,21 @@ export const files = {
   'not-found.ts': { notFound: site.notFound },
   'navigation.ts': {
     navigation: site.navigation,
-    toolRegionLabel: label(),
-    toolLink: z.strictObject({ href: href(), ...texts('label tooltip').shape }),
+    shortcutsLabel: label(),
+    numberingToolLink: z.strictObject({ href: href(), ...texts('label tooltip').shape }),
   },
   'browse.ts': { browse: site.browse },
   'gate.ts': { pdfLink: texts('openLabel fileType'), gate: forms.gate },
-  'preview-form.ts': {
-    noPublication: forms.noPublication,
-    formThenPdf: forms.formThenPdf,
-    previewForm: forms.previewForm,
+  'built-in-form.ts': {
+    allPublicationsHint: forms.allPublicationsHint,
+    ownFormPage: forms.ownFormPage,
+    builtInForm: forms.builtInForm,
   },
   'launchers.ts': { launchers, launcherCloseLabel: label() },
-  'feed.ts': { feed: site.feed, nextEdition: site.nextEdition },
+  'feed.ts': { feed: site.feed, followEditions: site.followEditions },
   'analytics.ts': { analytics: site.analytics },
   'redirects.ts': { redirects: site.redirects },
-  'robots.ts': { robots: z.strictObject({ training: list(words()) }) },
+  'robots.ts': { blockedCrawlers: list(words()) },
   'published-slugs.json': { default: list(z.string()) },
   'search-terms.ts': { searchTerms: list(words()) },
 } as const;

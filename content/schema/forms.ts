@@ -24,17 +24,17 @@ export const gate = z.strictObject({
 });
 
 /** On the form page, when the address names no publication. */
-export const noPublication = z.strictObject({ text: words(), list: pageLink });
+export const allPublicationsHint = z.strictObject({ text: words(), list: pageLink });
 
 /** Without scripts: the page between a card and the owner's form. */
-export const formThenPdf = z.strictObject({
+export const ownFormPage = z.strictObject({
   meta,
   title: words(),
   ...texts('formLead formLabel sentLabel').shape,
 });
 
 /** The form page of a site without a form's id. */
-export const previewForm = z.strictObject({
+export const builtInForm = z.strictObject({
   meta,
   ...texts('forLabel notice requiredLabel optionalLabel noAddress').shape,
   missing: texts('name email question'),

@@ -73,7 +73,7 @@ export const formId = () =>
 export const region = z.enum(['us', 'eu']);
 
 /** Ways to hear of the next edition, besides the feed. */
-export const nextEdition = z.strictObject({
+export const followEditions = z.strictObject({
   label: label(50),
   formId: formId()
     .refine(
@@ -92,7 +92,7 @@ export const nextEdition = z.strictObject({
     })
     .optional(),
 });
-export type NextEditionContent = z.infer<typeof nextEdition>;
+export type FollowEditionsContent = z.infer<typeof followEditions>;
 
 /** The service that counts visits. */
 export const analytics = z.discriminatedUnion(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { feed } from '@/content/feed';
-import { robots } from '@/content/robots';
+import { blockedCrawlers } from '@/content/robots';
 import { site } from '@/content/site';
 import { all, attribute, exportedPages, isExportedFile, pageAt } from './read-export';
 
@@ -22,7 +22,7 @@ test('robots.txt lets all in but crawlers that collect text to train models, and
   const rulesFor = (agent: string) =>
     groups.find((group) => group.includes(`User-Agent: ${agent}\n`))?.match(/^(Allow|Disallow): .*$/m)?.[0];
   expect(rulesFor('*')).toBe('Allow: /');
-  for (const agent of robots.training) expect([agent, rulesFor(agent)]).toEqual([agent, 'Disallow: /']);
+  for (const agent of blockedCrawlers) expect([agent, rulesFor(agent)]).toEqual([agent, 'Disallow: /']);
   expect(read('robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 

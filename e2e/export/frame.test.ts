@@ -1,5 +1,5 @@
 /** What surrounds every page: header, floating link and footer, as they stand in the HTML before any script. */
-import { navigation, toolLink } from '@/content/navigation';
+import { navigation, numberingToolLink } from '@/content/navigation';
 import { footer } from '@/content/site';
 import { all, attribute, exportedPages, words } from './read-export';
 
@@ -31,8 +31,8 @@ describe.each(exportedPages.filter(({ address }) => !/^\/(forms\/|404\.html)/.te
   test('has the link to the tool with its tooltip, unless the tool stands here (R3.4)', () => {
     const [tool] = all(page, '#tool-link-tip');
     if (page.address.startsWith('/tenth-lining/')) return expect(tool).toBeUndefined();
-    expect(linksIn('aside')).toContainEqual([expect.stringContaining(toolLink.label), toolLink.href]);
-    expect(all(page, '[role=tooltip]').map(words)).toContain(toolLink.tooltip);
+    expect(linksIn('aside')).toContainEqual([expect.stringContaining(numberingToolLink.label), numberingToolLink.href]);
+    expect(all(page, '[role=tooltip]').map(words)).toContain(numberingToolLink.tooltip);
   });
 
   test('ends with about, offices, contact, social links, legal notice and privacy (R3.3)', () => {

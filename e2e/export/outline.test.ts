@@ -1,4 +1,4 @@
-import { sampleWord } from '@/content/sample';
+import { sampleLabel } from '@/content/sample-label';
 import { sampleNote, site } from '@/content/site';
 import { all, attribute, exportedPages, words } from './read-export';
 
@@ -21,7 +21,7 @@ describe.each(exportedPages)('$address', (page) => {
 
   test('the mark of a sample is a word of its own beside what it marks', () => {
     const marks = all(page, 'span').filter(
-      (mark) => mark.textContent === sampleWord && !mark.closest('[aria-hidden=true]'),
+      (mark) => mark.textContent === sampleLabel && !mark.closest('[aria-hidden=true]'),
     );
     const glued = marks.filter(
       ({ previousSibling, nextSibling }) =>

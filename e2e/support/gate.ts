@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { builtInForm } from '@/content/built-in-form';
 import { gate, pdfLink } from '@/content/gate';
-import { previewForm } from '@/content/preview-form';
 import type { ListedPublication, Publication, PublicationList } from '@/content/types';
 import { readPublicationLists } from '../../data/read-publications';
 import { expect, visit } from './test';
@@ -44,12 +44,12 @@ export function statusLink(page: Page, publication: Pick<Publication, 'title'>):
 }
 
 export function field(form: FrameLocator | Page, name: 'name' | 'email'): Locator {
-  return form.getByRole('textbox', { name: new RegExp(`^${previewForm.fields[name]}`) });
+  return form.getByRole('textbox', { name: new RegExp(`^${builtInForm.fields[name]}`) });
 }
 
 export function submitButton(form: FrameLocator | Page): Locator {
   return form.getByRole('button', {
-    name: new RegExp(`^(${previewForm.forPdf.submitLabel}|${previewForm.general.submitLabel})$`),
+    name: new RegExp(`^(${builtInForm.forPdf.submitLabel}|${builtInForm.general.submitLabel})$`),
   });
 }
 

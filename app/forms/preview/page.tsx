@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { PreviewForm } from '@/components/preview-form/preview-form';
-import { RequestedPdf } from '@/components/preview-form/requested-pdf';
+import { BuiltInForm } from '@/components/built-in-form/built-in-form';
+import { RequestedPdf } from '@/components/built-in-form/requested-pdf';
 import { pdfOf } from '@/components/publications/gate/pdf-link';
-import { formThenPdf, previewForm } from '@/content/preview-form';
+import { builtInForm, ownFormPage } from '@/content/built-in-form';
 import { site } from '@/content/site';
 import { withPdfFacts } from '@/data/pdf-facts';
 import { readPublications } from '@/data/read-publications';
@@ -11,7 +11,7 @@ import { brandedTitle } from '@/site/page-metadata';
 
 const { address } = formSettings();
 const isBuiltIn = address === builtInFormPath;
-const { meta } = isBuiltIn ? previewForm : formThenPdf;
+const { meta } = isBuiltIn ? builtInForm : ownFormPage;
 
 export const metadata: Metadata = {
   title: brandedTitle(meta.title),
@@ -26,16 +26,16 @@ export default async function FormPage() {
   if (!isBuiltIn) {
     return (
       <main className="min-h-dvh bg-card">
-        <RequestedPdf level={1} title={formThenPdf.title} files={files} form={address} />
+        <RequestedPdf level={1} title={ownFormPage.title} files={files} form={address} />
       </main>
     );
   }
   return (
     // The form needs scripts, so they load at once (docs/design.md §6).
     <main data-eager="" className="min-h-dvh bg-card">
-      <PreviewForm siteName={site.name} files={files} />
+      <BuiltInForm siteName={site.name} files={files} />
       <div className="hidden no-script:block failed:block">
-        <RequestedPdf level={2} {...previewForm.noScript} files={files} />
+        <RequestedPdf level={2} {...builtInForm.noScript} files={files} />
       </div>
     </main>
   );

@@ -29,12 +29,12 @@ export type GateItem = PdfFile & {
   form: FormSettings;
 };
 
-type PdfLinkProps = { item: PdfFile; onInk?: boolean; ref?: Ref<HTMLAnchorElement> };
+type PdfLinkProps = { item: PdfFile; isOnInk?: boolean; ref?: Ref<HTMLAnchorElement> };
 
 /** "Open *title* (PDF, 41 KB)": a plain link to the file, in a new tab. */
-export function PdfLink({ item, onInk, ref }: PdfLinkProps) {
+export function PdfLink({ item, isOnInk, ref }: PdfLinkProps) {
   return (
-    <TextLink ref={ref} href={item.pdfUrl} newTab onInk={onInk}>
+    <TextLink ref={ref} href={item.pdfUrl} newTab isOnInk={isOnInk}>
       {pdfLink.openLabel} <em>{item.title}</em> {`(${pdfLink.fileType}, ${item.size})`}
     </TextLink>
   );

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import { island, useIslandRoot } from '@/components/ui/island';
-import { countLines } from './count-lines';
 import styles from './counter.module.css';
+import { counterTexts } from './counter-texts';
 
 /**
  * A figure that CSS counts up once: when the page opens, or, if it is still below the screen when scripts arrive, when it
@@ -27,7 +27,7 @@ export const Counter = island(
     return (
       <span {...root}>
         <span className="sr-only">{figure}</span>
-        <span aria-hidden="true" className={styles.digits} data-lines={countLines(figure).join('\n')}>
+        <span aria-hidden="true" className={styles.digits} data-lines={counterTexts(figure).join('\n')}>
           <span className={styles.final}>{figure}</span>
         </span>
       </span>

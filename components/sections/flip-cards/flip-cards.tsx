@@ -1,7 +1,7 @@
 import { Actions } from '@/components/sections/actions';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
-import { Headline } from '@/components/ui/headline';
+import { HeadingText } from '@/components/ui/heading-text';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { Face, FlipCardsContent } from '@/content/types';
@@ -21,7 +21,7 @@ export function FlipCards({
   return (
     <Section id="challenges" ground="ink" aria-labelledby="challenges-title">
       <Heading level={2} id="challenges-title" className="max-w-[16.63em]">
-        <Headline title={title} accent={titleAccent} breaks="always" />
+        <HeadingText title={title} accent={titleAccent} breaks="always" />
       </Heading>
       <div className="@container mt-10 lg:mt-14">
         {/* In rem of the container: larger text gets fewer columns. */}
@@ -42,7 +42,7 @@ export function FlipCards({
           ))}
         </ul>
       </div>
-      {actions && <Actions actions={actions} onInk showsNote={false} className="mt-10" />}
+      {actions && <Actions actions={actions} isOnInk showsNote={false} className="mt-10" />}
     </Section>
   );
 }

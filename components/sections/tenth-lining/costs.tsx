@@ -1,4 +1,4 @@
-import { Stat } from '@/components/sections/stat';
+import { ClaimFigure } from '@/components/sections/claim-figure';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { CostsContent } from '@/content/types';
@@ -8,7 +8,7 @@ import { PageNumber } from './page-number';
 export function Costs({ title, text, ways, claim }: CostsContent) {
   return (
     <Section ground="ink" aria-labelledby="costs">
-      <PageNumber number={5} onInk />
+      <PageNumber number={5} isOnInk />
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-12">
         <Heading level={2} id="costs" className="lg:col-span-5">
           {title}
@@ -24,7 +24,7 @@ export function Costs({ title, text, ways, claim }: CostsContent) {
           </div>
         ))}
       </dl>
-      <Stat {...claim} onInk className="mt-10" />
+      <ClaimFigure {...claim} isOnInk className="mt-10" />
     </Section>
   );
 }

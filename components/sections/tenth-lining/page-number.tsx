@@ -1,15 +1,15 @@
 import { cn } from '@/components/ui/cn';
 
-type PageNumberProps = { number: number; onInk?: boolean };
+type PageNumberProps = { number: number; isOnInk?: boolean };
 
 /** Decoration: a page number at a band's top right, as in a filing. It stands in the padding and takes no room. */
-export function PageNumber({ number, onInk = false }: PageNumberProps) {
+export function PageNumber({ number, isOnInk = false }: PageNumberProps) {
   return (
     <span
       aria-hidden="true"
       className={cn(
         'pointer-events-none absolute top-[calc(1.25rem-theme(spacing.section))] right-gutter font-semibold text-small tabular-nums print:hidden',
-        onInk ? 'text-clay-pale' : 'text-clay',
+        isOnInk ? 'text-clay-pale' : 'text-clay',
       )}
     >
       {number}

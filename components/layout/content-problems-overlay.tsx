@@ -1,13 +1,13 @@
 /** In `next dev` only: shows what the checks of content find wrong, over the page, until it is put right. */
-export function DevMistakes() {
+export function ContentProblemsOverlay() {
   const port = process.env.CONTENT_CHECKS_PORT;
   if (process.env.NODE_ENV !== 'development' || !port) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, for the developer's browser alone
-  return <script dangerouslySetInnerHTML={{ __html: `(${showMistakes})('http://127.0.0.1:${port}')` }} />;
+  return <script dangerouslySetInnerHTML={{ __html: `(${showProblems})('http://127.0.0.1:${port}')` }} />;
 }
 
 /** Serialised into the page, so it may use nothing from this module. */
-function showMistakes(address: string) {
+function showProblems(address: string) {
   const box = document.createElement('pre');
   box.setAttribute('role', 'alert');
   box.style.cssText =

@@ -1,4 +1,4 @@
-import { countLines } from './count-lines';
+import { counterTexts } from './counter-texts';
 
 test.each([
   ['300,000', ['0', '10,000', '20,000', '100,000', '290,000', '300,000']],
@@ -10,7 +10,7 @@ test.each([
   ['350', ['0', '12', '23', '117', '338', '350']],
   ['2.5m', ['0.0m', '0.1m', '0.2m', '0.8m', '2.4m', '2.5m']],
 ])('R4.8, R4.9: the way to %s has thirty steps of one height, and ends with it', (figure, lines) => {
-  const all = countLines(figure);
+  const all = counterTexts(figure);
   expect(all).toHaveLength(31);
   expect([0, 1, 2, 10, 29, 30].map((step) => all[step])).toEqual(lines);
 });

@@ -1,2 +1,2 @@
 /** The word that marks each sample (R10.15). */
-export const sampleWord = 'Sample';
+export const sampleLabel = 'Sample';

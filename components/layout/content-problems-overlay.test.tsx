@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
-import { DevMistakes } from './dev-mistakes';
+import { ContentProblemsOverlay } from './content-problems-overlay';
 
 test('R10.8: `next dev` shows mistakes over the page until they are corrected; no export has the script', () => {
   const source: { onmessage?: (event: { data: string }) => void } = {};
@@ -9,9 +9,9 @@ test('R10.8: `next dev` shows mistakes over the page until they are corrected; n
   const open = jest.fn(() => source);
   Object.assign(window, { EventSource: open });
   jest.replaceProperty(process, 'env', { ...process.env, CONTENT_CHECKS_PORT: '7' });
-  expect(renderToStaticMarkup(<DevMistakes />)).toBe('');
+  expect(renderToStaticMarkup(<ContentProblemsOverlay />)).toBe('');
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-  const [, code = ''] = /^<script>(.*)<\/script>$/s.exec(renderToStaticMarkup(<DevMistakes />)) ?? [];
+  const [, code = ''] = /^<script>(.*)<\/script>$/s.exec(renderToStaticMarkup(<ContentProblemsOverlay />)) ?? [];
   document.head.append(Object.assign(document.createElement('script'), { textContent: code }));
   expect(open).toHaveBeenCalledWith('http://127.0.0.1:7');
   source.onmessage?.({ data: '"home.title: is empty"' });

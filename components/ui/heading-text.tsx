@@ -1,6 +1,6 @@
 import { cn } from './cn';
 
-type HeadlineProps = {
+type HeadingTextProps = {
   title: string;
   /** the title's last phrase, set in a lighter italic */
   accent?: string;
@@ -12,7 +12,7 @@ type HeadlineProps = {
  * The text of a heading. Each sentence starts a new line. The space before the accent belongs to the title: on its own it
  * would change lines when the accent streams in.
  */
-export function Headline({ title, accent, breaks = 'sentence' }: HeadlineProps) {
+export function HeadingText({ title, accent, breaks = 'sentence' }: HeadingTextProps) {
   const sentences = title.split(/(?<=[.?!]) /);
   const isSentence = /[.?!]$/.test(title);
   const look = cn('font-normal', (breaks === 'always' || isSentence) && 'block', breaks === 'phone' && 'max-sm:block');

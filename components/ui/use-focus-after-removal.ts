@@ -14,7 +14,7 @@ function focusOn(element: HTMLElement): void {
  * Moves the focus on when the focused control is removed from the page (WCAG 2.4.3): to a control beside it, else to the
  * next one in its group, else to the title above.
  */
-export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
+export function useFocusAfterRemoval(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = root.current;
     if (!box) return;

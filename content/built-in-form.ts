@@ -1,13 +1,13 @@
 import type { PageMeta } from './types';
 
 /** On the form page, when the address names no publication. */
-export const noPublication = {
+export const allPublicationsHint = {
   text: 'All our publications are listed on the publications page.',
   list: { label: 'All publications', href: '/web/publications' },
 } as const;
 
 /** Without scripts: the page between a card and the owner's form. */
-export const formThenPdf = {
+export const ownFormPage = {
   meta: {
     title: 'Fill in the form, get the PDF',
     description: 'The short form before a publication, and the PDF as soon as you have sent the form.',
@@ -20,7 +20,7 @@ export const formThenPdf = {
 } as const;
 
 /** The form page of a site without a form's id. It sends and keeps nothing. */
-export const previewForm = {
+export const builtInForm = {
   meta: {
     title: 'Form (preview)',
     description: 'A preview of the form that this site asks readers to fill in. Nothing typed into it is sent or kept.',

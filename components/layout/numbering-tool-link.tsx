@@ -3,7 +3,7 @@ import { launchersOn } from '@/components/launchers/launcher';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { toolLink, toolRegionLabel } from '@/content/navigation';
+import { numberingToolLink, shortcutsLabel } from '@/content/navigation';
 import { Tooltip } from './tooltip';
 
 /**
@@ -13,13 +13,13 @@ import { Tooltip } from './tooltip';
  *
  * @param path the page that shows it
  */
-export function ToolLink({ path }: { path?: Route }) {
-  const { href, label, tooltip } = toolLink;
+export function NumberingToolLink({ path }: { path?: Route }) {
+  const { href, label, tooltip } = numberingToolLink;
   if (path?.startsWith(href)) return null;
   const isLeft = launchersOn(path).floating.length > 0;
   return (
     <aside
-      aria-label={toolRegionLabel}
+      aria-label={shortcutsLabel}
       className="border-line border-t bg-card px-gutter py-5 arriving:invisible at-edge:contents"
     >
       <Tooltip

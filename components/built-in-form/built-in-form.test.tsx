@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { noPublication, previewForm } from '@/content/preview-form';
-import { PreviewForm } from './preview-form';
+import { allPublicationsHint, builtInForm } from '@/content/built-in-form';
+import { BuiltInForm } from './built-in-form';
 
-const { fields, forPdf, general, notice } = previewForm;
+const { fields, forPdf, general, notice } = builtInForm;
 const publication = { title: 'A & B, 10th', pdfUrl: '/web/Attachments/a.pdf', size: '41 KB' };
 
 beforeAll(() => {
@@ -17,7 +17,7 @@ beforeAll(() => {
 
 function open(address = '#publication=A+%26+B%2C+10th') {
   window.history.replaceState(null, '', `/forms/preview/${address}`);
-  return render(<PreviewForm siteName="Site" files={[publication]} />);
+  return render(<BuiltInForm siteName="Site" files={[publication]} />);
 }
 const field = (name: 'name' | 'email' | 'organisation' | 'question') =>
   screen.getByRole('textbox', { name: new RegExp(`^${fields[name]}`) });
@@ -48,7 +48,7 @@ test('shows errors below the fields, focuses the first, and removes an error onc
   await userEvent.click(send());
   for (const name of ['name', 'email'] as const) {
     expect(field(name)).toHaveAttribute('aria-invalid', 'true');
-    const sentence = name === 'name' ? previewForm.missing.name : previewForm.noAddress;
+    const sentence = name === 'name' ? builtInForm.missing.name : builtInForm.noAddress;
     expect(field(name)).toHaveAccessibleDescription(sentence);
     expect(heard()).toContain(sentence);
   }
@@ -67,7 +67,7 @@ test('focuses the question if only that is missing', async () => {
   await userEvent.type(field('name'), 'A');
   await userEvent.type(field('email'), 'a@firm.example{Enter}');
   expect(field('question')).toHaveFocus();
-  expect(field('question')).toHaveAccessibleDescription(previewForm.missing.question);
+  expect(field('question')).toHaveAccessibleDescription(builtInForm.missing.question);
 });
 
 test('has a question and does not mention a PDF without a publication', async () => {
@@ -92,6 +92,6 @@ test.each([
   expect(postMessage.mock.calls).toEqual(
     isHeard ? types.map((type) => [expect.objectContaining({ type, embedId: '77' }), 'http://localhost']) : [],
   );
-  expect(screen.getByRole('link', { name: new RegExp(noPublication.list.label) })).toBeVisible();
+  expect(screen.getByRole('link', { name: new RegExp(allPublicationsHint.list.label) })).toBeVisible();
   jest.restoreAllMocks();
 });

@@ -3,9 +3,9 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { TextLink } from '@/components/ui/link';
 import { TextField } from '@/components/ui/text-field';
-import { previewForm } from '@/content/preview-form';
+import { builtInForm } from '@/content/built-in-form';
 
-type PreviewQuestionsProps = {
+type BuiltInQuestionsProps = {
   /** before a PDF; otherwise a launcher's form, which has a question */
   isForPdf: boolean;
   /** called once the browser has validated the fields */
@@ -17,9 +17,9 @@ type PreviewQuestionsProps = {
  * names one field only. `method="dialog"` outside a dialog submits nothing, so a press before scripts arrive cannot put the
  * answers into an address.
  */
-export function PreviewQuestions({ isForPdf, onSubmit }: PreviewQuestionsProps) {
-  const { consentNote, submitLabel } = isForPdf ? previewForm.forPdf : previewForm.general;
-  const { notice, fields, missing, noAddress, privacy, requiredLabel, optionalLabel } = previewForm;
+export function BuiltInQuestions({ isForPdf, onSubmit }: BuiltInQuestionsProps) {
+  const { consentNote, submitLabel } = isForPdf ? builtInForm.forPdf : builtInForm.general;
+  const { notice, fields, missing, noAddress, privacy, requiredLabel, optionalLabel } = builtInForm;
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({});
   const showProblem = (event: FormEvent<HTMLFormElement>) => {
     const { form, name, validity } = event.target as HTMLInputElement;
@@ -44,7 +44,7 @@ export function PreviewQuestions({ isForPdf, onSubmit }: PreviewQuestionsProps) 
       onSubmit={onSubmit}
       className="grid gap-4 sm:gap-5"
     >
-      {!isForPdf && <p>{previewForm.general.answered}</p>}
+      {!isForPdf && <p>{builtInForm.general.answered}</p>}
       <div className="grid gap-4 sm:grid-cols-2 sm:gap-5">
         <TextField autoComplete="name" {...required('name')} />
         {/* Browsers accept an address without a dot. */}

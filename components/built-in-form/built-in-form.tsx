@@ -6,16 +6,16 @@ import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { Link, TextLink } from '@/components/ui/link';
-import { noPublication, previewForm } from '@/content/preview-form';
-import { PreviewQuestions } from './preview-questions';
+import { allPublicationsHint, builtInForm } from '@/content/built-in-form';
+import { BuiltInQuestions } from './built-in-questions';
 
-type PreviewFormProps = { siteName: string; files: readonly PdfFile[] };
+type BuiltInFormProps = { siteName: string; files: readonly PdfFile[] };
 
 /**
  * The built-in form and its thanks. In a frame it sends the form service's messages to the page around it; in a tab of its
  * own it ends with a link to the PDF that the address names.
  */
-export const PreviewForm = island(function PreviewForm({ siteName, files }: PreviewFormProps) {
+export const BuiltInForm = island(function BuiltInForm({ siteName, files }: BuiltInFormProps) {
   const root = useIslandRoot<HTMLDivElement>();
   // The publication's title, from the hash, where the form library puts hidden fields. Undefined in the exported page.
   const [requested, setRequested] = useState<string>();
@@ -24,7 +24,7 @@ export const PreviewForm = island(function PreviewForm({ siteName, files }: Prev
   const publication = files.find(({ title }) => title === requested);
 
   const isForPdf = requested !== '';
-  const { title } = isForPdf ? previewForm.forPdf : previewForm.general;
+  const { title } = isForPdf ? builtInForm.forPdf : builtInForm.general;
 
   useLayoutEffect(() => setRequested(new URLSearchParams(window.location.hash.slice(1)).get('publication') ?? ''), []);
   useEffect(() => {
@@ -51,7 +51,7 @@ export const PreviewForm = island(function PreviewForm({ siteName, files }: Prev
           {siteName}
         </Link>
         <p className={cn('text-muted text-small', !publication && 'invisible')}>
-          {previewForm.forLabel} <strong className="font-semibold text-ink">{publication?.title}</strong>
+          {builtInForm.forLabel} <strong className="font-semibold text-ink">{publication?.title}</strong>
         </p>
       </header>
       <Heading
@@ -64,20 +64,20 @@ export const PreviewForm = island(function PreviewForm({ siteName, files }: Prev
       {isSent ? (
         <div className="grid justify-items-start gap-4">
           <Heading ref={ending} tabIndex={-1} level={2} size="title" className="outline-none">
-            {previewForm.thanks.title}
+            {builtInForm.thanks.title}
           </Heading>
-          <p className="text-muted">{previewForm.thanks.text}</p>
+          <p className="text-muted">{builtInForm.thanks.text}</p>
           {publication ? (
             <PdfLink item={publication} />
           ) : (
-            <TextLink href={noPublication.list.href} newTab>
-              {noPublication.list.label}
+            <TextLink href={allPublicationsHint.list.href} newTab>
+              {allPublicationsHint.list.label}
             </TextLink>
           )}
         </div>
       ) : (
         <div className="no-script:hidden failed:hidden">
-          <PreviewQuestions isForPdf={isForPdf} onSubmit={onSubmit} />
+          <BuiltInQuestions isForPdf={isForPdf} onSubmit={onSubmit} />
         </div>
       )}
     </div>

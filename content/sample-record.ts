@@ -2,7 +2,7 @@
  * A page of a sample record in the matter of content/matter.ts. No line is over 40 characters, so that none wraps on a phone
  * and line 10 is the tenth line everywhere.
  */
-export const recordLines = [
+export const sampleRecordLines = [
   'PROCEEDINGS (SAMPLE RECORD)',
   'Witness 1, sworn, states in English:',
   'I am records clerk to the appellant.',

@@ -1,7 +1,7 @@
 import { type PdfFile, PdfLink } from '@/components/publications/gate/pdf-link';
 import { Heading } from '@/components/ui/heading';
 import { ButtonLink, TextLink } from '@/components/ui/link';
-import { formThenPdf, noPublication } from '@/content/preview-form';
+import { allPublicationsHint, ownFormPage } from '@/content/built-in-form';
 import { formPageFragment, publicationField } from '@/site/form-settings';
 
 type RequestedPdfProps = {
@@ -23,27 +23,28 @@ export function RequestedPdf({ level, title, text, files, form }: RequestedPdfPr
       {text && <p className="text-muted">{text}</p>}
       {files.map((file) => (
         <div key={file.title} id={formPageFragment(file.title)} className="hidden target:block">
-          {form ? <FormThenPdf form={form} file={file} /> : <PdfLink item={file} />}
+          {form ? <OwnFormThenPdf form={form} file={file} /> : <PdfLink item={file} />}
         </div>
       ))}
       <p className="text-muted text-small">
-        {noPublication.text} <TextLink href={noPublication.list.href}>{noPublication.list.label}</TextLink>
+        {allPublicationsHint.text}{' '}
+        <TextLink href={allPublicationsHint.list.href}>{allPublicationsHint.list.label}</TextLink>
       </p>
     </div>
   );
 }
 
-function FormThenPdf({ form, file }: { form: string; file: PdfFile }) {
+function OwnFormThenPdf({ form, file }: { form: string; file: PdfFile }) {
   return (
     <>
       <p>
-        {formThenPdf.formLead} <em>{file.title}</em>.
+        {ownFormPage.formLead} <em>{file.title}</em>.
       </p>
       <ButtonLink href={`${form}#${new URLSearchParams(publicationField(file.title))}`} newTab className="my-5">
-        {formThenPdf.formLabel}
+        {ownFormPage.formLabel}
       </ButtonLink>
       <details>
-        <summary className="min-h-11 content-center font-semibold">{formThenPdf.sentLabel}</summary>
+        <summary className="min-h-11 content-center font-semibold">{ownFormPage.sentLabel}</summary>
         <PdfLink item={file} />
       </details>
     </>
