@@ -11,6 +11,6 @@ test.each([
 test.each([
   ...['package.json', 'tsconfig.json', 'next.config.mjs', 'tailwind.config.ts', 'README.md'],
   ...['app', 'components', 'content', 'public', 'e2e'],
-])('R10.3: %s stands at the top', (name) => {
+])('R10.3: %s is in the root folder', (name) => {
   expect(existsSync(name)).toBe(true);
 });

@@ -38,9 +38,9 @@ export const publicationDetails = {
   restInPdf: 'The rest are in the PDF.',
   /** beside every download of a sample */
   extract: 'Sample PDF: {shown} of {cases}',
-  /** opens the PDF there, after the form; the number stands at {page} */
+  /** opens the PDF there, after the form; the number replaces {page} */
   pageInPdf: 'Page {page} in the PDF',
-  /** whose press copies the case's address */
+  /** a click copies the case's address */
   copyLink: 'Copy link',
   copy: { copied: 'Copied.', refused: 'Your browser did not allow copying. Copy it here, it is selected:' },
   case: {

@@ -3,7 +3,7 @@ import type { VideoContent } from './types';
 
 const seconds = 36;
 
-/** The shots of the film: the words in the picture, as in the captions, and what is seen meanwhile. */
+/** The shots of the film: the words in the picture, as in the captions, and what is shown meanwhile. */
 const lines = [
   {
     words: 'Ask your files. Get the answer and the page it comes from. One sample matter, from file to page.',
@@ -36,7 +36,7 @@ const lines = [
 
 /**
  * The introduction on the home page. `source` may also be the address of a video at YouTube or Vimeo,
- * `{ address: 'https://www.youtube.com/watch?v=…' }`, whose player is loaded only when a visitor presses play.
+ * `{ address: 'https://www.youtube.com/watch?v=…' }`, whose player is loaded only when a visitor clicks play.
  * Without a film: `export const video: VideoContent | undefined = undefined;`, and remove the link to it in content/home.ts.
  */
 export const video: VideoContent | undefined = {

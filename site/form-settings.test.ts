@@ -36,6 +36,6 @@ test.each([
 test.each([
   ['A & B, 10th', 'A+%26+B%2C+10th'],
   [' ', 'Unknown+Publication'],
-])('the title %j stands in the hash of the form’s page, which no request has (R6.4)', (title, hidden) => {
+])('the title %j is in the hash of the form’s page, which no request has (R6.4)', (title, hidden) => {
   expect(formPageAddress(title)).toBe(`/forms/preview/#publication=${hidden}&in=tab`);
 });

@@ -28,7 +28,7 @@ test('marks required and optional fields, keeps nothing, and gives the PDF witho
   expect(screen.getByText(notice)).toBeVisible();
   for (const name of ['name', 'email'] as const) expect(field(name)).toBeRequired();
   expect(field('organisation')).not.toBeRequired();
-  // A phone's keyboard with @; and a press before the scripts puts no answer into an address.
+  // A phone's keyboard with @; and a click before the scripts puts no answer into an address.
   expect([field('email').getAttribute('type'), field('email').closest('form')?.method]).toEqual(['email', 'dialog']);
   // WCAG 1.3.5: browsers can fill the fields in.
   const known = (['name', 'email', 'organisation'] as const).map((name) => field(name).getAttribute('autocomplete'));

@@ -14,7 +14,7 @@ type BuiltInQuestionsProps = {
 
 /**
  * The browser validates the fields. Each error is shown below its field: the browser's own bubble covers the next label and
- * names one field only. `method="dialog"` outside a dialog submits nothing, so a press before scripts arrive cannot put the
+ * names one field only. `method="dialog"` outside a dialog submits nothing, so a click before scripts load cannot put the
  * answers into an address.
  */
 export function BuiltInQuestions({ isForPdf, onSubmit }: BuiltInQuestionsProps) {

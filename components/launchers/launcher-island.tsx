@@ -5,14 +5,14 @@ import { island, useIslandRoot } from '@/components/ui/island';
 import { linkOfUnmodifiedClick } from '@/lib/unmodified-click';
 
 type LauncherIslandProps = {
-  /** the form opens by itself, so the page loads its scripts at once (docs/design.md §6) */
+  /** the form opens automatically, so the page loads its scripts at once (docs/design.md §6) */
   isEager: boolean;
   closeLabel: string;
   /** the link to the form, with its options in `data-tf-…` attributes */
   children: ReactNode;
 };
 
-/** Loads the form library on the first press. If that fails, the link is followed to the form's own address. */
+/** Loads the form library on the first click. If that fails, the link is followed to the form's own address. */
 export const LauncherIsland = island(function LauncherIsland({ isEager, closeLabel, children }: LauncherIslandProps) {
   const { ref, ...root } = useIslandRoot<HTMLDivElement>();
   const openForm = useRef<Promise<() => Promise<void>>>(undefined);
@@ -40,7 +40,7 @@ export const LauncherIsland = island(function LauncherIsland({ isEager, closeLab
       .finally(() => link.removeAttribute('aria-busy'));
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the link in it is pressed
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the link in it is clicked
     <div {...root} ref={ref} onClick={onClick} data-eager={isEager ? '' : undefined}>
       {children}
     </div>

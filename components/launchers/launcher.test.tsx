@@ -87,7 +87,7 @@ test.each<[CommonOptions, string, early: () => unknown, then: () => unknown]>([
   [{ open: 'exit', openValue: 40 }, 'on the way out', () => [300, 60, 300].map(moveTo), () => moveTo(20)],
 ])('R7.1: %j opens the form %s', async (options, _, early, then) => {
   const link = show({ ...popup, options });
-  // A form that opens by itself loads scripts at once (scripts/export/late-runtime/loader.ts).
+  // A form that opens automatically loads scripts at once (scripts/export/late-runtime/loader.ts).
   const isEager = options.open === 'load' || options.open === 'time';
   expect(link.closest('[data-eager]') !== null).toBe(isEager);
   makeForm(link, 'Close');
@@ -173,7 +173,7 @@ test('the site’s settings are the defaults for launchers: sandbox, region (R6.
 });
 
 test.each(['popup', 'slider'] as const)(
-  'a %s that is pressed again while it fades out opens again (R7.1)',
+  'a %s that is clicked again while it fades out opens again (R7.1)',
   async (mode) => {
     const open = makeForm(show({ ...popup, mode }), 'Close');
     await open();
@@ -191,8 +191,8 @@ test.each(['popup', 'slider'] as const)(
 test.each<[string, object, string]>([
   ['a popover’s note', { tooltip: 'Ask us' }, '.tf-v1-popover-tooltip'],
   ['its dot', { notificationDays: 7 }, '.tf-v1-popover-unread-dot'],
-  ['a form that opens by itself', { open: 'load' }, 'iframe'],
-])('%s comes with the scripts, before any press (R7.1)', async (_, options, part) => {
+  ['a form that opens automatically', { open: 'load' }, 'iframe'],
+])('%s loads with the scripts, before any click (R7.1)', async (_, options, part) => {
   render(<Launcher {...popup} mode="popover" options={options} />);
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(element(part)).toBeInTheDocument();
@@ -326,7 +326,7 @@ test('R9.7, R9.8: tooltip and dot fade for 250 ms when the form opens; the dot s
   }
 });
 
-test('R9.9: once closed it does not open by itself again, but on a press', async () => {
+test('R9.9: once closed it does not open automatically again, but on a click', async () => {
   const launcher = { ...popup, options: { open: 'load', preventReopenOnClose: true } } as const;
   makeForm(show(launcher), 'Close');
   expect(frame()).not.toBeNull();

@@ -44,9 +44,9 @@ export function makeForm(link: HTMLElement, closeLabel: string) {
     hidden: { ...readCampaign(), ...options.hidden },
     container,
     onReady: () => {
-      // One that opens by itself (time, scroll, exit) shows when it is ready.
+      // One that opens automatically (time, scroll, exit) shows when it is ready.
       show();
-      // A popover that opens by itself must not take the focus from the text being read.
+      // A popover that opens automatically must not take the focus from the text being read.
       if (!dialog && !container.contains(document.activeElement)) return;
       frame()?.focus();
       form.focus();

@@ -7,7 +7,7 @@ type ChatSceneProps = SceneContents['chat'] & {
   isInteractive?: boolean;
 };
 
-// When each page shows by itself (chat-scene.css).
+// Start times of the automatic preview (chat-scene.css).
 const turnDelays = ['[--turn:0s]', '[--turn:0.8s]', '[--turn:1.8s]', '[--turn:2.8s]'];
 
 const columns = 'grid-cols-1 @min-[39rem]:grid-cols-[8fr_5fr] @min-[39rem]:grid-rows-[auto_1fr_auto]';

@@ -24,7 +24,7 @@ export const buttonStyles = ({ look = 'primary', size = 'normal' }: ButtonStyleP
 
 type ButtonProps = ComponentProps<'button'> & ButtonStyleProps;
 
-/** A plain button needs scripts: an earlier press waits for them (scripts/export/late-runtime/loader.ts). */
+/** A plain button needs scripts: an earlier click waits for them (scripts/export/late-runtime/loader.ts). */
 export function Button({ look, size, className, type = 'button', ...props }: ButtonProps) {
   const awaitsRuntime = type === 'button' && !props.popoverTarget;
   return (

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { island, useIslandRoot } from './island';
 
-type Moment = 'render' | 'effect' | 'press' | 'never';
+type Moment = 'render' | 'effect' | 'click' | 'never';
 
 /** An island that throws at a given moment; at `render` only in the browser. */
 const Breaking = island(function Breaking({ at, children }: { at: Moment; children: ReactNode }) {
@@ -37,7 +37,7 @@ function Page({ at }: { at: Moment }) {
   );
 }
 
-test.each(['render', 'effect', 'press'] as const)(
+test.each(['render', 'effect', 'click'] as const)(
   'an island that breaks in its %s shows what its server part gave it; the page and the other island work',
   async (at) => {
     document.body.innerHTML = '<div id="page"></div>';
@@ -52,12 +52,12 @@ test.each(['render', 'effect', 'press'] as const)(
         onRecoverableError: () => undefined,
       });
     });
-    if (at === 'press') await act(async () => screen.getAllByRole('button')[0]?.click());
+    if (at === 'click') await act(async () => screen.getAllByRole('button')[0]?.click());
     expect(caught).toHaveLength(1);
     expect(screen.getByRole('heading', { name: 'Page' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'List' })).toHaveAttribute('href', '/list/');
     expect(screen.getAllByRole('button')).toHaveLength(1);
-    // The loader keeps no press for either.
+    // The loader holds no click for either.
     expect(document.querySelectorAll('[data-ready]')).toHaveLength(2);
   },
 );

@@ -31,7 +31,7 @@ export function island<Props extends object>(
 
 /**
  * A ref for an island's outermost element, which gets `data-ready` once React has hydrated it. Until then the loader holds
- * presses back (scripts/export/late-runtime/loader.ts). Tests wait for it.
+ * clicks back (scripts/export/late-runtime/loader.ts). Tests wait for it.
  */
 export function useIslandRoot<Root extends HTMLElement>(): { ref: RefObject<Root | null> } {
   const ref = useRef<Root>(null);

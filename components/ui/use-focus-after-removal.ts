@@ -32,7 +32,7 @@ export function useFocusAfterRemoval(root: RefObject<HTMLElement | null>): void 
       }
     });
     document.addEventListener('focusin', remember);
-    // A press elsewhere is meant to take the focus away.
+    // A click elsewhere is meant to take the focus away.
     document.addEventListener('pointerdown', remember);
     observer.observe(box, { childList: true, subtree: true });
     return () => {

@@ -34,7 +34,7 @@ export function useTabs({ ids, active, select }: Options) {
   const tab = (index: number) => ({
     id: `${ids[index]}-tab`,
     href: `#${ids[index]}`,
-    // Next's router would undo an earlier press: as it starts, it writes back the address that it read before.
+    // Next's router would undo an earlier click: as it starts, it writes back the address that it read before.
     'data-await-runtime': isHydrated ? undefined : '',
     ...(isHydrated && {
       role: 'tab',

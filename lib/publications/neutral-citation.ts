@@ -12,7 +12,7 @@ const address =
  * `[2020] NASC 7` elsewhere.
  *
  * @returns court in small letters, year and number; undefined for any other form
- * @see https://new.kenyalaw.org/judgments/ (the citation stands above each judgment)
+ * @see https://new.kenyalaw.org/judgments/ (the citation is above each judgment)
  */
 export function readCitation(text: string): JudgmentNumber | undefined {
   const [, year = '', court, number = ''] = written.exec(text) ?? [];

@@ -73,7 +73,7 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, chi
           ))}
         </SelectField>
       </div>
-      {/* Four tabs and the arrows; on a smaller desktop the arrows stand beside the heading. */}
+      {/* Four tabs and the arrows; on a smaller desktop the arrows are beside the heading. */}
       <div className="col-span-2 flex flex-wrap items-end border-line border-b sm:mt-8 lg:max-xl:contents xl:mt-10">
         <div className="max-w-full border-line max-lg:-mb-px xl:-mb-px lg:max-xl:col-span-2 lg:max-xl:mt-10 lg:max-xl:border-b">
           <div

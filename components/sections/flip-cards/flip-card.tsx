@@ -42,7 +42,7 @@ export const FlipCard = island(function FlipCard({ name, labels, startsTurned = 
 
   function turn() {
     flushSync(() => setTurned(!isTurned));
-    // The pressed button is now on the far side.
+    // The clicked button is now on the far side.
     root.ref.current?.querySelectorAll('button')[1 - shown]?.focus({ preventScroll: true });
   }
 

@@ -10,7 +10,7 @@ import type { VideoContent, VideoFiles } from '@/content/types';
 import type { VideoPlayer } from '@/lib/video-address';
 
 type FilmPlayerProps = Pick<VideoContent, 'id' | 'name' | 'playLabel' | 'lengthNote' | 'loadingLabel' | 'failure'> & {
-  /** files of this site, or another site's player, which is not fetched before the press */
+  /** files of this site, or another site's player, which is not fetched before the click */
   source: VideoFiles | VideoPlayer;
   /** the poster, as a picture: the browser would fetch a `poster` attribute at once */
   children: ReactNode;

@@ -47,7 +47,7 @@ test('if both files fail, a message links to the file; if only the first does, n
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a video on another site is linked, and nothing of that site loads before the press', async () => {
+test('a video on another site is linked, and nothing of that site loads before the click', async () => {
   const user = userEvent.setup();
   const { container } = render(<IntroductionVideo {...hosted} />);
   expect(screen.getByRole('link', { name: 'Open the file' })).toHaveAttribute(

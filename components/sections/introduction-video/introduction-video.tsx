@@ -11,7 +11,7 @@ import { FilmPlayer } from './film-player';
 
 const fillFrame = 'absolute inset-0 h-full w-full object-cover';
 
-/** Before a press only the poster of the cut that fits the screen is fetched. */
+/** Before a click only the poster of the cut that fits the screen is fetched. */
 export function IntroductionVideo(video: VideoContent) {
   const { kicker, title, text, poster, source, transcript, sample, seconds: _, published: __, ...film } = video;
   const { id } = film;

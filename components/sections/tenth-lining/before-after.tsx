@@ -25,7 +25,7 @@ const caption = cn(
 
 /**
  * Three states of one page, chosen by native radio buttons, which the styles follow without scripts. Group and items are
- * `contents`, so that on a phone the page can stand between the choice and its caption.
+ * `contents`, so that on a phone the page can be between the choice and its caption.
  */
 export function BeforeAfter({ id, title, text, legend, states, alt, pageNumber, lines }: BeforeAfterProps) {
   return (

@@ -2,7 +2,7 @@ import { cn } from '@/components/ui/cn';
 
 type PageNumberProps = { number: number; isOnInk?: boolean };
 
-/** Decoration: a page number at a band's top right, as in a filing. It stands in the padding and takes no room. */
+/** Decoration: a page number at a band's top right, as in a filing. It is in the padding and adds no height. */
 export function PageNumber({ number, isOnInk = false }: PageNumberProps) {
   return (
     <span
