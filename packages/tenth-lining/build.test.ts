@@ -44,13 +44,13 @@ test('each door opens in Node, and the engine’s script is there without esbuil
 test('its types hold in a program, also where those of libraries are checked', () => {
   const program = `
     import { firstChoices, type Report, startEngine } from 'tenth-lining';
-    import type { Pdfium } from 'tenth-lining/read';
+    import type { PdfDocument } from 'tenth-lining/read';
     import type { ScriptFile } from 'tenth-lining/worker';
     const engine = startEngine('/engine.js', (report: Report) => report.type === 'pages' && report.pages[0]?.doubts.length);
     engine.ask({ type: 'open', file: new Blob(), choices: { ...firstChoices, every: 5 } });
     // @ts-expect-error no numbering is of every fourth line
     engine.ask({ type: 'open', file: new Blob(), choices: { ...firstChoices, every: 4 } });
-    export const [most, name] = [(pdfium: Pdfium) => pdfium.most.toFixed(), (script: ScriptFile) => script.name.trim()];`;
+    export const [most, name] = [({ facts }: PdfDocument) => facts.pages.toFixed(), (script: ScriptFile) => script.name.trim()];`;
   writeFileSync(join(folder, 'program.ts'), program);
   const tsc = join(__dirname, '../../node_modules/typescript/bin/tsc');
   const options = ['--noEmit', '--strict', '--target', 'es2022', '--module', 'nodenext', '--types', 'node'];
