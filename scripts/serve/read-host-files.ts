@@ -1,31 +1,36 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Headers for all addresses that match; `*` stands for any characters. */
-export type HeaderRule = { pattern: string; headers: Readonly<Record<string, string>> };
+/** For all addresses that match, `*` standing for any characters: headers to add, and without a value to take back. */
+export type HeaderRule = { pattern: string; lines: Array<[name: string, value?: string]> };
 
 /**
  * The rules of a `_headers` file, as Cloudflare reads it: a line without indent begins a rule, indented lines are its
- * headers. Lines with `!`, which detach a header, are skipped: in `headersFor` a later rule wins anyway.
+ * headers, and `! Name` takes back the value of an earlier rule.
  *
  * @see https://developers.cloudflare.com/workers/static-assets/headers/
  */
 export function readHeaders(text: string): HeaderRule[] {
-  const rules: Array<{ pattern: string; headers: Record<string, string> }> = [];
+  const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
-    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
-    if (name && value) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
-    else if (line.startsWith('/')) rules.push({ pattern: line.trim(), headers: {} });
+    const [, detached, name = detached, value] = /^\s+(?:! ([\w-]+)|([\w-]+):\s*(.*))$/.exec(line) ?? [];
+    if (name) rules.at(-1)?.lines.push([name, value]);
+    else if (line.startsWith('/')) rules.push({ pattern: line.trim(), lines: [] });
   }
   return rules;
 }
 
-/** The headers of one path; of two rules the later one wins. */
+/** The headers of one path; values of several rules are joined, as Cloudflare joins them. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const matching = rules.filter(({ pattern }) => {
     const source = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
     return new RegExp(`^${source.join('.*')}$`, 's').test(path);
   });
-  return Object.assign({}, ...matching.map(({ headers }) => headers));
+  const headers: Record<string, string> = {};
+  for (const [name, value] of matching.flatMap(({ lines }) => lines)) {
+    if (value === undefined) delete headers[name];
+    else headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
+  }
+  return headers;
 }
 
 /** Where addresses have moved to, by the old path, decoded: the lines `/old /new 301` of an export's `_redirects`. */
