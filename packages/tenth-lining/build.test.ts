@@ -50,7 +50,7 @@ test('its types hold in a program, also where those of libraries are checked', (
     engine.ask({ type: 'open', file: new Blob(), choices: { ...firstChoices, every: 5 } });
     // @ts-expect-error no numbering is of every fourth line
     engine.ask({ type: 'open', file: new Blob(), choices: { ...firstChoices, every: 4 } });
-    export const [most, name] = [({ facts }: PdfDocument) => facts.pages.toFixed(), (script: ScriptFile) => script.name.trim()];`;
+    export const [count, name] = [({ facts }: PdfDocument) => facts.pages.toFixed(), (script: ScriptFile) => script.name.trim()];`;
   writeFileSync(join(folder, 'program.ts'), program);
   const tsc = join(__dirname, '../../node_modules/typescript/bin/tsc');
   const options = ['--noEmit', '--strict', '--target', 'es2022', '--module', 'nodenext', '--types', 'node'];
