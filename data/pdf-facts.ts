@@ -3,16 +3,16 @@ import { PDFDocument } from 'pdf-lib';
 import type { ListedPublication, PdfFacts, Publication } from '@/content/types';
 import { pdfFile } from './pdf-file';
 
-const known = new Map<string, Promise<PdfFacts>>();
+const factsOfFiles = new Map<string, Promise<PdfFacts>>();
 
 /** A publication with what its PDF tells. An unchanged file is read once a process. @throws Error as `readPdfFacts` */
 export async function withPdfFacts(publication: Publication): Promise<ListedPublication> {
   const file = pdfFile(publication.pdfUrl);
   const version = `${file} ${(await stat(file)).mtimeMs}`;
-  const reading = known.get(version) ?? readPdfFacts(file);
+  const reading = factsOfFiles.get(version) ?? readPdfFacts(file);
   // In `next dev` the checks of content tell what is wrong with a file, and the page is drawn.
   const facts = process.env.NODE_ENV === 'development' ? reading.catch(() => ({ pages: 1, bytes: 0 })) : reading;
-  known.set(version, reading);
+  factsOfFiles.set(version, reading);
   return { ...publication, pdf: await facts };
 }
 

@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/format-date';
 
 /** The length of a description that search results show in full. */
 const longestTitle = 60;
-const shown = { least: 70, most: 160 };
+const descriptionLength = { least: 70, most: 160 };
 
 /** Title and description of a publication's page, with as many of its subjects as fit into a search result. */
 export function publicationMeta({ title, description, date, contents, list: id }: Publication): PageMeta {
@@ -17,8 +17,8 @@ export function publicationMeta({ title, description, date, contents, list: id }
     `${day} Abstract, contents and PDF.`,
     day,
   ];
-  const fitting = sentences.find(({ length }) => length <= shown.most) ?? `${title}: ${description}.`;
-  const isShort = fitting.length < shown.least;
+  const fitting = sentences.find(({ length }) => length <= descriptionLength.most) ?? `${title}: ${description}.`;
+  const isShort = fitting.length < descriptionLength.least;
   return {
     title: spelledOut(title, id),
     description: isShort ? `${day} Abstract and contents can be read here, and the PDF after a short form.` : fitting,

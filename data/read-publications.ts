@@ -21,8 +21,8 @@ export async function inspectPublications(folder = contentFolder) {
     names.map(async (name) => parsePublication(name, await readFile(join(folder, name), 'utf8'))),
   );
   const wellFormed = parsed.flatMap(({ publication }) => publication ?? []).sort(newestFirst);
-  const shown = parsed.filter(({ isDraft }) => !isDraft || seesDrafts());
-  const collisions = collectionProblems(wellFormed.filter(({ draft }) => !draft || seesDrafts()));
+  const shown = parsed.filter(({ isDraft }) => !isDraft || showsDrafts());
+  const collisions = collectionProblems(wellFormed.filter(({ draft }) => !draft || showsDrafts()));
   return {
     /** without drafts, newest first */
     publications: wellFormed.filter(({ draft }) => !draft),
@@ -43,21 +43,21 @@ export async function inspectPublications(folder = contentFolder) {
   };
 }
 
-/** Drafts are seen in `next dev` and in a preview of drafts. */
-export const seesDrafts = (): boolean => process.env.NODE_ENV === 'development' || isDraftPreview();
+/** Drafts are shown in `next dev` and in a preview of drafts. */
+export const showsDrafts = (): boolean => process.env.NODE_ENV === 'development' || isDraftPreview();
 
-const known = new Map<string, Promise<Publication[]>>();
+const publicationsOfFolders = new Map<string, Promise<Publication[]>>();
 
 /**
- * All, newest first; drafts where they are seen: each says so on its card. In a build they are read once a process:
+ * All, newest first; drafts where they are shown: each says so on its card. In a build they are read once a process:
  * every publication's page asks for all.
  *
  * @throws Error that lists every problem of the folder, one a line
  */
 export async function readPublications(folder = contentFolder): Promise<Publication[]> {
   if (process.env.NODE_ENV !== 'production') return read(folder);
-  const reading = known.get(folder) ?? read(folder);
-  known.set(folder, reading);
+  const reading = publicationsOfFolders.get(folder) ?? read(folder);
+  publicationsOfFolders.set(folder, reading);
   return reading;
 }
 
@@ -67,10 +67,10 @@ async function read(folder: string): Promise<Publication[]> {
   if (problems.length > 0 && !isDev) throw new Error(problems.map(problemSentence).join('\n'));
   // The checks beside `next dev` tell the mistake; the page is drawn without what is wrong.
   const wrong = new Set(problems.map(({ file }) => file));
-  const right = ({ slug }: Publication) => !wrong.has(publicationFile(`${slug}.md`));
-  if (!seesDrafts()) return publications;
+  const isValid = ({ slug }: Publication) => !wrong.has(publicationFile(`${slug}.md`));
+  if (!showsDrafts()) return publications;
   const marked = drafts.publications.map((draft) => ({ ...draft, description: `Draft: ${draft.description}` }));
-  return [...marked, ...publications].filter(right).sort(newestFirst);
+  return [...marked, ...publications].filter(isValid).sort(newestFirst);
 }
 
 /** The tabs of the publications page, each with its publications, newest first (docs/adr/0006), as cards get them. */

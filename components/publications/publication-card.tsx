@@ -16,27 +16,27 @@ import { gateItem } from './gate/gate-item';
 type PublicationCardProps = {
   publication: ListedPublication;
   /** the newest of its list: on phones it is larger and shows holdings, and only its button is filled */
-  leads?: boolean;
+  isNewest?: boolean;
   /** its cover is in the first screen, so it is fetched first */
   isFirst?: boolean;
 };
 
 /** A publication in a list: its cover, its facts, and the download button under them. */
-export function PublicationCard({ publication, leads = false, isFirst = false }: PublicationCardProps) {
+export function PublicationCard({ publication, isNewest = false, isFirst = false }: PublicationCardProps) {
   const { slug, title, description, image, date, link, contents } = publication;
   // "TAT Summaries, May 2025": the series stands above the day, which then takes one line.
   const [, series, own = title] = /^([^,]+,) (.+)$/.exec(title) ?? [];
   const { text, iso } = formatDate(date);
   const subjects = mostFrequentSubjects(contents, 3);
   const extract = sampleExtentText(publication);
-  const coverSizes = `(width >= 1888px) 12rem, (width >= 1280px) 9.5rem, (width >= 1024px) 6rem, ${leads ? '' : '(width >= 640px) '}8.5rem${leads ? '' : ', 6rem'}`;
+  const coverSizes = `(width >= 1888px) 12rem, (width >= 1280px) 9.5rem, (width >= 1024px) 6rem, ${isNewest ? '' : '(width >= 640px) '}8.5rem${isNewest ? '' : ', 6rem'}`;
   return (
     <>
       {/* Where large text leaves no room beside it, the cover stands above its words. */}
       <div
         className={cn(
           'group grid h-full grid-cols-1 grid-rows-[1fr_auto] items-start gap-x-5 gap-y-3 lg:max-xl:gap-x-3 @min-[15rem]:grid-cols-[var(--cover)_minmax(0,1fr)] sm:[--cover:8.5rem] lg:[--cover:6rem] xl:[--cover:9.5rem] xl:@min-[26rem]:[--cover:12rem]',
-          leads ? '[--cover:8.5rem]' : '[--cover:6rem]',
+          isNewest ? '[--cover:8.5rem]' : '[--cover:6rem]',
         )}
       >
         <Picture
@@ -59,7 +59,7 @@ export function PublicationCard({ publication, leads = false, isFirst = false }:
             <time dateTime={iso}>{text}</time>
           </p>
           <div className="mt-auto pt-4 print:hidden">
-            <DownloadButton item={gateItem(publication, coverSizes)} look={leads ? 'primary' : 'secondary'} />
+            <DownloadButton item={gateItem(publication, coverSizes)} look={isNewest ? 'primary' : 'secondary'} />
           </div>
         </div>
         {subjects.length > 0 && (
@@ -81,7 +81,7 @@ export function PublicationCard({ publication, leads = false, isFirst = false }:
           </p>
         )}
       </div>
-      {leads && <Holdings publication={publication} />}
+      {isNewest && <Holdings publication={publication} />}
     </>
   );
 }

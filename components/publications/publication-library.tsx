@@ -35,7 +35,9 @@ export function PublicationLibrary({ lists, tabsLabel, search, next }: Publicati
           label,
           cards: publications.map((publication, place) => ({
             slug: publication.slug,
-            card: <PublicationCard publication={publication} leads={place === 0} isFirst={list === 0 && place === 0} />,
+            card: (
+              <PublicationCard publication={publication} isNewest={place === 0} isFirst={list === 0 && place === 0} />
+            ),
           })),
         }))}
       />

@@ -7,7 +7,7 @@ import { browse } from '@/content/browse';
 import { followEditionsId } from '@/lib/publications/follow-editions-id';
 import { pushHash, useHash } from './use-hash';
 
-export type ShelfList = {
+export type EditionList = {
   hash: string;
   label: string;
   cards: ReadonlyArray<{ slug: string; card: ReactNode }>;
@@ -15,7 +15,7 @@ export type ShelfList = {
 
 type PublicationTabsProps = {
   label: string;
-  lists: readonly ShelfList[];
+  lists: readonly EditionList[];
   /** slugs of those that a search has found; without it all are shown */
   found?: ReadonlySet<string>;
 };
@@ -30,7 +30,7 @@ export function PublicationTabs({ label, lists, found }: PublicationTabsProps) {
   const active = named >= 0 ? named : hash ? last : 0;
   if (active !== last) setLast(active);
   const { isHydrated, list, item, tab, panel } = useTabs({
-    ids: lists.map((shelf) => shelf.hash),
+    ids: lists.map(({ hash: id }) => id),
     active,
     select: (index) => index !== active && pushHash(lists[index]?.hash ?? ''),
   });

@@ -3,7 +3,7 @@ import { settings } from '../../content/schema/forms';
 import { problemsIn, valuesByKind } from '../../content/schema/sentences';
 import { subjects } from '../../content/subjects';
 import { publicationSchema } from '../../data/parse-publication';
-import { inspectPublications, seesDrafts } from '../../data/read-publications';
+import { inspectPublications, showsDrafts } from '../../data/read-publications';
 import type { Problem } from '../../lib/problem';
 import { addressProblems } from './address-problems';
 import { contentNotes } from './content-notes';
@@ -34,7 +34,7 @@ export async function checkContent(modules: ContentModules): Promise<Checked> {
   ];
   if (problems.length > 0) return { problems, notes: [] };
   const { drafts } = inspected;
-  const publications = [...inspected.publications, ...(seesDrafts() ? drafts.publications : [])];
+  const publications = [...inspected.publications, ...(showsDrafts() ? drafts.publications : [])];
   const values = [...contentValues(modules), ...publications.flatMap(publicationValues)];
   const addresses = siteAddresses(values, {
     slug: publications.map(({ slug }) => slug),

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { PublicationTabs, type ShelfList } from '@/components/publications/publication-tabs';
+import { type EditionList, PublicationTabs } from '@/components/publications/publication-tabs';
 import { SearchExamples, type SearchExamplesProps } from '@/components/sections/search-examples';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -21,7 +21,7 @@ type PublicationSearchProps = {
   tabsLabel: string;
   examples?: SearchExamplesProps;
   /** newest first */
-  lists: readonly ShelfList[];
+  lists: readonly EditionList[];
   /** where an empty answer leads */
   subjects: readonly Subject[];
 };
@@ -31,7 +31,7 @@ const typingPause = 600;
 /** How long the reader waits for the data, in milliseconds. */
 const longestWait = 8000;
 /** The sentence is said, and then gone: who reads on meets it once. */
-const sayingPause = 2000;
+const announcementPause = 2000;
 
 /** The field, what it finds, and the lists: of a search, the editions that have it. */
 export const PublicationSearch = island(function PublicationSearch(props: PublicationSearchProps) {
@@ -73,11 +73,11 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
   const asked = query.length > 1 ? query : '';
   const answer = useMemo(() => (asked === '' ? undefined : search?.(asked)), [asked, search]);
   // The cards of the editions follow the cases, unless another key comes first.
-  const shelved = useDeferredValue(answer);
-  const shelves = useMemo(() => {
+  const deferredAnswer = useDeferredValue(answer);
+  const editionLists = useMemo(() => {
     const shown = isOldestFirst ? lists.map((list) => ({ ...list, cards: list.cards.toReversed() })) : lists;
-    return <PublicationTabs label={tabsLabel} lists={shown} found={shelved?.editions} />;
-  }, [lists, tabsLabel, isOldestFirst, shelved]);
+    return <PublicationTabs label={tabsLabel} lists={shown} found={deferredAnswer?.editions} />;
+  }, [lists, tabsLabel, isOldestFirst, deferredAnswer]);
 
   const isMissing = asked !== '' && loading === 'failed' && !answer;
   const sentence = asked && (isMissing ? words.unavailable : sentenceOf(asked, answer));
@@ -88,14 +88,14 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
   // biome-ignore lint/correctness/useExhaustiveDependencies: a press for the same words has its answer said again
   useEffect(() => {
     setAnnounced('');
-    const rest = setTimeout(setAnnounced, typingPause + sayingPause, '');
+    const clearTimer = setTimeout(setAnnounced, typingPause + announcementPause, '');
     const timer = setTimeout(() => {
       setAnnounced(announcement);
       writeAddress(query);
     }, typingPause);
     return () => {
       clearTimeout(timer);
-      clearTimeout(rest);
+      clearTimeout(clearTimer);
     };
   }, [query, announcement, presses]);
 
@@ -195,7 +195,7 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
           {(isMissing || isEmpty) && <NoCases subjects={subjects} />}
         </div>
       </div>
-      {shelves}
+      {editionLists}
     </div>
   );
 }, TabsAlone);

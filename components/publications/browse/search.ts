@@ -136,8 +136,8 @@ export async function openSearch(data: SearchData) {
       const known = words.filter(({ ids }) => ids.size > 0);
       const isNear = ({ id }: SearchResult) => {
         const [first, ...others] = known.filter(({ ids }) => ids.has(id));
-        const isTelling = first && words.length < 3 && first.ids.size * 3 < cases.length;
-        return others.length > 0 || (isTelling && (first.issues.has(id) || (first.isUnderstood && known.length === 1)));
+        const isRare = first && words.length < 3 && first.ids.size * 3 < cases.length;
+        return others.length > 0 || (isRare && (first.issues.has(id) || (first.isUnderstood && known.length === 1)));
       };
       const isOnAll = ({ id }: SearchResult) => words.every(({ issues }) => issues.has(id));
       const found = index

@@ -18,10 +18,10 @@ type DownloadButtonProps = {
 } & Pick<ButtonStyleProps, 'look'>;
 
 /** Takes the page's last dialog away: another one's form would go on taking a phone's memory. */
-let removeDialog = () => {};
+let closeLastDialog = () => {};
 
 /** Slugs of the publications whose form was sent on this page: links to the pages of their cases are plain ones. */
-let sent: readonly string[] = [];
+let sentSlugs: readonly string[] = [];
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -30,8 +30,8 @@ const subscribe = (listener: () => void) => {
 
 /** A link to the form's own page; a button once scripts listen, which opens the form in a dialog. */
 export const DownloadButton = island(
-  function DownloadButton({ item: whole, look, place }: DownloadButtonProps) {
-    const item = place ? { ...whole, pdfUrl: `${whole.pdfUrl}#page=${place.page}` } : whole;
+  function DownloadButton({ item: publication, look, place }: DownloadButtonProps) {
+    const item = place ? { ...publication, pdfUrl: `${publication.pdfUrl}#page=${place.page}` } : publication;
     const root = useIslandRoot<HTMLDivElement>();
     const trigger = useRef<HTMLElement>(null);
     const status = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export const DownloadButton = island(
     const [tab, setTab] = useState<'opened' | 'blocked'>();
     const isSent = useSyncExternalStore(
       subscribe,
-      () => sent.includes(item.slug),
+      () => sentSlugs.includes(item.slug),
       () => false,
     );
 
@@ -65,14 +65,14 @@ export const DownloadButton = island(
     }, [dialog]);
 
     function open() {
-      removeDialog();
-      removeDialog = () => setDialog(undefined);
+      closeLastDialog();
+      closeLastDialog = () => setDialog(undefined);
       setButton(true);
       setTab(undefined);
       setDialog('open');
     }
     function finish() {
-      sent = [...sent, item.slug];
+      sentSlugs = [...sentSlugs, item.slug];
       for (const listener of listeners) listener();
       setDialog('sent');
       setTab(openInNewTab(item.pdfUrl));
@@ -84,7 +84,7 @@ export const DownloadButton = island(
       <div {...root}>
         {place && isSent ? (
           <TextLink
-            {...named(item, place)}
+            {...nameOf(item, place)}
             href={item.pdfUrl}
             newTab
             className="inline-flex min-h-11 items-center text-small"
@@ -92,7 +92,7 @@ export const DownloadButton = island(
             {place.label}
           </TextLink>
         ) : isButton ? (
-          <Button {...shared({ item, look, place })} ref={setTrigger} aria-haspopup="dialog" onClick={open}>
+          <Button {...sharedProps({ item, look, place })} ref={setTrigger} aria-haspopup="dialog" onClick={open}>
             {place?.label ?? gate.buttonLabel}
           </Button>
         ) : (
@@ -121,16 +121,16 @@ export const DownloadButton = island(
 );
 
 /** A name with the publication's or the case's in it: a page has a button for each. */
-function named({ slug }: GateItem, place: DownloadButtonProps['place']) {
+function nameOf({ slug }: GateItem, place: DownloadButtonProps['place']) {
   const about = place?.id ?? slug;
   return { id: `download-${about}`, 'aria-labelledby': `download-${about} title-${about}` };
 }
 
 /** What link and button have in common. */
-function shared({ item, look, place }: DownloadButtonProps) {
+function sharedProps({ item, look, place }: DownloadButtonProps) {
   const className = place && 'px-0';
   return {
-    ...named(item, place),
+    ...nameOf(item, place),
     ...countingAttributes('Download opened', item.slug),
     look,
     size: 'small',
@@ -143,7 +143,7 @@ type FormLinkProps = DownloadButtonProps & Pick<Parameters<typeof ButtonLink>[0]
 function FormLink({ item, look, place, ...props }: FormLinkProps) {
   return (
     <ButtonLink
-      {...shared({ item, look, place })}
+      {...sharedProps({ item, look, place })}
       {...props}
       href={formPageAddress(item.title)}
       data-await-runtime=""
