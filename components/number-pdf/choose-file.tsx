@@ -6,22 +6,22 @@ import styles from './number-pdf.module.css';
 type ChooseFileProps = {
   input?: RefObject<HTMLInputElement | null>;
   label: string;
-  /** the box has room for it; without it, it is a button above a file at work */
+  /** shown in a box to drop files on; without it, only a button is shown */
   hint?: string;
-  /** a file is being held over the page */
-  isOver?: boolean;
+  /** a file is being dragged over the page */
+  isDragOver?: boolean;
   onChoose: (files: File[]) => void;
-  /** somebody is about to choose */
+  /** called before a file is chosen: the pointer is near, or the chooser opens */
   onPrepare: () => void;
 };
 
-/** The browser's own file input, as large as the box it stands in: all of it takes a press or files. */
-export function ChooseFile({ input, label, hint, isOver, onChoose, onPrepare }: ChooseFileProps) {
+/** A file input, transparent and as large as its box, so that the browser handles a press or a drop anywhere in it. */
+export function ChooseFile({ input, label, hint, isDragOver, onChoose, onPrepare }: ChooseFileProps) {
   const id = useId();
-  const own = useRef<HTMLInputElement>(null);
-  const field = input ?? own;
+  const ownInput = useRef<HTMLInputElement>(null);
+  const field = input ?? ownInput;
 
-  // Files that were chosen before this script listened.
+  // Files may have been chosen before hydration.
   useEffect(() => {
     const files = [...(field.current?.files ?? [])];
     if (files.length > 0) onChoose(files);
@@ -33,7 +33,7 @@ export function ChooseFile({ input, label, hint, isOver, onChoose, onPrepare }: 
       className={cn(
         'no-script:hidden failed:hidden',
         hint ? styles.box : 'relative w-fit rounded',
-        isOver ? 'bg-teal-soft' : hint && 'bg-card',
+        isDragOver ? 'bg-teal-soft' : hint && 'bg-card',
       )}
     >
       <input
@@ -45,7 +45,7 @@ export function ChooseFile({ input, label, hint, isOver, onChoose, onPrepare }: 
         aria-describedby={hint && `${id}-hint`}
         onClick={({ currentTarget }) => {
           onPrepare();
-          // The same file may be chosen again, after Cancel or when it was mended.
+          // Without this, choosing the same file again fires no change event.
           currentTarget.value = '';
         }}
         onChange={({ currentTarget: { files } }) => files?.[0] && onChoose([...files])}
@@ -67,31 +67,31 @@ export function ChooseFile({ input, label, hint, isOver, onChoose, onPrepare }: 
 }
 
 /**
- * Takes files that are dropped anywhere on the page, where a browser would otherwise leave the page and show them.
+ * Takes files that are dropped anywhere on the page; by default a browser would leave the page and show them.
  *
- * @returns whether some are being held over it
+ * @returns whether files are being dragged over the page
  */
 export function useFileDrop(onFiles: (files: File[]) => void, onPrepare: () => void): boolean {
-  const [isOver, setOver] = useState(false);
+  const [isDragOver, setDragOver] = useState(false);
   useEffect(() => {
     const listening = new AbortController();
-    const listen = (type: 'dragover' | 'dragleave' | 'drop', hear: (event: DragEvent) => void) =>
-      document.addEventListener(type, hear, { signal: listening.signal });
+    const listen = (type: 'dragover' | 'dragleave' | 'drop', handle: (event: DragEvent) => void) =>
+      document.addEventListener(type, handle, { signal: listening.signal });
     listen('dragover', (event) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       onPrepare();
-      setOver(true);
+      setDragOver(true);
     });
-    listen('dragleave', ({ relatedTarget }) => relatedTarget === null && setOver(false));
+    listen('dragleave', ({ relatedTarget }) => relatedTarget === null && setDragOver(false));
     listen('drop', (event) => {
       const files = [...(event.dataTransfer?.files ?? [])];
-      setOver(false);
+      setDragOver(false);
       if (files.length === 0) return;
       event.preventDefault();
       onFiles(files);
     });
     return () => listening.abort();
   }, [onFiles, onPrepare]);
-  return isOver;
+  return isDragOver;
 }

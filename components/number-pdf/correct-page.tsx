@@ -2,32 +2,33 @@ import { useId, useState } from 'react';
 import type { Choices, PageReport } from 'tenth-lining';
 import { Button } from '@/components/ui/button';
 import { numberPdf as words } from '@/content/number-pdf';
-import { fillPlaceholders } from '@/lib/fill-placeholders';
-import { type Region, regionOn, withAdded, withHead, withoutAdded, withRegion, withToggled } from './corrections';
+import { fill } from '@/lib/fill';
+import { Checkbox } from './checkbox';
+import { addLine, markHead, type Region, regionOfPage, removeLine, setRegion, toggleRow } from './corrections';
 import styles from './number-pdf.module.css';
-import { Tick } from './tick';
-import type { PageRows, Work } from './work';
+import type { PageRows } from './work-state';
 
 type CorrectPageProps = {
-  work: Work;
+  choices: Choices;
   page: PageReport;
-  known: PageRows;
+  pageRows: PageRows;
   counted: ReadonlySet<number>;
   onChange: (choices: Choices) => void;
 };
 
-/** What a page's picture takes by a press, for the keyboard, and what is done more seldom. */
-export function CorrectPage({ work, page, known, counted, onChange }: CorrectPageProps) {
-  const { choices } = work;
+/** By keyboard what a press on the page's picture does, and corrections that are seldom needed. */
+export function CorrectPage(props: CorrectPageProps) {
+  const { choices, page, onChange } = props;
   const { index } = page;
-  const { more, skip, makeRoom } = words.correct;
-  const tick = (label: string, name: 'skipped' | 'makeRoom') => {
+  const { more, skip, makeRoom, add, addIt } = words.correct;
+  const [addAt, setAddAt] = useState(0.5);
+  const pageCheckbox = (label: string, name: 'skipped' | 'makeRoom') => {
     const others = choices[name].filter((other) => other !== index);
     return (
-      <Tick
+      <Checkbox
         label={label}
-        isTicked={choices[name].includes(index)}
-        onTick={(isOn) => onChange({ ...choices, [name]: isOn ? [...others, index] : others })}
+        isChecked={choices[name].includes(index)}
+        onCheck={(isOn) => onChange({ ...choices, [name]: isOn ? [...others, index] : others })}
       />
     );
   };
@@ -37,49 +38,61 @@ export function CorrectPage({ work, page, known, counted, onChange }: CorrectPag
       <div className="mt-3 grid grid-cols-1 gap-8 md:grid-cols-2">
         <div className="grid content-start gap-5">
           <div>
-            {tick(skip, 'skipped')}
-            {tick(makeRoom, 'makeRoom')}
+            {pageCheckbox(skip, 'skipped')}
+            {pageCheckbox(makeRoom, 'makeRoom')}
           </div>
-          <CorrectRegion work={work} page={page} known={known} onChange={onChange} />
-          <AddLine page={page} onAdd={(baseline) => onChange(withAdded(choices, index, baseline))} />
+          <div className="grid gap-3">
+            <CorrectRegion {...props} />
+          </div>
+          <div className="grid gap-3">
+            <PositionSlider label={add} share={addAt} onMove={setAddAt} />
+            <Button
+              look="secondary"
+              size="small"
+              onClick={() => onChange(addLine(choices, index, addAt * page.height))}
+              className={styles.start}
+            >
+              {addIt}
+            </Button>
+          </div>
         </div>
-        <RowList work={work} page={page} known={known} counted={counted} onChange={onChange} />
+        <RowList {...props} />
       </div>
     </details>
   );
 }
 
-/** Where counting begins and ends on a page, as two sliders: a thumb, a mouse and the arrow keys move them alike. */
-function CorrectRegion({ work: { choices }, page, known, onChange }: Omit<CorrectPageProps, 'counted'>) {
+/** Where counting begins and ends on a page. */
+function CorrectRegion({ choices, page, pageRows, onChange }: CorrectPageProps) {
   const [isForAll, setForAll] = useState(choices.corrections.regionForAll !== undefined);
-  const region = regionOn(choices, page.index, known.region);
+  const region = regionOfPage(choices, page.index, pageRows.region);
   const { top, bottom, forAll } = words.correct;
-  const change = (changed: Partial<Region>) =>
-    onChange(withRegion(choices, page.index, { ...region, ...changed }, isForAll));
+  const slider = (label: string, edge: keyof Region) => (
+    <PositionSlider
+      label={label}
+      share={region[edge] / page.height}
+      onMove={(share) => onChange(setRegion(choices, page.index, { ...region, [edge]: share * page.height }, isForAll))}
+    />
+  );
   return (
-    <div className="grid gap-3">
-      <Edge label={top} share={region.top / page.height} onMove={(share) => change({ top: share * page.height })} />
-      <Edge
-        label={bottom}
-        share={region.bottom / page.height}
-        onMove={(share) => change({ bottom: share * page.height })}
-      />
-      <Tick
+    <>
+      {slider(top, 'top')}
+      {slider(bottom, 'bottom')}
+      <Checkbox
         label={forAll}
-        isTicked={isForAll}
-        onTick={(isOn) => {
+        isChecked={isForAll}
+        onCheck={(isOn) => {
           setForAll(isOn);
-          if (isOn) onChange(withRegion(choices, page.index, region, true));
+          if (isOn) onChange(setRegion(choices, page.index, region, true));
         }}
       />
-    </div>
+    </>
   );
 }
 
-type EdgeProps = { label: string; share: number; onMove: (share: number) => void };
-
-/** A place on a page, as a share of its height from the top. */
-function Edge({ label, share, onMove }: EdgeProps) {
+/** @param props `share` is a share of the page's height, from its top */
+function PositionSlider(props: { label: string; share: number; onMove: (share: number) => void }) {
+  const { label, share, onMove } = props;
   const id = useId();
   const percent = Math.round(share * 1000) / 10;
   return (
@@ -102,24 +115,11 @@ function Edge({ label, share, onMove }: EdgeProps) {
   );
 }
 
-function AddLine({ page, onAdd }: { page: PageReport; onAdd: (baseline: number) => void }) {
-  const [share, setShare] = useState(0.5);
-  const { add, addIt } = words.correct;
-  return (
-    <div className="grid gap-3">
-      <Edge label={add} share={share} onMove={setShare} />
-      <Button look="secondary" size="small" onClick={() => onAdd(share * page.height)} className={styles.start}>
-        {addIt}
-      </Button>
-    </div>
-  );
-}
-
-// Rows from either end of a page that may be its head or foot.
+// So many rows from the top and from the bottom may be a page's head or foot.
 const edgeRows = 3;
 
-/** Every row that was found, from the top, ticked when it counts; those at an edge can be said to be on every page. */
-function RowList({ work: { choices }, page, known: { rows }, counted, onChange }: CorrectPageProps) {
+/** All rows from top to bottom, checked if counted; those near an edge can be marked as the head or foot of every page. */
+function RowList({ choices, page, pageRows: { rows }, counted, onChange }: CorrectPageProps) {
   const { index } = page;
   const { rows: title, row: unnamed, head, headOf, added } = words.correct;
   return (
@@ -130,18 +130,18 @@ function RowList({ work: { choices }, page, known: { rows }, counted, onChange }
         const isAtEdge = at < edgeRows || at >= rows.length - edgeRows;
         return (
           <div key={`${row.top} ${row.left}`}>
-            <Tick
+            <Checkbox
               label={label}
-              isTicked={counted.has(at)}
-              onTick={(isOn) => onChange(withToggled(choices, index, at, isOn))}
+              isChecked={counted.has(at)}
+              onCheck={(isOn) => onChange(toggleRow(choices, index, at, isOn))}
             />
             {isAtEdge && counted.has(at) && (
               <Button
                 look="quiet"
                 size="small"
-                aria-label={fillPlaceholders(headOf, { row: label })}
-                onClick={() => onChange(withHead(choices, page, row))}
-                className={styles.head}
+                aria-label={fill(headOf, { row: label })}
+                onClick={() => onChange(markHead(choices, page, row))}
+                className={styles.headButton}
               >
                 {head}
               </Button>
@@ -150,11 +150,11 @@ function RowList({ work: { choices }, page, known: { rows }, counted, onChange }
         );
       })}
       {choices.corrections.added?.[index]?.map((baseline) => (
-        <Tick
+        <Checkbox
           key={baseline}
-          label={fillPlaceholders(added, { value: Math.round((baseline / page.height) * 100) })}
-          isTicked
-          onTick={() => onChange(withoutAdded(choices, index, baseline))}
+          label={fill(added, { value: Math.round((baseline / page.height) * 100) })}
+          isChecked
+          onCheck={() => onChange(removeLine(choices, index, baseline))}
         />
       ))}
     </fieldset>

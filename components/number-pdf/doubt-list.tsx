@@ -6,26 +6,20 @@ import { Icon } from '@/components/ui/icon';
 import { numberPdf as words } from '@/content/number-pdf';
 import { fillPlaceholders } from '@/lib/fill-placeholders';
 import styles from './number-pdf.module.css';
-import type { Work } from './work';
+import { isFullyRead, type Work } from './work-state';
 
-type DoubtListProps = { work: Work; onLook: (index: number) => void; onChange: (choices: Choices) => void };
+type DoubtListProps = { work: Work; onShowPage: (index: number) => void; onChange: (choices: Choices) => void };
 
-/** Whether numbers would have clear paper where the page is drawn smaller. */
-const isTight = ({ doubts, scale }: PageReport): boolean =>
+/** Whether drawing the page smaller would make room for its numbers. */
+const needsRoom = ({ doubts, scale }: PageReport): boolean =>
   scale === 1 && (doubts.includes('narrow-margin') || doubts.includes('on-ink'));
 
-const countOf = (count: number): string =>
-  count === 1 ? words.doubts.pageOf : fillPlaceholders(words.doubts.pagesOf, { count });
-
-/**
- * The pages to look at, likely wrong ones first and counted apart; a cause is said once for all its pages, and settled at
- * once. A page that was looked at has its tick.
- */
-export function DoubtList({ work, onLook, onChange }: DoubtListProps) {
-  const { pages, choices, done, facts } = work;
-  const { title, none, makeRoom, makeRoomOne, makeRoomNote } = words.doubts;
+/** The pages to check, by reason; reasons are grouped by how likely the count is wrong. */
+export function DoubtList({ work, onShowPage, onChange }: DoubtListProps) {
+  const { pages, choices } = work;
+  const { title, none, pageOf, pagesOf, ranks, makeRoom, makeRoomOne, makeRoomNote } = words.doubts;
   const entries = lookList(pages);
-  const tight = pages.filter(isTight);
+  const narrowPages = pages.filter(needsRoom).map(({ index }) => index);
   const settle = ({ doubt, pages: settled }: LookEntry) =>
     onChange({
       ...choices,
@@ -36,34 +30,32 @@ export function DoubtList({ work, onLook, onChange }: DoubtListProps) {
       <Heading level={2} size="small" id="doubts">
         {title}
       </Heading>
-      {entries.length === 0 && done === facts.pages && <p className="mt-2 text-muted text-small">{none}</p>}
+      {entries.length === 0 && isFullyRead(work) && <p className="mt-2 text-muted text-small">{none}</p>}
       {rankOrder.map((rank) => {
-        const listed = entries.filter((entry) => entry.rank === rank);
-        if (listed.length === 0) return null;
-        const all = new Set(listed.flatMap((entry) => entry.pages));
+        const ranked = entries.filter((entry) => entry.rank === rank);
+        if (ranked.length === 0) return null;
+        const count = new Set(ranked.flatMap((entry) => entry.pages)).size;
         return (
           <div key={rank} className="mt-4">
             <h3 className="font-semibold text-small">
-              {fillPlaceholders(words.doubts.ranks[rank], { pages: countOf(all.size) })}
+              {fill(ranks[rank], { pages: count === 1 ? pageOf : fill(pagesOf, { count }) })}
             </h3>
             <ul className="mt-2">
-              {listed.map((entry) => (
-                <Doubtful key={entry.doubt} entry={entry} work={work} onLook={onLook} onSettle={settle} />
+              {ranked.map((entry) => (
+                <DoubtEntry key={entry.doubt} entry={entry} work={work} onShowPage={onShowPage} onSettle={settle} />
               ))}
             </ul>
           </div>
         );
       })}
-      {tight.length > 0 && (
+      {narrowPages.length > 0 && (
         <div className="mt-4 grid justify-items-start gap-1.5">
           <Button
             look="secondary"
             size="small"
-            onClick={() =>
-              onChange({ ...choices, makeRoom: [...choices.makeRoom, ...tight.map(({ index }) => index)] })
-            }
+            onClick={() => onChange({ ...choices, makeRoom: [...choices.makeRoom, ...narrowPages] })}
           >
-            {fillPlaceholders(tight.length === 1 ? makeRoomOne : makeRoom, { count: tight.length })}
+            {fill(narrowPages.length === 1 ? makeRoomOne : makeRoom, { count: narrowPages.length })}
           </Button>
           <p className="text-muted text-small">{makeRoomNote}</p>
         </div>
@@ -72,40 +64,41 @@ export function DoubtList({ work, onLook, onChange }: DoubtListProps) {
   );
 }
 
-type DoubtfulProps = {
+type DoubtEntryProps = {
   entry: LookEntry;
   work: Work;
-  onLook: (index: number) => void;
+  onShowPage: (index: number) => void;
   onSettle: (entry: LookEntry) => void;
 };
 
-// Of a long run a few are shown, from the first that nobody has looked at: to look at them all, one goes on.
-const shown = 8;
+// Of many pages so many are listed, beginning before the first that was not viewed.
+const listedPages = 8;
 
-/** Pages in doubt for one reason: each can be opened, and all be said to be right. */
-function Doubtful({ entry, work: { seen, at }, onLook, onSettle }: DoubtfulProps) {
+/** One reason with its pages: each can be opened, and all can be settled at once. */
+function DoubtEntry({ entry, work: { viewed, pageIndex }, onShowPage, onSettle }: DoubtEntryProps) {
   const { reasons, page, pageSeen, more, settle, settleAll } = words.doubts;
   const { pages } = entry;
-  const first = Math.max(0, Math.min(pages.findIndex((index) => !seen.has(index)) - 1, pages.length - shown));
-  const others = pages.length - shown;
+  const firstUnviewed = pages.findIndex((index) => !viewed.has(index));
+  const start = Math.max(0, Math.min(firstUnviewed - 1, pages.length - listedPages));
+  const others = pages.length - listedPages;
   return (
-    <li className={cn('border-line py-2', styles.doubt)}>
+    <li className={cn('border-line py-2', styles.ruled)}>
       <p className="text-small">{reasons[entry.doubt]}</p>
       <ul className="mt-1 flex flex-wrap items-center gap-2">
-        {pages.slice(first, first + shown).map((index) => (
+        {pages.slice(start, start + listedPages).map((index) => (
           <li key={index}>
             <button
               type="button"
-              aria-label={fillPlaceholders(seen.has(index) ? pageSeen : page, { page: index + 1 })}
-              aria-current={index === at ? 'page' : undefined}
-              onClick={() => onLook(index)}
+              aria-label={fill(viewed.has(index) ? pageSeen : page, { page: index + 1 })}
+              aria-current={index === pageIndex ? 'page' : undefined}
+              onClick={() => onShowPage(index)}
               className={cn(
                 'inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-1 rounded border border-edge bg-card px-2 font-semibold text-small tabular-nums hover:border-ink',
-                styles.chip,
+                styles.pageButton,
               )}
             >
               {index + 1}
-              {seen.has(index) && <Icon name="check" className="size-4" />}
+              {viewed.has(index) && <Icon name="check" className="size-4" />}
             </button>
           </li>
         ))}

@@ -1,83 +1,80 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { cn } from '@/components/ui/cn';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { useFocusAfterRemoval } from '@/components/ui/use-focus-after-removal';
 import { numberPdf as words } from '@/content/number-pdf';
 import { ChooseFile, useFileDrop } from './choose-file';
 import { DoubtList } from './doubt-list';
-import { FileFacts } from './file-facts';
+import { DownloadBar } from './download-bar';
+import { FileNotes } from './file-notes';
 import { FileProblem } from './file-problem';
 import styles from './number-pdf.module.css';
-import { Offer } from './offer';
-import { PageDesk } from './page-desk';
+import { PageEditor } from './page-editor';
 import { RecordList } from './record-list';
+import { SampleAndTerms } from './sample-and-terms';
 import { Settings } from './settings';
-import { TakeBar } from './take-bar';
 import { useNumberingJob } from './use-numbering-job';
 import { useRecord } from './use-record';
 
-/** Whether the panel stands beside the pages: what follows what in the page's order depends on it, not its look alone. */
-function useWideScreen(): boolean {
-  const [isWide, setWide] = useState(false);
-  useEffect(() => {
-    const query = matchMedia('(width >= 64rem)');
-    const look = () => setWide(query.matches);
-    look();
-    query.addEventListener('change', look);
-    return () => query.removeEventListener('change', look);
-  }, []);
-  return isWide;
+const wideScreen = '(width >= 64rem)';
+
+function onWidthChange(listener: () => void): () => void {
+  const query = matchMedia(wideScreen);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }
 
 type NumberPdfProps = {
   /** addresses of the scripts that hold the engine and a sample file */
   engine: string;
   sample: string;
-  /** what the page says before a file is at work */
+  /** the page's headline and lead, hidden once a file is open */
   children: ReactNode;
-  /** beside it on wide screens */
+  /** shown beside them on wide screens */
   picture: ReactNode;
 };
 
-/**
- * The whole tool, and the one owner of its work: choose a file, look through its pages, correct, take the numbered file.
- * With a file on its way the page's first words fold away, and the box becomes the head of the work's own place.
- */
+/** The numbering tool: choose a file, check its pages, correct them, download the numbered file. */
 export const NumberPdf = island(function NumberPdf({ engine, sample, children, picture }: NumberPdfProps) {
   const { ref, ...root } = useIslandRoot<HTMLDivElement>();
   const input = useRef<HTMLInputElement>(null);
-  const isWide = useWideScreen();
-  const [said, say] = useState('');
-  useFocusAfterRemoval(ref);
+  // Doubts and settings come before the pages on wide screens and after them on others. CSS order would not move the focus.
+  const isWide = useSyncExternalStore(
+    onWidthChange,
+    () => matchMedia(wideScreen).matches,
+    () => false,
+  );
+  const [announcement, setAnnouncement] = useState('');
+  useKeptFocus(ref);
   const job = useNumberingJob(engine);
   const record = useRecord(engine, job);
-  const { state, prepare, unlock, tell, look, change } = job;
-  const { choose: open, atWork } = record;
+  const { state, loadEngine, unlock, dispatch, showPage, changeChoices } = job;
+  const { replaceFiles, active } = record;
   const choose = useCallback(
     (files: File[]) => {
-      // What comes of it stands at the top.
+      // The progress is at the tool's top, which may be scrolled out of sight.
       if ((ref.current?.getBoundingClientRect().top ?? 0) < 0) ref.current?.scrollIntoView({ behavior: 'instant' });
-      open(files);
+      replaceFiles(files);
     },
-    [open, ref],
+    [replaceFiles, ref],
   );
-  const isOver = useFileDrop(choose, prepare);
+  const isDragOver = useFileDrop(choose, loadEngine);
   const { work, opening } = state;
-  const failed = atWork?.file.problem && { name: atWork.file.file.name, problem: atWork.file.problem };
-  const problem = state.problem ?? failed;
-  const isSmall = work !== undefined || opening !== undefined;
-  const isFolded = isSmall || problem !== undefined || record.placed.length > 0;
+  const activeProblem = active?.file.problem && { name: active.file.file.name, problem: active.file.problem };
+  const problem = state.problem ?? activeProblem;
+  const hasFile = work !== undefined || opening !== undefined;
+  const isIntroHidden = hasFile || problem !== undefined || record.placedFiles.length > 0;
   const cancel = () => {
     job.cancel();
-    // The button goes with what it ends.
+    // The pressed button is removed, so the focus has to go somewhere.
     input.current?.focus();
   };
-  const lists = work && (
+  const checksAndSettings = work && (
     <div className="grid gap-6">
-      <DoubtList work={work} onLook={look} onChange={change} />
-      <Settings key={String(isWide)} work={work} isOpen={isWide} onChange={change} />
+      <DoubtList work={work} onShowPage={showPage} onChange={changeChoices} />
+      <Settings key={String(isWide)} work={work} isOpen={isWide} onChange={changeChoices} />
     </div>
   );
 
@@ -85,41 +82,52 @@ export const NumberPdf = island(function NumberPdf({ engine, sample, children, p
     <div
       ref={ref}
       {...root}
-      className={cn('print:hidden', work ? styles.desk : ['grid grid-cols-1 gap-x-10 lg:grid-cols-12', styles.first])}
+      className={cn(
+        'print:hidden',
+        work ? styles.withFile : ['grid grid-cols-1 gap-x-10 lg:grid-cols-12', styles.intro],
+      )}
     >
       <div className={work ? styles.panel : 'min-w-0 lg:col-span-7'}>
-        <div className={cn(isFolded && ['contents', styles.folded])}>{children}</div>
+        <div className={cn(isIntroHidden && ['contents', styles.hiddenIntro])}>{children}</div>
         <div className={work && 'flex flex-wrap gap-3'}>
           <ChooseFile
             input={input}
-            label={isSmall ? words.choose.another : words.choose.label}
-            hint={isSmall ? undefined : isOver ? words.choose.drop : words.choose.hint}
-            isOver={isOver}
+            label={hasFile ? words.choose.another : words.choose.label}
+            hint={hasFile ? undefined : isDragOver ? words.choose.drop : words.choose.hint}
+            isDragOver={isDragOver}
             onChoose={choose}
-            onPrepare={prepare}
+            onPrepare={loadEngine}
           />
-          {work && <ChooseFile label={words.record.add} onChoose={record.add} onPrepare={prepare} />}
+          {work && <ChooseFile label={words.record.add} onChoose={record.addFiles} onPrepare={loadEngine} />}
         </div>
-        <TakeBar
+        <DownloadBar
           state={state}
-          saveAs={atWork?.name ?? ''}
+          saveAs={active?.name ?? ''}
           onCancel={cancel}
-          onSave={() => atWork && tell({ type: 'saved', name: atWork.name })}
-          onLook={look}
+          onSave={() => active && dispatch({ type: 'saved', name: active.name })}
+          onShowPage={showPage}
         />
-        {!isFolded && <Offer sample={sample} onChoose={(file) => choose([file])} onPrepare={prepare} />}
-        {problem && <FileProblem name={problem.name} problem={problem.problem} onPassword={unlock} />}
-        {work && (
-          <FileFacts work={work} isRecalled={atWork?.file.isRecalled} onForget={() => tell({ type: 'forget' })} />
+        {!isIntroHidden && (
+          <SampleAndTerms sample={sample} onChoose={(file) => choose([file])} onPrepare={loadEngine} />
         )}
-        {record.placed.length > 1 && <RecordList engine={engine} record={record} tell={tell} say={say} />}
+        {problem && <FileProblem {...problem} onPassword={unlock} />}
+        {work && (
+          <FileNotes
+            work={work}
+            isRestored={active?.file.isRestored}
+            onForget={() => dispatch({ type: 'choicesCleared' })}
+          />
+        )}
+        {record.placedFiles.length > 1 && (
+          <RecordList engine={engine} record={record} dispatch={dispatch} announce={setAnnouncement} />
+        )}
         <p role="status" className="sr-only">
-          {said}
+          {announcement}
         </p>
-        {isWide && lists}
+        {isWide && checksAndSettings}
       </div>
-      {work ? <PageDesk key={work.id} work={work} controls={job} /> : !isFolded && picture}
-      {!isWide && lists}
+      {work ? <PageEditor key={work.id} work={work} job={job} /> : !isIntroHidden && picture}
+      {!isWide && checksAndSettings}
     </div>
   );
 });

@@ -3,23 +3,22 @@ import { cn } from '@/components/ui/cn';
 import { numberPdf } from '@/content/number-pdf';
 import { fillPlaceholders } from '@/lib/fill-placeholders';
 import styles from './number-pdf.module.css';
-import { useDraft, wholeNumber } from './use-draft';
+import { parseNumber, useDraft } from './use-draft';
 
-type PageFieldProps = { at: number; total: number; onLook: (index: number) => void };
+type PageFieldProps = { pageIndex: number; total: number; onShowPage: (index: number) => void };
 
-/** The number of the page that is shown: typed, then Enter; an arrow key goes on by one. */
-export function PageField({ at, total, onLook }: PageFieldProps) {
+/** The number of the page that is shown. Enter goes to the number typed; the up and down keys to the next or previous page. */
+export function PageField({ pageIndex, total, onShowPage }: PageFieldProps) {
   const id = useId();
   const { page, wrong } = numberPdf.sheets;
-  const read = (text: string) => wholeNumber(text.trim(), total);
-  const { isWrong, props } = useDraft({
-    value: at + 1,
-    write: String,
-    read,
-    settlesLate: true,
-    onSettle: (number) => onLook(number - 1),
+  const number = pageIndex + 1;
+  const { isInvalid, props } = useDraft({
+    value: number,
+    format: String,
+    parse: (text) => parseNumber(text.trim(), total),
+    commitsOnBlur: true,
+    onCommit: (typed) => onShowPage(typed - 1),
   });
-  const step = { ArrowUp: 1, ArrowDown: -1 };
   return (
     <>
       <label htmlFor={id}>{page}</label>
@@ -30,20 +29,20 @@ export function PageField({ at, total, onLook }: PageFieldProps) {
         inputMode="numeric"
         aria-valuemin={1}
         aria-valuemax={total}
-        aria-valuenow={at + 1}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-wrong` : undefined}
+        aria-valuenow={number}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? `${id}-wrong` : undefined}
         onKeyDown={(event) => {
-          const by = step[event.key as keyof typeof step];
-          if (!by) return props.onKeyDown(event);
+          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return props.onKeyDown(event);
           event.preventDefault();
-          if (read(String(at + 1 + by))) onLook(at + by);
+          const next = event.key === 'ArrowUp' ? pageIndex + 1 : pageIndex - 1;
+          if (next >= 0 && next < total) onShowPage(next);
         }}
         className="min-h-11 w-16 rounded border border-edge bg-card px-2 text-center text-base aria-invalid:border-clay"
       />
-      {isWrong && (
-        <p id={`${id}-wrong`} role="alert" className={cn('font-medium text-clay', styles.refused)}>
-          {fillPlaceholders(wrong, { text: props.value, total })}
+      {isInvalid && (
+        <p id={`${id}-wrong`} role="alert" className={cn('font-medium text-clay', styles.pageProblem)}>
+          {fill(wrong, { text: props.value, total })}
         </p>
       )}
     </>

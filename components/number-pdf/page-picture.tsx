@@ -2,25 +2,25 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { PageReport } from 'tenth-lining';
 import { cn } from '@/components/ui/cn';
 import styles from './number-pdf.module.css';
-import type { JobControls } from './use-numbering-job';
+import type { NumberingJob } from './use-numbering-job';
 
 type PagePictureProps = {
   page: PageReport;
-  draw: JobControls['draw'];
-  /** how many times as wide as the place it has */
-  times?: number;
-  /** more to be drawn over the page, in its own units */
+  draw: NumberingJob['drawPage'];
+  /** width of the picture in widths of its box */
+  zoom?: number;
+  /** SVG drawn over the page, in the page's units */
   children?: ReactNode;
 };
 
-/** A page's picture under its numbers. It is decoration: what it shows is said in words beside it. */
-export function PagePicture({ page, draw, times = 1, children }: PagePictureProps) {
+/** A page with its numbers, hidden from assistive technology: the caption and the list of lines say what it shows. */
+export function PagePicture({ page, draw, zoom = 1, children }: PagePictureProps) {
   const { index, width, height, scale, numbers } = page;
-  const canvas = usePicture(index, draw, times);
+  const canvas = usePicture(index, draw, zoom);
   return (
     <span
-      // Through the DOM: the policy refuses the attribute in HTML.
-      ref={(paper) => paper?.style.setProperty('width', `${times * 100}%`)}
+      // Not by the style attribute: the page's Content-Security-Policy forbids it.
+      ref={(box) => box?.style.setProperty('width', `${zoom * 100}%`)}
       aria-hidden="true"
       className="relative block overflow-hidden border border-line bg-card"
     >
@@ -28,7 +28,7 @@ export function PagePicture({ page, draw, times = 1, children }: PagePictureProp
         ref={canvas}
         width={Math.round(width)}
         height={Math.round(height)}
-        className={cn('block h-auto w-full', scale !== 1 && styles.smaller)}
+        className={cn('block h-auto w-full', scale !== 1 && styles.shrunk)}
       />
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="absolute inset-0 size-full font-serif">
         {children}
@@ -48,33 +48,36 @@ export function PagePicture({ page, draw, times = 1, children }: PagePictureProp
   );
 }
 
-// A picture is as fine as the screen shows it, up to here: more costs memory and time that nobody sees.
-const finest = 2;
-const widest = 2400;
+// Limits of a picture's pixels, for memory: per CSS pixel, and in all.
+const maximumDensity = 2;
+const maximumWidth = 2400;
 
-/** Draws a page into a canvas when it comes near the screen. */
-function usePicture(index: number, draw: JobControls['draw'], times: number): RefObject<HTMLCanvasElement | null> {
+/** Draws a page into a canvas once it is near the viewport. */
+function usePicture(index: number, draw: NumberingJob['drawPage'], zoom: number): RefObject<HTMLCanvasElement | null> {
   const ref = useRef<HTMLCanvasElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that is shown larger is drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a larger picture needs more pixels
   useEffect(() => {
     const canvas = ref.current;
     if (!canvas) return;
-    let isGone = false;
+    let isCancelled = false;
     const observer = new IntersectionObserver(
       async (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        const width = Math.min(widest, Math.ceil(canvas.clientWidth * Math.min(finest, devicePixelRatio)));
+        const width = Math.min(
+          maximumWidth,
+          Math.ceil(canvas.clientWidth * Math.min(maximumDensity, devicePixelRatio)),
+        );
         const picture = await draw(index, Math.max(1, width));
-        if (!isGone) canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
+        if (!isCancelled) canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
       },
       { rootMargin: '200px' },
     );
     observer.observe(canvas);
     return () => {
-      isGone = true;
+      isCancelled = true;
       observer.disconnect();
     };
-  }, [index, draw, times]);
+  }, [index, draw, zoom]);
   return ref;
 }

@@ -9,34 +9,34 @@ import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { makeArchive } from './number-file';
 import styles from './number-pdf.module.css';
 import { isUpToDate, type PlacedFile, type RecordAction } from './record';
-import type { RecordControls } from './use-record';
+import type { FileRecord } from './use-record';
 
 type RecordListProps = {
   engine: string;
-  record: RecordControls;
-  tell: Dispatch<RecordAction>;
-  say: (sentence: string) => void;
+  record: FileRecord;
+  dispatch: Dispatch<RecordAction>;
+  announce: (sentence: string) => void;
 };
 
 const words = numberPdf.record;
-// What ZIP's numbers hold (APPNOTE 4.4.1.4); its newer form is not written here.
-const mostBytes = 2 ** 32 - 2 ** 20;
+// The limit of a ZIP file without ZIP64 (APPNOTE 4.4.1.4), less a megabyte for its headers.
+const maximumBytes = 2 ** 32 - 2 ** 20;
 
-/** The files of a record in their order, which can be changed; each can be looked at and saved, and all of them at once. */
-export function RecordList({ engine, record, tell, say }: RecordListProps) {
-  const { placed, atWork, open } = record;
+/** The files of a record: each can be opened, downloaded, moved and removed; all can be downloaded as a ZIP file. */
+export function RecordList({ engine, record, dispatch, announce }: RecordListProps) {
+  const { placedFiles, active, openFile } = record;
   const id = useId();
   const [archive, setArchive] = useState<'none' | 'making' | 'failed'>('none');
-  const ready = placed.flatMap(({ file, first, name }) =>
+  const ready = placedFiles.flatMap(({ file, first, name }) =>
     file.numbered && isUpToDate(file, first) ? [{ name, file: file.numbered.file }] : [],
   );
-  const isReady = ready.length === placed.length;
-  const isTooLarge = ready.reduce((sum, { file }) => sum + file.size, 0) > mostBytes;
+  const isReady = ready.length === placedFiles.length;
+  const isTooLarge = ready.reduce((sum, { file }) => sum + file.size, 0) > maximumBytes;
   const saveAll = async () => {
     if (!isReady || archive === 'making') return;
     setArchive('making');
     try {
-      save(await makeArchive(engine, ready), words.archive);
+      download(await makeArchive(engine, ready), words.archive);
       setArchive('none');
     } catch {
       setArchive('failed');
@@ -46,20 +46,20 @@ export function RecordList({ engine, record, tell, say }: RecordListProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="mt-8">
       <Heading level={2} size="title" id={`${id}-title`}>
-        {fillPlaceholders(words.title, { count: placed.length })}
+        {fill(words.title, { count: placedFiles.length })}
       </Heading>
       <p className="mt-2 max-w-measure text-muted text-small">{words.text}</p>
       <ol className="mt-4 rounded border border-edge bg-card px-4">
-        {placed.map((each, at) => (
+        {placedFiles.map((each, at) => (
           <RecordItem
             key={each.file.id}
             placed={each}
             at={at}
-            isAtWork={each.file === atWork?.file}
-            count={placed.length}
-            tell={tell}
-            say={say}
-            onOpen={() => open(each)}
+            isActive={each.file === active?.file}
+            count={placedFiles.length}
+            dispatch={dispatch}
+            announce={announce}
+            onOpen={() => openFile(each)}
           />
         ))}
       </ol>
@@ -69,7 +69,7 @@ export function RecordList({ engine, record, tell, say }: RecordListProps) {
         ) : (
           <Button aria-disabled={!isReady} aria-busy={archive === 'making'} onClick={saveAll}>
             <Icon name="download" className="size-5" />
-            <span>{fillPlaceholders(words.all, { count: placed.length })}</span>
+            <span>{fill(words.all, { count: placedFiles.length })}</span>
           </Button>
         )}
       </div>
@@ -79,7 +79,7 @@ export function RecordList({ engine, record, tell, say }: RecordListProps) {
       </p>
       {archive === 'none' && !isReady && (
         <p className="max-w-measure text-small">
-          {fillPlaceholders(words.notYet, { ready: ready.length, count: placed.length })}
+          {fill(words.notYet, { ready: ready.length, count: placedFiles.length })}
         </p>
       )}
     </section>
@@ -89,76 +89,76 @@ export function RecordList({ engine, record, tell, say }: RecordListProps) {
 type RecordItemProps = {
   placed: PlacedFile;
   at: number;
-  isAtWork: boolean;
+  isActive: boolean;
   count: number;
-  tell: Dispatch<RecordAction>;
-  say: (sentence: string) => void;
+  dispatch: Dispatch<RecordAction>;
+  announce: (sentence: string) => void;
   onOpen: () => void;
 };
 
-function RecordItem({ placed, at, isAtWork, count, tell, say, onOpen }: RecordItemProps) {
+function RecordItem({ placed, at, isActive, count, dispatch, announce, onOpen }: RecordItemProps) {
   const { file, first, name } = placed;
-  const own = file.file.name;
+  const fileName = file.file.name;
   const numbered = isUpToDate(file, first) ? file.numbered?.file : undefined;
   const moveTo = (to: number) => (event: { currentTarget: HTMLElement }) => {
     const button = event.currentTarget;
-    tell({ type: 'moved', id: file.id, to });
-    say(fillPlaceholders(words.moved, { name: own, place: to + 1, count }));
-    // Where its row moves in the document, a button loses the focus.
+    dispatch({ type: 'moved', id: file.id, to });
+    announce(fill(words.moved, { name: fileName, place: to + 1, count }));
+    // A button loses the focus when its row is moved in the document.
     requestAnimationFrame(() => button.focus());
   };
   const drop = (event: DragEvent) => {
-    const moved = Number(event.dataTransfer.getData(dragged));
-    if (!moved) return;
+    const draggedId = Number(event.dataTransfer.getData(draggedType));
+    if (!draggedId) return;
     event.preventDefault();
-    tell({ type: 'moved', id: moved, to: at });
+    dispatch({ type: 'moved', id: draggedId, to: at });
   };
   return (
     <li
       draggable
-      onDragStart={({ dataTransfer }) => dataTransfer.setData(dragged, String(file.id))}
-      onDragOver={(event) => event.dataTransfer.types.includes(dragged) && event.preventDefault()}
+      onDragStart={({ dataTransfer }) => dataTransfer.setData(draggedType, String(file.id))}
+      onDragOver={(event) => event.dataTransfer.types.includes(draggedType) && event.preventDefault()}
       onDrop={drop}
-      aria-current={isAtWork || undefined}
-      className={cn('relative flex flex-wrap items-center gap-x-4 border-line py-2', styles.volume)}
+      aria-current={isActive || undefined}
+      className={cn('relative flex flex-wrap items-center gap-x-4 border-line py-2', styles.ruled)}
     >
       <div className="wrap-anywhere basis-full pr-10">
         <p translate="no" className="font-semibold">
-          {fillPlaceholders(words.place, { place: at + 1, name: own })}
+          {fill(words.place, { place: at + 1, name: fileName })}
         </p>
         <p className="text-muted text-small tabular-nums">{statusOf(placed)}</p>
       </div>
-      {!isAtWork && (
-        <Act label={fillPlaceholders(words.openOf, { name: own })} onPress={onOpen}>
+      {!isActive && (
+        <RowButton label={fill(words.openOf, { name: fileName })} onPress={onOpen}>
           {words.open}
-        </Act>
+        </RowButton>
       )}
       {numbered && (
-        <Act label={fillPlaceholders(words.downloadOf, { name })} onPress={() => save(numbered, name)}>
+        <RowButton label={fill(words.downloadOf, { name })} onPress={() => download(numbered, name)}>
           {words.download}
-        </Act>
+        </RowButton>
       )}
       <div className="ml-auto flex">
-        <Act
-          label={fillPlaceholders(words.up, { name: own })}
+        <RowButton
+          label={fill(words.up, { name: fileName })}
           icon="up"
-          isOff={at === 0}
+          isDisabled={at === 0}
           onPress={moveTo(Math.max(0, at - 1))}
         />
-        <Act
-          label={fillPlaceholders(words.down, { name: own })}
+        <RowButton
+          label={fill(words.down, { name: fileName })}
           icon="down"
-          isOff={at + 1 === count}
+          isDisabled={at + 1 === count}
           onPress={moveTo(Math.min(count - 1, at + 1))}
         />
       </div>
-      {!isAtWork && (
-        <Act
-          label={fillPlaceholders(words.remove, { name: own })}
+      {!isActive && (
+        <RowButton
+          label={fill(words.remove, { name: fileName })}
           icon="remove"
           onPress={() => {
-            tell({ type: 'removed', id: file.id });
-            say(fillPlaceholders(words.removed, { name: own }));
+            dispatch({ type: 'removed', id: file.id });
+            announce(fill(words.removed, { name: fileName }));
           }}
         />
       )}
@@ -166,24 +166,23 @@ function RecordItem({ placed, at, isAtWork, count, tell, say, onOpen }: RecordIt
   );
 }
 
-const dragged = 'text/x-record-file';
+const draggedType = 'text/x-record-file';
 
-type ActProps = {
+type RowButtonProps = {
   label: string;
   icon?: 'up' | 'down' | 'remove';
-  isOff?: boolean;
+  isDisabled?: boolean;
   onPress: (event: { currentTarget: HTMLElement }) => void;
   children?: string;
 };
 
-/** What is done with a file, in a word or by a sign. */
-function Act({ label, icon, isOff, onPress, children }: ActProps) {
+function RowButton({ label, icon, isDisabled, onPress, children }: RowButtonProps) {
   return (
     <Button
       look="quiet"
       size={icon ? 'icon' : 'small'}
       aria-label={label}
-      aria-disabled={isOff}
+      aria-disabled={isDisabled}
       onClick={onPress}
       className={cn(!icon && 'px-0', icon === 'up' && 'rotate-180', icon === 'remove' && styles.remove)}
     >
@@ -206,10 +205,10 @@ function statusOf({ file: { file, pages, problem, doubtful, numbered, choices },
   return doubtful ? `${what}. ${fillPlaceholders(words.toLook, { count: doubtful })}` : `${what}.`;
 }
 
-/** Hands a file to the browser to be saved. */
-function save(file: Blob, name: string): void {
+/** Starts a download of a file. */
+function download(file: Blob, name: string): void {
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href, download: name }).click();
-  // The browser reads it after the press.
+  // The browser reads the file after click() has returned.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

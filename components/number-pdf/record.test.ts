@@ -1,20 +1,20 @@
 import { type Choices, firstChoices, firstPageNumbers } from 'tenth-lining';
-import { nextRecord, type RecordAction, type RecordFile } from './record';
+import { type RecordAction, type RecordFile, recordReducer } from './record';
 
 // R11.11: several files, one record.
 
-const made = (...actions: RecordAction[]) => actions.reduce(nextRecord, [] as readonly RecordFile[]);
+const made = (...actions: RecordAction[]) => actions.reduce(recordReducer, [] as readonly RecordFile[]);
 const given = (...names: string[]) => names.map((name) => ({ file: new File([], `${name}.pdf`) }));
 const added: RecordAction = { type: 'added', files: given('a', 'b', 'c') };
-const told = (id: number, what: Extract<RecordAction, { type: 'told' }>['told']): RecordAction => ({
-  type: 'told',
+const told = (id: number, what: Extract<RecordAction, { type: 'fileUpdated' }>['update']): RecordAction => ({
+  type: 'fileUpdated',
   id,
-  told: what,
+  update: what,
 });
 const opened = [added, told(1, { pages: 30 }), told(2, { pages: 12 }), told(3, { pages: 5 })];
 
 describe('page numbers go on from file to file', () => {
-  test('past a cover without a number, from where the reader lets one begin, and past a file that is damaged', () => {
+  test('history a cover without a number, from where the reader lets one begin, and history a file that is damaged', () => {
     const cover = told(1, { choices: { ...firstChoices, pageNumbers: { first: 1, from: 2 } } });
     expect(firstPageNumbers(made(...opened, cover))).toEqual([1, 29, 41]);
     expect(firstPageNumbers(made(...opened, told(2, { startsAt: 1 })))).toEqual([1, 1, 13]);
@@ -36,13 +36,13 @@ test('what is chosen for all pages of one file holds for all files, what is chos
   expect(files.map((file) => file.choices.every)).toEqual([5, 5, 5]);
   expect(files.map((file) => file.choices.skipped)).toEqual([[], [0], []]);
   expect(files.map((file) => file.choices.pageNumbers)).toEqual([undefined, undefined, undefined]);
-  const later = nextRecord(files, { type: 'added', files: given('d') });
+  const later = recordReducer(files, { type: 'added', files: given('d') });
   expect(later.at(-1)?.choices).toMatchObject({ every: 5, skipped: [] });
   // What was chosen on an earlier visit gives way to it, but for single pages.
-  const recalled = { file: new File([], 'e.pdf'), choices: { ...firstChoices, every: 1 as const, makeRoom: [2] } };
-  const last = nextRecord(files, { type: 'added', files: [recalled] }).at(-1);
-  expect(last).toMatchObject({ isRecalled: true, choices: { every: 5, makeRoom: [2] } });
+  const restored = { file: new File([], 'e.pdf'), choices: { ...firstChoices, every: 1 as const, makeRoom: [2] } };
+  const last = recordReducer(files, { type: 'added', files: [restored] }).at(-1);
+  expect(last).toMatchObject({ isRestored: true, choices: { every: 5, makeRoom: [2] } });
   // Nothing that holds for all has changed: no other file is numbered anew.
-  const skipped = nextRecord(files, told(2, { choices: { ...choices, skipped: [0, 1] } }));
+  const skipped = recordReducer(files, told(2, { choices: { ...choices, skipped: [0, 1] } }));
   expect(skipped[0]?.choices).toBe(files[0]?.choices);
 });

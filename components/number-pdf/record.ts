@@ -4,28 +4,28 @@ import { type Choices, firstChoices, firstPageNumbers, numberedNames, type Probl
 export type RecordFile = {
   id: number;
   file: File;
-  /** all but its first page number, which the files before it give */
+  /** without its first page number, which follows from the files before it */
   choices: Choices;
-  /** the first page number, where the reader has set it: page numbers go on from here */
+  /** a first page number set by the reader; the files after it go on from there */
   startsAt?: number;
   password?: string;
-  /** how many it has, and how many are to be looked at: once it was opened, and once it was read */
+  /** undefined until it was opened */
   pages?: number;
+  /** number of pages to check; undefined until all were read */
   doubtful?: number;
   problem?: Problem;
-  /** its choices are those of an earlier visit */
-  isRecalled?: boolean;
-  /** the numbered file, and what it was made by */
+  /** its choices were saved on an earlier visit */
+  isRestored?: boolean;
+  /** the numbered file, with the choices and first page number that it was made with */
   numbered?: { file: Blob; choices: Choices; first: number };
 };
 
-/** A file in its place: the number of its first page, where that is known, and the name that it is saved under. */
+/** A file with the number of its first page, once known, and the name it is downloaded under. */
 export type PlacedFile = { file: RecordFile; first?: number; name: string };
 
-/** What becomes known of a file. */
-export type Told = Partial<Omit<RecordFile, 'id' | 'file'>>;
+export type FileUpdate = Partial<Omit<RecordFile, 'id' | 'file'>>;
 
-/** A file on its way into a record, with the choices of an earlier visit. */
+/** A file to be added, with choices saved on an earlier visit. */
 export type GivenFile = { file: File; choices?: Choices };
 
 export type RecordAction =
@@ -33,73 +33,79 @@ export type RecordAction =
   | { type: 'replaced'; files: readonly GivenFile[] }
   | { type: 'moved'; id: number; to: number }
   | { type: 'removed'; id: number }
-  | { type: 'told'; id: number; told: Told };
+  | { type: 'fileUpdated'; id: number; update: FileUpdate };
 
-/** One step of a record: its files stand in its order. */
-export function nextRecord(files: readonly RecordFile[], action: RecordAction): readonly RecordFile[] {
-  if (action.type === 'added' || action.type === 'replaced') {
-    // A file that was alone begins the record with the number that it had.
-    const before = action.type === 'replaced' ? [] : files.length === 1 ? files.map(withStart) : files;
-    const shared = before[0]?.choices ?? action.files[0]?.choices ?? firstChoices;
-    const next = Math.max(0, ...files.map(({ id }) => id)) + 1;
-    return [...before, ...action.files.map((given, at) => newFile(next + at, given, shared))];
+/** Applies one action to a record's files. */
+export function recordReducer(files: readonly RecordFile[], action: RecordAction): readonly RecordFile[] {
+  switch (action.type) {
+    case 'added':
+    case 'replaced': {
+      const first = files.length === 1 ? files[0] : undefined;
+      // A single file keeps the first page number that was set for it.
+      const before = first ? [{ ...first, startsAt: first.choices.pageNumbers?.first }] : files;
+      const others = action.type === 'replaced' ? [] : before;
+      const shared = others[0]?.choices ?? action.files[0]?.choices ?? firstChoices;
+      const nextId = Math.max(0, ...files.map(({ id }) => id)) + 1;
+      return [...others, ...action.files.map((given, at) => newFile(nextId + at, given, shared))];
+    }
+    case 'removed':
+      return files.filter(({ id }) => id !== action.id);
+    case 'moved': {
+      const others = files.filter(({ id }) => id !== action.id);
+      return others.toSpliced(action.to, 0, ...files.filter(({ id }) => id === action.id));
+    }
+    case 'fileUpdated': {
+      const { id, update } = action;
+      const { choices } = update;
+      return files.map((file) => {
+        if (file.id === id) return { ...file, ...update };
+        return choices ? { ...file, choices: withShared(file.choices, choices) } : file;
+      });
+    }
   }
-  if (action.type === 'removed') return files.filter(({ id }) => id !== action.id);
-  if (action.type === 'moved') {
-    const others = files.filter(({ id }) => id !== action.id);
-    return others.toSpliced(action.to, 0, ...files.filter(({ id }) => id === action.id));
-  }
-  const { choices } = action.told;
-  return files.map((file) => {
-    if (file.id === action.id) return { ...file, ...action.told };
-    return choices ? { ...file, choices: withShared(file.choices, choices) } : file;
-  });
 }
-
-const withStart = (file: RecordFile): RecordFile => ({ ...file, startsAt: file.choices.pageNumbers?.first });
 
 const newFile = (id: number, { file, choices }: GivenFile, shared: Choices): RecordFile => ({
   id,
   file,
   choices: withShared(choices ?? firstChoices, shared),
-  isRecalled: choices !== undefined,
+  isRestored: choices !== undefined,
 });
 
-/** What is chosen for one file of a record is chosen for all, where it is not about single pages. */
-function withShared(own: Choices, { every, restart, countFootnotes, lineNumbers, pageNumbers }: Choices): Choices {
+/** Settings that are not about single pages hold for all files. Returns the same object where none differs. */
+function withShared(choices: Choices, { every, restart, countFootnotes, lineNumbers, pageNumbers }: Choices): Choices {
   const shared = { every, restart, countFootnotes, lineNumbers };
-  const isSame = (Object.keys(shared) as (keyof typeof shared)[]).every((name) => own[name] === shared[name]);
-  if (isSame && (own.pageNumbers === undefined) === (pageNumbers === undefined)) return own;
-  return { ...own, ...shared, pageNumbers: pageNumbers && (own.pageNumbers ?? firstChoices.pageNumbers) };
+  const isSame = (Object.keys(shared) as (keyof typeof shared)[]).every((name) => choices[name] === shared[name]);
+  if (isSame && (choices.pageNumbers === undefined) === (pageNumbers === undefined)) return choices;
+  return { ...choices, ...shared, pageNumbers: pageNumbers && (choices.pageNumbers ?? firstChoices.pageNumbers) };
 }
 
-const made = new WeakMap<Choices, Choices>();
+const renumbered = new WeakMap<Choices, Choices>();
 
 /**
- * Choices with the page number that they begin with in the record. The same give the same object: React works a state out anew
- * while another waits, and what looks changed each time would never come to rest.
+ * Choices with another first page number. Equal arguments give the same object: React may run a reducer twice, and a new
+ * object would start the numbering again each time.
  */
-export function choicesFrom(choices: Choices, first: number): Choices {
+export function startingAt(choices: Choices, first: number): Choices {
   if (!choices.pageNumbers || choices.pageNumbers.first === first) return choices;
-  const known = made.get(choices);
-  if (known?.pageNumbers?.first === first) return known;
+  const last = renumbered.get(choices);
+  if (last?.pageNumbers?.first === first) return last;
   const next = { ...choices, pageNumbers: { ...choices.pageNumbers, first } };
-  made.set(choices, next);
+  renumbered.set(choices, next);
   return next;
 }
 
-/** Whether a file's numbers are those that its choices and its place in the record ask for. */
+/** Whether the numbered file was made with the choices and the first page number that hold now. */
 export const isUpToDate = ({ numbered, choices }: RecordFile, first: number | undefined): boolean =>
   numbered?.choices === choices && (!choices.pageNumbers || numbered.first === first);
 
-/** The file that is to be numbered next: beside the one at work, and once the number that it begins with is known. */
-export const nextToNumber = (placed: readonly PlacedFile[], atWork?: PlacedFile): PlacedFile | undefined =>
-  placed.find(
-    (each) => each !== atWork && each.first !== undefined && !each.file.problem && !isUpToDate(each.file, each.first),
+/** The first file that is not the active one, whose first page number is known, and whose numbered file is out of date. */
+export const nextFileToNumber = (placedFiles: readonly PlacedFile[], active?: PlacedFile): PlacedFile | undefined =>
+  placedFiles.find(
+    (each) => each !== active && each.first !== undefined && !each.file.problem && !isUpToDate(each.file, each.first),
   );
 
-/** The files of a record, each in its place. */
-export function placedFiles(files: readonly RecordFile[]): PlacedFile[] {
+export function placeFiles(files: readonly RecordFile[]): PlacedFile[] {
   const firsts = firstPageNumbers(files);
   const names = numberedNames(files.map(({ file }) => file.name));
   return files.map((file, at) => ({ file, first: firsts[at], name: names[at] ?? '' }));

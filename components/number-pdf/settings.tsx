@@ -4,18 +4,18 @@ import { Heading } from '@/components/ui/heading';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { numberPdf as words } from '@/content/number-pdf';
-import { fillPlaceholders } from '@/lib/fill-placeholders';
+import { fill } from '@/lib/fill';
+import { Checkbox } from './checkbox';
 import styles from './number-pdf.module.css';
-import { Tick } from './tick';
-import { type Draft, useDraft, wholeNumber } from './use-draft';
-import type { Work } from './work';
+import { type Draft, parseNumber, useDraft } from './use-draft';
+import type { Work } from './work-state';
 
 type SettingsProps = { work: Work; isOpen: boolean; onChange: (choices: Choices) => void };
 
-// Six figures have room at a page's top right.
+// Six digits fit at the top right of a page.
 const largestNumber = 999_999;
 
-/** The few things that differ from filing to filing: open where there is room beside the pages. */
+/** Settings of the numbering: open on wide screens, where there is room beside the pages. */
 export function Settings({ work: { file, choices, facts }, isOpen, onChange }: SettingsProps) {
   const { title, every, count, footnotes, lineNumbers, pageNumbers, first, from, wrong, skip } = words.settings;
   const change = (changed: Partial<Choices>) => onChange({ ...choices, ...changed });
@@ -25,10 +25,10 @@ export function Settings({ work: { file, choices, facts }, isOpen, onChange }: S
       label={label}
       inputMode="numeric"
       value={value}
-      write={String}
-      read={(text) => wholeNumber(text, most)}
-      wrong={fillPlaceholders(wrong, { label, name: file.name, most, value })}
-      onSettle={(next) => change({ pageNumbers: changed(next) })}
+      format={String}
+      parse={(text) => parseNumber(text, most)}
+      wrong={fill(wrong, { label, name: file.name, most, value })}
+      onCommit={(next) => change({ pageNumbers: changed(next) })}
     />
   );
   return (
@@ -39,7 +39,11 @@ export function Settings({ work: { file, choices, facts }, isOpen, onChange }: S
         </Heading>
       </summary>
       <div className="mt-2 grid gap-3">
-        <Tick label={lineNumbers} isTicked={choices.lineNumbers} onTick={(isOn) => change({ lineNumbers: isOn })} />
+        <Checkbox
+          label={lineNumbers}
+          isChecked={choices.lineNumbers}
+          onCheck={(isOn) => change({ lineNumbers: isOn })}
+        />
         <SelectField
           label={every.label}
           value={choices.every}
@@ -59,15 +63,15 @@ export function Settings({ work: { file, choices, facts }, isOpen, onChange }: S
           <option value="restart">{count.restart}</option>
           <option value="continue">{count.continue}</option>
         </SelectField>
-        <Tick
+        <Checkbox
           label={footnotes}
-          isTicked={choices.countFootnotes}
-          onTick={(countFootnotes) => change({ countFootnotes })}
+          isChecked={choices.countFootnotes}
+          onCheck={(countFootnotes) => change({ countFootnotes })}
         />
-        <Tick
+        <Checkbox
           label={pageNumbers}
-          isTicked={numbers !== undefined}
-          onTick={(isOn) => change({ pageNumbers: isOn ? { first: 1, from: 0 } : undefined })}
+          isChecked={numbers !== undefined}
+          onCheck={(isOn) => change({ pageNumbers: isOn ? { first: 1, from: 0 } : undefined })}
         />
         {numbers && (
           <div className={styles.pair}>
@@ -79,11 +83,11 @@ export function Settings({ work: { file, choices, facts }, isOpen, onChange }: S
           label={skip.label}
           hint={skip.hint}
           value={choices.skipped}
-          write={writePageRanges}
-          read={(text) => readPageRanges(text, facts.pages)}
-          wrong={fillPlaceholders(skip.wrong, { name: file.name })}
-          settlesLate
-          onSettle={(skipped) => change({ skipped })}
+          format={writePageRanges}
+          parse={(text) => readPageRanges(text, facts.pages)}
+          wrong={fill(skip.wrong, { name: file.name })}
+          commitsOnBlur
+          onCommit={(skipped) => change({ skipped })}
         />
       </div>
     </details>
@@ -93,7 +97,7 @@ export function Settings({ work: { file, choices, facts }, isOpen, onChange }: S
 type DraftFieldProps<Value> = Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'inputMode'> &
   Draft<Value> & { wrong: string };
 
-function DraftField<Value>({ value, write, read, wrong, settlesLate, onSettle, ...field }: DraftFieldProps<Value>) {
-  const { isWrong, props } = useDraft({ value, write, read, settlesLate, onSettle });
-  return <TextField {...field} {...props} problem={isWrong ? wrong : undefined} />;
+function DraftField<Value>({ value, format, parse, wrong, commitsOnBlur, onCommit, ...field }: DraftFieldProps<Value>) {
+  const { isInvalid, props } = useDraft({ value, format, parse, commitsOnBlur, onCommit });
+  return <TextField {...field} {...props} problem={isInvalid ? wrong : undefined} />;
 }

@@ -2,42 +2,41 @@ import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from 'react
 
 export type Draft<Value> = {
   value: Value;
-  write: (value: Value) => string;
-  /** undefined for what cannot be one */
-  read: (text: string) => Value | undefined;
-  /** what is written piece by piece holds once the field is left, or on Enter */
-  settlesLate?: boolean;
-  onSettle: (value: Value) => void;
+  format: (value: Value) => string;
+  /** undefined if the text is invalid */
+  parse: (text: string) => Value | undefined;
+  /** for a value that is invalid while it is being typed: committed by Enter or when the field is left */
+  commitsOnBlur?: boolean;
+  onCommit: (value: Value) => void;
 };
 
-/** What is written in a field, for as long as it differs from the value: what cannot be one does not leave the field. */
-export function useDraft<Value>({ value, write, read, settlesLate = false, onSettle }: Draft<Value>) {
-  const written = write(value);
-  const [text, setText] = useState(written);
-  const [isSettled, setSettled] = useState(true);
-  useEffect(() => setText(written), [written]);
-  const settle = (typed: string) => {
-    const next = read(typed);
-    setSettled(true);
-    if (next !== undefined && write(next) !== written) onSettle(next);
+/** The text of a field while it is being typed. Valid text becomes the value; invalid text stays in the field. */
+export function useDraft<Value>({ value, format, parse, commitsOnBlur = false, onCommit }: Draft<Value>) {
+  const formatted = format(value);
+  const [text, setText] = useState(formatted);
+  const [isCommitted, setCommitted] = useState(true);
+  useEffect(() => setText(formatted), [formatted]);
+  const commit = (typed: string) => {
+    const next = parse(typed);
+    setCommitted(true);
+    if (next !== undefined && format(next) !== formatted) onCommit(next);
   };
   return {
-    isWrong: isSettled && read(text) === undefined,
+    isInvalid: isCommitted && parse(text) === undefined,
     props: {
       autoComplete: 'off',
       value: text,
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) => {
         setText(currentTarget.value);
-        if (settlesLate) setSettled(false);
-        else settle(currentTarget.value);
+        if (commitsOnBlur) setCommitted(false);
+        else commit(currentTarget.value);
       },
-      onBlur: () => settle(text),
-      onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key === 'Enter') settle(text);
-      },
+      onBlur: () => commit(text),
+      onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && commit(text),
     },
   };
 }
 
-export const wholeNumber = (text: string, most: number): number | undefined =>
+/** A whole number from 1 to `most`, in digits; undefined for any other text. */
+export const parseNumber = (text: string, most: number): number | undefined =>
   /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= most ? Number(text) : undefined;

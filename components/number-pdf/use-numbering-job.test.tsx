@@ -1,14 +1,14 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { firstChoices, type Report, type Request, startEngine } from 'tenth-lining';
 import { numberPdf } from '@/content/number-pdf';
-import { fillPlaceholders } from '@/lib/fill-placeholders';
-import { TakeBar } from './take-bar';
+import { fill } from '@/lib/fill';
+import { DownloadBar } from './download-bar';
 import { useNumberingJob } from './use-numbering-job';
 
 jest.mock('tenth-lining', () => ({ ...jest.requireActual('tenth-lining'), startEngine: jest.fn() }));
 
 const nothing = () => undefined;
-const presses = { onCancel: nothing, onSave: nothing, onLook: nothing };
+const presses = { onCancel: nothing, onSave: nothing, onShowPage: nothing };
 const facts = { pages: 1, isEncrypted: false, mayChange: true, isSigned: false, isRepaired: false };
 const read: readonly Report[] = [
   { type: 'opened', facts },
@@ -30,10 +30,10 @@ test('a page that takes long is told of while its file is still being opened, an
   const { result } = renderHook(() => useNumberingJob('/engine.js'));
   act(() => result.current.open({ file: new File([], 'slow.pdf'), choices: firstChoices }));
   act(() => engines[0]?.report({ type: 'busy', page: 2 }));
-  const { rerender } = render(<TakeBar state={result.current.state} saveAs="" {...presses} />);
-  expect(screen.getByRole('status')).toHaveTextContent(fillPlaceholders(numberPdf.progress.busy, { page: 3 }));
+  const { rerender } = render(<DownloadBar state={result.current.state} saveAs="" {...presses} />);
+  expect(screen.getByRole('status')).toHaveTextContent(fill(numberPdf.progress.busy, { page: 3 }));
   act(() => engines[0]?.report({ type: 'opened', facts }));
-  rerender(<TakeBar state={result.current.state} saveAs="" {...presses} />);
+  rerender(<DownloadBar state={result.current.state} saveAs="" {...presses} />);
   expect(screen.getByRole('status')).not.toHaveTextContent('3');
 });
 
@@ -44,20 +44,20 @@ test.each([
   const engines = fakeEngines();
   Object.assign(navigator, { connection });
   const { result } = renderHook(() => useNumberingJob('/engine.js'));
-  for (let times = 0; times < 2; times += 1) act(() => result.current.prepare());
+  for (let times = 0; times < 2; times += 1) act(() => result.current.loadEngine());
   expect(engines).toHaveLength(loaded);
   act(() => result.current.open({ file: new File([], 'a.pdf'), choices: firstChoices }));
   expect(engines).toHaveLength(1);
 });
 
-// A busy machine may tell of both steps in one, and then nothing of the work but its file is new.
+// A busy machine may dispatch of both steps in one, and then nothing of the work but its file is new.
 test('a short file that is chosen after another is numbered, though it opens and is read in one step', () => {
   jest.useFakeTimers();
   const engines = fakeEngines();
   const { result } = renderHook(() => useNumberingJob('/engine.js'));
   for (const name of ['first.pdf', 'second.pdf']) {
     const file = new File([], name);
-    act(() => result.current.open({ file, choices: firstChoices, alone: { file } }));
+    act(() => result.current.open({ file, choices: firstChoices, onlyFile: { file } }));
     act(() => {
       for (const report of read) engines.at(-1)?.report(report);
     });

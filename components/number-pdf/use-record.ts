@@ -1,64 +1,63 @@
 import { useCallback, useEffect } from 'react';
 import { firstChoices } from 'tenth-lining';
 import { numberFile } from './number-file';
-import { choicesFrom, type GivenFile, nextToNumber, type PlacedFile, placedFiles } from './record';
-import { recalled, remember } from './remembered';
-import type { JobControls } from './use-numbering-job';
-import { isRead } from './work';
+import { type GivenFile, nextFileToNumber, type PlacedFile, placeFiles, startingAt } from './record';
+import { loadChoices, saveChoices } from './saved-choices';
+import type { NumberingJob } from './use-numbering-job';
+import { isFullyRead } from './work-state';
 
-export type RecordControls = ReturnType<typeof useRecord>;
+export type FileRecord = ReturnType<typeof useRecord>;
 
-const withChoices = (files: readonly File[]): Promise<GivenFile[]> =>
-  Promise.all(files.map(async (file) => ({ file, choices: await recalled(file) })));
+const withSavedChoices = (files: readonly File[]): Promise<GivenFile[]> =>
+  Promise.all(files.map(async (file) => ({ file, choices: await loadChoices(file) })));
 
 /**
- * The files of a visit, and their numbers: one is shown at work, the others are numbered beside it, one at a time, once their
- * first page number is known, and again when it changes.
+ * The files of a visit. One is active: shown, and corrected. The others are numbered in the background, one at a time, once
+ * their first page number is known, and again when it changes.
  */
-export function useRecord(engineAddress: string, { state, open, tell }: JobControls) {
+export function useRecord(engineAddress: string, { state, open, dispatch }: NumberingJob) {
   const { files, work, opening } = state;
-  const placed = placedFiles(files);
-  const atWork = placed.find(({ file }) => file.file === work?.file);
+  const placedFiles = placeFiles(files);
+  const active = placedFiles.find(({ file }) => file.file === work?.file);
   const isRecord = files.length > 1;
 
-  const { file: opened, choices, isTouched } = work ?? {};
+  const { file: opened, choices, isEdited } = work ?? {};
   useEffect(() => {
-    if (opened && choices && isTouched) void remember(opened, isRecord ? choicesFrom(choices, 1) : choices);
-  }, [opened, choices, isTouched, isRecord]);
+    if (opened && choices && isEdited) void saveChoices(opened, isRecord ? startingAt(choices, 1) : choices);
+  }, [opened, choices, isEdited, isRecord]);
 
-  // The others, one at a time, when the one at work is read.
-  const isFree = isRecord && opening === undefined && (!work || isRead(work));
-  const due = isFree ? nextToNumber(placed, atWork) : undefined;
-  const { id: dueId, file: dueFile, choices: dueChoices, password: duePassword } = due?.file ?? {};
-  const dueFirst = due?.first;
+  const isFree = isRecord && opening === undefined && (!work || isFullyRead(work));
+  const next = isFree ? nextFileToNumber(placedFiles, active) : undefined;
+  const { id, file, choices: nextChoices, password } = next?.file ?? {};
+  const first = next?.first;
   useEffect(() => {
-    if (dueId === undefined || !dueFile || !dueChoices || dueFirst === undefined) return;
-    const asked = { file: dueFile, choices: dueChoices, password: duePassword, first: dueFirst };
-    return numberFile(engineAddress, asked, (told) => tell({ type: 'told', id: dueId, told }));
-  }, [engineAddress, tell, dueId, dueFile, dueChoices, duePassword, dueFirst]);
+    if (id === undefined || !file || !nextChoices || first === undefined) return;
+    return numberFile(engineAddress, { file, choices: nextChoices, password, first }, (update) =>
+      dispatch({ type: 'fileUpdated', id, update }),
+    );
+  }, [engineAddress, dispatch, id, file, nextChoices, password, first]);
 
   return {
     /** in their order */
-    placed,
-    /** the one that is shown at work */
-    atWork,
-    /** in the place of all that are there */
-    choose: useCallback(
+    placedFiles,
+    active,
+    /** opens the first of the given files; all files so far are removed, if it is the only one not until it has opened */
+    replaceFiles: useCallback(
       async (chosen: readonly File[]) => {
-        const given = await withChoices(chosen);
+        const given = await withSavedChoices(chosen);
         const [first] = given;
-        const alone = given.length === 1 ? first : undefined;
-        if (!alone) tell({ type: 'replaced', files: given });
-        if (first) open({ file: first.file, choices: first.choices ?? firstChoices, alone });
+        const onlyFile = given.length === 1 ? first : undefined;
+        if (!onlyFile) dispatch({ type: 'replaced', files: given });
+        if (first) open({ file: first.file, choices: first.choices ?? firstChoices, onlyFile });
       },
-      [open, tell],
+      [open, dispatch],
     ),
-    add: useCallback(
-      async (chosen: readonly File[]) => tell({ type: 'added', files: await withChoices(chosen) }),
-      [tell],
+    addFiles: useCallback(
+      async (chosen: readonly File[]) => dispatch({ type: 'added', files: await withSavedChoices(chosen) }),
+      [dispatch],
     ),
-    /** shows a file at work */
-    open: ({ file: { file, choices, password }, first = 1 }: PlacedFile) =>
-      open({ file, choices: choicesFrom(choices, first), password }),
+    /** makes a file the active one */
+    openFile: ({ file: { file, choices, password }, first = 1 }: PlacedFile) =>
+      open({ file, choices: startingAt(choices, first), password }),
   };
 }

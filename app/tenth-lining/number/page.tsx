@@ -1,6 +1,6 @@
 import { engineFile, sampleFile } from 'tenth-lining/worker';
 import { PageFrame } from '@/components/layout/page-frame';
-import { bandStyle, FirstWords, HowCounted, NumberedSheet } from '@/components/number-pdf/first-words';
+import { bandClass, HowLinesCount, Introduction, SamplePage } from '@/components/number-pdf/introduction';
 import { NumberPdf } from '@/components/number-pdf/number-pdf';
 import { Section } from '@/components/ui/section';
 import { numberPdf } from '@/content/number-pdf';
@@ -15,16 +15,12 @@ export default function NumberPdfPage() {
   const { meta, choose } = numberPdf;
   return (
     <PageFrame path={path} meta={meta}>
-      <Section data-file-tool="" space="none" aria-label={choose.region} className={bandStyle}>
-        <NumberPdf
-          engine={scriptAddress(engineFile())}
-          sample={scriptAddress(sampleFile())}
-          picture={<NumberedSheet />}
-        >
-          <FirstWords />
+      <Section data-file-tool="" space="none" aria-label={choose.region} className={bandClass}>
+        <NumberPdf engine={scriptAddress(engineFile())} sample={scriptAddress(sampleFile())} picture={<SamplePage />}>
+          <Introduction />
         </NumberPdf>
       </Section>
-      <HowCounted />
+      <HowLinesCount />
     </PageFrame>
   );
 }

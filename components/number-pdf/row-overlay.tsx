@@ -1,12 +1,12 @@
-// biome-ignore-all lint/a11y/noStaticElementInteractions: hidden from assistive technology; the list of rows is not
+// biome-ignore-all lint/a11y/noStaticElementInteractions: CorrectPage lists the same rows for the keyboard
 import type { MouseEvent } from 'react';
 import { type PageReport, percentile, type Row } from 'tenth-lining';
 import { cn } from '@/components/ui/cn';
 import styles from './number-pdf.module.css';
 
 /**
- * What is pressed for a row: a band over the page's whole width, up to the middle between it and its neighbours, but
- * not far beyond the row: where a line is missing there is room to press.
+ * What is pressed for a row: the full width of the page, up to half way to the rows beside it, and 40 % of the row's height
+ * at most, so that a missing line can be pressed between them.
  */
 function bandOf({ top, bottom }: Row, rows: readonly Row[]): { top: number; bottom: number } {
   const reach = (bottom - top) * 0.4;
@@ -15,49 +15,49 @@ function bandOf({ top, bottom }: Row, rows: readonly Row[]): { top: number; bott
   return { top: Math.max(top - reach, (above + top) / 2), bottom: Math.min(bottom + reach, (bottom + below) / 2) };
 }
 
-/** How high the lowest band is of a row that was found to count, in the page's units; 0 where none does. */
-export function heightOfPress(rows: readonly Row[]): number {
+/** Height of the smallest target of a counted row, in the page's units; 0 without rows. */
+export function lowestRowHeight(rows: readonly Row[]): number {
   const bands = rows.filter(({ counts }) => counts).map((row) => bandOf(row, rows));
   return bands.length === 0 ? 0 : Math.min(...bands.map(({ top, bottom }) => bottom - top));
 }
 
-type RowMarksProps = {
+type RowOverlayProps = {
   page: PageReport;
   rows: readonly Row[];
   counted: ReadonlySet<number>;
-  /** baselines of lines that the reader added */
+  /** baselines of lines added by the reader */
   added: readonly number[];
   onToggle: (row: number) => void;
   onAdd: (baseline: number) => void;
   onRemove: (baseline: number) => void;
 };
 
-/** The rows on the page's picture, for pressing; the list under it does the same for the keyboard. */
-export function RowMarks({ page, rows, counted, added, onToggle, onAdd, onRemove }: RowMarksProps) {
+/** Rows to press on the picture. For the keyboard there is the list of lines in CorrectPage. */
+export function RowOverlay({ page, rows, counted, added, onToggle, onAdd, onRemove }: RowOverlayProps) {
   const { width, height, scale } = page;
-  // The type size of the page's lines, for one that was not found.
+  // The size of a missing line is taken to be the page's most common one.
   const sizes = rows.map((row) => row.size);
   const size = percentile(sizes, 0.5, 12);
   const add = ({ currentTarget, clientY }: MouseEvent<SVGRectElement>) => {
-    const paper = currentTarget.getBoundingClientRect();
-    const pressed = ((clientY - paper.top) / paper.height) * height;
-    // The middle of a line's small letters is pressed; its number stands on its baseline.
+    const box = currentTarget.getBoundingClientRect();
+    const pressed = ((clientY - box.top) / box.height) * height;
+    // One presses the middle of a line's small letters, a quarter of its size above the baseline.
     onAdd(Math.round((pressed + size * 0.25) * 10) / 10);
   };
   return (
     <g transform={scale === 1 ? undefined : `translate(0 ${height * (1 - scale)}) scale(${scale})`}>
-      <rect width={width} height={height} onClick={add} className={styles.blank} />
+      <rect width={width} height={height} onClick={add} className={styles.pressArea} />
       {rows.map((row, index) => {
         const { top, bottom, left, right } = row;
         const band = bandOf(row, rows);
         return (
           <g
-            // Rows are known by their place on the page, which stays.
+            // A row's place on the page does not change.
             key={`${top} ${left}`}
             onClick={() => onToggle(index)}
             className={cn(styles.row, !counted.has(index) && styles.leftOut)}
           >
-            <rect y={band.top} width={width} height={band.bottom - band.top} className={styles.blank} />
+            <rect y={band.top} width={width} height={band.bottom - band.top} className={styles.pressArea} />
             <rect x={left - 4} y={top - 1} width={right - left + 8} height={bottom - top + 2} />
             {!counted.has(index) && (
               <rect x={left - 9} y={top - 1} width={3} height={bottom - top + 2} className={styles.number} />

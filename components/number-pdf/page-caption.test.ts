@@ -1,13 +1,13 @@
 import { mostCopied } from 'tenth-lining';
 import { numberPdf } from '@/content/number-pdf';
-import { fillPlaceholders } from '@/lib/fill-placeholders';
-import { sheetWords } from './sheet-words';
+import { fill } from '@/lib/fill';
+import { pageCaption } from './page-caption';
 
 test('numbers that follow one another are told by the first and the last', () => {
   const numbers = Array.from({ length: 12 }, (_, line) => {
     return { text: `${line + 1}`, x: 0, baseline: 0, size: 9, kind: 'line' as const };
   });
-  expect(sheetWords({ index: 46, lines: 12, leftOut: 0, numbers })).toMatch(/\b47\b.*\b12\b.*\b1\b.*\b12\b/);
+  expect(pageCaption({ index: 46, lines: 12, leftOut: 0, numbers })).toMatch(/\b47\b.*\b12\b.*\b1\b.*\b12\b/);
 });
 
 test('what is wrong with a file names it, and the largest that is copied into memory (R11.6)', () => {

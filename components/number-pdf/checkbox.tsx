@@ -1,17 +1,17 @@
 import { useId } from 'react';
 
-type TickProps = { label: string; isTicked: boolean; onTick: (isTicked: boolean) => void };
+type CheckboxProps = { label: string; isChecked: boolean; onCheck: (isChecked: boolean) => void };
 
 /** A box to tick, large enough for a thumb. */
-export function Tick({ label, isTicked, onTick }: TickProps) {
+export function Checkbox({ label, isChecked, onCheck }: CheckboxProps) {
   const id = useId();
   return (
     <div className="flex min-h-11 items-center gap-3">
       <input
         id={id}
         type="checkbox"
-        checked={isTicked}
-        onChange={(event) => onTick(event.currentTarget.checked)}
+        checked={isChecked}
+        onChange={(event) => onCheck(event.currentTarget.checked)}
         className="size-5 shrink-0 accent-teal"
       />
       <label htmlFor={id} className="min-w-0 grow cursor-pointer py-2 text-small">

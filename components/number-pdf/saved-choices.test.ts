@@ -1,5 +1,5 @@
 import { type Choices, firstChoices } from 'tenth-lining';
-import { recalled, remember } from './remembered';
+import { loadChoices, saveChoices } from './saved-choices';
 
 // R11.12: what was chosen for a file survives a reload, without the file.
 
@@ -25,18 +25,18 @@ beforeEach(() => {
 });
 
 test('choices come back with the same bytes, and with no others; no word of the file is kept', async () => {
-  await remember(fileOf('one'), chosen);
-  expect(await recalled(fileOf('one'))).toMatchObject({ every: 5, corrections: { toggled: { '0:3': false } } });
-  expect((await recalled(fileOf('one')))?.pageNumbers).toBeUndefined();
-  expect(await recalled(fileOf('two'))).toBeUndefined();
+  await saveChoices(fileOf('one'), chosen);
+  expect(await loadChoices(fileOf('one'))).toMatchObject({ every: 5, corrections: { toggled: { '0:3': false } } });
+  expect((await loadChoices(fileOf('one')))?.pageNumbers).toBeUndefined();
+  expect(await loadChoices(fileOf('two'))).toBeUndefined();
   expect([...stored.values()].join()).not.toMatch(/secret/i);
 });
 
 test('the last twenty files are kept', async () => {
-  for (let file = 10; file < 31; file += 1) await remember(fileOf(`${file}`), chosen);
-  expect(await recalled(fileOf('10'))).toBeUndefined();
-  expect(await recalled(fileOf('11'))).toBeDefined();
-  expect(await recalled(fileOf('30'))).toBeDefined();
+  for (let file = 10; file < 31; file += 1) await saveChoices(fileOf(`${file}`), chosen);
+  expect(await loadChoices(fileOf('10'))).toBeUndefined();
+  expect(await loadChoices(fileOf('11'))).toBeDefined();
+  expect(await loadChoices(fileOf('30'))).toBeDefined();
 });
 
 test.each([
@@ -45,18 +45,18 @@ test.each([
   ['a list of something else', '[null,1,{"size":3,"hash":"x","choices":{"every":"all"}}]'],
 ])('storage that holds %s breaks nothing, and is written anew', async (_, value) => {
   stored.set('numbering', value);
-  expect(await recalled(fileOf('one'))).toBeUndefined();
-  await remember(fileOf('one'), chosen);
-  expect(await recalled(fileOf('one'))).toBeDefined();
+  expect(await loadChoices(fileOf('one'))).toBeUndefined();
+  await saveChoices(fileOf('one'), chosen);
+  expect(await loadChoices(fileOf('one'))).toBeDefined();
 });
 
 test('without storage, or on a page that is not secure and has no check sums, nothing is kept', async () => {
   const { subtle } = crypto;
   const take = jest.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
-  await remember(fileOf('one'), chosen);
+  await saveChoices(fileOf('one'), chosen);
   expect([...stored]).toEqual([]);
   take.mockReturnValue(subtle);
   Object.assign(globalThis, { localStorage: undefined });
-  await remember(fileOf('two'), chosen);
-  expect(await recalled(fileOf('two'))).toBeUndefined();
+  await saveChoices(fileOf('two'), chosen);
+  expect(await loadChoices(fileOf('two'))).toBeUndefined();
 });

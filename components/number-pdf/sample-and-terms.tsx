@@ -5,36 +5,36 @@ import { TextLink } from '@/components/ui/link';
 import { numberPdf as words } from '@/content/number-pdf';
 import type { NumberPdfContent } from '@/content/types';
 
-type OfferProps = { sample: string; onChoose: (file: File) => void; onPrepare: () => void };
+type SampleAndTermsProps = { sample: string; onChoose: (file: File) => void; onPrepare: () => void };
 
-/** A file of the site's own to try, what the tool costs, how far it goes, and where to go instead. */
-export function Offer({ sample, onChoose, onPrepare }: OfferProps) {
-  const [stage, setStage] = useState<'rest' | 'waiting' | 'failed'>('rest');
+/** A button that opens a sample file, and the tool's cost, limits and alternative. */
+export function SampleAndTerms({ sample, onChoose, onPrepare }: SampleAndTermsProps) {
+  const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
   const { cost, limits, elsewhere }: NumberPdfContent['terms'] = words.terms;
   const fetchSample = async () => {
-    setStage('waiting');
+    setStatus('loading');
     onPrepare();
     try {
-      // A script, as the engine is: this page may fetch nothing.
+      // The sample is a script, since the page's Content-Security-Policy forbids fetch().
       const { default: text } = (await import(/* turbopackIgnore: true */ /* webpackIgnore: true */ sample)) as {
         default: string;
       };
       onChoose(new File([toBytes(text)], words.sample.name, { type: 'application/pdf' }));
     } catch {
-      setStage('failed');
+      setStatus('failed');
     }
   };
   return (
     <div className="mt-4 grid max-w-measure justify-items-start gap-4">
       <Button
         look="secondary"
-        aria-busy={stage === 'waiting'}
-        onClick={() => stage !== 'waiting' && fetchSample()}
+        aria-busy={status === 'loading'}
+        onClick={() => status !== 'loading' && fetchSample()}
         className="no-script:hidden failed:hidden"
       >
         {words.sample.label}
       </Button>
-      {stage === 'failed' && <p role="alert">{words.sample.failed}</p>}
+      {status === 'failed' && <p role="alert">{words.sample.failed}</p>}
       <ul className="grid gap-1.5 text-muted text-small">
         <li>{cost}</li>
         <li>{limits}</li>

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { firstChoices } from 'tenth-lining';
 import { numberPdf as words } from '@/content/number-pdf';
-import { FileFacts } from './file-facts';
-import type { Work } from './work';
+import { FileNotes } from './file-notes';
+import type { Work } from './work-state';
 
 const { copied, repaired, signed, certified, shell } = words.facts;
 
@@ -21,6 +21,6 @@ test.each([
     facts: { pages: 1, isEncrypted: false, mayChange: true, isSigned: false, isRepaired: false, ...known },
     result: { url: '', numbered: { file, choices: firstChoices, first: 1 }, isCopy },
   };
-  render(<FileFacts work={work as unknown as Work} onForget={() => undefined} />);
+  render(<FileNotes work={work as unknown as Work} onForget={() => undefined} />);
   expect(screen.queryAllByRole('listitem').map((item) => item.textContent)).toEqual(said);
 });

@@ -1,28 +1,27 @@
 import { fileNames } from 'tenth-lining';
 import { Button } from '@/components/ui/button';
 import { numberPdf as words } from '@/content/number-pdf';
-import type { Work } from './work';
+import type { Work } from './work-state';
 
-type FileFactsProps = {
+type FileNotesProps = {
   work: Work;
-  /** what was chosen for it on an earlier visit holds again */
-  isRecalled?: boolean;
+  /** its choices were saved on an earlier visit */
+  isRestored?: boolean;
   onForget: () => void;
 };
 
-/** What the reader should know of the file before taking the numbered one. */
-export function FileFacts({ work: { file, facts, before, result }, isRecalled, onForget }: FileFactsProps) {
+/** What the reader should know of a file before downloading it. */
+export function FileNotes({ work: { file, facts, originalUrl, result }, isRestored, onForget }: FileNotesProps) {
   const { shell, certified, signed, encrypted, repaired, copied, numbered, withoutNumbers, recalled, forget } =
     words.facts;
-  const isCopy = result?.isCopy && !facts.isEncrypted && !facts.isRepaired;
   const notes = [
-    ...(facts.isFormShell ? [shell] : []),
-    ...(facts.isSigned ? [facts.isCertified ? certified : signed] : []),
-    ...(facts.isEncrypted ? [encrypted] : []),
-    ...(facts.isRepaired ? [repaired] : []),
-    ...(isCopy ? [copied] : []),
-  ];
-  if (notes.length === 0 && !before && !isRecalled) return null;
+    facts.isFormShell && shell,
+    facts.isSigned && (facts.isCertified ? certified : signed),
+    facts.isEncrypted && encrypted,
+    facts.isRepaired && repaired,
+    result?.isCopy && !facts.isEncrypted && !facts.isRepaired && copied,
+  ].filter((note) => typeof note === 'string');
+  if (notes.length === 0 && !originalUrl && !isRestored) return null;
   return (
     <ul className="grid gap-3">
       {notes.map((note) => (
@@ -30,11 +29,11 @@ export function FileFacts({ work: { file, facts, before, result }, isRecalled, o
           {note}
         </li>
       ))}
-      {before && (
+      {originalUrl && (
         <li className="border-clay border-l-2 pl-4 text-small">
           {numbered}{' '}
           <a
-            href={before}
+            href={originalUrl}
             download={fileNames([file.name.replace(/-numbered(\.pdf)?$/i, '.pdf')])[0]}
             className="underline"
           >
@@ -42,7 +41,7 @@ export function FileFacts({ work: { file, facts, before, result }, isRecalled, o
           </a>
         </li>
       )}
-      {isRecalled && (
+      {isRestored && (
         <li className="border-teal border-l-2 pl-4 text-small">
           {recalled}{' '}
           <Button look="quiet" size="small" onClick={onForget} className="px-0">

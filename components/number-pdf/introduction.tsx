@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { RecordPage } from '@/components/scenes/record-page';
 import { Heading } from '@/components/ui/heading';
 import { HeadingText } from '@/components/ui/heading-text';
 import { TextLink } from '@/components/ui/link';
@@ -8,11 +8,11 @@ import { sampleRecordLines } from '@/content/sample-record';
 import type { NumberPdfContent } from '@/content/types';
 import styles from './number-pdf.module.css';
 
-/** The band that holds the tool, with room for the breadcrumbs. */
-export const bandStyle = styles.band;
+/** The section around the tool; the breadcrumbs lie in its padding. */
+export const bandClass = styles.band;
 
-/** What the page says before a file is at work. */
-export function FirstWords() {
+/** The page's headline and lead. */
+export function Introduction() {
   const { title, titleAccent, lead, noScript }: NumberPdfContent = words;
   return (
     <>
@@ -32,32 +32,18 @@ export function FirstWords() {
   );
 }
 
-const pageNumber = 47;
-
-/** A page that gets its numbers once, by its style sheet alone: decoration, for the words beside it say the same. */
-export function NumberedSheet() {
+/** A page whose numbers appear one after the other. */
+export function SamplePage() {
   return (
-    <div aria-hidden="true" className="hidden lg:col-span-5 lg:block">
-      <div className={styles.drawn}>
-        <i className={styles.drawnEdge} />
-        <p className="whitespace-pre leading-snug">
-          <span className={styles.drawnNumber}>{pageNumber}</span>
-          {'\n'}
-          {sampleRecordLines.slice(0, 30).map((line, index) => (
-            <Fragment key={line}>
-              {line}
-              {(index + 1) % 10 === 0 && <span className={styles.drawnNumber}>{index + 1}</span>}
-              {'\n'}
-            </Fragment>
-          ))}
-        </p>
+    <div className="hidden lg:col-span-5 lg:block">
+      <div className={styles.samplePage}>
+        <RecordPage lines={recordLines.slice(0, 30)} pageNumber={47} />
       </div>
     </div>
   );
 }
 
-/** What counts as a line, what to check, and why the file stays with the reader. */
-export function HowCounted() {
+export function HowLinesCount() {
   const { counted, privacy } = words;
   return (
     <Section aria-labelledby="counted">

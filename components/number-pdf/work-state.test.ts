@@ -1,12 +1,12 @@
 import { type Choices, firstChoices, type PageReport } from 'tenth-lining';
-import { nextState, type WorkAction, type WorkState } from './work';
+import { type WorkAction, type WorkState, workReducer } from './work-state';
 
 const facts = { pages: 2, isEncrypted: false, mayChange: true, isSigned: false, isRepaired: false };
-const stateAfter = (...actions: WorkAction[]): WorkState => actions.reduce(nextState, { files: [] });
+const stateAfter = (...actions: WorkAction[]): WorkState => actions.reduce(workReducer, { files: [] });
 const record = new File([], 'record.PDF');
-const open = (file: File, isAlone = true): WorkAction[] => [
+const open = (file: File, isOnlyFile = true): WorkAction[] => [
   { type: 'chosen', name: file.name },
-  { type: 'opened', opened: { file, facts, choices: firstChoices }, alone: isAlone ? { file } : undefined },
+  { type: 'opened', opened: { file, facts, choices: firstChoices }, onlyFile: isOnlyFile ? { file } : undefined },
 ];
 const opened = open(record);
 const page = (index: number): PageReport => ({
@@ -21,13 +21,13 @@ const page = (index: number): PageReport => ({
 });
 
 const choose = (changed: Partial<Choices>): WorkAction => ({
-  type: 'choose',
+  type: 'choicesChanged',
   choices: { ...firstChoices, ...changed },
 });
 const five = choose({ every: 5 });
 const file = new Blob();
 const numbered = (version: number): WorkAction => ({ type: 'numbered', file, url: 'blob:1', version, isCopy: false });
-const heard = (...pages: PageReport[]): WorkAction => ({ type: 'heard', report: { type: 'pages', pages, done: 2 } });
+const heard = (...pages: PageReport[]): WorkAction => ({ type: 'reported', report: { type: 'pages', pages, done: 2 } });
 const read = heard(page(0), { ...page(1), doubts: ['no-text'] });
 
 test('cancelling the opening of another file keeps the one at work; cancelling that keeps nothing', () => {
@@ -53,7 +53,7 @@ describe('the record knows of each of its files what the work on it has come to'
     expect(stateAfter(...opened, added, failed, ...open(other, false)).files[1]?.problem).toBeUndefined();
     const unwritten = stateAfter(...opened, { type: 'failed', problem: 'cannot-write' });
     expect(unwritten.files).toMatchObject([{ problem: 'cannot-write' }]);
-    expect(nextState(unwritten, five).files[0]?.problem).toBeUndefined();
+    expect(workReducer(unwritten, five).files[0]?.problem).toBeUndefined();
   });
 
   test('what is chosen for it holds for the others, and its first page number is theirs to give', () => {
@@ -62,9 +62,9 @@ describe('the record knows of each of its files what the work on it has come to'
     expect(files.map(({ choices }) => choices.every)).toEqual([5, 5]);
     expect(work?.choices.pageNumbers).toEqual({ first: 3, from: 0 });
     // It is no choice of the reader's, and not taken back.
-    const undone = stateAfter(...opened, ...moved, { type: 'undo' });
+    const undone = stateAfter(...opened, ...moved, { type: 'undone' });
     expect(undone.work?.choices).toEqual({ ...firstChoices, pageNumbers: { first: 3, from: 0 } });
-    expect(undone.work?.past).toEqual([]);
+    expect(undone.work?.history).toEqual([]);
   });
 
   test('a first page number that is set is where the file begins from then on', () => {
