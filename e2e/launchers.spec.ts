@@ -154,6 +154,12 @@ for (const mode of ['popup', 'slider'] as const)
     await expect(frame(page)).toBeHidden();
     await expect(link(page)).toBeFocused();
     expect(new URL(page.url()).pathname).toBe(route);
+    const place = () => page.evaluate(() => scrollY);
+    const before = await place();
+    await page.mouse.move(600, 300);
+    await page.mouse.wheel(0, -200);
+    await expect.poll(place).toBeLessThan(before);
+    await page.keyboard.press('Escape');
     await page.goForward();
     await expect(frame(page)).toBeHidden();
     await page.goBack();

@@ -28,10 +28,18 @@ export function makeForm(link: HTMLElement, closeLabel: string) {
   document.body.append(container);
 
   let leaveEntry = () => {};
+  const { overflow } = document.body.style;
+  /** Hides the form, with what was typed. To the library one without display is closed: Escape no longer removes it. */
+  const hide = () => {
+    container.querySelector<HTMLElement>(':scope > *')?.style.setProperty('display', 'none');
+    // The library stops the page's scrolling while a form is open.
+    document.body.style.overflow = overflow;
+    dialog?.close();
+  };
   const show = () => {
     if (!dialog || dialog.open) return;
     dialog.showModal();
-    leaveEntry = closeOnBack(() => dialog.close());
+    leaveEntry = closeOnBack(hide);
     // `showModal` would focus the form's frame, which swallows Escape while it is loading.
     dialog.focus();
   };

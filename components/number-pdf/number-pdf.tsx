@@ -87,7 +87,7 @@ export const NumberPdf = island(function NumberPdf({ engine, sample, children, p
         work ? styles.withFile : ['grid grid-cols-1 gap-x-10 lg:grid-cols-12', styles.intro],
       )}
     >
-      <div className={work ? styles.panel : 'min-w-0 lg:col-span-7'}>
+      <div className={work ? styles.panel : cn('min-w-0 lg:col-span-7', hasFile && 'grid content-start gap-4')}>
         <div className={cn(isIntroHidden && ['contents', styles.hiddenIntro])}>{children}</div>
         <div className={work && 'flex flex-wrap gap-3'}>
           <ChooseFile
