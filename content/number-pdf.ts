@@ -207,7 +207,7 @@ export const numberPdf = {
     words: 'Page {page}: {counts}; numbers at {numbers}.',
     unnumbered: 'Page {page}: {counts}; no number.',
     open: 'Page {page}: {counts}',
-    doubtful: '{page}, to check',
+    doubtful: '{counts}, to check',
   },
   correct: {
     closer: 'Look closer',

@@ -4,14 +4,23 @@ import { numberPdf as words } from '@/content/number-pdf';
 import type { Work } from './work-state';
 
 type FileNotesProps = {
-  work: Work;
+  work?: Work;
   /** its choices were saved on an earlier visit */
   isRestored?: boolean;
   onForget: () => void;
 };
 
-/** What the reader should know of a file before downloading it. */
-export function FileNotes({ work: { file, facts, originalUrl, result }, isRestored, onForget }: FileNotesProps) {
+/** What the reader should know of a file before downloading it, in a live region that is there before the file. */
+export function FileNotes({ work, isRestored, onForget }: FileNotesProps) {
+  return (
+    <div role="status" className="empty:sr-only">
+      {work && <Notes work={work} isRestored={isRestored} onForget={onForget} />}
+    </div>
+  );
+}
+
+function Notes({ work, isRestored, onForget }: FileNotesProps & { work: Work }) {
+  const { file, facts, originalUrl, result } = work;
   const { shell, certified, signed, encrypted, repaired, copied, numbered, withoutNumbers, recalled, forget } =
     words.facts;
   const notes = [

@@ -111,13 +111,11 @@ export const NumberPdf = island(function NumberPdf({ engine, sample, children, p
           <SampleAndTerms sample={sample} onChoose={(file) => choose([file])} onPrepare={loadEngine} />
         )}
         {problem && <FileProblem {...problem} onPassword={unlock} />}
-        {work && (
-          <FileNotes
-            work={work}
-            isRestored={active?.file.isRestored}
-            onForget={() => dispatch({ type: 'choicesCleared' })}
-          />
-        )}
+        <FileNotes
+          work={work}
+          isRestored={active?.file.isRestored}
+          onForget={() => dispatch({ type: 'choicesCleared' })}
+        />
         {record.placedFiles.length > 1 && (
           <RecordList engine={engine} record={record} dispatch={dispatch} announce={setAnnouncement} />
         )}

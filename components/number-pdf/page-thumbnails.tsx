@@ -65,12 +65,11 @@ type ThumbnailProps = {
 };
 
 const Thumbnail = memo(function Thumbnail({ page, turn, isShown, isUnchecked, draw, onShowPage }: ThumbnailProps) {
-  const counts = lineCounts(page);
-  const label = fill(words.sheets.open, { page: page.index + 1, counts });
+  const counts = isUnchecked ? fill(words.sheets.doubtful, { counts: lineCounts(page) }) : lineCounts(page);
   return (
     <button
       type="button"
-      aria-label={isUnchecked ? fill(words.sheets.doubtful, { page: label }) : label}
+      aria-label={fill(words.sheets.open, { page: page.index + 1, counts })}
       aria-current={isShown ? 'page' : undefined}
       onClick={() => onShowPage(page.index)}
       className={cn('text-tiny tabular-nums', styles.thumbnail, isUnchecked && styles.unchecked)}

@@ -134,7 +134,7 @@ function Citation({ number, title, place }: CitationProps) {
         aria-label={`${number}: ${title}, ${place}`}
         className="sr-only"
       />
-      {number}
+      <span aria-hidden="true">{number}</span>
     </label>
   );
 }

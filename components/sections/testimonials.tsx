@@ -15,7 +15,12 @@ export function Testimonials({ title, items }: TestimonialsContent) {
       </Heading>
       <div className="mt-8 grid grid-cols-1 gap-y-14 lg:mt-12 lg:grid-cols-12 lg:gap-y-20">
         {items.map(({ quote, name, role, firm, photo, photoAlt = '', measured, sample }, index) => (
-          <figure key={name} className={index === 0 ? 'lg:col-span-9' : 'lg:col-span-7 lg:col-start-6'}>
+          <figure
+            key={name}
+            // Else its name is the whole caption, and screen readers read the caption twice.
+            aria-label={name}
+            className={index === 0 ? 'lg:col-span-9' : 'lg:col-span-7 lg:col-start-6'}
+          >
             <blockquote
               className={cn(
                 'border-line border-l pl-5 font-medium font-serif lg:pl-8',
