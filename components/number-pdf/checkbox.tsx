@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 type CheckboxProps = { label: string; isChecked: boolean; onCheck: (isChecked: boolean) => void };
 
-/** A box to tick, large enough for a thumb. */
+/** A labelled checkbox, 44 px high. */
 export function Checkbox({ label, isChecked, onCheck }: CheckboxProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { firstChoices } from 'tenth-lining';
 import { numberPdf as words } from '@/content/number-pdf';
 import { FileNotes } from './file-notes';
@@ -21,6 +21,9 @@ test.each([
     facts: { pages: 1, isEncrypted: false, mayChange: true, isSigned: false, isRepaired: false, ...known },
     result: { url: '', numbered: { file, choices: firstChoices, first: 1 }, isCopy },
   };
-  render(<FileNotes work={work as unknown as Work} onForget={() => undefined} />);
-  expect(screen.queryAllByRole('listitem').map((item) => item.textContent)).toEqual(said);
+  const { rerender } = render(<FileNotes onForget={() => undefined} />);
+  // Screen readers say what is added to a live region that they know.
+  const notes = within(screen.getByRole('status'));
+  rerender(<FileNotes work={work as unknown as Work} onForget={() => undefined} />);
+  expect(notes.queryAllByRole('listitem').map((item) => item.textContent)).toEqual(said);
 });

@@ -35,7 +35,7 @@ type RowOverlayProps = {
 /** Rows to press on the picture. For the keyboard there is the list of lines in CorrectPage. */
 export function RowOverlay({ page, rows, counted, added, onToggle, onAdd, onRemove }: RowOverlayProps) {
   const { width, height, scale } = page;
-  // The size of a missing line is taken to be the page's most common one.
+  // A missing line is taken to have the median size of the page's lines.
   const sizes = rows.map((row) => row.size);
   const size = percentile(sizes, 0.5, 12);
   const add = ({ currentTarget, clientY }: MouseEvent<SVGRectElement>) => {

@@ -57,11 +57,11 @@ export function Settings({ work: { file, choices, facts }, isOpen, onChange }: S
         </SelectField>
         <SelectField
           label={count.label}
-          value={choices.restart ? 'restart' : 'continue'}
+          value={choices.restart ? 'restart' : 'continues'}
           onChange={(event) => change({ restart: event.currentTarget.value === 'restart' })}
         >
           <option value="restart">{count.restart}</option>
-          <option value="continue">{count.continue}</option>
+          <option value="continues">{count.continues}</option>
         </SelectField>
         <Checkbox
           label={footnotes}

@@ -41,7 +41,7 @@ export function useRecord(engineAddress: string, { state, open, dispatch }: Numb
     /** in their order */
     placedFiles,
     active,
-    /** opens the first of the given files; all files so far are removed, if it is the only one not until it has opened */
+    /** replaces all files and opens the first; a single file replaces them once it has opened */
     replaceFiles: useCallback(
       async (chosen: readonly File[]) => {
         const given = await withSavedChoices(chosen);

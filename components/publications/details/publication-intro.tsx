@@ -102,7 +102,7 @@ function ShareLinks({ publication: { title, description, link } }: { publication
   const { label, whatsApp, email } = publicationDetails.share;
   const [named, url] = [`${title}, ${description}`, absoluteUrl(link)];
   return (
-    <ul aria-label={label} className="mt-5 flex flex-wrap gap-x-7 @max-2xl:flex-col">
+    <ul aria-label={label} className="mt-5 flex flex-wrap gap-x-7 @max-2xl:flex-col print:hidden">
       <li>
         <TextLink
           href={`https://wa.me/?text=${encodeURIComponent(`${named}: ${url}`)}`}
