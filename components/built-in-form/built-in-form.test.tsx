@@ -44,7 +44,7 @@ test('shows errors below the fields, focuses the first, and removes an error onc
   const { container } = open();
   const heard = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
   await userEvent.type(field('email'), 'wanjiru@firm');
-  expect(field('email')).not.toHaveAttribute('aria-invalid');
+  expect(field('email')).toHaveAttribute('aria-invalid', 'false');
   await userEvent.click(send());
   for (const name of ['name', 'email'] as const) {
     expect(field(name)).toHaveAttribute('aria-invalid', 'true');
@@ -55,7 +55,7 @@ test('shows errors below the fields, focuses the first, and removes an error onc
   expect(field('name')).toHaveFocus();
   expect(await axe(container)).toHaveNoViolations();
   await userEvent.type(field('name'), 'A');
-  expect(field('name')).not.toHaveAttribute('aria-invalid');
+  expect(field('name')).toHaveAttribute('aria-invalid', 'false');
   await userEvent.click(send());
   expect(field('email')).toHaveFocus();
   await userEvent.type(field('email'), '.co.ke');

@@ -30,7 +30,8 @@ export function TextField({ label, mark, hint, problem, ...props }: TextFieldPro
         {...(!props.rows && { type: 'text' })}
         {...props}
         id={id}
-        aria-invalid={problem ? true : undefined}
+        // Without `false`, Firefox tells screen readers that an empty required field is invalid before anything is typed.
+        aria-invalid={Boolean(problem)}
         aria-describedby={problem || hint ? noteId : undefined}
         className="mt-1 block min-h-11 w-full rounded border border-edge bg-card hover:border-ink px-3 py-2 text-base aria-invalid:border-clay not-focus-visible:aria-invalid:outline not-focus-visible:aria-invalid:outline-clay focus-visible:outline-2 focus-visible:outline-teal"
       />
