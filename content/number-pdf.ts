@@ -180,7 +180,7 @@ export const numberPdf = {
   settings: {
     title: 'How it is numbered',
     every: { label: 'Number', 10: 'every tenth line', 5: 'every fifth line', 1: 'every line' },
-    count: { label: 'Counting', restart: 'starts again on each page', continues: 'goes on through the file' },
+    count: { label: 'Counting', restart: 'starts again on each page', continue: 'goes on through the file' },
     footnotes: 'Count footnotes as lines',
     lineNumbers: 'Line numbers in the right margin',
     pageNumbers: 'Page numbers at the top right',

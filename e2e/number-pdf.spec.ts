@@ -218,13 +218,13 @@ test('pages to check are ticked off as one looks, a cause is settled in one pres
   await page.goto(address);
   await choose(page, await record(3, 2));
   await expect(status(page)).toContainText(counted(5, 2), patiently);
-  const unchecked = page.getByRole('listitem').filter({ hasText: fill(sheets.doubtful, { counts: '' }) });
+  const unchecked = page.getByRole('listitem').filter({ hasText: fillPlaceholders(sheets.doubtful, { counts: '' }) });
   await expect(unchecked).toHaveCount(2);
-  await button(page, fill(words.doubts.page, { page: 4 })).click();
+  await button(page, fillPlaceholders(words.doubts.page, { page: 4 })).click();
   await expect(status(page)).toContainText(counted(5, 1));
   await expect(unchecked).toHaveCount(1);
-  await expect(button(page, fill(words.doubts.pageSeen, { page: 4 }))).toBeVisible();
-  await button(page, fill(words.doubts.next, { page: 5 })).click();
+  await expect(button(page, fillPlaceholders(words.doubts.pageSeen, { page: 4 }))).toBeVisible();
+  await button(page, fillPlaceholders(words.doubts.next, { page: 5 })).click();
   await expect(caption(page)).toHaveText(told(5));
   await expect(status(page)).toContainText(counted(5, 0));
   await button(page, fillPlaceholders(words.doubts.settleAll, { count: 2 })).click();

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Choices, PageReport } from 'tenth-lining';
 import { Button } from '@/components/ui/button';
 import { numberPdf as words } from '@/content/number-pdf';
-import { fill } from '@/lib/fill';
+import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { Checkbox } from './checkbox';
 import { addLine, markHead, type Region, regionOfPage, removeLine, setRegion, toggleRow } from './corrections';
 import styles from './number-pdf.module.css';
@@ -139,7 +139,7 @@ function RowList({ choices, page, pageRows: { rows }, counted, onChange }: Corre
               <Button
                 look="quiet"
                 size="small"
-                aria-label={fill(headOf, { row: label })}
+                aria-label={fillPlaceholders(headOf, { row: label })}
                 onClick={() => onChange(markHead(choices, page, row))}
                 className={styles.headButton}
               >
@@ -152,7 +152,7 @@ function RowList({ choices, page, pageRows: { rows }, counted, onChange }: Corre
       {choices.corrections.added?.[index]?.map((baseline) => (
         <Checkbox
           key={baseline}
-          label={fill(added, { value: Math.round((baseline / page.height) * 100) })}
+          label={fillPlaceholders(added, { value: Math.round((baseline / page.height) * 100) })}
           isChecked
           onCheck={() => onChange(removeLine(choices, index, baseline))}
         />

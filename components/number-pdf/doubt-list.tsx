@@ -38,7 +38,7 @@ export function DoubtList({ work, onShowPage, onChange }: DoubtListProps) {
         return (
           <div key={rank} className="mt-4">
             <h3 className="font-semibold text-small">
-              {fill(ranks[rank], { pages: count === 1 ? pageOf : fill(pagesOf, { count }) })}
+              {fillPlaceholders(ranks[rank], { pages: count === 1 ? pageOf : fillPlaceholders(pagesOf, { count }) })}
             </h3>
             <ul className="mt-2">
               {ranked.map((entry) => (
@@ -55,7 +55,7 @@ export function DoubtList({ work, onShowPage, onChange }: DoubtListProps) {
             size="small"
             onClick={() => onChange({ ...choices, makeRoom: [...choices.makeRoom, ...narrowPages] })}
           >
-            {fill(narrowPages.length === 1 ? makeRoomOne : makeRoom, { count: narrowPages.length })}
+            {fillPlaceholders(narrowPages.length === 1 ? makeRoomOne : makeRoom, { count: narrowPages.length })}
           </Button>
           <p className="text-muted text-small">{makeRoomNote}</p>
         </div>
@@ -89,7 +89,7 @@ function DoubtEntry({ entry, work: { viewed, pageIndex }, onShowPage, onSettle }
           <li key={index}>
             <button
               type="button"
-              aria-label={fill(viewed.has(index) ? pageSeen : page, { page: index + 1 })}
+              aria-label={fillPlaceholders(viewed.has(index) ? pageSeen : page, { page: index + 1 })}
               aria-current={index === pageIndex ? 'page' : undefined}
               onClick={() => onShowPage(index)}
               className={cn(

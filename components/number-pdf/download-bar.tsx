@@ -66,7 +66,7 @@ function NextDoubt({ work, onShowPage }: { work: Work; onShowPage: (index: numbe
   if (next === undefined) return null;
   return (
     <Button look="quiet" size="small" onClick={() => onShowPage(next)} className={cn('px-0', styles.start)}>
-      {fill(words.doubts.next, { page: next + 1 })}
+      {fillPlaceholders(words.doubts.next, { page: next + 1 })}
     </Button>
   );
 }
@@ -76,7 +76,9 @@ function Progress({ name = '', work }: { name?: string; work?: Work }) {
   const values = work && { done: work.pagesRead, total: work.facts.pages };
   return (
     <progress
-      aria-label={values ? fill(words.progress.read, values) : fill(words.progress.opening, { name })}
+      aria-label={
+        values ? fillPlaceholders(words.progress.read, values) : fillPlaceholders(words.progress.opening, { name })
+      }
       value={values?.done}
       max={values?.total}
       className={cn('w-full accent-teal', styles.progress)}
@@ -105,13 +107,13 @@ function DownloadLink({ url, name, onSave }: { url?: string; name: string; onSav
 function statusOf({ work, opening, busyPage, wasCancelled }: WorkState): string {
   const { progress, download } = words;
   if (wasCancelled) return progress.cancelled;
-  if (busyPage !== undefined) return fill(progress.busy, { page: busyPage + 1 });
-  if (opening !== undefined) return fill(progress.opening, { name: opening });
+  if (busyPage !== undefined) return fillPlaceholders(progress.busy, { page: busyPage + 1 });
+  if (opening !== undefined) return fillPlaceholders(progress.opening, { name: opening });
   if (!work) return '';
-  if (work.savedAs) return fill(download.saved, { name: work.savedAs });
+  if (work.savedAs) return fillPlaceholders(download.saved, { name: work.savedAs });
   const total = work.facts.pages;
-  if (!isFullyRead(work)) return total === 1 ? progress.readingOne : fill(progress.reading, { total });
-  const pages = total === 1 ? progress.page : fill(progress.pages, { total });
+  if (!isFullyRead(work)) return total === 1 ? progress.readingOne : fillPlaceholders(progress.reading, { total });
+  const pages = total === 1 ? progress.page : fillPlaceholders(progress.pages, { total });
   const doubts = uncheckedPages(work).length;
-  return fill(doubts === 0 ? progress.doneClear : progress.done, { pages, doubts });
+  return fillPlaceholders(doubts === 0 ? progress.doneClear : progress.done, { pages, doubts });
 }

@@ -28,7 +28,7 @@ function PasswordForm({ name, problem, onPassword }: FileProblemProps) {
   return (
     <form onSubmit={onSubmit} className="wrap-anywhere mt-6 grid max-w-narrow justify-items-start gap-3">
       <TextField
-        label={fill(isOwner ? ownerLabel : label, { name })}
+        label={fillPlaceholders(isOwner ? ownerLabel : label, { name })}
         hint={isOwner ? ownerText : text}
         problem={isWrong ? (isOwner ? ownerWrong : wrong) : undefined}
         name="password"

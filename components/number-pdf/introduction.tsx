@@ -37,7 +37,7 @@ export function SamplePage() {
   return (
     <div className="hidden lg:col-span-5 lg:block">
       <div className={styles.samplePage}>
-        <RecordPage lines={recordLines.slice(0, 30)} pageNumber={47} />
+        <RecordPage lines={sampleRecordLines.slice(0, 30)} pageNumber={47} />
       </div>
     </div>
   );

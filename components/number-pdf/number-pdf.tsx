@@ -47,7 +47,7 @@ export const NumberPdf = island(function NumberPdf({ engine, sample, children, p
     () => false,
   );
   const [announcement, setAnnouncement] = useState('');
-  useKeptFocus(ref);
+  useFocusAfterRemoval(ref);
   const job = useNumberingJob(engine);
   const record = useRecord(engine, job);
   const { state, loadEngine, unlock, dispatch, showPage, changeChoices } = job;

@@ -1,6 +1,6 @@
 import { mostCopied } from 'tenth-lining';
 import { numberPdf } from '@/content/number-pdf';
-import { fill } from '@/lib/fill';
+import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { pageCaption } from './page-caption';
 
 test('numbers that follow one another are told by the first and the last', () => {

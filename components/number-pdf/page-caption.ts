@@ -24,5 +24,5 @@ export function pageCaption({
   const drawn = numbers.filter(({ kind }) => kind === 'line').map(({ text }) => text);
   const listed = drawn.length > maximumListed ? `${drawn[0]} to ${drawn.at(-1)}` : list.format(drawn);
   const values = { page: index + 1, counts: lineCounts(counted), numbers: listed };
-  return fill(drawn.length === 0 ? unnumbered : words, values);
+  return fillPlaceholders(drawn.length === 0 ? unnumbered : words, values);
 }

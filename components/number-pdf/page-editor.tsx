@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { numberPdf as words } from '@/content/number-pdf';
-import { fill } from '@/lib/fill';
+import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { CorrectPage } from './correct-page';
 import { addLine, removeLine, toggleRow, turnPage } from './corrections';
 import styles from './number-pdf.module.css';
@@ -66,7 +66,7 @@ export function PageEditor({ work, job }: PageEditorProps) {
           {...(isZoomed && {
             tabIndex: 0,
             role: 'region',
-            'aria-label': fill(words.correct.close, { page: pageIndex + 1 }),
+            'aria-label': fillPlaceholders(words.correct.close, { page: pageIndex + 1 }),
           })}
           className={cn(isZoomed && styles.zoomed)}
         >
@@ -130,7 +130,7 @@ function PageToolbar({ work, job, isZoomed, onZoom }: PageToolbarProps) {
       <div className="flex flex-wrap items-center gap-2 text-small tabular-nums">
         {stepButton('arrow-left', before, pageIndex - 1)}
         <PageField pageIndex={pageIndex} total={facts.pages} onShowPage={job.showPage} />
-        <span>{fill(of, { total: facts.pages })}</span>
+        <span>{fillPlaceholders(of, { total: facts.pages })}</span>
         {stepButton('arrow-right', after, pageIndex + 1)}
       </div>
       <div className={cn('flex flex-wrap gap-2', styles.pageActions)}>

@@ -42,7 +42,7 @@ export function PageField({ pageIndex, total, onShowPage }: PageFieldProps) {
       />
       {isInvalid && (
         <p id={`${id}-wrong`} role="alert" className={cn('font-medium text-clay', styles.pageProblem)}>
-          {fill(wrong, { text: props.value, total })}
+          {fillPlaceholders(wrong, { text: props.value, total })}
         </p>
       )}
     </>

@@ -3,7 +3,7 @@ import type { PageReport } from 'tenth-lining';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { numberPdf as words } from '@/content/number-pdf';
-import { fill } from '@/lib/fill';
+import { fillPlaceholders } from '@/lib/fill-placeholders';
 import styles from './number-pdf.module.css';
 import { lineCounts } from './page-caption';
 import { PagePicture } from './page-picture';
@@ -65,11 +65,11 @@ type ThumbnailProps = {
 };
 
 const Thumbnail = memo(function Thumbnail({ page, turn, isShown, isUnchecked, draw, onShowPage }: ThumbnailProps) {
-  const counts = isUnchecked ? fill(words.sheets.doubtful, { counts: lineCounts(page) }) : lineCounts(page);
+  const counts = isUnchecked ? fillPlaceholders(words.sheets.doubtful, { counts: lineCounts(page) }) : lineCounts(page);
   return (
     <button
       type="button"
-      aria-label={fill(words.sheets.open, { page: page.index + 1, counts })}
+      aria-label={fillPlaceholders(words.sheets.open, { page: page.index + 1, counts })}
       aria-current={isShown ? 'page' : undefined}
       onClick={() => onShowPage(page.index)}
       className={cn('text-tiny tabular-nums', styles.thumbnail, isUnchecked && styles.unchecked)}

@@ -46,7 +46,7 @@ export function RecordList({ engine, record, dispatch, announce }: RecordListPro
   return (
     <section aria-labelledby={`${id}-title`} className="mt-8">
       <Heading level={2} size="title" id={`${id}-title`}>
-        {fill(words.title, { count: placedFiles.length })}
+        {fillPlaceholders(words.title, { count: placedFiles.length })}
       </Heading>
       <p className="mt-2 max-w-measure text-muted text-small">{words.text}</p>
       <ol className="mt-4 rounded border border-edge bg-card px-4">
@@ -69,7 +69,7 @@ export function RecordList({ engine, record, dispatch, announce }: RecordListPro
         ) : (
           <Button aria-disabled={!isReady} aria-busy={archive === 'making'} onClick={saveAll}>
             <Icon name="download" className="size-5" />
-            <span>{fill(words.all, { count: placedFiles.length })}</span>
+            <span>{fillPlaceholders(words.all, { count: placedFiles.length })}</span>
           </Button>
         )}
       </div>
@@ -79,7 +79,7 @@ export function RecordList({ engine, record, dispatch, announce }: RecordListPro
       </p>
       {archive === 'none' && !isReady && (
         <p className="max-w-measure text-small">
-          {fill(words.notYet, { ready: ready.length, count: placedFiles.length })}
+          {fillPlaceholders(words.notYet, { ready: ready.length, count: placedFiles.length })}
         </p>
       )}
     </section>
@@ -103,7 +103,7 @@ function RecordItem({ placed, at, isActive, count, dispatch, announce, onOpen }:
   const moveTo = (to: number) => (event: { currentTarget: HTMLElement }) => {
     const button = event.currentTarget;
     dispatch({ type: 'moved', id: file.id, to });
-    announce(fill(words.moved, { name: fileName, place: to + 1, count }));
+    announce(fillPlaceholders(words.moved, { name: fileName, place: to + 1, count }));
     // A button loses the focus when its row is moved in the document.
     requestAnimationFrame(() => button.focus());
   };
@@ -124,29 +124,29 @@ function RecordItem({ placed, at, isActive, count, dispatch, announce, onOpen }:
     >
       <div className="wrap-anywhere basis-full pr-10">
         <p translate="no" className="font-semibold">
-          {fill(words.place, { place: at + 1, name: fileName })}
+          {fillPlaceholders(words.place, { place: at + 1, name: fileName })}
         </p>
         <p className="text-muted text-small tabular-nums">{statusOf(placed)}</p>
       </div>
       {!isActive && (
-        <RowButton label={fill(words.openOf, { name: fileName })} onPress={onOpen}>
+        <RowButton label={fillPlaceholders(words.openOf, { name: fileName })} onPress={onOpen}>
           {words.open}
         </RowButton>
       )}
       {numbered && (
-        <RowButton label={fill(words.downloadOf, { name })} onPress={() => download(numbered, name)}>
+        <RowButton label={fillPlaceholders(words.downloadOf, { name })} onPress={() => download(numbered, name)}>
           {words.download}
         </RowButton>
       )}
       <div className="ml-auto flex">
         <RowButton
-          label={fill(words.up, { name: fileName })}
+          label={fillPlaceholders(words.up, { name: fileName })}
           icon="up"
           isDisabled={at === 0}
           onPress={moveTo(Math.max(0, at - 1))}
         />
         <RowButton
-          label={fill(words.down, { name: fileName })}
+          label={fillPlaceholders(words.down, { name: fileName })}
           icon="down"
           isDisabled={at + 1 === count}
           onPress={moveTo(Math.min(count - 1, at + 1))}
@@ -154,11 +154,11 @@ function RecordItem({ placed, at, isActive, count, dispatch, announce, onOpen }:
       </div>
       {!isActive && (
         <RowButton
-          label={fill(words.remove, { name: fileName })}
+          label={fillPlaceholders(words.remove, { name: fileName })}
           icon="remove"
           onPress={() => {
             dispatch({ type: 'removed', id: file.id });
-            announce(fill(words.removed, { name: fileName }));
+            announce(fillPlaceholders(words.removed, { name: fileName }));
           }}
         />
       )}

@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/heading';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { numberPdf as words } from '@/content/number-pdf';
-import { fill } from '@/lib/fill';
+import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { Checkbox } from './checkbox';
 import styles from './number-pdf.module.css';
 import { type Draft, parseNumber, useDraft } from './use-draft';
@@ -27,7 +27,7 @@ export function Settings({ work: { file, choices, facts }, isOpen, onChange }: S
       value={value}
       format={String}
       parse={(text) => parseNumber(text, most)}
-      wrong={fill(wrong, { label, name: file.name, most, value })}
+      wrong={fillPlaceholders(wrong, { label, name: file.name, most, value })}
       onCommit={(next) => change({ pageNumbers: changed(next) })}
     />
   );
@@ -57,11 +57,11 @@ export function Settings({ work: { file, choices, facts }, isOpen, onChange }: S
         </SelectField>
         <SelectField
           label={count.label}
-          value={choices.restart ? 'restart' : 'continues'}
+          value={choices.restart ? 'restart' : 'continue'}
           onChange={(event) => change({ restart: event.currentTarget.value === 'restart' })}
         >
           <option value="restart">{count.restart}</option>
-          <option value="continues">{count.continues}</option>
+          <option value="continue">{count.continue}</option>
         </SelectField>
         <Checkbox
           label={footnotes}
@@ -85,7 +85,7 @@ export function Settings({ work: { file, choices, facts }, isOpen, onChange }: S
           value={choices.skipped}
           format={writePageRanges}
           parse={(text) => readPageRanges(text, facts.pages)}
-          wrong={fill(skip.wrong, { name: file.name })}
+          wrong={fillPlaceholders(skip.wrong, { name: file.name })}
           commitsOnBlur
           onCommit={(skipped) => change({ skipped })}
         />

@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { firstChoices, type Report, type Request, startEngine } from 'tenth-lining';
 import { numberPdf } from '@/content/number-pdf';
-import { fill } from '@/lib/fill';
+import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { DownloadBar } from './download-bar';
 import { useNumberingJob } from './use-numbering-job';
 
@@ -31,7 +31,7 @@ test('a page that takes long is told of while its file is still being opened, an
   act(() => result.current.open({ file: new File([], 'slow.pdf'), choices: firstChoices }));
   act(() => engines[0]?.report({ type: 'busy', page: 2 }));
   const { rerender } = render(<DownloadBar state={result.current.state} saveAs="" {...presses} />);
-  expect(screen.getByRole('status')).toHaveTextContent(fill(numberPdf.progress.busy, { page: 3 }));
+  expect(screen.getByRole('status')).toHaveTextContent(fillPlaceholders(numberPdf.progress.busy, { page: 3 }));
   act(() => engines[0]?.report({ type: 'opened', facts }));
   rerender(<DownloadBar state={result.current.state} saveAs="" {...presses} />);
   expect(screen.getByRole('status')).not.toHaveTextContent('3');

@@ -80,7 +80,7 @@ export const numberPdf = z.strictObject({
   settings: z.strictObject({
     ...texts('title footnotes lineNumbers pageNumbers first from wrong').shape,
     every: texts('label 10 5 1'),
-    count: texts('label restart continues'),
+    count: texts('label restart continue'),
     skip: texts('label hint wrong'),
   }),
   sheets: texts('title page wrong of before after earlier later counts none words unnumbered open doubtful'),
