@@ -16,7 +16,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** Outside the layout, as Next would write a page inside it into the data of every page. */
+/** A global 404: Next copies a nested not-found into every page's payload. */
 export default function NotFoundPage() {
   return (
     <RootLayout>

@@ -30,7 +30,7 @@ function markdown(changes: Record<string, string | undefined> = {}, body = 'An a
   return `---\n${fields.map(([key, value]) => `${key}: ${value}`).join('\n')}\n---\n\n${body}\n`;
 }
 
-test('the lists stand under their own names (R5.2, R12.3), each newest first (R5.6)', async () => {
+test('the lists are under their own names (R5.2, R12.3), each newest first (R5.6)', async () => {
   const lists = await readPublicationLists();
   expect(lists).toMatchObject(publicationLists.map(({ id, label }) => ({ id, label })));
   for (const { publications } of lists) {
@@ -45,7 +45,7 @@ async function said(files: Record<string, string | Uint8Array>): Promise<string[
   return problems.map((problem) => problemSentence(problem).replace('content/publications/', ''));
 }
 
-describe('wrong publication files (R5.5, R5.8, R5.12): what stands in a field is held in content/schema/', () => {
+describe('wrong publication files (R5.5, R5.8, R5.12); values of fields are tested in content/schema/', () => {
   const list = markdown({}, '- One');
   const latin1 = Buffer.from(markdown({}, 'caf\u00e9'), 'latin1');
   const cases = markdown({ contents: `[${one}, ${one}]` });
@@ -86,7 +86,7 @@ describe('wrong publication files (R5.5, R5.8, R5.12): what stands in a field is
     ],
     ['one that collides', { 'a.md': markdown(), 'b.md': markdown({ title: 'a TITLE' }) }, used],
     ['a byte order mark and no mistake', { 'a.md': `\ufeff${markdown()}` }, []],
-  ])('%s: each is told with its file, and its field or line', async (_, files, problems) => {
+  ])('%s: each is reported with its file, and its field or line', async (_, files, problems) => {
     expect(await said(files)).toEqual(problems.map((problem) => expect.stringContaining(`: ${problem}`)));
   });
 

@@ -35,7 +35,7 @@ const openPages = async (page: Page) => {
   return shown;
 };
 
-test('answer and page stand side by side from 1024 px on, at least 640 px; on a phone both begin above 560 (R4.12)', async ({
+test('answer and page are side by side from 1024 px on, at least 640 px; on a phone both begin above 560 (R4.12)', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -89,7 +89,7 @@ const standAt = (page: Page, time: number) =>
     }
   }, time);
 
-test('it plays once by itself, and ends as it began; under reduced motion it stands still (R4.12)', async ({
+test('it plays once automatically, and ends as it began; under reduced motion it does not move (R4.12)', async ({
   page,
 }) => {
   // A slow machine comes to look when the animations are over: they begin paused.
@@ -118,7 +118,7 @@ test('it plays once by itself, and ends as it began; under reduced motion it sta
   expect(await answer(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
 });
 
-test('once a page was chosen nothing turns by itself any more, not even with the first choice again', async ({
+test('once a page was chosen nothing turns automatically any more, not even with the first choice again', async ({
   page,
 }) => {
   await page.goto('/');

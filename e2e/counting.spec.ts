@@ -76,7 +76,10 @@ async function pressDemo(page: Page): Promise<void> {
   await (await tab).close();
 }
 
-test('a visit and its first press are counted, and nothing before a touch (R13.2)', async ({ page, context }) => {
+test('a visit and its first click are counted, and nothing before the first interaction (R13.2)', async ({
+  page,
+  context,
+}) => {
   const { asked, counted, names } = await serve(context);
   const name = 'utm_source';
   await page.goto(`${site}/legal/?${name}=mail&other=secret`, { waitUntil: 'networkidle' });
@@ -86,10 +89,7 @@ test('a visit and its first press are counted, and nothing before a touch (R13.2
   for (const event of counted) expect(event).toMatchObject({ url: `${site}/legal/?${name}=mail`, referrer: null });
 });
 
-test('a press that waits for the scripts is counted once, with what it was made on (R13.2)', async ({
-  page,
-  context,
-}) => {
+test('a held click is counted once, with its subject (R13.2)', async ({ page, context }) => {
   const { counted } = await serve(context);
   await page.goto(`${site}/web/publications/`);
   await card(page, first).getByRole('link', { name: gate.buttonLabel }).click();
@@ -121,7 +121,7 @@ test('a search and a sent form are counted, without their words (R13.2)', async 
   expect(counted.every(({ url }) => url === `${site}/web/publications/`)).toBe(true);
 });
 
-test('of the site that led here its name alone is told, and only a frame of the page can say that a form was sent (R13.2)', async ({
+test('of the referring site only the name is sent, and only a frame of the page can say that a form was sent (R13.2)', async ({
   page,
   context,
 }) => {

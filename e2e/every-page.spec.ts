@@ -62,7 +62,7 @@ for (const { medium, media, rule } of [
   });
 }
 
-test('no sentence stands twice within six lines of a page, whatever is open', async ({ page }) => {
+test('no sentence appears twice within six lines of a page, whatever is open', async ({ page }) => {
   for (const route of everyKindOfPage) {
     await page.goto(route);
     await page.locator('details').evaluateAll((all) => {

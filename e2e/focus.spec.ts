@@ -5,7 +5,7 @@ import { expect, test, visit } from './support/test';
 test.setTimeout(300_000);
 
 for (const route of [...everyKindOfPage, '/forms/preview/'])
-  test(`on ${route} what has the focus is outlined, and after any press it is on something that shows (R10.19)`, async ({
+  test(`on ${route} the focus is outlined, and after any click it is on something visible (R10.19)`, async ({
     page,
   }) => {
     // The owner's form may be another site's.

@@ -139,7 +139,7 @@ test('on phones, their keyboard open or their text doubled, the way out stays in
   await expect(dialog(page)).toBeHidden();
 });
 
-test('a press made before the runtime has arrived says so at once, and opens the dialog (R6.1, R6.11)', {
+test('a click before the scripts have loaded is confirmed at once, and opens the dialog (R6.1, R6.11)', {
   tag: '@asked',
 }, async ({ page }) => {
   const slow = await hold(page, scripts);
@@ -159,7 +159,7 @@ test('a press made before the runtime has arrived says so at once, and opens the
   await expect(downloadButton(page, first)).toBeFocused();
 });
 
-test('a long press that begins on the link and ends after the runtime has arrived opens the dialog', async ({
+test('a long press that begins on the link and ends after the scripts have loaded opens the dialog', async ({
   page,
 }) => {
   const slow = await hold(page, scripts);
@@ -185,7 +185,7 @@ test('a link that has the focus when the runtime arrives keeps it, and opens the
   await expect(downloadButton(page, first)).toBeFocused();
 });
 
-test('each way out closes the dialog, the page stands where it stood, and the answers survive (R6.2)', {
+test('each way out closes the dialog; the scroll position and the answers stay (R6.2)', {
   tag: ['@asked', '@engines'],
 }, async ({ page }) => {
   await visitPublications(page);
@@ -223,7 +223,7 @@ test('each way out closes the dialog, the page stands where it stood, and the an
   });
 });
 
-test('what is given and what is asked for it stand beside the form, on phones below it (R6.11)', async ({ page }) => {
+test('what is given and what is asked for it are beside the form, on phones below it (R6.11)', async ({ page }) => {
   await visitPublications(page);
   await openForm(page, first);
   const { offer } = gate;
@@ -269,7 +269,7 @@ test('what is given and what is asked for it stand beside the form, on phones be
   expect(await overflowOf(dialog(page).getByRole('list')), 'doubled').toBe(0);
 });
 
-test('the second half of a double click on the button is no press on the backdrop', async ({ page }) => {
+test('the second half of a double click on the button is no click on the backdrop', async ({ page }) => {
   await visitPublications(page);
   await downloadButton(page, first).dblclick();
   await submitButton(formFrame(page)).waitFor();
@@ -296,7 +296,7 @@ test('a submission that takes longer than browsers allow a tab for leads to the 
   await opensPdf(page, () => page.keyboard.press('Enter'));
 });
 
-test('a form library that cannot be fetched is told, and nothing else on the page breaks (R6.10)', {
+test('a form library that cannot be fetched is reported, and nothing else on the page breaks (R6.10)', {
   tag: '@asked',
 }, async ({ page, problems }) => {
   await visitPublications(page);

@@ -1,7 +1,7 @@
 import { markedLetters } from '../scripts/fonts/characters';
 import { expect, test, visit } from './support/test';
 
-test('R10.17: each of a heading’s letters with marks stands in its own face, upright and italic', async ({ page }) => {
+test('R10.17: each accented letter of a heading shows in the serif, upright and italic', async ({ page }) => {
   await visit(page, '/');
   // As when an owner writes them: the whole style sheet names the files, and a word that needs them asks.
   const files = page.waitForResponse(/serif-italic-marked\.[^/]*woff2/);

@@ -144,7 +144,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a press on a tab before the scripts have come acts when they have; an address shows its panel at once', async ({
+test('a click on a tab before the scripts have loaded acts once they have; an address shows its panel at once', async ({
   page,
 }) => {
   const held = await hold(page, scripts);

@@ -54,7 +54,7 @@ const stopped = (page: Page) =>
     document.adoptedStyleSheets = [paused];
   });
 
-test('it counts by itself as the page opens; where less motion is asked for, and on paper, it stands (R4.9)', {
+test('it counts automatically as the page opens; under reduced motion, and on paper, it does not (R4.9)', {
   tag: '@asked',
 }, async ({ page }) => {
   await stopped(page);

@@ -77,7 +77,7 @@ for (const width of [360, 1280]) {
 test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the challenges stand in their order, each over its own benefit (R4.6)', { tag: '@asked' }, async ({ page }) => {
+  test('the challenges are in their order, each over its own benefit (R4.6)', { tag: '@asked' }, async ({ page }) => {
     await page.goto('/');
     const cards = section(page).getByRole('list').first().getByRole('listitem');
     for (const [index, pair] of pairs.entries()) {

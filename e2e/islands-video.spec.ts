@@ -19,7 +19,7 @@ const isPlaying = (page: Page) =>
   player(page).evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0);
 const files = /\/video\/.*\.(webm|mp4)/;
 
-test('no video file is fetched before the press; then it plays, without captions until they are asked for (R4.10)', async ({
+test('no video file is fetched before the click; then it plays, without captions until they are asked for (R4.10)', async ({
   page,
 }) => {
   const fetched: string[] = [];

@@ -167,7 +167,7 @@ for (const mode of ['popup', 'slider'] as const)
     await expect(field(page)).toHaveValue('half an answer');
   });
 
-test('a popover that opens by itself does not take the focus away from what is read', async ({ page }) => {
+test('a popover that opens automatically does not take the focus away from the text being read', async ({ page }) => {
   await visitLauncher(page, 'popover', `data-tf-open='"exit"' data-tf-open-value="40"`);
   await page.getByRole('banner').getByRole('link', { name: navigation.items[0]?.label }).first().focus();
   await page.locator('.tf-v1-popover').waitFor({ state: 'attached' });

@@ -87,7 +87,7 @@ test('each line of an office’s address is a line of its own', async ({ page })
   expect(addresses.map((address) => address.split('\n'))).toEqual(offices.map(({ lines }) => lines));
 });
 
-test('home’s first line stands in one line from a laptop’s width on', async ({ page }) => {
+test('home’s first line is one line from a laptop’s width on', async ({ page }) => {
   await page.goto('/');
   for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });

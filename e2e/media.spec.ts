@@ -4,7 +4,7 @@ import { publicationLists } from '@/content/publication-lists';
 import type { HomeContent } from '@/content/types';
 import { expect, test, visit } from './support/test';
 
-test('paper shows all that a page says, whole addresses, and nothing to press', async ({ page }) => {
+test('paper shows all text and whole addresses, and no controls', async ({ page }) => {
   await visit(page, '/web/publications/');
   await page.emulateMedia({ media: 'print' });
   for (const { label } of publicationLists)
@@ -28,7 +28,7 @@ test('paper shows all that a page says, whole addresses, and nothing to press', 
 });
 
 for (const route of ['/', '/web/publications/'].slice(0, publicationLists.length)) {
-  test(`in forced colours the chosen tab of ${route} is told from the others`, async ({ page }) => {
+  test(`in forced colours the chosen tab of ${route} differs from the others`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await visit(page, route);
     const ground = (isChosen: boolean) =>
@@ -40,7 +40,7 @@ for (const route of ['/', '/web/publications/'].slice(0, publicationLists.length
   });
 }
 
-test('in forced colours on a dark ground every logo and every drawing is told from its ground', async ({ page }) => {
+test('in forced colours on a dark ground every logo and every drawing differs from its ground', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await visit(page, '/');
   const logos = page.locator('#firms ~ ul img, section[aria-labelledby=integrations] img');

@@ -207,7 +207,7 @@ test('what is set is what is drawn, and can be taken back (R11.1)', async ({ pag
   await expect(caption(page)).toHaveText(untouched, patiently);
 });
 
-test('pages to check are ticked off as one looks, a cause is settled in one press, and leaving asks first (R11.3)', async ({
+test('pages to check are ticked off as one looks, a cause is settled in one click, and leaving asks first (R11.3)', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -278,9 +278,7 @@ test('a page is corrected by keyboard: lines, head, region, one that is missing,
   expect(await faults(page)).toEqual([]);
 });
 
-test('the whole way by keyboard alone, for a reader who wants less motion: nothing moves by itself (R11.1)', async ({
-  page,
-}) => {
+test('the whole way by keyboard alone, under reduced motion: nothing moves automatically (R11.1)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
   // Asked for well before the key: the browser hears of keys and of this on two ways, in either order.
@@ -318,7 +316,7 @@ test('the whole way by keyboard alone, for a reader who wants less motion: nothi
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('lines are as high as a finger needs when one looks closer; one is left out, one added, by a press (R11.1)', async ({
+  test('lines are as high as a finger needs when one looks closer; one is left out, one added, by a click (R11.1)', async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page);
@@ -376,7 +374,9 @@ test('a wrong file says what to do, and what was done stays; a locked one asks f
   expect(await numbersOn(await take(page), 0)).toEqual(['1']);
 });
 
-test('what was numbered here is known: it is numbered anew, and can be had as it was (R11.9)', async ({ page }) => {
+test('a file that was numbered here is recognised: it is numbered again, or its original restored (R11.9)', async ({
+  page,
+}) => {
   const pdf = await record(1);
   await open(page, pdf);
   const once = await take(page);
@@ -444,7 +444,7 @@ test('several files are one record: in an order that is changed, page numbers go
   await expect(page.getByRole('heading', { name: fillPlaceholders(said.title, { count: 2 }) })).toBeVisible();
 });
 
-test('what was chosen for a file holds again after a reload, without the file, and is forgotten in one press (R11.12)', async ({
+test('what was chosen for a file holds again after a reload, without the file, and is forgotten in one click (R11.12)', async ({
   page,
 }) => {
   const kept = () => page.evaluate(() => Object.values(localStorage).join());
@@ -491,7 +491,7 @@ test('cancelling leaves nothing behind, and the same file can be chosen again fr
   }
 });
 
-test('a page that takes long is told of while its file opens, which can be cancelled (R11.6)', async ({ page }) => {
+test('a slow page is reported while its file opens, which can be cancelled (R11.6)', async ({ page }) => {
   await page.goto(address);
   const slow = flateStream(packedMegabytes(200, 'q Q '));
   const sheet = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R>>';
@@ -578,7 +578,7 @@ test('the page field keeps what is typed until Enter, goes on by an arrow key, a
   await expect(field).toHaveValue('12');
 });
 
-test('after any press in the tool the focus is on something that shows (R10.19)', async ({ page }) => {
+test('after any click in the tool the focus is on something visible (R10.19)', async ({ page }) => {
   test.setTimeout(300_000);
   await page.goto(address);
   const files = [await record(2, 2), await makePdf([{}]), await record(1)];
@@ -597,7 +597,7 @@ test('after any press in the tool the focus is on something that shows (R10.19)'
   expect(await focusFault(page)).toBe('');
 });
 
-test('a press is said once: a tick with its page, a file that was moved or taken out with its place', async ({
+test('a click is announced once: a tick with its page, a file that was moved or taken out with its place', async ({
   page,
 }) => {
   const rest = () => expect(page.locator('[aria-busy=true], progress')).toHaveCount(0, patiently);
@@ -624,7 +624,7 @@ test('a press is said once: a tick with its page, a file that was moved or taken
   expect(await said()).toEqual([fillPlaceholders(words.record.removed, { name: 'second.pdf' })]);
 });
 
-test('what is pressed has its name: the tool, a page that is closer, which way it is turned', async ({ page }) => {
+test('every control has its name: the tool, a page that is closer, which way it is turned', async ({ page }) => {
   await open(page, await record(1));
   await expect(page.getByRole('region', { name: words.choose.region })).toBeVisible();
   await button(page, words.correct.turn).press('Enter');
@@ -657,9 +657,7 @@ test('a line that is left out has a mark beside it, three times as light or dark
   expect(contrast).toBeGreaterThanOrEqual(3);
 });
 
-test('what is wrong in a setting stands under its field, is tied to it, and is said as it appears', async ({
-  page,
-}) => {
+test('an error in a setting is under its field, described by it, and announced', async ({ page }) => {
   await open(page, await record(2));
   const said = await listen(page);
   const { first, skip } = words.settings;

@@ -41,7 +41,7 @@ async function openForm(page: Page) {
   return formFrame(page);
 }
 
-test('the service is asked for nothing before the button is pressed, and then for the form as asked for (R6.4, R6.5, R6.7)', {
+test('the service is asked for nothing before the button is clicked, and then for the form as asked for (R6.4, R6.5, R6.7)', {
   tag: '@asked',
 }, async ({ page }) => {
   const asked = await answerForService(page);
@@ -58,7 +58,7 @@ test('the service is asked for nothing before the button is pressed, and then fo
   expect(hash).toBe(`#${new URLSearchParams({ publication: first.title })}`);
 });
 
-test('a submission a second after the press opens the PDF', async ({ page }) => {
+test('a submission a second after the click opens the PDF', async ({ page }) => {
   await answerForService(page);
   await visitPublications(page);
   const form = await openForm(page);

@@ -65,7 +65,7 @@ for (const [width, height] of [
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
-test('the words stand in the address: Back and a reload bring them and what they find (R5.10)', async ({ page }) => {
+test('the words are in the address: Back and a reload restore them and their results (R5.10)', async ({ page }) => {
   await visit(page, path);
   await field(page).fill(name);
   await expect(page).toHaveURL(/\?q=/);
@@ -81,7 +81,7 @@ test('the words stand in the address: Back and a reload bring them and what they
   await expect(page).toHaveURL(path);
 });
 
-test('the newest of a list stands first, and with ?sort=oldest last (R5.6)', { tag: ['@asked', '@engines'] }, async ({
+test('the newest of a list is first, and with ?sort=oldest last (R5.6)', { tag: ['@asked', '@engines'] }, async ({
   page,
 }) => {
   await visit(page, path);

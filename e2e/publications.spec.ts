@@ -65,7 +65,7 @@ test('at 1024 px the day of an edition takes one line, under its series', async 
   expect(lines).toBe(1);
 });
 
-test('one, two or three cards stand in a row, on small, medium and large screens (R5.3)', {
+test('one, two or three cards are in a row, on small, medium and large screens (R5.3)', {
   tag: ['@asked', '@engines'],
 }, async ({ page }) => {
   test.skip(kenya.publications.length < 4, 'the first list has no second row');
@@ -96,7 +96,7 @@ test('nothing moves when the runtime takes over the tab that the address names',
   expect(await shifts()).toBe(before);
 });
 
-test('the tabs show one list each and stand in the address, without a jump (R5.2)', {
+test('the tabs show one list each and change the address, without a jump (R5.2)', {
   tag: ['@asked', '@engines'],
 }, async ({ page }) => {
   test.skip(namibia === kenya, 'there is one list');
@@ -144,7 +144,7 @@ test('the open tab survives reload, sharing and the way back', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both lists stand on the page under their headings, and no field that would do nothing', async ({ page }) => {
+  test('both lists are on the page under their headings, without a field that would do nothing', async ({ page }) => {
     await page.goto(publicationsRoute);
     for (const list of lists) {
       await expect(page.getByRole('heading', { level: 2, name: list.label })).toBeVisible();
@@ -153,7 +153,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel(browse.queryLabel)).toBeHidden();
   });
 
-  test('the button is a link to the form, which hands over the PDF by itself (R5.9)', { tag: '@asked' }, async ({
+  test('the button is a link to the form, which gives the PDF without scripts (R5.9)', { tag: '@asked' }, async ({
     page,
   }) => {
     await page.goto(publicationsRoute);

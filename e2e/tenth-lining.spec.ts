@@ -76,7 +76,7 @@ for (const { width, height, numbers } of [
   { width: 412, height: 915, numbers: [10, 20] },
   { width: 1280, height: 800, numbers: [10, 20, 30] },
 ]) {
-  test(`at ${width} × ${height} whoever chooses sees the numbers, and the words stand still (R1.9)`, async ({
+  test(`at ${width} × ${height} a reader who chooses sees the numbers, and the words do not move (R1.9)`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -93,7 +93,7 @@ for (const { width, height, numbers } of [
   });
 }
 
-test('on a phone held sideways whoever chooses sees a number too (R1.9)', async ({ page }) => {
+test('on a phone held sideways a reader who chooses sees a number too (R1.9)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto(`/tenth-lining/#${beforeAfter.id}`);
@@ -118,7 +118,7 @@ const covered = (page: Page, number: number) =>
     Number(/calc\(([\d.]+)%/.exec(getComputedStyle(element).clipPath)?.[1] ?? 0),
   );
 
-test('the view of its line begins a number’s arrival, and time ends it: none stands half-way', async ({ page }) => {
+test('a number starts to move when its line is in view, and ends by time: none stops half-way', async ({ page }) => {
   await page.goto('/tenth-lining/');
   await expect.poll(() => covered(page, 30)).toBe(100);
   // As far as the line's first pixels, and no further: what follows the scrolling would stop here.
@@ -129,7 +129,7 @@ test('the view of its line begins a number’s arrival, and time ends it: none s
   await expect.poll(() => covered(page, 30)).toBe(0);
 });
 
-test('under reduced motion, and on paper, the numbers stand there from the start', async ({ page }) => {
+test('under reduced motion, and on paper, the numbers are there from the start', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/tenth-lining/');
   await expect(numeral(page, 30)).toHaveCSS('clip-path', 'none');

@@ -13,7 +13,7 @@ type RequestedPdfProps = {
   form?: string;
 };
 
-/** Without scripts: the PDF that the address's hash names. Each entry's id is a hash, so `:target` shows the right one. */
+/** Without scripts: the PDF that the address's hash names. Each entry's id equals the hash that a card links to. */
 export function RequestedPdf({ level, title, text, files, form }: RequestedPdfProps) {
   return (
     <div className="mx-auto grid max-w-[42rem] gap-5 px-5 py-10">

@@ -5,7 +5,7 @@ import type { Crumb } from '@/site/breadcrumbs';
 
 type BreadcrumbsProps = { label: string; crumbs: readonly Crumb[] };
 
-/** Breadcrumbs, in the first section's padding, so that they take no room. */
+/** Breadcrumbs, positioned over the first section's padding: they add no height. */
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className="@container absolute inset-x-0 top-0 z-10">

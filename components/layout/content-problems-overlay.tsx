@@ -1,4 +1,4 @@
-/** In `next dev` only: shows what the checks of content find wrong, over the page, until it is put right. */
+/** In `next dev` only: shows the problems that the checks of content report, over the page, until they are solved. */
 export function ContentProblemsOverlay() {
   const port = process.env.CONTENT_CHECKS_PORT;
   if (process.env.NODE_ENV !== 'development' || !port) return null;

@@ -25,7 +25,7 @@ type PageFrameProps = {
   children: ReactNode;
 };
 
-/** What surrounds every page. The path marks the current page in the navigation without scripts. */
+/** What surrounds every page. `path` sets `aria-current` in the navigation. */
 export function PageFrame({
   path,
   meta,

@@ -43,7 +43,7 @@ test.each([
   ['no JSON', '{'],
   ['no list', '{"a":1}'],
   ['a list of something else', '[null,1,{"size":3,"hash":"x","choices":{"every":"all"}}]'],
-])('storage that holds %s breaks nothing, and is written anew', async (_, value) => {
+])('storage that holds %s breaks nothing, and is overwritten', async (_, value) => {
   stored.set('numbering', value);
   expect(await loadChoices(fileOf('one'))).toBeUndefined();
   await saveChoices(fileOf('one'), chosen);

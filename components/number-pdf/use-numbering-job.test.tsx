@@ -25,7 +25,7 @@ const fakeEngines = () => {
   return engines;
 };
 
-test('a page that takes long is told of while its file is still being opened, and no longer once it has opened', () => {
+test('a slow page is reported while its file is opening, and not once it is open', () => {
   const engines = fakeEngines();
   const { result } = renderHook(() => useNumberingJob('/engine.js'));
   act(() => result.current.open({ file: new File([], 'slow.pdf'), choices: firstChoices }));

@@ -43,7 +43,7 @@ test('every class that a page has, or that an island may set, has a rule in a st
   expect([...used].filter((name) => !ruled.has(name))).toEqual([]);
 });
 
-test('a rule that looks into an element names what it then changes: else each press is worked out for the whole page', () => {
+test('a rule that looks into an element names what it changes: else each click recalculates the whole page', () => {
   const folder = 'out/_next/static/chunks';
   const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
   const rules = sheets.flatMap(

@@ -45,7 +45,7 @@ describe('the feed', () => {
   });
 });
 
-test('every page links its icons, and those that ask for /favicon.ico by itself get one', () => {
+test('every page links its icons, and /favicon.ico exists', () => {
   for (const page of exportedPages) {
     const links = all(page, 'link[rel=icon], link[rel=apple-touch-icon]').map((link) => attribute(link, 'href'));
     expect(links.map((href) => href.replace(/\?.*/, '')).filter((path) => !isExportedFile(path))).toEqual([]);

@@ -10,7 +10,7 @@ describe.each(exportedPages.filter(({ address }) => !/^\/(forms\/|404\.html)/.te
   const linksIn = (place: string) =>
     all<HTMLAnchorElement>(page, `${place} a`).map((link) => [words(link), bare(attribute(link, 'href'))]);
 
-  test('has the pages, the login and the demo in its header, and tells where it stands itself (R2.6, R3.1, R3.5)', () => {
+  test('has the pages, the login and the demo in its header, and marks itself (R2.6, R3.1, R3.5)', () => {
     const header = linksIn('header');
     const here = bare(page.address);
     const own = navigation.items.filter(({ href }) => `${here}/`.startsWith(`${href}/`));
@@ -28,7 +28,7 @@ describe.each(exportedPages.filter(({ address }) => !/^\/(forms\/|404\.html)/.te
     expect(header).toContainEqual([expect.stringContaining(navigation.bookDemo.label), navigation.bookDemo.href]);
   });
 
-  test('has the link to the tool with its tooltip, unless the tool stands here (R3.4)', () => {
+  test('has the link to the tool with its tooltip, except on the tool’s own pages (R3.4)', () => {
     const [tool] = all(page, '#tool-link-tip');
     if (page.address.startsWith('/tenth-lining/')) return expect(tool).toBeUndefined();
     expect(linksIn('aside')).toContainEqual([expect.stringContaining(numberingToolLink.label), numberingToolLink.href]);

@@ -181,7 +181,7 @@ describe('npm start (R10.5)', () => {
   afterAll(() => void server.close());
   answersAsAsked(() => (server.address() as AddressInfo).port);
 
-  test('goes on while a build writes its folder anew', async () => {
+  test('goes on while a build replaces its folder', async () => {
     const building = await startStaticServer(folderWith(), 0);
     const { port } = building.address() as AddressInfo;
     expect((await ask(port, '/')).status).toBe(503);

@@ -43,7 +43,7 @@ test.each(exportedPages)(
   },
 );
 
-test.each(exportedPages)('$address keeps a press on each control that does nothing without scripts', (page) => {
+test.each(exportedPages)('$address holds clicks on each control that does nothing without scripts', (page) => {
   const controls = all(page, 'button:not([type=submit], [popovertarget], [command]), select');
   const dead = controls.filter((control) => control.getAttribute('data-await-runtime') === null);
   expect(dead.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([]);

@@ -1,4 +1,4 @@
-/** The fields of a case that are searched, as they are printed; '' for what is not told of it. */
+/** The fields of a case that are searched, as they are printed; '' for an unknown one. */
 export const caseFields = ['name', 'issue', 'holding', 'outcome', 'subject', 'facts'] as const;
 export type CaseFields = Record<(typeof caseFields)[number], string>;
 

@@ -301,7 +301,7 @@ test.each([
   expect(parts.filter(({ isMarked }) => isMarked).map(({ part }) => part)).toEqual(marked);
 });
 
-test('a reader’s signs of a pattern stand in the sentence as they were typed', () => {
+test('a reader’s regex characters appear in the sentence as they were typed', () => {
   expect(sentenceOf('$& {counts} $1')).toContain('“$& {counts} $1”');
 });
 

@@ -5,7 +5,7 @@ import { CopyText } from './copy-text';
 
 const { copied, refused } = publicationDetails.copy;
 
-test('the text is copied, and the reader is told', async () => {
+test('the text is copied, and that is announced', async () => {
   const user = userEvent.setup();
   render(<CopyText text="Summaries, first edition" label="Copy" of="A v B" />);
   await user.click(screen.getByRole('button', { name: 'Copy A v B' }));
@@ -16,7 +16,7 @@ test('the text is copied, and the reader is told', async () => {
 test.each([
   ['refused', { writeText: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) }],
   ['not there, as on plain http', undefined],
-])('where the clipboard is %s, the text is shown and selected, and the reader is told', async (_, clipboard) => {
+])('where the clipboard is %s, the text is shown and selected, and that is announced', async (_, clipboard) => {
   const user = userEvent.setup();
   jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as unknown as Clipboard);
   render(<CopyText text="Summaries, first edition" label="Copy" />);

@@ -68,7 +68,7 @@ export const FlipCard = island(function FlipCard({ name, labels, startsTurned = 
             <div id={`${id}${side}`} className="pb-5">
               {face}
             </div>
-            {/* Covers its side. On the back the text describes the button, so it is read out when the focus comes. */}
+            {/* Covers its side. On the back the text describes the button, so it is read out when it gets the focus. */}
             <button
               type="button"
               data-await-runtime=""
