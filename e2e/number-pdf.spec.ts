@@ -7,7 +7,7 @@ import { numberPdf as words } from '@/content/number-pdf';
 import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { faults } from './support/axe';
 import { boxOf, overflowOf } from './support/boxes';
-import { listen } from './support/heard';
+import { listen } from './support/listen';
 import { phone } from './support/phone';
 import { focusFault, pressAll } from './support/press-all';
 import { doubleText, runningMoves } from './support/runtime';

@@ -9,7 +9,7 @@ import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { caseId } from '@/lib/publications/case-id';
 import { readPublications } from '../data/read-publications';
 import { dialog, downloadButton } from './support/gate';
-import { listen } from './support/heard';
+import { listen } from './support/listen';
 import { hold, scripts } from './support/runtime';
 import { expect, test, visit } from './support/test';
 

@@ -2,13 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe finds, all rules, one line a fault, so that a failure reads as a list of things to mend.
+ * What axe finds by all rules, one line for each fault.
  *
  * @param within a selector: only there
  * @param rule only this rule, such as `color-contrast-enhanced`
  */
 export async function faults(page: Page, within?: string, rule?: string): Promise<string[]> {
-  // Colours are read where all movement ends; what moves for ever, or with the scrolling, is read as it stands.
+  // Finishes animations, so that colours are final; endless ones and those of the scroll timeline cannot be finished.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       const ends = animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
@@ -16,10 +16,9 @@ export async function faults(page: Page, within?: string, rule?: string): Promis
     }
   });
   const axe = new AxeBuilder({ page })
-    // The rules are all run; only the list of what passed, which nobody reads, is not gathered.
+    // All rules run, but passes are not collected.
     .options({ resultTypes: ['violations'] })
-    // The modern mode opens a page of its own for each run, to gather what frames of other origins report: where all are
-    // the site's own it gives the same in twice the time.
+    // The modern mode opens another page to collect results from foreign frames. Without those it takes twice the time.
     .setLegacyMode(page.frames().every((frame) => frame.url().startsWith(new URL(page.url()).origin)));
   if (within) axe.include(within);
   if (rule) axe.withRules(rule);

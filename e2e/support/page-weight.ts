@@ -9,7 +9,7 @@ export function exportedFile(url: string): string {
   return join('out', path.endsWith('/') ? `${path}index.html` : path);
 }
 
-/** What a page may cost before any input, pictures left out, in bytes. The first page has the answer and its pages. */
+/** The most bytes that a page may ask for before any input, without pictures. */
 export const bytesBeforeTouch = (route: string) => (route === '/' ? 60_000 : 50_000);
 
 const transferred = new Map<string, number>();
@@ -34,7 +34,7 @@ export function farPictures(page: Page): Promise<string[]> {
       .filter((one) => one.getBoundingClientRect().top > innerHeight + 1250)
       .map((one) => (one as HTMLImageElement).currentSrc || (one as HTMLVideoElement).poster)
       .filter((address) =>
-        // What is shown from the browser's memory cost nothing.
+        // Nothing is transferred for a cached picture.
         performance.getEntriesByName(address).some((entry) => (entry as PerformanceResourceTiming).transferSize > 0),
       ),
   );
@@ -52,7 +52,7 @@ export function unseenFaces(page: Page): Promise<string[]> {
     const seen = [...document.querySelectorAll('body *')]
       .filter((element) => hasWords(element) && isSeen(element))
       .map((element) => getComputedStyle(element));
-    // The stand-ins' names say whom they are like.
+    // Fallback faces have "-like-" in their names.
     const fetched = [...document.fonts].filter(({ status, family }) => status === 'loaded' && !/-like-/.test(family));
     return fetched
       .filter(

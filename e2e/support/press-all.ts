@@ -18,7 +18,7 @@ const keys: Readonly<Record<string, string>> = {
 
 type Control = { control: string; key: string; node: number };
 
-/** The controls that a screen reader is told of, in their order. */
+/** The controls in the accessibility tree, in document order. */
 async function controlsOf(session: CDPSession): Promise<Control[]> {
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   return nodes.flatMap(({ ignored, role, name, backendDOMNodeId: node }) => {
@@ -28,8 +28,9 @@ async function controlsOf(session: CDPSession): Promise<Control[]> {
 }
 
 /**
- * Gives a control the focus, and says whether it, or the label that draws it, is outlined; undefined for one that leads to
- * another page, or that opens a window of the system's.
+ * Focuses a control.
+ *
+ * @returns whether it, or its label, is outlined; undefined for one that leads to another page or opens a system window
  */
 async function focusOn(session: CDPSession, node: number): Promise<boolean | undefined> {
   const { object } = await session.send('DOM.resolveNode', { backendNodeId: node });
@@ -49,16 +50,16 @@ async function focusOn(session: CDPSession, node: number): Promise<boolean | und
 }
 
 /**
- * What is wrong with where the focus is; '' where it is on something that shows.
+ * Why the focus is not on a visible element; '' where it is.
  *
- * @param leads whether a link was followed: then it may be nowhere, and the address leads to what shows
+ * @param leads whether a link was followed: then the target of the address counts, if nothing has the focus
  */
 export const focusFault = (page: Page, leads = false): Promise<string> =>
   page.evaluate((leads) => {
     const element = document.activeElement ?? document.body;
     const place = element === document.body ? leads && document.querySelector(':target') : element;
     if (!place) return 'on nothing';
-    // An input that is drawn by its label.
+    // Its label draws an input of 1 px.
     const label = place instanceof HTMLInputElement && place.clientWidth <= 1 ? place.labels?.[0] : undefined;
     const { top, bottom, left, right, width, height } = (label ?? place).getBoundingClientRect();
     const isInSight = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && width > 1 && height > 1;
@@ -69,10 +70,10 @@ export const focusFault = (page: Page, leads = false): Promise<string> =>
   }, leads);
 
 /**
- * Presses every control of a page by keyboard, those too that come by a press, each once.
+ * Presses every control of a page once by keyboard, also those that a press adds.
  *
- * @returns the controls that were not outlined as they had the focus, the presses after which it was on nothing that
- * shows, and how many there were
+ * @returns `lost`: controls without an outline when focused, and presses that left the focus on nothing visible; `presses`:
+ * their number
  */
 export async function pressAll(page: Page): Promise<{ lost: string[]; presses: number }> {
   const session = await page.context().newCDPSession(page);

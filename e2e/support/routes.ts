@@ -25,7 +25,7 @@ function weight(route: string): number {
 const heaviest = (routes: readonly string[]) =>
   routes.toSorted((one, other) => weight(other) - weight(one)).slice(0, 1);
 
-/** Publications have one page, with other words and covers: the first, the last and the heaviest speak for all. */
+/** The first, the last and the heaviest of the publications' pages, which share one template. */
 export const publicationExtremes: readonly string[] = [
   ...new Set([...publicationRoutes.slice(0, 1), ...publicationRoutes.slice(-1), ...heaviest(publicationRoutes)]),
 ];

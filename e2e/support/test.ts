@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** What went wrong on a page behind the reader's back: console warnings and errors, uncaught errors, failed requests. */
+/** Collects a page's console warnings and errors, uncaught errors and failed requests. */
 function watch(page: Page, isScripted: boolean): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -21,41 +21,41 @@ function watch(page: Page, isScripted: boolean): string[] {
 }
 
 /**
- * A translator wraps each text in elements of its own (R10.18). Then a script that removes a text, inserts something before
- * one, or changes one that has neighbours, fails or leaves old words: such a text has no element of its own.
+ * Logs an error for each text that a script removes, inserts before, or changes beside neighbours. Translators wrap texts in
+ * elements (R10.18), so such a change would fail or leave old words.
  */
-function sayWhichTextsChange(): void {
-  const say = (text: unknown, parent: Node | null) =>
+function reportUnwrappedTexts(): void {
+  const report = (text: unknown, parent: Node | null) =>
     text instanceof Text &&
     console.error(`text without an element of its own: “${text.data}” in <${parent?.nodeName}>`);
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
-    say(child, this);
+    report(child, this);
     return removeChild.call(this, child) as Child;
   };
   Node.prototype.insertBefore = function <New extends Node>(node: New, before: Node | null): New {
-    say(before, this);
+    report(before, this);
     return insertBefore.call(this, node, before) as New;
   };
   const { set, ...value } = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue') as PropertyDescriptor;
   Object.defineProperty(Node.prototype, 'nodeValue', {
     ...value,
     set(text) {
-      if (this.parentNode?.childNodes.length > 1) say(this, this.parentNode);
+      if (this.parentNode?.childNodes.length > 1) report(this, this.parentNode);
       set?.call(this, text);
     },
   });
 }
 
 /**
- * Playwright's test, with one thing more: every page of the test must stay clean. A test that makes trouble on purpose
- * empties `problems` when it has asserted what it expected.
+ * Playwright's test, which also fails if the page had problems. A test that causes some on purpose empties `problems` once
+ * it has asserted them.
  */
 export const test = base.extend<{ problems: string[] }>({
   problems: [
     async ({ page, javaScriptEnabled }, use) => {
       const problems = watch(page, javaScriptEnabled);
-      await page.addInitScript(sayWhichTextsChange);
+      await page.addInitScript(reportUnwrappedTexts);
       await use(problems);
       expect(problems, 'console and requests').toEqual([]);
     },

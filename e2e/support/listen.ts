@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Listens to a page's live regions, as a screen reader does.
  *
- * @returns what was said since the last time that one asked: a sentence for each time a region's words changed
+ * @returns a function that gives the announcements since its last call, one for each change of a region
  */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
