@@ -16,6 +16,8 @@ export type TextPiece = Box & {
   angle: number;
   /** Text of an OCR layer (text render mode 3), under or over the picture of the page. */
   isInvisible?: boolean;
+  /** It is white, or its page has layers: only the page's picture tells whether it shows. */
+  mayBeHidden?: boolean;
 };
 
 /** What the reader knows of one page without rendering it. `index` counts from 0. */

@@ -1,4 +1,5 @@
 import type { TextPiece } from '../lines/types';
+import { hasLayers, isPale } from './hidden-text';
 import { displayedBox, type PageGeometry, toDisplay } from './page-geometry';
 import { type Pdfium, readFloats } from './pdfium';
 
@@ -9,6 +10,7 @@ type Style = {
   angle: number;
   along: [x: number, y: number];
   isInvisible: boolean;
+  mayBeHidden: boolean;
   /** Its font does not say which letters it has: any code may be one. */
   isUnmapped: boolean;
 };
@@ -46,7 +48,16 @@ export function textPieces(
   const at = call.malloc(6 * doubles);
   const pieces: TextPiece[] = [];
   let run: Run | undefined;
-  let style: Style = { handle: 0, fontSize: 0, angle: 0, along: [1, 0], isInvisible: false, isUnmapped: false };
+  let style: Style = {
+    handle: 0,
+    fontSize: 0,
+    angle: 0,
+    along: [1, 0],
+    isInvisible: false,
+    mayBeHidden: false,
+    isUnmapped: false,
+  };
+  const isLayered = hasLayers(pdfium, page);
   const flush = () => {
     if (run?.text.trim()) pieces.push(pieceOf(run, geometry));
     run = undefined;
@@ -63,6 +74,7 @@ export function textPieces(
     }
     if (handle !== style.handle) {
       style = styleAt(pdfium, text, index, handle, at, geometry);
+      style.mayBeHidden = !style.isInvisible && (isLayered || isPale(pdfium, handle, at));
       drawnBlanks = 0;
       seen.add(handle);
     }
@@ -104,6 +116,7 @@ function styleAt(
     angle: clockwise - 360 * Math.round(clockwise / 360),
     along: [a / length, b / length],
     isInvisible: call.FPDFTextObj_GetTextRenderMode(handle) === invisibleMode,
+    mayBeHidden: false,
     isUnmapped: call.FPDFText_HasUnicodeMapError(text, index) === 1,
   };
 }
@@ -126,6 +139,7 @@ function readLetter({ call, memory }: Pdfium, text: number, index: number, at: n
 function continues(run: Run, style: Style, letter: Letter): boolean {
   const isSameStyle =
     style.isInvisible === run.isInvisible &&
+    style.mayBeHidden === run.mayBeHidden &&
     Math.abs(style.fontSize - run.fontSize) < 0.1 &&
     Math.abs(style.angle - run.angle) < 0.5;
   if (!isSameStyle) return false;
@@ -153,6 +167,7 @@ function extend(run: Run, letter: Letter): void {
 function pieceOf(run: Run, geometry: PageGeometry): TextPiece {
   const box = displayedBox(geometry, run.left, run.bottom, run.right, run.top);
   const start = toDisplay(geometry, { x: run.startX, y: run.startY });
-  const { text, fontSize, angle, isInvisible } = run;
-  return { ...box, text: text.trim(), baseline: start.y, fontSize, angle, ...(isInvisible && { isInvisible }) };
+  const { text, fontSize, angle, isInvisible, mayBeHidden } = run;
+  const marks = { ...(isInvisible && { isInvisible }), ...(mayBeHidden && { mayBeHidden }) };
+  return { ...box, text: text.trim(), baseline: start.y, fontSize, angle, ...marks };
 }

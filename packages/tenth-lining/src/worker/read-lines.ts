@@ -10,6 +10,7 @@ import {
 import { rowsFromPicture } from '../lines/rows-from-picture';
 import { rowsFromText } from '../lines/rows-from-text';
 import type { Doubt, PageLines, PagePicture } from '../lines/types';
+import { visibleText } from '../lines/visible-text';
 import { pictureOf } from '../read/draw-page';
 import { drawnOn, sumsOf } from '../read/drawn-sums';
 import type { PdfDocument } from '../read/open-document';
@@ -27,7 +28,9 @@ const unknown: PageGeometry = { left: 0, bottom: 0, right: 595, top: 842, turns:
 export function readLines(document: PdfDocument, index: number): ReadPage {
   const lost: ReadPage = { lines: noLines(index), geometry: unknown, drawn: [], isLost: true };
   return withPageOr(document, index, lost, (page) => {
-    const text = readPageText(document, page);
+    const read = readPageText(document, page);
+    const mayBeHidden = read.pieces.some((piece) => piece.mayBeHidden);
+    const text = mayBeHidden ? visibleText(read, pictureOf(document, page)) : read;
     const { geometry } = page;
     const drawn = sumsOf(drawnOn(document.pdfium, page.handle));
     const asReadPage = (lines: PageLines, picture?: PagePicture): ReadPage => {
@@ -36,10 +39,10 @@ export function readLines(document: PdfDocument, index: number): ReadPage {
     };
     const [typed, source] = [rowsFromText(text), sourceOf(text)];
     if (source === 'text') {
-      const read = text.unread?.length ? withUnreadRows(typed, text, pictureOf(document, page)) : typed;
+      const whole = text.unread?.length ? withUnreadRows(typed, text, pictureOf(document, page)) : typed;
       const lines = placesOfPictures(text).reduce(
         (known, place) => withPicturedRows(known, text, place, pictureOf(document, page, place)),
-        read,
+        whole,
       );
       return asReadPage(
         gapsInParagraphs(lines).reduce(
