@@ -14,7 +14,7 @@ const islands: readonly string[] = [
   'components/sections/flip-cards/flip-card.tsx',
   'components/sections/introduction-video/film-player.tsx',
   'components/publications/gate/download-button.tsx',
-  'components/publications/browse/publication-search.tsx',
+  'components/publications/search/publication-search.tsx',
   'components/publications/details/copy-text.tsx',
 ];
 

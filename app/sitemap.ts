@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { readPublications } from '@/data/read-publications';
-import { subjectPages } from '@/data/read-subjects';
+import { groupCasesBySubject } from '@/data/read-subjects';
 import { isDraftPreview } from '@/lib/draft-preview';
 import { formatDate } from '@/lib/format-date';
 import { absoluteUrl } from '@/site/absolute-url';
@@ -13,7 +13,7 @@ export const dynamic = 'force-static';
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   if (isDraftPreview()) return [];
   const publications = await readPublications();
-  const subjects = subjectPages(publications).filter(({ isIndexable }) => isIndexable);
+  const subjects = groupCasesBySubject(publications).filter(({ isIndexable }) => isIndexable);
   const paths = [...pagePaths, ...(subjects.length > 0 ? [subjectsPath, ...subjects.map(subjectPath)] : [])];
   return [
     ...paths.map((path) => ({ url: absoluteUrl(path) })),

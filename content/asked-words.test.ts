@@ -12,11 +12,11 @@ import { publicationLists } from './publication-lists';
 import { publicationsPage } from './publications-page';
 import { notFoundScene, scenes } from './scenes';
 import { scenes as schema } from './schema/scenes';
-import { problemsIn } from './schema/sentences';
+import { findProblems } from './schema/sentences';
 import { footer, site } from './site';
 import { team } from './team';
 import { tenthLining } from './tenth-lining';
-import type { Claim, PublicationListEntry, SceneText, SiteLink } from './types';
+import type { Claim, PublicationListConfig, SceneText, SiteLink } from './types';
 
 /**
  * The site ships with what was asked for in docs/requirements.md. Once `sample` is removed from content/site.ts, words and
@@ -24,7 +24,7 @@ import type { Claim, PublicationListEntry, SceneText, SiteLink } from './types';
  */
 const asShipped = 'sample' in site ? describe : describe.skip;
 const numbers: Readonly<Record<string, Claim>> = claims;
-const lists: readonly PublicationListEntry[] = publicationLists;
+const lists: readonly PublicationListConfig[] = publicationLists;
 const { logIn, bookDemo }: Record<'logIn' | 'bookDemo', SiteLink> = links;
 
 asShipped('while content/site.ts says "sample"', () => {
@@ -176,10 +176,10 @@ asShipped('while content/site.ts says "sample"', () => {
   });
 
   test('the build names a search result that misquotes its page', () => {
-    expect(problemsIn('content/scenes.ts', schema, scenes)).toEqual([]);
+    expect(findProblems('content/scenes.ts', schema, scenes)).toEqual([]);
     const misquoted = structuredClone(scenes) as unknown as { search: { results: { snippet: SceneText }[] } };
     for (const result of misquoted.search.results) result.snippet = ['… lodged ', { mark: 'very late' }, ' …'];
-    expect(problemsIn('content/scenes.ts', schema, misquoted).map(({ field, message }) => [field, message])).toEqual(
+    expect(findProblems('content/scenes.ts', schema, misquoted).map(({ field, message }) => [field, message])).toEqual(
       [0, 1, 2].map((index) => [
         `search.results[${index}].snippet`,
         'quotes "lodged very late", which is on no page of chat.sources',

@@ -1,4 +1,4 @@
-import type { PublicationListEntry } from './types';
+import type { PublicationListConfig } from './types';
 
 /** The tabs in their order; the first is open by default. Each publication's file names its list. */
 export const publicationLists = [
@@ -17,4 +17,4 @@ export const publicationLists = [
     // There is no Namibian TAT: docs/facts.md.
     tribunal: { name: 'Namibia’s tax courts and tribunal' },
   },
-] as const satisfies readonly PublicationListEntry[];
+] as const satisfies readonly PublicationListConfig[];

@@ -1,7 +1,7 @@
 /** The types of content. content/schema/ says what each field may be. */
 import type { Route } from 'next';
 import type { z } from 'zod';
-import type { frontMatter, PublicationCase, PublicationListEntry, Subject } from './schema/publication';
+import type { frontMatter, PublicationCase, PublicationListConfig, Subject } from './schema/publication';
 
 export type * from './schema/launchers';
 export type * from './schema/publication';
@@ -29,11 +29,11 @@ export type PdfFacts = {
 };
 
 /** A publication with facts read from its PDF. */
-export type ListedPublication = Publication & { pdf: PdfFacts };
+export type PublicationWithPdf = Publication & { pdf: PdfFacts };
 
-export type PublicationList = PublicationListEntry & { publications: readonly ListedPublication[] };
+export type PublicationList = PublicationListConfig & { publications: readonly PublicationWithPdf[] };
 
-export type SubjectPage<Edition extends Publication = ListedPublication> = Subject & {
+export type SubjectWithCases<Edition extends Publication = PublicationWithPdf> = Subject & {
   /** those of the newest publication first, each publication's in its own order */
   cases: ReadonlyArray<{ publication: Edition; legalCase: PublicationCase }>;
   /** whether search engines may index it: it has cases, and none is a sample */

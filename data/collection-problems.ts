@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Publication } from '@/content/types';
 import { type Problem, problemReporter } from '@/lib/problem';
 import { caseId } from '@/lib/publications/case-id';
-import { pdfFile } from './pdf-file';
+import { pdfPath } from './pdf-path';
 
 /** A PDF that is missing; a title, PDF or cover that two publications use; two cases of one name. */
 export function collectionProblems(publications: readonly Publication[]): Problem[] {
@@ -10,7 +10,7 @@ export function collectionProblems(publications: readonly Publication[]): Proble
     const { slug, pdfUrl, contents } = publication;
     const problem = problemReporter(`content/publications/${slug}.md`);
     const problems: Problem[] = [];
-    if (!existsSync(pdfFile(pdfUrl))) problems.push(problem('pdfFileName', `there is no file public${pdfUrl}`));
+    if (!existsSync(pdfPath(pdfUrl))) problems.push(problem('pdfFileName', `there is no file public${pdfUrl}`));
     // Hosts and file systems differ on capitals: two names that differ by them alone are one.
     for (const field of ['title', 'image', 'pdfFileName'] as const)
       for (const earlier of publications)

@@ -3,7 +3,7 @@ import { parseDocument } from 'yaml';
 import { publicationLists } from '@/content/publication-lists';
 import { slug as slugKind } from '@/content/schema/kinds';
 import { abstract as abstractSchema, frontMatter } from '@/content/schema/publication';
-import { problemsIn } from '@/content/schema/sentences';
+import { findProblems } from '@/content/schema/sentences';
 import { subjects } from '@/content/subjects';
 import type { Publication } from '@/content/types';
 import { type Problem, problemReporter } from '@/lib/problem';
@@ -11,7 +11,7 @@ import { yamlProblem } from './yaml-problem';
 
 const frontMatterBlock = /^\ufeff?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 /** Where a publication's file stands, for what is said of it. */
-export const publicationFile = (name: string) => `content/publications/${name}`;
+export const publicationPath = (name: string) => `content/publications/${name}`;
 
 export const publicationSchema = frontMatter({
   lists: publicationLists.map(({ id }) => id),
@@ -27,10 +27,10 @@ type Parsed = {
 
 /** Reads `<slug>.md`: YAML between two lines of `---`, then the abstract in paragraphs. */
 export function parsePublication(fileName: string, text: string): Parsed {
-  const file = publicationFile(fileName);
+  const file = publicationPath(fileName);
   const problem = problemReporter(file);
   const slug = fileName.replace(/\.md$/, '');
-  const [ofName] = problemsIn(file, slugKind(), slug);
+  const [ofName] = findProblems(file, slugKind(), slug);
   if (ofName) return { problems: [problem('file name', ofName.message)] };
   const [, yaml, body = ''] = frontMatterBlock.exec(text) ?? [];
   if (yaml === undefined) return { problems: [problem('front matter', 'must stand between two lines of ---')] };
@@ -45,8 +45,8 @@ export function parsePublication(fileName: string, text: string): Parsed {
   const data: unknown = document.toJS();
   const abstract = paragraphs(body);
   const problems = [
-    ...problemsIn(file, publicationSchema, data),
-    ...problemsIn(file, abstractSchema, abstract, ['abstract']),
+    ...findProblems(file, publicationSchema, data),
+    ...findProblems(file, abstractSchema, abstract, ['abstract']),
   ];
   if (problems.length > 0) return { isDraft, problems };
   const fields = publicationSchema.parse(data);

@@ -1,13 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import { PDFDocument } from 'pdf-lib';
-import type { ListedPublication, PdfFacts, Publication } from '@/content/types';
-import { pdfFile } from './pdf-file';
+import type { PdfFacts, Publication, PublicationWithPdf } from '@/content/types';
+import { pdfPath } from './pdf-path';
 
 const factsOfFiles = new Map<string, Promise<PdfFacts>>();
 
 /** A publication with what its PDF tells. An unchanged file is read once a process. @throws Error as `readPdfFacts` */
-export async function withPdfFacts(publication: Publication): Promise<ListedPublication> {
-  const file = pdfFile(publication.pdfUrl);
+export async function withPdfFacts(publication: Publication): Promise<PublicationWithPdf> {
+  const file = pdfPath(publication.pdfUrl);
   const version = `${file} ${(await stat(file)).mtimeMs}`;
   const reading = factsOfFiles.get(version) ?? readPdfFacts(file);
   // In `next dev` the checks of content tell what is wrong with a file, and the page is drawn.

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { folderWith } from '@/scripts/testing/folder-with';
-import { readPdfText, scanNotices } from './pdf-text';
+import { notesOnPdfsWithoutText, readPdfText } from './pdf-text';
 import { readPublications } from './read-publications';
 
 /** A page for each text; one without words, as a scan's is, for ''. */
@@ -28,7 +28,7 @@ test('pages without text are told to the owner, a sentence a file (R5.14)', asyn
   const half = await fileWith('Words', '', '');
   const full = await fileWith('Words');
   const folder = tmpdir();
-  const notices = await scanNotices(
+  const notices = await notesOnPdfsWithoutText(
     [scan, half, full].map((file, at) => ({
       slug: `file-${at}`,
       pdfUrl: `/${file.slice(folder.length + 1)}` as const,

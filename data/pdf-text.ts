@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { memorySource, openDocument, type Pdfium, plainText, startNodePdfium, withPage } from 'tenth-lining/read';
-import { pdfFile } from './pdf-file';
+import { pdfPath } from './pdf-path';
 
 let engine: Promise<Pdfium> | undefined;
 
@@ -25,19 +25,19 @@ export async function readPdfText(file: string): Promise<string[]> {
 }
 
 /** A sentence for each PDF that has pages without text. No mistake, but nobody who searches for its words finds it. */
-export async function scanNotices(
+export async function notesOnPdfsWithoutText(
   publications: ReadonlyArray<{ slug: string; pdfUrl: string }>,
   folder = 'public',
 ): Promise<string[]> {
   const notices = await Promise.all(
     publications.map(async ({ slug, pdfUrl }) => {
-      const pages = await readPdfText(pdfFile(pdfUrl, folder));
+      const pages = await readPdfText(pdfPath(pdfUrl, folder));
       const empty = pages.filter((text) => text.trim() === '').length;
       if (empty === 0) return [];
       const some = `${empty} of ${pages.length} pages have no text`;
       const which = empty === pages.length ? 'no page has text: it is a scan' : some;
       return [
-        `content/publications/${slug}.md: pdfFileName: in ${pdfFile(pdfUrl, folder)} ${which}, so the search does not find their words; have the file read (OCR) and add it anew.`,
+        `content/publications/${slug}.md: pdfFileName: in ${pdfPath(pdfUrl, folder)} ${which}, so the search does not find their words; have the file read (OCR) and add it anew.`,
       ];
     }),
   );

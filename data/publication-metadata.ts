@@ -1,5 +1,5 @@
 import { publicationLists } from '@/content/publication-lists';
-import type { PageMeta, Publication, PublicationListEntry } from '@/content/types';
+import type { PageMeta, Publication, PublicationListConfig } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 
 /** The length of a description that search results show in full. */
@@ -7,7 +7,7 @@ const longestTitle = 60;
 const descriptionLength = { least: 70, most: 160 };
 
 /** Title and description of a publication's page, with as many of its subjects as fit into a search result. */
-export function publicationMeta({ title, description, date, contents, list: id }: Publication): PageMeta {
+export function publicationPageMeta({ title, description, date, contents, list: id }: Publication): PageMeta {
   const subjects = [...new Set(contents.map(({ subject }) => subject.toLowerCase()))];
   const day = `${title}: ${description}, ${formatDate(date).text}.`;
   const sentences = [
@@ -27,7 +27,7 @@ export function publicationMeta({ title, description, date, contents, list: id }
 
 /** "TAT Summaries, May 2025" as people search for it: "Kenya Tax Appeals Tribunal (TAT) summaries, May 2025". */
 function spelledOut(title: string, id: Publication['list']): string {
-  const words: PublicationListEntry | undefined = publicationLists.find((list) => list.id === id);
+  const words: PublicationListConfig | undefined = publicationLists.find((list) => list.id === id);
   const { name, short = '' } = words?.tribunal ?? { name: '' };
   if (!short || !title.startsWith(`${short} `)) return title;
   const rest = title.slice(short.length + 1);

@@ -1,6 +1,6 @@
 import { publicationLists } from '@/content/publication-lists';
 import { withPdfFacts } from './pdf-facts';
-import { publicationMeta } from './publication-metadata';
+import { publicationPageMeta } from './publication-metadata';
 import { readPublications } from './read-publications';
 
 /** Undefined where no publication has the slug. @throws Error when any has a problem, or its PDF cannot be read */
@@ -15,7 +15,7 @@ export async function readPublicationPage(slug: string) {
     publication: await withPdfFacts(publication),
     /** the one it stands in */
     list,
-    meta: publicationMeta(publication),
+    meta: publicationPageMeta(publication),
     /** its neighbours in the list, by date */
     previous: own[place + 1],
     next: own[place - 1],

@@ -6,7 +6,7 @@ import { isDraftPreview } from '@/lib/draft-preview';
 import { isoDate } from '@/lib/format-date';
 import { problemSentence } from '@/lib/problem';
 import { collectionProblems } from './collection-problems';
-import { parsePublication, publicationFile } from './parse-publication';
+import { parsePublication, publicationPath } from './parse-publication';
 import { withPdfFacts } from './pdf-facts';
 
 const contentFolder = 'content/publications';
@@ -33,7 +33,7 @@ export async function inspectPublications(folder = contentFolder) {
     },
     problems: [
       ...unread.map((name) => ({
-        file: publicationFile(name),
+        file: publicationPath(name),
         field: '',
         message: 'is not read; the name of a publication ends in .md',
       })),
@@ -67,7 +67,7 @@ async function read(folder: string): Promise<Publication[]> {
   if (problems.length > 0 && !isDev) throw new Error(problems.map(problemSentence).join('\n'));
   // The checks beside `next dev` tell the mistake; the page is drawn without what is wrong.
   const wrong = new Set(problems.map(({ file }) => file));
-  const isValid = ({ slug }: Publication) => !wrong.has(publicationFile(`${slug}.md`));
+  const isValid = ({ slug }: Publication) => !wrong.has(publicationPath(`${slug}.md`));
   if (!showsDrafts()) return publications;
   const marked = drafts.publications.map((draft) => ({ ...draft, description: `Draft: ${draft.description}` }));
   return [...marked, ...publications].filter(isValid).sort(newestFirst);

@@ -1,15 +1,17 @@
 import { subjects } from '@/content/subjects';
-import type { Publication, SubjectPage } from '@/content/types';
+import type { Publication, SubjectWithCases } from '@/content/types';
 import { withPdfFacts } from './pdf-facts';
 import { readPublications } from './read-publications';
 
 /** The subjects in their order, each with its cases in all publications. @throws Error as `readPublications` */
-export async function readSubjects(): Promise<SubjectPage[]> {
-  return subjectPages(await Promise.all((await readPublications()).map(withPdfFacts)));
+export async function readSubjects(): Promise<SubjectWithCases[]> {
+  return groupCasesBySubject(await Promise.all((await readPublications()).map(withPdfFacts)));
 }
 
 /** The same for publications that were read: newest first. */
-export function subjectPages<Edition extends Publication>(publications: readonly Edition[]): SubjectPage<Edition>[] {
+export function groupCasesBySubject<Edition extends Publication>(
+  publications: readonly Edition[],
+): SubjectWithCases<Edition>[] {
   return subjects.map((subject) => {
     const cases = publications.flatMap((publication) =>
       publication.contents

@@ -1,11 +1,11 @@
-import { browse } from '@/content/browse';
 import { publicationLists } from '@/content/publication-lists';
+import { publicationSearch } from '@/content/publication-search';
 import { searchTerms } from '@/content/search-terms';
 import type { Publication, PublicationCase } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
-import { type SearchData, wordsOf } from '@/lib/publications/search-data';
-import { stemsOf, tokensOf } from '@/lib/publications/words';
-import { pdfFile } from './pdf-file';
+import { type SearchData, searchedText } from '@/lib/publications/search-data';
+import { stemsOf, tokensOf } from '@/lib/publications/search-tokens';
+import { pdfPath } from './pdf-path';
 import { readPdfText } from './pdf-text';
 import { readPublications } from './read-publications';
 
@@ -23,13 +23,13 @@ export async function readEditions(): Promise<Edition[]> {
       title,
       contents,
       label: `${title} ${countries.get(list)} ${formatDate(date).text}`,
-      text: [description, ...abstract, ...(await readPdfText(pdfFile(pdfUrl)))].join('\n'),
+      text: [description, ...abstract, ...(await readPdfText(pdfPath(pdfUrl)))].join('\n'),
     })),
   );
 }
 
 /** What a search fetches of these editions, newest first. */
-export function searchData(editions: readonly Edition[]): SearchData {
+export function buildSearchData(editions: readonly Edition[]): SearchData {
   const meanings: string[] = [];
   /** The lines of search-terms.ts that speak of something in a text find it too. */
   const meaningsOf = (text: string) => {
@@ -41,7 +41,7 @@ export function searchData(editions: readonly Edition[]): SearchData {
   const places = new Map<string, number[]>();
   const found = editions.map(({ slug, title, label, contents, text }, place) => {
     const cases = contents.map((entry) => printed(entry));
-    const ofCases = cases.map(wordsOf).join('\n');
+    const ofCases = cases.map(searchedText).join('\n');
     const inCases = new Set(wordsIn(ofCases));
     for (const word of new Set(wordsIn(text)))
       if (!inCases.has(word)) places.set(word, [...(places.get(word) ?? []), place]);
@@ -49,7 +49,7 @@ export function searchData(editions: readonly Edition[]): SearchData {
       slug,
       title,
       label,
-      cases: cases.map((entry) => ({ ...entry, meanings: meaningsOf(`${label}\n${wordsOf(entry)}`) })),
+      cases: cases.map((entry) => ({ ...entry, meanings: meaningsOf(`${label}\n${searchedText(entry)}`) })),
       meanings: meaningsOf([label, text, ofCases].join('\n')),
     };
   });
@@ -68,7 +68,7 @@ function printed({ page, provisions = [], laterHistory = [], ...entry }: Publica
   const later = laterHistory.map((decision) => `${decision.court}: ${decision.outcome}`);
   return {
     name,
-    outcome: [outcome, later.length > 0 && `${browse.later} ${later.join('; ')}`].filter(Boolean).join('. '),
+    outcome: [outcome, later.length > 0 && `${publicationSearch.later} ${later.join('; ')}`].filter(Boolean).join('. '),
     issue,
     holding,
     subject,

@@ -2,9 +2,9 @@ import { subjects } from '@/content/subjects';
 import type { Publication } from '@/content/types';
 import { pageMetadata } from '@/site/page-metadata';
 import { subjectPath } from '@/site/subject-path';
-import { publicationMeta } from './publication-metadata';
-import { subjectPages } from './read-subjects';
-import { subjectMeta } from './subject-metadata';
+import { publicationPageMeta } from './publication-metadata';
+import { groupCasesBySubject } from './read-subjects';
+import { subjectPageMeta } from './subject-metadata';
 
 const id = 'TAT summaries';
 jest.mock('@/content/publication-lists', () => ({
@@ -16,7 +16,7 @@ test.each([
   ['Other Summaries, May 2025', 'Other Summaries, May 2025'],
 ])('“%s” is for search engines “%s”: the tribunal in full (R5.13)', (title, expected) => {
   const edition = { title, description: '9 cases', date: '23-09-2024', contents: [], list: id };
-  expect(publicationMeta(edition as unknown as Publication).title).toBe(expected);
+  expect(publicationPageMeta(edition as unknown as Publication).title).toBe(expected);
 });
 
 test.each([
@@ -29,10 +29,10 @@ test.each([
   const [{ id: subjectId, name }] = subjects as [(typeof subjects)[number]];
   const contents = cases.map((one, place) => ({ name: `A v ${place}`, subject: name, issue: 'Supply', ...one }));
   const edition = { title: 'An edition', list: id, contents, ...(sample && { sample }) } as unknown as Publication;
-  const [subject] = subjectPages([edition]);
+  const [subject] = groupCasesBySubject([edition]);
   const { robots, alternates } = pageMetadata(
     subjectPath({ id: subjectId }),
-    subjectMeta({ name, cases: [] }),
+    subjectPageMeta({ name, cases: [] }),
     subject,
   );
   expect({ robots, canonical: alternates?.canonical }).toEqual(

@@ -1,9 +1,9 @@
 import { publicationLists } from '@/content/publication-lists';
-import type { PageMeta, Publication, PublicationListEntry, SubjectPage } from '@/content/types';
+import type { PageMeta, Publication, PublicationListConfig, SubjectWithCases } from '@/content/types';
 
 /** Title and description of a subject's page, for search results: who decided its cases, all of them, or the countries. */
-export function subjectMeta({ name, cases }: Pick<SubjectPage<Publication>, 'name' | 'cases'>): PageMeta {
-  const lists = (publicationLists as readonly PublicationListEntry[]).filter(({ id }) =>
+export function subjectPageMeta({ name, cases }: Pick<SubjectWithCases<Publication>, 'name' | 'cases'>): PageMeta {
+  const lists = (publicationLists as readonly PublicationListConfig[]).filter(({ id }) =>
     cases.some(({ publication }) => publication.list === id),
   );
   const tribunals = lists.map(({ tribunal, label }) => tribunal?.name ?? label).join(' and ');

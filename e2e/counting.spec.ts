@@ -5,9 +5,9 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { analytics } from '@/content/analytics';
-import { browse } from '@/content/browse';
 import { gate } from '@/content/gate';
 import { navigation } from '@/content/navigation';
+import { publicationSearch } from '@/content/publication-search';
 import { addCounting, countingScript } from '@/scripts/export/counting/add-counting';
 import { attribute, elements, pageHtml, parsePage, remove } from '@/scripts/export/html-tree';
 import { addPolicy, inlineHashes } from '@/scripts/export/policy/page-policy';
@@ -109,7 +109,7 @@ test('a held click is counted once, with its subject (R13.2)', async ({ page, co
 test('a search and a sent form are counted, without their words (R13.2)', async ({ page, context }) => {
   const { counted, names } = await serve(context);
   await visit(page, `${site}/web/publications/`);
-  const field = page.getByRole('searchbox', { name: browse.queryLabel });
+  const field = page.getByRole('searchbox', { name: publicationSearch.queryLabel });
   await field.fill('vat');
   await field.blur();
   await expect.poll(names).toEqual(['pageview', 'Search']);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { browse } from '@/content/browse';
 import { feed } from '@/content/feed';
 import { legal } from '@/content/legal';
 import { publicationLists } from '@/content/publication-lists';
+import { publicationSearch } from '@/content/publication-search';
 import { publicationsPage } from '@/content/publications-page';
 import type { Publication } from '@/content/types';
 import { fillPlaceholders } from '@/lib/fill-placeholders';
@@ -18,12 +18,12 @@ const publications = await readPublications();
 const newest = publications[0] as Publication;
 const { name, subject, issue } = newest.contents[0] as Publication['contents'][number];
 
-const field = (page: Page) => page.getByLabel(browse.queryLabel);
+const field = (page: Page) => page.getByLabel(publicationSearch.queryLabel);
 /** The sentence that says what is found, as it is seen. */
 const result = (page: Page) => page.locator('[data-result]');
-const casesFound = (page: Page) => page.getByRole('list', { name: browse.casesLabel }).getByRole('listitem');
+const casesFound = (page: Page) => page.getByRole('list', { name: publicationSearch.casesLabel }).getByRole('listitem');
 const cards = (page: Page) => page.locator('[data-slug]').filter({ visible: true });
-const nothing = browse.result.none.replace('{query}', '“zzqxvw”');
+const nothing = publicationSearch.result.none.replace('{query}', '“zzqxvw”');
 
 test('a search lists cases with what was decided, marked, and under them the editions, counted on each tab (R5.10)', {
   tag: '@engines',
@@ -76,7 +76,7 @@ test('the words are in the address: Back and a reload restore them and their res
   await page.goBack();
   await expect(field(page)).toHaveValue(name);
   await expect(casesFound(page).first()).toContainText(name);
-  await page.getByRole('button', { name: browse.clearLabel, exact: true }).click();
+  await page.getByRole('button', { name: publicationSearch.clearLabel, exact: true }).click();
   await expect(casesFound(page)).toHaveCount(0);
   await expect(page).toHaveURL(path);
 });
@@ -141,9 +141,11 @@ test('nothing of the search is fetched before the first key; what is found is sa
 test('the cases found have a heading each, and Show all leads to the first that comes', async ({ page }) => {
   await visit(page, path);
   await field(page).fill('tax');
-  await expect(page.getByRole('heading', { level: 2, name: browse.casesLabel })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 2, name: publicationSearch.casesLabel })).toBeAttached();
   await expect(casesFound(page).getByRole('heading', { level: 3 })).toHaveCount(8);
-  await page.getByRole('button', { name: new RegExp(browse.allCases.replace('{count}', '\\d+')) }).press('Enter');
+  await page
+    .getByRole('button', { name: new RegExp(publicationSearch.allCases.replace('{count}', '\\d+')) })
+    .press('Enter');
   await expect(casesFound(page).nth(8).getByRole('link')).toBeFocused();
   await expect(casesFound(page).nth(8).getByRole('link')).toBeInViewport({ ratio: 1 });
 });
@@ -193,10 +195,10 @@ test('an empty answer leads to the subjects, and to where new editions can be fo
   await visit(page, path);
   await field(page).fill('zzqxvw');
   await expect(result(page)).toContainText(nothing);
-  await expect(page.getByRole('link', { name: browse.followLabel })).toHaveAttribute('href', '#follow');
-  await page.getByRole('link', { name: browse.followLabel }).click();
+  await expect(page.getByRole('link', { name: publicationSearch.followLabel })).toHaveAttribute('href', '#follow');
+  await page.getByRole('link', { name: publicationSearch.followLabel }).click();
   await expect(page.getByText(feed.path)).toBeInViewport();
-  const offered = page.getByText(browse.subjectsLabel).getByRole('link', { name: subject });
+  const offered = page.getByText(publicationSearch.subjectsLabel).getByRole('link', { name: subject });
   await offered.click();
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
 });
@@ -208,10 +210,10 @@ test('when its data cannot be had, a sentence says so, with the subjects; Search
   await page.route('**/search.json', (route) => route.abort());
   await visit(page, path);
   await field(page).fill(name);
-  await expect(result(page)).toContainText(browse.unavailable);
-  await expect(page.getByText(browse.subjectsLabel).getByRole('link').first()).toBeVisible();
+  await expect(result(page)).toContainText(publicationSearch.unavailable);
+  await expect(page.getByText(publicationSearch.subjectsLabel).getByRole('link').first()).toBeVisible();
   await page.unroute('**/search.json');
-  await page.getByRole('button', { name: browse.submitLabel, exact: true }).click();
+  await page.getByRole('button', { name: publicationSearch.submitLabel, exact: true }).click();
   await expect(casesFound(page).first()).toContainText(name);
   problems.length = 0;
 });
@@ -225,7 +227,7 @@ test('Enter works before the scripts have come, and when they hang a sentence sa
   await page.goto(path, { waitUntil: 'commit' });
   await field(page).fill('zzqxvw');
   await page.clock.fastForward(11_000);
-  await expect(page.getByText(browse.failed)).toBeVisible();
+  await expect(page.getByText(publicationSearch.failed)).toBeVisible();
   held.release();
   await field(page).press('Enter');
   await expect(result(page)).toContainText(nothing);
@@ -235,7 +237,7 @@ test('Enter works before the scripts have come, and when they hang a sentence sa
 test('Enter before the scripts, and a query in the address, say at once what is looked for, on one and the same page (R5.10)', async ({
   page,
 }) => {
-  const looking = fillPlaceholders(browse.result.looking, { query: `“${name}”` });
+  const looking = fillPlaceholders(publicationSearch.result.looking, { query: `“${name}”` });
   const form = page.locator('form').filter({ has: field(page) });
   const said = () => form.evaluate((one) => getComputedStyle(one, '::after').content.replaceAll('"', ''));
   for (const address of [path, `${path}?q=${encodeURIComponent(name)}`]) {
@@ -273,7 +275,7 @@ test('offline, Enter keeps the page and the words, and one line says why (R5.10)
   await field(page).fill(name);
   for (let press = 0; press < 2; press += 1) {
     await field(page).press('Enter');
-    await expect(page.getByText(browse.failed)).toBeVisible();
+    await expect(page.getByText(publicationSearch.failed)).toBeVisible();
     await expect(field(page)).toHaveValue(name);
   }
   problems.length = 0;
@@ -288,8 +290,8 @@ test.describe('without JavaScript', () => {
 
   test('Search opens the subjects, and each has its cases (R5.10, R5.13)', async ({ page }) => {
     await page.goto(path);
-    await page.getByLabel(browse.noScriptLabel).fill(subject);
-    await page.getByRole('button', { name: browse.submitLabel }).click();
+    await page.getByLabel(publicationSearch.noScriptLabel).fill(subject);
+    await page.getByRole('button', { name: publicationSearch.submitLabel }).click();
     await expect(page.getByRole('heading', { level: 1, name: publicationsPage.subjects.title })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: subject }).click();
     await expect(page.getByRole('heading', { name })).toBeVisible();

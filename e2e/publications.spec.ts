@@ -1,8 +1,8 @@
-import { browse } from '@/content/browse';
 import { builtInForm } from '@/content/built-in-form';
 import { gate, pdfLink } from '@/content/gate';
+import { publicationSearch } from '@/content/publication-search';
 import { publicationsPage } from '@/content/publications-page';
-import type { ListedPublication, PublicationList } from '@/content/types';
+import type { PublicationList, PublicationWithPdf } from '@/content/types';
 import { caseId } from '@/lib/publications/case-id';
 import { followEditionsId } from '@/lib/publications/follow-editions-id';
 import { formPageAddress } from '@/site/form-settings';
@@ -21,7 +21,7 @@ test('a card leads to its subjects, three at the most; the newest is larger on a
   page,
 }) => {
   test.skip(kenya.publications.length < 2, 'the first list has one edition');
-  const [newest, next] = kenya.publications as [ListedPublication, ListedPublication];
+  const [newest, next] = kenya.publications as [PublicationWithPdf, PublicationWithPdf];
   await page.goto(publicationsRoute);
   for (const publication of [newest, next]) {
     for (const subject of mostFrequentSubjects(publication.contents, 3)) {
@@ -31,8 +31,8 @@ test('a card leads to its subjects, three at the most; the newest is larger on a
   }
   const held = newest.contents.filter(({ holding }) => holding).slice(0, 3);
   const holdings = held.map(({ holding }) => card(page, newest).getByRole('link', { name: holding }));
-  const cover = (publication: ListedPublication) => boxOf(card(page, publication).getByRole('img'));
-  const ground = (publication: ListedPublication) =>
+  const cover = (publication: PublicationWithPdf) => boxOf(card(page, publication).getByRole('img'));
+  const ground = (publication: PublicationWithPdf) =>
     card(page, publication)
       .getByRole('link', { name: gate.buttonLabel })
       .evaluate((button) => getComputedStyle(button).backgroundColor);
@@ -110,7 +110,7 @@ test('the tabs show one list each and change the address, without a jump (R5.2)'
   await expect(page).toHaveURL(new RegExp(`#${namibia.hash}$`));
   await expect(page.getByRole('tabpanel', { name: namibia.label })).toBeVisible();
   await expect(page.getByRole('tabpanel', { name: kenya.label })).toBeHidden();
-  await expect(card(page, namibia.publications[0] as ListedPublication)).toBeVisible();
+  await expect(card(page, namibia.publications[0] as PublicationWithPdf)).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   expect(await faultsAtBothWidths(page)).toEqual([]);
 });
@@ -119,7 +119,7 @@ test('one key leads past the cards of a list, and the list stays (R5.10)', async
   await visitPublications(page);
   await page.getByRole('tab', { name: namibia.label }).click();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: browse.skipLabel })).toBeFocused();
+  await expect(page.getByRole('link', { name: publicationSearch.skipLabel })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.locator(`#${followEditionsId}`).getByRole('link').first()).toBeFocused();
@@ -131,7 +131,7 @@ test('the open tab survives reload, sharing and the way back', async ({ page }) 
   await visitPublications(page);
   await page.getByRole('tab', { name: namibia.label }).click();
   await page.reload();
-  await expect(card(page, namibia.publications[0] as ListedPublication)).toBeVisible();
+  await expect(card(page, namibia.publications[0] as PublicationWithPdf)).toBeVisible();
   await expect(card(page, first)).toBeHidden();
   await islandsReady(page);
   await expect(page.getByRole('tabpanel', { name: namibia.label })).toBeVisible();
@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 2, name: list.label })).toBeVisible();
       for (const publication of list.publications) await expect(card(page, publication)).toBeVisible();
     }
-    await expect(page.getByLabel(browse.queryLabel)).toBeHidden();
+    await expect(page.getByLabel(publicationSearch.queryLabel)).toBeHidden();
   });
 
   test('the button is a link to the form, which gives the PDF without scripts (R5.9)', { tag: '@asked' }, async ({

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { browse } from '@/content/browse';
+import { publicationSearch } from '@/content/publication-search';
 import type { PublicationCase, PublicationList } from '@/content/types';
 import { boxOf } from './support/boxes';
 import {
@@ -86,14 +86,18 @@ for (const [how, change] of Object.entries(changes) as [
 
     test('search, a second search, tabs, and the download to its PDF @window', async ({ page, problems }) => {
       await open(page, problems, publicationsRoute);
-      const query = page.getByLabel(browse.queryLabel);
+      const query = page.getByLabel(publicationSearch.queryLabel);
       const [{ issue }] = first.contents as [PublicationCase];
       const shown: (string | null)[] = [];
       for (const text of [issue, issue.slice(0, issue.lastIndexOf(' ')), issue]) {
         await query.fill(text);
         await expect(page.locator('[data-result]')).toContainText(`“${text}”`);
         shown.push(
-          await page.getByRole('list', { name: browse.casesLabel }).getByRole('listitem').first().textContent(),
+          await page
+            .getByRole('list', { name: publicationSearch.casesLabel })
+            .getByRole('listitem')
+            .first()
+            .textContent(),
         );
         const [{ label, hash }] = lists as [PublicationList];
         const count = await page.locator(`#${hash} [data-slug]`).filter({ visible: true }).count();
@@ -101,7 +105,7 @@ for (const [how, change] of Object.entries(changes) as [
         await change.after?.(page);
       }
       expect(shown.at(-1)).toBe(shown[0]);
-      await page.getByRole('button', { name: browse.clearLabel, exact: true }).click();
+      await page.getByRole('button', { name: publicationSearch.clearLabel, exact: true }).click();
       const other = lists.at(-1) as PublicationList;
       await page.getByRole('tab', { name: other.label }).click();
       await expect(page.locator(`#${other.hash}`)).toBeVisible();

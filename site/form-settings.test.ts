@@ -1,5 +1,5 @@
 import { settings } from '@/content/schema/forms';
-import { problemsIn } from '@/content/schema/sentences';
+import { findProblems } from '@/content/schema/sentences';
 import { problemSentence } from '@/lib/problem';
 import { formPageAddress, formSettings } from './form-settings';
 
@@ -28,9 +28,9 @@ test.each([
   ['SANDBOX', 'on', '"on" is not allowed; allowed are true, false'],
 ])('R10.8: the setting NEXT_PUBLIC_TYPEFORM_%s is refused as %s, with what is allowed', (name, value, sentence) => {
   const field = `NEXT_PUBLIC_TYPEFORM_${name}`;
-  const problems = problemsIn('environment', settings, { [field]: value });
+  const problems = findProblems('environment', settings, { [field]: value });
   expect(problems.map(problemSentence)).toEqual([expect.stringContaining(`environment: ${field}: ${sentence}`)]);
-  expect(problemsIn('environment', settings, { [field]: '' })).toEqual([]);
+  expect(findProblems('environment', settings, { [field]: '' })).toEqual([]);
 });
 
 test.each([

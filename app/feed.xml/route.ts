@@ -2,7 +2,7 @@ import { feed } from '@/content/feed';
 import { publicationLists } from '@/content/publication-lists';
 import { sampleLabel } from '@/content/sample-label';
 import { site } from '@/content/site';
-import type { Publication, PublicationListEntry } from '@/content/types';
+import type { Publication, PublicationListConfig } from '@/content/types';
 import { readPublications } from '@/data/read-publications';
 import { isDraftPreview } from '@/lib/draft-preview';
 import { formatDate } from '@/lib/format-date';
@@ -43,7 +43,7 @@ function entryXml(publication: Publication): string {
 
 /** Without the abstract of a sample, since nothing here would mark it (R10.15). */
 function summaryOf({ list, description, abstract, sample }: Publication): string {
-  const words: PublicationListEntry | undefined = publicationLists.find(({ id }) => id === list);
+  const words: PublicationListConfig | undefined = publicationLists.find(({ id }) => id === list);
   const counted = `${words?.tribunal?.name ?? words?.label}: ${description}.`;
   return sample ? `${sampleLabel}. ${counted}` : [counted, ...abstract].join(' ');
 }

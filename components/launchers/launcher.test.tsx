@@ -7,7 +7,7 @@ import { act, render } from '@testing-library/react';
 import { createSidetab } from '@typeform/embed';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import type { CommonOptions, Launcher as LauncherContent } from '@/content/types';
-import { NextEdition } from '../publications/next-edition';
+import { FollowEditions } from '../publications/follow-editions';
 import { readOptions } from './form-attributes';
 import { Launcher } from './launcher';
 import { makeForm } from './make-form';
@@ -349,7 +349,7 @@ test('R13.3: next to the feed’s address are the owner’s form with the editio
   const channel = { href: 'https://whatsapp.com/channel/0029Va', label: 'Follow us on WhatsApp' };
   const links = (content: object) => {
     document.body.innerHTML = renderToStaticMarkup(
-      <NextEdition edition="10th, and last" content={{ label: 'Tell me', ...content }} />,
+      <FollowEditions edition="10th, and last" content={{ label: 'Tell me', ...content }} />,
     );
     expect(document.body).toHaveTextContent('/feed.xml');
     return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));

@@ -3,7 +3,7 @@ import { Link, TextLink } from '@/components/ui/link';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { publicationDetails } from '@/content/publication-details';
 import { subjects } from '@/content/subjects';
-import type { ListedPublication, PublicationCase } from '@/content/types';
+import type { PublicationCase, PublicationWithPdf } from '@/content/types';
 import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { formatDate } from '@/lib/format-date';
 import { caseId } from '@/lib/publications/case-id';
@@ -16,7 +16,7 @@ import { DownloadButton } from './gate/download-button';
 import { gateItem } from './gate/gate-item';
 
 type CaseEntryProps = {
-  publication: ListedPublication;
+  publication: PublicationWithPdf;
   legalCase: PublicationCase;
   /** on its publication's own page it has the id that links lead to, and shows its full summary if it has one */
   isHere?: boolean;

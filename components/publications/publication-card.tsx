@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture/picture';
 import { SampleMark } from '@/components/ui/sample-mark';
-import type { ListedPublication } from '@/content/types';
+import type { PublicationWithPdf } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { caseId } from '@/lib/publications/case-id';
 import { mostFrequentSubjects } from '@/site/most-frequent-subjects';
@@ -14,7 +14,7 @@ import { DownloadButton } from './gate/download-button';
 import { gateItem } from './gate/gate-item';
 
 type PublicationCardProps = {
-  publication: ListedPublication;
+  publication: PublicationWithPdf;
   /** the newest of its list: on phones it is larger and shows holdings, and only its button is filled */
   isNewest?: boolean;
   /** its cover is in the first screen, so it is fetched first */

@@ -5,9 +5,9 @@ import type { CaseSearchContent, PublicationList } from '@/content/types';
 import { followEditionsId } from '@/lib/publications/follow-editions-id';
 import { withTrailingSlash } from '@/lib/with-trailing-slash';
 import { mostFrequentSubjects } from '@/site/most-frequent-subjects';
-import { NoScriptSearch } from './browse/no-script-search';
-import { PublicationSearch } from './browse/publication-search';
 import { PublicationCard } from './publication-card';
+import { NoScriptSearch } from './search/no-script-search';
+import { PublicationSearch } from './search/publication-search';
 
 type PublicationLibraryProps = {
   lists: readonly PublicationList[];

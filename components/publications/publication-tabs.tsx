@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/link';
 import { useTabs } from '@/components/ui/use-tabs';
-import { browse } from '@/content/browse';
+import { publicationSearch } from '@/content/publication-search';
 import { followEditionsId } from '@/lib/publications/follow-editions-id';
 import { pushHash, useHash } from './use-hash';
 
@@ -81,7 +81,7 @@ export function PublicationTabs({ label, lists, found }: PublicationTabsProps) {
               {name}
             </Heading>
             <TextLink href={`#${followEditionsId}`} className="sr-only focus-visible:not-sr-only">
-              {browse.skipLabel}
+              {publicationSearch.skipLabel}
             </TextLink>
             <ul className="grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
               {cards.map(({ slug, card }) => (

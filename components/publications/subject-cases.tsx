@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { publicationsPage } from '@/content/publications-page';
-import type { SubjectPage } from '@/content/types';
+import type { SubjectWithCases } from '@/content/types';
 import { subjectPath, subjectsPath } from '@/site/subject-path';
 import { Abbreviations } from './abbreviations';
 import { CaseEntry } from './case-entry';
@@ -9,7 +9,7 @@ import { PublicationsIntro } from './publications-intro';
 import { ReportLink } from './report-link';
 
 /** All cases of one subject, newest first, each with the publication that has it. */
-export function SubjectCases({ subject }: { subject: SubjectPage }) {
+export function SubjectCases({ subject }: { subject: SubjectWithCases }) {
   const { one, many, within, none, all } = publicationsPage.subjects;
   const { name, cases } = subject;
   const editions = new Set(cases.map(({ publication }) => publication)).size;

@@ -2,12 +2,12 @@ import { Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { publicationsPage } from '@/content/publications-page';
-import type { SubjectPage } from '@/content/types';
+import type { SubjectWithCases } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { subjectPath } from '@/site/subject-path';
 
 /** Subjects with their numbers of cases. Both columns are aligned left, so that a page that arrives in parts moves nothing. */
-export function SubjectList({ subjects }: { subjects: readonly SubjectPage[] }) {
+export function SubjectList({ subjects }: { subjects: readonly SubjectWithCases[] }) {
   const { one, many, newest } = publicationsPage.subjects;
   return (
     <Section ground="card" className="pt-10">

@@ -1,4 +1,4 @@
-import type { FaceIcon } from '@/content/types';
+import type { CardIcon } from '@/content/types';
 import { cn } from './cn';
 
 const paths = {
@@ -24,7 +24,7 @@ const paths = {
   check: 'm4.5 12.5 5 5 10-11',
   turn: 'M4.5 12a7.5 7.5 0 0 1 12.8-5.3L19.5 9m0-5v5h-5M19.5 12a7.5 7.5 0 0 1-12.8 5.3L4.5 15m0 5v-5h5',
   lines: 'M4 6h12M4 10h12M4 14h12M4 18h8M20 6v.01M20 18v.01',
-} satisfies Record<FaceIcon, string> & Record<string, string>;
+} satisfies Record<CardIcon, string> & Record<string, string>;
 
 type IconProps = { name: keyof typeof paths; className?: string };
 

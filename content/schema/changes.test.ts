@@ -4,7 +4,7 @@ import { problemSentence } from '@/lib/problem';
 import { contentFiles } from '@/scripts/checks/read-content';
 import { files } from './files';
 import { frontMatter } from './publication';
-import { problemsIn } from './sentences';
+import { findProblems } from './sentences';
 
 // The test's own: the owner's may be any.
 jest.mock('../subjects', () => ({ subjects: [{ id: 'customs', name: 'Customs' }] }));
@@ -120,7 +120,7 @@ const names = { lists: ['TAT summaries', 'whitepapers'], subjects: [acase.subjec
 
 function said(file: File, exported: unknown): string[] {
   const schema = file === 'publications/a.md' ? frontMatter(names) : z.strictObject(files[file] as z.ZodRawShape);
-  return problemsIn(`content/${file}`, schema, exported).map(problemSentence);
+  return findProblems(`content/${file}`, schema, exported).map(problemSentence);
 }
 
 test.each(Object.keys(right) as File[])('%s is correct before it is changed', (file) => {

@@ -53,7 +53,7 @@ export const files = {
     shortcutsLabel: label(),
     numberingToolLink: z.strictObject({ href: href(), ...texts('label tooltip').shape }),
   },
-  'browse.ts': { browse: site.browse },
+  'publication-search.ts': { publicationSearch: site.publicationSearch },
   'gate.ts': { pdfLink: texts('openLabel fileType'), gate: forms.gate },
   'built-in-form.ts': {
     allPublicationsHint: forms.allPublicationsHint,

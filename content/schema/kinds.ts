@@ -156,7 +156,7 @@ export const day = () =>
 
 export const count = () => z.int('must be a whole number').positive('must be 1 or more');
 /** A field that is true, or left out. */
-export const trueIfPresent = () => z.literal(true, 'must be true; otherwise leave the field out').optional();
+export const optionalTrue = () => z.literal(true, 'must be true; otherwise leave the field out').optional();
 
 /** Marks content that is not the owner's: `npm run check:release` refuses to ship it. */
 export const sample = { sample: ofKind('sample', z.literal(true, 'must be true or left out')).optional() };

@@ -14,7 +14,7 @@ const publicationList = z.strictObject({
   /** who decided its cases; `short` is its abbreviation in titles, which search results write out */
   tribunal: z.strictObject({ name: words(), short: optionalWords() }).optional(),
 });
-export type PublicationListEntry = z.infer<typeof publicationList>;
+export type PublicationListConfig = z.infer<typeof publicationList>;
 
 export const publicationLists = list(publicationList, 'id', 'label', 'hash');
 

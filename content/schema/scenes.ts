@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alt, count, list, optionalWords, texts, trueIfPresent, words } from './kinds';
+import { alt, count, list, optionalTrue, optionalWords, texts, words } from './kinds';
 
 /** Text of a scene, parts of it marked: a passage found, a numbered source, an entity, words added or removed. */
 const sceneText = list(
@@ -46,7 +46,7 @@ const drawings = z.strictObject({
     filters: list(texts('label count')),
     answer: z.strictObject({ label: words(), text: sceneText }),
     results: list(
-      z.strictObject({ ...texts('title place origin').shape, isPublic: trueIfPresent(), snippet: sceneText }),
+      z.strictObject({ ...texts('title place origin').shape, isPublic: optionalTrue(), snippet: sceneText }),
     ),
   }),
   chat: z.strictObject({
@@ -66,7 +66,7 @@ const drawings = z.strictObject({
         label: words(),
         depth: z.literal([0, 1, 2]),
         note: optionalWords(),
-        isCurrent: trueIfPresent(),
+        isCurrent: optionalTrue(),
       }),
     ),
     folder: words(),

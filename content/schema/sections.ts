@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readVideoAddress } from '@/lib/video-address';
 import * as kinds from './kinds';
-import { claim, href, label, list, optionalTexts, optionalWords, sample, texts, trueIfPresent, words } from './kinds';
+import { claim, href, label, list, optionalTexts, optionalTrue, optionalWords, sample, texts, words } from './kinds';
 import { sceneName } from './scenes';
 
 export type PageMeta = z.infer<typeof kinds.meta>;
@@ -13,14 +13,14 @@ export const siteLink = z.strictObject({
   label: label(),
   href: href(),
   /** opens in a new tab, and says so to screen readers */
-  newTab: trueIfPresent(),
+  newTab: optionalTrue(),
   /** a sentence on what it leads to, shown below the buttons */
   note: optionalWords(),
 });
 export type SiteLink = z.infer<typeof siteLink>;
 
 /** `startsFilm`: the link also starts the film that it leads to. */
-export const action = siteLink.extend({ startsFilm: trueIfPresent() });
+export const action = siteLink.extend({ startsFilm: optionalTrue() });
 export type Action = z.infer<typeof action>;
 
 export const pageLink = z.strictObject({ label: label(), href: href() });
@@ -152,7 +152,7 @@ const testimonials = z.strictObject({
 export type TestimonialsContent = z.infer<typeof testimonials>;
 
 /** A customer's logo, for light grounds. `isEmblem`: it contains no name, so the name is set beside it. */
-const logo = z.strictObject({ ...sample, name: words(), logo: kinds.picture('logo'), isEmblem: trueIfPresent() });
+const logo = z.strictObject({ ...sample, name: words(), logo: kinds.picture('logo'), isEmblem: optionalTrue() });
 const firmLogos = z.strictObject({ title: words(), logos: list(logo, 'name') });
 export type FirmLogosContent = z.infer<typeof firmLogos>;
 
@@ -232,17 +232,17 @@ export const featureCarousel = z.strictObject({
 export type FeatureCarouselContent = z.infer<typeof featureCarousel>;
 
 /** Icons of components/ui/icon.tsx that a card may use. */
-const faceIcon = z.enum([
+const cardIcon = z.enum([
   ...(['clock', 'search', 'shield', 'scatter', 'quote', 'layers'] as const),
   ...(['answer', 'lock', 'folder', 'source', 'graph', 'check'] as const),
 ]);
-export type FaceIcon = z.infer<typeof faceIcon>;
+export type CardIcon = z.infer<typeof cardIcon>;
 
-const face = z.strictObject({ ...texts('title subtitle description').shape, icon: faceIcon });
-export type Face = z.infer<typeof face>;
+const face = z.strictObject({ ...texts('title subtitle description').shape, icon: cardIcon });
+export type CardSide = z.infer<typeof face>;
 
 /** `isTurned`: the card shows its benefit when the page opens, so readers see that cards turn. */
-const pair = z.strictObject({ challenge: face, benefit: face, isTurned: trueIfPresent() });
+const pair = z.strictObject({ challenge: face, benefit: face, isTurned: optionalTrue() });
 
 /** `insteadLabel` stands above a benefit's title. */
 export const flipCards = z.strictObject({

@@ -38,7 +38,7 @@ const fieldOf = (path: FieldPath) => z.core.toDotPath([...path]);
  * @param within the value's path in its file
  * @param isOwn whether the value at a path is written in this file, not imported
  */
-export function problemsIn(
+export function findProblems(
   file: string,
   schema: z.ZodType,
   value: unknown,
@@ -66,25 +66,25 @@ export function problemsIn(
 export type KindValue = { path: FieldPath; field: string; kind: Kind; value: unknown };
 
 /** Every value that has a kind (kinds.ts), with its field. */
-export function* valuesByKind(schema: z.core.$ZodType, value: unknown, path: FieldPath = []): Generator<KindValue> {
+export function* valuesWithKind(schema: z.core.$ZodType, value: unknown, path: FieldPath = []): Generator<KindValue> {
   if (value === undefined) return;
   const { kind } = kinds.get(schema) ?? {};
   if (kind) yield { path, field: fieldOf(path), kind, value };
   const fields = value as Record<PropertyKey, unknown>;
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodReadonly)
-    yield* valuesByKind(schema.unwrap(), value, path);
+    yield* valuesWithKind(schema.unwrap(), value, path);
   else if (schema instanceof z.ZodObject)
-    for (const [key, inner] of Object.entries(schema.shape)) yield* valuesByKind(inner, fields[key], [...path, key]);
+    for (const [key, inner] of Object.entries(schema.shape)) yield* valuesWithKind(inner, fields[key], [...path, key]);
   else if (schema instanceof z.ZodRecord)
-    for (const [key, inner] of Object.entries(fields)) yield* valuesByKind(schema.valueType, inner, [...path, key]);
+    for (const [key, inner] of Object.entries(fields)) yield* valuesWithKind(schema.valueType, inner, [...path, key]);
   else if (schema instanceof z.ZodArray)
     for (const [index, entry] of (value as unknown[]).entries())
-      yield* valuesByKind(schema.element, entry, [...path, index]);
+      yield* valuesWithKind(schema.element, entry, [...path, index]);
   else if (schema instanceof z.ZodTuple)
     for (const [index, inner] of schema.def.items.entries())
-      yield* valuesByKind(inner, fields[index], [...path, index]);
+      yield* valuesWithKind(inner, fields[index], [...path, index]);
   else if (schema instanceof z.ZodUnion) {
     const form = schema.options.find((option) => z.safeParse(option, value).success);
-    if (form) yield* valuesByKind(form, value, path);
+    if (form) yield* valuesWithKind(form, value, path);
   }
 }

@@ -158,7 +158,7 @@ export const publicationDetails = z.strictObject({
 });
 
 const counted = texts('one many');
-export const browse = z.strictObject({
+export const publicationSearch = z.strictObject({
   ...texts(
     'label queryLabel submitLabel clearLabel casesLabel allCases held later page subjectsLabel followLabel skipLabel',
     'failed noScriptLabel noScript unavailable',

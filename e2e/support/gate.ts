@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { builtInForm } from '@/content/built-in-form';
 import { gate, pdfLink } from '@/content/gate';
-import type { ListedPublication, Publication, PublicationList } from '@/content/types';
+import type { Publication, PublicationList, PublicationWithPdf } from '@/content/types';
 import { readPublicationLists } from '../../data/read-publications';
 import { expect, visit } from './test';
 
@@ -11,8 +11,8 @@ export const lists: readonly PublicationList[] = await readPublicationLists();
 
 const publications = lists.flatMap((list) => list.publications);
 /** Two of the first tab, where it has two, and the oldest of the last. */
-export const [first, second = first] = publications as [ListedPublication, ListedPublication?];
-export const last = publications.at(-1) as ListedPublication;
+export const [first, second = first] = publications as [PublicationWithPdf, PublicationWithPdf?];
+export const last = publications.at(-1) as PublicationWithPdf;
 
 /** The card of a publication, by its title. */
 export function card(page: Page, { title }: Pick<Publication, 'title'>): Locator {

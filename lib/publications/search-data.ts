@@ -18,4 +18,4 @@ export type SearchData = {
 };
 
 /** The words of a case that are searched, a field a line. */
-export const wordsOf = (entry: CaseFields): string => caseFields.map((field) => entry[field]).join('\n');
+export const searchedText = (entry: CaseFields): string => caseFields.map((field) => entry[field]).join('\n');

@@ -1,6 +1,6 @@
 import { redirects } from '../../content/redirects';
 import { settings } from '../../content/schema/forms';
-import { problemsIn, valuesByKind } from '../../content/schema/sentences';
+import { findProblems, valuesWithKind } from '../../content/schema/sentences';
 import { subjects } from '../../content/subjects';
 import { publicationSchema } from '../../data/parse-publication';
 import { inspectPublications, showsDrafts } from '../../data/read-publications';
@@ -28,7 +28,7 @@ export async function checkContent(modules: ContentModules): Promise<Checked> {
   // A wrong list or subject is reported once, not for each publication that names it.
   const areNamesRight = !wrongFiles.some(({ file }) => /(publication-lists|subjects)\.ts$/.test(file));
   const problems = [
-    ...problemsIn('environment', settings, process.env),
+    ...findProblems('environment', settings, process.env),
     ...wrongFiles,
     ...(areNamesRight ? inspected.problems : []),
   ];
@@ -61,7 +61,7 @@ export async function checkContent(modules: ContentModules): Promise<Checked> {
 /** The values of a publication's file, with their kinds. */
 export function publicationValues(publication: { slug: string }): ContentValue[] {
   const file = `content/publications/${publication.slug}.md`;
-  return [...valuesByKind(publicationSchema, publication)].map((value) => ({ ...value, file }));
+  return [...valuesWithKind(publicationSchema, publication)].map((value) => ({ ...value, file }));
 }
 
 /** Pages with the same title or description, which search results could not tell apart. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { files } from '../../content/schema/files';
-import { type FieldPath, type KindValue, problemsIn, valuesByKind } from '../../content/schema/sentences';
+import { type FieldPath, findProblems, type KindValue, valuesWithKind } from '../../content/schema/sentences';
 import type { Problem } from '../../lib/problem';
 import type { ContentModules } from './read-content';
 
@@ -16,7 +16,7 @@ export function fileProblems(modules: ContentModules): Problem[] {
   const problems = Object.entries(schemas).flatMap(([name, exported]) => {
     const file = `content/${name}`;
     return modules[name]
-      ? problemsIn(file, z.strictObject(exported), modules[name], [], (path) => isOwn(name, path))
+      ? findProblems(file, z.strictObject(exported), modules[name], [], (path) => isOwn(name, path))
       : [{ file, field: '', message: 'is not there any more; bring it back' }];
   });
   return [
@@ -33,7 +33,7 @@ export function fileProblems(modules: ContentModules): Problem[] {
 export function contentValues(modules: ContentModules): ContentValue[] {
   const isOwn = writtenHere(modules);
   return Object.entries(schemas).flatMap(([name, exported]) =>
-    [...valuesByKind(z.strictObject(exported), modules[name])]
+    [...valuesWithKind(z.strictObject(exported), modules[name])]
       .filter(({ path }) => isOwn(name, path))
       .map((value) => ({ ...value, file: `content/${name}` })),
   );

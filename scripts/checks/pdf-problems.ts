@@ -1,6 +1,6 @@
 import type { Publication } from '../../content/types';
 import { readPdfFacts } from '../../data/pdf-facts';
-import { pdfFile } from '../../data/pdf-file';
+import { pdfPath } from '../../data/pdf-path';
 import { type Problem, problemReporter } from '../../lib/problem';
 
 /** Problems of the PDFs themselves; `inspectPublications` reports missing ones. */
@@ -11,12 +11,12 @@ export async function pdfProblems(
   const problems = publications.map(async ({ slug, pdfUrl, contents }) => {
     const say = problemReporter(`content/publications/${slug}.md`);
     try {
-      const { pages } = await readPdfFacts(pdfFile(pdfUrl, folder));
+      const { pages } = await readPdfFacts(pdfPath(pdfUrl, folder));
       return [...contents.entries()]
         .filter(([, { page = 1 }]) => page > pages)
         .map(([index, { page }]) => say(`contents[${index}].page`, `is ${page}, but the PDF has ${pages} pages`));
     } catch (error) {
-      return [say('pdfFileName', `${pdfFile(pdfUrl, folder)} ${(error as Error).message}`)];
+      return [say('pdfFileName', `${pdfPath(pdfUrl, folder)} ${(error as Error).message}`)];
     }
   });
   return (await Promise.all(problems)).flat();

@@ -35,10 +35,10 @@ for (const slug of drafts.slugs)
 if (isDev || isDraftPreview()) process.exit(0);
 
 const { recordSlugs } = await import('./published-slugs');
-const { scanNotices } = await import('../../data/pdf-text');
-for (const notice of await scanNotices(publications)) process.stdout.write(`${notice}\n`);
-const { subjectPages } = await import('../../data/read-subjects');
-const findable = subjectPages(publications).filter(({ isIndexable }) => isIndexable);
+const { notesOnPdfsWithoutText } = await import('../../data/pdf-text');
+for (const notice of await notesOnPdfsWithoutText(publications)) process.stdout.write(`${notice}\n`);
+const { groupCasesBySubject } = await import('../../data/read-subjects');
+const findable = groupCasesBySubject(publications).filter(({ isIndexable }) => isIndexable);
 const added = await recordSlugs([
   ...publications.filter(({ sample }) => !sample).map(({ slug }) => slug),
   ...findable.map(({ id }) => `subjects/${id}`),

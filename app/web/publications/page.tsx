@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { NextEdition } from '@/components/publications/next-edition';
+import { FollowEditions } from '@/components/publications/follow-editions';
 import { PublicationLibrary } from '@/components/publications/publication-library';
 import { PublicationsIntro } from '@/components/publications/publications-intro';
 import { ClosingCall } from '@/components/sections/closing-call';
@@ -19,7 +19,7 @@ export default async function PublicationsPage() {
         lists={lists}
         tabsLabel={publicationsPage.tabsLabel}
         search={legal.search}
-        next={<NextEdition edition={lists[0]?.publications[0]?.title ?? ''} />}
+        next={<FollowEditions edition={lists[0]?.publications[0]?.title ?? ''} />}
       />
       <ClosingCall {...publicationsPage.closing} />
     </PageFrame>

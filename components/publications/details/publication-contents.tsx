@@ -6,10 +6,10 @@ import { Heading } from '@/components/ui/heading';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import { publicationDetails } from '@/content/publication-details';
-import type { ListedPublication, Publication } from '@/content/types';
+import type { Publication, PublicationWithPdf } from '@/content/types';
 
 /** The abstract and every case: readable without the form, so that a lawyer can judge whether the PDF is worth it. */
-export function PublicationContents({ publication }: { publication: ListedPublication }) {
+export function PublicationContents({ publication }: { publication: PublicationWithPdf }) {
   const { abstractTitle, casesTitle, shownOf, shownHere, restInPdf } = publicationDetails;
   const { abstract, contents, cases, sample } = publication;
   return (

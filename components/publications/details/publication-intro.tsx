@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture/picture';
 import { Section } from '@/components/ui/section';
 import { publicationDetails } from '@/content/publication-details';
-import type { ListedPublication, Publication, PublicationList } from '@/content/types';
+import type { Publication, PublicationList, PublicationWithPdf } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { formatSize } from '@/lib/format-size';
 import { mailTo } from '@/lib/mail-to';
@@ -13,7 +13,7 @@ import { absoluteUrl } from '@/site/absolute-url';
 import { sampleExtentText } from '@/site/sample-extent-text';
 
 type PublicationIntroProps = {
-  publication: ListedPublication;
+  publication: PublicationWithPdf;
   list: Pick<PublicationList, 'label' | 'tribunal' | 'jurisdiction'>;
   /** the download control */
   children: ReactNode;
@@ -57,7 +57,7 @@ export function PublicationIntro({ publication, list, children }: PublicationInt
 }
 
 /** The facts as a ruled list. Pages and size are read from the PDF. */
-function Facts({ publication, jurisdiction }: { publication: ListedPublication; jurisdiction: string }) {
+function Facts({ publication, jurisdiction }: { publication: PublicationWithPdf; jurisdiction: string }) {
   const words = publicationDetails.facts;
   const { date, description, pdf } = publication;
   const { text, iso } = formatDate(date);

@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { Picture } from '@/components/ui/picture/picture';
 import { gate, pdfLink } from '@/content/gate';
-import type { ListedPublication } from '@/content/types';
+import type { PublicationWithPdf } from '@/content/types';
 import { formSettings } from '@/site/form-settings';
 import { sampleExtentText } from '@/site/sample-extent-text';
 import { type GateItem, pdfOf } from './pdf-link';
@@ -14,7 +14,7 @@ const form = formSettings();
  *
  * @param coverSizes as the page's own picture of the cover has them: then the dialog shows the file that is there already
  */
-export const gateItem = cache((publication: ListedPublication, coverSizes: string): GateItem => {
+export const gateItem = cache((publication: PublicationWithPdf, coverSizes: string): GateItem => {
   const { slug, description, image, pdf } = publication;
   const { pages, opens } = gate.offer;
   const file = pdfOf(publication);

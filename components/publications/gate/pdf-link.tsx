@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { TextLink } from '@/components/ui/link';
 import { pdfLink } from '@/content/gate';
-import type { ListedPublication } from '@/content/types';
+import type { PublicationWithPdf } from '@/content/types';
 import { formatSize } from '@/lib/format-size';
 import type { FormSettings } from '@/site/form-settings';
 
@@ -13,7 +13,7 @@ export type PdfFile = {
   size: string;
 };
 
-export const pdfOf = ({ title, pdfUrl, pdf }: ListedPublication): PdfFile => ({
+export const pdfOf = ({ title, pdfUrl, pdf }: PublicationWithPdf): PdfFile => ({
   title,
   pdfUrl,
   size: formatSize(pdf.bytes),

@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/heading';
 import { HeadingText } from '@/components/ui/heading-text';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import type { Face, FlipCardsContent } from '@/content/types';
+import type { CardSide, FlipCardsContent } from '@/content/types';
 import { FlipCard } from './flip-card';
 
 /** A table of problems; each cell turns over to the product's answer. */
@@ -47,7 +47,7 @@ export function FlipCards({
   );
 }
 
-type CardFaceProps = Face & { kicker?: string; isTurned?: boolean };
+type CardFaceProps = CardSide & { kicker?: string; isTurned?: boolean };
 
 function CardFace({ title, subtitle, description, icon, kicker, isTurned = false }: CardFaceProps) {
   return (

@@ -1,7 +1,7 @@
-import { readEditions, searchData } from '@/data/search-data';
+import { buildSearchData, readEditions } from '@/data/search-data';
 
 export const dynamic = 'force-static';
 
 export async function GET() {
-  return Response.json(searchData(await readEditions()));
+  return Response.json(buildSearchData(await readEditions()));
 }

@@ -5,7 +5,7 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { publicationsPage } from '@/content/publications-page';
 import { subjects } from '@/content/subjects';
 import { readSubjects } from '@/data/read-subjects';
-import { subjectMeta } from '@/data/subject-metadata';
+import { subjectPageMeta } from '@/data/subject-metadata';
 import { pageMetadata } from '@/site/page-metadata';
 import { subjectPath } from '@/site/subject-path';
 
@@ -22,7 +22,7 @@ async function readSubject({ params }: Props) {
 
 export async function generateMetadata(props: Props) {
   const subject = await readSubject(props);
-  const meta = subjectMeta(subject);
+  const meta = subjectPageMeta(subject);
   return pageMetadata(subjectPath(subject), meta, {
     picture: '/social/web-publications.png',
     isIndexable: subject.isIndexable,
@@ -32,7 +32,7 @@ export async function generateMetadata(props: Props) {
 export default async function SubjectPage(props: Props) {
   const subject = await readSubject(props);
   return (
-    <PageFrame path={subjectPath(subject)} meta={subjectMeta(subject)} breadcrumbName={subject.name}>
+    <PageFrame path={subjectPath(subject)} meta={subjectPageMeta(subject)} breadcrumbName={subject.name}>
       <SubjectCases subject={subject} />
       <ClosingCall {...publicationsPage.closing} />
     </PageFrame>

@@ -7,12 +7,12 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/link';
-import { browse as words } from '@/content/browse';
+import { publicationSearch as words } from '@/content/publication-search';
 import type { Subject } from '@/content/types';
 import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { countingAttributes } from '@/site/counting-attributes';
 import { openSearch, type Search } from './search';
-import { Cases, NoCases, sentenceOf } from './search-result';
+import { Cases, NoCases, resultSentence } from './search-result';
 import { useAddress } from './use-address';
 
 type PublicationSearchProps = {
@@ -80,7 +80,7 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
   }, [lists, tabsLabel, isOldestFirst, deferredAnswer]);
 
   const isMissing = asked !== '' && loading === 'failed' && !answer;
-  const sentence = asked && (isMissing ? words.unavailable : sentenceOf(asked, answer));
+  const sentence = asked && (isMissing ? words.unavailable : resultSentence(asked, answer));
   const isEmpty = answer && answer.cases.length + answer.editions.size === 0;
   const announcement = answer || isMissing ? sentence : '';
   const [announced, setAnnounced] = useState('');

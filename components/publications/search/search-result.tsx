@@ -1,7 +1,7 @@
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link, TextLink } from '@/components/ui/link';
-import { browse as words } from '@/content/browse';
+import { publicationSearch as words } from '@/content/publication-search';
 import type { Subject } from '@/content/types';
 import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { followEditionsId } from '@/lib/publications/follow-editions-id';
@@ -12,7 +12,7 @@ import type { Answer } from './search';
 const firstCases = 8;
 
 /** "7 cases and 3 editions for “VAT”."; without an answer the data are on their way. */
-export function sentenceOf(query: string, answer?: Answer): string {
+export function resultSentence(query: string, answer?: Answer): string {
   const { result } = words;
   const counts = [
     { count: answer?.cases.length ?? 0, noun: result.cases },

@@ -1,5 +1,5 @@
 /** The words of the search on the publications page. */
-export const browse = {
+export const publicationSearch = {
   label: 'Find a case or a publication',
   queryLabel: 'Cases, subjects, parties, words in the PDFs',
   submitLabel: 'Search',

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { browse as words } from '@/content/browse';
+import { publicationSearch as words } from '@/content/publication-search';
 import { withTrailingSlash } from '@/lib/with-trailing-slash';
 
 /** Where no script runs: the way to the subjects, whose cases the browser's own Find can look through. */

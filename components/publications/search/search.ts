@@ -1,8 +1,8 @@
 import MiniSearch, { type QueryCombination, type SearchResult } from 'minisearch';
-import { browse } from '@/content/browse';
+import { publicationSearch } from '@/content/publication-search';
 import { caseId } from '@/lib/publications/case-id';
-import { type CaseFields, caseFields, type SearchData, wordsOf } from '@/lib/publications/search-data';
-import { stemsOf, type Token, termsOf, tokensOf } from '@/lib/publications/words';
+import { type CaseFields, caseFields, type SearchData, searchedText } from '@/lib/publications/search-data';
+import { stemsOf, type Token, termsOf, tokensOf } from '@/lib/publications/search-tokens';
 
 /** `label` names the edition; `meanings` are further words by which it is found. */
 type Document = { id: number; slug: string; label: string; meanings: string; words?: string };
@@ -169,7 +169,7 @@ export async function openSearch(data: SearchData) {
   function withPhrases(query: string, found: FoundCase[]): FoundCase[] {
     const phrases = [...query.matchAll(/["“”„«»]([^"“”„«»]+)["“”„«»]/g)].map(([, phrase = '']) => stemsOf(phrase));
     if (phrases.length === 0) return found;
-    const stems = (entry: FoundCase) => joinStems(wordsOf(entry).split('\n').flatMap(read));
+    const stems = (entry: FoundCase) => joinStems(searchedText(entry).split('\n').flatMap(read));
     const quoted = found.filter((entry) => phrases.every((phrase) => stems(entry).includes(phrase)));
     return quoted.length > 0 ? quoted : found;
   }
@@ -189,9 +189,9 @@ function documentsIn({ meanings, editions, words }: SearchData): Array<Document 
         ...entry,
         ...document(entry),
         href: `${slug}/#${caseId(entry.name)}`,
-        place: page ? `${title}, ${browse.page} ${page}` : title,
+        place: page ? `${title}, ${publicationSearch.page} ${page}` : title,
       })),
-      { ...document(edition), words: [...cases.map(wordsOf), ...inText.flatMap(([, some]) => some)].join('\n') },
+      { ...document(edition), words: [...cases.map(searchedText), ...inText.flatMap(([, some]) => some)].join('\n') },
     ];
   });
   return documents.map((document, id) => ({ id, ...document }));

@@ -6,7 +6,7 @@ import type { FollowEditionsContent } from '@/content/types';
 import { mailTo } from '@/lib/mail-to';
 import { absoluteUrl } from '@/site/absolute-url';
 
-type NextEditionProps = {
+type FollowEditionsProps = {
   /** the title of the newest edition that the reader sees: the form is told it, as the hidden field `edition` */
   edition: string;
   content?: FollowEditionsContent;
@@ -16,7 +16,7 @@ type NextEditionProps = {
  * How a reader hears of what comes next: the owner's form and channel, or else a mail; and the feed's address, to be pasted
  * into a feed reader: a link to it would show its raw XML.
  */
-export function NextEdition({ edition, content = followEditions }: NextEditionProps) {
+export function FollowEditions({ edition, content = followEditions }: FollowEditionsProps) {
   const { label, formId, region, channel } = content;
   return (
     <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-2 border-line border-t pt-6 text-muted text-small print:hidden">

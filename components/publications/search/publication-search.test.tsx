@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { browse } from '@/content/browse';
+import { publicationSearch } from '@/content/publication-search';
 import { PublicationSearch } from './publication-search';
 
 // What the address asks for is shown while the data are on their way.
@@ -8,7 +8,7 @@ globalThis.fetch = () => new Promise(() => undefined);
 function searchFor(query: string): HTMLInputElement {
   history.replaceState(null, '', `/web/publications/?${new URLSearchParams({ q: query })}`);
   render(<PublicationSearch page="/web/publications/" tabsLabel="Lists" lists={[]} subjects={[]} />);
-  return screen.getByRole('searchbox', { name: browse.queryLabel });
+  return screen.getByRole('searchbox', { name: publicationSearch.queryLabel });
 }
 
 test.each([

@@ -5,9 +5,9 @@ import { site } from '@/content/site';
 import type { PublicationCase } from '@/content/types';
 import { readPdfText } from '@/data/pdf-text';
 import { readPublications } from '@/data/read-publications';
-import { type Edition, readEditions, searchData } from '@/data/search-data';
+import { buildSearchData, type Edition, readEditions } from '@/data/search-data';
 import { openSearch } from './search';
-import { sentenceOf } from './search-result';
+import { resultSentence } from './search-result';
 
 // The owner's may be any; these meanings are there in any case.
 jest.mock('@/content/search-terms', () => {
@@ -115,7 +115,7 @@ const library = [
   ),
 ];
 
-const opened = openSearch(JSON.parse(JSON.stringify(searchData(library))));
+const opened = openSearch(JSON.parse(JSON.stringify(buildSearchData(library))));
 const ask = async (text: string) => (await opened)(text);
 const names = async (text: string) => (await ask(text)).cases.map(({ name }) => name.split(' ')[1]);
 
@@ -222,7 +222,7 @@ test.each([
   ['KRA', 'mamlaka ya mapato'],
   ['fraud', 'gross neglect'],
 ])('%s is not %s: the law has them apart (R5.14)', async (written, asked) => {
-  const find = await openSearch(searchData([editionOf([oneCase('A', 'x', written), oneCase('B', 'x', asked)])]));
+  const find = await openSearch(buildSearchData([editionOf([oneCase('A', 'x', written), oneCase('B', 'x', asked)])]));
   expect(find(asked).cases.map(({ name }) => name)).toEqual(['Sample B']);
 });
 
@@ -230,7 +230,7 @@ test('who types one word of a line of meanings finds what has another (R5.14)', 
   const broken = [];
   for (const line of searchTerms) {
     const [canonical = '', ...others] = line.split(/[,:]/);
-    const find = await openSearch(searchData([editionOf([oneCase('A', 'x', `About ${canonical} there`)])]));
+    const find = await openSearch(buildSearchData([editionOf([oneCase('A', 'x', `About ${canonical} there`)])]));
     for (const other of others) {
       const { cases, isNear } = find(other);
       if (cases.length === 0 || isNear) broken.push(`${canonical}: ${other}`);
@@ -254,7 +254,7 @@ test('a subject that is named narrows, though a third of the documents have it (
 
 test('all cases of an edition together have no meaning that was not asked for as a whole (R5.14)', async () => {
   const cases = [oneCase('A', 'x', 'Import of second hand machinery'), oneCase('B', 'x', 'Sale of a farm')];
-  const find = await openSearch(searchData([editionOf(cases, 'One', 'Kenya', 'Garnishee orders')]));
+  const find = await openSearch(buildSearchData([editionOf(cases, 'One', 'Kenya', 'Garnishee orders')]));
   expect([find('car for sale'), find('agency notice')].map(({ editions }) => editions.size)).toEqual([0, 1]);
 });
 
@@ -276,12 +276,12 @@ test.each([
   ['a meaning to its letters', 'capital gains tax', 'CGT on a plot', 'A plot', 'A'],
 ])('%s: %s (R5.10, R5.14)', async (_, asked, first, second, expected) => {
   const editions = [editionOf([oneCase('A', 'x', first)], 'New'), editionOf([oneCase('B', 'x', second)], 'Old')];
-  const { cases, isNear } = (await openSearch(searchData(editions)))(asked);
+  const { cases, isNear } = (await openSearch(buildSearchData(editions)))(asked);
   expect([cases.map(({ name }) => name.slice(-1)).join(', '), isNear]).toEqual([expected, false]);
 });
 
 test('the longest word of each PDF finds its edition (R5.14)', async () => {
-  const find = await openSearch(searchData(await readEditions()));
+  const find = await openSearch(buildSearchData(await readEditions()));
   for (const { slug, pdfUrl } of await readPublications()) {
     const [longest = ''] = (await readPdfText(`public${pdfUrl}`))
       .flatMap((text) => text.toLowerCase().match(/(?<!\S)[a-z]+(?!\S)/g) ?? [])
@@ -302,11 +302,11 @@ test.each([
 });
 
 test('a reader’s regex characters appear in the sentence as they were typed', () => {
-  expect(sentenceOf('$& {counts} $1')).toContain('“$& {counts} $1”');
+  expect(resultSentence('$& {counts} $1')).toContain('“$& {counts} $1”');
 });
 
 test('R4.13: each search to try on the page for lawyers finds a case of the library, whose data are light (R5.14)', async () => {
-  const documents = searchData(await readEditions());
+  const documents = buildSearchData(await readEditions());
   // The code is some 8 KB beside them.
   expect(brotliCompressSync(JSON.stringify(documents)).length).toBeLessThan(52_000);
   const find = await openSearch(documents);
@@ -321,7 +321,7 @@ test('sixty editions of 30 cases are ready a slice at a time, and answer fast (R
   );
   let slices = 0;
   const timer = setInterval(() => (slices += 1));
-  const find = await openSearch(searchData(editions));
+  const find = await openSearch(buildSearchData(editions));
   clearInterval(timer);
   expect(slices).toBeGreaterThan(20);
   const started = performance.now();

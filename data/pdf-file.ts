@@ -1,4 +1,0 @@
-import { join } from 'node:path';
-
-/** The path of a publication's PDF on disk. */
-export const pdfFile = (pdfUrl: string, folder = 'public'): string => join(folder, pdfUrl);
