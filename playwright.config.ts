@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { findChromium, findHeadlessShell, quietArgs } from './scripts/browsers/chromium';
-import { loadSettings } from './scripts/load-settings';
+import { loadEnvFiles } from './scripts/load-env-files';
 
 const port = Number(process.env.PORT ?? 3100);
-loadSettings();
+loadEnvFiles();
 // An export with a form's id has tests of its own: `npm run test:all` builds it last.
 const hasOwnForm = Boolean(process.env.NEXT_PUBLIC_TYPEFORM_ID);
 const ownForm = /own-form\.spec\.ts/;

@@ -11,8 +11,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { findChromium, quietArgs } from './browsers/chromium';
+import { exitWithError } from './exit-with-error';
 import { exportedPages, pagesByTemplate } from './export/exported-pages';
-import { fail } from './fail';
 import { startStaticServer } from './serve/static-server';
 
 /** Times in milliseconds; bytes over the line, with headers. */
@@ -37,7 +37,8 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, routes: { type: 'string' } },
 });
 const folders = ['out', ...positionals];
-for (const folder of folders) if (!existsSync(join(folder, 'index.html'))) fail(`There is no ${folder}/index.html.`);
+for (const folder of folders)
+  if (!existsSync(join(folder, 'index.html'))) exitWithError(`There is no ${folder}/index.html.`);
 
 const servers = await Promise.all(folders.map((folder) => startStaticServer(folder, 0)));
 const rows = (values.routes?.split(',') ?? heaviestOfEachTemplate()).flatMap((route) =>

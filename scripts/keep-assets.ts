@@ -9,8 +9,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { site } from '../content/site';
+import { exitWithError } from './exit-with-error';
 import { assetListPath, hashedFilePath } from './export/host-files';
-import { fail } from './fail';
 
 /** More than a release has: some three hundred such files, with 9 MB. */
 const limits = { files: 5000, bytes: 100_000_000, milliseconds: 300_000 };
@@ -87,6 +87,6 @@ if (process.argv[1]?.endsWith('keep-assets.ts')) {
         : 'Added nothing: this is the first release.';
       process.stdout.write(`${done} ${folder}/ is ready to publish.\n`);
     },
-    ({ message }) => fail(`${message} If nothing of this site is online yet: npm run ready -- --first`),
+    ({ message }) => exitWithError(`${message} If nothing of this site is online yet: npm run ready -- --first`),
   );
 }

@@ -6,7 +6,7 @@ import type { Publication } from '../../content/types';
 import { parsePublication } from '../../data/parse-publication';
 import { readPdfFacts } from '../../data/pdf-facts';
 import { formatSize } from '../../lib/format-size';
-import { newPublication, newPublicationFile } from './new-publication';
+import { newPublication, publicationTemplate } from './new-publication';
 import { pdfCover } from './pdf-cover';
 
 type Options = {
@@ -38,7 +38,7 @@ export async function addPublication(file: string, { root, list, id }: Options) 
 
   const data = await readFile(file);
   const { png: cover, advice } = await pdfCover(data);
-  const text = newPublicationFile(publication, id);
+  const text = publicationTemplate(publication, id);
 
   await write(join(root, places.pdf), data);
   await write(join(root, places.cover), cover);

@@ -58,7 +58,7 @@ function latinWords(name: string): string[] {
 }
 
 /** The Markdown file of a new publication: what is known, and empty fields for the rest, which the build asks for. */
-export function newPublicationFile({ list, title, image, pdfFileName }: NewPublication, id: string): string {
+export function publicationTemplate({ list, title, image, pdfFileName }: NewPublication, id: string): string {
   const known = { id, list, title, description: '', date: '', cases: 0, image, pdfFileName, contents: [] };
   return `---\n${stringify(known)}---\n`;
 }

@@ -7,7 +7,7 @@ import { publicationLists } from '../../content/publication-lists';
 import type { Publication } from '../../content/types';
 import { inspectPublications } from '../../data/read-publications';
 import { formatSize } from '../../lib/format-size';
-import { fail } from '../fail';
+import { exitWithError } from '../exit-with-error';
 import { addPublication } from './add-publication';
 import { removePublication } from './remove-publication';
 
@@ -22,8 +22,9 @@ const { values, positionals } = parseArgs({
 const lists = publicationLists.map(({ id }) => id as string);
 // After `--remove` every name that is not a PDF's is another slug.
 const isFile = (name: string) => !values.remove || /\.pdf$/i.test(name);
-if (positionals.length === 0 && !values.remove) fail('Name the PDF: npm run publication -- path/to/file.pdf');
-if (!lists.includes(values.list)) fail(`--list ${values.list} is not a list: it is one of "${lists.join('", "')}".`);
+if (positionals.length === 0 && !values.remove) exitWithError('Name the PDF: npm run publication -- path/to/file.pdf');
+if (!lists.includes(values.list))
+  exitWithError(`--list ${values.list} is not a list: it is one of "${lists.join('", "')}".`);
 
 for (const slug of [...(values.remove ?? []), ...positionals.filter((name) => !isFile(name))]) {
   await attempt(slug, () => removePublication(slug, '.').join('\n'));

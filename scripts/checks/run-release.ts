@@ -6,7 +6,7 @@ import { yourFiles } from '../../content/your-files';
 import { inspectPublications } from '../../data/read-publications';
 import type { Problem } from '../../lib/problem';
 import { countingHost } from '../../site/counting-attributes';
-import { loadSettings } from '../load-settings';
+import { loadEnvFiles } from '../load-env-files';
 import { publicationValues } from './check-content';
 import { exportProblems } from './export-problems';
 import { contentValues, fileProblems } from './file-problems';
@@ -33,7 +33,7 @@ export async function releaseProblems(): Promise<Problem[]> {
 }
 
 if (process.argv[1]?.endsWith('run-release.ts')) {
-  loadSettings();
+  loadEnvFiles();
   releaseProblems().then((problems) => {
     for (const line of releaseReport(problems)) process.stdout.write(`${line}\n`);
     process.stdout.write(problems.length === 0 ? 'Ready for release.\n' : 'Not ready for release.\n');

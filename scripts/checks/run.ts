@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { isDraftPreview } from '../../lib/draft-preview';
 import { problemSentence } from '../../lib/problem';
-import { loadSettings } from '../load-settings';
+import { loadEnvFiles } from '../load-env-files';
 import { readContent } from './read-content';
 
 const isDev = process.argv.includes('--dev');
@@ -15,7 +15,7 @@ if (isDev && process.send) {
   await Promise.all([import('sharp'), import('yaml'), import('zod'), import('pdf-lib')]);
   await changed;
 }
-loadSettings(isDev);
+loadEnvFiles(isDev);
 
 if (!isDev) process.stdout.write('Checking content/\n');
 const { modules, problems: unread } = await readContent();

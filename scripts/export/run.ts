@@ -11,12 +11,12 @@ import { addCounting, countingScript } from './counting/add-counting';
 import { exportedPages } from './exported-pages';
 import { writeHostFiles } from './host-files';
 import { pageHtml, parsePage } from './html-tree';
-import { isEager, lateRuntime } from './late-runtime/late-runtime';
+import { deferScripts, loadsScriptsAtOnce } from './late-runtime/late-runtime';
 import { loaderScripts } from './late-runtime/loader-script';
 import { pictureSources, writePictureVariants } from './pictures';
 import { formStyles } from './policy/form-styles';
 import { addPolicy, isFileTool, pagePolicy } from './policy/page-policy';
-import { removeUnnamed, removeUnused } from './remove-unused';
+import { removeNextLeftovers, removeUnlinkedFiles } from './remove-files';
 import { inlineStyle, pageStyles } from './style/inline-style';
 import { wholeSheet } from './style/used-rules';
 
@@ -27,7 +27,7 @@ const counting = countingScript();
 const pictures = new Set<string>();
 
 say('rewriting the pages');
-const unused = await removeUnused(folder);
+const unused = await removeNextLeftovers(folder);
 const exported = exportedPages(folder).map((each) => ({ ...each, page: parsePage(readFileSync(each.file, 'utf8')) }));
 const sheets = new Map<string, string>();
 const rulesOf = pageStyles(exported, readSheet);
@@ -40,7 +40,7 @@ for (const exportedPage of exported) {
 }
 for (const [address, css] of sheets) await writeExported(address, wholeSheet(css, address));
 if (counting) await writeExported(counting.path, counting.content);
-const unnamed = await removeUnnamed(folder);
+const unnamed = await removeUnlinkedFiles(folder);
 for (const file of unnamed) say(`public/${file} is left out: no page names it`);
 say('drawing pictures in smaller sizes');
 const variants = await writePictureVariants(folder, [...pictures]);
@@ -53,8 +53,8 @@ function say(step: string): void {
 }
 
 async function rewrite({ file, route, page }: (typeof exported)[number]): Promise<void> {
-  if (!isEager(page)) inlineStyle(page, (address) => rulesOf(route, address));
-  const data = lateRuntime(page, scripts);
+  if (!loadsScriptsAtOnce(page)) inlineStyle(page, (address) => rulesOf(route, address));
+  const data = deferScripts(page, scripts);
   // A form page in a frame is counted by the page around it.
   const counted = route.startsWith('/forms/') || isFileTool(page) ? undefined : counting;
   if (counted) addCounting(page, counted);

@@ -4,16 +4,17 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { fail } from '../fail';
+import { exitWithError } from '../exit-with-error';
 import { startStaticServer } from './static-server';
 
 const { folder, host, port: given } = options();
 const port = Number(given);
 if (!/^\d+$/.test(given) || port < 1 || port > 65_535)
-  fail(
+  exitWithError(
     `"${given}" is not a port. Give a number from 1 to 65535: npm run serve -- --port 3001 (or PORT=3001 npm start)`,
   );
-if (!existsSync(`${folder}/index.html`)) fail(`There is no ${folder}/index.html yet: run \`npm run build\` first.`);
+if (!existsSync(`${folder}/index.html`))
+  exitWithError(`There is no ${folder}/index.html yet: run \`npm run build\` first.`);
 
 try {
   await startStaticServer(folder, port, host);
@@ -22,10 +23,12 @@ try {
   const { code = '', message } = error as NodeJS.ErrnoException;
   const other = port < 65_535 ? port + 1 : 3000;
   if (code === 'EADDRINUSE')
-    fail(`Port ${port} is taken. Choose another: npm run serve -- --port ${other} (or PORT=${other} npm start)`);
+    exitWithError(
+      `Port ${port} is taken. Choose another: npm run serve -- --port ${other} (or PORT=${other} npm start)`,
+    );
   if (code === 'EACCES')
-    fail(`Port ${port} needs an administrator. Choose one above 1023: npm run serve -- --port 3001`);
-  fail(
+    exitWithError(`Port ${port} needs an administrator. Choose one above 1023: npm run serve -- --port 3001`);
+  exitWithError(
     `"${host}" is not an address of this machine (${code || message}). Give 127.0.0.1, or 0.0.0.0 for all of its addresses.`,
   );
 }
@@ -42,6 +45,6 @@ function options() {
       },
     }).values;
   } catch (error) {
-    return fail((error as Error).message);
+    return exitWithError((error as Error).message);
   }
 }

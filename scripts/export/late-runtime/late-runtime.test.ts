@@ -1,5 +1,5 @@
 import { pageHtml, parsePage } from '../html-tree';
-import { isEager, lateRuntime } from './late-runtime';
+import { deferScripts, loadsScriptsAtOnce } from './late-runtime';
 
 const page = (body: string) =>
   `<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><link rel="preload" as="script" fetchPriority="low" href="/d.js"/>` +
@@ -8,7 +8,7 @@ const page = (body: string) =>
 
 function exported(html: string, loader = 'load()') {
   const tree = parsePage(html);
-  const data = lateRuntime(tree, { announce: 'announce()', loader });
+  const data = deferScripts(tree, { announce: 'announce()', loader });
   return { html: pageHtml(tree), data };
 }
 
@@ -39,6 +39,6 @@ test.each([
 });
 
 test('a page asks for its scripts at load by an element, and not by a word in its text', () => {
-  expect(isEager(parsePage(page('<main data-eager=""></main>')))).toBe(true);
-  expect(isEager(parsePage(page('<p>data-eager=""</p>')))).toBe(false);
+  expect(loadsScriptsAtOnce(parsePage(page('<main data-eager=""></main>')))).toBe(true);
+  expect(loadsScriptsAtOnce(parsePage(page('<p>data-eager=""</p>')))).toBe(false);
 });

@@ -18,7 +18,7 @@ const dataBlocks = ['application/ld+json', 'application/json', 'speculationrules
  * @returns the file with the page's data
  * @throws Error when the page is not made as Next makes pages: its scripts would be lost, or run in another way
  */
-export function lateRuntime(page: Page, { announce, loader }: LoaderScripts): ScriptFile {
+export function deferScripts(page: Page, { announce, loader }: LoaderScripts): ScriptFile {
   const scripts = elements(page, 'script').filter((script) => !dataBlocks.includes(attribute(script, 'type') ?? ''));
   const unknown = scripts.find((script) => !/^(text\/javascript)?$/.test(attribute(script, 'type') ?? ''));
   if (unknown) throw new Error(`script type ${attribute(unknown, 'type')} is not supported: add it to late-runtime.ts`);
@@ -46,6 +46,6 @@ export function lateRuntime(page: Page, { announce, loader }: LoaderScripts): Sc
 }
 
 /** Whether the page loads its scripts at once: an element marked `data-eager` asks for it. */
-export function isEager(page: Page): boolean {
+export function loadsScriptsAtOnce(page: Page): boolean {
   return elements(page).some((element) => attribute(element, 'data-eager') !== undefined);
 }

@@ -1,6 +1,6 @@
 import nextEnv from '@next/env';
 
 /** Loads `.env.local` and its like into the environment, as the build does; what is set already stays. */
-export function loadSettings(isDev = false): void {
+export function loadEnvFiles(isDev = false): void {
   nextEnv.loadEnvConfig('.', isDev, { info: () => {}, error: console.error });
 }

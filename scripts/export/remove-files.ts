@@ -10,7 +10,7 @@ import { exportedFiles } from './exported-pages';
  * @param folder the export
  * @returns how many were removed
  */
-export async function removeUnused(folder: string): Promise<number> {
+export async function removeNextLeftovers(folder: string): Promise<number> {
   const files = exportedFiles(folder);
   const unused = files.filter(
     (file) =>
@@ -30,7 +30,7 @@ export async function removeUnused(folder: string): Promise<number> {
  * @param folder the export, its pages written
  * @returns their paths in the export
  */
-export async function removeUnnamed(folder: string): Promise<string[]> {
+export async function removeUnlinkedFiles(folder: string): Promise<string[]> {
   const files = exportedFiles(folder);
   const texts = files.filter((file) => /\.(html|js)$/.test(file));
   const contents = (await Promise.all(texts.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');

@@ -1,13 +1,13 @@
 import { folderWith } from '../testing/folder-with';
 import { exportedFiles } from './exported-pages';
-import { removeUnnamed, removeUnused } from './remove-unused';
+import { removeNextLeftovers, removeUnlinkedFiles } from './remove-files';
 
 test('removes payloads and copies of the 404 page, and nothing that a visitor may ask for', async () => {
   const kept = ['404.html', 'index.html', 'legal/index.html', 'robots.txt', 'web/Attachments/notes.txt'];
   const copies = ['404/index.html', '_not-found/index.html', '_not-found/index.txt'];
   const payloads = ['index.txt', '__next._tree.txt', 'legal/index.txt', 'legal/__next.legal.__PAGE__.txt'];
   const folder = folderWith(Object.fromEntries([...kept, ...copies, ...payloads].map((file) => [file, ''])));
-  expect(await removeUnused(folder)).toBe(7);
+  expect(await removeNextLeftovers(folder)).toBe(7);
   expect(exportedFiles(folder)).toEqual(kept);
 });
 
@@ -18,6 +18,6 @@ test('PDFs and covers that no page names are left out, and told', async () => {
     'web/Attachments/draft.pdf': '',
     'web/Attachments/covers/draft.png': '',
   });
-  expect(await removeUnnamed(folder)).toEqual(['web/Attachments/covers/draft.png', 'web/Attachments/draft.pdf']);
+  expect(await removeUnlinkedFiles(folder)).toEqual(['web/Attachments/covers/draft.png', 'web/Attachments/draft.pdf']);
   expect(exportedFiles(folder)).toEqual(['index.html', 'web/Attachments/kept.pdf']);
 });

@@ -1,5 +1,5 @@
 /** Prints a sentence and ends the command with status 1. */
-export function fail(sentence: string): never {
+export function exitWithError(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
