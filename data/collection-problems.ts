@@ -19,7 +19,9 @@ export function collectionProblems(publications: readonly Publication[]): Proble
     const names = contents.map(({ name }) => caseId(name));
     for (const [index, name] of names.entries())
       if (names.indexOf(name) < index)
-        problems.push(problem(`contents[${index}].name`, 'stands twice; tell the two apart: "(No. 2)"'));
+        problems.push(
+          problem(`contents[${index}].name`, 'is used twice; make one different, for example with "(No. 2)"'),
+        );
     return problems;
   });
 }

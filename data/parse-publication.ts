@@ -10,7 +10,7 @@ import { type Problem, problemReporter } from '@/lib/problem';
 import { yamlProblem } from './yaml-problem';
 
 const frontMatterBlock = /^\ufeff?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
-/** Where a publication's file stands, for what is said of it. */
+/** The file's path, as problems print it. */
 export const publicationPath = (name: string) => `content/publications/${name}`;
 
 export const publicationSchema = frontMatter({
@@ -33,7 +33,7 @@ export function parsePublication(fileName: string, text: string): Parsed {
   const [ofName] = findProblems(file, slugKind(), slug);
   if (ofName) return { problems: [problem('file name', ofName.message)] };
   const [, yaml, body = ''] = frontMatterBlock.exec(text) ?? [];
-  if (yaml === undefined) return { problems: [problem('front matter', 'must stand between two lines of ---')] };
+  if (yaml === undefined) return { problems: [problem('front matter', 'must be between two lines of ---')] };
 
   // As text: a draft may have any mistake.
   const isDraft = /^draft: *true\s*$/im.test(yaml);

@@ -23,7 +23,7 @@ test('each page gives its words, and a word that a line’s end divides is one (
   expect(second).toContain('Depreciation of a lorry');
 });
 
-test('pages without text are told to the owner, a sentence a file (R5.14)', async () => {
+test('pages without text are reported to the owner, a sentence a file (R5.14)', async () => {
   const scan = await fileWith('', '');
   const half = await fileWith('Words', '', '');
   const full = await fileWith('Words');

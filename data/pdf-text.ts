@@ -15,7 +15,7 @@ export async function readPdfText(file: string): Promise<string[]> {
       try {
         return withPage(document, index, (page) => plainText(document, page));
       } catch {
-        // A page that the engine cannot make sense of is told as one without text.
+        // A page that the engine cannot read is reported as one without text.
         return '';
       }
     });
@@ -37,7 +37,7 @@ export async function notesOnPdfsWithoutText(
       const some = `${empty} of ${pages.length} pages have no text`;
       const which = empty === pages.length ? 'no page has text: it is a scan' : some;
       return [
-        `content/publications/${slug}.md: pdfFileName: in ${pdfPath(pdfUrl, folder)} ${which}, so the search does not find their words; have the file read (OCR) and add it anew.`,
+        `content/publications/${slug}.md: pdfFileName: in ${pdfPath(pdfUrl, folder)} ${which}, so the search does not find their words; run OCR on the PDF and add it again.`,
       ];
     }),
   );

@@ -13,7 +13,7 @@ export async function readPublicationPage(slug: string) {
   const place = own.indexOf(publication);
   return {
     publication: await withPdfFacts(publication),
-    /** the one it stands in */
+    /** the one that contains it */
     list,
     meta: publicationPageMeta(publication),
     /** its neighbours in the list, by date */

@@ -57,11 +57,11 @@ describe('wrong publication files (R5.5, R5.8, R5.12); values of fields are test
       ['abstract[0]: has "- "', 'cases: '],
     ],
     ['a PDF that is not there', { 'a.md': markdown({ pdfFileName: 'gone.pdf' }) }, ['pdfFileName: there is no file']],
-    ['two cases of one name', { 'a.md': cases }, ['contents[1].name: stands twice; tell']],
+    ['two cases of one name', { 'a.md': cases }, ['contents[1].name: is used twice; make one different']],
     ['a letter in Latin-1', { 'a.md': latin1 }, ['abstract[0]: has a character that']],
     ['a name that is no address', { 'A File.md': markdown() }, ['file name: must be lower-case words joined by hyph']],
     ['a name that nothing reads', { 'a.md.txt': markdown() }, ['is not read; the name of a publication ends in .md']],
-    ['no front matter', { 'a.md': 'Only words.' }, ['front matter: must stand between two lines of ---']],
+    ['no front matter', { 'a.md': 'Only words.' }, ['front matter: must be between two lines of ---']],
     ['no abstract', { 'a.md': markdown({}, '') }, ['abstract: is missing; write it below the front matter']],
     ...[
       ['title: A: b', 3, 'has a colon in its words; put them between quotation marks'],
@@ -99,7 +99,7 @@ describe('R5.11, R10.6: a draft', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it.each([{ NODE_ENV: 'development' }, { DRAFTS: 'true' }] as const)(
-    'is seen with %j alone, and says what it is',
+    'is shown with %j alone, and says what it is',
     async (setting) => {
       const folder = folderWith({ 'a.md': markdown({ draft: 'true' }) });
       expect(await readPublications(folder)).toEqual([]);

@@ -11,7 +11,7 @@ import { withPdfFacts } from './pdf-facts';
 
 const contentFolder = 'content/publications';
 
-/** What a folder's Markdown files say, and what is wrong with them; with a draft only where it is seen. */
+/** Reads a folder's publications and their problems; a draft's only in `next dev` and in draft previews. */
 export async function inspectPublications(folder = contentFolder) {
   // Hidden files and editors' backups are ignored.
   const all = (await readdir(folder)).filter((name) => !/^\.|~$/.test(name)).sort();

@@ -77,7 +77,7 @@ function printed({ page, provisions = [], laterHistory = [], ...entry }: Publica
   };
 }
 
-// What stands behind a line's colon finds the words before it, and not the other way round.
+// Terms after the colon are one-way: searching for them finds the terms before it, not vice versa.
 const phrasesOfLines = searchTerms.map((line) => (line.split(':')[0] ?? '').split(',').map(stemsOf));
 
 const wordsIn = (text: string): string[] =>

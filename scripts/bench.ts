@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: first and largest paint, layout shift and bytes of the built pages on a slow phone, for one who comes
- * with an empty cache and touches nothing. `npm run bench -- ../before/out` measures another export's pages in turn with
- * them, and prints how this site's paints stand to those. `--runs 5`, `--routes /,/legal/`.
+ * `npm run bench`: first and largest paint, layout shift and bytes of the built pages on a slow phone, with an empty
+ * cache and no interaction. `npm run bench -- ../before/out` measures another export's pages in turn with
+ * them, and prints the ratio of paint times. `--runs 5`, `--routes /,/legal/`.
  */
 import { existsSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -31,7 +31,7 @@ const files = {
 test.each([
   ['site', () => siteWith(files)],
   ['folder', async () => folderWith(files)],
-])('R12.5: the hashed files of a live release, from its %s, stand beside those of the new one', async (_, from) => {
+])('R12.5: the hashed files of a live release, from its %s, are beside those of the new one', async (_, from) => {
   const folder = folderWith({ '_next/static/same.js': 'new' });
   expect(await keepAssets(folder, await from())).toEqual(['/_next/static/old.js', '/_pictures/a1/b.avif']);
   expect(readFileSync(join(folder, '_next/static/old.js'), 'utf8')).toBe('old');

@@ -1,6 +1,6 @@
 /**
  * The last step of `npm run ready`: copies the hashed files of the release that is live into `out/`. A page asks for its
- * scripts at the reader's first touch, so one that was open before the release asks for files of the release before it.
+ * scripts at the reader's first interaction, so one that was open before the release asks for files of the release before it.
  * They are kept for one release, since each release lists only its own. `--from` names another address, or the folder of
  * the release before; `--folder` another export; `--first` says that there was none before.
  */

@@ -283,7 +283,7 @@ test.each<[what: string, File, path: string, value: unknown]>([
   ['a film at Vimeo', 'video.ts', 'video.source.address', 'https://vimeo.com/76979871'],
   ['a channel', 'feed.ts', 'followEditions.channel', { href: 'https://whatsapp.com/channel/0029Va', label: 'Follow' }],
   ['a launcher of 600 px', 'launchers.ts', `${launcher0}.options`, { width: 600, height: '80%' }],
-  ['one that opens by itself', 'launchers.ts', `${launcher0}.options`, { open: 'time', openValue: 0 }],
+  ['one that opens automatically', 'launchers.ts', `${launcher0}.options`, { open: 'time', openValue: 0 }],
   ['a slider', 'launchers.ts', launcher0, { pages: '/', mode: 'slider', label: 'L', options: { position: 'left' } }],
   ['a popover', 'launchers.ts', launcher0, { pages: '/', mode: 'popover', label: 'L', options: { tooltip: 'Hi' } }],
   ['nobody counts', 'analytics.ts', 'analytics', { service: 'none' }],

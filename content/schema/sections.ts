@@ -244,7 +244,7 @@ export type CardSide = z.infer<typeof face>;
 /** `isTurned`: the card shows its benefit when the page opens, so readers see that cards turn. */
 const pair = z.strictObject({ challenge: face, benefit: face, isTurned: optionalTrue() });
 
-/** `insteadLabel` stands above a benefit's title. */
+/** `insteadLabel` is above a benefit's title. */
 export const flipCards = z.strictObject({
   ...texts('title insteadLabel turnLabel returnLabel').shape,
   ...optionalTexts('titleAccent'),
@@ -290,7 +290,7 @@ export const video = z.strictObject({
   /** `upright` is the poster of the upright cut */
   poster: z.strictObject({ src: kinds.picture('poster'), upright: kinds.picture('poster').optional() }),
   source: z.union([videoFiles, videoElsewhere]),
-  /** `words` is what is said or written, `shows` what is seen meanwhile */
+  /** `words` is what is said or written, `shows` what is shown meanwhile */
   transcript: z
     .strictObject({
       label: words(),

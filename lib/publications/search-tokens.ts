@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 
 /** A word, an amount or a provision in a text, as a search compares it. */
 export type Token = {
-  /** where it stands in the text */
+  /** its place in the text */
   start: number;
   end: number;
   /** as it was typed, in small letters: what misspellings and beginnings are compared with */

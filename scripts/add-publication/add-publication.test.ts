@@ -108,13 +108,13 @@ test.each([
 });
 
 test.each([
-  ['a scan', [picture], 'it is a picture of paper and has no text'],
+  ['a scan', [picture], 'it is a scan without text: run OCR'],
   ['a blank first page', [() => {}, painted, words], 'its first page is blank, so the cover shows page 2'],
   ['blank pages alone', [() => {}, () => {}], 'its pages are blank, and so is its cover'],
-])('R10.16: %s is told', async (_, pages, sentence) => {
+])('R10.16: %s is reported', async (_, pages, sentence) => {
   const { advice } = await taken(...pages);
   expect(advice[0]).toContain(sentence);
-  expect(advice.filter((line) => /blank|no text/.test(line))).toHaveLength(1);
+  expect(advice.filter((line) => /blank|without text/.test(line))).toHaveLength(1);
 });
 
 test('R10.16: the cover of a PDF that begins with a blank page shows the first that is none', async () => {
@@ -123,7 +123,7 @@ test('R10.16: the cover of a PDF that begins with a blank page shows the first t
   expect(red - green).toBeGreaterThan(80);
 });
 
-test('R10.16: pages that lie get a cover that stands, which the checks ask for', async () => {
+test('R10.16: landscape pages get a portrait cover, which the checks require', async () => {
   const { cover } = await taken((page) => {
     page.setSize(842, 595);
     return words(page);

@@ -38,8 +38,7 @@ export async function pdfCover(pdf: Uint8Array) {
   return { png: await upright(drawn), advice };
 }
 
-const scan =
-  'it is a picture of paper and has no text: it can be neither searched nor read aloud until a program for text recognition (OCR) has been through it';
+const scan = 'it is a scan without text: run OCR, so that it can be searched and read aloud';
 
 const draw = (document: PdfDocument, index: number, wide: number) =>
   withPage(document, index, (page) => drawPage(document, page, wide));

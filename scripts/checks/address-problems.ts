@@ -28,7 +28,7 @@ export function addressProblems({ slugs, drafts = [], published, redirects, answ
       answers(path)
         ? [problem(`redirects[${index}].from`, `${path} is a page that exists`)]
         : movedFrom.indexOf(path) < index
-          ? [problem(`redirects[${index}].from`, `${path} leads elsewhere already`)]
+          ? [problem(`redirects[${index}].from`, `${path} has two redirects; keep one`)]
           : [],
     ),
   ];
@@ -37,11 +37,11 @@ export function addressProblems({ slugs, drafts = [], published, redirects, answ
 function lostProblem(slug: string, isDraft: boolean): Problem {
   const [, subject] = /^subjects\/(.*)/.exec(slug) ?? [];
   if (subject) {
-    const message = `"${subject}" was published and is gone; bring it back, or send its readers on in content/redirects.ts`;
+    const message = `"${subject}" was published and is missing; restore it, or add a redirect in content/redirects.ts`;
     return { file: 'content/subjects.ts', field: 'id', message };
   }
   const message = isDraft
-    ? 'was published, and its readers would find nothing; take "draft" out, or send them on in content/redirects.ts'
-    : `was published and is gone; bring it back, or run "npm run publication -- --remove ${slug}", which sends its readers on`;
+    ? 'was published and is now a draft, so its address would be a 404; remove "draft", or add a redirect in content/redirects.ts'
+    : `was published and is missing; restore it, or run "npm run publication -- --remove ${slug}", which adds a redirect`;
   return { file: `content/publications/${slug}.md`, field: 'file name', message };
 }

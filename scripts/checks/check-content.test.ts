@@ -26,19 +26,19 @@ const addresses = {
 };
 test.each([
   ['/demo', 'there is no page /demo; pages are /, /legal and those of the publications'],
-  ['/legal#nowhere', 'there is no place "#nowhere"; give the id of a section'],
+  ['/legal#nowhere', 'no element has the id "nowhere"; give the id of a section'],
   ['/legal/?q=a#search', undefined],
   ['/feed.xml', undefined],
   ['/Account/LoginEmail', undefined],
   ['https://a.example/#b', undefined],
-])('R10.8: a link to %s is told where it first stands, or right', (href, message) => {
+])('R10.8: a link to %s is reported where it first occurs, or right', (href, message) => {
   const links = [value('link', href, 'home.more'), value('link', href, 'home.again')];
   expect(linkProblems(links, addresses).map(problemSentence)).toEqual(
     message ? [`content/home.ts: home.more: ${message}`] : [],
   );
 });
 
-test('an entry that two files show is told in the one where it is written, and a file without a schema is told', () => {
+test('an entry that two files show is reported in the one where it is written, and a file without a schema is reported', () => {
   const logIn = { href: '/Account/LoginEmail' };
   const problems = fileProblems({
     'links.ts': { links: { logIn } },

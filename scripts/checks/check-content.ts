@@ -21,7 +21,7 @@ type Checked = {
   notes: Problem[];
 };
 
-/** Checks each file by itself; if all are right, checks them against each other. */
+/** Checks each file alone; if all are right, checks them against each other. */
 export async function checkContent(modules: ContentModules): Promise<Checked> {
   const inspected = await inspectPublications();
   const wrongFiles = fileProblems(modules);

@@ -63,7 +63,7 @@ test.each<[what: string, string, privacy: string, sentences: string[]]>([
     '',
     ['out: is a preview of drafts; build it again without DRAFTS'],
   ],
-])('R10.15: what is told of an export with %s', (_, html, privacy, sentences) => {
+])('R10.15: what is reported of an export with %s', (_, html, privacy, sentences) => {
   expect(said(html, privacy)).toEqual(sentences);
 });
 

@@ -8,7 +8,7 @@ export type ContentValue = KindValue & { file: string };
 
 const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = files;
 
-/** The problems of each file by itself, one for each field. */
+/** The problems of each file alone, one for each field. */
 export function fileProblems(modules: ContentModules): Problem[] {
   const message = 'has no schema; say what it exports in content/schema/files.ts';
   const unknown = Object.keys(modules).filter((name) => !Object.hasOwn(schemas, name));

@@ -17,6 +17,6 @@ export function linkProblems(values: readonly ContentValue[], { pages, answers, 
     if (path !== '' && !answers(path))
       return [problem(field, `there is no page ${path}; pages are ${pages.join(', ')} and those of the publications`)];
     const isThere = place === undefined || anchors.has(place);
-    return isThere ? [] : [problem(field, `there is no place "#${place}"; give the id of a section`)];
+    return isThere ? [] : [problem(field, `no element has the id "${place}"; give the id of a section`)];
   });
 }

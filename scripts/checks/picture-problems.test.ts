@@ -6,7 +6,7 @@ import { pictureProblems } from './picture-problems';
 
 const drawn = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#204' } });
 
-/** What is said of a picture of that kind. The file stands outside public/, and is named from there. */
+/** What is said of a picture of that kind. The file is outside public/, and is named from there. */
 async function said(kind: PictureKind, data: Uint8Array) {
   const file = join(folderWith({ 'a.png': data }), 'a.png');
   const value = `/${relative('public', file)}`;
@@ -24,7 +24,7 @@ test.each<[PictureKind, number, number, string | undefined]>([
   expect(await said(kind, await drawn(width, height).png().toBuffer())).toEqual(sentence ? [sentence] : []);
 });
 
-test('R10.8: files that no program can draw, are told', async () => {
+test('R10.8: files that no program can draw are reported', async () => {
   const sentences = [
     await said(
       'logo',

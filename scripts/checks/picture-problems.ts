@@ -19,7 +19,7 @@ const shapes: Readonly<Record<PictureKind, { name: string; least: readonly [widt
 };
 const isPicture = (kind: string): kind is PictureKind => Object.hasOwn(shapes, kind);
 
-/** Pictures that are too large or too small, or that no program can draw; that each is there is told by its kind. */
+/** Pictures that are too large or too small, or that no program can draw; a missing one is reported by its kind. */
 export async function pictureProblems(values: readonly ContentValue[]): Promise<Problem[]> {
   const problems = values.map(async ({ file, field, kind, value }) => {
     const path = join('public', String(value));

@@ -1,7 +1,7 @@
 import { type Message, transformSync } from 'esbuild';
 import { type Problem, problemReporter } from '../../lib/problem';
 
-/** What stands on a line before and after the place where a file cannot be read on, and what to write there. */
+/** What is on a line before and after the place where parsing stops, and what to write there. */
 const mistakes: ReadonlyArray<readonly [before: RegExp, after: RegExp, advice: string]> = [
   [/\d$|,\d{3}$/, /^,/, 'has a number with a comma; write it without, 1000, or with an underscore, 1_000'],
   [/['"]$/, /^[^\s\W]/, 'has a quotation mark within quotation marks; write ’ for an apostrophe, and “ ” around words'],

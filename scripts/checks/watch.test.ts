@@ -27,7 +27,7 @@ async function* eventsOf({ body }: Response): AsyncGenerator<string, undefined> 
 }
 
 const empty = 'content/home.ts: home.meta.title: is empty; write some text';
-test('R10.8: while `next dev` runs, a mistake is told when it is saved, and its end when it is mended', async () => {
+test('R10.8: while `next dev` runs, a mistake is reported when it is saved, and its end when it is corrected', async () => {
   const folder = projectCopy();
   const home = join(folder, 'content/home.ts');
   const right = readFileSync(home, 'utf8');
@@ -37,11 +37,11 @@ test('R10.8: while `next dev` runs, a mistake is told when it is saved, and its 
   });
   const [port] = await once(watch, 'message');
   const told = eventsOf(await fetch(`http://127.0.0.1:${port}`));
-  /** Waits until a page is told so: a save may be seen in two steps, the first of which has another mistake. */
+  /** Waits for that report: a save may arrive in two steps, the first of which has another mistake. */
   const heard = async (what: RegExp) => {
     for (;;) {
       const { value, done } = await told.next();
-      if (done) throw new Error('The page is told no more.');
+      if (done) throw new Error('The page gets no more events.');
       if (what.test(value)) return;
     }
   };

@@ -1,7 +1,7 @@
 /**
  * For `next dev` (instrumentation.ts): checks content after each save in content/, public/, app/ or of settings. Each check
  * is a process of its own, since Node imports a module once; the next process waits with its packages loaded, which saves half
- * of the time. Mistakes are printed, and sent to the pages through a port that the parent process is told.
+ * of the time. Mistakes are printed, and sent to the pages through a local port, whose number goes to the parent process.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, watch } from 'node:fs';
@@ -57,7 +57,7 @@ function checkSoon(): void {
   waiting = setTimeout(check, 100);
 }
 
-// Each folder by itself: on Linux Node's recursive watch loses a file that an editor replaces.
+// Each folder alone: on Linux Node's recursive watch loses a file that an editor replaces.
 for (const root of ['content', 'public']) {
   const inside = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const folder of [root, ...inside.map(({ parentPath, name }) => join(parentPath, name))])

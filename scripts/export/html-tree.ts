@@ -5,7 +5,7 @@ export type HtmlElement = DefaultTreeAdapterMap['element'];
 type ParentNode = DefaultTreeAdapterMap['parentNode'];
 type ChildNode = DefaultTreeAdapterMap['childNode'];
 
-// What stands in <noscript> is part of the page: read and written as elements, not as text.
+// The content of <noscript> is part of the page: read and written as elements, not as text.
 const options = { scriptingEnabled: false };
 
 /** The page as a tree, as every browser reads it (parse5 follows the HTML standard's parsing algorithm). */
@@ -13,7 +13,7 @@ export const parsePage = (html: string): Page => parse(html, options);
 
 export const pageHtml = (page: Page): string => serialize(page, options);
 
-/** All elements, or those of a name, in document order; what stands in a <template> is no part of the page. */
+/** All elements, or those of a name, in document order; without those in a <template>. */
 export function elements(parent: ParentNode, tagName?: string): HtmlElement[] {
   const matching: HtmlElement[] = [];
   for (const node of parent.childNodes) {
@@ -43,7 +43,7 @@ export function createElement(tagName: string, attributes: Readonly<Record<strin
 
 export const remove = (element: HtmlElement): void => defaultTreeAdapter.detachNode(element);
 
-/** Puts a node into an element, before one of its children or at its end; it leaves where it stood. */
+/** Puts a node into an element, before one of its children or at its end; removes it from its old place. */
 export function insert(parent: ParentNode, added: ChildNode, before?: ChildNode): void {
   defaultTreeAdapter.detachNode(added);
   if (before) defaultTreeAdapter.insertBefore(parent, added, before);

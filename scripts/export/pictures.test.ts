@@ -29,7 +29,7 @@ async function lying(): Promise<string> {
   return `/${relative('public', join(file, 'photo.jpg'))}`;
 }
 
-test('a photograph that lies in its file stands in its place and in every variant', async () => {
+test('a photograph with an EXIF rotation is upright in its place and in every variant', async () => {
   const folder = folderWith();
   const src = await lying();
   expect(readPictureFile(src)).toMatchObject({ width: 700, height: 900 });

@@ -11,7 +11,7 @@ test('removes payloads and copies of the 404 page, and nothing that a visitor ma
   expect(exportedFiles(folder)).toEqual(kept);
 });
 
-test('PDFs and covers that no page names are left out, and told', async () => {
+test('PDFs and covers that no page names are left out, and reported', async () => {
   const folder = folderWith({
     'index.html': '<a href="/web/Attachments/kept.pdf">',
     'web/Attachments/kept.pdf': '',

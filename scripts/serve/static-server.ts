@@ -73,7 +73,7 @@ export async function startStaticServer(folder: string, port: number, host = '12
       try {
         answer(request, response);
       } catch {
-        // While a build writes the folder anew, files that every answer needs are missing.
+        // While a build replaces the folder, files that every answer needs are missing.
         response.writeHead(503, { 'Cache-Control': 'no-store', 'Retry-After': '5' }).end();
       }
     }),

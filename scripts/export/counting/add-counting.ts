@@ -4,10 +4,10 @@ import { browserScript, type ScriptFile, scriptFile } from '../browser-script';
 import { elements, type Page } from '../html-tree';
 
 /**
- * Records the reader's own presses, since the counting script comes late, and the loader stops some before later listeners.
+ * Records the reader's own clicks, since the counting script comes late, and the loader stops some before later listeners.
  * It is put before the loader: a script of its own would need a hash in each page's policy.
  */
-const recordPresses =
+const recordClicks =
   'window.presses=[];addEventListener("click",e=>{e.isTrusted&&e.target instanceof Element&&presses.push(e.target)},!0);';
 
 /** The script that counts visits; undefined where none are counted. */
@@ -25,5 +25,5 @@ export function addCounting(page: Page, { path }: ScriptFile): void {
   const [code] = loader?.childNodes ?? [];
   if (!list || !code || !('value' in code)) throw new Error('there is no loader to load the counting script');
   list.value += ` ${path}`;
-  code.value = recordPresses + code.value;
+  code.value = recordClicks + code.value;
 }

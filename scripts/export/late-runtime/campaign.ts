@@ -3,7 +3,7 @@ declare const CAMPAIGN_LINKS: string;
 
 /**
  * Stores the `utm_…` parameters and the path of the visit's first page until the tab is closed, and adds them to links to the
- * calendar and to forms. It is inline, since the first press may be on such a link. Forms in dialogs: lib/campaign.ts.
+ * calendar and to forms. It is inline, since the first click may be on such a link. Forms in dialogs: lib/campaign.ts.
  */
 export function keepCampaign(): void {
   // A form in a frame gets the parameters from its launcher.

@@ -32,7 +32,7 @@ test('moves the inline scripts into one file, named by what it holds', () => {
 test.each([
   ['JSON-LD', '<script type="application/ld+json">{"@type":"Thing"}</script>'],
   ['speculation rules', '<script type="speculationrules">{"prefetch":[]}</script>'],
-])('leaves %s where it stands', (_, block) => {
+])('leaves %s in its place', (_, block) => {
   const { html, data } = exported(page(block));
   expect(html).toContain(block);
   expect(data.content).not.toContain(block);

@@ -104,9 +104,9 @@ test('a pointer that rests is no sign of life', async () => {
 
 test.each([
   ['a button', button, '#flip', 'click flip'],
-  ['what stands inside a button', button, '#inside', 'click flip'],
+  ['an element inside a button', button, '#inside', 'click flip'],
   ['a link that waits', link, '#gate', 'click gate'],
-])('a press on %s is kept, for who saves data too, and repeated once', async (_, body, target, effect) => {
+])('a click on %s is held, with Save-Data too, and repeated once', async (_, body, target, effect) => {
   const page = await visit(body, { saveData: true });
   const control = page.find(effect.replace('click ', '#'));
   expect(page.press(target)).toBe(false);
@@ -120,7 +120,7 @@ test.each([
   expect(page.effects).toEqual([effect, effect]);
 });
 
-test('several presses are repeated in the order they were made, and a choice as it was made last', async () => {
+test('several clicks are repeated in the order they were made, and a choice as it was made last', async () => {
   const page = await visit(
     island(
       '<button id="first" data-await-runtime></button><select id="list" data-await-runtime><option>1<option>2</select>',
@@ -181,7 +181,7 @@ describe('a search', () => {
     expect(preloads(page)).toEqual([]);
   });
 
-  test('in the address stands in the field at once, and is not sent again', async () => {
+  test('in the address is in the field at once, and is not sent again', async () => {
     const page = await visit(form, { search: '?q=input+vat' });
     expect(page.find<HTMLInputElement>('input').value).toBe('input vat');
     expect(page.find('form').dataset.sought).toBe('Looking for “input vat”');
@@ -191,7 +191,7 @@ describe('a search', () => {
   });
 });
 
-describe('when the scripts cannot be had', () => {
+describe('when the scripts do not load', () => {
   test.each([
     ['a script that fails', (page: Awaited<ReturnType<typeof visit>>) => page.answer('script[src]', 'error')],
     ['no answer for long', async (page: Awaited<ReturnType<typeof visit>>) => page.passTime()],
@@ -227,7 +227,7 @@ test.each([
   expect(page.runtime()).toBe('failed');
 });
 
-test.each(['load', 'error'])('no press is repeated before the %s of the whole style sheets', async (outcome) => {
+test.each(['load', 'error'])('no click is repeated before the %s of the whole style sheets', async (outcome) => {
   const page = await visit(`<style data-sheet="/a.css"></style>${button}`);
   page.press('#flip');
   expect(page.find('link').getAttribute('href')).toBe('/a.css');
@@ -238,7 +238,7 @@ test.each(['load', 'error'])('no press is repeated before the %s of the whole st
   expect(page.effects).toEqual(['click flip']);
 });
 
-test('a style sheet that never comes holds no press for ever', async () => {
+test('a style sheet that never loads holds no click for ever', async () => {
   const page = await visit(`<style data-sheet="/a.css"></style>${button}`);
   page.press('#flip');
   await page.hydrate();
@@ -268,7 +268,7 @@ describe('R13.1: what the visit’s first link said', () => {
     expect(kept(page)).toEqual({ campaign: `${name}=a+b&first_page=%2F` });
   });
 
-  test('is on the links to the calendar and to a form with the very first press, and on no other', async () => {
+  test('is on the links to the calendar and to a form with the very first click, and on no other', async () => {
     const page = await visit(body, { search: `?${name}=${'a'.repeat(101)}`, saveData: true });
     for (const link of ['#demo', '#form', '#else', '#demo', '#form']) page.press(link);
     const fields = `${name}=${'a'.repeat(100)}&first_page=%2F`;
@@ -279,7 +279,7 @@ describe('R13.1: what the visit’s first link said', () => {
     ]);
   });
 
-  test('is on a link before it is pressed, as one that a long press or the middle button opens', async () => {
+  test('is on a link before it is clicked, as one that a long press or the middle button opens', async () => {
     const page = await visit(body, { search: `?${name}=a`, saveData: true });
     page.signal('pointerdown', {}, '#demo');
     expect(page.find<HTMLAnchorElement>('#demo').href).toContain(`&${name}=a&first_page=%2F`);

@@ -1,8 +1,8 @@
 /**
  * Runs in the visitor's browser, inline at the end of every page. It loads the page's scripts and whole style sheets at the
- * visitor's first touch, and keeps presses until they have arrived.
+ * visitor's first interaction, and holds clicks until they have loaded.
  *
- * - `data-await-runtime` marks a control that needs scripts. A press on it, a choice in it, or a form's submission is kept:
+ * - `data-await-runtime` marks a control that needs scripts. A click on it, a choice in it, or a form's submission is held:
  *   it gets `aria-busy`, and is repeated once the islands listen (`data-ready`, components/ui/island.tsx). The search form
  *   meanwhile shows what is looked for, also for a query in the address.
  * - `<html data-runtime>` is absent in older browsers (announce.ts), else `waiting`, `ready`, or `failed` when a script
@@ -12,7 +12,7 @@
 import { linkOfUnmodifiedClick } from '../../../lib/unmodified-click';
 import { keepCampaign } from './campaign';
 
-/** The longest that a press is kept, in milliseconds. */
+/** The longest that a click is held, in milliseconds. */
 const longestWait = 10_000;
 const firstInteractionEvents = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'mousemove'];
 
@@ -24,12 +24,12 @@ const searchForm = document.querySelector<HTMLFormElement>('form[data-await-runt
 const searchField = searchForm?.querySelector('input');
 const loaderScript = document.currentScript as HTMLScriptElement;
 const sources = (loaderScript.dataset.scripts as string).split(' ');
-/** Pressed controls in order, with what repeats the press. */
-const pendingPresses = new Map<HTMLElement, () => void>();
+/** Clicked controls in order, with what repeats the click. */
+const heldClicks = new Map<HTMLElement, () => void>();
 let isLoading = false;
 let isWaiting = true;
 
-/** For a press or input that needs scripts: fails when they do not come in time. */
+/** For a click or input that needs scripts: fails when they do not load in time. */
 function loadOrFail(): void {
   load();
   preloadAnswers();
@@ -39,7 +39,7 @@ function loadOrFail(): void {
 function load(): void {
   if (isLoading) return;
   isLoading = true;
-  // Presses are repeated after the whole style sheet has loaded: a dialog without its rules would jump.
+  // Clicks are repeated after the whole style sheet has loaded: a dialog without its rules would jump.
   const sheets = [...document.querySelectorAll<HTMLElement>('style[data-sheet]')].map(
     ({ dataset }) =>
       new Promise((loaded) => {
@@ -55,7 +55,7 @@ function load(): void {
     observer.disconnect();
     // Also after a failure: the scripts may still come.
     root.dataset.runtime = 'ready';
-    Promise.all(sheets).then(repeatPendingPresses);
+    Promise.all(sheets).then(repeatHeldClicks);
   }).observe(root, { subtree: true, attributeFilter: ['data-ready'] });
   for (const source of sources) {
     const script = document.createElement('script');
@@ -82,7 +82,7 @@ function keepPress(event: Event): void {
   if (control.matches('a') && !linkOfUnmodifiedClick(event as MouseEvent)) return;
   if (control === searchForm) showQuery();
   const { value } = control as HTMLSelectElement;
-  pendingPresses.set(control, () => {
+  heldClicks.set(control, () => {
     if (control instanceof HTMLFormElement) return control.requestSubmit();
     if (!(control instanceof HTMLSelectElement)) return control.click();
     // Hydration resets a select to its exported value.
@@ -102,7 +102,7 @@ function showAddressQuery(): void {
   searchField.value = query;
   searchForm.setAttribute('aria-busy', 'true');
   showQuery();
-  pendingPresses.set(searchForm, () => {});
+  heldClicks.set(searchForm, () => {});
 }
 
 /** publications.css shows the attribute: React would replace a changed text. */
@@ -123,14 +123,14 @@ function reloadIfOnline(event: Event): void {
   );
 }
 
-function repeatPendingPresses(): void {
+function repeatHeldClicks(): void {
   isWaiting = false;
   if (searchForm && root.dataset.runtime === 'failed') {
-    pendingPresses.delete(searchForm);
+    heldClicks.delete(searchForm);
     searchForm.removeAttribute('aria-busy');
   }
-  for (const [control, repeat] of pendingPresses) {
-    pendingPresses.delete(control);
+  for (const [control, repeat] of heldClicks) {
+    heldClicks.delete(control);
     control.removeAttribute('aria-busy');
     repeat();
   }
@@ -139,7 +139,7 @@ function repeatPendingPresses(): void {
 function fail(): void {
   if (!document.querySelector('[data-ready]')) root.dataset.runtime = 'failed';
   // Without waiting for style sheets, which may hang.
-  repeatPendingPresses();
+  repeatHeldClicks();
 }
 
 // React hydrates the page as `next build` made it, without this script.
@@ -151,7 +151,7 @@ if (root.dataset.runtime) {
   showAddressQuery();
   // A chosen file and typed words need scripts too.
   for (const type of ['change', 'input']) addEventListener(type, loadOrFail, { capture: true, once: true });
-  // With Save-Data only a press that needs scripts loads them.
+  // With Save-Data only a click that needs scripts loads them.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   // Chromium sends `mousemove` to a page that loads under a resting pointer; its movement is 0.
   const loadOnInteraction = (event: Event) => (event as MouseEvent).movementX !== 0 && load();

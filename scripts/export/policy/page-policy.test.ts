@@ -35,7 +35,7 @@ test('a page that opens forms allows the style of the form library, each frame o
   expect([policy['style-src']?.length, policy['frame-src']]).toEqual([3, ["'self'"]]);
 });
 
-test('stands before everything it rules', () => {
+test('comes before everything it rules', () => {
   const page = parsePage('<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/></head></html>');
   addPolicy(page, { 'default-src': ["'none'"] });
   expect(pageHtml(page)).toBe(

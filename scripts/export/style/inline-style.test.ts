@@ -23,7 +23,7 @@ test('a page has its own rules in it, and the name of the whole style sheet for 
   });
 });
 
-test('pages of one template share one style, so that its hash stands in the policy once', () => {
+test('pages of one template share one style, so that its hash is in the policy once', () => {
   const pages = { '/list/': '', '/list/a/': '<p class="hero"></p>', '/list/b/': '<p class="card"></p>', '/': '' };
   const style = '<style data-sheet="/_next/a.css">.hero{top:0}.card{top:1px}</style>';
   expect(styled(pages)).toMatchObject({ '/list/a/': style, '/list/b/': style });

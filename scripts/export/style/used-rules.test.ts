@@ -8,7 +8,7 @@ test.each([
   ['an element, whether the page has it or not', 'dialog{top:0}'],
   ['an open menu', '#menu:popover-open{top:0}'],
   ['an open dialog', '.card[open]::backdrop{top:0}'],
-  ['a press that is kept', '.card[aria-busy=true]{top:0}'],
+  ['a held click', '.card[aria-busy=true]{top:0}'],
   ['a runtime that has failed', '[data-runtime=failed] .card{top:0}'],
   ['a hand over it', '.card:hover{top:0}'],
   ['another element beside it', '.card:has(.dialog){top:0}'],
@@ -32,7 +32,7 @@ test.each([
   expect(used(`${css}.label{left:0}`, 'card', 'label')).toBe('.label{left:0}');
 });
 
-test('leaves out Tailwind’s stand-in for registered properties', () => {
+test('leaves out Tailwind’s fallback for registered properties', () => {
   expect(used('@layer properties{@supports (color:red){*{--tw-x:1}}}@layer base{.card{top:0}}', 'card')).toBe(
     '@layer base{.card{top:0}}',
   );

@@ -13,7 +13,7 @@ const targets = browserslistToTargets(packageFile.browserslist.map((floor) => fl
  * @param names every class and id of the pages
  * @param address the style sheet's own, which its relative addresses start from
  * @param text all words of the pages: a font's file for other letters is not theirs; undefined for any words
- * @returns the rules, minified, to stand in a page at any address
+ * @returns the rules, minified, for a page at any address
  * @throws Error when the style sheet cannot be read
  */
 export function usedRules(css: string, names: ReadonlySet<string>, address: string, text?: string): string {
