@@ -1,6 +1,7 @@
 import { fileNames } from 'tenth-lining';
 import { Button } from '@/components/ui/button';
 import { numberPdf as words } from '@/content/number-pdf';
+import styles from './number-pdf.module.css';
 import type { Work } from './work-state';
 
 type FileNotesProps = {
@@ -13,7 +14,7 @@ type FileNotesProps = {
 /** What the reader should know of a file before downloading it, in a live region that is there before the file. */
 export function FileNotes({ work, isRestored, onForget }: FileNotesProps) {
   return (
-    <div role="status" className="empty:sr-only">
+    <div role="status" className={styles.notes}>
       {work && <Notes work={work} isRestored={isRestored} onForget={onForget} />}
     </div>
   );
