@@ -36,6 +36,9 @@ export const publicationDetails = {
   shownOf: 'of',
   shownHere: 'cases shown here.',
   restInPdf: 'The rest are in the PDF.',
+  coverAlt: 'Cover page of {title} - {description}',
+  /** before the description of a draft, where drafts are shown */
+  draftLabel: 'Draft:',
   /** beside every download of a sample */
   extract: 'Sample PDF: {shown} of {cases}',
   /** opens the PDF there, after the form; the number replaces {page} */

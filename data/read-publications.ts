@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { publicationDetails } from '@/content/publication-details';
 import { publicationLists } from '@/content/publication-lists';
 import type { Publication, PublicationList } from '@/content/types';
 import { isDraftPreview } from '@/lib/draft-preview';
@@ -69,7 +70,10 @@ async function read(folder: string): Promise<Publication[]> {
   const wrong = new Set(problems.map(({ file }) => file));
   const isValid = ({ slug }: Publication) => !wrong.has(publicationPath(`${slug}.md`));
   if (!showsDrafts()) return publications;
-  const marked = drafts.publications.map((draft) => ({ ...draft, description: `Draft: ${draft.description}` }));
+  const marked = drafts.publications.map((draft) => ({
+    ...draft,
+    description: `${publicationDetails.draftLabel} ${draft.description}`,
+  }));
   return [...marked, ...publications].filter(isValid).sort(newestFirst);
 }
 

@@ -7,6 +7,7 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import type { PublicationWithPdf } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 import { caseId } from '@/lib/publications/case-id';
+import { coverAlt } from '@/site/cover-alt';
 import { mostFrequentSubjects } from '@/site/most-frequent-subjects';
 import { sampleExtentText } from '@/site/sample-extent-text';
 import { subjectPath } from '@/site/subject-path';
@@ -41,7 +42,7 @@ export function PublicationCard({ publication, isNewest = false, isFirst = false
       >
         <Picture
           src={image}
-          alt={`Cover page of ${title} - ${description}`}
+          alt={coverAlt({ title, description })}
           sizes={coverSizes}
           priority={isFirst}
           className="h-auto w-full max-w-48 @max-[15rem]:max-w-38 rounded-sm shadow-float group-hover:[translate:0_-0.25rem]"

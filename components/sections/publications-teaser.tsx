@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/picture/picture';
 import { Section } from '@/components/ui/section';
 import type { Publication, PublicationsTeaserContent } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
+import { coverAlt } from '@/site/cover-alt';
 import { ClaimFigure } from './claim-figure';
 import { Kicker } from './kicker';
 
@@ -47,7 +48,7 @@ function NewPublication({ title, description, image, date, link }: Publication) 
     <li className="group relative grid grid-cols-[minmax(0,6rem)_minmax(min(9rem,70%),1fr)] gap-5 sm:block">
       <Picture
         src={image}
-        alt={`Cover page of ${title} - ${description}`}
+        alt={coverAlt({ title, description })}
         sizes="(width >= 1024px) 15rem, (width >= 640px) 40vw, 6rem"
         className="h-auto w-full rounded-sm shadow-float group-hover:[translate:0_-0.25rem]"
       />

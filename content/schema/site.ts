@@ -144,7 +144,7 @@ export const publicationsPage = z.strictObject({
 });
 
 export const publicationDetails = z.strictObject({
-  ...texts('abstractTitle casesTitle shownOf shownHere restInPdf extract pageInPdf copyLink').shape,
+  ...texts('abstractTitle casesTitle shownOf shownHere restInPdf coverAlt draftLabel extract pageInPdf copyLink').shape,
   abbreviations: z.record(z.string().regex(/^[A-Z]+$/, 'is written in capitals'), words()),
   facts: texts('jurisdiction date cases pages file fileType'),
   share: texts('label whatsApp email'),

@@ -10,6 +10,7 @@ import { formatDate } from '@/lib/format-date';
 import { formatSize } from '@/lib/format-size';
 import { mailTo } from '@/lib/mail-to';
 import { absoluteUrl } from '@/site/absolute-url';
+import { coverAlt } from '@/site/cover-alt';
 import { sampleExtentText } from '@/site/sample-extent-text';
 
 type PublicationIntroProps = {
@@ -44,7 +45,7 @@ export function PublicationIntro({ publication, list, children }: PublicationInt
           <div className="mt-8 w-full max-w-24 @2xl:col-span-5 @2xl:col-start-8 @2xl:row-span-2 @2xl:row-start-1 @2xl:mt-0 @2xl:max-w-96 @2xl:justify-self-end">
             <Picture
               src={image}
-              alt={`Cover page of ${title} - ${description}`}
+              alt={coverAlt({ title, description })}
               sizes={introCoverSizes}
               priority
               className="h-auto w-full rounded-sm shadow-float"
