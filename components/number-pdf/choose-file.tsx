@@ -15,7 +15,7 @@ type ChooseFileProps = {
   onPrepare: () => void;
 };
 
-/** A file input, transparent and as large as its box, so that the browser handles a press or a drop anywhere in it. */
+/** A file input, transparent and as large as its box, so that the browser handles a click or a drop anywhere in it. */
 export function ChooseFile({ input, label, hint, isDragOver, onChoose, onPrepare }: ChooseFileProps) {
   const id = useId();
   const ownInput = useRef<HTMLInputElement>(null);

@@ -16,7 +16,7 @@ type CorrectPageProps = {
   onChange: (choices: Choices) => void;
 };
 
-/** By keyboard what a press on the page's picture does, and corrections that are seldom needed. */
+/** By keyboard what a click on the page's picture does, and corrections that are seldom needed. */
 export function CorrectPage(props: CorrectPageProps) {
   const { choices, page, onChange } = props;
   const { index } = page;

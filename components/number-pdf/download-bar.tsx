@@ -86,7 +86,7 @@ function Progress({ name = '', work }: { name?: string; work?: Work }) {
   );
 }
 
-/** While the numbers are written anew there is no link, so that nobody downloads an outdated file. */
+/** While the numbers are written again there is no link, so that nobody downloads an outdated file. */
 function DownloadLink({ url, name, onSave }: { url?: string; name: string; onSave: () => void }) {
   const { label, what, waiting } = words.download;
   if (!url)

@@ -68,7 +68,7 @@ export const NumberPdf = island(function NumberPdf({ engine, sample, children, p
   const isIntroHidden = hasFile || problem !== undefined || record.placedFiles.length > 0;
   const cancel = () => {
     job.cancel();
-    // The pressed button is removed, so the focus has to go somewhere.
+    // The clicked button is removed, so the focus has to go somewhere.
     input.current?.focus();
   };
   const checksAndSettings = work && (

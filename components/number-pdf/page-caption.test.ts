@@ -3,7 +3,7 @@ import { numberPdf } from '@/content/number-pdf';
 import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { pageCaption } from './page-caption';
 
-test('numbers that follow one another are told by the first and the last', () => {
+test('numbers in a row are shown as the first and the last', () => {
   const numbers = Array.from({ length: 12 }, (_, line) => {
     return { text: `${line + 1}`, x: 0, baseline: 0, size: 9, kind: 'line' as const };
   });

@@ -42,7 +42,7 @@ test('what is chosen for all pages of one file holds for all files, what is chos
   const restored = { file: new File([], 'e.pdf'), choices: { ...firstChoices, every: 1 as const, makeRoom: [2] } };
   const last = recordReducer(files, { type: 'added', files: [restored] }).at(-1);
   expect(last).toMatchObject({ isRestored: true, choices: { every: 5, makeRoom: [2] } });
-  // Nothing that holds for all has changed: no other file is numbered anew.
+  // Nothing that holds for all has changed: no other file is numbered again.
   const skipped = recordReducer(files, told(2, { choices: { ...choices, skipped: [0, 1] } }));
   expect(skipped[0]?.choices).toBe(files[0]?.choices);
 });

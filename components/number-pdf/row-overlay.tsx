@@ -5,8 +5,8 @@ import { cn } from '@/components/ui/cn';
 import styles from './number-pdf.module.css';
 
 /**
- * What is pressed for a row: the full width of the page, up to half way to the rows beside it, and 40 % of the row's height
- * at most, so that a missing line can be pressed between them.
+ * What is clicked for a row: the full width of the page, up to half way to the rows beside it, and 40 % of the row's height
+ * at most, so that a missing line can be clicked between them.
  */
 function bandOf({ top, bottom }: Row, rows: readonly Row[]): { top: number; bottom: number } {
   const reach = (bottom - top) * 0.4;
@@ -32,7 +32,7 @@ type RowOverlayProps = {
   onRemove: (baseline: number) => void;
 };
 
-/** Rows to press on the picture. For the keyboard there is the list of lines in CorrectPage. */
+/** Rows to click on the picture. For the keyboard there is the list of lines in CorrectPage. */
 export function RowOverlay({ page, rows, counted, added, onToggle, onAdd, onRemove }: RowOverlayProps) {
   const { width, height, scale } = page;
   // A missing line is taken to have the median size of the page's lines.
@@ -40,9 +40,9 @@ export function RowOverlay({ page, rows, counted, added, onToggle, onAdd, onRemo
   const size = percentile(sizes, 0.5, 12);
   const add = ({ currentTarget, clientY }: MouseEvent<SVGRectElement>) => {
     const box = currentTarget.getBoundingClientRect();
-    const pressed = ((clientY - box.top) / box.height) * height;
-    // One presses the middle of a line's small letters, a quarter of its size above the baseline.
-    onAdd(Math.round((pressed + size * 0.25) * 10) / 10);
+    const clicked = ((clientY - box.top) / box.height) * height;
+    // A reader clicks the middle of a line's small letters, a quarter of its size above the baseline.
+    onAdd(Math.round((clicked + size * 0.25) * 10) / 10);
   };
   return (
     <g transform={scale === 1 ? undefined : `translate(0 ${height * (1 - scale)}) scale(${scale})`}>

@@ -9,7 +9,7 @@ const chosen: Choices = {
   pageNumbers: undefined,
   corrections: { toggled: { '0:3': false }, heads: [{ edge: 'top', distance: 40, text: 'Secret v Secret' }] },
 };
-// Each is read anew, as after a reload, and from its bytes alone.
+// Each is read again, as after a reload, and from its bytes alone.
 const fileOf = (text: string) => new File([text], 'secret.pdf');
 
 let stored: Map<string, string>;

@@ -1,6 +1,6 @@
 import { publicationDetails } from '@/content/publication-details';
 
-/** Writes out each abbreviation that stands in `shown`, the content of a page. */
+/** Writes out each abbreviation in `shown`, the content of a page. */
 export function Abbreviations({ shown }: { shown: unknown }) {
   const words = JSON.stringify(shown);
   const used = Object.entries(publicationDetails.abbreviations).filter(([short]) =>

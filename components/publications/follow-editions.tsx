@@ -7,7 +7,7 @@ import { mailTo } from '@/lib/mail-to';
 import { absoluteUrl } from '@/site/absolute-url';
 
 type FollowEditionsProps = {
-  /** the title of the newest edition that the reader sees: the form is told it, as the hidden field `edition` */
+  /** the title of the newest edition that the reader sees; the form's hidden field `edition` */
   edition: string;
   content?: FollowEditionsContent;
 };

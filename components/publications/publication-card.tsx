@@ -25,7 +25,7 @@ type PublicationCardProps = {
 /** A publication in a list: its cover, its facts, and the download button under them. */
 export function PublicationCard({ publication, isNewest = false, isFirst = false }: PublicationCardProps) {
   const { slug, title, description, image, date, link, contents } = publication;
-  // "TAT Summaries, May 2025": the series stands above the day, which then takes one line.
+  // "TAT Summaries, May 2025": the series is above the day, which then takes one line.
   const [, series, own = title] = /^([^,]+,) (.+)$/.exec(title) ?? [];
   const { text, iso } = formatDate(date);
   const subjects = mostFrequentSubjects(contents, 3);
@@ -33,7 +33,7 @@ export function PublicationCard({ publication, isNewest = false, isFirst = false
   const coverSizes = `(width >= 1888px) 12rem, (width >= 1280px) 9.5rem, (width >= 1024px) 6rem, ${isNewest ? '' : '(width >= 640px) '}8.5rem${isNewest ? '' : ', 6rem'}`;
   return (
     <>
-      {/* Where large text leaves no room beside it, the cover stands above its words. */}
+      {/* Where large text leaves no room beside it, the cover is above its words. */}
       <div
         className={cn(
           'group grid h-full grid-cols-1 grid-rows-[1fr_auto] items-start gap-x-5 gap-y-3 lg:max-xl:gap-x-3 @min-[15rem]:grid-cols-[var(--cover)_minmax(0,1fr)] sm:[--cover:8.5rem] lg:[--cover:6rem] xl:[--cover:9.5rem] xl:@min-[26rem]:[--cover:12rem]',
@@ -67,7 +67,7 @@ export function PublicationCard({ publication, isNewest = false, isFirst = false
           <p className="col-span-full lg:max-xl:min-h-14 text-muted text-small leading-7 print:hidden">
             {subjects.map((subject, index) => (
               <Fragment key={subject.id}>
-                {/* The comma stands in the link's box, so that no line begins with it. */}
+                {/* The comma is in the link's box, so that no line begins with it. */}
                 <span className="inline-block">
                   <Link
                     href={subjectPath(subject)}
@@ -87,7 +87,7 @@ export function PublicationCard({ publication, isNewest = false, isFirst = false
   );
 }
 
-/** On phones, where cards stand in one column, the newest shows the holdings of three of its cases. */
+/** On phones, where cards are in one column, the newest shows the holdings of three of its cases. */
 function Holdings({ publication: { contents, link } }: Pick<PublicationCardProps, 'publication'>) {
   const holdings = contents.filter(({ holding }) => holding).slice(0, 3);
   if (holdings.length === 0) return null;

@@ -29,7 +29,7 @@ export function PublicationIntro({ publication, list, children }: PublicationInt
   return (
     <Section data-slug={slug}>
       <div className="@container">
-        {/* In a narrow box the cover stands beside the actions, and under them where large text leaves no room. */}
+        {/* In a narrow box the cover is beside the actions, and under them where large text leaves no room. */}
         <div className="grid grid-cols-1 items-start gap-x-5 @3xs:grid-cols-[minmax(0,1fr)_6rem] @2xl:grid-cols-12 @2xl:grid-rows-[auto_1fr] @2xl:gap-x-10">
           <div className="col-span-full @2xl:col-span-7">
             <Kicker>{list.tribunal?.name ?? list.label}</Kicker>

@@ -36,7 +36,7 @@ function show(form = builtIn) {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const frame = () => within(screen.getByRole('dialog', { hidden: true })).queryByTitle<HTMLIFrameElement>(/./);
 
-/** Presses a download button; gives how the form in the dialog speaks, and how others do. */
+/** Clicks a download button; gives how the form in the dialog speaks, and how others do. */
 async function press(name = `${gate.buttonLabel} ${item.title}`) {
   await pass(400);
   await user.click(screen.getByRole('button', { name }));
@@ -183,7 +183,7 @@ test('another try is another form, and the focus stays in the dialog (R6.10)', a
 });
 
 test.each(['before', 'after'])(
-  'who is offline %s the press is told, and the form comes with the connection (R6.10)',
+  'offline %s the click, an alert says so, and the form loads with the connection (R6.10)',
   async (when) => {
     show();
     if (when === 'before') isOnline.mockReturnValue(false);

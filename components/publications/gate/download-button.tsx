@@ -47,8 +47,8 @@ export const DownloadButton = island(
     );
 
     useEffect(() => {
-      // A link that is pressed or focused, or whose press the loader keeps, must not be taken away: it acts in place. Some
-      // time after the scripts, since Firefox may run them between a press's `pointerdown` and its `mousedown`.
+      // A link that is clicked or focused, or whose click the loader holds, must not be removed: it acts in place. Some
+      // time after the scripts, since Firefox may run them between a click's `pointerdown` and its `mousedown`.
       const timer = setTimeout(() => {
         if (!trigger.current?.matches(':active, :focus, [aria-busy]')) setButton(true);
       }, 100);
@@ -59,7 +59,7 @@ export const DownloadButton = island(
     useEffect(() => {
       if (dialog === 'closed' || dialog === 'sent') trigger.current?.focus({ preventScroll: true });
       if (dialog !== 'sent') return;
-      // Who comes back from the new tab hears what happened, and has the link at hand.
+      // A reader who comes back from the new tab hears what happened, and has the link at hand.
       pdfLink.current?.focus({ preventScroll: true });
       status.current?.scrollIntoView({ block: 'nearest' });
     }, [dialog]);

@@ -28,7 +28,7 @@ type GateFormProps = {
 /** The form in the dialog; a spinner until it is ready, or what went wrong and what to do. */
 export function GateForm({ item, className, onSubmit, onClose, onRetry }: GateFormProps) {
   const [state, setState] = useState<'loading' | 'ready' | Failure>('loading');
-  // The library loads the form anew, and the answers are lost, whenever its element is another: it is made once.
+  // The library reloads the form, and the answers are lost, when its element changes: it is made once.
   const [widget, setWidget] = useState<ReactNode>();
   const box = useRef<HTMLDivElement>(null);
   const isSent = useRef(false);

@@ -44,7 +44,7 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
   const [query, setQuery] = useState('');
   const [isOldestFirst, setOldestFirst] = useState(false);
   const [search, setSearch] = useState<Search>();
-  /** whether the data were asked for, and could not be had */
+  /** whether the data were requested, and did not load */
   const [loading, setLoading] = useState<'none' | 'asked' | 'failed'>('none');
 
   const writeAddress = useAddress((address) => {
@@ -84,8 +84,8 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
   const isEmpty = answer && answer.cases.length + answer.editions.size === 0;
   const announcement = answer || isMissing ? sentence : '';
   const [announced, setAnnounced] = useState('');
-  const [presses, setPresses] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a press for the same words has its answer said again
+  const [submissions, setSubmissions] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second submission of the same words is announced again
   useEffect(() => {
     setAnnounced('');
     const clearTimer = setTimeout(setAnnounced, typingPause + announcementPause, '');
@@ -97,14 +97,14 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
       clearTimeout(timer);
       clearTimeout(clearTimer);
     };
-  }, [query, announcement, presses]);
+  }, [query, announcement, submissions]);
 
   const ask = (isPressed = false) => {
     const text = field.current?.value.trim() ?? '';
     if (text) setLoading('asked');
     setQuery(text);
     if (isPressed) {
-      setPresses(presses + 1);
+      setSubmissions(submissions + 1);
       writeAddress(text);
     }
     // Far down the list the field is in sight, and what it finds is not.
@@ -113,7 +113,7 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
   };
   const pick = (text: string) => {
     if (field.current) field.current.value = text;
-    // The examples go with the press.
+    // The examples disappear with the click.
     result.current?.focus({ preventScroll: true });
     ask(true);
   };
@@ -190,7 +190,7 @@ export const PublicationSearch = island(function PublicationSearch(props: Public
               </Button>
             )}
           </div>
-          {/* Drawn anew for each search: in a page that a browser translates, React cannot change the words of a case that stays. */}
+          {/* Drawn again for each search: in a page that a browser translates, React cannot change the words of a case that stays. */}
           {answer && answer.cases.length > 0 && <Cases key={asked} answer={answer} page={page} />}
           {(isMissing || isEmpty) && <NoCases subjects={subjects} />}
         </div>

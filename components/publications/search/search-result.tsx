@@ -8,7 +8,7 @@ import { followEditionsId } from '@/lib/publications/follow-editions-id';
 import { subjectPath } from '@/site/subject-path';
 import type { Answer } from './search';
 
-/** So many cases are shown until all are asked for: the best stand first. */
+/** So many cases are shown until all are requested: the best ones first. */
 const firstCases = 8;
 
 /** "7 cases and 3 editions for “VAT”."; without an answer the data are on their way. */
@@ -47,7 +47,7 @@ export const Cases = memo(function Cases({ answer: { cases, mark }, page }: { an
   const [isWhole, setWhole] = useState(false);
   const titleId = useId();
   const list = useRef<HTMLOListElement>(null);
-  // The button goes with the press.
+  // The button disappears with the click.
   useEffect(() => {
     if (isWhole) list.current?.children[firstCases]?.querySelector('a')?.focus();
   }, [isWhole]);

@@ -25,7 +25,7 @@ type ReadToken = Token & { stem?: string };
 export async function openSearch(data: SearchData) {
   const documents = documentsIn(data);
   const known = new Set<string>();
-  // Meanings and labels stand in many documents, and what is found is shown again with the next key.
+  // Meanings and labels are in many documents, and what is found is shown again with the next key.
   const tokensOfLine = new Map<string, readonly ReadToken[]>();
   /** A line's words, each with the terms by which a document that has it is found. */
   const read = (line: string) => {
@@ -98,7 +98,7 @@ export async function openSearch(data: SearchData) {
     const meant = new Set(lines.filter((line) => line.some(isAsked)).flat());
     const stemsIn = (phrases: Iterable<string>) => new Set([...phrases].filter(isAsked).join('').trim().split(/ +/));
 
-    // In all words of a PDF some of any line's stand: an edition has what was typed, or the one meaning that was.
+    // All words of a PDF contain some of any line: an edition has what was typed, or the one meaning that was.
     const inEditions = lines.flat().includes(asked) ? {} : { fields: ['words', 'label'] };
     const lookForAll = (isSpelledLike: boolean) => {
       const query: QueryCombination = {
@@ -165,7 +165,7 @@ export async function openSearch(data: SearchData) {
     };
   };
 
-  /** Those that have what stood in quotation marks as it stood there, or all where none has. */
+  /** Those that contain the quoted text literally, or all where none does. */
   function withPhrases(query: string, found: FoundCase[]): FoundCase[] {
     const phrases = [...query.matchAll(/["“”„«»]([^"“”„«»]+)["“”„«»]/g)].map(([, phrase = '']) => stemsOf(phrase));
     if (phrases.length === 0) return found;

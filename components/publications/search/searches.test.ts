@@ -264,7 +264,7 @@ test('the tribunal is found by its name and by its letters alike (R5.14)', async
 
 // Each asks two cases, A of the newer edition; the second of them is what one fault less would find too, or not.
 test.each([
-  ['what is quoted stands so', '"free loan"', 'Loans free of interest', 'Interest free loans', 'B'],
+  ['quoted text is literal', '"free loan"', 'Loans free of interest', 'Interest free loans', 'B'],
   ['of equals the newest is first', 'valuation', 'Valuation', 'Valuation', 'A, B'],
   ['a section has its number alone', '59', 'Under section 59 of the Act', 'Under section 60 of the Act', 'A'],
   ['PAYE is not pay', 'PAYE', 'Pay of a director', 'PAYE on a bonus', 'B'],
