@@ -35,7 +35,7 @@ export function parsePublication(fileName: string, text: string): Parsed {
   const [, yaml, body = ''] = frontMatterBlock.exec(text) ?? [];
   if (yaml === undefined) return { problems: [problem('front matter', 'must be between two lines of ---')] };
 
-  // As text: a draft may have any mistake.
+  // Read with a regular expression: the YAML of a draft may not parse.
   const isDraft = /^draft: *true\s*$/im.test(yaml);
   const document = parseDocument(yaml, { logLevel: 'silent', prettyErrors: false });
   const unreadable = yamlProblem(document, yaml);

@@ -70,7 +70,7 @@ test.each<[string, RequestListener, Partial<typeof most>, string]>([
     'lacks a file of its list',
     ({ url }, response) => response.writeHead(url === '/_assets.json' ? 200 : 404).end(list),
     { files: 2 },
-    'does not give /_next/static/a.js',
+    'Could not download /_next/static/a.js',
   ],
   ['lists too many', (_, response) => response.end(list), {}, 'lists 2 files; allowed are 1'],
   [
@@ -94,5 +94,5 @@ test.each<[string, RequestListener, Partial<typeof most>, string]>([
 });
 
 test('a host that is not there stops the release: it may be there again', async () => {
-  await expect(keepAssets(folderWith(), 'http://127.0.0.1:1')).rejects.toThrow('does not give /_assets.json');
+  await expect(keepAssets(folderWith(), 'http://127.0.0.1:1')).rejects.toThrow('Could not download /_assets.json');
 });

@@ -35,7 +35,7 @@ export async function keepAssets(folder: string, from: string, most = limits): P
   const files = new Map<string, Uint8Array>();
   for (const path of paths) {
     const file = await read(path);
-    if (!file) throw new Error(`${from} does not give ${path}.`);
+    if (!file) throw new Error(`Could not download ${path} from ${from}.`);
     files.set(join(folder, path), file);
   }
   for (const [file, content] of files) {
@@ -62,7 +62,7 @@ export async function keepAssets(folder: string, from: string, most = limits): P
     } catch (error) {
       const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
       if (cause?.code === 'ENOTFOUND') return undefined;
-      throw new Error(`${from} does not give ${path} (${cause?.code ?? message}).`);
+      throw new Error(`Could not download ${path} from ${from} (${cause?.code ?? message}).`);
     }
   }
 }

@@ -67,7 +67,7 @@ export const optionalWords = (maxLength?: number) =>
   ofKind('words', plainText(maxLength, `${emptyMessage}, or leave the field out`)).optional();
 /** The text of a link or a button. */
 export const label = (maxLength = 60) => words(maxLength);
-/** Text of other people's. It has no kind, since the checks hold the site to its own claims only. */
+/** A quotation. It has no kind, so the checks of the site's own wording skip it. */
 export const quotation = () => plainText();
 /** A picture's text alternative. */
 export const alt = () => ofKind('words', plainText(undefined, 'is empty; say what the picture shows'));

@@ -49,7 +49,7 @@ test('an entry that two files show is reported in the one where it is written, a
   expect(of('links.ts')).toContain('content/links.ts: links.logIn.label: is missing');
   expect(of('navigation.ts')).not.toContainEqual(expect.stringContaining('navigation.logIn.label'));
   expect(of('new.ts')).toEqual(['content/new.ts: has no schema; say what it exports in content/schema/files.ts']);
-  expect(of('home.ts')).toEqual(['content/home.ts: is not there any more; bring it back']);
+  expect(of('home.ts')).toEqual(['content/home.ts: is missing; restore it']);
 });
 
 const enough = { slug: 'a', id: '7', list: 'TAT summaries', cases: 500, description: 'Cases' } as const;

@@ -48,7 +48,7 @@ export function contentNotes(
 export function securityNotes(given: SiteContent['security'], day: string): Problem[] {
   const left = given && (Date.parse(isoDate(given.expires) ?? '') - Date.parse(day)) / 86_400_000;
   if (left === undefined || (left >= 30 && left <= 366)) return [];
-  const message = `is ${given?.expires}; security.txt counts until then: write a day within a year, and not within a month`;
+  const message = `is ${given?.expires}; security.txt expires then; give a day 1 to 12 months ahead`;
   return [problemReporter('content/site.ts')('site.security.expires', message)];
 }
 

@@ -17,7 +17,7 @@ export function fileProblems(modules: ContentModules): Problem[] {
     const file = `content/${name}`;
     return modules[name]
       ? findProblems(file, z.strictObject(exported), modules[name], [], (path) => isOwn(name, path))
-      : [{ file, field: '', message: 'is not there any more; bring it back' }];
+      : [{ file, field: '', message: 'is missing; restore it' }];
   });
   return [
     ...unknown.map((name) => ({ file: `content/${name}`, field: '', message })),

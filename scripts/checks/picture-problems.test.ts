@@ -14,7 +14,7 @@ async function said(kind: PictureKind, data: Uint8Array) {
   return problems.map(({ message }) => message.replace(/^.*a\.png /, ''));
 }
 
-const blurred = 'which is blurred where it is shown';
+const blurred = 'too small: it would look blurred';
 test.each<[PictureKind, number, number, string | undefined]>([
   ['portrait', 40, 50, `is 40 × 50 pixels, ${blurred}; a portrait has at least 320 × 400`],
   ['cover', 90, 127, `is 90 × 127 pixels, ${blurred}; a cover has at least 480 × 600`],

@@ -54,6 +54,6 @@ async function pictureProblem(path: string, kind: PictureKind): Promise<string |
     return `${has}, which is not upright; ${name} is the picture of an upright page`;
   const isSmall = kind === 'logo' ? logoScale(autoOrient) > 0.5 : width < least[0] || height < least[1];
   return format !== 'svg' && isSmall
-    ? `${has}, which is blurred where it is shown; ${name} has at least ${least.join(' × ')}`
+    ? `${has}, too small: it would look blurred; ${name} has at least ${least.join(' × ')}`
     : undefined;
 }

@@ -30,7 +30,7 @@ const { inspectPublications } = await import('../../data/read-publications');
 const { publications, drafts } = await inspectPublications();
 for (const slug of drafts.slugs)
   process.stdout.write(
-    `content/publications/${slug}.md: is a draft, and ${isDraftPreview() ? 'in this preview alone' : 'left out of the site'}.\n`,
+    `content/publications/${slug}.md: is a draft: ${isDraftPreview() ? 'only in this preview' : 'left out of the site'}.\n`,
   );
 if (isDev || isDraftPreview()) process.exit(0);
 

@@ -1,6 +1,6 @@
 /**
- * Runs after `next build`: the steps that turn `out/` into what a host serves, in this order. A page is parsed once; its
- * steps are functions of its tree alone, and stop the build where it is not as they expect. Every step has a file of its
+ * Runs after `next build`: the steps that turn `out/` into what a host serves, in this order. Each page
+ * is parsed once; each step takes the parsed page and throws if it lacks what the step needs. Every step has a file of its
  * own, with its test.
  */
 import { readFileSync } from 'node:fs';
@@ -41,7 +41,7 @@ for (const exportedPage of exported) {
 for (const [address, css] of sheets) await writeExported(address, wholeSheet(css, address));
 if (counting) await writeExported(counting.path, counting.content);
 const unnamed = await removeUnlinkedFiles(folder);
-for (const file of unnamed) say(`public/${file} is left out: no page names it`);
+for (const file of unnamed) say(`public/${file} is not in the export: no page links to it`);
 say('drawing pictures in smaller sizes');
 const variants = await writePictureVariants(folder, [...pictures]);
 await writeHostFiles(folder);

@@ -7,8 +7,8 @@ const namesOf = (page: Page): string[] =>
   elements(page).flatMap((element) => ['class', 'id'].flatMap((name) => (attribute(element, name) ?? '').split(/\s+/)));
 
 /**
- * Puts the rules that a page needs into the page, in place of its style sheets: the first words wait for one answer of
- * the host, not for two. The whole sheet is named on each style; the loader brings it with the runtime, which may add
+ * Puts the rules that a page needs into the page, in place of its style sheets: the first paint then needs
+ * one request instead of two. The whole sheet is named on each style; the loader brings it with the runtime, which may add
  * elements that the page had none of. A page whose runtime runs at load keeps its style sheets.
  *
  * @param page a page as `next build` writes it; changed

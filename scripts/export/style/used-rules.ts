@@ -12,7 +12,7 @@ const targets = browserslistToTargets(packageFile.browserslist.map((floor) => fl
  * @param css the style sheet
  * @param names every class and id of the pages
  * @param address the style sheet's own, which its relative addresses start from
- * @param text all words of the pages: a font's file for other letters is not theirs; undefined for any words
+ * @param text all text of the pages: font faces whose unicode-range has none of its letters are dropped; undefined keeps all faces
  * @returns the rules, minified, for a page at any address
  * @throws Error when the style sheet cannot be read
  */
