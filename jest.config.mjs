@@ -49,5 +49,5 @@ export default {
   maxWorkers: '100%',
   workerIdleMemoryLimit: '1GB',
   globalSetup: '<rootDir>/scripts/testing/temporary.mjs',
-  projects,
+  projects: [...projects, '<rootDir>/packages/tenth-lining'],
 };

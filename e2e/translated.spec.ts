@@ -100,8 +100,11 @@ for (const [how, change] of Object.entries(changes) as [
             .textContent(),
         );
         const [{ label, hash }] = lists as [PublicationList];
-        const count = await page.locator(`#${hash} [data-slug]`).filter({ visible: true }).count();
-        await expect(page.getByRole('tab', { name: `${label} (${count})`, exact: true })).toBeVisible();
+        await expect(async () => {
+          const count = await page.locator(`#${hash} [data-slug]`).filter({ visible: true }).count();
+          const tab = page.getByRole('tab', { name: `${label} (${count})`, exact: true });
+          expect(await tab.isVisible()).toBe(true);
+        }).toPass();
         await change.after?.(page);
       }
       expect(shown.at(-1)).toBe(shown[0]);
