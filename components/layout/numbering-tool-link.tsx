@@ -20,7 +20,7 @@ export function NumberingToolLink({ path }: { path?: Route }) {
   return (
     <aside
       aria-label={shortcutsLabel}
-      className="border-line border-t bg-card px-gutter py-5 arriving:invisible at-edge:contents"
+      className="tool-link border-line border-t bg-card px-gutter py-5 arriving:invisible at-edge:contents"
     >
       <Tooltip
         className={cn(
