@@ -30,7 +30,8 @@ export function readLines(document: PdfDocument, index: number): ReadPage {
   return withPageOr(document, index, lost, (page) => {
     const read = readPageText(document, page);
     const mayBeHidden = read.pieces.some((piece) => piece.mayBeHidden);
-    const text = mayBeHidden ? visibleText(read, pictureOf(document, page)) : read;
+    const pictured = mayBeHidden ? pictureOf(document, page) : undefined;
+    const text = pictured ? visibleText(read, pictured) : read;
     const { geometry } = page;
     const drawn = sumsOf(drawnOn(document.pdfium, page.handle));
     const asReadPage = (lines: PageLines, picture?: PagePicture): ReadPage => {
@@ -39,7 +40,7 @@ export function readLines(document: PdfDocument, index: number): ReadPage {
     };
     const [typed, source] = [rowsFromText(text), sourceOf(text)];
     if (source === 'text') {
-      const whole = text.unread?.length ? withUnreadRows(typed, text, pictureOf(document, page)) : typed;
+      const whole = text.unread?.length ? withUnreadRows(typed, text, pictured ?? pictureOf(document, page)) : typed;
       const lines = placesOfPictures(text).reduce(
         (known, place) => withPicturedRows(known, text, place, pictureOf(document, page, place)),
         whole,
@@ -51,7 +52,7 @@ export function readLines(document: PdfDocument, index: number): ReadPage {
         ),
       );
     }
-    const picture = pictureOf(document, page);
+    const picture = pictured ?? pictureOf(document, page);
     const seen = rowsFromPicture(picture, text);
     return asReadPage(source === 'picture' ? typedOrScanned(typed, seen) : comparedWithPicture(typed, seen), picture);
   });
