@@ -15,15 +15,6 @@ import { makeForm } from './make-form';
 const popup = { pages: '/legal', mode: 'popup', label: 'Talk to us', formId: 'moe6aa' } as const;
 const sideTab = { pages: '/legal', mode: 'side-tab', formId: 'moe6aa' } as const;
 
-beforeAll(() => {
-  // jsdom has no dialogs; what the platform does with them: e2e/launchers.spec.ts.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-03-02T10:00:00Z') });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -121,9 +112,11 @@ test.each([
   },
 );
 
-test('R7.6, R7.7, R7.8: the host of the EU; what content names in the query; fields and an answer in the hash', async () => {
+test('R7.6, R7.7, R7.8, R9.10, R13.1: the host of the EU; what content names in the query; fields and an answer in the hash', async () => {
   window.history.replaceState(null, '', '/?ref=poster&other=1');
-  const hidden = { publication: 'Rules, directions & notes = 3, 2022', empty: '' };
+  sessionStorage.campaign = 'utm_source=whats+app&first_page=%2Flegal%2F&topic=else';
+  // biome-ignore lint/suspicious/noDocumentCookie: HubSpot's script writes it so
+  document.cookie = 'hubspotutk=visitor-1';
   const options: CommonOptions = {
     opacity: 50,
     hideFooter: true,
@@ -131,8 +124,9 @@ test('R7.6, R7.7, R7.8: the host of the EU; what content names in the query; fie
     enableSandbox: true,
     tracking: { utm_source: 'newsletter' },
     transitiveSearchParams: ['ref', 'none'],
-    hidden,
+    hidden: { publication: 'Rules, directions & notes = 3, 2022', empty: '', topic: 'rules' },
     preselect: { topic: 'filing' },
+    hubspot: true,
   };
   await open({ ...popup, region: 'eu', options });
   expect(address().host).toBe('form.typeform.eu');
@@ -145,13 +139,16 @@ test('R7.6, R7.7, R7.8: the host of the EU; what content names in the query; fie
     ref: 'poster',
   });
   for (const name of ['embed-hide-headers', 'other']) expect(query()).not.toHaveProperty(name);
-  expect(hash()).toEqual({ publication: hidden.publication, 'answers-topic': 'filing' });
-});
-
-test('R13.1: the campaign goes into the hidden fields, and fields of the entry win', async () => {
-  sessionStorage.campaign = 'utm_source=whats+app&first_page=%2Flegal%2F&topic=else';
-  await open({ ...popup, options: { hidden: { topic: 'filing' } } });
-  expect(hash()).toEqual({ utm_source: 'whats app', first_page: '/legal/', topic: 'filing' });
+  expect(hash()).toEqual({
+    publication: 'Rules, directions & notes = 3, 2022',
+    'answers-topic': 'filing',
+    // Fields of the entry win over those of the campaign.
+    topic: 'rules',
+    utm_source: 'whats app',
+    first_page: '/legal/',
+    hubspot_utk: 'visitor-1',
+    hubspot_page_url: 'http://localhost/?ref=poster&other=1',
+  });
 });
 
 test('the site’s settings are the defaults for launchers: sandbox, region (R6.7, R7.6)', async () => {
@@ -193,9 +190,16 @@ test.each<[string, object, string]>([
   ['its dot', { notificationDays: 7 }, '.tf-v1-popover-unread-dot'],
   ['a form that opens automatically', { open: 'load' }, 'iframe'],
 ])('%s loads with the scripts, before any click (R7.1)', async (_, options, part) => {
-  render(<Launcher {...popup} mode="popover" options={options} />);
+  render(
+    <>
+      <Launcher {...popup} mode="popover" options={options} />
+      <Launcher {...popup} />
+    </>,
+  );
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(element(part)).toBeInTheDocument();
+  // The other waits for its click.
+  expect(document.querySelectorAll('.launched-form')).toHaveLength(1);
 });
 
 test.each([
@@ -223,61 +227,56 @@ test.each(['redirect-after-submit', 'thank-you-screen-redirect'])(
   },
 );
 
-describe('analytics', () => {
-  const gtag = (_command: string, id: string, _field: string, done: (client: string) => void): void =>
+/** Opens a form that shares the page's analytics, and has it ready; gives what is sent to it. */
+async function share(page: object, shareGaInstance: true | string) {
+  Object.assign(window, page);
+  await open({ ...popup, options: { shareGaInstance } });
+  const sent = jest.spyOn(frame().contentWindow as Window, 'postMessage').mockImplementation();
+  says('form-ready');
+  return sent;
+}
+
+test('R7.10: a form that is ready gets the messages for focus and for the tracker’s client', async () => {
+  const gtag = (_command: string, id: string, _field: string, done: (client: string) => void) =>
     done(`client of ${id}`);
-  const silent = (): void => undefined;
-  const ga = { getAll: () => [{ get: () => 'G-1' }] };
-  const share = async (page: object, shareGaInstance: true | string) => {
-    Object.assign(window, page);
-    await open({ ...popup, options: { shareGaInstance } });
-    const sent = jest.spyOn(frame().contentWindow as Window, 'postMessage').mockImplementation();
-    says('form-ready');
-    return sent;
-  };
-
-  test('R7.10: a form that is ready gets the messages for focus and for the tracker’s client', async () => {
-    const sent = await share({ gtag, dataLayer: [['config', 'G-1']] }, true);
-    pass(0);
-    const data = { embedId: query()['typeform-embed-id'], gaClientId: 'client of G-1' };
-    expect(sent.mock.calls).toEqual([
-      ['embed-focus', '*'],
-      [{ type: 'ga-client-id', data }, '*'],
-    ]);
-  });
-
-  test.each([
-    ['the tracking ID could not be retrieved', { gtag: silent }, true, 0],
-    ['the tracker with ID G-1 was not found', { gtag: silent }, 'G-1', 3000],
-    ['the tracker with ID G-2 was not found', { ga }, 'G-2', 0],
-    ['the Google Analytics object was not found', {}, true, 0],
-  ] as const)('R8.4, R9.11: it logs that %s', async (reason, page, id, wait) => {
-    await share(page, id);
-    pass(Math.max(0, wait - 1));
-    if (wait) expect(console.error).not.toHaveBeenCalled();
-    pass(1);
-    expect(jest.mocked(console.error).mock.calls[0]?.[0]).toContain(`but ${reason}.`);
-  });
+  const sent = await share({ gtag, dataLayer: [['config', 'G-1']] }, true);
+  pass(0);
+  const data = { embedId: query()['typeform-embed-id'], gaClientId: 'client of G-1' };
+  expect(sent.mock.calls).toEqual([
+    ['embed-focus', '*'],
+    [{ type: 'ga-client-id', data }, '*'],
+  ]);
 });
 
-describe('R8.1: options come from data attributes', () => {
-  const read = (html: string) => {
-    document.body.innerHTML = `<i ${html}></i>`;
-    return readOptions(element('i') as HTMLElement);
-  };
-  test.each(['data-tf-hide-headers', 'data-tf-hide-headers="yes"', 'data-tf-hide-headers="true"'])(
-    '%s is on',
-    (html) => {
-      expect(read(html)).toEqual({ hideHeaders: true });
-    },
-  );
-  test('texts, numbers, lists and pairs', () => {
-    const html = `data-tf-popup='"moe6aa"' data-tf-size="70" data-tf-hidden='{"a":"b, c"}' data-tf-tooltip='"12"'`;
-    expect(read(html)).toEqual({ popup: 'moe6aa', size: 70, hidden: { a: 'b, c' }, tooltip: '12' });
-  });
-  test('R8.5: an invalid attribute throws', () => {
-    expect(() => read('data-tf-hidden="{a"')).toThrow('Invalid attribute transformation tfHidden');
-  });
+test.each([
+  ['the tracking ID could not be retrieved', { gtag: () => {} }, true, 0],
+  ['the tracker with ID G-1 was not found', { gtag: () => {} }, 'G-1', 3000],
+  ['the tracker with ID G-2 was not found', { ga: { getAll: () => [{ get: () => 'G-1' }] } }, 'G-2', 0],
+  ['the Google Analytics object was not found', {}, true, 0],
+] as const)('R8.4, R9.11: it logs that %s', async (reason, page, id, wait) => {
+  await share(page, id);
+  pass(Math.max(0, wait - 1));
+  if (wait) expect(console.error).not.toHaveBeenCalled();
+  pass(1);
+  expect(jest.mocked(console.error).mock.calls[0]?.[0]).toContain(`but ${reason}.`);
+});
+
+const optionsOf = (html: string) => {
+  document.body.innerHTML = `<i ${html}></i>`;
+  return readOptions(element('i') as HTMLElement);
+};
+test.each([
+  ['data-tf-hide-headers', { hideHeaders: true }],
+  ['data-tf-hide-headers="yes"', { hideHeaders: true }],
+  ['data-tf-hide-headers="true"', { hideHeaders: true }],
+  [`data-tf-popup='"moe6aa"' data-tf-size="70" data-tf-tooltip='"12"'`, { popup: 'moe6aa', size: 70, tooltip: '12' }],
+  [`data-tf-hidden='{"a":"b, c"}'`, { hidden: { a: 'b, c' } }],
+])('R8.1: options come from data attributes: %s', (html, options) => {
+  expect(optionsOf(html)).toEqual(options);
+});
+
+test('R8.5: an invalid attribute throws', () => {
+  expect(() => optionsOf('data-tf-hidden="{a"')).toThrow('Invalid attribute transformation tfHidden');
 });
 
 test.each(['#ab', '#abcde', '#abcdefa', '#ggg'])("R8.2: %s gives 'Expected a valid hex string'", (buttonColor) => {
@@ -336,13 +335,6 @@ test('R9.9: once closed it does not open automatically again, but on a click', a
   expect(frame()).toBeNull();
   await open();
   expect(frame()).not.toBeNull();
-});
-
-test('R9.10: HubSpot’s cookie goes into the hidden fields', async () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: HubSpot's script writes it so
-  document.cookie = 'hubspotutk=visitor-1';
-  await open({ ...popup, options: { hubspot: true } });
-  expect(hash()).toEqual({ hubspot_page_url: 'http://localhost/', hubspot_utk: 'visitor-1' });
 });
 
 test('R13.3: next to the feed’s address are the owner’s form with the edition, and the channel; without both a mail that says which', () => {

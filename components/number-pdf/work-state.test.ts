@@ -35,6 +35,15 @@ test('cancelling the opening of another file keeps the one at work; cancelling t
   expect(stateAfter(...opened, { type: 'cancelled' })).toEqual({ files: [], wasCancelled: true });
 });
 
+test('a slow page is reported until the file is open', () => {
+  const slow: WorkAction[] = [
+    { type: 'chosen', name: 'b' },
+    { type: 'reported', report: { type: 'busy', page: 2 } },
+  ];
+  expect(stateAfter(...slow).busyPage).toBe(2);
+  expect(stateAfter(...slow, ...opened).busyPage).toBeUndefined();
+});
+
 describe('the record knows of each of its files what the work on it has come to', () => {
   const other = new File([], 'b.pdf');
   const added: WorkAction = { type: 'added', files: [{ file: other }] };

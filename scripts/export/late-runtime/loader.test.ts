@@ -74,6 +74,7 @@ async function visit(
   };
 }
 
+type Visited = Awaited<ReturnType<typeof visit>>;
 const island = (controls: string) => `<div id="island">${controls}</div>`;
 const button = island('<button type="button" id="flip" data-await-runtime><span id="inside">Flip</span></button>');
 const link = island('<a id="gate" data-await-runtime href="#form">Download PDF</a>');
@@ -143,58 +144,19 @@ test.each([
   expect(page.find('#control').hasAttribute('aria-busy')).toBe(false);
 });
 
-describe('a search', () => {
-  const form = island(
-    '<form data-await-runtime data-preload="/search.json" data-looking="Looking for “{query}”"><input name="q"></form>',
-  );
-  const preloads = (page: Awaited<ReturnType<typeof visit>>) =>
-    [...page.find('html').querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
-  const enter = (page: Awaited<ReturnType<typeof visit>>) =>
-    page.find('form').dispatchEvent(
-      new (page.find('form').ownerDocument.defaultView as typeof globalThis).Event('submit', {
-        bubbles: true,
-        cancelable: true,
-      }),
-    );
-
-  test('that is sent before the scripts have come says what is looked for, and is sent once', async () => {
-    const page = await visit(form, { saveData: true });
-    page.find<HTMLInputElement>('input').value = 'input vat';
-    expect(enter(page)).toBe(false);
-    expect(enter(page)).toBe(false);
-    expect(page.loaded()).toEqual(all);
-    expect(page.find('form').dataset.sought).toBe('Looking for “input vat”');
-    expect(preloads(page)).toEqual(['/search.json']);
-    let sent = 0;
-    page.find('form').addEventListener('submit', (event) => {
-      event.preventDefault();
-      sent += 1;
-    });
-    await page.hydrate();
-    expect(sent).toBe(1);
-  });
-
-  test('whose field is touched and empty has nothing fetched for it', async () => {
-    const page = await visit(form);
-    for (const type of ['focusin', 'keydown', 'input']) page.signal(type, {}, 'input');
-    expect(page.loaded()).toEqual(all);
-    expect(preloads(page)).toEqual([]);
-  });
-
-  test('in the address is in the field at once, and is not sent again', async () => {
-    const page = await visit(form, { search: '?q=input+vat' });
-    expect(page.find<HTMLInputElement>('input').value).toBe('input vat');
-    expect(page.find('form').dataset.sought).toBe('Looking for “input vat”');
-    expect(preloads(page)).toEqual(['/search.json']);
-    await page.hydrate();
-    expect(page.find('form').hasAttribute('aria-busy')).toBe(false);
-  });
+// What else a search does before the scripts have come: e2e/publications-browse.spec.ts.
+test('a search whose field is touched and empty has nothing fetched for it', async () => {
+  const form = island('<form data-await-runtime data-preload="/search.json"><input name="q"></form>');
+  const page = await visit(form);
+  for (const type of ['focusin', 'keydown', 'input']) page.signal(type, {}, 'input');
+  expect(page.loaded()).toEqual(all);
+  expect(page.find('link[rel=preload]')).toBeNull();
 });
 
 describe('when the scripts do not load', () => {
   test.each([
-    ['a script that fails', (page: Awaited<ReturnType<typeof visit>>) => page.answer('script[src]', 'error')],
-    ['no answer for long', async (page: Awaited<ReturnType<typeof visit>>) => page.passTime()],
+    ['a script that fails', (page: Visited) => page.answer('script[src]', 'error')],
+    ['no answer for long', async (page: Visited) => page.passTime()],
   ])('%s is said on the document; a kept link leads where it leads, and so does the next', async (_, fail) => {
     const page = await visit(link);
     page.press('#gate');
@@ -227,22 +189,17 @@ test.each([
   expect(page.runtime()).toBe('failed');
 });
 
-test.each(['load', 'error'])('no click is repeated before the %s of the whole style sheets', async (outcome) => {
+test.each([
+  ['load', (page: Visited) => page.answer('link', 'load')],
+  ['error', (page: Visited) => page.answer('link', 'error')],
+  ['end of the patience', async (page: Visited) => page.passTime()],
+])('no click is repeated before the %s of the whole style sheets', async (_, end) => {
   const page = await visit(`<style data-sheet="/a.css"></style>${button}`);
   page.press('#flip');
   expect(page.find('link').getAttribute('href')).toBe('/a.css');
   await page.hydrate();
-  expect(page.runtime()).toBe('ready');
   expect(page.effects).toEqual([]);
-  await page.answer('link', outcome);
-  expect(page.effects).toEqual(['click flip']);
-});
-
-test('a style sheet that never loads holds no click for ever', async () => {
-  const page = await visit(`<style data-sheet="/a.css"></style>${button}`);
-  page.press('#flip');
-  await page.hydrate();
-  page.passTime();
+  await end(page);
   expect(page.runtime()).toBe('ready');
   expect(page.effects).toEqual(['click flip']);
 });
@@ -259,19 +216,16 @@ test('R10.7: a browser that the scripts are not made for keeps the page as it wa
 describe('R13.1: what the visit’s first link said', () => {
   const name = 'utm_source';
   const body = `<a target="_blank" id="demo" href="${demo}"></a><a target="_blank" id="form" href="https://form.typeform.com/to/a#topic=b"></a><a target="_blank" id="else" href="https://else.example/"></a>`;
-  const kept = ({ find }: Awaited<ReturnType<typeof visit>>) => ({
+  const kept = ({ find }: Visited) => ({
     ...find('#demo').ownerDocument.defaultView?.sessionStorage,
   });
 
-  test('is kept before any script has come', async () => {
-    const page = await visit(body, { search: `?other=1&${name}=a%20b&utm_term=`, saveData: true });
-    expect(kept(page)).toEqual({ campaign: `${name}=a+b&first_page=%2F` });
-  });
-
-  test('is on the links to the calendar and to a form with the very first click, and on no other', async () => {
-    const page = await visit(body, { search: `?${name}=${'a'.repeat(101)}`, saveData: true });
+  test('is kept before any script has come, and is on the links to the calendar and to a form, and on no other', async () => {
+    const search = `?other=1&${name}=a%20${'b'.repeat(99)}&utm_term=`;
+    const page = await visit(body, { search, saveData: true });
+    const fields = `${name}=a+${'b'.repeat(98)}&first_page=%2F`;
+    expect(kept(page)).toEqual({ campaign: fields });
     for (const link of ['#demo', '#form', '#else', '#demo', '#form']) page.press(link);
-    const fields = `${name}=${'a'.repeat(100)}&first_page=%2F`;
     expect(['#demo', '#form', '#else'].map((link) => page.find<HTMLAnchorElement>(link).href)).toEqual([
       `https://calendar.example/demo?x=1&${fields}#y`,
       `https://form.typeform.com/to/a#topic=b&${fields}`,
