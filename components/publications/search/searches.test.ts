@@ -7,7 +7,6 @@ import { readPdfText } from '@/data/pdf-text';
 import { readPublications } from '@/data/read-publications';
 import { buildSearchData, type Edition, readEditions } from '@/data/search-data';
 import { openSearch } from './search';
-import { resultSentence } from './search-result';
 
 // The owner's may be any; these meanings are there in any case.
 jest.mock('@/content/search-terms', () => {
@@ -239,9 +238,10 @@ test('who types one word of a line of meanings finds what has another (R5.14)', 
   expect(broken).toEqual([]);
 });
 
-test('a word inside a PDF finds its edition (R5.14)', async () => {
+test('a word inside a PDF finds its edition, and the tribunal’s name all of its cases (R5.14)', async () => {
   for (const text of ['depreciation', 'depreciated lorries', 'efiling', 'V.A.T.'])
     expect([...(await ask(text)).editions]).toContain('TAT Summaries, March 2025');
+  for (const text of ['TAT', 'Tax Appeals Tribunal']) expect([text, (await names(text)).length]).toEqual([text, 30]);
 });
 
 test('a subject that is named narrows, though a third of the documents have it (R5.10)', async () => {
@@ -256,10 +256,6 @@ test('all cases of an edition together have no meaning that was not asked for as
   const cases = [oneCase('A', 'x', 'Import of second hand machinery'), oneCase('B', 'x', 'Sale of a farm')];
   const find = await openSearch(buildSearchData([editionOf(cases, 'One', 'Kenya', 'Garnishee orders')]));
   expect([find('car for sale'), find('agency notice')].map(({ editions }) => editions.size)).toEqual([0, 1]);
-});
-
-test('the tribunal is found by its name and by its letters alike (R5.14)', async () => {
-  for (const text of ['TAT', 'Tax Appeals Tribunal']) expect([text, (await names(text)).length]).toEqual([text, 30]);
 });
 
 // Each asks two cases, A of the newer edition; the second of them is what one fault less would find too, or not.
@@ -280,16 +276,6 @@ test.each([
   expect([cases.map(({ name }) => name.slice(-1)).join(', '), isNear]).toEqual([expected, false]);
 });
 
-test('the longest word of each PDF finds its edition (R5.14)', async () => {
-  const find = await openSearch(buildSearchData(await readEditions()));
-  for (const { slug, pdfUrl } of await readPublications()) {
-    const [longest = ''] = (await readPdfText(`public${pdfUrl}`))
-      .flatMap((text) => text.toLowerCase().match(/(?<!\S)[a-z]+(?!\S)/g) ?? [])
-      .sort((a, b) => b.length - a.length);
-    expect([...find(longest).editions]).toContain(slug);
-  }
-});
-
 test.each([
   ['tax', 'Taxes and taxis', ['Taxes']],
   ['vat', 'Value added tax and VAT', ['Value added tax', 'VAT']],
@@ -301,16 +287,18 @@ test.each([
   expect(parts.filter(({ isMarked }) => isMarked).map(({ part }) => part)).toEqual(marked);
 });
 
-test('a reader’s regex characters appear in the sentence as they were typed', () => {
-  expect(resultSentence('$& {counts} $1')).toContain('“$& {counts} $1”');
-});
-
-test('R4.13: each search to try on the page for lawyers finds a case of the library, whose data are light (R5.14)', async () => {
+test('the library’s data are light; each search to try on the page for lawyers finds a case, the longest word of each PDF its edition (R4.13, R5.14)', async () => {
   const documents = buildSearchData(await readEditions());
   // The code is some 8 KB beside them.
   expect(brotliCompressSync(JSON.stringify(documents)).length).toBeLessThan(52_000);
   const find = await openSearch(documents);
   expect(legal.search?.examples.filter((query) => find(query).cases.length === 0)).toEqual(legal.search && []);
+  for (const { slug, pdfUrl } of await readPublications()) {
+    const [longest = ''] = (await readPdfText(`public${pdfUrl}`))
+      .flatMap((text) => text.toLowerCase().match(/(?<!\S)[a-z]+(?!\S)/g) ?? [])
+      .sort((a, b) => b.length - a.length);
+    expect([...find(longest).editions]).toContain(slug);
+  }
 });
 
 // A busy machine is slow: the limits are several times what an idle one takes.
