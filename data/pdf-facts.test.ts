@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import { PDFDocument } from 'pdf-lib';
+import type { PDFPage } from 'pdf-lib';
 import { pdfProblems } from '@/scripts/checks/pdf-problems';
 import { folderWith } from '@/scripts/testing/folder-with';
+import { pdfWith } from '@/scripts/testing/pdf-with';
 import { encryptedPdf } from './encrypted-pdf.fixture';
 import { readPdfFacts } from './pdf-facts';
 
-/** Eight pages and a title, as an owner's program writes them. */
-async function ordinary(): Promise<Uint8Array> {
-  const pdf = await PDFDocument.create();
-  pdf.setTitle('An edition');
-  for (let page = 0; page < 8; page += 1) pdf.addPage().drawText(`Page ${page + 1}`);
-  return pdf.save({ useObjectStreams: false });
-}
+/** Eight pages and a title. */
+const ordinary = () =>
+  pdfWith(
+    Array(8).fill((page: PDFPage) => page.drawText('Words')),
+    'An edition',
+  );
 
 function fileWith(data: string | Uint8Array): { folder: string; file: string } {
   const folder = folderWith({ 'web/Attachments/a.pdf': data });

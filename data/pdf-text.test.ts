@@ -1,19 +1,18 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PDFDocument } from 'pdf-lib';
 import { folderWith } from '@/scripts/testing/folder-with';
+import { pdfWith } from '@/scripts/testing/pdf-with';
 import { notesOnPdfsWithoutText, readPdfText } from './pdf-text';
 import { readPublications } from './read-publications';
 
 /** A page for each text; one without words, as a scan's is, for ''. */
 async function fileWith(...texts: string[]): Promise<string> {
-  const pdf = await PDFDocument.create();
-  for (const text of texts) {
-    const page = pdf.addPage();
-    if (text) page.drawText(text, { x: 50, y: 700, size: 12, lineHeight: 16 });
-    else page.drawRectangle({ x: 50, y: 50, width: 100, height: 100 });
-  }
-  return join(folderWith({ 'a.pdf': await pdf.save() }), 'a.pdf');
+  const pdf = await pdfWith(
+    texts.map(
+      (text) => (page) => (text ? page.drawText(text, { y: 700, size: 12, lineHeight: 16 }) : page.drawRectangle()),
+    ),
+  );
+  return join(folderWith({ 'a.pdf': pdf }), 'a.pdf');
 }
 
 test('each page gives its words, and a word that a line’s end divides is one (R5.14)', async () => {

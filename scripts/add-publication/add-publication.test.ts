@@ -1,23 +1,29 @@
 import { copyFile, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PageSizes, PDFDocument, type PDFPage, rgb } from 'pdf-lib';
+import { type PDFPage, rgb } from 'pdf-lib';
 import sharp from 'sharp';
 import { encryptedPdf } from '../../data/encrypted-pdf.fixture';
 import { folderWith } from '../testing/folder-with';
+import { pdfWith } from '../testing/pdf-with';
 import { addPublication } from './add-publication';
 import { newPublication } from './new-publication';
 import { removePublication } from './remove-publication';
 
-/** A PDF as an owner's program writes it: A4, its first page clay from edge to edge. */
+const clay = [0.6, 0.2, 0.1] as const;
+const blank = () => {};
+const words = (page: PDFPage) => page.drawText('A decision.');
+const painted = (page: PDFPage) => page.drawRectangle({ width: 600, height: 900, color: rgb(...clay) });
+const lying = (page: PDFPage) => {
+  page.setSize(842, 595);
+  painted(page);
+};
+
+/** Eight pages, the first clay from edge to edge. */
 let source: string;
 beforeAll(async () => {
-  const pdf = await PDFDocument.create();
-  pdf.setTitle('An edition, the 10th');
-  for (let page = 0; page < 8; page += 1) pdf.addPage(PageSizes.A4);
-  pdf.getPage(0).drawRectangle({ width: 600, height: 900, color: rgb(...clay) });
-  source = join(folderWith({ 'source.pdf': await pdf.save() }), 'source.pdf');
+  const pdf = await pdfWith([painted, ...Array(7).fill(blank)], 'An edition, the 10th');
+  source = join(folderWith({ 'source.pdf': pdf }), 'source.pdf');
 });
-const clay = [0.6, 0.2, 0.1] as const;
 const options = { list: 'TAT summaries', id: '18' } as const;
 const attachments = 'public/web/Attachments';
 
@@ -74,26 +80,10 @@ test.each([
 });
 
 test('an ordinary PDF of 300 pages is taken in, under the words of its file’s name, with advice', async () => {
-  const pdf = await PDFDocument.create();
-  pdf.setTitle('Microsoft Word - final FINAL.docx');
-  for (let page = 0; page < 300; page += 1) pdf.addPage();
-  pdf.getPage(0).drawText('An alert.');
-  const added = await project().add('Client Alert.pdf', await pdf.save());
+  const pdf = await pdfWith([words, ...Array(299).fill(blank)], 'Microsoft Word - final FINAL.docx');
+  const added = await project().add('Client Alert.pdf', pdf);
   expect(added).toMatchObject({ pages: 300, title: 'Client Alert', advice: [expect.stringContaining('not tagged')] });
 });
-
-/** A PDF whose pages are these, without a title: what is said of it, and its cover. */
-async function taken(...pages: ReadonlyArray<(page: PDFPage) => unknown>) {
-  const { add, cover } = project();
-  const pdf = await PDFDocument.create();
-  for (const fill of pages) fill(pdf.addPage(PageSizes.A4));
-  const { slug, advice } = await add('a.pdf', await pdf.save());
-  return { advice, cover: cover(slug) };
-}
-
-const words = (page: PDFPage) => page.drawText('A decision.');
-const painted = (page: PDFPage) => page.drawRectangle({ width: 600, height: 900, color: rgb(...clay) });
-const picture = (page: PDFPage) => page.drawRectangle({ width: 300, height: 300, color: rgb(...clay) });
 
 test.each([
   ['Łódź.pdf', 'Łódź', 'lodz'],
@@ -108,29 +98,23 @@ test.each([
 });
 
 test.each([
-  ['a scan', [picture], 'it is a scan without text: run OCR'],
-  ['a blank first page', [() => {}, painted, words], 'its first page is blank, so the cover shows page 2'],
-  ['blank pages alone', [() => {}, () => {}], 'its pages are blank, and so is its cover'],
-])('R10.16: %s is reported', async (_, pages, sentence) => {
-  const { advice } = await taken(...pages);
-  expect(advice[0]).toContain(sentence);
-  expect(advice.filter((line) => /blank|without text/.test(line))).toHaveLength(1);
-});
-
-test('R10.16: the cover of a PDF that begins with a blank page shows the first that is none', async () => {
-  const { cover } = await taken(() => {}, painted);
-  const [red = 0, green = 255] = await cover.resize(1, 1).removeAlpha().raw().toBuffer();
-  expect(red - green).toBeGreaterThan(80);
-});
-
-test('R10.16: landscape pages get a portrait cover, which the checks require', async () => {
-  const { cover } = await taken((page) => {
-    page.setSize(842, 595);
-    return words(page);
-  });
-  const { width, height } = await cover.metadata();
-  expect(height / width).toBeCloseTo(Math.SQRT2, 2);
-});
+  ['a scan', [(page: PDFPage) => page.drawCircle({ size: 99 })], 'it is a scan without text: run OCR', false],
+  ['a blank first page', [blank, painted, words], 'its first page is blank, so the cover shows page 2', true],
+  ['blank pages alone', [blank, blank], 'its pages are blank, and so is its cover', false],
+  ['a scan of a landscape page', [lying], 'it is a scan without text', false],
+])(
+  'R10.16: %s is reported; the cover is upright, and shows a page that is not blank',
+  async (_, pages, sentence, isClay) => {
+    const { add, cover } = project();
+    const { slug, advice } = await add('a.pdf', await pdfWith(pages));
+    expect(advice[0]).toContain(sentence);
+    expect(advice.filter((line) => /blank|without text/.test(line))).toHaveLength(1);
+    const { width, height } = await cover(slug).metadata();
+    expect(height / width).toBeCloseTo(Math.SQRT2, 2);
+    const [red = 0, green = 255] = await cover(slug).resize(1, 1).removeAlpha().raw().toBuffer();
+    expect(red - green > 80).toBe(isClay);
+  },
+);
 
 test('a publication is removed with its files, and its old address leads to the list', async () => {
   const { root, add } = project();
