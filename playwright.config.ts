@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
-import { findChromium, findHeadlessShell, quietArgs } from './scripts/browsers/chromium';
+import { findChromium, findHeadlessShell } from './scripts/browsers/chromium';
 import { loadEnvFiles } from './scripts/load-env-files';
 
 const port = Number(process.env.PORT ?? 3100);
@@ -35,7 +35,7 @@ const launch = (executablePath: string | undefined) => ({
   browserName: 'chromium' as const,
   launchOptions: {
     executablePath,
-    args: [...quietArgs, `--disable-features=${[...playwrights, ...addressBar].join(',')}`],
+    args: [`--disable-features=${[...playwrights, ...addressBar].join(',')}`],
     // Playwright switches the pop-up blocker off, and would hide a download that readers never get (docs/design.md §8).
     ignoreDefaultArgs: ['--disable-popup-blocking'],
   },

@@ -4,15 +4,13 @@
  * them, and prints the ratio of paint times. `--runs 5`, `--routes /,/legal/`.
  */
 import { existsSync, statSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { findChromium, quietArgs } from './browsers/chromium';
+import { findChromium } from './browsers/chromium';
 import { exitWithError } from './exit-with-error';
-import { exportedPages, pagesByTemplate } from './export/exported-pages';
+import { type ExportedPage, exportedPages, pagesByTemplate } from './export/exported-pages';
 import { startStaticServer } from './serve/static-server';
 
 /** Times in milliseconds; bytes over the line, with headers. */
@@ -24,11 +22,8 @@ type Row = { route: string; folder: string; origin: string; visits: Visit[] };
 // The phone and the line of Lighthouse's mobile preset.
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const bytesPerSecond = 1_600_000 / 8;
-const slowLine = {
-  ...{ offline: false, latency: 150 },
-  ...{ downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond / 2 },
-};
-const slowerProcessor = { rate: 4 };
+const throughput = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond / 2 };
+const slowLine = { offline: false, latency: 150, ...throughput };
 /** The time that is measured after `load`, so that late fonts count. */
 const millisecondsAfterLoad = 2500;
 
@@ -40,41 +35,39 @@ const folders = ['out', ...positionals];
 for (const folder of folders)
   if (!existsSync(join(folder, 'index.html'))) exitWithError(`There is no ${folder}/index.html.`);
 
-const servers = await Promise.all(folders.map((folder) => startStaticServer(folder, 0)));
-const rows = (values.routes?.split(',') ?? heaviestOfEachTemplate()).flatMap((route) =>
-  folders.flatMap((folder, index): Row[] => {
-    const address = servers[index]?.address() as AddressInfo | undefined;
-    const isThere = existsSync(join(folder, route, 'index.html'));
-    return address && isThere ? [{ route, folder, origin: `http://localhost:${address.port}`, visits: [] }] : [];
+const exports = await Promise.all(
+  folders.map(async (folder) => {
+    const server = await startStaticServer(folder, 0);
+    return { folder, server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
   }),
+);
+const rows = (values.routes?.split(',') ?? heaviestOfEachTemplate()).flatMap((route) =>
+  exports
+    .filter(({ folder }) => existsSync(join(folder, route, 'index.html')))
+    .map(({ folder, origin }): Row => ({ route, folder, origin, visits: [] })),
 );
 for (let round = 0; round < Number(values.runs); round += 1)
   await measureRound(round % 2 === 0 ? rows : rows.toReversed());
-for (const server of servers) server.close().closeAllConnections();
+for (const { server } of exports) server.close().closeAllConnections();
 printTable();
 
 function heaviestOfEachTemplate(): string[] {
-  const pages = exportedPages('out')
-    .filter(({ route }) => route.endsWith('/') && !route.startsWith('/forms/'))
-    .map(({ file, route }) => ({ route, size: statSync(file).size }));
-  return [...pagesByTemplate(pages).values()].map(
-    (same) => same.reduce((heaviest, page) => (page.size > heaviest.size ? page : heaviest)).route,
-  );
+  const pages = exportedPages('out').filter(({ route }) => route.endsWith('/') && !route.startsWith('/forms/'));
+  const sizeOf = ({ file }: ExportedPage) => statSync(file).size;
+  const templates = [...pagesByTemplate(pages).values()];
+  return templates
+    .flatMap((same) => same.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, 1))
+    .map(({ route }) => route);
 }
 
 /** One visit to each page in one browser, so that what slows the machine for a minute slows all of them. */
 async function measureRound(inTurn: readonly Row[]): Promise<void> {
-  const profile = await mkdtemp(join(tmpdir(), 'bench-'));
-  const context = await chromium.launchPersistentContext(profile, {
-    ...phone,
-    executablePath: findChromium(),
-    args: quietArgs,
-  });
+  // Without a folder of its own Playwright makes a profile, and deletes it at the end.
+  const context = await chromium.launchPersistentContext('', { ...phone, executablePath: findChromium() });
   // The first page of a new browser pays for the browser's start.
   if (inTurn[0]) await visit(context, inTurn[0]);
   for (const row of inTurn) row.visits.push(await visit(context, row));
   await context.close();
-  await rm(profile, { recursive: true, force: true });
 }
 
 async function visit(context: BrowserContext, { origin, route }: Row): Promise<Visit> {
@@ -83,7 +76,7 @@ async function visit(context: BrowserContext, { origin, route }: Row): Promise<V
   await session.send('Network.enable');
   await session.send('Network.clearBrowserCache');
   await session.send('Network.emulateNetworkConditions', slowLine);
-  await session.send('Emulation.setCPUThrottlingRate', slowerProcessor);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   let bytes = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;

@@ -5,16 +5,6 @@ import { chromium } from '@playwright/test';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Root (containers, CI) cannot use Chromium's sandbox; everybody else keeps it. */
-const sandboxArgs: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-/** Arguments that also stop Chromium's own requests. */
-export const quietArgs = [
-  ...sandboxArgs,
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);

@@ -15,14 +15,8 @@ import { publishedSlugs } from './published-slugs';
 import type { ContentModules } from './read-content';
 import { siteAddresses } from './site-addresses';
 
-type Checked = {
-  problems: Problem[];
-  /** what may be wrong */
-  notes: Problem[];
-};
-
-/** Checks each file alone; if all are right, checks them against each other. */
-export async function checkContent(modules: ContentModules): Promise<Checked> {
+/** Checks each file alone; if all are right, checks them against each other, and notes what may be wrong. */
+export async function checkContent(modules: ContentModules): Promise<Record<'problems' | 'notes', Problem[]>> {
   const inspected = await inspectPublications();
   const wrongFiles = fileProblems(modules);
   // A wrong list or subject is reported once, not for each publication that names it.

@@ -9,6 +9,7 @@ const page = (main: string, policy = "connect-src 'self'", head = '') =>
 
 const frames = (host: string) => `frame-src 'self' https://${host}`;
 const counts = "connect-src 'self' https://count.co.ke";
+const preview = '<meta name="robots" content="noindex">';
 const quiet = 'We run no analytics and load nothing from other companies.';
 
 /** What is said of a home page and a privacy page. */
@@ -20,50 +21,37 @@ function said(home: string, privacy = '', sources: string[] = []) {
 }
 
 const real = 'is a sample; replace it by the real content';
-const says = 'content/privacy.ts: sections: says';
+const privacyPage = 'content/privacy.ts: sections';
 const home = 'the page / loads from';
-test.each<[what: string, string, privacy: string, sentences: string[]]>([
-  ['nothing', page('Sampled words, <script>"Sample"</script>'), quiet, []],
-  ['a drawing', page('<figure aria-label="Sample"><p>Sample 12</p></figure>'), '', []],
-  ['a sample', page('<p>With Sample Hosting Ltd.'), '', [`the page /: "With Sample Hosting Ltd.": ${real}`]],
+const link = '<a href="https://bills.example/">Bills</a>';
+test.each<[what: string, string, privacy: string, ...sentences: string[]]>([
+  ['nothing', page('Sampled words, <script>"Sample"</script>'), quiet],
+  ['a drawing', page('<figure aria-label="Sample"><p>Sample 12</p></figure>'), ''],
+  ['a sample', page('<p>With Sample Hosting Ltd.'), '', `the page /: "With Sample Hosting Ltd.": ${real}`],
+  ['an address', page(link), '', `the page /: "https://bills.example/": ${real}`],
+  ['a form that is named', page('', frames('form.typeform.com')), 'Typeform provides the forms.'],
   [
-    'an address',
-    page('<a href="https://bills.example/">Bills</a>'),
-    '',
-    [`the page /: "https://bills.example/": ${real}`],
-  ],
-  ['a form that is named', page('', frames('form.typeform.com')), 'Typeform provides the forms.', []],
-  [
-    'a form that is not',
+    'a form',
     page('', frames('form.typeform.eu')),
     '',
-    ['content/privacy.ts: sections: does not name Typeform, which the page / loads from'],
+    `${privacyPage}: does not name Typeform, which the page / loads from`,
   ],
-  [
-    'no form, and one named',
-    page(''),
-    'Typeform.',
-    ['content/privacy.ts: sections: names Typeform, which no page loads from'],
-  ],
+  ['no form, and one named', page(''), 'Typeform.', `${privacyPage}: names Typeform, which no page loads from`],
   [
     'counting',
     page('', counts),
     `Plausible. ${quiet}`,
-    [`${says} "no analytics", and ${home} Plausible`, `${says} "nothing from other", and ${home} Plausible`],
+    `${privacyPage}: says "no analytics", and ${home} Plausible`,
+    `${privacyPage}: says "nothing from other", and ${home} Plausible`,
   ],
   [
     'a film',
     page('', frames('www.youtube-nocookie.com')),
     `YouTube. ${quiet}`,
-    [`${says} "nothing from other", and ${home} YouTube`],
+    `${privacyPage}: says "nothing from other", and ${home} YouTube`,
   ],
-  [
-    'a preview',
-    page('Sample', '', '<meta name="robots" content="noindex">'),
-    '',
-    ['out: is a preview of drafts; build it again without DRAFTS'],
-  ],
-])('R10.15: what is reported of an export with %s', (_, html, privacy, sentences) => {
+  ['a preview', page('Sample', '', preview), '', 'out: is a preview of drafts; build it again without DRAFTS'],
+])('R10.15: what is reported of an export with %s', (_, html, privacy, ...sentences) => {
   expect(said(html, privacy)).toEqual(sentences);
 });
 

@@ -54,9 +54,7 @@ function filesIn(path: string): string[] {
   return statSync(path).isFile() ? [path] : exportedFiles(path).map((file) => join(path, file));
 }
 
-type ReadPage = { route: string; page: Page };
-
-function privacyProblems(pages: readonly ReadPage[], countingHost?: string): Problem[] {
+function privacyProblems(pages: ReadonlyArray<{ route: string; page: Page }>, countingHost?: string): Problem[] {
   const say = (message: string) => problemReporter('content/privacy.ts')('sections', message);
   const privacy = pages.find(({ route }) => route === '/privacy/');
   const words = privacy ? elements(privacy.page, 'main').flatMap(textsOf).join(' ') : '';

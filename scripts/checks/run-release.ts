@@ -12,7 +12,6 @@ import { exportProblems } from './export-problems';
 import { contentValues, fileProblems } from './file-problems';
 import { readContent } from './read-content';
 import { answerProblems, formProblems, sampleProblems } from './release-problems';
-import { releaseReport } from './release-report';
 
 /** Everything in content, the environment and the export that must not ship. */
 export async function releaseProblems(): Promise<Problem[]> {
@@ -30,6 +29,18 @@ export async function releaseProblems(): Promise<Problem[]> {
     ...answerProblems('content/questions.ts', questions.rows),
     ...exportProblems(countingHost),
   ];
+}
+
+/** Lines to print: each task once, and below it a line for each file with the fields. */
+function releaseReport(problems: readonly Problem[]): string[] {
+  return [...new Set(problems.map(({ message }) => message))].flatMap((task) => {
+    const places = problems.filter(({ message }) => message === task);
+    const lines = [...new Set(places.map(({ file }) => file))].map((file) => {
+      const fields = places.filter((place) => place.file === file).map(({ field }) => field);
+      return `  ${file}: ${fields.length > 4 ? `${fields.length} places` : fields.join(', ')}`;
+    });
+    return [`${task[0]?.toUpperCase()}${task.slice(1)}:`, ...lines];
+  });
 }
 
 if (process.argv[1]?.endsWith('run-release.ts')) {

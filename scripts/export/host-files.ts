@@ -22,7 +22,6 @@ export const hashedFilePath =
  * Writes what a release needs beside the pages: each moved address with and without its trailing slash, in `_redirects` and
  * for nginx; the list of hashed files, as paths of the site; and `security.txt`.
  *
- * @param folder the export
  * @see https://developers.cloudflare.com/workers/static-assets/redirects/
  */
 export async function writeHostFiles(folder: string, moved: typeof redirects = redirects): Promise<void> {

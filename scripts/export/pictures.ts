@@ -36,13 +36,7 @@ export function pictureSources(page: Page): string[] {
   return [...new Set(paths)];
 }
 
-/**
- * Draws every variant of the pictures into the export.
- *
- * @param folder the export
- * @param sources paths under public/, as `pictureSources` finds them
- * @returns the number of files written
- */
+/** Draws every variant of the pictures that `pictureSources` found into the export. Returns the number of files. */
 export async function writePictureVariants(folder: string, sources: readonly string[]): Promise<number> {
   const jobs = sources
     .map(readPictureFile)

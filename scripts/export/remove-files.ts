@@ -6,9 +6,7 @@ import { exportedFiles } from './exported-pages';
  * Removes files that nothing asks for: the payloads of Next's client-side navigation (links are plain anchors,
  * docs/adr/0003), which hold every page a second and third time, and the 404 page's copies under addresses of their
  * own, which would answer with status 200.
- *
- * @param folder the export
- * @returns how many were removed
+ * Returns how many were removed.
  */
 export async function removeNextLeftovers(folder: string): Promise<number> {
   const files = exportedFiles(folder);
@@ -26,9 +24,7 @@ export async function removeNextLeftovers(folder: string): Promise<number> {
 /**
  * Removes PDFs and covers that no page names: those of drafts, and of publications whose file was deleted by hand. They
  * would be online under addresses that can be guessed.
- *
- * @param folder the export, its pages written
- * @returns their paths in the export
+ * Returns their paths in the export.
  */
 export async function removeUnlinkedFiles(folder: string): Promise<string[]> {
   const files = exportedFiles(folder);

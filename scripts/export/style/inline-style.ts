@@ -12,7 +12,6 @@ const namesOf = (page: Page): string[] =>
  * elements that the page had none of. A page whose runtime runs at load keeps its style sheets.
  *
  * @param page a page as `next build` writes it; changed
- * @param rulesOf gives the rules that the page needs of a style sheet, by the sheet's address
  * @throws Error when the page has no style sheet in its head, or one that is not the site's own or for one medium only
  */
 export function inlineStyle(page: Page, rulesOf: (address: string) => string): void {
@@ -31,10 +30,6 @@ export function inlineStyle(page: Page, rulesOf: (address: string) => string): v
 /**
  * The rules that each page needs of each style sheet. Pages of one template share them, so that the policy has one hash for all
  * of them.
- *
- * @param pages every page of the export
- * @param readSheet gives the text of a style sheet by its address
- * @returns gives the rules by the page's route and the style sheet's address
  */
 export function pageStyles(
   pages: ReadonlyArray<{ route: string; page: Page }>,

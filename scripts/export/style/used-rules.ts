@@ -9,12 +9,10 @@ const targets = browserslistToTargets(packageFile.browserslist.map((floor) => fl
  * each class and id in its selector is on the page, whatever state it asks for (`:hover`, `[open]`, `:popover-open`,
  * `[aria-busy]`, `[data-runtime]`, a media query). Order, layers and cascade stay as they are.
  *
- * @param css the style sheet
  * @param names every class and id of the pages
  * @param address the style sheet's own, which its relative addresses start from
  * @param text all text of the pages: font faces whose unicode-range has none of its letters are dropped; undefined keeps all faces
  * @returns the rules, minified, for a page at any address
- * @throws Error when the style sheet cannot be read
  */
 export function usedRules(css: string, names: ReadonlySet<string>, address: string, text?: string): string {
   const letters = text === undefined ? undefined : new Set([...text].map((letter) => letter.codePointAt(0) ?? 0));
