@@ -150,22 +150,18 @@ test('it is shared as an article with a picture of its own', async () => {
   expect(twitter).toMatchObject({ images: [{ url: '/social/web-publications-ninth.png' }] });
 });
 
-test('R5.4: its card has its cover, a title that leads to its page, its description, its date, and a button', async () => {
+test('R5.4: its card has its cover, its description and its date', async () => {
   show(await ListPage());
   const [card, sample] = ['eleventh', 'ninth'].map((slug) => document.querySelector(`[data-slug=${slug}]`)) as [
     HTMLElement,
     HTMLElement,
   ];
-  const title = within(card).getByRole('link', { name: 'TAT Summaries, 11th & last' });
-  expect(title).toHaveAttribute('href', '/web/publications/eleventh/');
-  expect(title.closest('h3')).not.toBeNull();
   const cover = within(card).getByRole('img', {
     name: 'Cover page of TAT Summaries, 11th & last - 31 cases summarised',
   });
   expect(cover).toHaveAttribute('src', '/icons/icon-512.png');
   expect(within(card).getByText('31 cases summarised')).toBeInTheDocument();
   expect(within(card).getByText('30 September 2025')).toHaveAttribute('datetime', '2025-09-30');
-  expect(card.querySelector('#download-eleventh')).toHaveTextContent(/./);
   expect(within(sample).getByText(/\b1\b.*\b31$/)).toBeInTheDocument();
   expect(within(card).queryByText(/\b2\b.*\b31$/)).toBeNull();
 });

@@ -14,7 +14,7 @@ const told = (id: number, what: Extract<RecordAction, { type: 'fileUpdated' }>['
 const opened = [added, told(1, { pages: 30 }), told(2, { pages: 12 }), told(3, { pages: 5 })];
 
 describe('page numbers go on from file to file', () => {
-  test('history a cover without a number, from where the reader lets one begin, and history a file that is damaged', () => {
+  test('past a cover without a number, from where the reader lets one begin, and past a file that is damaged', () => {
     const cover = told(1, { choices: { ...firstChoices, pageNumbers: { first: 1, from: 2 } } });
     expect(firstPageNumbers(made(...opened, cover))).toEqual([1, 29, 41]);
     expect(firstPageNumbers(made(...opened, told(2, { startsAt: 1 })))).toEqual([1, 1, 13]);

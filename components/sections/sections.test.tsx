@@ -49,9 +49,9 @@ const programs = { label: 'Files', items: [{ name: 'Drive', logo, note: 'Folders
 /** A section with all its optional content, and with the changes that leave the least. */
 function given<Content extends object>(
   Section: ComponentType<Content>,
-  full: Content,
-  changes: Partial<Content>,
-  look?: Partial<Content>,
+  full: NoInfer<Content>,
+  changes: Partial<NoInfer<Content>>,
+  look?: Partial<NoInfer<Content>>,
 ) {
   return {
     name: Section.name,

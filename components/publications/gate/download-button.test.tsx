@@ -203,23 +203,6 @@ test('what became of one publication stays when another is asked for, whose dial
   expect(screen.getByRole('link', { name: pdfName, hidden: true })).toBeInTheDocument();
 });
 
-test('R5.16: the page of a case opens in the PDF after the form, and is a plain link once the form was sent on this page', async () => {
-  const places = [6, 9].map((page) => ({ page, id: `case-${page}`, label: `Page ${page} in the PDF` }));
-  render(
-    places.map((place) => (
-      <div key={place.id}>
-        <h3 id={`title-${place.id}`}>Case {place.page}</h3>
-        <DownloadButton item={{ ...item, slug: 'paged' }} place={place} look="quiet" />
-      </div>
-    )),
-  );
-  await (await press('Page 6 in the PDF Case 6'))('form-submit');
-  expect(open.mock.calls).toEqual([['/a.pdf#page=6', '_blank']]);
-  const links = screen.getAllByRole('link', { name: /^Page \d in the PDF.* Case \d$/ });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/a.pdf#page=6', '/a.pdf#page=9']);
-  expect(screen.queryByRole('button', { name: /Page/ })).toBeNull();
-});
-
 test('where the dialog cannot be drawn the button is the link to the form again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(<DownloadButton item={{ ...item, facts: undefined as never }} />);

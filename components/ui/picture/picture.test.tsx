@@ -9,12 +9,6 @@ function drawCover(props: { priority?: boolean } = {}) {
   return { image, formats: [...(image.closest('picture')?.querySelectorAll('source') ?? [])] };
 }
 
-test('is fetched at once and first with `priority`', () => {
-  const { image } = drawCover({ priority: true });
-  expect(image).toHaveAttribute('loading', 'eager');
-  expect(image).toHaveAttribute('fetchpriority', 'high');
-});
-
 test('shows the original in `next dev`, which has no variants', () => {
   const { image, formats } = drawCover();
   expect(formats).toEqual([]);
@@ -43,11 +37,13 @@ describe('in a production build', () => {
     expect(image).toHaveAttribute('src', '/icons/icon-512.png');
   });
 
-  test('preloads a picture with `priority` as its first source names it', () => {
+  test('fetches a picture with `priority` at once and first, and preloads it as its first source names it', () => {
     drawCover();
     expect(document.head.querySelector('link[rel="preload"]')).toBeNull();
     cleanup();
-    const { formats } = drawCover({ priority: true });
+    const { image, formats } = drawCover({ priority: true });
+    expect(image).toHaveAttribute('loading', 'eager');
+    expect(image).toHaveAttribute('fetchpriority', 'high');
     const asked = document.head.querySelector('link[rel="preload"][as="image"]');
     for (const [own, linked] of [
       ['type', 'type'],
