@@ -16,6 +16,7 @@ const project = (settings) =>
       '^tenth-lining/(.*)$': '<rootDir>/packages/tenth-lining/src/$1.ts',
     },
     testEnvironment: 'node',
+    restoreMocks: true,
     ...settings,
   })();
 

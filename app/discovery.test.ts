@@ -84,7 +84,9 @@ test('breadcrumbs count from one and have whole addresses', () => {
 });
 
 test('the feed is Atom with escaped text, newest first, with samples marked and without their abstract', async () => {
-  const { document } = new JSDOM(await (await GET()).text(), { contentType: 'application/xml' }).window;
+  const response = await GET();
+  expect(response.headers.get('content-type')).toBe('application/atom+xml');
+  const { document } = new JSDOM(await response.text(), { contentType: 'application/xml' }).window;
   const texts = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.textContent);
   const hrefs = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.getAttribute('href'));
   const root = document.documentElement;
@@ -126,7 +128,6 @@ test('a preview of drafts tells of no page: its sitemap and its feed are empty',
   jest.replaceProperty(process, 'env', { ...process.env, DRAFTS: 'true' });
   expect(await sitemap()).toEqual([]);
   expect(await (await GET()).text()).not.toContain('<entry>');
-  jest.restoreAllMocks();
 });
 
 test('a page’s head has its address, preview and feed, the brand if it fits, and `noindex` if it is hidden', () => {

@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { draftNote } from '@/content/site';
 
-afterEach(() => jest.restoreAllMocks());
-
 test.each([
   ['', false, {}],
   ['true', true, { robots: { index: false } }],

@@ -96,8 +96,6 @@ describe('wrong publication files (R5.5, R5.8, R5.12); values of fields are test
 });
 
 describe('R5.11, R10.6: a draft', () => {
-  afterEach(() => jest.restoreAllMocks());
-
   it.each([{ NODE_ENV: 'development' }, { DRAFTS: 'true' }] as const)(
     'is shown with %j alone, and says what it is',
     async (setting) => {

@@ -2,7 +2,6 @@
 import { readCampaign } from './campaign';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => jest.restoreAllMocks());
 
 // What it knows of other visits: components/launchers/launcher.test.tsx.
 it('R13.1: knows nothing of a visit that began without, or where there is no storage', () => {

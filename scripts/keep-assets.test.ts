@@ -48,13 +48,8 @@ test('no other file is taken than those that a build names by their content', as
   const names = [
     ...['/_worker.js', '/.htaccess', '/index.html', '/_headers', '/web/Attachments/a.pdf', '/_pictures/a.html'],
     ...['/_next/static/../../a.js', '/_next/static/%2e%2e/a.js', '/_next/static/..\\a.js', '/_pictures/.a.js'],
-    ...[
-      '//other.example/_pictures/a.js',
-      'http://127.0.0.1/_pictures/a.js',
-      '/_next/static/a.js?b.js',
-      '/_pictures/',
-      7,
-    ],
+    ...['//other.example/_pictures/a.js', 'http://127.0.0.1/_pictures/a.js', '/_next/static/a.js?b.js'],
+    ...['/_pictures/', 7],
   ];
   const folder = folderWith();
   const from = await hostWith((_, response) => response.end(JSON.stringify(names)));
@@ -65,28 +60,18 @@ test('no other file is taken than those that a build names by their content', as
 const list = '["/_next/static/a.js", "/_next/static/b.js"]';
 const most = { files: 1, bytes: 1000, milliseconds: 500 };
 
+const lacking: RequestListener = ({ url }, response) =>
+  response.writeHead(url === '/_assets.json' ? 200 : 404).end(list);
+const endless: RequestListener = (_, response) => void setInterval(() => response.write('a'.repeat(999)), 1).unref();
+const away = { Location: 'http://127.0.0.1:1/' };
+
 test.each<[string, RequestListener, Partial<typeof most>, string]>([
-  [
-    'lacks a file of its list',
-    ({ url }, response) => response.writeHead(url === '/_assets.json' ? 200 : 404).end(list),
-    { files: 2 },
-    'Could not download /_next/static/a.js',
-  ],
+  ['lacks a file of its list', lacking, { files: 2 }, 'Could not download /_next/static/a.js'],
   ['lists too many', (_, response) => response.end(list), {}, 'lists 2 files; allowed are 1'],
-  [
-    'sends without end',
-    (_, response) => void setInterval(() => response.write('a'.repeat(999)), 1).unref(),
-    {},
-    'more than 1000 bytes',
-  ],
+  ['sends without end', endless, {}, 'more than 1000 bytes'],
   ['does not answer', () => {}, {}, 'timeout'],
   ['is out of order', (_, response) => response.writeHead(503).end(), {}, 'status 503'],
-  [
-    'leads elsewhere',
-    (_, response) => response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end(),
-    {},
-    'status 302',
-  ],
+  ['leads elsewhere', (_, response) => response.writeHead(302, away).end(), {}, 'status 302'],
 ])('a host that %s stops the release, and nothing is written', async (_, answer, own, sentence) => {
   const folder = folderWith();
   await expect(keepAssets(folder, await hostWith(answer), { ...most, ...own })).rejects.toThrow(sentence);

@@ -86,5 +86,4 @@ test.each([
     isHeard ? types.map((type) => [expect.objectContaining({ type, embedId: '77' }), 'http://localhost']) : [],
   );
   expect(screen.getByRole('link', { name: new RegExp(allPublicationsHint.list.label) })).toBeVisible();
-  jest.restoreAllMocks();
 });

@@ -3,7 +3,7 @@
  * docs/requirements.md. Its windows in a browser: e2e/launchers.spec.ts.
  */
 
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createSidetab } from '@typeform/embed';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import type { CommonOptions, Launcher as LauncherContent } from '@/content/types';
@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
   window.history.replaceState(null, '', '/');
   // biome-ignore lint/suspicious/noDocumentCookie: the cookies are the library's and HubSpot's, written so
   for (const name of ['tf-moe6aa-closed', 'hubspotutk']) document.cookie = `${name}=; max-age=0`;
@@ -61,7 +60,9 @@ test.each([
     'https://form.typeform.com/to/moe6aa#topic=rules%2C+costs+%26+more',
   ],
 ])('the link without scripts leads to %s (R7.6, R7.8)', (_, changes, href) => {
-  expect(show({ ...popup, ...changes })).toHaveAttribute('href', href);
+  const link = show({ ...popup, ...changes });
+  // The page's policy allows what `data-frame` names.
+  for (const name of ['href', 'data-frame']) expect(link).toHaveAttribute(name, href);
 });
 
 const scrollTo = (y: number) => {
@@ -169,21 +170,18 @@ test('the site’s settings are the defaults for launchers: sandbox, region (R6.
   for (const name of ['SANDBOX', 'REGION']) Reflect.deleteProperty(process.env, `NEXT_PUBLIC_TYPEFORM_${name}`);
 });
 
-test.each(['popup', 'slider'] as const)(
-  'a %s that is clicked again while it fades out opens again (R7.1)',
-  async (mode) => {
-    const open = makeForm(show({ ...popup, mode }), 'Close');
-    await open();
-    says('form-ready');
-    element('.tf-v1-close')?.click();
-    pass(100);
-    const again = open();
-    await jest.advanceTimersByTimeAsync(600);
-    await again;
-    expect(frame()).not.toBeNull();
-    expect(element('dialog')).toHaveAttribute('open');
-  },
-);
+test.each(['popup', 'slider'] as const)('a %s that is clicked while it fades out opens again (R7.1)', async (mode) => {
+  const open = makeForm(show({ ...popup, mode }), 'Close');
+  await open();
+  says('form-ready');
+  element('.tf-v1-close')?.click();
+  pass(100);
+  const again = open();
+  await jest.advanceTimersByTimeAsync(600);
+  await again;
+  expect(frame()).not.toBeNull();
+  expect(element('dialog')).toHaveAttribute('open');
+});
 
 test.each<[string, object, string]>([
   ['a popover’s note', { tooltip: 'Ask us' }, '.tf-v1-popover-tooltip'],
@@ -299,6 +297,12 @@ test.each([
     expect(button).toHaveStyle({ backgroundColor: ground, color: text });
   },
 );
+
+test.each(['popover', 'side-tab'] as const)('the library’s button of a %s has the words of the link', (mode) => {
+  makeForm(show({ ...popup, mode }), 'Close');
+  const button = screen.getByRole('button', { name: 'Talk to us' });
+  if (mode === 'side-tab') expect(button).toHaveTextContent('Talk to us');
+});
 
 test('R9.7, R9.8: tooltip and dot fade for 250 ms when the form opens; the dot stays hidden for its days', async () => {
   const launcher = {

@@ -13,21 +13,19 @@ const told = (id: number, what: Extract<RecordAction, { type: 'fileUpdated' }>['
 });
 const opened = [added, told(1, { pages: 30 }), told(2, { pages: 12 }), told(3, { pages: 5 })];
 
-describe('page numbers go on from file to file', () => {
-  test('past a cover without a number, from where the reader lets one begin, and past a file that is damaged', () => {
-    const cover = told(1, { choices: { ...firstChoices, pageNumbers: { first: 1, from: 2 } } });
-    expect(firstPageNumbers(made(...opened, cover))).toEqual([1, 29, 41]);
-    expect(firstPageNumbers(made(...opened, told(2, { startsAt: 1 })))).toEqual([1, 1, 13]);
-    expect(firstPageNumbers(made(...opened, told(2, { problem: 'damaged' })))).toEqual([1, 31, 31]);
-  });
+test('page numbers go on past a cover without a number, from where the reader lets one begin, and past a file that is damaged', () => {
+  const cover = told(1, { choices: { ...firstChoices, pageNumbers: { first: 1, from: 2 } } });
+  expect(firstPageNumbers(made(...opened, cover))).toEqual([1, 29, 41]);
+  expect(firstPageNumbers(made(...opened, told(2, { startsAt: 1 })))).toEqual([1, 1, 13]);
+  expect(firstPageNumbers(made(...opened, told(2, { problem: 'damaged' })))).toEqual([1, 31, 31]);
+});
 
-  test('a file that was alone, and began with another number, begins the record with it', () => {
-    const alone: RecordAction[] = [
-      { type: 'replaced', files: given('a') },
-      told(1, { pages: 3, choices: { ...firstChoices, pageNumbers: { first: 47, from: 0 } } }),
-    ];
-    expect(firstPageNumbers(made(...alone, { type: 'added', files: given('b') }))).toEqual([47, 50]);
-  });
+test('a file that was alone, and began with another number, begins the record with it', () => {
+  const alone: RecordAction[] = [
+    { type: 'replaced', files: given('a') },
+    told(1, { pages: 3, choices: { ...firstChoices, pageNumbers: { first: 47, from: 0 } } }),
+  ];
+  expect(firstPageNumbers(made(...alone, { type: 'added', files: given('b') }))).toEqual([47, 50]);
 });
 
 test('what is chosen for all pages of one file holds for all files, what is chosen for a page for its own', () => {

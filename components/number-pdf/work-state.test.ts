@@ -44,41 +44,39 @@ test('a slow page is reported until the file is open', () => {
   expect(stateAfter(...slow, ...opened).busyPage).toBeUndefined();
 });
 
-describe('the record knows of each of its files what the work on it has come to', () => {
-  const other = new File([], 'b.pdf');
-  const added: WorkAction = { type: 'added', files: [{ file: other }] };
+const other = new File([], 'b.pdf');
+const added: WorkAction = { type: 'added', files: [{ file: other }] };
 
-  test('cancelling while one of its files is read keeps the record, once another is numbered', () => {
-    const reading = [added, ...open(other, false), { type: 'cancelled' } as const];
-    expect(stateAfter(...opened, read, numbered(1), ...reading)).toMatchObject({
-      files: [{ file: record }, { file: other }],
-    });
-    expect(stateAfter(...opened, ...reading)).toEqual({ files: [], wasCancelled: true });
+test('cancelling while one of its files is read keeps the record, once another is numbered', () => {
+  const reading = [added, ...open(other, false), { type: 'cancelled' } as const];
+  expect(stateAfter(...opened, read, numbered(1), ...reading)).toMatchObject({
+    files: [{ file: record }, { file: other }],
   });
+  expect(stateAfter(...opened, ...reading)).toEqual({ files: [], wasCancelled: true });
+});
 
-  test('a file that cannot be opened is marked, and once it opens the mark goes', () => {
-    const failed: WorkAction = { type: 'failed', file: other, problem: 'password-needed' };
-    expect(stateAfter(...opened, added, failed).files).toMatchObject([{}, { problem: 'password-needed' }]);
-    expect(stateAfter(...opened, added, failed, ...open(other, false)).files[1]?.problem).toBeUndefined();
-    const unwritten = stateAfter(...opened, { type: 'failed', problem: 'cannot-write' });
-    expect(unwritten.files).toMatchObject([{ problem: 'cannot-write' }]);
-    expect(workReducer(unwritten, five).files[0]?.problem).toBeUndefined();
-  });
+test('a file that cannot be opened is marked, and once it opens the mark goes', () => {
+  const failed: WorkAction = { type: 'failed', file: other, problem: 'password-needed' };
+  expect(stateAfter(...opened, added, failed).files).toMatchObject([{}, { problem: 'password-needed' }]);
+  expect(stateAfter(...opened, added, failed, ...open(other, false)).files[1]?.problem).toBeUndefined();
+  const unwritten = stateAfter(...opened, { type: 'failed', problem: 'cannot-write' });
+  expect(unwritten.files).toMatchObject([{ problem: 'cannot-write' }]);
+  expect(workReducer(unwritten, five).files[0]?.problem).toBeUndefined();
+});
 
-  test('what is chosen for it holds for the others, and its first page number is theirs to give', () => {
-    const moved = [added, ...open(other, false), choose({ every: 5, pageNumbers: { first: 3, from: 0 } })];
-    const { work, files } = stateAfter(...opened, ...moved);
-    expect(files.map(({ choices }) => choices.every)).toEqual([5, 5]);
-    expect(work?.choices.pageNumbers).toEqual({ first: 3, from: 0 });
-    // It is no choice of the reader's, and not taken back.
-    const undone = stateAfter(...opened, ...moved, { type: 'undone' });
-    expect(undone.work?.choices).toEqual({ ...firstChoices, pageNumbers: { first: 3, from: 0 } });
-    expect(undone.work?.history).toEqual([]);
-  });
+test('what is chosen for it holds for the others, and its first page number is theirs to give', () => {
+  const moved = [added, ...open(other, false), choose({ every: 5, pageNumbers: { first: 3, from: 0 } })];
+  const { work, files } = stateAfter(...opened, ...moved);
+  expect(files.map(({ choices }) => choices.every)).toEqual([5, 5]);
+  expect(work?.choices.pageNumbers).toEqual({ first: 3, from: 0 });
+  // It is no choice of the reader's, and not taken back.
+  const undone = stateAfter(...opened, ...moved, { type: 'undone' });
+  expect(undone.work?.choices).toEqual({ ...firstChoices, pageNumbers: { first: 3, from: 0 } });
+  expect(undone.work?.history).toEqual([]);
+});
 
-  test('a first page number that is set is where the file begins from then on', () => {
-    const { work, files } = stateAfter(...opened, added, choose({ pageNumbers: { first: 7, from: 0 } }));
-    expect(files.map(({ startsAt }) => startsAt)).toEqual([7, undefined]);
-    expect(work?.choices.pageNumbers?.first).toBe(7);
-  });
+test('a first page number that is set is where the file begins from then on', () => {
+  const { work, files } = stateAfter(...opened, added, choose({ pageNumbers: { first: 7, from: 0 } }));
+  expect(files.map(({ startsAt }) => startsAt)).toEqual([7, undefined]);
+  expect(work?.choices.pageNumbers?.first).toBe(7);
 });

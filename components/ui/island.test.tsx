@@ -72,5 +72,4 @@ test('an island without children shows its own fallback', () => {
   );
   render(<Figure figure="300,000" />);
   expect(screen.getByText('300,000')).toBeVisible();
-  jest.restoreAllMocks();
 });

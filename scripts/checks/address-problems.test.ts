@@ -7,17 +7,13 @@ const pages = ['/', '/legal', list, `${list}/a`, `${list}/b`];
 const answers = (path: string) => pages.includes(path);
 
 const redirect = (from: string, to: string) => ({ from, to });
+const twice = [redirect('/c', '/'), redirect('/c/', '/legal')];
 
 test.each([
   ['a publication is new', ['a'], [], undefined],
   ['a removed one leads to another', ['old'], [redirect(`${list}/old/`, `${list}/b`)], undefined],
   ['a page', [], [redirect('/legal/', '/')], 'redirects[0].from: /legal is a page that exists'],
-  [
-    'one twice',
-    [],
-    [redirect('/c', '/'), redirect('/c/', '/legal')],
-    'redirects[1].from: /c has two redirects; keep one',
-  ],
+  ['one twice', [], twice, 'redirects[1].from: /c has two redirects; keep one'],
 ])('%s: the build says what is wrong with the addresses, or nothing', (_, published, redirects, sentence) => {
   const problems = addressProblems({ slugs, published, redirects, answers }).map(problemSentence);
   expect(problems).toEqual(sentence ? [`content/redirects.ts: ${sentence}`] : []);

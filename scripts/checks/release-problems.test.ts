@@ -18,24 +18,16 @@ test('samples are named by their field, a publication by its file, and an entry 
 });
 
 const popup = { pages: '/legal', mode: 'popup', label: 'Talk to us', formId: 'moe6aa' } as const;
+const builtIn = { ...popup, formId: undefined };
+const sandboxed = { ...popup, options: { enableSandbox: true } };
 const stores = 'in sandbox mode the form stores no answer';
 
 test.each([
   ['forms of the owner’s', ready, popup, undefined],
   ['no form', {}, popup, 'environment: NEXT_PUBLIC_TYPEFORM_ID: is not set; the built-in form page keeps no answer'],
   ['sandbox mode', { ...ready, NEXT_PUBLIC_TYPEFORM_SANDBOX: 'true' }, popup, `SANDBOX: is on; ${stores}`],
-  [
-    'the built-in form in a launcher',
-    ready,
-    { ...popup, formId: undefined },
-    'launchers.ts: launchers[0].formId: is not',
-  ],
-  [
-    'a launcher in sandbox mode',
-    ready,
-    { ...popup, options: { enableSandbox: true } },
-    `enableSandbox: is on; ${stores}`,
-  ],
+  ['the built-in form in a launcher', ready, builtIn, 'launchers.ts: launchers[0].formId: is not'],
+  ['a launcher in sandbox mode', ready, sandboxed, `enableSandbox: is on; ${stores}`],
 ])('a site with %s: what it says before a release', (_, env, launcher, sentence) => {
   const problems = formProblems(env, [launcher]).map(problemSentence);
   expect(problems).toEqual(sentence ? [expect.stringContaining(sentence)] : []);

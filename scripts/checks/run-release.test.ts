@@ -11,7 +11,9 @@ jest.mock('../../content/questions', () => ({
     ],
   },
 }));
-jest.mock('../../content/your-files', () => ({ yourFiles: { rows: [{ id: 'f', question: 'F?' }], places: {} } }));
+jest.mock('../../content/your-files', () => ({
+  yourFiles: { rows: [{ id: 'f', question: 'F?' }], places: { p: { id: 'p', question: 'P?' } } },
+}));
 jest.mock('../../data/read-publications', () => ({
   inspectPublications: async () => ({
     publications: [{ slug: 'out', sample: true }],
@@ -35,6 +37,7 @@ test('R10.15: a release is held up by samples in content, editions and drafts, f
     'environment: NEXT_PUBLIC_TYPEFORM_ID',
     'content/launchers.ts: launchers[0].formId',
     'content/your-files.ts: f "F?"',
+    'content/your-files.ts: p "P?"',
     'content/questions.ts: q "Q?"',
     'out: ',
   ]);

@@ -8,14 +8,12 @@ import { pictureSources, writePictureVariants } from './pictures';
 
 const source = '<source type="image/avif" srcSet="/_pictures/a.0-112.avif 112w" sizes="20rem"/>';
 
+const picture = `<picture>${source}<img src="/a.png"/></picture>`;
+
 test.each([
   ['a picture', `<picture class="contents">${source}<img alt="" src="/a.png"/></picture>`, ['/a.png']],
   ['two formats', `<picture>${source}${source}<img src="/a.png"/></picture>`, ['/a.png']],
-  [
-    'the same twice',
-    `<picture>${source}<img src="/a.png"/></picture><picture>${source}<img src="/a.png"/></picture>`,
-    ['/a.png'],
-  ],
+  ['the same twice', picture + picture, ['/a.png']],
   ['an escaped address', `<picture>${source}<img src="/a%20b&amp;c.png"/></picture>`, ['/a b&c.png']],
   ['a plain image', '<img src="/a.svg"/>', []],
 ])('finds the originals of %s', (_, html, sources) => {

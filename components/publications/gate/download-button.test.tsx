@@ -10,13 +10,12 @@ const item = { slug: 'a', title: 'A & B', pdfUrl: '/a.pdf', size: '41 KB', facts
 const pdfName = new RegExp(`^${pdfLink.openLabel} A & B \\(PDF, 41 KB\\)`);
 const { failures, alternatives, status } = gate;
 
-const open = jest.spyOn(window, 'open');
-const isOnline = jest.spyOn(navigator, 'onLine', 'get');
+const open = () => jest.mocked(window.open);
+const setOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 beforeEach(() => {
   jest.useFakeTimers();
-  isOnline.mockReturnValue(true);
-  open.mockReset().mockReturnValue({ opener: window } as Window);
+  jest.spyOn(window, 'open').mockReturnValue({ opener: window } as Window);
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -54,7 +53,7 @@ test('a submission opens the PDF once, however often it is repeated, and leaves 
   const say = await press();
   await say('form-ready');
   for (let time = 0; time < 3; time += 1) await say('form-submit');
-  expect(open.mock.calls).toEqual([[item.pdfUrl, '_blank']]);
+  expect(open().mock.calls).toEqual([[item.pdfUrl, '_blank']]);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent(status.opened);
   expect(screen.getByRole('link', { name: pdfName })).toHaveAttribute('href', item.pdfUrl);
@@ -112,10 +111,10 @@ test.each([
   show(own);
   const say = await press();
   for (const type of ['form-submit', 'duplicate-detected', 'form-close']) await say(type, {}, from);
-  expect(open).not.toHaveBeenCalled();
+  expect(open()).not.toHaveBeenCalled();
   expect(screen.getByRole('dialog')).toBeVisible();
   await say('form-submit');
-  expect(open).toHaveBeenCalledTimes(1);
+  expect(open()).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -178,11 +177,11 @@ test.each(['before', 'after'])(
   'offline %s the click, an alert says so, and the form loads with the connection (R6.10)',
   async (when) => {
     show();
-    if (when === 'before') isOnline.mockReturnValue(false);
+    if (when === 'before') setOnline(false);
     await press();
     if (when === 'after') act(() => void window.dispatchEvent(new Event('offline')));
     expect(screen.getByRole('alert')).toHaveTextContent(failures.offline.title);
-    isOnline.mockReturnValue(true);
+    setOnline(true);
     act(() => void window.dispatchEvent(new Event('online')));
     await pass(1);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -191,7 +190,7 @@ test.each(['before', 'after'])(
 );
 
 test('what became of one publication stays when another is asked for, whose dialog has the focus (R6.3)', async () => {
-  open.mockReturnValue(null);
+  open().mockReturnValue(null);
   show();
   render(<DownloadButton item={{ ...item, slug: 'b', title: 'C' }} />);
   await (await press())('form-submit');
@@ -210,5 +209,4 @@ test('where the dialog cannot be drawn the button is the link to the form again'
   await user.click(screen.getByRole('button', { name: gate.buttonLabel }));
   const link = screen.getByRole('link', { name: gate.buttonLabel });
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/forms\/.+A\+%26\+B/));
-  jest.mocked(console.error).mockRestore();
 });

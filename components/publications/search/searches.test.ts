@@ -64,11 +64,7 @@ const library = [
       oneCase(`Oils Ltd ${kra}`, 'Income tax', 'Transfer pricing: the choice of comparables'),
       oneCase(`Branch PLC ${kra}`, 'Income tax', 'Management fees charged by a head office'),
       oneCase(`Drilling Ltd ${kra}`, 'Income tax', 'Permanent establishment: six months on a site'),
-      oneCase(
-        `Island Fund Ltd ${kra}`,
-        'Withholding tax',
-        'Double taxation agreement with Mauritius: beneficial owner',
-      ),
+      oneCase(`Island Fund Ltd ${kra}`, 'Withholding tax', 'Double taxation agreement with Mauritius: owner'),
       oneCase(`Lender Ltd ${kra}`, 'Excise duty', 'Processing fee of a digital lender'),
       oneCase(`Bottlers Ltd ${kra}`, 'Excise duty', 'Excise stamps on bottled water: returnable bottles'),
       oneCase(`Tractors Ltd ${customs}`, 'Customs', 'Tariff classification of a tractor’s parts'),

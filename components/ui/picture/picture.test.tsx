@@ -25,7 +25,6 @@ describe('in a production build', () => {
   beforeEach(() => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
   });
-  afterEach(() => jest.restoreAllMocks());
 
   test('offers AVIF, then WebP, in several widths, then the original', () => {
     const { image, formats } = drawCover();

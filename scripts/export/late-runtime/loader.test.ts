@@ -153,11 +153,12 @@ test('a search whose field is touched and empty has nothing fetched for it', asy
   expect(page.find('link[rel=preload]')).toBeNull();
 });
 
-describe('when the scripts do not load', () => {
-  test.each([
-    ['a script that fails', (page: Visited) => page.answer('script[src]', 'error')],
-    ['no answer for long', async (page: Visited) => page.passTime()],
-  ])('%s is said on the document; a kept link leads where it leads, and so does the next', async (_, fail) => {
+test.each([
+  ['a script that fails', (page: Visited) => page.answer('script[src]', 'error')],
+  ['no answer for long', async (page: Visited) => page.passTime()],
+])(
+  'when the scripts do not load, %s is said on the document; a kept link leads where it leads, and so does the next',
+  async (_, fail) => {
     const page = await visit(link);
     page.press('#gate');
     await fail(page);
@@ -165,15 +166,15 @@ describe('when the scripts do not load', () => {
     expect(page.find('#gate').hasAttribute('aria-busy')).toBe(false);
     page.press('#gate');
     expect(page.followed).toEqual(['gate', 'gate']);
-  });
+  },
+);
 
-  test('what comes after all is ready all the same', async () => {
-    const page = await visit(button);
-    page.press('#flip');
-    page.passTime();
-    await page.hydrate();
-    expect(page.runtime()).toBe('ready');
-  });
+test('what comes after all is ready all the same', async () => {
+  const page = await visit(button);
+  page.press('#flip');
+  page.passTime();
+  await page.hydrate();
+  expect(page.runtime()).toBe('ready');
 });
 
 test.each([
