@@ -45,77 +45,63 @@ async function said(files: Record<string, string | Uint8Array>): Promise<string[
   return problems.map((problem) => problemSentence(problem).replace('content/publications/', ''));
 }
 
-describe('wrong publication files (R5.5, R5.8, R5.12); values of fields are tested in content/schema/', () => {
-  const list = markdown({}, '- One');
-  const latin1 = Buffer.from(markdown({}, 'caf\u00e9'), 'latin1');
-  const cases = markdown({ contents: `[${one}, ${one}]` });
-  const used = ['title: "a TITLE" is', `image: "${good.image}" is`, `pdfFileName: "${good.pdfFileName}" is`];
-  it.each<[string, Parameters<typeof said>[0], problems: string[]]>([
-    [
-      'two with a mistake each',
-      { 'a.md': list, 'b.md': markdown({ cases: 'many' }) },
-      ['abstract[0]: has "- "', 'cases: '],
-    ],
-    ['a PDF that is not there', { 'a.md': markdown({ pdfFileName: 'gone.pdf' }) }, ['pdfFileName: there is no file']],
-    ['two cases of one name', { 'a.md': cases }, ['contents[1].name: is used twice; make one different']],
-    ['a letter in Latin-1', { 'a.md': latin1 }, ['abstract[0]: has a character that']],
-    ['a name that is no address', { 'A File.md': markdown() }, ['file name: must be lower-case words joined by hyph']],
-    ['a name that nothing reads', { 'a.md.txt': markdown() }, ['is not read; the name of a publication ends in .md']],
-    ['no front matter', { 'a.md': 'Only words.' }, ['front matter: must be between two lines of ---']],
-    ['no abstract', { 'a.md': markdown({}, '') }, ['abstract: is missing; write it below the front matter']],
-    ...[
-      ['title: A: b', 3, 'has a colon in its words; put them between quotation marks'],
-      ["title: 'It's here'", 3, 'has words after a closing quotation mark; write ’ for'],
-      ['title: "He said "no" here"', 3, 'has words after a closing quotation mark; write ’ for'],
-      ['title: "open', 3, 'begins words with a quotation mark and does not end'],
-      ['title A', 3, 'lacks a colon and a space after the name of its field'],
-      ['title:A', 3, 'lacks a colon and a space after the name of its field'],
-      ['contents:\n\t- name: A', 4, 'begins with a tab; write spaces'],
-      ['contents:\n  - name: A\n   subject: B', 5, 'does not begin where the fields beside it do'],
-      ['title: @ours', 3, 'begins its words with a sign that means something here'],
-      ['title: *ours*', 3, 'begins its words with a sign that means something here'],
-    ].map(([yaml, line, sentence]): [string, Record<string, string>, string[]] => [
-      `${yaml}`,
-      { 'a.md': `---\nid: '1'\n${yaml}\ncases: 3\n---\nA.` },
-      [`front matter (line ${line}): ${sentence}`],
-    ]),
-    [
-      'a field twice',
-      { 'a.md': "---\nid: '1'\nid: '2'\n---\nA." },
-      ['id (line 3): is written twice; take one of the two'],
-    ],
-    ['one that collides', { 'a.md': markdown(), 'b.md': markdown({ title: 'a TITLE' }) }, used],
-    ['a byte order mark and no mistake', { 'a.md': `\ufeff${markdown()}` }, []],
-  ])('%s: each is reported with its file, and its field or line', async (_, files, problems) => {
-    expect(await said(files)).toEqual(problems.map((problem) => expect.stringContaining(`: ${problem}`)));
-  });
-
-  it('are not read', async () => {
-    await expect(readPublications(folderWith({ 'a.md': list }))).rejects.toThrow('content/publications/a.md: abstract');
-  });
+const list = markdown({}, '- One');
+const latin1 = Buffer.from(markdown({}, 'caf\u00e9'), 'latin1');
+const cases = markdown({ contents: `[${one}, ${one}]` });
+const used = ['title: "a TITLE" is', `image: "${good.image}" is`, `pdfFileName: "${good.pdfFileName}" is`];
+const gone = markdown({ pdfFileName: 'gone.pdf' });
+const wrong = { 'a.md': list, 'b.md': markdown({ cases: 'many' }) };
+// Values of fields are tested in content/schema/.
+test.each<[string, Parameters<typeof said>[0], ...problems: string[]]>([
+  ['two with a mistake each', wrong, 'abstract[0]: has "- "', 'cases: '],
+  ['a PDF that is not there', { 'a.md': gone }, 'pdfFileName: there is no file'],
+  ['two cases of one name', { 'a.md': cases }, 'contents[1].name: is used twice; make one different'],
+  ['a letter in Latin-1', { 'a.md': latin1 }, 'abstract[0]: has a character that'],
+  ['a name that is no address', { 'A File.md': markdown() }, 'file name: must be lower-case words joined by hyph'],
+  ['a name that nothing reads', { 'a.md.txt': markdown() }, 'is not read; the name of a publication ends in .md'],
+  ['no front matter', { 'a.md': 'Only words.' }, 'front matter: must be between two lines of ---'],
+  ['no abstract', { 'a.md': markdown({}, '') }, 'abstract: is missing; write it below the front matter'],
+  ['one that collides', { 'a.md': markdown(), 'b.md': markdown({ title: 'a TITLE' }) }, ...used],
+  ['a byte order mark and no mistake', { 'a.md': `\ufeff${markdown()}` }],
+])('%s: each is reported with its file and field (R5.5, R5.8, R5.12)', async (_, files, ...problems) => {
+  expect(await said(files)).toEqual(problems.map((problem) => expect.stringContaining(`: ${problem}`)));
 });
 
-describe('R5.11, R10.6: a draft', () => {
-  it.each([{ NODE_ENV: 'development' }, { DRAFTS: 'true' }] as const)(
-    'is shown with %j alone, and says what it is',
-    async (setting) => {
-      const folder = folderWith({ 'a.md': markdown({ draft: 'true' }) });
-      expect(await readPublications(folder)).toEqual([]);
-      jest.replaceProperty(process, 'env', { ...process.env, ...setting });
-      expect(await readPublications(folder)).toMatchObject([{ description: 'Draft: 3 cases summarised' }]);
-    },
-  );
+const front = 'front matter';
+test.each([
+  ['title: A: b', front, 3, 'has a colon in its words; put them between quotation marks'],
+  ["title: 'It's here'", front, 3, 'has words after a closing quotation mark; write ’ for'],
+  ['title: "He said "no" here"', front, 3, 'has words after a closing quotation mark; write ’ for'],
+  ['title: "open', front, 3, 'begins words with a quotation mark and does not end'],
+  ['title A', front, 3, 'lacks a colon and a space after the name of its field'],
+  ['title:A', front, 3, 'lacks a colon and a space after the name of its field'],
+  ['contents:\n\t- name: A', front, 4, 'begins with a tab; write spaces'],
+  ['contents:\n  - name: A\n   subject: B', front, 5, 'does not begin where the fields beside it do'],
+  ['title: @ours', front, 3, 'begins its words with a sign that means something here'],
+  ['title: *ours*', front, 3, 'begins its words with a sign that means something here'],
+  ["id: '2'", 'id', 3, 'is written twice; take one of the two'],
+])('R5.8: %j in the front matter is reported with its line', async (yaml, field, line, sentence) => {
+  const sentences = await said({ 'a.md': `---\nid: '1'\n${yaml}\ncases: 3\n---\nA.` });
+  expect(sentences).toEqual([expect.stringContaining(`: ${field} (line ${line}): ${sentence}`)]);
+});
 
-  it('may have the date on which it will be published', async () => {
+test('wrong publication files are not read', async () => {
+  await expect(readPublications(folderWith({ 'a.md': list }))).rejects.toThrow('content/publications/a.md: abstract');
+});
+
+test.each([{ NODE_ENV: 'development' }, { DRAFTS: 'true' }] as const)(
+  'R5.11, R10.6: a draft is shown with %j alone, says what it is, and may have the date on which it will be published',
+  async (setting) => {
     const folder = folderWith({ 'a.md': markdown({ draft: 'true', date: '01-01-2099' }) });
-    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-    expect((await inspectPublications(folder)).problems).toEqual([]);
-  });
+    expect(await readPublications(folder)).toEqual([]);
+    jest.replaceProperty(process, 'env', { ...process.env, ...setting });
+    expect(await readPublications(folder)).toMatchObject([{ description: 'Draft: 3 cases summarised' }]);
+  },
+);
 
-  it.each(['true', 'True'])('may have any mistake (%s)', async (draft) => {
-    const folder = folderWith({ 'a.md': markdown({ draft, cases: 'many' }) });
-    expect((await inspectPublications(folder)).problems).toEqual([]);
-    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-    expect((await inspectPublications(folder)).problems.map(({ field }) => field)).toEqual(['cases']);
-  });
+test.each(['true', 'True'])('R5.11, R10.6: a draft may have any mistake (%s)', async (draft) => {
+  const folder = folderWith({ 'a.md': markdown({ draft, cases: 'many' }) });
+  expect((await inspectPublications(folder)).problems).toEqual([]);
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+  expect((await inspectPublications(folder)).problems.map(({ field }) => field)).toEqual(['cases']);
 });

@@ -14,7 +14,8 @@ const quiet = 'We run no analytics and load nothing from other companies.';
 
 /** What is said of a home page and a privacy page. */
 function said(home: string, privacy = '', sources: string[] = []) {
-  const folder = folderWith({ 'index.html': home, 'privacy/index.html': page(privacy) });
+  const pages = { 'index.html': home, 'privacy/index.html': page(privacy), 'forms/index.html': page('', '', preview) };
+  const folder = folderWith(pages);
   return exportProblems('https://count.co.ke', folder, sources).map((problem) =>
     problemSentence(problem).replace(folder, 'out'),
   );

@@ -1,5 +1,6 @@
 import { exportProblems } from './export-problems';
-import { releaseProblems } from './run-release';
+import { readContent } from './read-content';
+import { releaseProblems, releaseReport } from './run-release';
 
 jest.mock('../../content/launchers', () => ({ launchers: [{ pages: '/', mode: 'popup', label: 'L' }] }));
 jest.mock('../../content/analytics', () => ({ analytics: { service: 'plausible', host: 'https://count.co.ke' } }));
@@ -21,7 +22,7 @@ jest.mock('../../data/read-publications', () => ({
   }),
 }));
 jest.mock('./read-content', () => ({
-  readContent: async () => ({ modules: { 'site.ts': { site: { sample: true } } }, problems: [] }),
+  readContent: jest.fn(async () => ({ modules: { 'site.ts': { site: { sample: true } } }, problems: [] })),
 }));
 jest.mock('./file-problems', () => ({ ...jest.requireActual('./file-problems'), fileProblems: () => [] }));
 jest.mock('./export-problems', () => ({
@@ -42,4 +43,17 @@ test('R10.15: a release is held up by samples in content, editions and drafts, f
     'out: ',
   ]);
   expect(exportProblems).toHaveBeenCalledWith('https://count.co.ke');
+});
+
+test('of content that cannot be read nothing else is reported', async () => {
+  const unread = { file: 'content/home.ts', field: '', message: 'cannot be read' };
+  jest.mocked(readContent).mockResolvedValueOnce({ modules: {}, problems: [unread] });
+  expect(await releaseProblems()).toEqual([unread]);
+});
+
+test('the report says each task once, and of each file its fields, or how many they are', () => {
+  const problem = (file: string, field: string) => ({ file, field, message: 'is a sample' });
+  const many = ['a', 'b', 'c', 'd', 'e'].map((field) => problem('content/team.ts', field));
+  const lines = releaseReport([problem('content/home.ts', 'a'), problem('content/home.ts', 'b'), ...many]);
+  expect(lines).toEqual(['Is a sample:', '  content/home.ts: a, b', '  content/team.ts: 5 places']);
 });

@@ -32,7 +32,7 @@ export async function releaseProblems(): Promise<Problem[]> {
 }
 
 /** Lines to print: each task once, and below it a line for each file with the fields. */
-function releaseReport(problems: readonly Problem[]): string[] {
+export function releaseReport(problems: readonly Problem[]): string[] {
   return [...new Set(problems.map(({ message }) => message))].flatMap((task) => {
     const places = problems.filter(({ message }) => message === task);
     const lines = [...new Set(places.map(({ file }) => file))].map((file) => {
