@@ -20,12 +20,6 @@ function fileWith(data: string | Uint8Array): { folder: string; file: string } {
 
 const publication = { slug: 'an-edition', pdfUrl: '/web/Attachments/a.pdf', contents: [] } as const;
 
-test('pages, size and title are read from the file', async () => {
-  const data = await ordinary();
-  const { file } = fileWith(data);
-  await expect(readPdfFacts(file)).resolves.toEqual({ pages: 8, bytes: data.length, title: 'An edition' });
-});
-
 test.each([
   ['a text file by that name', async () => 'not a PDF', 'is not a PDF'],
   ['an empty file', async () => '', 'is not a PDF'],

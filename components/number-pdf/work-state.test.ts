@@ -41,7 +41,7 @@ test('a slow page is reported until the file is open', () => {
     { type: 'reported', report: { type: 'busy', page: 2 } },
   ];
   expect(stateAfter(...slow).busyPage).toBe(2);
-  expect(stateAfter(...slow, ...opened).busyPage).toBeUndefined();
+  expect(stateAfter(...slow, ...opened.slice(1)).busyPage).toBeUndefined();
 });
 
 const other = new File([], 'b.pdf');

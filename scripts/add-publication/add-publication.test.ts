@@ -45,7 +45,8 @@ test('a PDF is taken in: copied, drawn, written down, with what is left to fill 
   const { root, add, cover } = project();
   const added = await add('TAT Summaries (Oct 2025).pdf');
 
-  expect(added).toMatchObject({ pages: 8, title: 'An edition, the 10th', slug: 'tat-summaries-oct-2025' });
+  const { length: bytes } = await readFile(source);
+  expect(added).toMatchObject({ pages: 8, bytes, title: 'An edition, the 10th', slug: 'tat-summaries-oct-2025' });
   for (const field of ['description', 'date', 'cases', 'contents', 'abstract']) {
     expect(added.left).toEqual(expect.arrayContaining([expect.objectContaining({ field })]));
   }

@@ -20,10 +20,7 @@ test('leaves two scripts in a page: one before its words, one at its end, which 
   ]);
   expect(html).toMatch(/<body><script>announce\(\)<\/script><p>Words<\/p><script .*<\/script><\/body>/);
   expect(html).not.toContain('as="script"');
-});
-
-test('moves the inline scripts into one file, named by what it holds', () => {
-  const { data } = exported(page(''));
+  // The inline scripts become one file, named by what it holds.
   expect(data.content).toBe('first();\nsecond();\n');
   expect(data.path).toMatch(/^\/_next\/static\/pages\/[0-9a-f]{12}\.js$/);
   expect(exported(page('').replace('second', 'other')).data.path).not.toBe(data.path);
