@@ -72,6 +72,7 @@ const told = (within: Element) =>
 
 test('R5.12: a publication says what it is, and of each case what it is about, what it held and what became of it', async () => {
   await open('eleventh');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('TAT Summaries, 11th & last');
   expect(main()).toHaveTextContent('The Tribunal');
   expect(told(main())).toMatchObject({
     ...{ [facts.jurisdiction]: 'Kenya', [facts.date]: '30 September 2025', [facts.cases]: '31 cases summarised' },
