@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { all, attribute, exportedPages, indexed, metaContent } from './read-export';
+import { exportedPages, indexed, metaContent } from './read-export';
 
 describe.each(exportedPages)('$address', (page) => {
   test('has a title of at most 60 characters with the brand in it', () => {
@@ -18,14 +18,6 @@ describe.each(exportedPages)('$address', (page) => {
   test('has a description of 70 to 160 characters', () => {
     expect(metaContent(page, 'description').length).toBeGreaterThanOrEqual(70);
     expect(metaContent(page, 'description').length).toBeLessThanOrEqual(160);
-  });
-});
-
-describe.each(indexed)('$address, when found or shared', (page) => {
-  test('names its own address as the canonical one', () => {
-    const canonical = all(page, 'link[rel=canonical]').map((link) => attribute(link, 'href'));
-    expect(canonical).toEqual([`${site.url}${page.address}`]);
-    expect(metaContent(page, 'og:url')).toBe(`${site.url}${page.address}`);
   });
 });
 

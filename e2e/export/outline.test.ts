@@ -1,4 +1,3 @@
-import { sampleLabel } from '@/content/sample-label';
 import { sampleNote, site } from '@/content/site';
 import { all, attribute, exportedPages, words } from './read-export';
 
@@ -19,15 +18,9 @@ describe.each(exportedPages)('$address', (page) => {
     expect(drawings.filter((drawing) => !attribute(drawing, 'aria-label'))).toEqual([]);
   });
 
-  test('the mark of a sample is a word of its own beside what it marks', () => {
-    const marks = all(page, 'span').filter(
-      (mark) => mark.textContent === sampleLabel && !mark.closest('[aria-hidden=true]'),
-    );
-    const glued = marks.filter(
-      ({ previousSibling, nextSibling }) =>
-        /\S$/.test(previousSibling?.textContent ?? '') || /^\S/.test(nextSibling?.textContent ?? ''),
-    );
-    expect(glued.map(({ parentElement }) => parentElement?.textContent)).toEqual([]);
+  test('a figure with words has a name besides them: else it is named by all of them, and they are read twice', () => {
+    const captioned = all(page, 'figcaption').map((caption) => caption.closest('figure') as Element);
+    expect(captioned.filter((figure) => !attribute(figure, 'aria-label')).map(words)).toEqual([]);
   });
 
   test('reserves the place of every picture', () => {

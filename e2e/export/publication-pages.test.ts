@@ -1,12 +1,9 @@
 /** That each publication and each subject has its page. What these say of one: app/publication-pages.test.tsx. */
-import { gate } from '@/content/gate';
 import { subjects } from '@/content/subjects';
 import { publicationDetails } from '../../content/publication-details';
-import { publicationsPage } from '../../content/publications-page';
 import { readPublications } from '../../data/read-publications';
-import { all, attribute, exportedPages, pageAt, publicationPages, words } from './read-export';
+import { all, exportedPages, pageAt, publicationPages, words } from './read-export';
 
-const listPage = pageAt('/web/publications/');
 const subjectPages = exportedPages.filter(({ address }) => /\/subjects\/./.test(address));
 
 test('every publication has its page with its words, and no page is without a publication', async () => {
@@ -18,16 +15,6 @@ test('every publication has its page with its words, and no page is without a pu
     const [main] = all(pageAt(`/web/publications/${slug}/`), 'main').map(words);
     const said = [title, description, ...abstract, ...contents.flatMap(({ name, issue }) => [name, issue])];
     for (const sentence of said) expect(main).toContain(sentence);
-  }
-});
-
-test('R2.3, R5.1, R5.4: the page of all publications says what it is, and has one card for each, with its button', async () => {
-  expect(all(listPage, 'h1').map(words)).toEqual([publicationsPage.title]);
-  expect(all(listPage, 'main').map(words)[0]).toContain(publicationsPage.lead);
-  for (const { slug, title } of await readPublications()) {
-    const links = all(listPage, `[data-slug="${slug}"] a`).map((link) => [words(link), attribute(link, 'href')]);
-    expect(links).toContainEqual([title, `/web/publications/${slug}/`]);
-    expect(links.filter(([label]) => label === gate.buttonLabel)).toHaveLength(1);
   }
 });
 

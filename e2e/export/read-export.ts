@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportedPages as exportedFiles } from '@/scripts/export/exported-pages';
-import { type Policy, readPolicy } from '@/scripts/export/policy/policy';
 
 const folder = 'out';
 
@@ -51,10 +50,4 @@ export const words = (element: Element): string => (element.textContent ?? '').r
 
 export function all<Found extends Element>({ document }: ExportedPage, selector: string): Found[] {
   return [...document.querySelectorAll<Found>(selector)];
-}
-
-/** The Content-Security-Policy that stands in the page itself; empty where there is none. */
-export function ownPolicy(page: ExportedPage): Policy {
-  const [meta] = all(page, 'meta[http-equiv="Content-Security-Policy"]');
-  return readPolicy(meta ? attribute(meta, 'content') : '');
 }
