@@ -1,4 +1,4 @@
-import { findInkLevels, firstOf, tileOf } from './ink';
+import { findInkLevels } from './ink';
 import type { PagePicture } from './types';
 
 /** A blob's part on the page. Letters are what rows are found from; what is large may be a stamp's frame or a table's. */
@@ -57,31 +57,18 @@ function joinRows(runs: Runs, aboveFrom: number, from: number): void {
 
 function findRuns(picture: PagePicture): { runs: Runs; contrast: number } {
   const { width, height, grey } = picture;
-  const { across, levels, contrast } = findInkLevels(picture);
+  const { levelsOf, contrast } = findInkLevels(picture);
   const places = () => new Int32Array(MOST_RUNS);
   const runs: Runs = { count: 0, x: places(), end: places(), y: places(), parent: places() };
   let aboveFrom = 0;
   for (let y = 0; y < height; y += 1) {
-    const from = runs.count;
-    const row = y * width;
-    const tiles = tileOf(y) * across;
+    const [from, row, levels] = [runs.count, y * width, levelsOf(y)];
     let start = -1;
-    for (let tile = 0; tile < across; tile += 1) {
-      const level = levels[tiles + tile] as number;
-      const end = row + Math.min(width, firstOf(tile + 1));
-      // Tile by tile: a page has a million pixels, and a look-up for each would be half of the work.
-      for (let at = row + firstOf(tile); at < end; ) {
-        if (start < 0) {
-          while (at < end && (grey[at] as number) >= level) at += 1;
-          if (at < end) start = at - row;
-        } else {
-          while (at < end && (grey[at] as number) < level) at += 1;
-          if (at < end) {
-            addRun(runs, start, at - row, y);
-            start = -1;
-          }
-        }
-      }
+    for (let x = 0; x < width; x += 1) {
+      const isInk = (grey[row + x] as number) < (levels[x] as number);
+      if (isInk === start >= 0) continue;
+      if (!isInk) addRun(runs, start, x, y);
+      start = isInk ? x : -1;
     }
     if (start >= 0) addRun(runs, start, width, y);
     joinRows(runs, aboveFrom, from);
@@ -100,7 +87,6 @@ function addRun(runs: Runs, x: number, end: number, y: number): void {
   runs.count += 1;
 }
 
-/** The connected ink of a picture, found in one pass over its pixels and one over its runs. */
 export function findBlobs(picture: PagePicture): Blobs {
   const { runs, contrast } = findRuns(picture);
   const all: InkBlob[] = [];

@@ -3,12 +3,8 @@ import type { Word } from './words';
 
 const NUMERAL = /^[-–−+]?(?:[$€£]\s?)?\d[\d.,\s]*?(?:\s?[%‰])?$/;
 
-/** An axis has fewer numerals. */
-const MOST = 40;
-
 const numberOf = ({ text }: Word): number => Number(text.replace(/[–−]/, '-').replace(/[^\d.-]/g, ''));
 
-/** Whether numbers keep on in equal steps, to a share of a step. */
 function isEven(numbers: readonly number[], play: number): boolean {
   const steps = numbers.slice(1).map((number, at) => number - (numbers[at] as number));
   const step = ((numbers.at(-1) as number) - (numbers[0] as number)) / steps.length;
@@ -50,7 +46,8 @@ export function axisNumerals(rows: readonly RowOfWords[]): Word[] {
       const column = [...left].filter((word) => Math.abs(word[edge] - first[edge]) < first.size * 0.4);
       for (const word of column) left.delete(word);
       const isLone = (word: Word) => lone.has(word);
-      const scale = column.filter(isLone).length < 3 ? [] : scaleIn(column.slice(0, MOST));
+      // No axis has more numerals than these.
+      const scale = column.filter(isLone).length < 3 ? [] : scaleIn(column.slice(0, 40));
       return scale.filter(isLone).length > scale.length / 2 ? scale : [];
     });
   });

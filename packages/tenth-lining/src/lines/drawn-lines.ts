@@ -8,22 +8,17 @@ const SHORTEST = 30;
 // A thin line may lose its end in a picture.
 const SLACK = 15;
 
-/** A line drawn with signs: underscores, dashes, dots, in a row by themselves. */
+/** A line drawn with signs, in a row by themselves: nobody reads it and nobody counts it. */
 const DRAWN_WITH_SIGNS = /^(?:[_‗—―─━–=-]{5,}[)|:]?|[._…·]{6,})$/;
 
-/** Whether a row is a line drawn with signs, which nobody reads and nobody counts. */
 export const isDrawnWithSigns = ({ words }: RowOfWords): boolean =>
   DRAWN_WITH_SIGNS.test(words.map(({ text }) => text.replace(/\s/g, '')).join(''));
 
 /**
  * The cells of a page's tables: `holds` says whether a word stands between two upright lines, or in a drawn box, and `dividers`
- * where drawn lines part a row's words. Lines as long
- * as the page are its frame or its margin (pleading paper), and no table.
+ * where drawn lines part a row's words. Lines as long as the page are its frame or its margin (pleading paper), and no table.
  */
-export function cellsOf({ rules = [], width, height }: PageText): {
-  holds: (word: Word) => boolean;
-  dividers: (row: RowOfWords) => number[];
-} {
+export function cellsOf({ rules = [], width, height }: PageText) {
   const isPart = (box: Box) => box.height < height * 0.6;
   const lines = rules.filter((box) => box.width < THIN && box.height > 6);
   const upright = lines.filter(isPart);
@@ -40,18 +35,13 @@ export function cellsOf({ rules = [], width, height }: PageText): {
     // Words that nearly touch are one run, across a line too.
     const [left, right] = [Math.min(...words.map((word) => word.left)), Math.max(...words.map((word) => word.right))];
     const y = base - size * 0.3;
-    const parting = sides.filter(
-      (side) => side.x > left + size && side.x < right - size && y > side.y && y < side.y + side.height,
-    );
-    return parting.map(({ x }) => x);
+    const level = sides.filter((side) => y > side.y && y < side.y + side.height).map(({ x }) => x);
+    return level.filter((x) => x > left + size && x < right - size);
   };
-  return { holds: upright.length + boxes.length > 0 ? holds : () => false, dividers };
+  return { holds, dividers };
 }
 
-/**
- * Says of each row, from the top, whether a drawn line parts it from the row above, and whether that is a footnotes' separator:
- * it begins where the text does and is shorter than half of it. `drawn` are lines drawn with signs.
- */
+/** Marks rows that a line parts from the row above, and those below a footnotes' separator. `drawn`: lines of signs. */
 export function markBelowRules(rows: Row[], page: PageText, drawn: readonly Row[]): void {
   const lines = (page.rules ?? []).filter(({ width, height }) => height < THIN && width > SHORTEST);
   const signs = drawn.map((row) => ({ x: row.left, y: row.baseline, width: row.right - row.left }));

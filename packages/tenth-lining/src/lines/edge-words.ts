@@ -3,7 +3,7 @@ import type { Row } from './types';
 const PAGE_NUMBER =
   /^(?:page|p\.?|pg\.?|folio|-|–|—|\[|\(|\|)?\s*(\d{1,4}|[ivxlc]{1,7})\s*(?:(?:of|\/|\|)\s*\d{1,4})?\s*(?:-|–|—|\]|\)|\||\.|page)?$/i;
 
-/** What registries and electronic filing print on a page: two of these are no sentence. */
+/** What registries and electronic filing print at a page's edge; three of these are no sentence. */
 const FILING = [
   /\bpage\s*:?\s*(?:id\s*#?\s*:?\s*)?\d+/i,
   /\b\d+\s*(?:of|\/)\s*\d+\b/i,
@@ -13,7 +13,6 @@ const FILING = [
   /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/,
 ];
 
-/** Whether a row is what electronic filing prints at a page's edge: a case, a document, a date, a page of pages. */
 export const isFilingLine = (text: string): boolean => FILING.filter((words) => words.test(text)).length >= 3;
 
 /** A row's words without what changes from page to page: figures as one sign, no spaces. */
@@ -23,7 +22,6 @@ export const signature = ({ text }: Pick<Row, 'text'>): string =>
 /** A page number by itself, with what is set around it: 7, - 7 -, vii, Page 7 of 9; not the "v." between parties. */
 export const isPageNumber = (text: string): boolean => PAGE_NUMBER.test(text.trim()) && !/^v\.$/i.test(text.trim());
 
-/** Whether a number stands at a row's end, which may be the page's. */
 export const hasEndNumber = (text: string): boolean => /^\d{1,4}(?:\s|$)|\s\d{1,4}$/.test(text.trim());
 
 /** Whether two signatures begin and end alike, but for a part of them: a name, or what OCR misread. */
@@ -37,8 +35,7 @@ export function isAlike(a: string, b: string): boolean {
 
 /** Whether words begin at the same places in two rows of pictures; a lone word, whether it stands at the same place. */
 export function hasSamePlaces(a: Row, b: Row): boolean {
-  const ours = a.starts ?? [];
-  const theirs = b.starts ?? [];
+  const [ours, theirs] = [a.starts ?? [], b.starts ?? []];
   const { left, right } = b;
   if (ours.length <= 1 && theirs.length <= 1) return Math.abs(a.left - left) < 14 && Math.abs(a.right - right) < 14;
   if (Math.abs(a.left - left) >= 12) return false;
@@ -60,7 +57,6 @@ const CONTACT = [
 /** What an address for service begins with, which counts. */
 const SERVICE = /\b(?:drawn|filed by|served?|between)\b/i;
 
-/** Whether rows say how one reaches who writes, as a letterhead does. */
 export function isContact(rows: readonly Row[]): boolean {
   const text = rows.map((row) => row.text).join(' ');
   return CONTACT.filter((words) => words.test(text)).length >= 2 && !SERVICE.test(text);

@@ -2,11 +2,12 @@ import { typeSize } from './pages-around';
 import type { PageLines, Row } from './types';
 
 /** The pages around, as read, and where what stands below the text at this page's foot begins. */
-type Around = { height: number; pages: PageLines[]; end: number };
+type PagesAround = { height: number; pages: PageLines[]; end: number };
 
 type Footnotes = { rows: Row[]; isSure: boolean };
 
 const none: Footnotes = { rows: [], isSure: true };
+const unsure: Footnotes = { rows: [], isSure: false };
 
 const SMALLER = 0.93;
 
@@ -34,10 +35,9 @@ const isTable = (rows: Row[], marked: ReadonlySet<Row>): boolean =>
 const isPicture = (rows: Row[]): boolean => rows.every(({ text }) => text.trim() === '');
 
 /** Whether notes end at the foot of the text, where that of a page around ends which goes furthest down. */
-function isAtFoot({ baseline, size }: Row, { height, pages, end }: Around): boolean {
-  const ends = pages.map(
-    ({ rows }) => rows.findLast((row) => row.kind === 'body' && row.baseline < end - 9)?.baseline ?? 0,
-  );
+function isAtFoot({ baseline, size }: Row, { height, pages, end }: PagesAround): boolean {
+  const isText = (row: Row) => row.kind === 'body' && row.baseline < end - 9;
+  const ends = pages.map(({ rows }) => rows.findLast(isText)?.baseline ?? 0);
   return baseline > Math.max(height * 0.75, ...ends) - size;
 }
 
@@ -46,7 +46,7 @@ function isAtFoot({ baseline, size }: Row, { height, pages, end }: Around): bool
  * (one goes on from the page before, or a picture does not tell its mark), and a third of them are as wide as the text or pages
  * around have notes. Names and addresses below a line to sign on are neither.
  */
-function belowLine(notes: Row[], above: Row[], around: Around): Footnotes {
+function belowLine(notes: Row[], above: Row[], around: PagesAround): Footnotes {
   const marked = markedRows([...above, ...notes]);
   const last = notes.at(-1) as Row;
   const width = Math.max(...above.map(({ right }) => right)) - Math.min(...above.map(({ left }) => left));
@@ -59,11 +59,8 @@ function belowLine(notes: Row[], above: Row[], around: Around): Footnotes {
   return { rows: [], isSure: isNames && !isLast && !isPicture(notes) };
 }
 
-/**
- * The footnotes below a separator (a short line at the text's left edge): all that follows, however long it is, if it is
- * smaller than the rows above it or begins with a mark.
- */
-function belowSeparator(rows: Row[], around: Around): Footnotes | undefined {
+/** The footnotes below a separator: all that follows, if it is smaller than the rows above or begins with a mark. */
+function belowSeparator(rows: Row[], around: PagesAround): Footnotes | undefined {
   const at = rows.findIndex((row, index) => index > 0 && row.isBelowSeparator);
   if (at < 0) return undefined;
   const [above, notes] = [rows.slice(0, at), rows.slice(at)];
@@ -71,19 +68,17 @@ function belowSeparator(rows: Row[], around: Around): Footnotes | undefined {
   const isSmall = (row: Row) => row.size <= size * SMALLER;
   const small = notes.filter(isSmall).length;
   // Text that goes on at its own size below small rows: they are a table's notes, or a quotation.
-  if (isSmall(notes[0] as Row) && small < notes.length - 1) return { rows: [], isSure: false };
+  if (isSmall(notes[0] as Row) && small < notes.length - 1) return unsure;
   if (markedRows(rows).has(notes[0] as Row) || small >= notes.length * 0.75) return belowLine(notes, above, around);
   // A name below the line that is signed on stands where the text ends, notes at the page's foot.
-  return isPicture(notes) && (notes.at(-1)?.bottom ?? 0) > around.height * 0.75
-    ? { rows: [], isSure: false }
-    : undefined;
+  return isPicture(notes) && (notes.at(-1)?.bottom ?? 0) > around.height * 0.75 ? unsure : undefined;
 }
 
 /**
  * The footnotes among a page's body rows (from the top): what stands below a separator; or the last rows, in the lower part,
  * smaller than the body and beginning with a mark or parted from it by a drawn line, as belowLine judges.
  */
-export function findFootnotes(rows: Row[], around: Around): Footnotes {
+export function findFootnotes(rows: Row[], around: PagesAround): Footnotes {
   const { height } = around;
   const parted = belowSeparator(rows, around);
   if (parted) return parted;
@@ -96,14 +91,14 @@ export function findFootnotes(rows: Row[], around: Around): Footnotes {
   if (isTable(small, marked)) return none;
   const first = small.findIndex((row) => marked.has(row) || row.isBelowRule);
   // Under a table they may be its own notes, which count as it does.
-  if (first >= 0 && isTable(rows.slice(Math.max(0, start - 3), start), marked)) return { rows: [], isSure: false };
+  if (first >= 0 && isTable(rows.slice(Math.max(0, start - 3), start), marked)) return unsure;
   if (small.length > 0 && (small[0]?.top ?? 0) > height * 0.3) {
     if (first === 0 || small[first]?.isBelowRule)
       return belowLine(small.slice(first), rows.slice(0, start + first), around);
     // A note that goes on from the page before, or a small quotation.
     if (first > 0) return { rows: small, isSure: false };
     const step = (rows[start]?.baseline ?? 0) - (rows[start - 1]?.baseline ?? 0);
-    if (step > size * 2 && (small[0]?.top ?? 0) > height * 0.6) return { rows: [], isSure: false };
+    if (step > size * 2 && (small[0]?.top ?? 0) > height * 0.6) return unsure;
   }
   return none;
 }

@@ -37,10 +37,7 @@ export function rowOf(...words: [Word, ...Word[]]): RowOfWords {
   return row;
 }
 
-/**
- * Rows of words whose baselines agree to a fifth of their size (a third in an OCR layer, whose baselines jitter), each
- * with its words from the left, those that touch joined.
- */
+/** Rows of words whose baselines agree, more loosely in an OCR layer, which jitters; words that touch are joined. */
 export function groupByBaseline(words: Word[]): RowOfWords[] {
   const sorted = [...words].sort((a, b) => a.base - b.base);
   const rows: RowOfWords[] = [];
@@ -65,13 +62,15 @@ function overlap(a: RowOfWords, b: RowOfWords): number {
 }
 
 /**
- * How row `light` belongs to row `heavy`: 'part' (a superscript, a sign of a formula); or both
- * cannot be rows of their own, but neither is it plainly a part: 'cells' (side by side: unlevel columns, centred cells),
- * 'stack' (over and under one another: limits of a sum, overprinting); or false.
+ * How a row belongs to a heavier one: as a part (a superscript, a sign of a formula); or both cannot be rows of their own, but
+ * neither is it plainly a part: cells (side by side: unlevel columns, centred cells), a stack (over and under one another: limits
+ * of a sum, overprinting).
  */
-function belongs(light: RowOfWords, heavy: RowOfWords): 'part' | 'cells' | 'stack' | false {
+type Belonging = 'part' | 'cells' | 'stack' | undefined;
+
+function belonging(light: RowOfWords, heavy: RowOfWords): Belonging {
   const drop = light.base - heavy.base;
-  if (Math.abs(drop) > heavy.size) return false;
+  if (Math.abs(drop) > heavy.size) return undefined;
   // A row of its own begins, at its small letters' height, below the other's baseline.
   const isShort = light.signs <= 12;
   const isIndex = isShort && light.size < heavy.size * 0.85 && drop < heavy.size * 0.4;
@@ -82,36 +81,29 @@ function belongs(light: RowOfWords, heavy: RowOfWords): 'part' | 'cells' | 'stac
     const isSlight = light.signs <= 3 || (isBeside && isShort);
     // Words a third of their size off are set level by eye.
     const isLevel = Math.abs(drop) < Math.min(heavy.size, light.size) * 0.35;
-    return isSlight || (isBeside && (isLevel || light.size < heavy.size * 0.85))
-      ? 'part'
-      : isBeside
-        ? 'cells'
-        : 'stack';
+    if (isSlight || (isBeside && (isLevel || light.size < heavy.size * 0.85))) return 'part';
+    return isBeside ? 'cells' : 'stack';
   }
   // Side by side, rows less than 0.8 of their size apart are no two rows of a page: they are cells or columns out of step.
   const isClose = Math.abs(drop) < Math.min(heavy.size, light.size) * 0.8;
-  return isClose && overlap(light, heavy) < 1 ? 'cells' : false;
+  return isClose && overlap(light, heavy) < 1 ? 'cells' : undefined;
 }
 
-/**
- * The rows of a page from groups of one baseline: what cannot be a row of its own joins the row it stands in, the heaviest
- * rows first. Gives rows from the top.
- */
+/** A page's rows from the top: what cannot be a row by itself joins the one it stands in, the heaviest rows first. */
 export function joinParts(groups: RowOfWords[]): RowOfWords[] {
-  const found = [...groups].sort((a, b) => b.signs - a.signs);
   const rows: RowOfWords[] = [];
-  for (const candidate of found) {
+  for (const candidate of [...groups].sort((a, b) => b.signs - a.signs)) {
     let nearest: RowOfWords | undefined;
-    let how: 'part' | 'cells' | 'stack' | false = false;
+    let how: Belonging;
     for (const row of rows) {
       const isNearer = !nearest || Math.abs(row.base - candidate.base) < Math.abs(nearest.base - candidate.base);
-      const relation = isNearer ? belongs(candidate, row) : false;
-      if (relation) [nearest, how] = [row, relation];
+      const found = isNearer ? belonging(candidate, row) : undefined;
+      if (found) [nearest, how] = [row, found];
     }
     if (nearest) {
       nearest.words.push(...candidate.words);
       nearest.signs += candidate.signs;
-      if (how !== 'part') nearest.mixed = how || undefined;
+      if (how !== 'part') nearest.mixed = how;
     } else rows.push(candidate);
   }
   for (const row of rows) row.words.sort((a, b) => a.left - b.left);

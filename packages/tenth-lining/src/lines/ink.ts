@@ -3,8 +3,8 @@ import type { PagePicture } from './types';
 const TILE = 32;
 const BINS = 32;
 
-/** What is ink on a page: a grey below which a pixel counts as ink, for each tile of 32 by 32 pixels. */
-export type InkLevels = { across: number; levels: Uint8Array; contrast: number };
+/** What is ink on a page: for each pixel of a row the grey below which it counts as ink, and paper minus ink, 0 on a blank page. */
+type InkLevels = { levelsOf: (row: number) => Uint8Array; contrast: number };
 
 /** The grey that `share` of the counted pixels do not exceed, from a histogram of 32 steps. */
 function greyAt(counts: Int32Array, total: number, share: number): number {
@@ -19,7 +19,6 @@ function greyAt(counts: Int32Array, total: number, share: number): number {
 /**
  * Where ink begins, by tiles, so that a shadow over half a page does not drown it: a third of the way from the tile's own
  * paper to the page's ink. Tiles much darker than the paper, and those among them, are pictures and hold no ink (level 0).
- * `contrast` is paper minus ink, 0 on a blank page.
  */
 export function findInkLevels({ width, height, grey }: PagePicture): InkLevels {
   const across = Math.ceil(width / TILE);
@@ -61,8 +60,11 @@ export function findInkLevels({ width, height, grey }: PagePicture): InkLevels {
     }
     return dark >= 4 ? 0 : Math.max(0, own - 0.33 * contrast);
   });
-  return { across, levels, contrast };
+  const rows = Array.from({ length: down }, (_, row) => {
+    const own = new Uint8Array(across * TILE);
+    for (let tile = 0; tile < across; tile += 1)
+      own.fill(levels[row * across + tile] as number, tile * TILE, (tile + 1) * TILE);
+    return own;
+  });
+  return { levelsOf: (row) => rows[Math.floor(row / TILE)] as Uint8Array, contrast };
 }
-
-export const tileOf = (pixel: number): number => pixel >> 5;
-export const firstOf = (tile: number): number => tile << 5;

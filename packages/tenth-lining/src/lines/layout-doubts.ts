@@ -25,9 +25,6 @@ function isInCells(rows: RowOfWords[], least?: number): boolean {
   });
 }
 
-/** The usual space of a typewriter's justified rows, at the most, in type sizes; what is wider parts cells. */
-const WIDEST_SPACE = 1.3;
-
 /** How wide a gap parts cells, in type sizes: wider than a typewriter's space, which a justified row widens. */
 function cellGap(rows: RowOfWords[]): number {
   const spaces = rows.flatMap(({ words, size }) => [
@@ -35,7 +32,8 @@ function cellGap(rows: RowOfWords[]): number {
     ...words.flatMap(({ text }) => Array.from(text.matchAll(/ /g), () => 0.25)),
   ]);
   const usual = percentile(spaces);
-  return usual > WIDEST_SPACE ? 1.5 : Math.max(1.5, usual * 2.2);
+  // What is usually wider parts cells already.
+  return usual > 1.3 ? 1.5 : Math.max(1.5, usual * 2.2);
 }
 
 /** Whether a gap goes down five rows near one another, and most of the rows left of it fill their column, as no list's do. */
@@ -51,7 +49,7 @@ function isInColumns(rows: RowOfWords[]): boolean {
         Object.assign(gap, { from: Math.max(gap.from, other.from), to: Math.min(gap.to, other.to) });
       }
       const [left, right] = [row.words[0]?.left ?? 0, Math.max(...ends)];
-      return ends.length >= 5 && ends.filter((end) => end - left > (right - left) * FULL).length >= ends.length * 0.6;
+      return ends.length >= 5 && ends.filter((end) => end - left > (right - left) * 0.75).length >= ends.length * 0.6;
     }),
   );
 }
@@ -68,19 +66,13 @@ function takeTurns(rows: RowOfWords[]): boolean {
   return turns.length >= 5;
 }
 
-/** How much of its column a row fills at the least. */
-const FULL = 0.75;
-
-/** What parts two columns at the least, in type sizes: more than words of a justified row, one below the other. */
-const GUTTER = 0.75;
-
 /** A long stretch that is not figures; a picture knows no letters. */
 const isText = ({ text, signs }: Word): boolean =>
   signs >= 15 && (text === '' || (text.match(/\p{L}/gu)?.length ?? 0) >= signs * 0.6);
 
-/** The gaps of a row that have long text left and right of them. */
 function guttersOf(row: RowOfWords): Gap[] {
-  const parts = stretches(row, GUTTER);
+  // So wide a gap, one below the other, is no gap between the words of justified rows.
+  const parts = stretches(row, 0.75);
   const texts = parts.filter(isText);
   const [first, last] = [texts[0]?.right ?? 0, texts.at(-1)?.left ?? 0];
   return gapsOf(parts).filter(({ from, to }) => from >= first && to <= last);

@@ -1,12 +1,8 @@
 import { type Blobs, type InkBlob, tall, wide } from './blobs';
 import { percentile } from './percentile';
 
-export type Letters = {
-  /** Usual height of a blob that is print, in pixels. */
-  height: number;
-  letters: number;
-  specks: number;
-};
+/** The usual height of a blob that is print, in pixels, and how many letters and specks there are. */
+export type Letters = { height: number; letters: number; specks: number };
 
 /** The median height of blobs that may be letters: from a twenty-fourth of an inch of type (5 points) up to 30 points. */
 function usualHeight(blobs: readonly InkBlob[], scale: number): number {
@@ -25,7 +21,6 @@ function isHeading(blob: InkBlob, large: readonly InkBlob[]): boolean {
   return beside.length >= 2 && wide(blob) < height * 6;
 }
 
-/** What a blob is by its size, of letters so high. */
 function kindOf(blob: InkBlob, height: number): InkBlob['kind'] {
   const [up, across] = [tall(blob), wide(blob)];
   if (up < height * 0.35 && across < height * 0.5) return 'speck';

@@ -1,11 +1,11 @@
-import { findInkLevels, tileOf } from './ink';
-import type { Box, MarginInk, PagePicture, PageText } from './types';
+import { findInkLevels } from './ink';
+import type { Box, MarginInk, PagePicture, PageText, Size } from './types';
 
 /** Points: a side of MarginInk's cells. */
 const CELL = 2;
 const STRIP = 0.17;
 
-function emptyStrip({ width, height }: { width: number; height: number }): MarginInk {
+function emptyStrip({ width, height }: Size): MarginInk {
   const left = width * (1 - STRIP);
   const [across, down] = [Math.ceil((width * STRIP) / CELL), Math.ceil(height / CELL)];
   return { left, across, down, bits: new Uint8Array(Math.ceil((across * down) / 8)) };
@@ -53,14 +53,14 @@ const edgesOf = (box: Box): Box[] => {
 /** Marks the cells in which a picture has ink, or is much darker than its paper. */
 function markPicture(ink: MarginInk, picture: PagePicture): void {
   const { width, height, scale, grey } = picture;
-  const { across, levels, contrast } = findInkLevels(picture);
+  const { levelsOf, contrast } = findInkLevels(picture);
   const counts = new Uint8Array(ink.across * ink.down);
   for (let y = 0; y < height; y += 1) {
     const row = Math.min(ink.down - 1, Math.floor(y / scale / CELL)) * ink.across;
+    const levels = levelsOf(y);
     for (let x = Math.max(0, Math.ceil(ink.left * scale)); x < width; x += 1) {
-      const level = levels[tileOf(y) * across + tileOf(x)] as number;
       // Level 0 is a picture's tile, or a dark ground: all of it is no paper, where there is any contrast.
-      if ((grey[y * width + x] as number) >= (level || (contrast < 45 ? 0 : 200))) continue;
+      if ((grey[y * width + x] as number) >= (levels[x] || (contrast < 45 ? 0 : 200))) continue;
       const at = row + Math.min(ink.across - 1, Math.floor((x / scale - ink.left) / CELL));
       if ((counts[at] as number) < 255) counts[at] = (counts[at] as number) + 1;
     }

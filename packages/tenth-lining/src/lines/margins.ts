@@ -3,7 +3,7 @@ import { percentile } from './percentile';
 import type { Word } from './words';
 
 /** What stands beside the body: line numbers already there, and notes in the margin. Neither is counted. */
-export type Margins = { body: RowOfWords[]; numbers: Word[]; notes: Word[] };
+type Margins = { body: RowOfWords[]; numbers: Word[]; notes: Word[] };
 
 const LONE_NUMBER = /^\d{1,3}$/;
 
@@ -54,7 +54,6 @@ export function partMargins(groups: RowOfWords[], isInCell: (word: Word) => bool
   return { body: without(free, notes), numbers, notes };
 }
 
-/** Rows without some of their words. */
 export function without(groups: RowOfWords[], removed: Word[]): RowOfWords[] {
   if (removed.length === 0) return groups;
   const words = new Set(removed);

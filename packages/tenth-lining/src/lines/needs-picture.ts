@@ -63,10 +63,7 @@ export function missing(from: Row[], rows: Row[]): Row[] {
   );
 }
 
-/**
- * The rows of an OCR layer, doubted ('uneven-rows') where the page's picture shows other rows: OCR passes over rows, and reads
- * some into pictures.
- */
+/** The rows of an OCR layer, doubted where the picture has others: OCR passes over rows, and sees some in pictures. */
 export function comparedWithPicture(text: PageLines, picture: PageLines): PageLines {
   const [read, seen] = [text, picture].map(({ rows }) => rows.filter(({ counts }) => counts)) as [Row[], Row[]];
   const isDoubtful = missing(read, seen).length > 0 || missing(picture.rows, read).length > 0;

@@ -54,14 +54,10 @@ function linesOf(page: CountedPage, settings: NumberingSettings, corrections: Co
   return added ? [...rows, ...added].sort((one, other) => one - other) : rows;
 }
 
-/** How many lines of a page are counted, after settings and corrections: "Page 47: 31 lines". */
 export const countRows = (page: PageLines, settings: NumberingSettings, corrections: Corrections = {}): number =>
   linesOf(page, settings, corrections).length;
 
-/**
- * The numbers to draw on each of the pages, from its top. With `restart` off, counting goes on over pages in the order
- * given, and skipped pages are left out of it.
- */
+/** The numbers to draw on each page, from its top; without `restart` they go on over pages that are not skipped. */
 export function numberRows(pages: PageLines[], settings: NumberingSettings, corrections: Corrections = {}): Mark[][] {
   const skipped = new Set(settings.skipped);
   let number = 0;

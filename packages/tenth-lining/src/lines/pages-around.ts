@@ -1,4 +1,4 @@
-import { hasSamePlaces, isAlike, isPageNumber, signature } from './edge-words';
+import { hasSamePlaces, isAlike, signature } from './edge-words';
 import { percentile } from './percentile';
 import type { PageLines, Row } from './types';
 
@@ -15,7 +15,6 @@ type EdgeRow = {
   row: Row;
   /** From the edge, at the middle of the page: paper fed askew is turned about it. */
   distance: number;
-  isNumber: boolean;
   /** Its signature, '' in a picture, and whether it has many words. */
   said: string;
   isTelling: boolean;
@@ -24,15 +23,12 @@ type EdgeRow = {
 /** A page's rows that may be body, from one edge inwards. */
 export type Place = {
   page: PageLines;
-  edge: Edge;
   rows: Row[];
   distances: number[];
-  /** The outer rows. */
   outer: EdgeRow[];
   /** The usual step from row to row, and from paragraph to paragraph. */
   leading: number;
   parting: number;
-  /** The usual size of its type. */
   size: number;
   /** How far from the edge its text begins, set solid. */
   textStart: number;
@@ -41,18 +37,15 @@ export type Place = {
 /** A page is asked by twenty others; what they ask is worked out once, and forgotten with the page. */
 const places = new WeakMap<PageLines, Record<Edge, Place>>();
 
-/** The usual size of rows' type. */
-export const typeSize = (rows: Row[]): number =>
-  percentile(
-    rows.map(({ size }) => size),
-    0.6,
-    12,
-  );
+export function typeSize(rows: Row[]): number {
+  const sizes = rows.map(({ size }) => size);
+  return percentile(sizes, 0.6, 12);
+}
 
 function edgeRow(row: Row, distance: number): EdgeRow {
   const said = signature(row);
   const isTelling = said === '' ? (row.starts?.length ?? 0) >= 4 : said.length >= 12;
-  return { row, distance, said, isTelling, isNumber: isPageNumber(row.text) };
+  return { row, distance, said, isTelling };
 }
 
 function placesOf(page: PageLines): Record<Edge, Place> {
@@ -70,7 +63,7 @@ function placesOf(page: PageLines): Record<Edge, Place> {
     const start = distances.findIndex((_, at) => isSolid(at) && isSolid(at + 1) && isSolid(at + 2));
     const outer = ordered.slice(0, COMPARED).map((row, depth) => edgeRow(row, distances[depth] as number));
     const textStart = distances[start] ?? Infinity;
-    return { page, edge, rows: ordered, distances, outer, leading, parting, size, textStart };
+    return { page, rows: ordered, distances, outer, leading, parting, size, textStart };
   };
   return { top: from('top', rows), bottom: from('bottom', [...rows].reverse()) };
 }
@@ -82,7 +75,7 @@ export function placeOf(page: PageLines, edge: Edge): Place {
 }
 
 /** The pages around one, those without rows left out. */
-export function placesAround(pages: (PageLines | undefined)[], at: number, edge: Edge): Place[] {
+export function placesAround(pages: readonly (PageLines | undefined)[], at: number, edge: Edge): Place[] {
   const near = [...pages.slice(Math.max(0, at - WINDOW), at), ...pages.slice(at + 1, at + 1 + WINDOW)];
   return near
     .flatMap((page) => (page && page.rows.length > 0 ? [placeOf(page, edge)] : []))

@@ -7,15 +7,10 @@ import type { Word } from './words';
 /** A row of letters in levelled pixels: from the top of its small letters to its baseline (exclusive). */
 type Core = { top: number; base: number };
 
+/** How much ink the letters have at each height, once the skew is taken out. `from` is the height of the first entry. */
 type Profile = { ink: Float64Array; from: number };
 
-/** How much ink the letters have at each height, once the skew is taken out. `from` is the height of the first entry. */
-function profileOf(
-  { runs, ofRun }: Blobs,
-  { height }: Letters,
-  slope: number,
-  size: { width: number; height: number },
-): Profile {
+function profileOf({ runs, ofRun }: Blobs, { height }: Letters, slope: number, size: PagePicture): Profile {
   const from = Math.floor(Math.min(0, -size.width * slope)) - 2;
   const ink = new Float64Array(size.height + Math.ceil(Math.abs(size.width * slope)) + 8);
   for (let run = 0; run < runs.count; run += 1) {
@@ -32,9 +27,6 @@ function profileOf(
   return { ink, from };
 }
 
-/** How much of a peak's ink its small letters keep down to their edges. */
-const EDGE = 0.45;
-
 /**
  * Rows from a profile, the fullest first: around each peak the small letters' zone is taken, and above and below it half as
  * much again for ascenders and descenders, in which no other row can have its peak. `least` is the ink of a peak that still
@@ -47,7 +39,7 @@ function coresOf({ ink, from }: Profile, height: number, least: number): Core[] 
   const cores: Core[] = [];
   for (const peak of order) {
     if (taken[peak]) continue;
-    const edge = (ink[peak] as number) * EDGE;
+    const edge = (ink[peak] as number) * 0.45;
     let [top, base] = [peak, peak + 1];
     while (top > 0 && taken[top - 1] !== 2 && (ink[top - 1] as number) >= edge && peak - top < height * 4) top -= 1;
     while (base < ink.length && taken[base] !== 2 && (ink[base] as number) >= edge && base - peak < height * 4)
@@ -92,45 +84,40 @@ function sizeOf(row: RowOfBlobs): number {
   return tallest < core * 1.25 ? core / CAPITALS : core / SMALL_LETTERS;
 }
 
-/** A word with its letters. */
 export type SeenWord = Word & { blobs: InkBlob[] };
+
+type Run = Pick<SeenWord, 'left' | 'right' | 'blobs'>;
+
+/** A row's blobs from the left, in points, parted where a gap is so wide. */
+function runsOf(row: RowOfBlobs, scale: number, gap: number): Run[] {
+  const runs: Run[] = [];
+  for (const blob of row.blobs.sort((a, b) => a.left - b.left)) {
+    const [left, right] = [blob.left / scale, (blob.right + 1) / scale];
+    const last = runs.at(-1);
+    if (last && left - last.right < gap) {
+      last.right = Math.max(last.right, right);
+      last.blobs.push(blob);
+    } else runs.push({ left, right, blobs: [blob] });
+  }
+  return runs;
+}
 
 /** A row's words in points, parted where the gap is wider than a letter. */
 function wordsOfRow(row: RowOfBlobs, scale: number, slope: number): SeenWord[] {
-  const size = sizeOf(row) / scale;
+  const [size, base] = [sizeOf(row) / scale, row.base / scale];
   // Levelled margins are upright: a row further down has moved as the skew has it.
-  const lean = (row.base / scale) * slope;
-  const words: SeenWord[] = [];
-  for (const blob of row.blobs.sort((a, b) => a.left - b.left)) {
-    const [left, right] = [blob.left / scale + lean, (blob.right + 1) / scale + lean];
-    const last = words.at(-1);
-    if (last && left - last.right < size * 0.5) {
-      last.right = Math.max(last.right, right);
-      last.blobs.push(blob);
-    } else {
-      words.push({ left, right, base: row.base / scale, size, text: '', signs: 0, isInvisible: false, blobs: [blob] });
-    }
-  }
-  for (const word of words) word.signs = Math.max(1, Math.round((word.right - word.left) / (size * 0.5)));
-  return words;
+  const lean = base * slope;
+  return runsOf(row, scale, size * 0.5).map(({ left, right, blobs }): SeenWord => {
+    const signs = Math.max(1, Math.round((right - left) / (size * 0.5)));
+    return { left: left + lean, right: right + lean, base, size, text: '', signs, isInvisible: false, blobs };
+  });
 }
 
 /** Where a row's words begin, in points from its left end. */
 export function startsOf(row: RowOfBlobs, scale: number): number[] {
-  const gap = (sizeOf(row) / scale) * 0.2;
-  const starts: number[] = [];
-  let [first, end] = [0, Number.NEGATIVE_INFINITY];
-  for (const blob of row.blobs) {
-    const left = blob.left / scale;
-    if (starts.length === 0) first = left;
-    if (left - end > gap) starts.push(left - first);
-    end = Math.max(end, (blob.right + 1) / scale);
-  }
-  return starts;
+  const runs = runsOf(row, scale, (sizeOf(row) / scale) * 0.2);
+  return runs.map(({ left }) => left - (runs[0] as Run).left);
 }
-
-/** A word's `base` is its row's, in points. */
-export type Found = { rows: RowOfBlobs[]; words: SeenWord[] };
 
 /**
  * Rows of a letter or two, which have too little ink for a peak of the projection: "v." between the parties, a lone numeral. A
@@ -162,8 +149,8 @@ function rowsOfFew({ all }: Blobs, { height }: Letters, rows: RowOfBlobs[], slop
   return few;
 }
 
-/** Rows of a picture's letters, and their words in points. */
-export function readLetters(blobs: Blobs, letters: Letters, slope: number, picture: PagePicture): Found {
+/** Rows of a picture's letters, and their words in points: a word's `base` is its row's. */
+export function readLetters(blobs: Blobs, letters: Letters, slope: number, picture: PagePicture) {
   const profile = profileOf(blobs, letters, slope, picture);
   const plain = giveToRows(blobs, coresOf(profile, letters.height, letters.height * 0.8), slope);
   const few = rowsOfFew(blobs, letters, plain, slope);

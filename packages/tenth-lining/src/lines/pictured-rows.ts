@@ -36,26 +36,17 @@ function groundOf({ grey }: PagePicture): { step: number; share: number } {
   return { step, share: near.reduce((sum, count) => sum + count, 0) / grey.length };
 }
 
-/** Rows of so many words, over so much of the picture's width, are print; a chart's labels and a logo's words are none. */
-const WORDS = 4;
-const WIDE = 0.6;
-
-/** Whether rows of a picture are rows of print. */
-function arePrint({ rows, doubts }: { rows: Row[]; doubts: PageLines['doubts'] }, place: Box, height: number): boolean {
+function arePrint({ rows, doubts }: Pick<PageLines, 'rows' | 'doubts'>, place: Box, height: number): boolean {
   const isAtEdge = place.y + place.height < height * EDGES.top || place.y > height * EDGES.bottom;
-  const long = rows.filter(
-    ({ starts = [], left, right }) => starts.length >= WORDS && right - left > place.width * WIDE,
-  );
+  // A chart's labels and a logo's words are shorter.
+  const long = rows.filter(({ starts = [], left, right }) => starts.length >= 4 && right - left > place.width * 0.6);
   if (long.length >= 2 || doubts.includes('sideways')) return true;
   // A picture of a line or two is no logo: its words are of one size.
   const sizes = rows.map(({ size }) => size);
   return long.length > 0 && rows.length <= 2 && !isAtEdge && Math.max(...sizes) < Math.min(...sizes) * 1.5;
 }
 
-/**
- * A typed page with the rows that its picture shows where text is drawn without letters; they count, and the page is listed.
- * Text that is drawn twice is in a row already.
- */
+/** A typed page with the rows that its picture shows where text is drawn without letters; it is listed for them. */
 export function withUnreadRows(typed: PageLines, { unread = [] }: PageText, picture: PagePicture): PageLines {
   const isUnread = ({ left, right, baseline, size }: Row) =>
     unread.some(({ x, y, width, height }) => {
@@ -69,19 +60,13 @@ export function withUnreadRows(typed: PageLines, { unread = [] }: PageText, pict
 /** A place between two rows of a paragraph, and where the rows in it would stand. */
 type Gap = Box & { baselines: number[] };
 
-/** How far a paragraph's rows stand from the grid of its pitch, as a share of it. */
-const PLAY = 0.15;
-
-/**
- * Where an even paragraph steps over one to three rows after a row that fills it: a font may give its letters no meaning, or they
- * are drawn as paths, and the text lacks them.
- */
+/** Where an even paragraph steps over one to three rows after a full one: letters that say nothing, or paths. */
 export function gapsInParagraphs({ rows }: PageLines): Gap[] {
   const body = rows.filter(({ counts }) => counts);
   const [left, right] = [Math.min(...body.map((row) => row.left)), Math.max(...body.map((row) => row.right))];
   const steps = body.slice(1).map(({ baseline }, at) => baseline - (body[at] as Row).baseline);
   const pitch = percentile([...steps]);
-  const isPitch = (step = 0) => Math.abs(step - pitch) < pitch * PLAY;
+  const isPitch = (step = 0) => Math.abs(step - pitch) < pitch * 0.15;
   return steps.flatMap((step, at) => {
     const [above, below] = [body[at], body[at + 1]] as [Row, Row];
     const count = Math.round(step / pitch);

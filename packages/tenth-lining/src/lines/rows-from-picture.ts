@@ -1,12 +1,12 @@
-import { type Blobs, findBlobs, tall } from './blobs';
+import { type Blobs, findBlobs, tall, wide } from './blobs';
 import { groupByBaseline } from './gather-rows';
 import { type Letters, sortBlobs } from './letters';
 import { edgesOf } from './margins';
 import { percentile } from './percentile';
-import { type Found, readLetters, type SeenWord, startsOf } from './picture-words';
+import { readLetters, type SeenWord, startsOf } from './picture-words';
 import { linesOf } from './rows-from-text';
 import { scanDoubts } from './scan-doubts';
-import { type BaselinePoint, findSkew } from './skew';
+import { findSkew } from './skew';
 import { markStamped } from './stamps';
 import type { Box, PageLines, PagePicture, PageText, TextPiece } from './types';
 import { type Word, wordsOf } from './words';
@@ -23,7 +23,6 @@ function nameRows(lines: PageLines, text: PageText | undefined): void {
 
 const isSeen = ({ isInvisible, text }: TextPiece): boolean => !isInvisible && text.trim() !== '';
 
-/** The picture without what the page prints over its scan. */
 function withoutPrint(picture: PagePicture, print: TextPiece[]): PagePicture {
   if (print.length === 0) return picture;
   const { width, height, scale } = picture;
@@ -51,16 +50,11 @@ function printedRows(page: PageText, print: TextPiece[]): Word[] {
 
 function skewOf({ all }: Blobs, { height }: Letters): number {
   const letters = all.filter(({ kind }) => kind === 'letter');
-  const points = letters.map(
-    ({ left, right, bottom }): BaselinePoint => ({ x: (left + right) / 2, y: bottom, weight: 1 }),
-  );
+  const points = letters.map(({ left, right, bottom }) => ({ x: (left + right) / 2, y: bottom, weight: 1 }));
   return findSkew(points, Math.max(1, height / 4));
 }
 
-/**
- * Words left or right of the body's long rows, if those of that side are set smaller than the body, or are nowhere wider than a
- * number of three figures: notes and line numbers, which are out of step with the rows.
- */
+/** Words beside the body that are smaller than it, or all numbers: notes and line numbers, out of step with rows. */
 function wordsBesideBody(words: SeenWord[], height: number): SeenWord[] {
   const long = words.filter(({ signs }) => signs >= 20);
   if (long.length < 4) return [];
@@ -69,20 +63,6 @@ function wordsBesideBody(words: SeenWord[], height: number): SeenWord[] {
   const isNarrow = (word: Word) => word.right - word.left < word.size * 2.2;
   const isSmall = (side: SeenWord[]) => percentile(side.flatMap(({ blobs }) => blobs.map(tall))) < height * 0.85;
   return sides.filter((side) => side.length >= 3 && (side.every(isNarrow) || isSmall(side))).flat();
-}
-
-/** Rows and words of a picture's body, and apart from them the words beside it: they are shown, and not counted. */
-function readBody(
-  blobs: Blobs,
-  letters: Letters,
-  slope: number,
-  picture: PagePicture,
-): { found: Found; marginal: SeenWord[] } {
-  const found = readLetters(blobs, letters, slope, picture);
-  const marginal = wordsBesideBody(found.words, letters.height);
-  if (marginal.length === 0) return { found, marginal };
-  for (const blob of marginal.flatMap((word) => word.blobs)) blob.kind = 'marginal';
-  return { found: readLetters(blobs, letters, slope, picture), marginal };
 }
 
 /**
@@ -99,15 +79,14 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
   const skew = skewOf(blobs, letters);
   const slope = Math.tan((skew * Math.PI) / 180);
   const isBoxed = markStamped(blobs, letters, picture);
-  const { found, marginal } = readBody(blobs, letters, slope, picture);
-  const page: PageText = {
-    index,
-    width: width / scale,
-    height: height / scale,
-    pieces: [],
-    images: [],
-    rules: rulesOf(blobs, scale),
-  };
+  const read = () => readLetters(blobs, letters, slope, picture);
+  let found = read();
+  // They are shown, and not counted; without them the body's rows are read once more.
+  const marginal = wordsBesideBody(found.words, letters.height);
+  for (const blob of marginal.flatMap((word) => word.blobs)) blob.kind = 'marginal';
+  if (marginal.length > 0) found = read();
+  const size = { width: width / scale, height: height / scale };
+  const page: PageText = { index, ...size, pieces: [], images: [], rules: rulesOf(blobs, scale) };
   const margin = groupByBaseline(marginal).map((row) => ({ word: row.words[0] as Word, kind: 'margin-note' as const }));
   const rows = found.rows.map(({ base }) => base / scale);
   // Print beside a row of the scan fills in a form; by itself it is a stamp.
@@ -128,10 +107,12 @@ export function rowsFromPicture(drawn: PagePicture, text?: PageText): PageLines 
 }
 
 /** Drawn lines in points; a thin one, or one that a skew makes a step, at the height of its middle. */
-const rulesOf = ({ all }: Blobs, scale: number): Box[] =>
-  all
-    .filter(({ kind }) => kind === 'rule')
-    .map(({ left, right, top, bottom }) => {
-      const y = (top + bottom + 1) / 2 / scale;
-      return { x: left / scale, y, width: (right + 1 - left) / scale, height: 1 };
-    });
+function rulesOf({ all }: Blobs, scale: number): Box[] {
+  const rules = all.filter(({ kind }) => kind === 'rule');
+  return rules.map((rule) => ({
+    x: rule.left / scale,
+    y: (rule.top + rule.bottom + 1) / 2 / scale,
+    width: wide(rule) / scale,
+    height: 1,
+  }));
+}

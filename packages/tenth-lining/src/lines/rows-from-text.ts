@@ -39,9 +39,7 @@ function toRow(row: RowOfWords, kind: RowKind, { slope, rightEdge }: Slant): Row
   };
 }
 
-/**
- * What an OCR layer makes of specks and rules: no letter and no figure, or a single sign; and
- * a picture's single blob, which may be a letter: that is doubted. Typed rows are taken as they are. */
+/** What OCR makes of specks and rules; and a picture's single blob, which may be a letter: that is doubted. */
 function isDirt(row: RowOfWords): boolean {
   if (row.words.every(({ text }) => DRAWING.test(text))) return true;
   if (row.words.every(({ text }) => text === '')) return row.signs <= 1;
@@ -55,14 +53,9 @@ function isUneven(row: RowOfWords, next: RowOfWords | undefined): boolean {
 }
 
 /** What the words of a page give: body rows, what stands in the margins, and doubts about the body. */
-function readWords(
-  { words, uncounted = [], isSideways }: PageWords,
-  isInCell: (word: Word) => boolean,
-): {
-  body: RowOfWords[];
-  rest: [RowOfWords, RowKind][];
-  doubts: Doubt[];
-} {
+type Reading = { body: RowOfWords[]; rest: (readonly [RowOfWords, RowKind])[]; doubts: Doubt[] };
+
+function readWords({ words, uncounted = [], isSideways }: PageWords, isInCell: (word: Word) => boolean): Reading {
   if (isSideways) return { body: [], rest: [], doubts: ['sideways'] };
   const margins = partMargins(groupByBaseline(words), isInCell);
   // A mark that hangs beside its note is no row by itself.
@@ -75,12 +68,13 @@ function readWords(
   const brackets = free.flatMap(({ words }) => words.filter(({ text }) => DRAWING.test(text)));
   const doubts = layoutDoubts(without(free, brackets));
   if (axes.length > 0) doubts.push('chart');
-  const rest: [RowOfWords, RowKind][] = [
-    ...uncounted.map(({ word, kind }): [RowOfWords, RowKind] => [rowOf(word), kind]),
-    ...margins.numbers.map((word): [RowOfWords, RowKind] => [rowOf(word), 'margin-number']),
-    ...groupByBaseline([...margins.notes, ...axes]).map((row): [RowOfWords, RowKind] => [row, 'margin-note']),
-    ...dirt.map((row): [RowOfWords, RowKind] => [row, 'stamp']),
-    ...drawn.map((row): [RowOfWords, RowKind] => [row, 'rule']),
+  const asKind = (kind: RowKind) => (row: RowOfWords) => [row, kind] as const;
+  const rest = [
+    ...uncounted.map(({ word, kind }) => asKind(kind)(rowOf(word))),
+    ...margins.numbers.map((word) => asKind('margin-number')(rowOf(word))),
+    ...groupByBaseline([...margins.notes, ...axes]).map(asKind('margin-note')),
+    ...dirt.map(asKind('stamp')),
+    ...drawn.map(asKind('rule')),
   ];
   return { body, rest, doubts };
 }
@@ -109,25 +103,15 @@ export function linesOf(page: PageText, found: PageWords): PageLines {
     const isPerhapsRow = kind === 'stamp' && row.signs === 1 && row.words[0]?.text === '';
     return { ...toRow(row, kind, slant), ...(isPerhapsRow && { isOutOfStep: 'rows' as const }) };
   });
-  markBelowRules(
-    rows,
-    page,
-    others.filter(({ kind }) => kind === 'rule'),
-  );
+  const drawn = others.filter(({ kind }) => kind === 'rule');
+  markBelowRules(rows, page, drawn);
   rows.push(...others);
   rows.sort((a, b) => a.baseline - b.baseline);
   if (found.words.length === 0 && !found.isSideways) doubts.push('no-text');
   if (found.words.every(({ text, isInvisible }) => text === '' || isInvisible) && hasRightBlock(rows, page))
     doubts.push('edge-rows');
-  return {
-    index: page.index,
-    width: page.width,
-    height: page.height,
-    rows,
-    doubts,
-    source: found.words.length > 0 ? 'text' : 'none',
-    skew: found.skew,
-  };
+  const { index, width, height } = page;
+  return { index, width, height, rows, doubts, source: found.words.length > 0 ? 'text' : 'none', skew: found.skew };
 }
 
 /** Whether rows stand by themselves at the upper right of a scan: a registry's stamp without a frame, perhaps. */

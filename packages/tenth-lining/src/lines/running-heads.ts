@@ -14,12 +14,6 @@ import type { PageLines, Row, RowKind } from './types';
 /** How many rows from the edge may be running heads or feet. */
 const DEEPEST = 7;
 
-/** How far from the edge a running head may be, as a share of the page. */
-const FURTHEST = 0.25;
-
-/** Where the best cut is less likely than this, its page is in doubt. */
-const SURE = 0.8;
-
 /**
  * What each piece of evidence adds to the log odds that a row near an edge is a running head: fitted to the corpus, then set so that the
  * pages of the tests come out as they say.
@@ -61,11 +55,9 @@ const weights = {
   gap: 2.5,
 };
 
-type Name = keyof typeof weights;
+type Pages = readonly (PageLines | undefined)[];
 
-const names = Object.keys(weights) as Name[];
-
-type Evidence = { [Each in Name]?: number };
+type Evidence = Record<Exclude<keyof typeof weights, 'gap'>, number>;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -111,7 +103,7 @@ function repetitions({ page }: Place, depths: number[], others: Neighbour[]): (n
 /** The rows of a page that may be running heads or feet, and those of its inside, by how many rows from the edge they are. */
 const depthsAt = ({ outer, page }: Place): number[] =>
   outer.flatMap(({ distance }, depth) =>
-    depth < DEEPEST ? (distance < page.height * FURTHEST ? [depth] : []) : INSIDE.includes(depth) ? [depth] : [],
+    depth < DEEPEST ? (distance < page.height * 0.25 ? [depth] : []) : INSIDE.includes(depth) ? [depth] : [],
   );
 
 /** How much like a page's number by itself a row is. */
@@ -153,12 +145,7 @@ function letterheadLikeness({ page, rows, distances, parting, size }: Place): { 
 }
 
 /** What is known of each of the outer rows at one edge, and of the gap inside it. */
-function evidenceAt(
-  pages: (PageLines | undefined)[],
-  at: number,
-  edge: Edge,
-  notes: ReadonlySet<Row>,
-): { row: Evidence; gap: Evidence }[] {
+function evidenceAt(pages: Pages, at: number, edge: Edge, notes: ReadonlySet<Row>): { row: Evidence; gap: number }[] {
   const page = pages[at] as PageLines;
   const here = placeOf(page, edge);
   const depths = depthsAt(here);
@@ -179,7 +166,7 @@ function evidenceAt(
       (alike.length + 1);
     const isPicture = row.text.trim() === '';
     const sizes = (row.size / here.size - 1) / (isPicture ? 0.25 : 0.12);
-    const play = here.leading * (here.outer[depth]?.isNumber ? 0.3 : 0.6);
+    const play = here.leading * (isPageNumber(row.text) ? 0.3 : 0.6);
     const isBeyond = row.baseline < first - play || row.baseline > last + play;
     const outside = shareOf((other) => other.textStart > distance + here.leading * 1.3);
     const next = here.distances[depth + 1];
@@ -203,35 +190,24 @@ function evidenceAt(
         note: Number(notes.has(row) && numberLikeness(row) === 0),
         beyondRail: Number(rail.length >= 8 && isBeyond),
       },
-      gap: { gap: next === undefined ? 1 : clamp(Math.log((next - distance) / here.parting), -1, 1) },
+      gap: next === undefined ? 1 : clamp(Math.log((next - distance) / here.parting), -1, 1),
     };
   });
 }
 
 /** The log odds that so many rows are running heads, from none on, beside none being it. */
-function sumsOf(evidence: { row: Evidence; gap: Evidence }[]): number[] {
-  const weigh = (found: Evidence) => {
-    let sum = 0;
-    for (const name of names) if (found[name]) sum += found[name] * weights[name];
-    return sum;
-  };
+function sumsOf(evidence: { row: Evidence; gap: number }[]): number[] {
   let outside = 0;
-  return [
-    0,
-    ...evidence.map(({ row, gap }) => {
-      outside += weigh(row);
-      return outside + weigh(gap);
-    }),
-  ];
+  const sums = evidence.map(({ row, gap }) => {
+    const found = Object.entries(row) as [keyof Evidence, number][];
+    outside += found.reduce((sum, [name, value]) => sum + value * weights[name], 0);
+    return outside + gap * weights.gap;
+  });
+  return [0, ...sums];
 }
 
 /** The rows of one edge that are running heads or feet, and whether another cut is not nearly as likely. */
-export function runningHeadsAt(
-  pages: (PageLines | undefined)[],
-  at: number,
-  edge: Edge,
-  notes: ReadonlySet<Row>,
-): { kinds: [Row, RowKind][]; isSure: boolean } {
+export function runningHeadsAt(pages: Pages, at: number, edge: Edge, notes: ReadonlySet<Row>) {
   const evidence = evidenceAt(pages, at, edge, notes);
   const sums = sumsOf(evidence);
   const best = Math.max(...sums);
@@ -242,5 +218,5 @@ export function runningHeadsAt(
   // Counsel's address above a caption reads as a letterhead does.
   const isAddress = evidence.some(({ row }, depth) => depth < rows.length && row.contact && !row.repeats);
   const isMarked = edge === 'top' && here.rows.slice(0, 2).some(isClerksMark);
-  return { kinds, isSure: likelihood > SURE && !isAddress && !isMarked };
+  return { kinds, isSure: likelihood > 0.8 && !isAddress && !isMarked };
 }

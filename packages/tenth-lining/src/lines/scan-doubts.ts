@@ -4,19 +4,7 @@ import { percentile } from './percentile';
 import type { RowOfBlobs } from './picture-words';
 import type { Doubt } from './types';
 
-type Scan = {
-  blobs: Blobs;
-  letters: Letters;
-  rows: RowOfBlobs[];
-  skew: number;
-  slope: number;
-};
-
-/** A row of the body stands at least so far from the next, as a share of the usual step. */
-const ROOM = 0.8;
-
-/** The share of letters that stand level in a row of handwriting, at most. */
-const WRITTEN = 0.5;
+type Scan = { blobs: Blobs; letters: Letters; rows: RowOfBlobs[]; skew: number; slope: number };
 
 /** How unevenly places lie: 1 where they are as many everywhere. */
 function unevenness(places: number[], step: number): number {
@@ -37,10 +25,7 @@ function isSideways({ blobs: { all }, letters: { height } }: Scan): boolean {
   return unevenness(across, height) > unevenness(down, height) * 1.25;
 }
 
-/**
- * Whether more letters reach below their rows than above the small ones: of print that is upright three to eight times as many
- * reach above.
- */
+/** More letters reach below their rows than above them; of upright print three to eight times as many reach above. */
 function isUpsideDown({ rows, slope }: Scan): boolean {
   let [above, below] = [0, 0];
   for (const { top, base, blobs } of rows) {
@@ -72,27 +57,18 @@ function isPlainlyUpright({ rows, letters }: Scan, level: number): boolean {
 
 /** Whether some row's letters stand at no common foot: a pen's, perhaps. */
 const hasWrittenRow = ({ rows, slope }: Scan): boolean =>
-  rows.some((row) => row.blobs.length >= 5 && levelShare([row], slope) < WRITTEN);
-
-/** The ink of a row's letters as a share of their boxes, at the least: a pen's strokes are thin, tall and wide. */
-const DENSE = 0.34;
+  rows.some((row) => row.blobs.length >= 5 && levelShare([row], slope) < 0.5);
 
 /** Whether some row is a signature, perhaps: strokes with much paper between them, some taller or wider than the others are tall. */
 const hasSignature = ({ rows }: Scan): boolean =>
   rows.some(({ blobs }) => {
     const boxes = blobs.reduce((sum, blob) => sum + wide(blob) * tall(blob), 0);
-    const isThin = blobs.reduce((sum, { area }) => sum + area, 0) < boxes * DENSE;
+    const isThin = blobs.reduce((sum, { area }) => sum + area, 0) < boxes * 0.34;
     const most = percentile(blobs.map(tall)) * 1.5;
     return blobs.length <= 20 && isThin && blobs.some((blob) => tall(blob) > most || wide(blob) > most);
   });
 
-type Ends = { left: number; right: number; base: number };
-
-const endsOf = ({ blobs, base }: RowOfBlobs): Ends => ({
-  left: Math.min(...blobs.map(({ left }) => left)),
-  right: Math.max(...blobs.map(({ right }) => right)),
-  base,
-});
+type Ends = Pick<InkBlob, 'left' | 'right'> & { base: number };
 
 /**
  * Whether short rows may be a stamp's: three that are centred under one another, but not as the long rows are; or
@@ -101,9 +77,10 @@ const endsOf = ({ blobs, base }: RowOfBlobs): Ends => ({
 function hasStampedRows({ blobs: { all }, letters: { height }, rows }: Scan): boolean {
   const isStroke = (blob: InkBlob) =>
     tall(blob) > height * 2 && tall(blob) < height * 25 && wide(blob) < tall(blob) * 0.35;
-  const ends = rows.flatMap((row) => {
-    const blobs = row.blobs.filter((blob) => !isStroke(blob));
-    return blobs.length > 0 ? [endsOf({ ...row, blobs })] : [];
+  const ends = rows.flatMap(({ base, blobs }): Ends[] => {
+    const parts = blobs.filter((blob) => !isStroke(blob));
+    const [left, right] = [parts.map((blob) => blob.left), parts.map((blob) => blob.right)];
+    return parts.length > 0 ? [{ left: Math.min(...left), right: Math.max(...right), base }] : [];
   });
   const longest = Math.max(...ends.map(({ left, right }) => right - left));
   const body = ends.filter(({ left, right }) => right - left > longest * 0.8);
@@ -112,11 +89,11 @@ function hasStampedRows({ blobs: { all }, letters: { height }, rows }: Scan): bo
   const isApart = ({ left, right }: Ends) => Math.abs(left + right - centre) > longest * 0.15;
   const isCentred = (a: Ends, b: Ends) => Math.abs(a.left + a.right - b.left - b.right) < height * 1.5;
   const isUneven = (a: Ends, b: Ends) => Math.abs(a.left - b.left) > height * 0.4;
-  const isBlock = ends.some((row, at) => {
+  const isBlock = ends.slice(2).some((_, at) => {
     const block = ends.slice(at, at + 3);
-    const isOne =
-      block.length === 3 && block.every((other) => isShort(other) && isApart(other) && isCentred(row, other));
-    return isOne && block.slice(1).some((other) => isUneven(row, other));
+    const row = block[0] as Ends;
+    const isOne = block.every((other) => isShort(other) && isApart(other) && isCentred(row, other));
+    return isOne && block.some((other) => isUneven(row, other));
   });
   const strokes = all.filter(isStroke);
   const isBeside = (row: Ends) =>
@@ -149,17 +126,14 @@ function isAlone({ blobs: { all }, letters: { height }, rows, slope }: Scan): bo
     all.some((other) => /rule|large/.test(other.kind) && other.top <= bottom && other.bottom >= top);
   return all.some((blob) => {
     const level = levelBase(blob, slope);
-    const hasRoom = () => !bases.some((base) => Math.abs(base - level) < step * ROOM);
+    const hasRoom = () => !bases.some((base) => Math.abs(base - level) < step * 0.8);
     if (blob.kind === 'stamped') return level >= first && hasRoom();
     const isLost = blob.kind === 'letter' && level > from && level < to && isStroke(blob) && !given.has(blob);
     return isLost && hasRoom() && !isOfDrawing(blob);
   });
 }
 
-/**
- * What a picture's blobs say against its rows: print on its side or upside down, handwriting, snow, faintness, a skew at the
- * limit of what is sought.
- */
+/** What a picture's blobs say against its rows. */
 export function scanDoubts(scan: Scan): Doubt[] {
   const { letters, blobs, skew, slope, rows } = scan;
   const level = levelShare(rows, slope);
@@ -168,10 +142,9 @@ export function scanDoubts(scan: Scan): Doubt[] {
   if (letters.letters >= 60 && isTurned()) return ['sideways'];
   const doubts: Doubt[] = [];
   const isSnowy = letters.specks > letters.letters * 2 && letters.specks > 500;
-  if (isSnowy || blobs.contrast < 60 || Math.abs(skew) > 3.2 || (rows.length === 0 && letters.letters > 20))
-    doubts.push('poor-scan');
-  else if (hasWrittenRow(scan)) doubts.push('handwriting');
-  if (hasSignature(scan) && !doubts.includes('handwriting')) doubts.push('handwriting');
+  const isPoor = isSnowy || blobs.contrast < 60 || Math.abs(skew) > 3.2 || (rows.length === 0 && letters.letters > 20);
+  if (isPoor) doubts.push('poor-scan');
+  if ((!isPoor && hasWrittenRow(scan)) || hasSignature(scan)) doubts.push('handwriting');
   if (isAlone(scan) || hasStampedRows(scan)) doubts.push('uneven-rows');
   return doubts;
 }

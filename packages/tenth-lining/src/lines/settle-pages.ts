@@ -4,10 +4,7 @@ import { percentile } from './percentile';
 import { runningHeadsAt } from './running-heads';
 import type { Doubt, PageLines, Row, RowKind } from './types';
 
-/**
- * Whether drawn lines part the words of two rows at one place, and make cells of them: a frame around a paragraph, paper of
- * another colour or the line down a caption makes none.
- */
+/** Whether drawn lines part two rows at one place and make cells of them: a frame or a caption's line makes none. */
 function hasDividedRows(body: Row[]): boolean {
   const parted = body.filter(({ dividers = [] }, at) =>
     body.some((other, index) => {
@@ -64,7 +61,4 @@ export function settlePage(pages: (PageLines | undefined)[], at: number): PageLi
   return { ...page, rows, doubts };
 }
 
-/** Every page settled by those around it; see settlePage. */
-export function settlePages(pages: PageLines[]): PageLines[] {
-  return pages.flatMap((_, at) => settlePage(pages, at) ?? []);
-}
+export const settlePages = (pages: PageLines[]): PageLines[] => pages.flatMap((_, at) => settlePage(pages, at) ?? []);

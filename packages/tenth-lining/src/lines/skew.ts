@@ -1,30 +1,8 @@
 /** Points on baselines: where a run of text stands, and how much it says about the skew. */
-export type BaselinePoint = { x: number; y: number; weight: number };
+type BaselinePoint = { x: number; y: number; weight: number };
 
 const LIMIT = 3.5;
 const STEPS = { coarse: 0.25, fine: 0.05 };
-
-/** How sharply the points gather on lines once a skew is taken out: the sum of squares of a histogram over y. */
-function sharpness(
-  points: BaselinePoint[],
-  degrees: number,
-  bin: number,
-  counts: Float64Array,
-  origin: number,
-): number {
-  const slope = Math.tan((degrees * Math.PI) / 180);
-  counts.fill(0);
-  for (const { x, y, weight } of points) {
-    const place = (y - x * slope - origin) / bin;
-    const low = Math.floor(place);
-    const share = place - low;
-    counts[low] = (counts[low] ?? 0) + weight * (1 - share);
-    counts[low + 1] = (counts[low + 1] ?? 0) + weight * share;
-  }
-  let sum = 0;
-  for (const count of counts) sum += count * count;
-  return sum;
-}
 
 /**
  * The skew of a page's rows in degrees clockwise, up to LIMIT either way, found by trying angles (Postl's projection
@@ -42,17 +20,28 @@ export function findSkew(points: BaselinePoint[], bin: number): number {
   const play = widest * Math.tan(((LIMIT + 1) * Math.PI) / 180) + bin;
   const origin = lowest - play;
   const counts = new Float64Array(Math.ceil((highest + play - origin) / bin) + 2);
-  const at = (degrees: number) => sharpness(points, degrees, bin, counts, origin);
-  const level = at(0);
+  /** How sharply the points gather on lines once a skew is taken out: the sum of squares of a histogram over y. */
+  const sharpness = (degrees: number): number => {
+    const slope = Math.tan((degrees * Math.PI) / 180);
+    counts.fill(0);
+    for (const { x, y, weight } of points) {
+      const place = (y - x * slope - origin) / bin;
+      const low = Math.floor(place);
+      const share = place - low;
+      counts[low] = (counts[low] ?? 0) + weight * (1 - share);
+      counts[low + 1] = (counts[low + 1] ?? 0) + weight * share;
+    }
+    return counts.reduce((sum, count) => sum + count * count, 0);
+  };
+  const level = sharpness(0);
   let best = { degrees: 0, score: level };
-  const search = (from: number, to: number, step: number) => {
-    for (let degrees = from; degrees <= to + 1e-9; degrees += step) {
-      const score = at(degrees);
+  const search = (centre: number, reach: number, step: number) => {
+    for (let degrees = centre - reach; degrees <= centre + reach + 1e-9; degrees += step) {
+      const score = sharpness(degrees);
       if (score > best.score) best = { degrees, score };
     }
   };
-  search(-LIMIT, LIMIT, STEPS.coarse);
-  const centre = best.degrees;
-  search(centre - STEPS.coarse, centre + STEPS.coarse, STEPS.fine);
+  search(0, LIMIT, STEPS.coarse);
+  search(best.degrees, STEPS.coarse, STEPS.fine);
   return best.score > level * 1.03 ? best.degrees : 0;
 }

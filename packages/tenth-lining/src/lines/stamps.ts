@@ -1,10 +1,6 @@
 import { type Blobs, type InkBlob, tall, wide } from './blobs';
 import type { Letters } from './letters';
-
-type Size = { width: number; height: number };
-
-/** How far the parts of a worn stamp's frame lie apart at the most, in letters' heights. */
-const BREAK = 2.5;
+import type { Size } from './types';
 
 /** Whether a blob may be a worn frame's part: larger than letters, or longer than one and thin. */
 function isPart(blob: InkBlob, height: number): boolean {
@@ -30,7 +26,7 @@ const together = (parts: readonly InkBlob[]): InkBlob => ({
 function findFrames({ all }: Blobs, { height }: Letters, page: Size): InkBlob[] {
   const isSmall = (blob: InkBlob) => wide(blob) < page.width * 0.5 && tall(blob) < page.height * 0.33;
   const left = new Set(all.filter((blob) => isPart(blob, height) && isSmall(blob)));
-  const reach = height * BREAK;
+  const reach = height * 2.5;
   const frames: InkBlob[] = [];
   for (const first of left) {
     left.delete(first);

@@ -2,7 +2,9 @@
  * All places are in page space as displayed: points (1/72 inch), origin at the top left of the visible page (CropBox after
  * Rotate, before UserUnit), y downwards.
  */
-export type Box = { x: number; y: number; width: number; height: number };
+export type Box = Size & { x: number; y: number };
+
+export type Size = { width: number; height: number };
 
 /**
  * One run of text as the reader gives it: a glyph, a word or a whole row, in any order. White space alone may be left out.
@@ -21,10 +23,8 @@ export type TextPiece = Box & {
 };
 
 /** What the reader knows of one page without rendering it. `index` counts from 0. */
-export type PageText = {
+export type PageText = Size & {
   index: number;
-  width: number;
-  height: number;
   pieces: TextPiece[];
   /** Places of pictures; clipped to the page, or not. */
   images: Box[];
@@ -37,13 +37,7 @@ export type PageText = {
 };
 
 /** Grey picture of a page as displayed: `width` by `height` pixels, row major, 0 black to 255 white; `scale` pixels per point (about 100 / 72). */
-export type PagePicture = {
-  index: number;
-  width: number;
-  height: number;
-  scale: number;
-  grey: Uint8Array;
-};
+export type PagePicture = Size & { index: number; scale: number; grey: Uint8Array };
 
 export type RowKind =
   | 'body'
@@ -122,10 +116,8 @@ export type Doubt =
   | 'edge-rows';
 
 /** The rows of one page, from the top. `skew` in degrees clockwise, taken out before the rows were sought. */
-export type PageLines = {
+export type PageLines = Size & {
   index: number;
-  width: number;
-  height: number;
   rows: Row[];
   doubts: Doubt[];
   source: 'text' | 'picture' | 'none';
@@ -134,10 +126,7 @@ export type PageLines = {
   ink?: MarginInk;
 };
 
-/**
- * What is drawn or printed in the strip where numbers stand, at the page's right: cells of 2 points from `left`, a bit each,
- * row by row. Places in points of the page as displayed.
- */
+/** What stands in the strip for numbers, at the right: a bit for each cell of 2 points from `left`, row by row. */
 export type MarginInk = { left: number; across: number; down: number; bits: Uint8Array };
 
 /** What the reader changed by hand. Rows are named by page index and row index; a region holds for one page or for all. */

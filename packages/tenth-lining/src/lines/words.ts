@@ -1,6 +1,6 @@
 import { signsIn, sourceOf } from './needs-picture';
 import { percentile } from './percentile';
-import { type BaselinePoint, findSkew } from './skew';
+import { findSkew } from './skew';
 import type { PageText, RowKind, TextPiece } from './types';
 
 /** A piece of a row with the page's skew taken out, so that margins are upright too: `base` its baseline, `left` and `right` its ends. */
@@ -37,7 +37,7 @@ function skewOf(pieces: TextPiece[]): number {
   const unseen = pieces.filter(({ isInvisible }) => isInvisible);
   if (unseen.length < pieces.length * 0.5) return 0;
   // Both ends, or rows that all begin at the margin would fit any skew.
-  const points = unseen.flatMap(({ x, width, baseline, angle, text: { length: weight } }): BaselinePoint[] => {
+  const points = unseen.flatMap(({ x, width, baseline, angle, text: { length: weight } }) => {
     const fall = width * Math.tan((angle * Math.PI) / 180);
     return [
       { x, y: baseline, weight },
@@ -50,10 +50,7 @@ function skewOf(pieces: TextPiece[]): number {
 
 const STAMP = /^(?:e-?)?(?:filed|received|entered|lodged)(?: on| by| in)?:?$/i;
 
-/**
- * A registry's stamp that is set as text, at the upper right: the word FILED or the like by itself, and what is centred above
- * and below it.
- */
+/** A registry's stamp set as text, at the upper right: FILED or the like, and what is centred above and below it. */
 function stampOf(words: Word[], { width, height }: PageText): Word[] {
   const seed = words.find(
     ({ text, left, right, base }) => STAMP.test(text) && left + right > width * 1.2 && base < height * 0.3,
