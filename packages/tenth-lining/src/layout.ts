@@ -17,12 +17,7 @@ export type PlacedNumber = {
 /** What is drawn on one page. `scale` under 1 draws the page's own content that much smaller, from the bottom left corner. */
 export type PagePlan = { index: number; scale: number; numbers: PlacedNumber[]; isTight: boolean };
 
-export type PlanOptions = {
-  marks: readonly Mark[];
-  /** undefined: no page number */
-  pageNumber?: number;
-  makesRoom: boolean;
-};
+export type PlanOptions = { marks: readonly Mark[]; pageNumber?: number; makesRoom: boolean };
 
 // Shares of the page's short side: on A4 a line's number ends 30 points from the edge, or 14 at the least, which printers
 // need; its type is 7 to 11 points; a page's number stands 36 points from the top.
@@ -70,9 +65,7 @@ export function planPage(page: PageLines, { marks, pageNumber, makesRoom }: Plan
   return { index: page.index, scale, numbers, isTight };
 }
 
-type LineNumbers = { numbers: PlacedNumber[]; isTight: boolean };
-
-function lineNumbers(page: PageLines, marks: readonly Mark[], paper: Paper, scale: number): LineNumbers {
+function lineNumbers(page: PageLines, marks: readonly Mark[], paper: Paper, scale: number) {
   const { width, height, unit, least } = paper;
   const usual = between(smallestType * unit, typeShare * medianSize(page) * scale, largestType * unit);
   const print = page.rows.filter(isPrint);
@@ -125,7 +118,6 @@ function pageNumberAt(text: string, { width, unit, least, usual, isFree }: Paper
 const places = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(1, Math.floor((from - to) / step) + 1) }, (_, at) => from - at * step);
 
-/** Width of a number in the embedded figures. */
 export const textWidth = (text: string, size: number): number => (text.length * numerals.width * size) / 1000;
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Pdfium, startPdfium } from './read/pdfium';
 
-/** Where PDFium's WebAssembly lies. */
 export const pdfiumFile = (): string =>
   createRequire(import.meta.url).resolve(/* turbopackIgnore: true */ '@embedpdf/pdfium/pdfium.wasm');
 
@@ -10,5 +9,4 @@ export const pdfiumFile = (): string =>
 export const compiledPdfium = async (): Promise<WebAssembly.Module> =>
   WebAssembly.compile(await readFile(pdfiumFile()));
 
-/** Starts PDFium in Node. */
 export const startNodePdfium = async (): Promise<Pdfium> => startPdfium(await compiledPdfium());

@@ -1,8 +1,4 @@
-/**
- * Pages as a person writes them, `1, 4-6`, as indices from 0; those beyond the last page are left out.
- *
- * @returns undefined when it cannot be read so
- */
+/** Pages as a person writes them, `1, 4-6`, as indices from 0, without those beyond the last page; undefined for other texts. */
 export function readPageRanges(text: string, total: number): number[] | undefined {
   const parts = text.split(/[\s,;]+/).filter(Boolean);
   const ranges = parts.map((part) => /^(\d+)(?:[-–](\d+))?$/.exec(part));
@@ -16,7 +12,6 @@ export function readPageRanges(text: string, total: number): number[] | undefine
   return [...indices].sort((one, other) => one - other);
 }
 
-/** The way back. */
 export function writePageRanges(indices: readonly number[]): string {
   const sorted = [...indices].sort((one, other) => one - other);
   const ranges: Array<[number, number]> = [];

@@ -12,9 +12,8 @@ type FileOfRecord = {
 };
 
 /**
- * The number that the first page of each file gets: they go on from file to file.
- *
- * @returns undefined for a file before which one has not been opened yet; one that cannot be numbered takes no numbers
+ * The number that the first page of each file gets: they go on from file to file. Undefined for a file before which one has not
+ * been opened yet; one that cannot be numbered takes no numbers.
  */
 export function firstPageNumbers(files: readonly FileOfRecord[]): (number | undefined)[] {
   let next: number | undefined = 1;

@@ -12,13 +12,11 @@ const blockSize = 1 << 20;
 // With it a file of up to 64 MB is read once; of a larger one the least recently read blocks go.
 const mostBlocks = 64;
 
-/** Bytes that are in memory already. */
 export const memorySource = (bytes: Uint8Array): ByteSource => ({
   size: bytes.length,
   read: (start, end) => bytes.subarray(start, end),
 });
 
-/** Bytes one after the other. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
@@ -29,7 +27,6 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
   return whole;
 }
 
-/** The first bytes of a source. */
 export const partOf = ({ read }: ByteSource, size: number): ByteSource => ({
   size,
   read: (start, end) => read(start, Math.min(end, size)),

@@ -15,13 +15,7 @@ export type CrossReferences = Section & { start: number };
 const tailSize = 2048;
 const sectionChunk = 1 << 16;
 
-/**
- * Reads where the objects of a file stand, from its newest section to its oldest.
- *
- * @param source the file from its header on
- * @param budget what its streams may be unpacked to
- * @throws Error when the file's references are not in order: PDFium's copy of it has them
- */
+/** Reads where the objects of a file (from its header on) stand, from its newest section to its oldest. */
 export function readCrossReferences(source: ByteSource, budget: UnpackBudget): CrossReferences {
   const tail = latin1(source.read(Math.max(0, source.size - tailSize), source.size));
   const start = Number(/.*startxref\s+(\d+)/s.exec(tail)?.[1] ?? Number.NaN);
@@ -90,7 +84,7 @@ function readReferenceStream(text: string, bytes: Uint8Array, budget: UnpackBudg
   const start = end + (opening?.[0].length ?? 0);
   const length = Number(entries.get('Length'));
   if (!opening || entries.get('Type') !== '/XRef' || start + length > bytes.length) throw new Error('No whole stream.');
-  const data = decodeStream(bytes.subarray(start, start + length), entries, (value) => value, budget);
+  const data = decodeStream(bytes.subarray(start, start + length), entries, { resolve: (value) => value, budget });
   if (!data) throw new Error('A stream that cannot be read.');
   return { places: streamPlaces(data, entries), trailer: entries, isStream: true };
 }

@@ -6,13 +6,11 @@ export function latin1(bytes: Uint8Array): string {
   return text;
 }
 
-/** The way back. */
 export function toBytes(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
   return bytes;
 }
 
-/** Bytes as two digits each. */
 export const hex = (bytes: Iterable<number>): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -18,10 +18,8 @@ const objectChunk = 1024;
 const mostReferences = 32;
 
 /**
- * Reads single objects of a file, as they are needed, without reading the rest of it.
- *
- * @param source the file from its header on
- * @throws Error when the file's references are not in order
+ * Reads single objects of a file (from its header on), as they are needed, without reading the rest of it. Where its references are
+ * not in order it throws: PDFium's copy of the file has them.
  */
 export function objectReader(source: ByteSource) {
   const budget = unpackBudgetFor(source.size);
@@ -46,31 +44,16 @@ export function objectReader(source: ByteSource) {
     }
   };
 
-  const compressedObject = (stream: number, index: number): string | undefined => {
-    const known = packed.get(stream) ?? unpack(reader, stream);
-    packed.set(stream, known);
-    return known(index);
-  };
-
-  const streamData = (number: number): { data: Uint8Array; entries: Dictionary } | undefined => {
-    const object = directObject(number);
-    if (!object?.text.startsWith('<<')) return undefined;
-    const entries = readDictionary(object.text, 0).entries;
-    const opening = /^\s*stream\r?\n/.exec(latin1(source.read(object.end, object.end + 32)));
-    const length = Number(reader.resolve(entries.get('Length')));
-    if (!opening || !Number.isSafeInteger(length)) return undefined;
-    const start = object.end + opening[0].length;
-    return { data: source.read(start, start + length), entries };
-  };
-
   const reader = {
     ...references,
     budget,
     /** An object's text as written, a stream's dictionary without its data; undefined for one that is not there. */
     text: (number: number): string | undefined => {
       const place = references.places.get(number);
-      if (!place) return undefined;
-      return 'stream' in place ? compressedObject(place.stream, place.index) : directObject(number)?.text;
+      if (!place || 'offset' in place) return directObject(number)?.text;
+      const known = packed.get(place.stream) ?? unpack(reader, place.stream);
+      packed.set(place.stream, known);
+      return known(place.index);
     },
     /** Follows references until something else stands there. */
     resolve: (value: string | undefined): string | undefined => {
@@ -94,8 +77,14 @@ export function objectReader(source: ByteSource) {
     },
     /** The data of a stream, decoded; undefined when it cannot be. */
     data: (number: number): Uint8Array | undefined => {
-      const stream = streamData(number);
-      return stream && decodeStream(stream.data, stream.entries, reader.resolve, budget);
+      const object = directObject(number);
+      if (!object?.text.startsWith('<<')) return undefined;
+      const { entries } = readDictionary(object.text, 0);
+      const opening = /^\s*stream\r?\n/.exec(latin1(source.read(object.end, object.end + 32)));
+      const length = Number(reader.resolve(entries.get('Length')));
+      if (!opening || !Number.isSafeInteger(length)) return undefined;
+      const start = object.end + opening[0].length;
+      return decodeStream(source.read(start, start + length), entries, reader);
     },
     generation: (number: number): number => {
       const place = references.places.get(number);
@@ -113,14 +102,10 @@ function unpack(reader: ObjectReader, stream: number): (index: number) => string
   // With an end, so that a number that stands last is one.
   const text = `${latin1(data)} `;
   const first = Number(reader.resolve(entries.get('First')));
-  const offsets = text
-    .slice(0, first)
-    .trim()
-    .split(/\s+/)
-    .map(Number)
-    .filter((_, index) => index % 2 === 1);
+  // An object's number and its offset, by turns.
+  const numbers = text.slice(0, first).trim().split(/\s+/).map(Number);
   return (index) => {
-    const offset = offsets[index];
+    const offset = numbers[2 * index + 1];
     if (offset === undefined) return undefined;
     const from = skipSpace(text, first + offset);
     return text.slice(from, valueEnd(text, from));

@@ -22,7 +22,6 @@ export function fromHeader(source: ByteSource): ByteSource {
   return { size: source.size - start, read: (from, to) => source.read(start + from, start + to) };
 }
 
-/** Sources one after the other, as one file. */
 export function joinedSources(first: ByteSource, second: ByteSource): ByteSource {
   const { size } = first;
   return {
@@ -57,9 +56,7 @@ export const withHeader = (source: ByteSource): ByteSource =>
 
 /**
  * A file that has lost its end, with one: PDFium finds a damaged file's objects by itself, but not without a trailer that
- * names the catalog, and a download that broke off has none.
- *
- * @returns undefined when no catalog is left
+ * names the catalog, and a download that broke off has none. Undefined when no catalog is left.
  */
 export function mended(source: ByteSource): ByteSource | undefined {
   const catalog = findCatalog(source);

@@ -5,6 +5,9 @@ import { type Dictionary, readArray, readDictionary } from './syntax';
 /** Bytes that a file's streams may still be unpacked to, all of them together. */
 export type UnpackBudget = { left: number };
 
+/** `resolve` gives the text of a value that may stand elsewhere. */
+type StreamsFile = { resolve: (value: string | undefined) => string | undefined; budget: UnpackBudget };
+
 const leastBudget = 48 << 20;
 // Flate packs a thousand bytes into one where all are the same; a page's drawing into a tenth or a twentieth.
 const mostTimes = 64;
@@ -12,27 +15,12 @@ const mostTimes = 64;
 /** UnpackBudget for what a file of this size may hold: real files use a tenth of it. */
 export const unpackBudgetFor = (size: number): UnpackBudget => ({ left: leastBudget + size * mostTimes });
 
-/** Takes from a file's budget. */
-function take(budget: UnpackBudget, bytes: number): void {
-  budget.left -= bytes;
-  if (budget.left < 0) throw new Error('Streams that hold more than their file may.');
-}
-
 /**
  * What a stream holds, where it is written plainly or by Flate, with PNG's predictors: all that cross-reference and object
- * streams use, and most pages.
- *
- * @param resolve the text of a value that may stand elsewhere
- * @param budget what it takes is taken from it
- * @returns undefined for other filters
- * @throws Error when its data is damaged, or holds more than there is budget for
+ * streams use, and most pages; undefined for other filters. It throws when the data is damaged, or holds more than the budget.
  */
-export function decodeStream(
-  data: Uint8Array,
-  dictionary: Dictionary,
-  resolve: (value: string | undefined) => string | undefined,
-  budget: UnpackBudget,
-): Uint8Array | undefined {
+export function decodeStream(data: Uint8Array, dictionary: Dictionary, file: StreamsFile): Uint8Array | undefined {
+  const { resolve, budget } = file;
   const filters = listOf(resolve(dictionary.get('Filter') ?? dictionary.get('F')));
   if (filters.length === 0) return data;
   if (filters.length > 1 || !/^\/(FlateDecode|Fl)$/.test(filters[0] ?? '')) return undefined;
@@ -48,7 +36,8 @@ const inflateStep = 1 << 14;
 function inflate(data: Uint8Array, budget: UnpackBudget): Uint8Array {
   const parts: Uint8Array[] = [];
   const give = (part: Uint8Array) => {
-    take(budget, part.length);
+    budget.left -= part.length;
+    if (budget.left < 0) throw new Error('Streams that hold more than their file may.');
     parts.push(part);
   };
   const inflater = new Inflate(give);

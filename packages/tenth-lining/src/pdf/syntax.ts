@@ -3,7 +3,7 @@
  * is copied into a changed object is the original's to the byte.
  */
 
-/** The text ended inside a value: read more of the file, or give the object up. */
+/** What reads values throws it where the text ends inside one: read more of the file, or give the object up. */
 export class UnfinishedValue extends Error {}
 
 /** A dictionary's values as written, by key (without the slash, `#` escapes resolved). */
@@ -20,11 +20,7 @@ export function skipSpace(text: string, at: number): number {
   return space.lastIndex;
 }
 
-/**
- * The end of the value that begins at `at`.
- *
- * @throws UnfinishedValue
- */
+/** The end of the value that begins at `at`. */
 export function valueEnd(text: string, at: number): number {
   const first = text[at];
   if (first === '(') return stringEnd(text, at);
@@ -40,40 +36,26 @@ export function valueEnd(text: string, at: number): number {
   return token.lastIndex < text.length ? token.lastIndex : unfinished();
 }
 
-/**
- * The dictionary that begins at `at`.
- *
- * @throws UnfinishedValue
- */
 export function readDictionary(text: string, at: number): { entries: Dictionary; end: number } {
+  const { items, end } = valuesUpTo('>>', text, at + 2);
   const entries: Dictionary = new Map();
-  let position = skipSpace(text, at + 2);
-  while (!text.startsWith('>>', position)) {
-    if (position >= text.length) unfinished();
-    const keyEnd = valueEnd(text, position);
-    const from = skipSpace(text, keyEnd);
-    const to = valueEnd(text, from);
-    entries.set(nameText(text.slice(position, keyEnd)), text.slice(from, to));
-    position = skipSpace(text, to);
-  }
-  return { entries, end: position + 2 };
+  for (let key = 0; key + 1 < items.length; key += 2)
+    entries.set(nameText(items[key] as string), items[key + 1] as string);
+  return { entries, end };
 }
 
-/**
- * The array that begins at `at`, its items as written.
- *
- * @throws UnfinishedValue
- */
-export function readArray(text: string, at: number): { items: string[]; end: number } {
+export const readArray = (text: string, at: number) => valuesUpTo(']', text, at + 1);
+
+function valuesUpTo(close: string, text: string, at: number): { items: string[]; end: number } {
   const items: string[] = [];
-  let position = skipSpace(text, at + 1);
-  while (text[position] !== ']') {
+  let position = skipSpace(text, at);
+  while (!text.startsWith(close, position)) {
     if (position >= text.length) unfinished();
     const to = valueEnd(text, position);
     items.push(text.slice(position, to));
     position = skipSpace(text, to);
   }
-  return { items, end: position + 1 };
+  return { items, end: position + close.length };
 }
 
 /** A dictionary as it is written; keys that need it are escaped again. */

@@ -19,11 +19,7 @@ const mostPixels = 16e6;
 /** A page in colour: RGBA, row by row, for a canvas. */
 export type Drawing = { width: number; height: number; rgba: Uint8ClampedArray<ArrayBuffer> };
 
-/**
- * Draws a page, with its annotations and what stands in its form fields.
- *
- * @param wanted width of the picture, in pixels; its height follows the page
- */
+/** Draws a page so many pixels wide, with its annotations and what stands in its form fields. */
 export function drawPage(document: PdfDocument, page: OpenPage, wanted: number): Drawing {
   const scale = wanted / displayedSize(page.geometry).width;
   return withBitmap(document, page, scale, withAnnotations | redFirst, ({ width, height, bytes, stride }) => {
@@ -34,10 +30,7 @@ export function drawPage(document: PdfDocument, page: OpenPage, wanted: number):
   });
 }
 
-/**
- * The grey picture of a page, or of a place on it, in which rows are sought; without annotations, which are not the page's own
- * text.
- */
+/** The grey picture of a page, or of a place on it, in which rows are sought; without annotations, which are no text of the page. */
 export function pictureOf(document: PdfDocument, page: OpenPage, place?: Box): PagePicture {
   const use = ({ width, height, scale, bytes, stride }: Bitmap): PagePicture => {
     const grey = new Uint8Array(width * height);

@@ -1,4 +1,4 @@
-import { type Pdfium, pageObjects, readFloats } from './pdfium';
+import { edgesOf, type Pdfium, pageObjects } from './pdfium';
 
 /** An object of a page: its kind (fpdf_edit.h, FPDF_PAGEOBJ_*: text is 1) and its left, bottom, right and top edge in the file's space. */
 export type Drawn = readonly [kind: number, left: number, bottom: number, right: number, top: number];
@@ -8,18 +8,13 @@ const farthest = 1e5;
 
 /** What stands on an open page, in its order. Letters without their font, and forms without their content, have other edges. */
 export function drawnOn(pdfium: Pdfium, page: number): Drawn[] {
-  const { call } = pdfium;
-  const at = call.malloc(16);
-  const drawn = pageObjects(pdfium, page).map((object): Drawn => {
-    const isPlaced = call.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12);
-    const edges = isPlaced ? readFloats(pdfium, at, 4) : [];
+  return pageObjects(pdfium, page).map((object): Drawn => {
+    const edges = edgesOf(pdfium, object) ?? [];
     const [left = 0, bottom = 0, right = 0, top = 0] = edges.map((edge) =>
       Number.isNaN(edge) ? 0 : Math.max(-farthest, Math.min(farthest, edge)),
     );
-    return [call.FPDFPageObj_GetType(object), left, bottom, right, top];
+    return [pdfium.call.FPDFPageObj_GetType(object), left, bottom, right, top];
   });
-  call.free(at);
-  return drawn;
 }
 
 /** Five numbers for each kind: how many there are, and the sums of their edges. */

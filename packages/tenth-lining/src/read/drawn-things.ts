@@ -1,10 +1,19 @@
 import type { Box } from '../lines/types';
 import { latin1 } from '../pdf/latin1';
 import { displayedBox, type PageGeometry } from './page-geometry';
-import { formObject, imageObject, type Pdfium, pageObjects, pathObject, readFloats, textObject } from './pdfium';
+import {
+  edgesOf,
+  formObject,
+  givenFloats,
+  imageObject,
+  type Pdfium,
+  pageObjects,
+  pathObject,
+  textObject,
+} from './pdfium';
 
-/** Left, bottom, right, top. */
-type Bounds = [number, number, number, number];
+type Edges = NonNullable<ReturnType<typeof edgesOf>>;
+type Point = [x: number, y: number];
 type Matrix = readonly [number, number, number, number, number, number];
 
 // A drawing of thousands of strokes is no table; its first ones are enough to see that.
@@ -16,14 +25,8 @@ const asItIs: Matrix = [1, 0, 0, 1, 0, 0];
  * Places of the pictures and the drawn lines on an open page, those inside its forms (PDF's reused drawings) too; and of text that
  * is none of `read`. `isUndecoded`: a picture of it cannot be unpacked, or ends early.
  */
-export function drawnThings(
-  pdfium: Pdfium,
-  page: number,
-  geometry: PageGeometry,
-  read: ReadonlySet<number>,
-): { images: Box[]; rules: Box[]; unread: Box[]; isUndecoded: boolean } {
-  const { call } = pdfium;
-  const at = call.malloc(28);
+export function drawnThings(pdfium: Pdfium, page: number, geometry: PageGeometry, read: ReadonlySet<number>) {
+  const { call, given } = pdfium;
   const images: Box[] = [];
   const rules: Box[] = [];
   const unread: Box[] = [];
@@ -31,42 +34,33 @@ export function drawnThings(
   const visit = (object: number, matrix: Matrix, depth: number): void => {
     const type = call.FPDFPageObj_GetType(object);
     if (type === formObject && depth < deepestForm) {
-      call.FPDFPageObj_GetMatrix(object, at);
-      const inner = multiply(readFloats(pdfium, at, 6) as unknown as Matrix, matrix);
+      call.FPDFPageObj_GetMatrix(object, given);
+      const inner = multiply(givenFloats(pdfium, 6) as unknown as Matrix, matrix);
       const count = call.FPDFFormObj_CountObjects(object);
       for (let index = 0; index < count; index += 1) visit(call.FPDFFormObj_GetObject(object, index), inner, depth + 1);
       return;
     }
-    isUndecoded ||= type === imageObject && !isDecoded(pdfium, object, page, at);
+    isUndecoded ||= type === imageObject && !isDecoded(pdfium, object, page);
     const isUnread = type === textObject && !read.has(object);
     if (type !== imageObject && !isUnread && (type !== pathObject || rules.length >= mostRules)) return;
-    if (!call.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12)) return;
-    const bounds = readFloats(pdfium, at, 4) as Bounds;
-    const [left, bottom, right, top] = type === pathObject ? seenOf(pdfium, object, at, bounds) : bounds;
+    const edges = edgesOf(pdfium, object);
+    if (!edges) return;
+    const [left, bottom, right, top] = type === pathObject ? seenOf(pdfium, object, edges) : edges;
     if (left > right || bottom > top) return;
-    const corners = [
-      apply(matrix, left, bottom),
-      apply(matrix, right, top),
-      apply(matrix, left, top),
-      apply(matrix, right, bottom),
-    ];
-    const xs = corners.map(([x]) => x);
-    const ys = corners.map(([, y]) => y);
-    const box = displayedBox(geometry, Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys));
+    const corners = [left, right].flatMap((x) => [apply(matrix, x, bottom), apply(matrix, x, top)]);
+    const box = displayedBox(geometry, ...boundsOf(corners));
     if (!isUnread) (type === imageObject ? images : rules).push(box);
     else if (box.width > 2 && box.height > 2) unread.push(box);
   };
   for (const object of pageObjects(pdfium, page)) visit(object, asItIs, 0);
-  call.free(at);
   return { images, rules, unread, isUndecoded };
 }
 
 // PDFium leaves these as they are packed; that they can be read is seen from the picture's depth.
 const packedPictures = /DCT|JPX|JBIG2|CCF|CCITT/;
 
-/** `at`: 28 bytes (fpdf_edit.h, FPDF_IMAGEOBJ_METADATA). A picture that PDFium cannot begin to unpack has no depth. */
-function isDecoded(pdfium: Pdfium, image: number, page: number, at: number): boolean {
-  const { call, memory } = pdfium;
+/** A picture that PDFium cannot begin to unpack has no depth (fpdf_edit.h, FPDF_IMAGEOBJ_METADATA). */
+function isDecoded({ call, memory, given: at }: Pdfium, image: number, page: number): boolean {
   if (!call.FPDFImageObj_GetImageMetadata(image, page, at)) return false;
   const [width = 0, height = 0, , , depth = 0] = [0, 4, 8, 12, 16].map((by) => memory().view.getUint32(at + by, true));
   if (depth === 0) return false;
@@ -83,30 +77,29 @@ function isDecoded(pdfium: Pdfium, image: number, page: number, at: number): boo
 }
 
 /** What a clip leaves of a path's bounds: a border may be drawn as a filled box of which all but a strip is cut away. */
-function seenOf(pdfium: Pdfium, path: number, at: number, bounds: Bounds): Bounds {
-  const { call } = pdfium;
+function seenOf(pdfium: Pdfium, path: number, edges: Edges): Edges {
+  const { call, given } = pdfium;
   const clip = call.FPDFPageObj_GetClipPath(path);
-  const seen: Bounds = [...bounds];
+  let [left, bottom, right, top] = edges;
   for (let cut = 0, cuts = call.FPDFClipPath_CountPaths(clip); cut < cuts; cut += 1) {
-    const [xs, ys]: [number[], number[]] = [[], []];
+    const points: Point[] = [];
     for (let index = 0, count = call.FPDFClipPath_CountPathSegments(clip, cut); index < count; index += 1) {
-      call.FPDFPathSegment_GetPoint(call.FPDFClipPath_GetPathSegment(clip, cut, index), at, at + 4);
-      const [x = 0, y = 0] = readFloats(pdfium, at, 2);
-      xs.push(x);
-      ys.push(y);
+      call.FPDFPathSegment_GetPoint(call.FPDFClipPath_GetPathSegment(clip, cut, index), given, given + 4);
+      points.push(givenFloats(pdfium, 2) as Point);
     }
-    seen[0] = Math.max(seen[0], Math.min(...xs));
-    seen[1] = Math.max(seen[1], Math.min(...ys));
-    seen[2] = Math.min(seen[2], Math.max(...xs));
-    seen[3] = Math.min(seen[3], Math.max(...ys));
+    const cutTo = boundsOf(points);
+    [left, bottom] = [Math.max(left, cutTo[0]), Math.max(bottom, cutTo[1])];
+    [right, top] = [Math.min(right, cutTo[2]), Math.min(top, cutTo[3])];
   }
-  return seen;
+  return [left, bottom, right, top];
 }
 
-const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] => [
-  a * x + c * y + e,
-  b * x + d * y + f,
-];
+function boundsOf(points: readonly Point[]): Edges {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): Point => [a * x + c * y + e, b * x + d * y + f];
 
 /** First `one`, then `other`. */
 function multiply([a, b, c, d, e, f]: Matrix, other: Matrix): Matrix {

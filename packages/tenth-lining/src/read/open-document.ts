@@ -6,7 +6,6 @@ import { mostMemory, type Pdfium } from './pdfium';
 
 export type OpenProblem = 'password-needed' | 'password-wrong' | 'damaged' | 'security-unknown';
 
-/** An open file. */
 export type PdfDocument = {
   pdfium: Pdfium;
   source: ByteSource;
@@ -43,12 +42,7 @@ const mayChangeBit = 1 << 3;
 const wholeXfa = 2;
 const noChanges = 1;
 
-/**
- * Opens a file, which PDFium reads in parts, when it needs them. One that has lost its end is opened as far as it goes.
- *
- * @param password undefined until one was asked for
- * @returns the document, or why it cannot be opened
- */
+/** Opens a file, which PDFium reads in parts, when it needs them. One that has lost its end is opened as far as it goes. */
 export function openDocument(pdfium: Pdfium, file: ByteSource, password?: string): PdfDocument | OpenProblem {
   const source = withHeader(file);
   pdfium.memoryLimit = mostMemory + source.size;

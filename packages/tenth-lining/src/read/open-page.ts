@@ -7,11 +7,7 @@ import { textPieces } from './text-pieces';
 /** A page while it is being worked on; `handle` is PDFium's. */
 export type OpenPage = { index: number; handle: number; geometry: PageGeometry };
 
-/**
- * Opens a page, hands it over and closes it again: only one page is in memory at a time.
- *
- * @throws Error 'page-unreadable' when PDFium cannot make sense of it, or is not given it
- */
+/** Opens a page, hands it over and closes it again: only one page is in memory at a time. */
 export function withPage<Result>(document: PdfDocument, index: number, use: (page: OpenPage) => Result): Result {
   const { pdfium } = document;
   const { call, skippedPages, watch } = pdfium;

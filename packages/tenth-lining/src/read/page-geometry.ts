@@ -1,5 +1,5 @@
-import type { Box } from '../lines/types';
-import { type Pdfium, readFloats } from './pdfium';
+import type { Box, Size } from '../lines/types';
+import { givenFloats, type Pdfium } from './pdfium';
 
 /** A page's visible part in the file's own space, whose y grows upwards, and how it is turned for display. */
 export type PageGeometry = {
@@ -14,7 +14,7 @@ export type PageGeometry = {
 export type Point = { x: number; y: number };
 
 /** Size of the page as displayed, in units of the file's space. */
-export function displayedSize({ left, bottom, right, top, turns }: PageGeometry): { width: number; height: number } {
+export function displayedSize({ left, bottom, right, top, turns }: PageGeometry): Size {
   const across = right - left;
   const up = top - bottom;
   return turns % 2 === 0 ? { width: across, height: up } : { width: up, height: across };
@@ -28,7 +28,6 @@ export function toDisplay({ left, bottom, right, top, turns }: PageGeometry, { x
   return { x: top - y, y: right - x };
 }
 
-/** The way back. */
 export function fromDisplay({ left, bottom, right, top, turns }: PageGeometry, { x, y }: Point): Point {
   if (turns === 0) return { x: left + x, y: top - y };
   if (turns === 1) return { x: left + y, y: bottom + x };
@@ -48,12 +47,9 @@ export function displayedBox(geometry: PageGeometry, left: number, bottom: numbe
   };
 }
 
-/** @param page PDFium's handle of an open page */
 export function pageGeometry(pdfium: Pdfium, page: number): PageGeometry {
-  const { call } = pdfium;
-  const at = call.malloc(16);
-  call.FPDF_GetPageBoundingBox(page, at);
-  const [left = 0, top = 0, right = 0, bottom = 0] = readFloats(pdfium, at, 4);
-  call.free(at);
+  const { call, given } = pdfium;
+  call.FPDF_GetPageBoundingBox(page, given);
+  const [left = 0, top = 0, right = 0, bottom = 0] = givenFloats(pdfium, 4);
   return { left, bottom, right, top, turns: (call.FPDFPage_GetRotation(page) & 3) as PageGeometry['turns'] };
 }

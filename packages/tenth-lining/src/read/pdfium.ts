@@ -9,6 +9,8 @@ export type Pdfium = {
   call: Functions;
   /** PDFium's memory. Take it anew after every call: it moves when it grows. Asked for with every letter, it makes nothing. */
   memory: () => { bytes: Uint8Array; view: DataView };
+  /** where a call puts up to 64 bytes that are read before the next one */
+  given: number;
   /** Makes a function callable for PDFium; `signature` as Emscripten writes it, the result first. */
   expose: (callback: Call, signature: string) => number;
   forget: (pointer: number) => void;
@@ -35,9 +37,8 @@ export const [textObject, pathObject, imageObject, formObject] = [1, 2, 3, 5] as
 export const mostMemory = 512 << 20;
 
 /**
- * Starts PDFium. One that has stopped, as it does when it is refused memory, is of no use any more.
- *
- * @param module the compiled library; given by the caller, so that nothing is fetched, and the library keeps none of its five megabytes
+ * Starts PDFium. One that has stopped, as it does when it is refused memory, is of no use any more. The caller compiles it, so that
+ * nothing is fetched, and the library keeps none of its five megabytes.
  */
 export async function startPdfium(module: WebAssembly.Module): Promise<Pdfium> {
   const pdfium = {
@@ -63,6 +64,7 @@ export async function startPdfium(module: WebAssembly.Module): Promise<Pdfium> {
   let current = memoryOf(runtime);
   return Object.assign(pdfium, {
     call: runtime.wasmExports,
+    given: runtime.wasmExports.malloc(64),
     memory: () => {
       if (current.bytes !== runtime.HEAPU8) current = memoryOf(runtime);
       return current;
@@ -77,10 +79,16 @@ const memoryOf = ({ HEAPU8: bytes }: Runtime): ReturnType<Pdfium['memory']> => (
   view: new DataView(bytes.buffer),
 });
 
-/** So many single-precision numbers from a place in PDFium's memory. */
-export const readFloats = ({ memory }: Pdfium, at: number, count: number): number[] =>
-  Array.from({ length: count }, (_, index) => memory().view.getFloat32(at + 4 * index, true));
+/** The single-precision numbers that a call has given. */
+export const givenFloats = ({ memory, given }: Pdfium, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => memory().view.getFloat32(given + 4 * index, true));
 
-/** The objects of an open page, in their order. */
+/** An object's left, bottom, right and top edge; undefined where it has no place. */
+export function edgesOf(pdfium: Pdfium, object: number): [number, number, number, number] | undefined {
+  const { call, given } = pdfium;
+  if (!call.FPDFPageObj_GetBounds(object, given, given + 4, given + 8, given + 12)) return undefined;
+  return givenFloats(pdfium, 4) as [number, number, number, number];
+}
+
 export const pageObjects = ({ call }: Pdfium, page: number): number[] =>
   Array.from({ length: call.FPDFPage_CountObjects(page) }, (_, index) => call.FPDFPage_GetObject(page, index));

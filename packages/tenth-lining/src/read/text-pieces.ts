@@ -1,7 +1,7 @@
 import type { TextPiece } from '../lines/types';
 import { hasLayers, isPale } from './hidden-text';
 import { displayedBox, type PageGeometry, toDisplay } from './page-geometry';
-import { type Pdfium, readFloats } from './pdfium';
+import { givenFloats, type Pdfium } from './pdfium';
 
 /** What all letters of one text object of a page have in common; `along` is the direction of its lines in the file's space. */
 type Style = {
@@ -26,37 +26,21 @@ const lastCode = 0x10ffff;
 const noSign = 0xfffd;
 
 /** A font's own table may say anything, numbers among it that are no character's. */
-const signOf = (code: number): string => (code <= lastCode ? String.fromCodePoint(code) : String.fromCodePoint(noSign));
+const signOf = (code: number): string => String.fromCodePoint(code <= lastCode ? code : noSign);
 
 const isWhite = (code: number): boolean =>
   code === 32 || code === 0xa0 || (code > 0x1fff && signOf(code).trim() === '');
 
 /**
- * The runs of text on an open page: letters that follow each other on one baseline, in one style, without a wide gap.
- *
- * @param page PDFium's handle of the page
- * @param seen is given the text objects that have letters
+ * The runs of text on an open page: letters that follow each other on one baseline, in one style, without a wide gap. `seen` is
+ * given the text objects that have letters.
  */
-export function textPieces(
-  pdfium: Pdfium,
-  page: number,
-  geometry: PageGeometry,
-  seen: Set<number> = new Set(),
-): TextPiece[] {
+export function textPieces(pdfium: Pdfium, page: number, geometry: PageGeometry, seen: Set<number>): TextPiece[] {
   const { call } = pdfium;
   const text = call.FPDFText_LoadPage(page);
-  const at = call.malloc(6 * doubles);
   const pieces: TextPiece[] = [];
   let run: Run | undefined;
-  let style: Style = {
-    handle: 0,
-    fontSize: 0,
-    angle: 0,
-    along: [1, 0],
-    isInvisible: false,
-    mayBeHidden: false,
-    isUnmapped: false,
-  };
+  let style: Style | undefined;
   const isLayered = hasLayers(pdfium, page);
   const flush = () => {
     if (run?.text.trim()) pieces.push(pieceOf(run, geometry));
@@ -72,13 +56,12 @@ export function textPieces(
       if (run) run.text += ' ';
       continue;
     }
-    if (handle !== style.handle) {
-      style = styleAt(pdfium, text, index, handle, at, geometry);
-      style.mayBeHidden = !style.isInvisible && (isLayered || isPale(pdfium, handle, at));
+    if (handle !== style?.handle) {
+      style = styleAt(pdfium, text, index, handle, geometry, isLayered);
       drawnBlanks = 0;
       seen.add(handle);
     }
-    readLetter(pdfium, text, index, at, letter);
+    readLetter(pdfium, text, index, letter);
     // Letters that are drawn, and white space by their font: the object is seen once it has another.
     if (!isWhite(letter.code)) seen.add(handle);
     else if (letter.top - letter.bottom > 0.1 && ++drawnBlanks === 3) seen.delete(handle);
@@ -92,7 +75,6 @@ export function textPieces(
     }
   }
   flush();
-  call.free(at);
   if (text) call.FPDFText_ClosePage(text);
   return pieces;
 }
@@ -102,27 +84,28 @@ function styleAt(
   text: number,
   index: number,
   handle: number,
-  at: number,
   { turns }: PageGeometry,
+  isLayered: boolean,
 ): Style {
-  const { call } = pdfium;
-  call.FPDFText_GetMatrix(text, index, at);
-  const [a = 0, b = 0, c = 0, d = 0] = readFloats(pdfium, at, 4);
+  const { call, given } = pdfium;
+  call.FPDFText_GetMatrix(text, index, given);
+  const [a = 0, b = 0, c = 0, d = 0] = givenFloats(pdfium, 4);
   const length = Math.hypot(a, b) || 1;
   const clockwise = (-Math.atan2(b, a) * 180) / Math.PI + turns * 90;
+  const isInvisible = call.FPDFTextObj_GetTextRenderMode(handle) === invisibleMode;
   return {
     handle,
     fontSize: call.FPDFText_GetFontSize(text, index) * Math.hypot(c, d),
     angle: clockwise - 360 * Math.round(clockwise / 360),
     along: [a / length, b / length],
-    isInvisible: call.FPDFTextObj_GetTextRenderMode(handle) === invisibleMode,
-    mayBeHidden: false,
+    isInvisible,
+    mayBeHidden: !isInvisible && (isLayered || isPale(pdfium, handle)),
     isUnmapped: call.FPDFText_HasUnicodeMapError(text, index) === 1,
   };
 }
 
 /** Into one object for all: a page has thousands, and each would be swept up again. */
-function readLetter({ call, memory }: Pdfium, text: number, index: number, at: number, letter: Letter): void {
+function readLetter({ call, memory, given: at }: Pdfium, text: number, index: number, letter: Letter): void {
   call.FPDFText_GetCharBox(text, index, at, at + doubles, at + 2 * doubles, at + 3 * doubles);
   call.FPDFText_GetCharOrigin(text, index, at + 4 * doubles, at + 5 * doubles);
   const { view } = memory();
@@ -168,6 +151,5 @@ function pieceOf(run: Run, geometry: PageGeometry): TextPiece {
   const box = displayedBox(geometry, run.left, run.bottom, run.right, run.top);
   const start = toDisplay(geometry, { x: run.startX, y: run.startY });
   const { text, fontSize, angle, isInvisible, mayBeHidden } = run;
-  const marks = { ...(isInvisible && { isInvisible }), ...(mayBeHidden && { mayBeHidden }) };
-  return { ...box, text: text.trim(), baseline: start.y, fontSize, angle, ...marks };
+  return { ...box, text: text.trim(), baseline: start.y, fontSize, angle, isInvisible, mayBeHidden };
 }

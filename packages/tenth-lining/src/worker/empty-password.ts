@@ -1,4 +1,4 @@
-import { type ByteSource, memorySource } from '../pdf/byte-source';
+import { type ByteSource, joinBytes, memorySource } from '../pdf/byte-source';
 import { hex, toBytes } from '../pdf/latin1';
 import { objectReader } from '../pdf/object-reader';
 import { fromHeader, joinedSources } from '../pdf/repair';
@@ -19,11 +19,7 @@ const noneSet = [
  * Opens a file as openDocument does, and with the rights of its owner where the owner's password is empty: other readers try
  * the empty password as the owner's, PDFium as the user's alone (ISO 32000-2, 7.6.4).
  */
-export async function openAsOthersDo(
-  pdfium: Pdfium,
-  source: ByteSource,
-  password?: string,
-): Promise<ReturnType<typeof openDocument>> {
+export async function openAsOthersDo(pdfium: Pdfium, source: ByteSource, password?: string) {
   const opened = openDocument(pdfium, source, password);
   const isEnough = typeof opened === 'string' ? opened !== 'password-needed' : opened.facts.mayChange;
   if (isEnough || password !== undefined) return opened;
@@ -54,7 +50,7 @@ async function byEmptyOwner(file: ByteSource): Promise<ByteSource | undefined> {
   // The file's key once more, behind an empty password of the user's: in an update that is read here and never kept.
   const salt = new Uint8Array(8);
   const open = await hash(salt, new Uint8Array());
-  const [proof, sealed] = [hex([...open, ...salt, ...salt]), hex(await encrypted(open, new Uint8Array(16), key))];
+  const [proof, sealed] = [hex([...open, ...salt, ...salt]), hex(await encrypted(open, key))];
   const body = dictionaryText(entries.set('U', `<${proof}>`).set('UE', `<${sealed}>`));
   const number = Number(trailer.get('Size'));
   trailer.set('Encrypt', `${number} 0 R`);
@@ -62,18 +58,18 @@ async function byEmptyOwner(file: ByteSource): Promise<ByteSource | undefined> {
   return joinedSources(source, memorySource(update));
 }
 
-const digest = async (bits: number, ...parts: Bytes[]): Promise<Bytes> =>
-  new Uint8Array(await crypto.subtle.digest(`SHA-${bits}`, await new Blob(parts).arrayBuffer()));
+const digest = async (bits: number, data: Bytes): Promise<Bytes> =>
+  new Uint8Array(await crypto.subtle.digest(`SHA-${bits}`, data));
 
 /** The hash of an empty password: of revision 5, and of revision 6 (ISO 32000-2, algorithm 2.B). */
-const sha256 = (salt: Bytes, user: Bytes): Promise<Bytes> => digest(256, salt, user);
+const sha256 = (salt: Bytes, user: Bytes): Promise<Bytes> => digest(256, joinBytes([salt, user]));
 
 async function hardened(salt: Bytes, user: Bytes): Promise<Bytes> {
   let key = await sha256(salt, user);
   let last = 0;
   for (let round = 0; round < 64 || last > round - 32; round += 1) {
     const part = [...key, ...user];
-    const mixed = await encrypted(key.slice(0, 16), key.slice(16, 32), Uint8Array.from(Array(64).fill(part).flat()));
+    const mixed = await encrypted(key.slice(0, 16), Uint8Array.from(Array(64).fill(part).flat()), key.slice(16, 32));
     const rest = mixed.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3;
     key = await digest(256 + 128 * rest, mixed);
     last = mixed.at(-1) as number;
@@ -81,22 +77,14 @@ async function hardened(salt: Bytes, user: Bytes): Promise<Bytes> {
   return key.slice(0, 32);
 }
 
-const imported = (key: Bytes) => crypto.subtle.importKey('raw', key, 'AES-CBC', false, ['encrypt', 'decrypt']);
+async function aes(way: 'encrypt' | 'decrypt', key: Bytes, data: Bytes, iv = new Uint8Array(16)): Promise<Bytes> {
+  const imported = await crypto.subtle.importKey('raw', key, 'AES-CBC', false, [way]);
+  return new Uint8Array(await crypto.subtle[way]({ name: 'AES-CBC', iv }, imported, data));
+}
 
 /** AES without padding: the browser's own adds a block, which is left away, or given to it. */
-async function encrypted(key: Bytes, iv: Bytes, data: Bytes): Promise<Bytes> {
-  const whole = await crypto.subtle.encrypt({ name: 'AES-CBC', iv }, await imported(key), data);
-  return new Uint8Array(whole).slice(0, data.length);
-}
+const encrypted = async (key: Bytes, data: Bytes, iv?: Bytes): Promise<Bytes> =>
+  (await aes('encrypt', key, data, iv)).slice(0, data.length);
 
-async function decrypted(key: Bytes, data: Bytes): Promise<Bytes> {
-  const end = await crypto.subtle.encrypt(
-    { name: 'AES-CBC', iv: data.slice(-16) },
-    await imported(key),
-    new Uint8Array(),
-  );
-  const whole = await new Blob([data, end]).arrayBuffer();
-  return new Uint8Array(
-    await crypto.subtle.decrypt({ name: 'AES-CBC', iv: new Uint8Array(16) }, await imported(key), whole),
-  );
-}
+const decrypted = async (key: Bytes, data: Bytes): Promise<Bytes> =>
+  aes('decrypt', key, joinBytes([data, await aes('encrypt', key, new Uint8Array(), data.slice(-16))]));

@@ -1,5 +1,5 @@
-import type { PlacedNumber } from '../layout';
-import type { Corrections, Doubt, NumberingSettings, Row } from '../lines/types';
+import type { PagePlan } from '../layout';
+import type { Corrections, Doubt, NumberingSettings, PageLines, Row } from '../lines/types';
 import type { PdfFacts } from '../read/open-document';
 import type { ArchiveFile } from '../write/archive';
 import type { ReadPage } from './read-lines';
@@ -52,23 +52,10 @@ export type Request<Handle = Blob> =
   | { type: 'archive'; files: ArchiveFile[] };
 
 /** One page as far as it is known; `lines` is how many are counted, `leftOut` how many rows are not. Sizes in the page's units. */
-export type PageReport = {
-  index: number;
-  width: number;
-  height: number;
-  scale: number;
-  lines: number;
-  leftOut: number;
-  numbers: PlacedNumber[];
-  doubts: Doubt[];
-};
+export type PageReport = Pick<PagePlan, 'index' | 'scale' | 'numbers'> &
+  Pick<PageLines, 'width' | 'height' | 'doubts'> & { lines: number; leftOut: number };
 
-/**
- * Bytes that a protected or damaged file may have, which is copied into memory: half a gigabyte, and no more than an eighth of
- * what the device has.
- *
- * @param deviceMemory in gigabytes, where the browser says it
- */
+/** Bytes that a file may have which is copied into memory: an eighth of what the device has, in gigabytes. */
 export const mostCopied = (deviceMemory = 4): number => (Math.min(4, deviceMemory) * 2 ** 30) / 8;
 
 /** What the worker says to who keeps watch over it (supervise.ts): which page is at work, and what was read of it. */

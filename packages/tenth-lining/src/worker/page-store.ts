@@ -32,33 +32,23 @@ export function pageStore() {
   };
 
   return {
-    /** Adds the next page; gives the index of the first page that is to be looked at anew because of it. */
+    /** Adds the next page, or one that was read anew; gives the index of the first page that is to be looked at anew because of it. */
     add: (page: ReadPage): number => {
-      pages.push(page);
-      raw.push(page.lines);
-      const first = Math.max(0, pages.length - 1 - reach);
-      settled.fill(undefined, first);
-      return first;
-    },
-    /** Puts a page that was read anew in its place. */
-    replace: (page: ReadPage): void => {
       const { index } = page.lines;
+      const first = Math.max(0, index - reach);
       [pages[index], raw[index]] = [page, page.lines];
-      settled.fill(undefined, Math.max(0, index - reach), index + reach + 1);
+      settled.fill(undefined, first, index + reach + 1);
+      return first;
     },
     count: () => pages.length,
     settled: settle,
     /** Pages from `start` up to `end`, as the page shows them. */
     reports: (start: number, end: number, choices: Choices): PageReport[] =>
-      plans(start, end, choices).map(({ lines, plan }) => ({
-        index: lines.index,
-        width: lines.width,
-        height: lines.height,
-        scale: plan.scale,
-        ...countsOf(lines, choices),
-        numbers: plan.numbers,
-        doubts: openDoubts(lines, plan, choices, writingDoubts.get(lines.index)),
-      })),
+      plans(start, end, choices).map(({ lines, plan }) => {
+        const { index, width, height } = lines;
+        const doubts = openDoubts(lines, plan, choices, writingDoubts.get(index));
+        return { index, width, height, scale: plan.scale, ...countsOf(lines, choices), numbers: plan.numbers, doubts };
+      }),
     planned: (choices: Choices): PlannedPage[] =>
       plans(0, pages.length, choices).flatMap(({ plan }) => {
         const { geometry, drawn, isLost } = pages[plan.index] as ReadPage;
@@ -73,7 +63,7 @@ export function pageStore() {
   };
 }
 
-function countsOf(lines: PageLines, choices: Choices): Pick<PageReport, 'lines' | 'leftOut'> {
+function countsOf(lines: PageLines, choices: Choices) {
   const counted = choices.skipped.includes(lines.index) ? 0 : countRows(lines, choices, choices.corrections);
   const added = choices.corrections.added?.[lines.index]?.length ?? 0;
   return { lines: counted, leftOut: Math.max(0, lines.rows.length + added - counted) };
@@ -90,17 +80,11 @@ function planFor(lines: PageLines, marks: Mark[], { skipped, pageNumbers, makeRo
   });
 }
 
-/** The doubts that the reader's choices have not settled. */
-function openDoubts(
-  lines: PageLines,
-  plan: PagePlan,
-  { skipped, settled }: Choices,
-  doubt: WritingDoubt | undefined,
-): Doubt[] {
-  if (skipped.includes(lines.index)) return [];
+function openDoubts(lines: PageLines, plan: PagePlan, choices: Choices, doubt?: WritingDoubt): Doubt[] {
+  if (choices.skipped.includes(lines.index)) return [];
   const all = new Set(lines.doubts);
   if (plan.isTight) all.add('narrow-margin');
   if (plan.numbers.some(({ hasGround }) => hasGround)) all.add('on-ink');
   if (doubt) all.add(doubt);
-  return [...all].filter((doubt) => !settled[doubt]?.includes(lines.index));
+  return [...all].filter((doubt) => !choices.settled[doubt]?.includes(lines.index));
 }

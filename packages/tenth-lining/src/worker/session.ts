@@ -32,14 +32,8 @@ const reportInterval = 250;
 const mostPagesAtOnce = 100;
 
 /** One file's way, from choosing to the numbered one. The worker ends with it: a new file has a new worker. */
-export function startSession<Handle = Blob>({
-  pdfium,
-  sourceOf,
-  joined,
-  report,
-  largestCopy,
-  pause,
-}: SessionDeps<Handle>): (request: Request<Handle>) => Promise<void> {
+export function startSession<Handle = Blob>(deps: SessionDeps<Handle>): (request: Request<Handle>) => Promise<void> {
+  const { pdfium, report, largestCopy, pause } = deps;
   let file: { handle: Handle; size: number } | undefined;
   let document: PdfDocument | undefined;
   let choices: Choices | undefined;
@@ -87,7 +81,7 @@ export function startSession<Handle = Blob>({
   };
 
   const open = async (request: Extract<Request<Handle>, { type: 'open' }>): Promise<void> => {
-    const chosen = sourceOf(request.file);
+    const chosen = deps.sourceOf(request.file);
     const kind = problemOfKind(chosen);
     if (kind) return fail(kind);
     // What was numbered here is never numbered twice: it is taken as it was before.
@@ -122,7 +116,7 @@ export function startSession<Handle = Blob>({
       if (before[index] === after[index]) continue;
       // None is kept as a turn of none, so that PDFium's memory of another is set back.
       opened.turned.set(index, after[index] ?? 0);
-      if (index < store.count()) store.replace(read(opened, index));
+      if (index < store.count()) store.add(read(opened, index));
     }
   };
 
@@ -147,7 +141,7 @@ export function startSession<Handle = Blob>({
     if (!numbered) return;
     for (const index of store.setWritingDoubts(numbered.doubts)) reportPages(index, index + 1);
     const { copy, update } = numbered;
-    const made = joined(file.handle, copy ? 0 : file.size, copy ? [copy, update] : [update]);
+    const made = deps.joined(file.handle, copy ? 0 : file.size, copy ? [copy, update] : [update]);
     report({ type: 'numbered', file: made, version, isCopy: copy !== undefined });
   };
 

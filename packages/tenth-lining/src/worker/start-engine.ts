@@ -2,11 +2,9 @@ import type { Report, Sign } from './messages';
 import { type Engine, supervise } from './supervise';
 
 /**
- * Starts the engine, in workers that are watched over. Each is made from a blob, and not from the engine's address, because such a worker is
- * under its page's own policy (HTML, "policy containers"), on every host: it can send nothing anywhere either.
- *
- * @param address of the engine's script
- * @param onReport hears what the engine says, and 'engine-failed' when it cannot be had
+ * Starts the engine by its script's address, in workers that are watched over; a report is 'engine-failed' when it cannot be had.
+ * Each is made from a blob, and not from the address, because such a worker is under its page's own policy (HTML, "policy
+ * containers"), on every host: it can send nothing anywhere either.
  */
 export const startEngine = (address: string, onReport: (report: Report) => void): Engine =>
   supervise((hear) => startWorker(address, hear), onReport);

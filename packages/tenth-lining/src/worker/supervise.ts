@@ -13,8 +13,6 @@ const [mostSeconds, leastSeconds, timesForFile, longSeconds] = [10, 3, 12, 2];
 /**
  * Keeps watch over a worker. PDFium cannot be interrupted: where a page takes too long or too much memory, or stops PDFium, the
  * worker is ended, and another one started that is not given that page; one that was refused memory is given once more.
- *
- * @param seconds that a page may take
  */
 export function supervise<Handle = Blob>(
   start: StartWorker<Handle>,

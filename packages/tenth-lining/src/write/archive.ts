@@ -1,15 +1,11 @@
 import { Zip, ZipPassThrough } from 'fflate';
 import { fileNames } from './file-name';
 
-/** A file of an archive. */
 export type ArchiveFile = { name: string; file: Blob };
 
 const partSize = 1 << 22;
 
-/**
- * Files as one ZIP archive, as they are: a PDF is packed already. Their bytes are read in parts, for the check sums, and not
- * copied: the archive is made of references to them.
- */
+/** Files as one ZIP archive, as they are: their bytes are read for the check sums, and referred to, not copied. */
 export async function archiveOf(files: readonly ArchiveFile[]): Promise<Blob> {
   const parts: BlobPart[] = [];
   let [read, part]: [Uint8Array?, Blob?] = [];

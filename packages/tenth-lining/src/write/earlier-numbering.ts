@@ -23,16 +23,13 @@ const mostPages = 3;
 
 /** Whether the first pages have the figures of numbers that were drawn here. */
 export function hasOurFigures(document: PdfDocument): boolean {
-  const { call, memory } = document.pdfium;
-  const at = call.malloc(fontName.length + 1);
+  const { call, memory, given } = document.pdfium;
   const isOurs = (object: number): boolean => {
     if (call.FPDFPageObj_GetType(object) !== textObject) return false;
-    const length = call.FPDFFont_GetBaseFontName(call.FPDFTextObj_GetFont(object), at, fontName.length + 1);
-    return length === fontName.length + 1 && latin1(memory().bytes.subarray(at, at + fontName.length)) === fontName;
+    const length = call.FPDFFont_GetBaseFontName(call.FPDFTextObj_GetFont(object), given, fontName.length + 1);
+    return length === fontName.length + 1 && latin1(memory().bytes.subarray(given, given + length - 1)) === fontName;
   };
-  const found = [...Array(Math.min(mostPages, document.facts.pages)).keys()].some((index) =>
+  return [...Array(Math.min(mostPages, document.facts.pages)).keys()].some((index) =>
     withPageOr(document, index, false, ({ handle }) => pageObjects(document.pdfium, handle).some(isOurs)),
   );
-  call.free(at);
-  return found;
 }

@@ -1,20 +1,14 @@
 /** What a page's content leaves open at its end, and how far it closes what it did not open. */
-export type GraphicsBalance = {
-  /** saved graphics states that are never restored */
-  openStates: number;
-  /** states restored that were never saved */
-  excessRestores: number;
-  openMarks: number;
-  isTextOpen: boolean;
-  /** a string, an array or a picture never ends, an operator is none, or it cannot be unpacked: readers differ in what they make of it */
-  isBroken: boolean;
-};
+export type GraphicsBalance = typeof inBalance;
 
-export const inBalance: GraphicsBalance = {
+export const inBalance = {
+  /** saved graphics states that are never restored */
   openStates: 0,
+  /** states restored that were never saved */
   excessRestores: 0,
   openMarks: 0,
   isTextOpen: false,
+  /** a string, an array or a picture never ends, an operator is none, or it cannot be unpacked: readers differ in what they make of it */
   isBroken: false,
 };
 
@@ -46,54 +40,51 @@ const [open, close, lessThan, greaterThan, percent, backslash, slash, openArray,
 );
 
 /** What a byte is, and what ends a word (7.2.2): 0 for all others. */
-const [space, delimiter] = [1, 2];
+const [space, lineBreak, delimiter] = [1, 2, 4];
 const kinds = new Uint8Array(256);
-for (const byte of [0, 9, 10, 12, 13, 32]) kinds[byte] = space;
+for (const byte of [0, 9, 12, 32]) kinds[byte] = space;
+for (const byte of [10, 13]) kinds[byte] = space | lineBreak;
 for (const sign of '()<>[]{}/%') kinds[codeOf(sign)] = delimiter;
+const wordBreak = space | delimiter;
 
-/**
- * Counts the operators of a page's content that open and close something (PDF 32000-1, 8.4.4, 9.4.1, 14.6), past strings,
- * comments and inline pictures.
- */
+/** Counts the operators that open and close something (PDF 32000-1, 8.4.4, 9.4.1, 14.6). */
 export function graphicsBalance(content: Uint8Array): GraphicsBalance {
-  let [depth, arrays] = [0, 0];
   const balance = { ...inBalance };
-  let at = 0;
+  let [at, arrays] = [0, 0];
   while (at < content.length) {
     const byte = content[at] as number;
-    const kind = kinds[byte];
-    if (kind === space) at += 1;
+    const kind = kinds[byte] as number;
+    if (kind & space) at += 1;
     else if (byte === open) at = stringEnd(content, at);
-    else if (byte === percent) at = lineEnd(content, at);
+    else if (byte === percent) at = endOf(content, at, lineBreak);
     else if (byte === lessThan && content[at + 1] !== lessThan)
       at = content.indexOf(greaterThan as number, at) + 1 || unended;
     else if (kind === delimiter) {
       if (byte === openArray) arrays += 1;
       else if (byte === closeArray) arrays -= 1;
-      at = byte === slash ? wordEnd(content, at + 1) : at + 1;
-    } else if (isNumber(byte)) at = wordEnd(content, at);
+      at = byte === slash ? endOf(content, at + 1, wordBreak) : at + 1;
+    } else if (isNumber(byte)) at = endOf(content, at, wordBreak);
     else {
-      const end = wordEnd(content, at);
+      const end = endOf(content, at, wordBreak);
       let operator = end - at > longestOperator ? Number.NaN : 0;
       for (; at < end; at += 1) operator = operator * 256 + (content[at] as number);
       balance.isBroken ||= !operators.has(operator);
       if (operator === pictureData) at = pictureEnd(content, end);
-      else if (operator === save) depth += 1;
-      else if (operator === restore) {
-        if (depth > 0) depth -= 1;
-        else balance.excessRestores += 1;
-      } else if (operator === beginText) balance.isTextOpen = true;
-      else if (operator === endText) balance.isTextOpen = false;
+      else if (operator === save) balance.openStates += 1;
+      else if (operator === restore && balance.openStates > 0) balance.openStates -= 1;
+      else if (operator === restore) balance.excessRestores += 1;
+      else if (operator === beginText || operator === endText) balance.isTextOpen = operator === beginText;
       else if (operator === beginMark || operator === beginMarkWith) balance.openMarks += 1;
       else if (operator === endMark) balance.openMarks = Math.max(0, balance.openMarks - 1);
     }
   }
-  return { ...balance, openStates: depth, isBroken: balance.isBroken || at === unended || arrays > 0 };
+  return { ...balance, isBroken: balance.isBroken || at === unended || arrays > 0 };
 }
 
-function wordEnd(content: Uint8Array, at: number): number {
+/** Where a byte of such a kind stands, or the content ends. */
+function endOf(content: Uint8Array, at: number, kind: number): number {
   let end = at;
-  while (end < content.length && kinds[content[end] as number] === 0) end += 1;
+  while (end < content.length && !((kinds[content[end] as number] as number) & kind)) end += 1;
   return end;
 }
 
@@ -108,17 +99,12 @@ function stringEnd(content: Uint8Array, at: number): number {
   return unended;
 }
 
-function lineEnd(content: Uint8Array, at: number): number {
-  let end = at;
-  while (end < content.length && content[end] !== 10 && content[end] !== 13) end += 1;
-  return end;
-}
-
 /** An inline picture's data ends at `EI` between spaces; its bytes may hold anything else. */
 function pictureEnd(content: Uint8Array, at: number): number {
+  const isSpace = (place: number) => (kinds[content[place] ?? 0] as number) & space;
   for (let end = at + 1; end < content.length; end += 1) {
     const isEnd = (content[end] as number) * 256 + (content[end + 1] ?? 0) === endPicture;
-    if (isEnd && kinds[content[end - 1] as number] === space && kinds[content[end + 2] ?? 0] === space) return end + 2;
+    if (isEnd && isSpace(end - 1) && isSpace(end + 2)) return end + 2;
   }
   return unended;
 }

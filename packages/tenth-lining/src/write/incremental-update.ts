@@ -11,18 +11,10 @@ type Entry = { number: number; generation: number; offset: number };
 const ownKeys = ['Size', 'Prev', 'XRefStm', 'Type', 'W', 'Index', 'Filter', 'DecodeParms', 'Length', 'DL'];
 
 /**
- * What is appended to a file to change it (PDF 32000-1, 7.5.6, an incremental update): the objects, and a section that
- * says where they stand, of the kind that the file has.
- *
- * @param size of the file, in bytes
- * @param next the first object number that is not in use
+ * What is appended to a file to change it (PDF 32000-1, 7.5.6): the objects, and a section that says where they stand, of the
+ * kind that the file has. `next` is the first object number that is not in use.
  */
-export function incrementalUpdate(
-  references: CrossReferences,
-  size: number,
-  next: number,
-  objects: readonly NewObject[],
-): Uint8Array<ArrayBuffer> {
+export function incrementalUpdate(references: CrossReferences, size: number, next: number, objects: NewObject[]) {
   const parts = ['\n'];
   let offset = size + 1;
   const entries: Entry[] = [];
@@ -86,7 +78,6 @@ function referenceStream(entries: readonly Entry[], trailer: Dictionary, number:
     ['Type', '/XRef'],
     ['W', '[1 5 2]'],
     ['Index', `[${index.join(' ')}]`],
-    ['Length', String(data.length)],
   ]);
   return `${number} 0 obj\n${streamBody(dictionary, data)}\nendobj\n`;
 }

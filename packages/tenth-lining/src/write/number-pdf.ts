@@ -27,6 +27,9 @@ export type WritingDoubt = Extract<Doubt, 'unseen' | 'unwritten' | 'undecoded'>;
 
 type ShouldContinue = () => boolean | Promise<boolean>;
 
+/** `shouldContinue` is asked after each page, `false` ends the work; `largestCopy`: bytes that a file and its copy may have. */
+type Options = { shouldContinue?: ShouldContinue; largestCopy?: number };
+
 /** A numbered file: the original's bytes (`copy` undefined) or those of its copy, and what is appended to them. */
 export type NumberedPdf = {
   copy?: Uint8Array<ArrayBuffer>;
@@ -34,31 +37,25 @@ export type NumberedPdf = {
   doubts: Map<number, WritingDoubt>;
 };
 
-type Update = Omit<NumberedPdf, 'copy'>;
-
 /**
  * Adds numbers to a file without touching a byte of it: what changes is appended (PDF 32000-1, 7.5.6). A file that is
- * encrypted or damaged, or whose objects cannot be followed here, is copied by PDFium first, and the copy added to.
- *
- * @param pages what to draw on each page, and how the page lies in the file; pages without a number may be missing
- * @param options `shouldContinue` is asked after each page, `false` ends the work; `largestCopy`: bytes that a file and its copy may have
- * @returns undefined when the work was ended
- * @throws Error 'cannot-write' when the copy cannot be followed either, 'copy-too-large'
+ * encrypted or damaged, or whose objects cannot be followed here, is copied by PDFium first, and the copy added to. Undefined when
+ * the work was ended; throws 'cannot-write' when the copy cannot be followed either, and 'copy-too-large'.
  */
 export async function numberPdf(
   document: PdfDocument,
   pages: readonly PlannedPage[],
-  { shouldContinue = () => true, largestCopy }: { shouldContinue?: ShouldContinue; largestCopy?: number } = {},
+  { shouldContinue = () => true, largestCopy = Infinity }: Options = {},
 ): Promise<NumberedPdf | undefined> {
   if (!document.facts.isEncrypted && !document.facts.isRepaired) {
     try {
-      return await checkedUpdate(document, document.source, pages, shouldContinue);
+      return await checkedUpdate({ document, file: document.source, shouldContinue }, pages);
     } catch (error) {
       if (isFatal(error)) throw error;
       // PDFium follows more than is followed here; its copy is in order.
     }
   }
-  if (document.source.size > (largestCopy ?? Number.POSITIVE_INFINITY)) throw new Error('copy-too-large');
+  if (document.source.size > largestCopy) throw new Error('copy-too-large');
   document.pdfium.watch('file');
   const copy = plainCopy(document, largestCopy);
   const source = memorySource(copy);
@@ -66,7 +63,8 @@ export async function numberPdf(
   document.pdfium.watch();
   if (typeof reopened === 'string') throw new Error('cannot-write');
   try {
-    const update = await checkedUpdate(reopened, source, pages, shouldContinue, readMetadata(document));
+    const job = { document: reopened, file: source, shouldContinue, metadata: readMetadata(document) };
+    const update = await checkedUpdate(job, pages);
     return update && { copy, ...update };
   } catch (error) {
     throw isFatal(error) ? error : new Error('cannot-write', { cause: error });
@@ -76,20 +74,14 @@ export async function numberPdf(
 }
 
 /** What is appended, once the file with it was read back: pages that are not what they were are left as they were. */
-async function checkedUpdate(
-  document: PdfDocument,
-  file: ByteSource,
-  pages: readonly PlannedPage[],
-  shouldContinue: ShouldContinue,
-  metadata: ReadonlyMap<string, string> = new Map(),
-): Promise<Update | undefined> {
+async function checkedUpdate(job: Job, pages: readonly PlannedPage[]): Promise<Omit<NumberedPdf, 'copy'> | undefined> {
   const unwritten = new Map<number, WritingDoubt>();
   for (;;) {
     const changed = pages.filter(
       ({ plan, isTurned }) => !unwritten.has(plan.index) && (plan.numbers.length > 0 || plan.scale !== 1 || isTurned),
     );
-    const written = await updateFor(document, file, changed, shouldContinue, metadata);
-    const found = written && (await writingDoubts(document, file, changed, written, shouldContinue));
+    const written = await updateFor(job, changed);
+    const found = written && (await writingDoubts(job, changed, written));
     if (!found) return undefined;
     const broken = [...found].filter(([, doubt]) => doubt === 'unwritten');
     if (broken.length === 0) return { update: written.update, doubts: new Map([...unwritten, ...found]) };
@@ -97,18 +89,16 @@ async function checkedUpdate(
   }
 }
 
+/** What is added to: a document and its bytes, or those of its copy, which lacks its metadata. */
+type Job = { document: PdfDocument; file: ByteSource; shouldContinue: ShouldContinue; metadata?: Map<string, string> };
+
 /** Bytes of the file that are read back before it is opened anew. */
 const mostReread = 64 << 20;
 
 type Written = { update: Uint8Array<ArrayBuffer>; seen: (ReturnType<typeof updatePage> | 'nowhere')[] };
 
-async function updateFor(
-  document: PdfDocument,
-  file: ByteSource,
-  pages: readonly PlannedPage[],
-  shouldContinue: ShouldContinue,
-  metadata: ReadonlyMap<string, string>,
-): Promise<Written | undefined> {
+async function updateFor(job: Job, pages: readonly PlannedPage[]): Promise<Written | undefined> {
+  const { document, file, shouldContinue, metadata = new Map() } = job;
   const { call, watch } = document.pdfium;
   const source = fromHeader(file);
   const reader = objectReader(source);
@@ -132,16 +122,11 @@ async function updateFor(
   return { update: incrementalUpdate(reader, source.size, changes.next(), changes.objects()), seen };
 }
 
-/**
- * What is amiss with pages of the finished file, which is read back: what stood on them has to be there, and their numbers in their
- * places. Where something may hide these, they are looked at.
- */
+/** Reads the finished file back: what stood on its pages has to be there, and their numbers in place, and seen. */
 async function writingDoubts(
-  { pdfium, facts }: PdfDocument,
-  file: ByteSource,
+  { document: { pdfium, facts }, file, shouldContinue }: Job,
   pages: readonly PlannedPage[],
   { update, seen }: Written,
-  shouldContinue: ShouldContinue,
 ): Promise<Map<number, WritingDoubt> | undefined> {
   const whole = joinedSources(fromHeader(file), memorySource(update));
   // What may hide a number is looked at with the pictures.

@@ -2,28 +2,17 @@ import { type PagePlan, type PlacedNumber, textWidth } from '../layout';
 import { displayedSize, fromDisplay, type PageGeometry } from '../read/page-geometry';
 import type { GraphicsBalance } from './graphics-balance';
 
-/**
- * The operators that draw a page's numbers, and keep them apart from what its content leaves open: put around it.
- *
- * @param font the name of the figures' font in the page's resources
- */
-export function addedContent(
-  plan: PagePlan,
-  geometry: PageGeometry,
-  balance: GraphicsBalance,
-  font: string,
-): { before: string; after: string } {
+/** The operators that draw a page's numbers and keep them apart from what its content leaves open: put around it. */
+export function addedContent(plan: PagePlan, geometry: PageGeometry, balance: GraphicsBalance, font: string) {
   const numbers = plan.numbers.map((number) => numberOperators(number, geometry, font)).join('');
   // Content that restores more than it saved would undo a state saved before it, and so look different; what never ends would
   // take the numbers in: numbers first.
   if ((balance.excessRestores > 0 || balance.isBroken) && plan.scale === 1)
     return { before: `q\n0 g\n${numbers}Q\n`, after: '' };
   const left = `${balance.isTextOpen ? 'ET\n' : ''}${'EMC\n'.repeat(balance.openMarks)}`;
+  const smaller = `${matrixText(roomMatrix(plan.scale, geometry))} cm\n${'q\n'.repeat(balance.excessRestores)}`;
   return {
-    before:
-      plan.scale === 1
-        ? 'q\n'
-        : `q\n${matrixText(roomMatrix(plan.scale, geometry))} cm\n${'q\n'.repeat(balance.excessRestores)}`,
+    before: plan.scale === 1 ? 'q\n' : `q\n${smaller}`,
     after: `\n${left}${'Q\n'.repeat(balance.openStates + 1)}q\n0 g\n${numbers}Q\n`,
   };
 }
@@ -36,13 +25,10 @@ export function roomMatrix(scale: number, geometry: PageGeometry): number[] {
 
 /**
  * PDF 32000-1, 14.8.2.2: an artifact is passed over by those who have the page read to them. In black: what is lighter than
- * half grey `unseenOf` (number-pdf.ts) takes for unseen. On the screen components/number-pdf/page-picture.tsx draws them.
+ * half grey `areSeen` (number-pdf.ts) takes for unseen. On the screen components/number-pdf/page-picture.tsx draws them.
  */
-function numberOperators(
-  { text, x, baseline, size, kind, hasGround }: PlacedNumber,
-  geometry: PageGeometry,
-  font: string,
-): string {
+function numberOperators(number: PlacedNumber, geometry: PageGeometry, font: string): string {
+  const { text, x, baseline, size, kind, hasGround } = number;
   const subtype = kind === 'line' ? 'LineNum' : 'PageNum';
   const at = (right: number, up: number) => fromDisplay(geometry, { x: x + right, y: baseline - up });
   const [start, right, up] = [at(0, 0), at(1, 0), at(0, 1)];

@@ -1,10 +1,10 @@
-import type { PagePlan } from '../layout';
 import { joinBytes } from '../pdf/byte-source';
 import type { ObjectReader } from '../pdf/object-reader';
-import { type Dictionary, dictionaryText, readArray, readDictionary, referenceNumber } from '../pdf/syntax';
-import { displayedBox, type PageGeometry } from '../read/page-geometry';
+import { type Dictionary, dictionaryText, readDictionary, referenceNumber } from '../pdf/syntax';
+import { displayedBox } from '../read/page-geometry';
 import { type GraphicsBalance, graphicsBalance, inBalance } from './graphics-balance';
 import { type NewObject, streamBody } from './incremental-update';
+import type { PlannedPage } from './number-pdf';
 import { addedContent, numberText, roomMatrix } from './page-content';
 
 export type Changes = ReturnType<typeof newChanges>;
@@ -13,10 +13,8 @@ export type Changes = ReturnType<typeof newChanges>;
 export function newChanges(reader: ObjectReader) {
   const objects = new Map<number, NewObject>();
   const shared = new Map<string, number>();
-  let next = Math.max(
-    Number(reader.trailer.get('Size')) || 0,
-    ...[...reader.places.keys()].map((number) => number + 1),
-  );
+  let next = Number(reader.trailer.get('Size')) || 0;
+  for (const number of reader.places.keys()) next = Math.max(next, number + 1);
   /** Puts an object in the place of one, or after all others; gives its number. */
   const put = (body: string, number = next++): number => {
     objects.set(number, { number, generation: reader.generation(number), body });
@@ -39,18 +37,17 @@ export function newChanges(reader: ObjectReader) {
 
 const fontName = 'TenthLine';
 
+/** `by` is the number of the object that takes the page's place: mostly its own. */
+type ChangedPage = Omit<PlannedPage, 'drawn'> & { number: number; by: number; isBlank: boolean };
+
 /**
  * One page with its numbers: the page object anew, with streams before and after its own and a font among its resources.
- * Everything else of the page stays as it is written.
- *
- * @param page `by` is the number of the object that takes the page's place: mostly its own
- * @param font the object number of the figures' font
- * @returns whether its numbers are seen: 'perhaps' where its own content or an annotation may hide them, 'unsure' where readers
- * differ in what they make of its content, 'undecoded' where it cannot be unpacked
+ * Everything else of the page stays as it is written. Says whether its numbers are seen: 'perhaps' where its own content or an
+ * annotation may hide them, 'unsure' where readers differ in what they make of its content, 'undecoded' where it cannot be unpacked.
  */
 export function updatePage(
   changes: Changes,
-  page: { number: number; by: number; plan: PagePlan; geometry: PageGeometry; isTurned?: boolean; isBlank?: boolean },
+  page: ChangedPage,
   font: number,
 ): 'seen' | 'perhaps' | 'unsure' | 'undecoded' {
   const { reader, once } = changes;
@@ -77,11 +74,7 @@ export function updatePage(
 }
 
 /** Whether an annotation, a link aside, stands where a number does: a stamp, a field, a note. */
-function hasAnnotationOver(
-  reader: ObjectReader,
-  page: Dictionary,
-  { plan, geometry }: { plan: PagePlan; geometry: PageGeometry },
-): boolean {
+function hasAnnotationOver(reader: ObjectReader, page: Dictionary, { plan, geometry }: ChangedPage): boolean {
   return reader.items(page.get('Annots')).some((item) => {
     const annotation = reader.dictionary(item);
     const rectangle = reader.items(annotation.get('Rect')).map((value) => Number(reader.resolve(value)));
@@ -98,11 +91,7 @@ function hasAnnotationOver(
   });
 }
 
-/**
- * A page's own value, or that of the nearest branch of the page tree above it (PDF 32000-1, 7.7.3.4).
- *
- * @throws Error where the branches lead in a circle
- */
+/** A page's own value, or that of the nearest branch of the page tree above it (PDF 32000-1, 7.7.3.4). */
 function inherited(reader: ObjectReader, page: Dictionary, key: string): string | undefined {
   const seen = new Set<string>();
   for (let node = page; node.size > 0; ) {
@@ -117,11 +106,7 @@ function inherited(reader: ObjectReader, page: Dictionary, key: string): string 
 }
 
 /** Resources with the figures' font; those that pages share stay shared. */
-function withFont(
-  { reader, once }: Changes,
-  value: string | undefined,
-  font: number,
-): { reference: string; name: string } {
+function withFont({ reader, once }: Changes, value: string | undefined, font: number) {
   const resources = new Map(reader.dictionary(value));
   const fonts = new Map(reader.dictionary(resources.get('Font')));
   let name = fontName;
@@ -133,23 +118,16 @@ function withFont(
   return { reference: key === undefined ? body() : `${once(`resources ${key}`, body)} 0 R`, name };
 }
 
-function contentReferences(reader: ObjectReader, value: string | undefined): string[] {
-  if (value === undefined) return [];
-  const items = reader.resolve(value);
-  if (items?.startsWith('[')) return readArray(items, 0).items.filter((item) => item !== 'null');
-  return value.trim() === 'null' ? [] : [value];
+function contentReferences(reader: ObjectReader, value = 'null'): string[] {
+  const items = reader.resolve(value)?.startsWith('[') ? reader.items(value) : [value];
+  return items.filter((item) => item !== 'null');
 }
 
-/**
- * Taken as balanced when its filter is not known here, unless PDFium draws nothing of it.
- *
- * @returns undefined when it cannot be unpacked, or not within the file's budget
- */
-function balanceOf(reader: ObjectReader, contents: readonly string[], isBlank = false): GraphicsBalance | undefined {
+/** In balance when its filter is not known here, unless PDFium draws nothing; undefined when it cannot be unpacked. */
+function balanceOf(reader: ObjectReader, contents: readonly string[], isBlank: boolean): GraphicsBalance | undefined {
   try {
     const parts = contents.map((item) => reader.data(referenceNumber(item) ?? 0));
     if (!parts.every((part) => part !== undefined)) return isBlank ? undefined : inBalance;
-    if (parts.length === 1 && parts[0]) return graphicsBalance(parts[0]);
     const space = Uint8Array.of(32);
     return graphicsBalance(joinBytes(parts.flatMap((part) => [part, space])));
   } catch {
@@ -161,11 +139,8 @@ function balanceOf(reader: ObjectReader, contents: readonly string[], isBlank = 
 const places = ['Rect', 'QuadPoints', 'L', 'Vertices', 'CL'];
 
 /** Moves annotations along with content that is drawn smaller, by its matrix. */
-function moveAnnotations(
-  { reader, put }: Changes,
-  page: Dictionary,
-  [scale = 1, , , , right = 0, up = 0]: readonly number[],
-): void {
+function moveAnnotations({ reader, put }: Changes, page: Dictionary, matrix: readonly number[]): void {
+  const [scale = 1, , , , right = 0, up = 0] = matrix;
   const moved = (array: string): string => {
     const numbers = reader.items(array).map((item) => Number(reader.resolve(item)));
     if (numbers.length === 0 || numbers.some(Number.isNaN)) return array;

@@ -5,16 +5,8 @@ import type { PdfDocument } from '../read/open-document';
 const wholeFile = 2;
 const withoutSecurity = 3;
 
-/**
- * The document as PDFium writes it: every object of it, without encryption, with references in order.
- *
- * @param largest bytes that it may have
- * @throws Error 'cannot-write' or 'copy-too-large'
- */
-export function plainCopy(
-  { pdfium, handle, facts }: PdfDocument,
-  largest = Number.POSITIVE_INFINITY,
-): Uint8Array<ArrayBuffer> {
+/** The document as PDFium writes it: every object of it, without encryption, with references in order. */
+export function plainCopy({ pdfium, handle, facts }: PdfDocument, largest = Infinity): Uint8Array<ArrayBuffer> {
   const { call, memory } = pdfium;
   const parts: Uint8Array[] = [];
   let room = largest;

@@ -2,11 +2,7 @@ import { kidsOf, type Slot, slotsOf } from '../pdf/page-tree';
 import { dictionaryText } from '../pdf/syntax';
 import type { Changes } from './page-update';
 
-/**
- * Gives each page an object of its own to be written.
- *
- * @param pages how many the file has
- */
+/** Gives each of a file's pages an object of its own to be written. */
 export function separatePages({ reader, put }: Changes, pages: number) {
   const taken = new Set<number>();
   const moved: { slot: Slot; to: number }[] = [];
@@ -14,9 +10,7 @@ export function separatePages({ reader, put }: Changes, pages: number) {
   return {
     /**
      * The object that takes a page's place: its own, or a new one where an earlier page is the same object, or both would
-     * show both's numbers.
-     *
-     * @returns undefined where it has no place of its own in the page tree: a branch of it stands there twice
+     * show both's numbers. Undefined where a branch of the page tree stands there twice, and the page has no place of its own.
      */
     place: (index: number, page: number): number | undefined => {
       if (page !== 0 && !taken.has(page)) {
