@@ -1,27 +1,50 @@
 /**
  * `npm run bench -w tenth-lining`: numbers typed files, a scan and a folder by the built command, and runs poppler and qpdf on the
- * same files in turn, three times each; prints medians of time, processors' time and peak memory. Needs poppler-utils, qpdf and Chromium.
+ * same files in turn, three times each; prints the table of docs/accuracy.md. Needs poppler-utils, qpdf and Chromium.
  */
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bindScans } from '../corpus/bind-scans';
+import sharp from 'sharp';
+import { withBrowser } from '../corpus/browser';
+import { many } from '../corpus/kind';
+import { seededRandom } from '../corpus/random';
+import { printPage } from '../corpus/scan-pages';
+import { scansToPdf } from '../corpus/scans-to-pdf';
 import { percentile } from '../src/lines/percentile';
 import { type Measured, runMeasured } from './run-measured';
-import { typedRecord } from './typed-record';
 
 const runs = 3;
 const folder = mkdtempSync(join(tmpdir(), 'number-bench-'));
 const at = (name: string) => join(folder, name);
 const command = "process.exitCode = await (await import('./dist/command.js')).run(process.argv.slice(1))";
 
-/** The first hundred pages of a file as grey pictures of 200 dots per inch. */
+/** A typed record of about as many pages, as a browser prints one: justified paragraphs, bold and italic words. */
+async function typedRecord(pages: number): Promise<string> {
+  const { between, sentence } = seededRandom(7);
+  const paragraphs = many(Math.round(pages * 3.7), (index) => {
+    const words = sentence(between(30, 150)).replace(/((?:\S+ ){32})(\S+) (\S+)/g, '$1<b>$2</b> <i>$3</i>');
+    return `<p>${index + 1}. ${words}</p>`;
+  });
+  const file = at(`typed-${pages}.pdf`);
+  await withBrowser(async (page) => {
+    await page.setContent(`<style>body{font:12pt/1.6 serif;text-align:justify}</style>${paragraphs.join('')}`);
+    const margin = { top: '25mm', bottom: '25mm', left: '25mm', right: '25mm' };
+    await page.pdf({ path: file, format: 'A4', margin });
+  });
+  return file;
+}
+
+/** The first hundred pages of a file, scanned at 200 dots per inch. */
 async function scanOf(typed: string): Promise<string> {
-  mkdirSync(at('scan'));
-  execFileSync('pdftoppm', ['-r', '200', '-gray', '-jpeg', '-l', '100', typed, at('scan/page')]);
-  const pictures = readdirSync(at('scan')).map((name) => readFileSync(at(`scan/${name}`)));
-  writeFileSync(at('scan.pdf'), await bindScans(pictures.map((jpeg) => ({ jpeg, size: [595, 842], tilt: 0 }))));
+  const jpegs = await Promise.all(
+    many(100, (index) =>
+      sharp(printPage(typed, 200, index + 1))
+        .jpeg()
+        .toBuffer(),
+    ),
+  );
+  writeFileSync(at('scan.pdf'), await scansToPdf(jpegs.map((jpeg) => ({ jpeg, size: [595, 842], tilt: 0 }))));
   return at('scan.pdf');
 }
 
@@ -32,17 +55,15 @@ async function compare(name: string, given: string, tools: readonly string[][]):
     ours.push(await runMeasured(process.execPath, ...args));
     const each: Measured[] = [];
     for (const [program = '', ...rest] of tools) each.push(await runMeasured(program, ...rest));
-    const sum = (what: keyof Measured) => each.reduce((all, measured) => all + measured[what], 0);
-    const megabytes = Math.max(...each.map((measured) => measured.megabytes));
-    theirs.push({ milliseconds: sum('milliseconds'), processor: sum('processor'), megabytes });
+    theirs.push({
+      processor: each.reduce((sum, { processor }) => sum + processor, 0),
+      megabytes: Math.max(...each.map(({ megabytes }) => megabytes)),
+    });
   }
-  const median = (measured: Measured[], what: keyof Measured) =>
-    Math.round(percentile(measured.map((run) => run[what])));
-  const cells = (['milliseconds', 'processor', 'megabytes'] as const).flatMap((what) => [
-    median(ours, what),
-    median(theirs, what),
-  ]);
-  return `| ${[name, ...cells].join(' | ')} |`;
+  const medians = (what: keyof Measured) => [ours, theirs].map((all) => percentile(all.map((run) => run[what])));
+  const [own = 0, other = 0] = medians('processor');
+  const cells = [name, own, other, (own / other).toFixed(1), ...medians('megabytes').map(Math.round)];
+  return `| ${cells.join(' | ')} |`;
 }
 
 const toolsOn = (file: string) => [
@@ -51,20 +72,19 @@ const toolsOn = (file: string) => [
 ];
 
 try {
-  const what = ['time, ms', 'processors’ time, ms', 'peak, MB'];
-  const head = ['File', ...what.flatMap((name) => [`command: ${name}`, `tools: ${name}`])];
-  const rows = [`| ${head.join(' | ')} |`, `|${' --- |'.repeat(head.length)}`];
+  const head =
+    '| File | command, ms of processor | tools, ms of processor | times | command’s peak, MB | tools’ peak, MB |';
+  const rows = [head, `| --- |${' ---: |'.repeat(5)}`];
   for (const pages of [50, 500, 2000]) {
-    const file = at(`typed-${pages}.pdf`);
-    await typedRecord(pages, file);
+    const file = await typedRecord(pages);
     rows.push(await compare(`typed, about ${pages} pages`, file, toolsOn(file)));
   }
   const scan = await scanOf(at('typed-500.pdf'));
   rows.push(await compare('scan, 100 pages, 200 dpi', scan, [['pdftoppm', '-r', '100', scan, at('picture')]]));
   mkdirSync(at('many'));
-  const many = Array.from({ length: 20 }, (_, count) => at(`many/${count}.pdf`));
-  for (const file of many) copyFileSync(at('typed-50.pdf'), file);
-  rows.push(await compare('20 typed files of about 50 pages', at('many'), many.flatMap(toolsOn)));
+  const copies = many(20, (count) => at(`many/${count}.pdf`));
+  for (const file of copies) copyFileSync(at('typed-50.pdf'), file);
+  rows.push(await compare('20 typed files of about 50 pages', at('many'), copies.flatMap(toolsOn)));
   process.stdout.write(`${rows.join('\n')}\n`);
 } finally {
   rmSync(folder, { recursive: true });

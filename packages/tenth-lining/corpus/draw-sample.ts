@@ -1,8 +1,8 @@
-/** `npx tsx corpus/draw-sample.ts` draws sample-record.pdf, which the tool's page offers to try: a record of an invented appeal. */
+/** `npx tsx corpus/draw-sample.ts` draws sample-record.pdf, a record of an invented appeal, which the site offers to try. */
 import { writeFileSync } from 'node:fs';
 import { withBrowser } from './browser';
 import { drawTyped } from './draw-typed';
-import { sheet } from './kind';
+import { numbered, type Parts, parties } from './kind';
 
 const target = 'sample-record.pdf';
 
@@ -39,24 +39,22 @@ const documents = [
   ['F', 'Receipt for the tax not in dispute', '32'],
 ];
 
-const numbered = (sentences: readonly string[], from: number) =>
-  sentences.map((text, at) => `<p class="numbered"><b>${from + at}.</b>${text}</p>`).join('');
-const parties = `<p class="centre"><b>RECORD OF APPEAL (SAMPLE)</b></p><table><tr><td>SAMPLE TAXPAYER LTD</td><td style="text-align:right">APPELLANT</td></tr></table><p class="centre">– VERSUS –</p><table><tr><td>COMMISSIONER OF DOMESTIC TAXES</td><td style="text-align:right">RESPONDENT</td></tr></table><h2 class="centre">STATEMENT OF FACTS</h2>`;
+const heading = `<p class="centre"><b>RECORD OF APPEAL (SAMPLE)</b></p>${parties}<h2 class="centre">STATEMENT OF FACTS</h2>`;
 const list = documents.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
 const note = '<p><sup>1</sup> The letter names no provision. It is set out in full at page 4.</p>';
 
 const head = '<span>Sample Taxpayer Ltd</span><span>Record of appeal</span>';
-const sheets = [
-  { body: parties + numbered(facts.slice(0, 7), 1) },
-  { body: numbered(facts.slice(7), 8), notes: note },
-  { body: `<h2 class="centre">EVIDENCE OF THE FIRST WITNESS</h2>${numbered(evidence, 13)}` },
+const sheets: Parts[] = [
+  { head, body: heading + numbered(facts.slice(0, 7), 1) },
+  { head, body: numbered(facts.slice(7), 8), notes: note },
+  { head, body: `<h2 class="centre">EVIDENCE OF THE FIRST WITNESS</h2>${numbered(evidence, 13)}` },
   {
+    head,
     body: `<h2 class="centre">DOCUMENTS</h2><table border="1"><tr><th>Document</th><th>What it is</th><th>Page</th></tr>${list}</table>${numbered(['The documents are bound in this order, each copied from both sides.'], 21)}`,
   },
-].map((parts, index) => sheet({ head, foot: `${index + 1}`, ...parts }));
+];
 
-const { pdf } = await withBrowser((page) =>
-  drawTyped(page, { name: 'sample-record', css: '.body { line-height: 1.7 } table { line-height: 1.3 }', sheets }),
-);
+const css = '.body { line-height: 1.7 } table { line-height: 1.3 }';
+const { pdf } = await withBrowser((page) => drawTyped(page, { name: 'sample-record', css, sheets }));
 writeFileSync(target, pdf);
 process.stdout.write(`${target}: ${pdf.length} bytes, ${sheets.length} pages\n`);

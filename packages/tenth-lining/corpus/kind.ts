@@ -1,29 +1,56 @@
 import type { Doubt } from '../src/lines/types';
+import { type Random, seededRandom } from './random';
 
-/** One drawn file: its sheets as HTML. What stands in `.body` counts but for `.skip`; a body is filled and then cut to fit. */
+/** One file to be drawn. The words in `.body` are counted, except those in `.skip`; a body is cut to what fits on its sheet. */
 export type Kind = {
   name: string;
   css?: string;
-  /** Size of the sheets in millimetres. */
+  /** Of its sheets, in millimetres; A4 by default. */
   size?: [number, number];
-  sheets: string[];
-  /** The page is one that a person must look at: the numbers may be wrong, the doubt must be there. */
+  sheets: Parts[];
+  /** The doubt that each of its pages must have; its numbers may be wrong. */
   expects?: Doubt;
-  /** Its bold fonts say of each letter that it is a space. */
+  /** The map of its bold fonts gives a space for each letter. */
   hasNoBoldLetters?: boolean;
+  /** Whether it is also scanned in a few ways only, or not at all; by default in all ways. */
+  scans?: 'few' | 'none';
 };
+
+/** The HTML of a sheet: head and foot at fixed places, the body between them, footnotes below it, and what lies over it all. */
+export type Parts = {
+  head?: string;
+  body: string;
+  notes?: string;
+  /** The page's number by default. */
+  foot?: string;
+  over?: string;
+};
+
+/** Draws kinds one after the other, by one sequence of random numbers. */
+export function kindsFrom(seed: number, ...makers: ((random: Random) => Kind)[]): Kind[] {
+  const random = seededRandom(seed);
+  return makers.map((make) => make(random));
+}
 
 export const many = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
 export const times = (count: number, make: (index: number) => string): string => many(count, make).join('');
 
-export type Parts = { head?: string; body: string; notes?: string; foot?: string; over?: string };
+export const numbered = (texts: readonly string[], from: number): string =>
+  texts.map((text, at) => `<p class="numbered"><b>${from + at}.</b>${text}</p>`).join('');
 
-/** A sheet: a head and a foot at fixed places, the body between them, footnotes at its foot, and what lies over it all. */
-export function sheet({ head = '', body, notes = '', foot = '', over = '' }: Parts): string {
+/** A row of a table: words and some figures. */
+export function figureRow(random: Random, words: number, figures: number): string {
+  const figure = () => `<td>${random.between(1, 9)},${random.between(100, 999)}</td>`;
+  return `<tr><td>${random.sentence(words)}</td>${times(figures, figure)}</tr>`;
+}
+
+export const parties = `<table><tr><td>SAMPLE TAXPAYER LTD</td><td style="text-align:right">APPELLANT</td></tr></table><p class="centre">– VERSUS –</p><table><tr><td>COMMISSIONER OF DOMESTIC TAXES</td><td style="text-align:right">RESPONDENT</td></tr></table>`;
+
+export function sheetHtml({ head = '', body, notes = '', foot, over = '' }: Parts, index: number): string {
   const footnotes = notes && `<div class="notes skip"><hr>${notes}</div>`;
-  return `<section class="sheet"><div class="head skip">${head}</div><div class="frame"><div class="body">${body}</div>${footnotes}</div><div class="foot skip">${foot}</div>${over}</section>`;
+  return `<section class="sheet"><div class="head skip">${head}</div><div class="frame"><div class="body">${body}</div>${footnotes}</div><div class="foot skip">${foot ?? index + 1}</div>${over}</section>`;
 }
 
 export const sheetCss = `
@@ -46,4 +73,5 @@ export const sheetCss = `
   .centre { text-align: center; }
   .numbered { padding-left: 12mm; text-indent: -12mm; }
   .numbered > b { display: inline-block; width: 12mm; text-indent: 0; font-weight: normal; }
+  .blank { display: inline-block; width: 80mm; border-bottom: .6pt solid #000; text-decoration: none; }
 `;

@@ -7,40 +7,39 @@ export type TrueRow = { baseline: number; right: number };
  */
 export function measureSheets(): TrueRow[][] {
   const points = 0.75;
-  const ascents = new Map<string, number>();
   const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  /** How far below its top a line's baseline is, as a share of its height. */
   const ascentOf = (element: Element) => {
     const style = getComputedStyle(element);
-    const font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-    const known = ascents.get(font);
-    if (known !== undefined) return known;
-    context.font = font;
+    context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText('x');
-    const share = fontBoundingBoxAscent / (fontBoundingBoxAscent + fontBoundingBoxDescent);
-    ascents.set(font, share);
-    return share;
+    return fontBoundingBoxAscent / (fontBoundingBoxAscent + fontBoundingBoxDescent);
+  };
+  const textsIn = (element: Element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    return texts;
   };
   const cut = (body: Element) => {
     const fits = () => body.scrollHeight <= body.clientHeight + 1;
-    while (!fits() && body.lastElementChild && body.childElementCount > 1) body.lastElementChild.remove();
-    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-    let last: Node | null = null;
-    while (texts.nextNode()) last = texts.currentNode;
-    while (!fits() && last?.textContent?.includes(' ')) last.textContent = last.textContent.replace(/ \S*$/, '');
+    while (!fits() && body.childElementCount > 1) body.lastElementChild?.remove();
+    const last = textsIn(body).at(-1);
+    while (!fits() && last?.data.includes(' ')) last.data = last.data.replace(/ \S*$/, '');
   };
   const rowsOf = (sheet: Element): TrueRow[] => {
     const origin = sheet.getBoundingClientRect();
     const rows: TrueRow[] = [];
-    const texts = document.createTreeWalker(sheet.querySelector('.body') as Element, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const parent = texts.currentNode.parentElement;
+    for (const text of textsIn(sheet.querySelector('.body') as Element)) {
+      const parent = text.parentElement;
       if (!parent || parent.closest('.skip, sup, sub')) continue;
-      for (const word of (texts.currentNode.textContent ?? '').matchAll(/\S+/g)) {
+      const ascent = ascentOf(parent);
+      for (const word of text.data.matchAll(/\S+/g)) {
         const range = document.createRange();
-        range.setStart(texts.currentNode, word.index);
-        range.setEnd(texts.currentNode, word.index + word[0].length);
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
         for (const rect of range.getClientRects()) {
-          const baseline = (rect.top - origin.top + rect.height * ascentOf(parent)) * points;
+          const baseline = (rect.top - origin.top + rect.height * ascent) * points;
           const right = (rect.right - origin.left) * points;
           const row = rows.find((known) => Math.abs(known.baseline - baseline) < 1.5);
           if (row) row.right = Math.max(row.right, right);

@@ -1,70 +1,68 @@
-import { type Chance, chanceOf } from './chance';
-import { type Kind, many, sheet, times } from './kind';
+import { type Kind, kindsFrom, many, numbered, parties, times } from './kind';
+import type { Random } from './random';
 
 const PAGES = 8;
-const pages = (make: (index: number) => string): string[] => many(PAGES, make);
 
-const numbered = (chance: Chance, from: number, count = 14) =>
-  times(count, (at) => `<p class="numbered"><b>${from + at}.</b>${chance.text(chance.between(1, 4))}</p>`);
-
-const heading = `<p class="centre"><b>IN THE TAX APPEALS TRIBUNAL</b></p><p class="centre">APPEAL NO. … OF …</p><table><tr><td>SAMPLE TAXPAYER LTD</td><td style="text-align:right">APPELLANT</td></tr></table><p class="centre">– VERSUS –</p><table><tr><td>COMMISSIONER OF DOMESTIC TAXES</td><td style="text-align:right">RESPONDENT</td></tr></table><h2 class="centre"><u>STATEMENT OF FACTS</u></h2>`;
+const heading = `<p class="centre"><b>IN THE TAX APPEALS TRIBUNAL</b></p><p class="centre">APPEAL NO. … OF …</p>${parties}<h2 class="centre"><u>STATEMENT OF FACTS</u></h2>`;
 
 const signature = `<p>Dated at Nairobi this ………… day of ………………</p><p>______________________<br>Advocate for the appellant</p>`;
 
-/** Papers as advocates file them: single and double spaced, numbered, with headings in capitals, signed and stamped. */
-export function pleadings(): Kind[] {
-  const chance = chanceOf(17);
-  const double = pages((index) =>
-    sheet({ body: (index ? '' : heading) + numbered(chance, index * 9 + 1), foot: `${index + 1}` }),
+const paragraphs = (random: Random, from: number, count = 14) =>
+  numbered(
+    many(count, () => random.text(random.between(1, 4))),
+    from,
   );
-  const single = pages((index) =>
-    sheet({
+
+const doubleSpaced = (random: Random): Kind => ({
+  name: 'double-spaced',
+  css: '.body { line-height: 2; } .body p { margin: 0; } table { line-height: 1.2 }',
+  sheets: many(PAGES, (index) => ({ body: (index ? '' : heading) + paragraphs(random, index * 9 + 1) })),
+});
+
+const singleSpaced = (random: Random): Kind => ({
+  name: 'single-spaced',
+  sheets: many(PAGES, (index) => {
+    const title = index === 3 ? `<h3>${random.sentence(5).toUpperCase()}</h3>` : '';
+    return {
       head: '<span>Written submissions</span><span>Sample Taxpayer Ltd</span>',
-      body:
-        (index ? '' : heading) +
-        (index === 3 ? `<h3>${chance.sentence(5).toUpperCase()}</h3>` : '') +
-        numbered(chance, index * 12 + 1),
+      body: (index ? '' : heading) + title + paragraphs(random, index * 12 + 1),
       foot: `Page ${index + 1} of ${PAGES}`,
-    }),
-  );
-  const affidavit = pages((index) =>
-    sheet({
-      body: `<p>I, <b>SAMPLE DEPONENT</b>, ${chance.text(2)}</p>${numbered(chance, 1, index === 7 ? 4 : 14)}${index === 7 ? signature : ''}`,
+    };
+  }),
+});
+
+/** Stamped and signed across the text on every other page. */
+const affidavit = (random: Random): Kind => ({
+  name: 'affidavit',
+  css: '.body { line-height: 1.5; } .stamp { position: absolute; right: 32mm; top: 190mm; width: 45mm; } .signed { position: absolute; left: 60mm; top: 205mm; width: 50mm; }',
+  sheets: many(PAGES, (index) => {
+    const [count, end] = index === 7 ? [4, signature] : [14, ''];
+    return {
+      body: `<p>I, <b>SAMPLE DEPONENT</b>, ${random.text(2)}</p>${paragraphs(random, 1, count)}${end}`,
+      foot: '',
       over: index % 2 ? '<img class="stamp" src="stamp"><img class="signed" src="signature">' : '',
-    }),
-  );
-  const ruled = pages((index) => {
+    };
+  }),
+});
+
+const numberedLines = (random: Random): Kind => ({
+  name: 'numbered-lines',
+  css: '.body { line-height: 8.8mm; } .rail div { position: absolute; left: 10mm; width: 8mm; text-align: right; font-size: 10pt; }',
+  sheets: many(PAGES, () => {
     const numbers = times(28, (at) => `<div style="top:${24 + at * 8.8}mm">${at + 1}</div>`);
-    return sheet({ body: chance.text(40), foot: `${index + 1}`, over: `<div class="rail skip">${numbers}</div>` });
-  });
-  const tight = pages((index) =>
-    sheet({
-      head: `<span>${chance.sentence(3)}</span>`,
-      body: numbered(chance, index + 1, 30),
-      foot: `– ${index + 1} –`,
-    }),
-  );
-  return [
-    {
-      name: 'double-spaced',
-      css: '.body { line-height: 2; } .body p { margin: 0; } table { line-height: 1.2 }',
-      sheets: double,
-    },
-    { name: 'single-spaced', sheets: single },
-    {
-      name: 'affidavit',
-      css: '.body { line-height: 1.5; } .stamp { position: absolute; right: 32mm; top: 190mm; width: 45mm; } .signed { position: absolute; left: 60mm; top: 205mm; width: 50mm; }',
-      sheets: affidavit,
-    },
-    {
-      name: 'numbered-lines',
-      css: '.body { line-height: 8.8mm; } .rail div { position: absolute; left: 10mm; width: 8mm; text-align: right; font-size: 10pt; }',
-      sheets: ruled,
-    },
-    {
-      name: 'tight',
-      css: '.body { font: 10pt/1 "Liberation Sans", sans-serif; } .body p { margin: 0 0 3pt; text-align: justify; }',
-      sheets: tight,
-    },
-  ];
-}
+    return { body: random.text(40), over: `<div class="rail skip">${numbers}</div>` };
+  }),
+});
+
+const tight = (random: Random): Kind => ({
+  name: 'tight',
+  css: '.body { font: 10pt/1 "Liberation Sans", sans-serif; } .body p { margin: 0 0 3pt; text-align: justify; }',
+  sheets: many(PAGES, (index) => ({
+    head: `<span>${random.sentence(3)}</span>`,
+    body: paragraphs(random, index + 1, 30),
+    foot: `– ${index + 1} –`,
+  })),
+});
+
+/** Papers as advocates file them. */
+export const pleadings = (): Kind[] => kindsFrom(17, doubleSpaced, singleSpaced, affidavit, numberedLines, tight);

@@ -1,32 +1,34 @@
 import { numberRows } from '../src/lines/number-rows';
 import type { Doubt, PageLines } from '../src/lines/types';
 import { rankOfPage } from '../src/look-list';
-import type { TrueRow } from './measure-sheets';
 
-/** Numbers that should stand on a page, how many do at the right line, and as what a person is asked to look at the page. */
+/** How many numbers a page should have, how many stand at the right line, and as what the page is listed. */
 export type PageScore = { expected: number; right: number; wrong: number; isListed: boolean; isLikelyWrong: boolean };
 
-/** A number is at the right line when it is nearer to it than a third of the way to the next. */
-export function scorePage(truth: TrueRow[], page: PageLines, expects?: Doubt): PageScore {
-  const marks = numberRows([page], { every: 10, restart: true, countFootnotes: false, skipped: [] }).flat();
-  const expected = Math.floor(truth.length / 10);
-  const right = marks.filter(({ number, baseline }) => {
-    const [row, before, after] = [truth[number - 1], truth[number - 2], truth[number]];
-    if (!row) return false;
-    const steps = [before, after].flatMap((other) => (other ? [Math.abs(other.baseline - row.baseline)] : []));
-    return Math.abs(baseline - row.baseline) < Math.min(6, ...steps.map((step) => step / 3));
-  }).length;
-  // A hard page has no one truth: it is wrong unless it is listed for its reason.
+/**
+ * A number is right when it is nearer to its line than a third of the way to the next.
+ *
+ * @param truth the baselines of the page's rows
+ * @param expects the doubt of a hard page, which has no one right count
+ */
+export function scorePage(truth: number[], page: PageLines, expects?: Doubt): PageScore {
   if (expects) {
     const isListed = page.doubts.includes(expects);
     return { expected: 0, right: 0, wrong: Number(!isListed), isListed, isLikelyWrong: false };
   }
-  const wrong = marks.length - right + Math.max(0, expected - marks.length);
+  const marks = numberRows([page], { every: 10, restart: true, countFootnotes: false, skipped: [] }).flat();
+  const expected = Math.floor(truth.length / 10);
+  const right = marks.filter(({ number, baseline }) => {
+    const line = truth[number - 1];
+    if (line === undefined) return false;
+    const steps = [truth[number - 2], truth[number]].flatMap((other) => (other ? [Math.abs(other - line)] : []));
+    return Math.abs(baseline - line) < Math.min(6, ...steps.map((step) => step / 3));
+  }).length;
   const rank = rankOfPage(page.doubts);
   return {
     expected,
     right,
-    wrong,
+    wrong: marks.length - right + Math.max(0, expected - marks.length),
     isListed: rank !== undefined && rank !== 'placing',
     isLikelyWrong: rank === 'likely-wrong',
   };

@@ -1,4 +1,4 @@
-export type Chance = ReturnType<typeof chanceOf>;
+export type Random = ReturnType<typeof seededRandom>;
 
 const WORDS =
   'the a of to in and that it was on by for with not as at from which this be is were had upon under before after any such notice appeal appellant respondent commissioner tribunal court judge order assessment objection decision tax income value supply period return ledger invoice payment refund section paragraph regulation schedule evidence witness statement document record letter dated served filed heard dismissed allowed stated relied submitted argued held found considered granted extended confirmed set aside reasonable sufficient lawful proper further additional relevant annual quarterly gross taxable exempt registered office company director accountant officer register valuation agreement contract property transfer duty interest penalty'.split(
@@ -6,10 +6,10 @@ const WORDS =
   );
 
 /**
- * Seeded chance and plain sentences: the same seed gives the same corpus on every machine. Mulberry32 (Tommy Ettinger, public
- * domain): small, and good enough for layouts.
+ * Random numbers and plain sentences: the same seed gives the same corpus on every machine. The generator is Mulberry32 (Tommy
+ * Ettinger, public domain).
  */
-export function chanceOf(seed: number) {
+export function seededRandom(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
