@@ -1,14 +1,33 @@
-import { EventEmitter, once } from 'node:events';
-import { access, constants, stat } from 'node:fs/promises';
+import { EventEmitter, on, once } from 'node:events';
+import { accessSync, constants, statSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { readPageRanges } from '../page-ranges';
+import type { PdfFacts } from '../read/open-document';
 import { mostMemory } from '../read/pdfium';
 import { firstPageNumbers } from '../record';
-import { type Choices, isLocked, type Report } from '../worker/messages';
+import { type Choices, isLocked, type PageReport, type Problem, type Report } from '../worker/messages';
 import { type StartWorker, supervise } from '../worker/supervise';
 import type { OutputFolder } from './output-folder';
 import type { NextPassword } from './passwords';
-import type { RunFile } from './run-file';
+
+/** A file of a run, and what has become of it. */
+export type RunFile = {
+  path: string;
+  /** where its numbered file goes */
+  target: string;
+  /** all but its first page number and its skipped pages, which it is opened for */
+  choices: Choices;
+  startsAt?: number;
+  pages?: number;
+  facts?: PdfFacts;
+  /** it had numbers of this tool already, which were taken out */
+  isRenumbered?: boolean;
+  /** by index, as they are read; how many are */
+  reports: PageReport[];
+  done: number;
+  problem?: Problem | 'not-found' | 'over-source';
+  numbered?: { first: number; isCopy: boolean };
+};
 
 type Means = { start: StartWorker<string>; output: OutputFolder; nextPassword: NextPassword; skip: string };
 
@@ -16,18 +35,12 @@ type Means = { start: StartWorker<string>; output: OutputFolder; nextPassword: N
 export async function numberRecord(files: readonly RunFile[], means: Means): Promise<void> {
   const progress = new EventEmitter().setMaxListeners(0);
   const firstOf = async (file: RunFile): Promise<number> => {
+    progress.emit('told');
     for (;;) {
       const first = file.choices.pageNumbers ? firstPageNumbers(files)[files.indexOf(file)] : 1;
       if (first !== undefined) return first;
       await once(progress, 'told');
     }
-  };
-  const number = async (file: RunFile) => {
-    await numberFile(file, means, () => {
-      progress.emit('told');
-      return firstOf(file);
-    });
-    progress.emit('told');
   };
   // Each worker may take what PDFium may.
   const most = Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / 2 / mostMemory)));
@@ -42,59 +55,63 @@ export async function numberRecord(files: readonly RunFile[], means: Means): Pro
     const queue = due.values();
     await Promise.all(
       Array.from({ length: most }, async () => {
-        for (const file of queue) await number(file);
+        for (const file of queue) {
+          file.numbered = undefined;
+          file.problem = await numberFile(file, means, firstOf).catch(() => 'engine-failed' as const);
+          progress.emit('told');
+        }
       }),
     );
   }
 }
 
-/** Numbers a file in a worker of its own, which is watched over as on the page; `firstOf` is asked once its pages are known. */
+/**
+ * Numbers a file in a worker of its own, which is watched over as on the page; `firstOf` is asked once its pages are known.
+ *
+ * @returns why it has no numbered file
+ */
 async function numberFile(
   file: RunFile,
   { start, output, nextPassword, skip }: Means,
-  firstOf: () => Promise<number>,
-): Promise<void> {
-  file.numbered = undefined;
-  const before = await stateOf(file.path);
-  file.problem = before === undefined ? 'not-found' : output.isSource(file.target) ? 'over-source' : undefined;
-  if (file.problem) return;
-  await new Promise<void>((resolve) => {
-    let [passwords, first] = [0, 1];
-    const open = (password?: string) => engine.ask({ type: 'open', file: file.path, password, choices: file.choices });
-    const end = (problem?: RunFile['problem']) => {
-      engine.stop();
-      file.problem = problem;
-      resolve();
-    };
-    const hear = async (report: Report<string>) => {
+  firstOf: (file: RunFile) => Promise<number>,
+): Promise<RunFile['problem']> {
+  const before = stateOf(file.path);
+  if (before === undefined) return 'not-found';
+  if (output.isSource(file.target)) return 'over-source';
+  const worker = new EventEmitter();
+  const reports = on(worker, 'report') as AsyncIterable<[Report<string>]>;
+  const engine = supervise(start, (report) => worker.emit('report', report));
+  const open = (password?: string) => engine.ask({ type: 'open', file: file.path, password, choices: file.choices });
+  let [passwords, first] = [0, 1];
+  open();
+  try {
+    for await (const [report] of reports) {
       if (report.type === 'opened') {
-        Object.assign(file, {
-          facts: report.facts,
-          pages: report.facts.pages,
-          isRenumbered: report.before !== undefined,
-        });
-        first = await firstOf();
+        const { facts, before } = report;
+        Object.assign(file, { facts, pages: facts.pages, isRenumbered: before !== undefined });
+        first = await firstOf(file);
         engine.ask({ type: 'choose', choices: choicesOf(file, first, skip) });
         engine.ask({ type: 'number', version: 1 });
       } else if (report.type === 'pages') {
         for (const page of report.pages) file.reports[page.index] = page;
         file.done = report.done;
       } else if (report.type === 'numbered') {
-        if ((await stateOf(file.path)) !== before) return end('unreadable');
-        if (!output.take(report.file, file.target)) return end('cannot-write');
+        if (stateOf(file.path) !== before) return 'unreadable';
+        if (!output.take(report.file, file.target)) return 'cannot-write';
         file.numbered = { first, isCopy: report.isCopy };
-        end();
+        return undefined;
       } else if (report.type === 'problem') {
         const { problem } = report;
         const password = isLocked(problem) ? await nextPassword(file.path, problem, passwords) : undefined;
+        if (password === undefined) return problem;
         passwords += 1;
-        if (password === undefined) end(problem);
-        else open(password);
+        open(password);
       }
-    };
-    const engine = supervise(start, (report) => void hear(report).catch(() => end('engine-failed')));
-    open();
-  });
+    }
+    return 'engine-failed';
+  } finally {
+    engine.stop();
+  }
 }
 
 const choicesOf = ({ choices, pages = 0 }: RunFile, first: number, skip: string): Choices => ({
@@ -104,10 +121,10 @@ const choicesOf = ({ choices, pages = 0 }: RunFile, first: number, skip: string)
 });
 
 /** What changes when a file does; undefined where there is none that may be read. */
-async function stateOf(path: string): Promise<string | undefined> {
+function stateOf(path: string): string | undefined {
   try {
-    await access(path, constants.R_OK);
-    const found = await stat(path);
+    accessSync(path, constants.R_OK);
+    const found = statSync(path);
     return found.isFile() ? [found.size, found.mtimeMs, found.ino].join(' ') : undefined;
   } catch {
     return undefined;

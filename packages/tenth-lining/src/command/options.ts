@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { readPageRanges } from '../page-ranges';
 import { type Choices, firstChoices } from '../worker/messages';
@@ -6,40 +7,31 @@ import { type Choices, firstChoices } from '../worker/messages';
 /** What was asked for cannot be done: a sentence each, with file and field. */
 export class WrongOptions extends Error {}
 
-const text = (takes: string, fits: (text: string) => boolean, help: string) =>
-  ({ type: 'string', takes, fits, help }) as const;
+const text = (takes: string, help: string, fits = (given: string) => given !== '') =>
+  ({ type: 'string', takes, help, fits }) as const;
 const flag = (help: string) => ({ type: 'boolean', takes: 'true or false', help }) as const;
-const isNumber = (given: string) => /^[1-9]\d{0,5}$/.test(given);
-const isGiven = (given: string) => given !== '';
+const number = (help: string) => text('a number from 1 to 999999', help, (given) => /^[1-9]\d{0,5}$/.test(given));
 
-/** What the page of the tool lets one choose for all files, as options, and by the same names in a file of settings. */
+/** The options that may also stand in a file of settings. */
 const choiceOptions = {
-  every: text(
-    '10, 5 or 1',
-    (given) => /^(10|5|1)$/.test(given),
-    'number every tenth line, every fifth or each one (10)',
+  every: text('10, 5 or 1', 'number every tenth line, every fifth or each one (10)', (given) =>
+    /^(10|5|1)$/.test(given),
   ),
   'through-file': flag('count lines on from page to page; else anew on each page'),
   footnotes: flag('count footnotes as lines'),
   'no-line-numbers': flag('add page numbers alone'),
   'no-page-numbers': flag('add line numbers alone'),
-  first: text('a number from 1 to 999999', isNumber, 'the first page number (1)'),
-  from: text('a number from 1 to 999999', isNumber, 'the page of the first file that it stands on (1)'),
+  first: number('the first page number (1)'),
+  from: number('the page of the first file that it stands on (1)'),
   'each-file': flag('begin page numbers anew in each file; else they go on from file to file'),
-  skip: text(
-    'pages such as 1,4-6',
-    (given) => isGiven(given) && readPageRanges(given, 1) !== undefined,
-    'pages of each file that get no numbers',
+  skip: text('pages such as 1,4-6', 'pages of each file that get no numbers', (given) =>
+    Boolean(given && readPageRanges(given, 1)),
   ),
 };
 const options = {
-  output: text('a folder', isGiven, 'where the numbered files go'),
+  output: text('a folder', 'where the numbered files go'),
   ...choiceOptions,
-  settings: text(
-    'a file',
-    isGiven,
-    'JSON with options from --every to --skip, by their names: {"every": 5, "footnotes": true}',
-  ),
+  settings: text('a file', 'JSON with options from --every to --skip, by their names: {"every": 5, "footnotes": true}'),
   json: flag('print the report as JSON'),
   help: flag('print this'),
   version: flag('print the version'),
@@ -48,7 +40,7 @@ const options = {
 const helpLine = ([name, { type, takes, help }]: [string, (typeof options)[keyof typeof options]]) =>
   `  ${`--${name}${type === 'string' ? ` (${takes})` : ''}`.padEnd(36)} ${help}`;
 
-export const help = `tenth-lining record.pdf [more.pdf ...] --output numbered/
+const help = `tenth-lining record.pdf [more.pdf ...] --output numbered/
 
 Numbers every tenth line of PDFs in the right margin, and their pages. Several files are one record, in their order; a
 folder stands for its PDFs. No file is changed: numbered ones are new.
@@ -61,49 +53,41 @@ The command ends with 0 when all is sure, 1 when there is something to look at, 
 
 type Values = Partial<Record<keyof typeof options, unknown>>;
 
-export type Asked = {
-  paths: string[];
-  output: string;
-  /** of the first file; `isEachAnew`: of the others too, which else go on from it */
-  choices: Choices;
-  isEachAnew: boolean;
-  /** of each file, as a person writes them */
-  skip: string;
-  isJson: boolean;
-};
+export type Asked = Exclude<ReturnType<typeof readOptions>, string>;
 
 /**
- * What a command asks for; 'help' and 'version' alone ask for those.
+ * What a command asks for; a text where it is only to be printed.
  *
  * @throws WrongOptions
  */
-export function readOptions(args: string[]): Asked | 'help' | 'version' {
+export function readOptions(args: string[]) {
   const { values: given, positionals: paths } = parsed(args);
-  if (given.help) return 'help';
-  if (given.version) return 'version';
-  const settings = given.settings ? readSettings(String(given.settings)) : {};
-  const faults = [
+  if (given.help) return help;
+  if (given.version) return `${createRequire(import.meta.url)('tenth-lining/package.json').version}\n`;
+  const values: Values = { ...(given.settings ? readSettings(String(given.settings)) : {}), ...given };
+  refuse([
     ...faultsOf('--', given),
     ...(paths.length > 0 ? [] : ['Name a PDF, or a folder of PDFs.']),
     ...(given.output === undefined ? ['Say with --output which folder the numbered files go to.'] : []),
-  ];
-  if (faults.length > 0) throw new WrongOptions(faults.join('\n'));
-  const values: Values = { ...settings, ...given };
+  ]);
   const pageNumbers = { first: Number(values.first ?? 1), from: Number(values.from ?? 1) - 1 };
+  const choices: Choices = {
+    ...firstChoices,
+    every: Number(values.every ?? firstChoices.every) as Choices['every'],
+    restart: !values['through-file'],
+    countFootnotes: Boolean(values.footnotes),
+    lineNumbers: !values['no-line-numbers'],
+    pageNumbers: values['no-page-numbers'] ? undefined : pageNumbers,
+  };
   return {
     paths,
     output: String(values.output),
-    choices: {
-      ...firstChoices,
-      every: Number(values.every ?? firstChoices.every) as Choices['every'],
-      restart: values['through-file'] !== true,
-      countFootnotes: values.footnotes === true,
-      lineNumbers: values['no-line-numbers'] !== true,
-      pageNumbers: values['no-page-numbers'] === true ? undefined : pageNumbers,
-    },
-    isEachAnew: values['each-file'] === true,
+    /** of the first file; `isEachAnew`: of the others too, which else go on from it */
+    choices,
+    isEachAnew: Boolean(values['each-file']),
+    /** of each file, as a person writes them */
     skip: String(values.skip ?? ''),
-    isJson: values.json === true,
+    isJson: Boolean(values.json),
   };
 }
 
@@ -128,22 +112,23 @@ function readSettings(file: string): Values {
     throw new WrongOptions(`${file} must hold an object, such as {"every": 5}.`);
   const names = Object.keys(choiceOptions);
   const unknown = Object.keys(read).filter((name) => !names.includes(name));
-  const faults = [
+  refuse([
     ...unknown.map((name) => `${file}: "${name}" is no setting; there are ${names.join(', ')}.`),
     ...faultsOf(`${file}: `, read),
-  ];
-  if (faults.length > 0) throw new WrongOptions(faults.join('\n'));
+  ]);
   return read;
 }
 
-/** What cannot be among values, whether they come from arguments or from a file of settings. */
-function faultsOf(where: string, values: Values): string[] {
-  return Object.entries(options).flatMap(([name, option]) => {
+/** What cannot be among values, from arguments or from a file of settings. */
+const faultsOf = (where: string, values: Values): string[] =>
+  Object.entries(options).flatMap(([name, option]) => {
     const value = values[name as keyof Values];
     const fits =
-      option.type === 'boolean' ? typeof value === 'boolean' : option.fits(String(value)) && typeof value !== 'object';
-    return value === undefined || fits
-      ? []
-      : [`${where}${name} must be ${option.takes}, not ${JSON.stringify(value)}.`];
+      option.type === 'boolean' ? typeof value === 'boolean' : typeof value !== 'object' && option.fits(String(value));
+    if (value === undefined || fits) return [];
+    return [`${where}${name} must be ${option.takes}, not ${JSON.stringify(value)}.`];
   });
+
+function refuse(faults: string[]): void {
+  if (faults.length > 0) throw new WrongOptions(faults.join('\n'));
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import type { Problem } from '../worker/messages';
@@ -26,17 +27,13 @@ export function passwordsOf(known: string[], type?: (question: string) => Promis
 }
 
 /** Asks in the terminal, and shows nothing of the answer. */
-export function typeSecret(question: string): Promise<string> {
+export async function typeSecret(question: string): Promise<string> {
   process.stderr.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: silent, terminal: true });
-  return new Promise((resolve) => {
-    lines.once('line', resolve);
-    lines.once('SIGINT', () => process.emit('SIGINT'));
-    lines.once('close', () => resolve(''));
-  }).then((typed) => {
-    lines.close();
-    process.stderr.write('\n');
-    return String(typed);
-  });
+  lines.once('SIGINT', () => process.emit('SIGINT'));
+  const [typed = ''] = await Promise.race([once(lines, 'line'), once(lines, 'close')]);
+  lines.close();
+  process.stderr.write('\n');
+  return typed;
 }

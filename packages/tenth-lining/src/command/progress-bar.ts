@@ -1,4 +1,4 @@
-import type { RunFile } from './run-file';
+import type { RunFile } from './number-record';
 
 const width = 30;
 

@@ -19,10 +19,9 @@ import { encrypted, noChanges } from '../../testing/encrypt';
 import { makePdf } from '../../testing/make-pdf';
 import { textOf } from '../../testing/number-whole';
 import { firstChoices } from '../worker/messages';
-import { numberRecord } from './number-record';
+import { numberRecord, type RunFile } from './number-record';
 import { outputFolder } from './output-folder';
 import { run } from './run';
-import type { RunFile } from './run-file';
 import { nodeWorkers } from './start-worker';
 
 // R11.13: the command. A page of makePdf has one line of text, "Page 0" on the first.
@@ -31,6 +30,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tenth-lining-command-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 let [count, at] = [0, ''];
 beforeEach(() => {
+  delete process.env.TENTH_LINING_PASSWORD;
   at = join(folder, String(++count));
   mkdirSync(at);
 });
@@ -57,28 +57,23 @@ const standsOn = async (name: string, page: number) =>
   (await textOf(readFileSync(join(output(), name)), page)).pieces.map(({ text }) => text).sort();
 
 test('files of a record are numbered in their order, page numbers going on past one that is damaged, and a report says all', async () => {
-  const [one, broken, two] = [put('one.pdf', await pages(3)), put('broken.pdf', '%PDF-1.7 nothing'), await pages(2)];
-  const { code, printed } = await numberInto(one, broken, put('two.pdf', two), '--every', '1', '--json');
+  mkdirSync(join(at, 'b'));
+  const [one, broken] = [put('one.pdf', await pages(3)), put('broken.pdf', '%PDF-1.7 nothing')];
+  const sameName = put('b/one.pdf', await pages(2));
+  const { code, printed } = await numberInto(one, broken, sameName, '--every', '1', '--json');
+  const numbered = join(output(), 'one-numbered.pdf');
   expect(JSON.parse(printed)).toEqual({
     exitCode: 2,
     files: [
-      {
-        file: one,
-        numbered: join(at, 'numbered', 'one-numbered.pdf'),
-        problem: null,
-        pages: 3,
-        firstPageNumber: 1,
-        notes: [],
-        check: [],
-      },
+      { file: one, numbered, problem: null, pages: 3, firstPageNumber: 1, notes: [], check: [] },
       { file: broken, numbered: null, problem: 'damaged', pages: null, firstPageNumber: null, notes: [], check: [] },
       expect.objectContaining({ pages: 2, firstPageNumber: 4 }),
     ],
   });
   expect(code).toBe(2);
   expect(await standsOn('one-numbered.pdf', 2)).toEqual(['1', '3', 'Page 2']);
-  expect(await standsOn('two-numbered.pdf', 1)).toEqual(['1', '5', 'Page 1']);
-  expect(readdirSync(output())).toEqual(['one-numbered.pdf', 'two-numbered.pdf']);
+  expect(await standsOn('one-numbered (2).pdf', 1)).toEqual(['1', '5', 'Page 1']);
+  expect(readdirSync(output()).sort()).toEqual(['one-numbered (2).pdf', 'one-numbered.pdf']);
 });
 
 test('a folder stands for its PDFs, volume 2 before volume 10; all is sure, and the command ends with 0', async () => {
@@ -144,9 +139,8 @@ test('each fault of a file of settings gets a sentence with file and field', asy
   const broken = put('broken.json', '{every: 5}');
   expect((await numberInto('a.pdf', '--settings', broken)).complained).toMatch(`${broken} cannot be read as JSON: `);
   const list = put('list.json', '[5]');
-  expect((await numberInto('a.pdf', '--settings', list)).complained).toBe(
-    `${list} must hold an object, such as {"every": 5}.\n`,
-  );
+  const { complained: asked } = await numberInto('a.pdf', '--settings', list);
+  expect(asked).toBe(`${list} must hold an object, such as {"every": 5}.\n`);
 });
 
 test.each([
@@ -185,20 +179,9 @@ test('a file that is changed while it is numbered is left without a numbered one
   expect(existsSync(output())).toBe(false);
 });
 
-test('files of one name get numbered files of different names', async () => {
-  mkdirSync(join(at, 'b'));
-  await numberInto(put('a.pdf', await pages(1)), put('b/a.pdf', await pages(2)));
-  expect(readdirSync(output()).sort()).toEqual(['a-numbered (2).pdf', 'a-numbered.pdf']);
-  expect(await standsOn('a-numbered (2).pdf', 1)).toEqual(['3', 'Page 1']);
-});
-
 test('a run in which nothing is numbered leaves nothing, and says of each file why', async () => {
-  const { code, printed } = await command(
-    join(at, 'missing.pdf'),
-    put('text.pdf', 'Dear Sir'),
-    '--output',
-    join(at, 'numbered', 'deep'),
-  );
+  const given = [join(at, 'missing.pdf'), put('text.pdf', 'Dear Sir')];
+  const { code, printed } = await command(...given, '--output', join(output(), 'deep'));
   expect(code).toBe(2);
   expect(printed).toMatch(
     /missing\.pdf: not numbered\. There is no such file, or it may not be read\.\n.*text\.pdf: not numbered\. It is not a/,
@@ -208,20 +191,15 @@ test('a run in which nothing is numbered leaves nothing, and says of each file w
   expect((await command('a.pdf', '--output', taken)).complained).toMatch(`--output: ${taken} cannot be written to: `);
 });
 
-describe('a password', () => {
-  afterEach(() => {
-    delete process.env.TENTH_LINING_PASSWORD;
-  });
-  test.each([
-    ['the file’s', { password: 'client' }, 'client', 0],
-    ['none', { password: 'client' }, undefined, 2],
-    ['another', { password: 'client' }, 'clients', 2],
-    ['the owner’s', { permissions: noChanges }, 'the owner’s', 0],
-  ])('comes from the environment: %s', async (_, protection, password, code) => {
-    const path = put('a.pdf', await encrypted(await pages(1), protection));
-    if (password) process.env.TENTH_LINING_PASSWORD = password;
-    expect((await numberInto(path)).code).toBe(code);
-  });
+test.each([
+  ['the file’s', { password: 'client' }, 'client', 0],
+  ['none', { password: 'client' }, undefined, 2],
+  ['another', { password: 'client' }, 'clients', 2],
+  ['the owner’s', { permissions: noChanges }, 'the owner’s', 0],
+])('a password comes from the environment: %s', async (_, protection, password, code) => {
+  const path = put('a.pdf', await encrypted(await pages(1), protection));
+  if (password) process.env.TENTH_LINING_PASSWORD = password;
+  expect((await numberInto(path)).code).toBe(code);
 });
 
 test('ended while it works, the command leaves no half file', async () => {

@@ -1,14 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { numberedNames } from '../record';
-import { numberRecord } from './number-record';
-import { help, readOptions, WrongOptions } from './options';
+import { numberRecord, type RunFile } from './number-record';
+import { type Asked, readOptions, WrongOptions } from './options';
 import { outputFolder } from './output-folder';
 import { passwordsOf, typeSecret } from './passwords';
 import { progressBar } from './progress-bar';
-import { exitCodeOf, jsonReport, textReport } from './report';
-import type { RunFile } from './run-file';
+import { reportOf, textOf } from './report';
 import { nodeWorkers } from './start-worker';
 
 type Print = (text: string) => unknown;
@@ -25,21 +23,21 @@ export async function run(
 ): Promise<number> {
   try {
     const asked = readOptions(args);
-    if (asked === 'help') print(help);
-    if (asked === 'version') print(`${createRequire(import.meta.url)('tenth-lining/package.json').version}\n`);
-    if (asked === 'help' || asked === 'version') return 0;
+    if (typeof asked === 'string') {
+      print(asked);
+      return 0;
+    }
     const files = filesOf(asked);
     await numberAll(files, asked);
-    print(asked.isJson ? jsonReport(files) : textReport(files));
-    return exitCodeOf(files);
+    const report = reportOf(files);
+    print(asked.isJson ? `${JSON.stringify(report, null, 2)}\n` : textOf(report));
+    return report.exitCode;
   } catch (error) {
     if (!(error instanceof WrongOptions)) throw error;
     complain(`${error.message}\n`);
     return 2;
   }
 }
-
-type Asked = Exclude<ReturnType<typeof readOptions>, string>;
 
 function filesOf({ paths, output, choices, isEachAnew }: Asked): RunFile[] {
   const all = paths.flatMap(pdfsOf);
@@ -63,19 +61,21 @@ function pdfsOf(path: string): string[] {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
   const entries = readdirSync(path, { withFileTypes: true });
   const pdfs = entries.filter((entry) => !entry.isDirectory() && /^[^.].*\.pdf$/i.test(entry.name));
-  const all = new Set(pdfs.map(({ name }) => name));
+  const all = pdfs.map(({ name }) => name);
   // What an earlier run made of a file beside it is no file of the record.
-  const names = [...all].filter(
-    (name) => !/-numbered\.pdf$/i.test(name) || !all.has(name.replace(/-numbered(?=\.pdf$)/i, '')),
-  );
+  const isResult = (name: string) =>
+    /-numbered\.pdf$/i.test(name) && all.includes(name.replace(/-numbered(?=\.pdf$)/i, ''));
+  const names = all.filter((name) => !isResult(name));
   if (names.length === 0) throw new WrongOptions(`${path}: there is no PDF in this folder.`);
   const { compare } = new Intl.Collator('en', { numeric: true });
   return names.map((name) => join(path, name)).sort(compare);
 }
 
 async function numberAll(files: RunFile[], { output: folder, skip }: Asked): Promise<void> {
-  const output = opened(folder, files);
-  process.once('exit', output.close);
+  const output = outputFolder(
+    folder,
+    files.map(({ path }) => path),
+  );
   const bar = process.stderr.isTTY ? progressBar(files, process.stderr) : undefined;
   const type = bar && process.stdin.isTTY ? (question: string) => bar.hold(() => typeSecret(question)) : undefined;
   const { TENTH_LINING_PASSWORD: password } = process.env;
@@ -86,17 +86,5 @@ async function numberAll(files: RunFile[], { output: folder, skip }: Asked): Pro
   } finally {
     bar?.end();
     output.close();
-    process.off('exit', output.close);
-  }
-}
-
-function opened(folder: string, files: readonly RunFile[]): ReturnType<typeof outputFolder> {
-  try {
-    return outputFolder(
-      folder,
-      files.map(({ path }) => path),
-    );
-  } catch (error) {
-    throw new WrongOptions(`--output: ${folder} cannot be written to: ${(error as Error).message}`);
   }
 }

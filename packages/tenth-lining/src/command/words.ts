@@ -1,6 +1,6 @@
 import type { Doubt } from '../lines/types';
 import type { LookEntry } from '../look-list';
-import type { RunFile } from './run-file';
+import type { RunFile } from './number-record';
 
 export const rankWords: Record<LookEntry['rank'], string> = {
   'likely-wrong': 'Likely wrong',
