@@ -1,36 +1,17 @@
 import { type PlanOptions, planPage } from './layout';
 import { marginInk } from './lines/margin-ink';
-import type { PageLines, Row } from './lines/types';
+import type { PageLines } from './lines/types';
 
-const row = (baseline: number, right: number): Row => ({
-  top: baseline - 9,
-  bottom: baseline + 3,
-  baseline,
-  left: 72,
-  right,
-  kind: 'body',
-  counts: true,
-  size: 12,
-  text: 'words',
-});
+const lines = Array.from({ length: 31 }, (_, line) => 100 + line * 22);
 
+/** A page of lines that end at `right`. */
 function pageOf(right: number): PageLines {
-  const rows = Array.from({ length: 31 }, (_, line) => row(100 + line * 22, right));
-  return {
-    index: 0,
-    width: 595,
-    height: 842,
-    rows,
-    doubts: [],
-    source: 'text',
-    skew: 0,
-  };
+  const row = { left: 72, right, kind: 'body', counts: true, size: 12, text: 'words' } as const;
+  const rows = lines.map((baseline) => ({ ...row, top: baseline - 9, bottom: baseline + 3, baseline }));
+  return { index: 0, width: 595, height: 842, rows, doubts: [], source: 'text', skew: 0 };
 }
 
-const marks = [10, 20, 30].map((number) => ({
-  number,
-  baseline: 100 + (number - 1) * 22,
-}));
+const marks = [10, 20, 30].map((number) => ({ number, baseline: lines[number - 1] ?? 0 }));
 
 const plan = (page: PageLines, options: Partial<PlanOptions> = {}) =>
   planPage(page, { marks, makesRoom: false, ...options });

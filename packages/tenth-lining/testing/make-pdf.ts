@@ -70,16 +70,24 @@ export function filePdf(bodies: readonly (string | Buffer)[]): Buffer {
   return Buffer.concat([...parts, Buffer.from(`startxref\n${start}\n%%EOF\n`)]);
 }
 
-/** A stream that is packed, as an object's body. */
-export const packedStream = (data: Uint8Array): Buffer => flateStream(deflateSync(data, { level: 9 }));
+/** The bodies of a file's first objects: its catalog; its page tree, of these objects; a page of A4. */
+export const catalog = '<</Type/Catalog/Pages 2 0 R>>';
+export const pagesBody = (...kids: number[]) =>
+  `<</Type/Pages/Count ${kids.length}/Kids[${kids.map((kid) => `${kid} 0 R`).join(' ')}]>>`;
+export const pageBody = (entries = '', parent = 2) =>
+  `<</Type/Page/Parent ${parent} 0 R/MediaBox[0 0 595 842]${entries}>>`;
 
-/** Packed data as a stream; `more`: other entries of its dictionary. */
-export const flateStream = (packed: Uint8Array, more = ''): Buffer =>
+/** A stream as an object's body; `entries`: of its dictionary. */
+export const stream = (data: Uint8Array | string, entries = ''): Buffer =>
   Buffer.concat([
-    Buffer.from(`<<${more}/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`),
-    packed,
+    Buffer.from(`<<${entries}/Length ${data.length}>>\nstream\n`),
+    Buffer.from(data),
     Buffer.from('\nendstream'),
   ]);
+
+export const flateStream = (packed: Uint8Array, more = ''): Buffer => stream(packed, `${more}/Filter/FlateDecode`);
+
+export const packedStream = (data: Uint8Array | string): Buffer => flateStream(deflateSync(data, { level: 9 }));
 
 /** So many megabytes of a text of one, two or four signs, as Flate packs them: one block over and over. */
 export function packedMegabytes(count: number, text: string): Buffer {

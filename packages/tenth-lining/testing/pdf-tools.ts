@@ -11,6 +11,9 @@ const missing = programs.filter((program) => spawnSync(program, ['--version']).e
 /** Tests that need them; CI has them, elsewhere they are skipped by name (`apt-get install poppler-utils qpdf`). */
 export const withPdfTools = missing.length > 0 && !process.env.CI ? test.skip : test;
 
+const folder = mkdtempSync(join(tmpdir(), 'numbered-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 /**
  * Runs one of the programs on a file of these bytes.
  *
@@ -18,22 +21,11 @@ export const withPdfTools = missing.length > 0 && !process.env.CI ? test.skip : 
  * @returns what it printed, on both ways, and its status
  */
 export function runOn(pdf: Uint8Array, program: string, ...args: string[]): { status: number | null; text: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'numbered-'));
   const file = join(folder, 'file.pdf');
-  try {
-    writeFileSync(file, pdf);
-    const { status, stdout, stderr } = spawnSync(
-      program,
-      args.map((arg) => (arg === 'FILE' ? file : arg)),
-      {
-        encoding: 'latin1',
-        maxBuffer: 1 << 28,
-      },
-    );
-    return { status, text: stdout + stderr };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  writeFileSync(file, pdf);
+  const given = args.map((arg) => (arg === 'FILE' ? file : arg));
+  const { status, stdout, stderr } = spawnSync(program, given, { encoding: 'latin1', maxBuffer: 1 << 28 });
+  return { status, text: stdout + stderr };
 }
 
 export type FoundWord = { page: number; text: string; left: number; top: number; right: number; bottom: number };

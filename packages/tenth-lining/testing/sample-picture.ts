@@ -1,6 +1,8 @@
-import type { PagePicture } from '../src/lines/types';
+import { rowsFromPicture } from '../src/lines/rows-from-picture';
+import type { PageLines, PagePicture } from '../src/lines/types';
+import { many } from './sample-page';
 
-/** For tests: ink on a grey page of A4 at 100 dpi; `put` takes points and darkens a pixel. */
+/** Ink on a grey page of A4 at 100 dpi; `put` takes points and darkens a pixel. */
 export type Canvas = { picture: PagePicture; put: (x: number, y: number, grey?: number) => void };
 
 export function blankPicture(paper = 245): Canvas {
@@ -29,7 +31,7 @@ export function printRows({ put }: Canvas, printing: Printing): number[] {
   const { count, top = 100, step = 18, left = 72, right = 520, tilt = 0, size = 12 } = printing;
   const slope = Math.tan((tilt * Math.PI) / 180);
   const dot = 0.5;
-  return Array.from({ length: count }, (_, row) => {
+  return many(count, (row) => {
     const base = top + row * step;
     for (let x = left + ((row * 2.3) % (size / 2)), letter = row; x < right - row * 2; x += size * 0.5, letter += 1) {
       if (letter % 6 === 5) continue;
@@ -41,4 +43,11 @@ export function printRows({ put }: Canvas, printing: Printing): number[] {
     }
     return base;
   });
+}
+
+/** What is found in the picture of a page. */
+export function linesOf(draw: (canvas: Canvas) => void, index = 0): PageLines {
+  const canvas = blankPicture();
+  draw(canvas);
+  return { ...rowsFromPicture(canvas.picture), index };
 }

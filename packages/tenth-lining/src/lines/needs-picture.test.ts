@@ -6,6 +6,8 @@ import { rowsFromText } from './rows-from-text';
 
 const scan = [{ x: 0, y: 0, width: 595, height: 842 }];
 const strips = Array.from({ length: 10 }, (_, at) => ({ x: 0, y: at * 84, width: 595, height: 85 }));
+const photograph = [{ x: 72, y: 300, width: 450, height: 300 }];
+const letter = [{ x: 20, y: 60, width: 555, height: 700 }];
 const unseen = textRows(30).map((row) => ({ ...row, isInvisible: true }));
 const header = [piece("Filed 12 March, document 5, page 3 of 40, in the registry's electronic system", 72, 30, 9)];
 
@@ -16,16 +18,8 @@ test.each([
   ['a scan with its OCR layer', { ...pageOf(unseen), images: scan }, 'both'],
   ['unseen text on no picture', pageOf(unseen), 'text'],
   ['a scan with a certificate printed on it', { ...pageOf(textRows(9)), images: scan }, 'picture'],
-  [
-    'a typed page with a photograph',
-    { ...pageOf(textRows(8)), images: [{ x: 72, y: 300, width: 450, height: 300 }] },
-    'text',
-  ],
-  [
-    'a letter pasted below a typed heading',
-    { ...pageOf(header), images: [{ x: 20, y: 60, width: 555, height: 700 }] },
-    'text',
-  ],
+  ['a typed page with a photograph', { ...pageOf(textRows(8)), images: photograph }, 'text'],
+  ['a letter pasted below a typed heading', { ...pageOf(header), images: letter }, 'text'],
   ['a typed page', pageOf(textRows(1)), 'text'],
 ])('%s: %#', (_, page, expected) => {
   expect(sourceOf(page)).toBe(expected);

@@ -1,4 +1,4 @@
-import { pageOf, textRows } from '../../testing/sample-page';
+import { foundOn, pageOf, textRows } from '../../testing/sample-page';
 import { blankPicture, type Canvas, printRows } from '../../testing/sample-picture';
 import { gapsInParagraphs, placesOfPictures, withPicturedRows, withRowsInGap } from './pictured-rows';
 import { rowsFromText } from './rows-from-text';
@@ -22,8 +22,9 @@ function pictured({ width, height }: Box, draw: (canvas: Canvas) => void): PageP
   return { ...canvas.picture, width: wide, height: high, grey: cut };
 }
 
-const extract = (count = 8) =>
-  pictured(place, (canvas) => printRows(canvas, { count, top: 30, step: 18, left: 10, right: 440 }));
+const low = { ...place, height: 60 };
+const extract = (count = 8, where: Box = place) =>
+  pictured(where, (canvas) => printRows(canvas, { count, top: 30, step: 18, left: 10, right: 440 }));
 const inDark = (picture: PagePicture) => ({ ...picture, grey: picture.grey.map((shade) => 255 - shade) });
 /** A sign on a wall, photographed: its ground has shades of all kinds. */
 const inShades = (picture: PagePicture) => ({
@@ -34,26 +35,18 @@ const logo = pictured(atTop, (canvas) => {
   printRows(canvas, { count: 1, top: 50, left: 120, right: 330, size: 26 });
   printRows(canvas, { count: 1, top: 80, left: 60, right: 390, size: 9 });
 });
-const typedPage = (top: number) => pageOf([...textRows(5), ...textRows(10, { top })]);
-const typed = typedPage(400);
+const typed = pageOf([...textRows(5), ...textRows(10, { top: 400 })]);
 
 test.each<[string, PagePicture, Box, number, string[]]>([
   ['an extract', extract(), place, 8, ['picture']],
-  ['two lines of it', extract(2), { ...place, height: 60 }, 2, ['picture']],
+  ['two lines of it', extract(2, low), low, 2, ['picture']],
   ['light letters on a dark ground', inDark(extract()), place, 8, ['picture']],
   ['a photograph', inShades(extract()), place, 0, []],
   ['a letterhead', logo, atTop, 0, []],
 ])('what a picture adds to a typed page’s lines: %s', (_, picture, where, rows, doubts) => {
-  const cut = where.height < place.height ? { ...picture, ...sizeOf(picture, where) } : picture;
-  const lines = withPicturedRows(rowsFromText(typed), typed, where, cut);
-  expect(lines.rows.filter(({ counts }) => counts)).toHaveLength(15 + rows);
-  expect(lines.doubts).toEqual(doubts);
+  const lines = withPicturedRows(rowsFromText(typed), typed, where, picture);
+  expect(foundOn([lines])).toEqual({ rows: [15 + rows], doubts });
 });
-
-function sizeOf({ width, scale, grey }: PagePicture, { height }: Box): Pick<PagePicture, 'height' | 'grey'> {
-  const high = Math.round(height * scale);
-  return { height: high, grey: grey.subarray(0, width * high) };
-}
 
 test('its lines stand where they are printed, and those that the page knows already are not added', () => {
   const { rows } = withPicturedRows(rowsFromText(typed), typed, place, extract());

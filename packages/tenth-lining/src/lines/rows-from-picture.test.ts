@@ -1,11 +1,11 @@
-import { blankPicture, type Canvas, printRows } from '../../testing/sample-picture';
+import { foundOn, many } from '../../testing/sample-page';
+import { blankPicture, type Canvas, linesOf, printRows } from '../../testing/sample-picture';
 import { rowsFromPicture } from './rows-from-picture';
 import { settlePages } from './settle-pages';
-import type { PagePicture } from './types';
 
 // R11.4: the rows of scans.
 
-const counted = (picture: PagePicture) => rowsFromPicture(picture).rows.filter(({ counts }) => counts);
+const slopeOf = (degrees: number) => Math.tan((degrees * Math.PI) / 180);
 const chanceFrom = (seed: number) => () => {
   seed = (seed * 1103515245 + 12345) & 0x7fffffff;
   return seed / 0x7fffffff;
@@ -14,13 +14,8 @@ const chanceFrom = (seed: number) => () => {
 type Ring = { flat?: number; parts?: number; gap?: number };
 
 /** @param shape `flat`: its height as a share of its width; `parts` and the `gap` between them, in turns of 1000: a worn one */
-function ring(
-  { put }: Canvas,
-  x: number,
-  y: number,
-  radius: number,
-  { flat = 1, parts = 1, gap = 0 }: Ring = {},
-): void {
+function ring({ put }: Canvas, x: number, y: number, radius: number, shape: Ring = {}): void {
+  const { flat = 1, parts = 1, gap = 0 } = shape;
   for (let turn = 0; turn < 2000; turn += 1) {
     if ((turn / 2) % (1000 / parts) < gap) continue;
     const angle = (turn / 1000) * Math.PI;
@@ -33,7 +28,7 @@ type Box = { left: number; top: number; tilt?: number; gaps?: number };
 
 /** @param box 160 points by 60; `gaps`: so many worn places of 8 points in its lines */
 function box({ put }: Canvas, { left, top, tilt = 0, gaps = 0 }: Box): void {
-  const [width, height, slope] = [160, 60, Math.tan((tilt * Math.PI) / 180)];
+  const [width, height, slope] = [160, 60, slopeOf(tilt)];
   for (let along = 0; along < 440; along += 0.4) {
     if ((along + 20) % (440 / gaps) < 8) continue;
     const side = along % 220;
@@ -44,34 +39,39 @@ function box({ put }: Canvas, { left, top, tilt = 0, gaps = 0 }: Box): void {
   }
 }
 
-function printDash(put: Canvas['put'], y: number): void {
+/** A box with three small rows in it. */
+function stampBox(canvas: Canvas, frame: Box): void {
+  box(canvas, frame);
+  const { left, top } = frame;
+  printRows(canvas, { count: 3, top: top + 20, left: left + 15, right: left + 135, step: 14, size: 9 });
+}
+
+function printDash({ put }: Canvas, y: number): void {
   for (let x = 290; x < 302; x += 0.5) put(x, y);
 }
 
 describe('rows of a scanned page', () => {
   test.each([18, 14, 36])('stand where they were printed, %i points apart', (step) => {
-    const canvas = blankPicture();
-    const bases = printRows(canvas, { count: 18, step });
-    const rows = counted(canvas.picture);
-    expect(rows).toHaveLength(18);
-    expect(Math.max(...rows.map(({ baseline }, at) => Math.abs(baseline - (bases[at] ?? 0))))).toBeLessThan(1.5);
-    expect(rowsFromPicture(canvas.picture).doubts).toEqual([]);
+    let bases: number[] = [];
+    const page = linesOf((canvas) => {
+      bases = printRows(canvas, { count: 18, step });
+    });
+    expect(foundOn([page])).toEqual({ rows: [18], doubts: [] });
+    const off = page.rows.map(({ baseline }, at) => Math.abs(baseline - (bases[at] ?? 0)));
+    expect(Math.max(...off)).toBeLessThan(1.5);
   });
 
-  test.each([-3, -1.5, 0.5, 1.5, 3])(
-    'are found on a page tilted by %d degrees, each number level with its row’s end',
-    (tilt) => {
-      const canvas = blankPicture();
-      const bases = printRows(canvas, { count: 30, tilt });
-      const page = rowsFromPicture(canvas.picture);
-      const rows = page.rows.filter(({ counts }) => counts);
-      expect(rows).toHaveLength(30);
-      expect(Math.abs(page.skew - tilt)).toBeLessThan(0.15);
-      rows.forEach(({ baseline }, at) => {
-        expect(Math.abs(baseline - (bases[at] ?? 0) - 520 * Math.tan((tilt * Math.PI) / 180))).toBeLessThan(2.5);
-      });
-    },
-  );
+  test.each([-3, -1.5, 0.5, 1.5, 3])('are found on a page tilted by %d degrees, level with their ends', (tilt) => {
+    let bases: number[] = [];
+    const page = linesOf((canvas) => {
+      bases = printRows(canvas, { count: 30, tilt });
+    });
+    const rows = page.rows.filter(({ counts }) => counts);
+    expect(rows).toHaveLength(30);
+    expect(Math.abs(page.skew - tilt)).toBeLessThan(0.15);
+    const off = rows.map(({ baseline }, at) => Math.abs(baseline - (bases[at] ?? 0) - 520 * slopeOf(tilt)));
+    expect(Math.max(...off)).toBeLessThan(2.5);
+  });
 
   test('are not the specks of a bad copy, its shadow or its black edge', () => {
     const canvas = blankPicture(230);
@@ -83,7 +83,7 @@ describe('rows of a scanned page', () => {
       const x = at % picture.width;
       picture.grey[at] = x < 12 ? 10 : (picture.grey[at] as number) * (1 - (0.3 * x) / picture.width);
     }
-    expect(counted(picture)).toHaveLength(30);
+    expect(foundOn([rowsFromPicture(picture)]).rows).toEqual([30]);
   });
 
   test.each<[string, Ring]>([
@@ -93,13 +93,13 @@ describe('rows of a scanned page', () => {
     ['an oval one', { flat: 0.55 }],
     ['an oval one worn to pieces', { flat: 0.55, parts: 8, gap: 10 }],
   ])('are not drawn lines, nor what is written inside %s', (_, shape) => {
-    const canvas = blankPicture();
-    printRows(canvas, { count: 20 });
-    for (let x = 72; x < 520; x += 0.5) canvas.put(x, 470);
-    ring(canvas, 400, 600, 60, shape);
-    printRows(canvas, { count: 2, top: 598, left: 370, right: 430, step: 14, size: 9 });
-    const page = rowsFromPicture(canvas.picture);
-    expect(page.rows.filter(({ counts }) => counts)).toHaveLength(20);
+    const page = linesOf((canvas) => {
+      printRows(canvas, { count: 20 });
+      for (let x = 72; x < 520; x += 0.5) canvas.put(x, 470);
+      ring(canvas, 400, 600, 60, shape);
+      printRows(canvas, { count: 2, top: 598, left: 370, right: 430, step: 14, size: 9 });
+    });
+    expect(foundOn([page]).rows).toEqual([20]);
     expect(page.doubts).toContain('uneven-rows');
   });
 
@@ -111,33 +111,12 @@ describe('rows of a scanned page', () => {
     ['below them, a little askew', { left: 380, top: 600, tilt: 1 }, ['uneven-rows']],
     ['below them, worn', { left: 380, top: 600, gaps: 3 }, ['uneven-rows']],
   ])('are not what is written inside a stamp’s box %s', (_, frame, doubts) => {
-    const canvas = blankPicture();
-    printRows(canvas, { count: 4, right: 340 });
-    printRows(canvas, { count: 16, top: 240 });
-    box(canvas, frame);
-    const { left, top } = frame;
-    printRows(canvas, { count: 3, top: top + 20, left: left + 15, right: left + 135, step: 14, size: 9 });
-    const [page] = settlePages([rowsFromPicture(canvas.picture)]);
-    expect([page?.rows.filter(({ counts }) => counts).length, page?.doubts]).toEqual([20, doubts]);
-  });
-
-  test('count in a box on the left, which may be a stamp’s: the page is in doubt', () => {
-    const canvas = blankPicture();
-    printRows(canvas, { count: 20 });
-    box(canvas, { left: 80, top: 465 });
-    printRows(canvas, { count: 3, top: 485, left: 95, right: 215, step: 14, size: 9 });
-    const page = rowsFromPicture(canvas.picture);
-    expect([page.rows.filter(({ counts }) => counts).length, page.doubts]).toEqual([23, ['uneven-rows']]);
-  });
-
-  test('are in no doubt for a stamp between two of them that leaves no room for one more (R11.3)', () => {
-    const canvas = blankPicture();
-    printRows(canvas, { count: 24, step: 24, right: 330 });
-    ring(canvas, 420, 405, 60);
-    printRows(canvas, { count: 2, top: 398, left: 390, right: 450, step: 24, size: 9 });
-    const page = rowsFromPicture(canvas.picture);
-    expect(page.rows.filter(({ counts }) => counts)).toHaveLength(24);
-    expect(page.doubts).toEqual([]);
+    const page = linesOf((canvas) => {
+      printRows(canvas, { count: 4, right: 340 });
+      printRows(canvas, { count: 16, top: 240 });
+      stampBox(canvas, frame);
+    });
+    expect(foundOn(settlePages([page]))).toEqual({ rows: [20], doubts });
   });
 
   test('take the words of a header that the page’s text knows', () => {
@@ -150,6 +129,36 @@ describe('rows of a scanned page', () => {
     expect([rows[0]?.text, rows.at(-1)?.text]).toEqual(['Document 5', 'Received']);
   });
 });
+
+/** A signature above a name, of strokes that are wide and, but for the first, so high. */
+const signature = (others: number) => (canvas: Canvas) => {
+  printRows(canvas, { count: 18 });
+  for (let x = 0; x < 90; x += 0.1) if (x % 30 < 26) canvas.put(90 + x, 445 + Math.sin(x / 3) * (x < 26 ? 7 : others));
+  printRows(canvas, { count: 1, top: 480, right: 180 });
+};
+
+/** A title in capitals, of which round ones are larger by a hair. */
+function capitals(canvas: Canvas): void {
+  for (let x = 120, letter = 0; x < 460; x += 22, letter += 1) {
+    const over = letter % 3 === 1 ? 0.4 : 0;
+    for (let y = 69.5 - over; y < 90 + over; y += 0.4) for (const stroke of [0, 0.7, 12]) canvas.put(x + stroke, y);
+    for (let across = 0; across < 12; across += 0.4) canvas.put(x + across, 90 + over);
+  }
+  printRows(canvas, { count: 20, top: 140 });
+}
+
+/** Joined strokes on no line. */
+function handwriting(canvas: Canvas): void {
+  const chance = chanceFrom(9);
+  for (let row = 0; row < 20; row += 1)
+    for (let left = 72 + chance() * 30; left < 480; ) {
+      const [wide, wave, high] = [20 + chance() * 50, 2 + chance() * 2, 2 + chance() * 8];
+      const base = 100 + row * 30 + chance() * 14;
+      for (let x = 0; x < wide; x += 0.05)
+        for (const thick of [0, 0.7]) canvas.put(left + x, base + Math.sin(x / wave) * high + thick);
+      left += wide + 6 + chance() * 12;
+    }
+}
 
 describe('doubts of a scanned page', () => {
   test('a blank page has none, and no rows', () => {
@@ -168,100 +177,96 @@ describe('doubts of a scanned page', () => {
     expect(page.doubts).toContain('sideways');
   });
 
-  test('faint print', () => {
-    const canvas = blankPicture();
-    printRows({ ...canvas, put: (x, y) => canvas.put(x, y, 195) }, { count: 20 });
-    expect(rowsFromPicture(canvas.picture).doubts).toContain('poor-scan');
+  test.each<[string, string, (canvas: Canvas) => void]>([
+    [
+      'faint print',
+      'poor-scan',
+      ({ picture, put }) => printRows({ picture, put: (x, y) => put(x, y, 195) }, { count: 20 }),
+    ],
+    ['a signature of tall strokes', 'handwriting', signature(3)],
+    ['a signature of flat strokes', 'handwriting', signature(7)],
+    ['handwriting', 'handwriting', handwriting],
+    [
+      'a stamp whose frame is torn away: rows centred under one another, aside',
+      'uneven-rows',
+      (canvas) => {
+        printRows(canvas, { count: 18 });
+        [40, 60, 48].forEach((half, at) => {
+          printRows(canvas, { count: 1, top: 520 + at * 16, left: 170 - half, right: 170 + half });
+        });
+      },
+    ],
+  ])('%s: %s', (_, doubt, draw) => {
+    expect(linesOf(draw).doubts).toContain(doubt);
   });
 
-  test.each([
-    ['tall', 3],
-    ['flat', 7],
-  ])('a signature above a name, of strokes that are wide and %s', (_, others) => {
-    const canvas = blankPicture();
-    printRows(canvas, { count: 18 });
-    for (let x = 0; x < 90; x += 0.1)
-      if (x % 30 < 26) canvas.put(90 + x, 445 + Math.sin(x / 3) * (x < 26 ? 7 : others));
-    printRows(canvas, { count: 1, top: 480, right: 180 });
-    expect(rowsFromPicture(canvas.picture).doubts).toContain('handwriting');
+  test.each<[string, number, string[], (canvas: Canvas) => void]>([
+    [
+      'a heading in large print is no handwriting',
+      21,
+      [],
+      (canvas) => {
+        printRows(canvas, { count: 1, top: 90, left: 150, right: 450, size: 30 });
+        printRows(canvas, { count: 20, top: 120 });
+      },
+    ],
+    ['a title in capitals is none', 21, [], capitals],
+    [
+      'a box on the left may be a stamp’s: its rows count',
+      23,
+      ['uneven-rows'],
+      (canvas) => {
+        printRows(canvas, { count: 20 });
+        stampBox(canvas, { left: 80, top: 465 });
+      },
+    ],
+    [
+      'a stamp between two rows that leaves no room for one more hides none (R11.3)',
+      24,
+      [],
+      (canvas) => {
+        printRows(canvas, { count: 24, step: 24, right: 330 });
+        ring(canvas, 420, 405, 60);
+        printRows(canvas, { count: 2, top: 398, left: 390, right: 450, step: 24, size: 9 });
+      },
+    ],
+  ])('%s', (_, rows, doubts, draw) => {
+    expect(foundOn([linesOf(draw)])).toEqual({ rows: [rows], doubts });
   });
 
-  test('a stamp whose frame is torn away: rows centred under one another, aside', () => {
-    const canvas = blankPicture();
-    printRows(canvas, { count: 18 });
-    [40, 60, 48].forEach((half, at) => {
-      printRows(canvas, { count: 1, top: 520 + at * 16, left: 170 - half, right: 170 + half });
+  test('figures in columns are not on their side', () => {
+    const { doubts } = linesOf(({ put }) => {
+      for (let y = 100; y < 600; y += 0.5)
+        for (let x = 72; x < 520; x += 0.5) if (y % 9 < 5 && x % 6 < 4 && x % 150 < 60) put(x, y);
     });
-    expect(rowsFromPicture(canvas.picture).doubts).toContain('uneven-rows');
-  });
-
-  test('not handwriting: a heading in large print', () => {
-    const canvas = blankPicture();
-    printRows(canvas, { count: 1, top: 90, left: 150, right: 450, size: 30 });
-    printRows(canvas, { count: 20, top: 120 });
-    expect(rowsFromPicture(canvas.picture).doubts).toEqual([]);
-  });
-
-  test('not handwriting: a title in capitals, of which round ones are larger by a hair', () => {
-    const canvas = blankPicture();
-    for (let x = 120, letter = 0; x < 460; x += 22, letter += 1) {
-      const over = letter % 3 === 1 ? 0.4 : 0;
-      for (let y = 69.5 - over; y < 90 + over; y += 0.4) for (const stroke of [0, 0.7, 12]) canvas.put(x + stroke, y);
-      for (let across = 0; across < 12; across += 0.4) canvas.put(x + across, 90 + over);
-    }
-    printRows(canvas, { count: 20, top: 140 });
-    const page = rowsFromPicture(canvas.picture);
-    expect([page.rows.filter(({ counts }) => counts).length, page.doubts]).toEqual([21, []]);
-  });
-
-  test('handwriting: joined strokes on no line', () => {
-    const canvas = blankPicture();
-    const chance = chanceFrom(9);
-    for (let row = 0; row < 20; row += 1)
-      for (let left = 72 + chance() * 30; left < 480; ) {
-        const [wide, wave, high] = [20 + chance() * 50, 2 + chance() * 2, 2 + chance() * 8];
-        const base = 100 + row * 30 + chance() * 14;
-        for (let x = 0; x < wide; x += 0.05)
-          for (const thick of [0, 0.7]) canvas.put(left + x, base + Math.sin(x / wave) * high + thick);
-        left += wide + 6 + chance() * 12;
-      }
-    expect(rowsFromPicture(canvas.picture).doubts).toContain('handwriting');
+    expect(doubts).not.toContain('sideways');
   });
 });
 
 describe('a short row of a scan is counted, or its page is in doubt (R11.3)', () => {
-  const page = (index: number, drawing: (canvas: Canvas) => void) => {
-    const canvas = blankPicture();
-    drawing(canvas);
-    return { ...rowsFromPicture(canvas.picture), index };
-  };
   const short = (canvas: Canvas, letters: number) => printRows(canvas, { count: 1, right: 70 + letters * 6 });
 
   test.each<[string, number, (canvas: Canvas) => void]>([
     ['a letter a step above the first row', 118, (canvas) => short(canvas, 1)],
-    ['a dash a step above the first row', 118, ({ put }) => printDash(put, 96)],
-    ['a dash between two rows', 82, ({ put }) => printDash(put, 168)],
+    ['a dash a step above the first row', 118, (canvas) => printDash(canvas, 96)],
+    ['a dash between two rows', 82, (canvas) => printDash(canvas, 168)],
   ])('%s', (_, top, drawing) => {
-    const [settled] = settlePages([
-      page(0, (canvas) => {
-        printRows(canvas, { count: 5, top });
-        printRows(canvas, { count: 15, top: top + 108 });
-        drawing(canvas);
-      }),
-    ]);
-    expect(settled?.doubts).toContain('uneven-rows');
+    const page = linesOf((canvas) => {
+      printRows(canvas, { count: 5, top });
+      printRows(canvas, { count: 15, top: top + 108 });
+      drawing(canvas);
+    });
+    expect(foundOn(settlePages([page])).doubts).toContain('uneven-rows');
   });
 
   test('a word that three pages begin with, in step with their rows', () => {
-    const pages = [2, 3, 4].map((letters, index) =>
-      page(index, (canvas) => {
-        short(canvas, letters);
-        printRows(canvas, { count: 20, top: 118, right: 520 - index * 60 });
-      }),
-    );
-    for (const { rows, doubts } of settlePages(pages)) {
-      expect(rows.filter(({ counts }) => counts)).toHaveLength(21);
-      expect(doubts).toContain('edge-rows');
+    const page = (index: number) => (canvas: Canvas) => {
+      short(canvas, index + 2);
+      printRows(canvas, { count: 20, top: 118, right: 520 - index * 60 });
+    };
+    for (const settled of settlePages(many(3, (index) => linesOf(page(index), index)))) {
+      expect(foundOn([settled]).rows).toEqual([21]);
+      expect(settled.doubts).toContain('edge-rows');
     }
   });
 
@@ -269,57 +274,51 @@ describe('a short row of a scan is counted, or its page is in doubt (R11.3)', ()
     const columns = (canvas: Canvas, count: number, top: number, wide: number) => {
       for (const left of [72, 250, 400]) printRows(canvas, { count, top, step: 10, left, right: left + wide, size: 8 });
     };
-    const pages = [30, 50, 70].map((wide, index) =>
-      page(index, (canvas) => {
-        columns(canvas, 1, 90, 60);
-        columns(canvas, 25, 102, wide);
-      }),
-    );
-    for (const { doubts } of settlePages(pages)) expect(doubts).toContain('edge-rows');
+    const page = (index: number) => (canvas: Canvas) => {
+      columns(canvas, 1, 90, 60);
+      columns(canvas, 25, 102, 30 + index * 20);
+    };
+    for (const { doubts } of settlePages(many(3, (index) => linesOf(page(index), index))))
+      expect(doubts).toContain('edge-rows');
   });
 
-  test.each([0, -1])(
-    'rows above a drawn line at the top, a letterhead perhaps, on a page tilted by %d degrees',
-    (tilt) => {
-      const [settled] = settlePages([
-        page(0, (canvas) => {
-          printRows(canvas, { count: 2, top: 80, left: 150, right: 420, tilt });
-          const slope = Math.tan((tilt * Math.PI) / 180);
-          for (let x = 72; x < 520; x += 0.5) if (x % 60 < 54) canvas.put(x, 106 + x * slope);
-          printRows(canvas, { count: 1, top: 130, right: 160, tilt });
-          printRows(canvas, { count: 19, top: 148, tilt });
-        }),
-      ]);
-      expect(settled?.rows.filter(({ counts }) => counts)).toHaveLength(22);
-      expect(settled?.doubts).toEqual(['edge-rows']);
-    },
-  );
+  test.each([0, -1])('rows above a drawn line, a letterhead perhaps, on a page tilted by %d degrees', (tilt) => {
+    const page = linesOf((canvas) => {
+      printRows(canvas, { count: 2, top: 80, left: 150, right: 420, tilt });
+      for (let x = 72; x < 520; x += 0.5) if (x % 60 < 54) canvas.put(x, 106 + x * slopeOf(tilt));
+      printRows(canvas, { count: 1, top: 130, right: 160, tilt });
+      printRows(canvas, { count: 19, top: 148, tilt });
+    });
+    expect(foundOn(settlePages([page]))).toEqual({ rows: [22], doubts: ['edge-rows'] });
+  });
 
   /** The same canvas, fed askew: what is drawn is turned about the paper's middle. */
   const askew = ({ picture, put }: Canvas, degrees: number): Canvas => {
     const [across, along] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
-    return {
-      picture,
-      put: (x, y, grey) => {
-        const [right, down] = [x - 297.5, y - 421];
-        put(297.5 + right * along - down * across, 421 + right * across + down * along, grey);
-      },
+    const turned: Canvas['put'] = (x, y) => {
+      const [right, down] = [x - 297.5, y - 421];
+      put(297.5 + right * along - down * across, 421 + right * across + down * along);
     };
+    return { picture, put: turned };
   };
+  /** Two pages of a scan, each with a head and, 60 points below it, its text. */
+  const withHeads = (pages: { top: number; degrees: number; left?: number; right?: number }[]) =>
+    settlePages(
+      pages.map(({ top, degrees, left, right = 250 }, index) =>
+        linesOf((canvas) => {
+          const paper = degrees ? askew(canvas, degrees) : canvas;
+          printRows(paper, { count: 1, top, left, right });
+          printRows(paper, { count: 20 + 8 * index, top: top + 60, right: 520 - 30 * index });
+        }, index),
+      ),
+    );
 
   test.each([
     [0, 0.5],
     [1, -1],
     [2, -2],
   ])('the heads of a scan of two pages, fed askew by %d and %d degrees, do not count (R11.2)', (...tilts) => {
-    const pages = tilts.map((degrees, index) =>
-      page(index, (canvas) => {
-        printRows(askew(canvas, degrees), { count: 1, top: 50, right: 250 });
-        printRows(askew(canvas, degrees), { count: 20 + 8 * index, top: 110, right: 520 - 30 * index });
-      }),
-    );
-    const counts = settlePages(pages).map(({ rows }) => rows.filter((row) => row.counts).length);
-    expect(counts).toEqual([20, 28]);
+    expect(foundOn(withHeads(tilts.map((degrees) => ({ top: 50, degrees })))).rows).toEqual([20, 28]);
   });
 
   test.each([
@@ -328,36 +327,15 @@ describe('a short row of a scan is counted, or its page is in doubt (R11.3)', ()
     [40, 65, []],
     [60, 85, []],
     [50, 90, []],
-  ])(
-    'the heads of two pages of a scan, of which one was fed lower: %i and %i points down (R11.2)',
-    (high, low, doubts) => {
-      const pages = [high, low].map((top, index) =>
-        page(index, (canvas) => {
-          printRows(canvas, { count: 1, top, right: 250 });
-          printRows(canvas, { count: 20 + 8 * index, top: top + 60, right: 520 - 30 * index });
-        }),
-      );
-      const settled = settlePages(pages);
-      expect(settled.map(({ rows }) => rows.filter((row) => row.counts).length)).toEqual([20, 28]);
-      expect(settled[1]?.doubts).toEqual(doubts);
-    },
-  );
-
-  test('what stands apart at one height on both pages of a scan, left and right, puts them in doubt', () => {
-    const pages = [0, 1].map((index) =>
-      page(index, (canvas) => {
-        printRows(canvas, { count: 1, top: 60, left: index ? 300 : 72, right: index ? 520 : 292 });
-        printRows(canvas, { count: 20 + 8 * index, top: 110, right: 520 - 30 * index });
-      }),
-    );
-    for (const { doubts } of settlePages(pages)) expect(doubts).toContain('edge-rows');
+  ])('the heads of two pages, one fed lower: %i and %i points down (R11.2)', (high, low, doubts) => {
+    const settled = withHeads([high, low].map((top) => ({ top, degrees: 0 })));
+    expect(foundOn(settled).rows).toEqual([20, 28]);
+    expect(settled[1]?.doubts).toEqual(doubts);
   });
 
-  test('figures in columns are not on their side', () => {
-    const { doubts } = page(0, ({ put }) => {
-      for (let y = 100; y < 600; y += 0.5)
-        for (let x = 72; x < 520; x += 0.5) if (y % 9 < 5 && x % 6 < 4 && x % 150 < 60) put(x, y);
-    });
-    expect(doubts).not.toContain('sideways');
+  test('what stands apart at one height on both pages of a scan, left and right, puts them in doubt', () => {
+    const sides = [{ right: 292 }, { left: 300, right: 520 }];
+    for (const { doubts } of withHeads(sides.map((side) => ({ top: 60, degrees: 0, ...side }))))
+      expect(doubts).toContain('edge-rows');
   });
 });

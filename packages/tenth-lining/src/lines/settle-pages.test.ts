@@ -1,68 +1,86 @@
-import { pageOf, piece, textRows } from '../../testing/sample-page';
+import { column, foundInText, foundOn, many, pageOf, piece, ruleAt, textRows } from '../../testing/sample-page';
 import { rowsFromText } from './rows-from-text';
 import { settlePage, settlePages } from './settle-pages';
-import type { PageLines, TextPiece } from './types';
+import type { PageText, TextPiece } from './types';
 
 // R11.2: running heads, page numbers and footnotes.
 
-const counts = (pages: PageLines[]) => pages.map(({ rows }) => rows.filter((row) => row.counts).length);
+/** Pages of 20 to 24 rows, with what `furniture` gives for each. */
 const file = (count: number, furniture: (index: number) => TextPiece[]) =>
-  Array.from({ length: count }, (_, index) =>
-    rowsFromText(pageOf([...textRows(20 + (index % 5), { turn: index }), ...furniture(index)], index)),
-  );
+  many(count, (index) => pageOf([...textRows(20 + (index % 5), { turn: index }), ...furniture(index)], index));
 
-describe('running heads and page numbers are not counted', () => {
+describe('running heads and page numbers', () => {
   test.each<[string, (index: number) => TextPiece[]]>([
     [
       'one head and a number at the foot',
       (index) => [piece('Record of appeal', 72, 50, 10), piece(`${index + 1}`, 300, 800)],
     ],
-    [
-      'heads that differ left and right, as in books',
-      (index) => [piece(index % 2 ? '12 The law' : 'Chapter one 13', 72, 50, 10)],
-    ],
-    [
-      'chapter heads with the page number counting',
-      (index) => [piece(`${index + 7} ${'abcdefghij'[index]} chapter`, 72, 60)],
-    ],
+    ['heads that differ left and right', (index) => [piece(index % 2 ? '12 The law' : 'Chapter one 13', 72, 50, 10)]],
+    ['heads with the page number counting', (index) => [piece(`${index + 7} ${'abcdefghij'[index]} chapter`, 72, 60)]],
     ['page 3 of 10', (index) => [piece(`Page ${index + 1} of 10`, 400, 810, 9)]],
-    ['two rows of head', () => [piece('Sample Taxpayer Ltd', 72, 40, 10), piece('Written submissions', 72, 53, 10)]],
-  ])('%s', (_, furniture) => {
-    expect(counts(settlePages(file(10, furniture)))).toEqual([0, 1, 2, 3, 4, 0, 1, 2, 3, 4].map((more) => 20 + more));
+    ['two rows of head', () => column(['Sample Taxpayer Ltd', 'Written submissions'], 72, 40, 13, 10)],
+    ['a head with other words on each page', (index) => [piece('abcdefghij'.slice(index).repeat(3), 72, 40)]],
+  ])('are not counted, without a doubt: %s', (_, furniture) => {
+    const rows = many(10, (index) => 20 + (index % 5));
+    expect(foundInText(...file(10, furniture))).toEqual({ rows, doubts: [] });
   });
 
-  test('two pages of one form count whole', () => {
-    const lines = Array.from({ length: 31 }, (_, row) => piece(`Line ${row + 1} of the evidence`, 90, 82 + row * 22));
-    expect(counts(settlePages([0, 1].map((index) => rowsFromText(pageOf(lines, index)))))).toEqual([31, 31]);
+  test('are in doubt below the margin where each page has other words (R11.3)', () => {
+    const { doubts } = foundInText(...file(10, (index) => [piece('abcdefghij'.slice(index).repeat(3), 72, 62)]));
+    expect(doubts).toEqual(Array(10).fill('edge-rows'));
   });
 
-  test('a body that is the same on every page counts, its head does not', () => {
-    const form = Array.from({ length: 8 }, (_, index) => {
-      const body = Array.from({ length: 30 }, (_, row) =>
-        piece(`Line ${row + 1} of page ${index + 1}`, 72, 100 + row * 20),
-      );
-      return rowsFromText(pageOf([piece('Schedule of payments', 72, 50), ...body], index));
+  const ofOneForm = many(2, (index) => {
+    const lines = many(31, (row) => `Line ${row + 1} of the evidence`);
+    return pageOf(column(lines, 90, 82, 22), index);
+  });
+  const schedule = many(8, (index) => {
+    const lines = many(30, (row) => `Line ${row + 1} of page ${index + 1}`);
+    return pageOf([piece('Schedule of payments', 72, 50), ...column(lines, 72, 100, 20)], index);
+  });
+  const apart = (baseline: number, text: (index: number) => string) =>
+    many(4, (index) => pageOf([piece(text(index), 72, baseline), ...textRows(20, { top: 117, turn: index })], index));
+  const rail = column(
+    many(28, (row) => `${row + 1}`),
+    40,
+    80,
+    24,
+  );
+  const pleading = (count: number, gap: number) =>
+    many(count, (index) => {
+      const foot = column(['SUBMISSIONS', 'Appeal 12 of 2024', `- ${index + 1} -`], 200, 728 + gap, 14, 10);
+      return pageOf([...rail, ...textRows(28, { top: 80, step: 24, turn: index }), ...foot], index);
     });
-    expect(counts(settlePages(form))).toEqual(Array.from({ length: 8 }, () => 30));
-  });
+  const letter = [
+    piece('Sample and Partners, Advocates', 200, 90, 14),
+    piece('Sample House, Example Street', 220, 106),
+  ];
 
-  test('a word that every page begins with below its head, set as its body is, counts', () => {
-    const pages = settlePages(
-      Array.from({ length: 6 }, (_, index) =>
-        rowsFromText(
-          pageOf(
-            [
-              piece(`Appeal ${index}`, 72, 50, 9),
-              piece('ORDER', 270, 100),
-              ...textRows(14, { top: 124, step: 24, turn: index }),
-            ],
-            index,
-          ),
-        ),
-      ),
-    );
-    expect(counts(pages)).toEqual(Array.from({ length: 6 }, () => 15));
-    expect(pages.flatMap(({ doubts }) => doubts)).toEqual([]);
+  test.each<[string, PageText[], number]>([
+    ['two pages of one form', ofOneForm, 31],
+    ['a body that is the same on every page, below a head', schedule, 30],
+    [
+      'a word that every page begins with below its head, set as its body is',
+      many(6, (index) => {
+        const head = [piece(`Appeal ${index}`, 72, 50, 9), piece('ORDER', 270, 100)];
+        return pageOf([...head, ...textRows(14, { top: 124, step: 24, turn: index })], index);
+      }),
+      15,
+    ],
+    ['text below a row apart, of its size, on every page', apart(81, () => 'WITNESS STATEMENT'), 20],
+    ['text below one that is counting on', apart(81, (index) => `GROUND ${index + 1}`), 20],
+    ['text below one in the margin', apart(67, () => 'Civil Appeal 1 of 2026'), 20],
+    ['text below one with its page at its end', apart(81, (index) => `The record${' '.repeat(40)}${index + 1}`), 20],
+    [
+      'text below a letterhead that stands apart on both pages of a letter',
+      many(2, (index) => pageOf([...letter, ...textRows(20, { top: 160, turn: index })], index)),
+      20,
+    ],
+    ['a page of pleading paper above its foot of three rows', pleading(1, 18), 28],
+    ['three pages of pleading paper', pleading(3, 24), 28],
+    ['twelve pages of pleading paper', pleading(12, 28), 28],
+  ])('%s: that alone is counted, without a doubt', (_, pages, rows) => {
+    expect(foundInText(...pages)).toEqual({ rows: pages.map(() => rows), doubts: [] });
   });
 
   const court = [piece('REPUBLIC OF KENYA', 230, 98), piece('IN THE HIGH COURT AT NAIROBI', 200, 112, 13)];
@@ -73,61 +91,55 @@ describe('running heads and page numbers are not counted', () => {
     ['below a running head', (index) => [piece(`Record ${index}`, 72, 50, 9), ...court]],
   ])('a heading counts where the text of other pages begins: %s', (_, heading) => {
     const isShort = (index: number) => index > 2 && index < 7;
-    const pages = settlePages(
-      Array.from({ length: 11 }, (_, index) => {
-        const furniture = heading(index).filter(({ y }) => isShort(index) || y < 80);
-        const text = textRows(20, { top: isShort(index) ? 140 : 100, turn: index });
-        return rowsFromText(pageOf([...furniture, ...text], index));
-      }),
-    );
+    const pages = many(11, (index) => {
+      const furniture = heading(index).filter(({ y }) => isShort(index) || y < 80);
+      return pageOf([...furniture, ...textRows(20, { top: isShort(index) ? 140 : 100, turn: index })], index);
+    });
     const more = heading(1).filter(({ y }) => y > 80).length;
-    expect(counts(pages)).toEqual(pages.map(({ index }) => 20 + (isShort(index) ? more : 0)));
-    expect(pages.flatMap(({ doubts }) => doubts)).toEqual([]);
-  });
-
-  test.each<[string, number, (index: number) => string]>([
-    ['below the margin', 81, () => 'WITNESS STATEMENT'],
-    ['below the margin, counting on', 81, (index) => `GROUND ${index + 1}`],
-    ['in the margin', 67, () => 'Civil Appeal 1 of 2026'],
-    ['with a page number at its end', 81, (index) => `The record${' '.repeat(40)}${index + 1}`],
-  ])('a row apart, of the body’s size, on every page is a head: %s', (_, baseline, text) => {
-    const pages = settlePages(
-      [0, 1, 2, 3].map((index) =>
-        rowsFromText(pageOf([piece(text(index), 72, baseline), ...textRows(20, { top: 117, turn: index })], index)),
-      ),
-    );
-    expect(counts(pages)).toEqual([20, 20, 20, 20]);
-    expect(pages.flatMap(({ doubts }) => doubts)).toEqual([]);
-  });
-
-  test('a letterhead that stands apart on both pages of a letter is not counted', () => {
-    const head = [
-      piece('Sample and Partners, Advocates', 200, 90, 14),
-      piece('Sample House, Example Street', 220, 106),
-    ];
-    const pages = [0, 1].map((index) => pageOf([...head, ...textRows(20, { top: 160, turn: index })], index));
-    expect(counts(settlePages(pages.map(rowsFromText)))).toEqual([20, 20]);
+    expect(foundInText(...pages)).toEqual({
+      rows: pages.map(({ index }) => 20 + (isShort(index) ? more : 0)),
+      doubts: [],
+    });
   });
 
   const address = 'Example Street, Tel: 020 0000000, info@example.com';
-  const line = { x: 72, y: 112, width: 450, height: 1 };
+  const letterhead = (head: string[], rules: PageText['rules'] = []) =>
+    pageOf([...column(head, 72, 90, 16), ...textRows(20, { top: 140 })], 0, rules);
+  const paragraph = [`We wrote to the respondent, at ${address}`.padEnd(66, '.'), 'and heard nothing.'];
+  const alone = (...pieces: TextPiece[]) => pageOf([...textRows(20), ...pieces]);
 
-  test.each<[string, string[], (typeof line)[], number, string[]]>([
-    ['above a line, or counsel’s address', ['SAMPLE AND PARTNERS', address], [line], 20, ['edge-rows']],
-    ['above a gap', ['SAMPLE AND PARTNERS', address], [], 20, ['edge-rows']],
+  test.each<[string, PageText, number, string[]]>([
+    ['a letterhead above a line', letterhead(['SAMPLE AND PARTNERS', address], [ruleAt(112)]), 20, ['edge-rows']],
+    ['a letterhead above a gap', letterhead(['SAMPLE AND PARTNERS', address]), 20, ['edge-rows']],
+    ['a paragraph above a gap', letterhead(paragraph), 22, ['edge-rows']],
+    ['an address for service', letterhead(['Drawn and filed by:', address]), 22, []],
     [
-      'a paragraph above a gap',
-      [`We wrote to the respondent, at ${address}`.padEnd(66, '.'), 'and heard nothing.'],
-      [],
+      'a court’s heading above a line',
+      letterhead(['REPUBLIC OF KENYA', 'IN THE COURT OF APPEAL'], [ruleAt(112)]),
       22,
+      [],
+    ],
+    ['a small row apart in the margin', alone(piece('Annexure to the statement', 72, 40, 9)), 20, []],
+    ['one below it, perhaps a heading', alone(piece('Annexure to the statement', 72, 62, 9)), 20, ['edge-rows']],
+    ['one at the foot', alone(piece('Annexure to the statement', 72, 774, 9)), 20, []],
+    ['a lone numeral outside the body', alone(piece('- 4 -', 290, 805)), 20, []],
+    [
+      'the rest of a filing line',
+      alone(piece('Case 18-09232 Doc 49 Filed 04/16/19 Page 1', 180, 20), piece('of 3', 295, 33)),
+      20,
+      [],
+    ],
+    ['a foot that ends with its page', alone(piece('Findings and conclusions – Page 1', 72, 800)), 20, []],
+    [
+      'a number and a title apart',
+      alone(piece('2', 72, 60), piece('SAMPLE TAXPAYER LTD v. COMMISSIONER', 180, 60)),
+      20,
       ['edge-rows'],
     ],
-    ['an address for service', ['Drawn and filed by:', address], [], 22, []],
-    ['a court’s heading above a line', ['REPUBLIC OF KENYA', 'IN THE COURT OF APPEAL'], [line], 22, []],
-  ])('a letterhead that no other page tells is known by what it says: %s (R11.3)', (_, head, rules, rows, doubts) => {
-    const pieces = [...head.map((text, at) => piece(text, 72, 90 + at * 16)), ...textRows(20, { top: 140 })];
-    const [page] = settlePages([rowsFromText({ ...pageOf(pieces), rules })]);
-    expect([...counts([page as PageLines]), page?.doubts]).toEqual([rows, doubts]);
+    ['a clerk’s mark at the top', alone(piece('WO', 72, 60)), 21, ['edge-rows']],
+    ['a word at the top', alone(piece('Order', 72, 60)), 21, []],
+  ])('are known on a page alone, or in doubt: %s (R11.3)', (_, page, rows, doubts) => {
+    expect(foundInText(page)).toEqual({ rows: [rows], doubts });
   });
 
   const counsel = ['SAMPLE AND PARTNERS', 'Example Street', 'Tel: 020 0000000', 'Email: info@example.com'];
@@ -137,171 +149,83 @@ describe('running heads and page numbers are not counted', () => {
     [30, 14, 5],
     [40, 24, 5],
   ])('counsel’s address above a caption, %i points down, is never left out unsaid (R11.3)', (top, step, count) => {
-    const head = counsel.map((text, at) => piece(text, 72, top + at * step));
-    const caption = piece('UNITED STATES DISTRICT COURT', 200, top + 4 * step + 30);
-    const first = pageOf([...head, caption, ...textRows(18, { top: top + 4 * step + 70, step })]);
+    const below = top + 4 * step;
+    const caption = piece('UNITED STATES DISTRICT COURT', 200, below + 30);
+    const text = textRows(18, { top: below + 70, step });
+    const first = pageOf([...column(counsel, 72, top, step), caption, ...text]);
     const others = [1, 2, 3, 4].map((index) => pageOf(textRows(26, { top: 60, step, turn: index }), index));
     const [page] = settlePages([first, ...others].slice(0, count).map(rowsFromText));
     expect(page?.doubts).toContain('edge-rows');
   });
 
-  test.each([
-    [40, []],
-    [62, ['edge-rows']],
-    [774, []],
-  ])(
-    'a small row apart, %i points down, is a head or a foot, or a heading where no page tells (R11.3)',
-    (baseline, doubts) => {
-      const [page] = settlePages(file(1, () => [piece('Annexure to the statement', 72, baseline, 9)]));
-      expect(page?.doubts).toEqual(doubts);
-    },
-  );
-
   test('two papers that begin alike, and go on at once, are in doubt (R11.3)', () => {
     const head = [piece('INVOICE', 72, 83, 16), piece('To: Sample Taxpayer Ltd', 72, 107)];
-    const rules = [{ x: 72, y: 111, width: 450, height: 1 }];
-    const pages = [0, 1].map((index) => ({
-      ...pageOf([...head, ...textRows(20, { top: 124, turn: index })], index),
-      rules,
-    }));
-    expect(settlePages(pages.map(rowsFromText)).map(({ doubts }) => doubts)).toEqual([['edge-rows'], ['edge-rows']]);
-  });
-
-  test.each([
-    [1, 18],
-    [3, 24],
-    [12, 28],
-  ])('a foot of three rows on %i pages of pleading paper, %i points below its last line', (count, gap) => {
-    const pages = Array.from({ length: count }, (_, index) => {
-      const rail = Array.from({ length: 28 }, (_, row) => piece(`${row + 1}`, 40, 80 + row * 24));
-      const foot = ['SUBMISSIONS', 'Appeal 12 of 2024', `- ${index + 1} -`].map((text, row) =>
-        piece(text, 200, 728 + gap + row * 14, 10),
-      );
-      const body = textRows(28, { top: 80, step: 24, turn: index });
-      return rowsFromText(pageOf([...rail, ...body, ...foot], index));
-    });
-    expect(counts(settlePages(pages))).toEqual(Array(count).fill(28));
-  });
-
-  test('a lone numeral outside the body is one on a page by itself', () => {
-    expect(counts(settlePages(file(1, () => [piece('- 4 -', 290, 805)])))).toEqual([20]);
+    const paper = (index: number) =>
+      pageOf([...head, ...textRows(20, { top: 124, turn: index })], index, [ruleAt(111)]);
+    expect(foundInText(paper(0), paper(1)).doubts).toEqual(['edge-rows', 'edge-rows']);
   });
 
   test('the first rows of documents that begin alike count, where most pages have no such row', () => {
     const pages = file(12, (index) => (index % 6 === 0 ? [piece('REPUBLIC OF KENYA', 200, 66)] : []));
-    expect(counts(settlePages(pages))[0]).toBe(21);
-  });
-
-  test.each<[string, TextPiece[]]>([
-    [
-      'the rest of a filing line',
-      [piece('Case 18-09232 Doc 49 Filed 04/16/19 Page 1', 180, 20), piece('of 3', 295, 33)],
-    ],
-    ['a foot that ends with its page', [piece('Findings and conclusions – Page 1', 72, 800)]],
-  ])('of one page, %s', (_, furniture) => {
-    expect(counts(settlePages(file(1, () => furniture)))).toEqual([20]);
-  });
-
-  test('where no page around can tell, a number and a title apart are left out, and the page is in doubt', () => {
-    const [page] = settlePages(
-      file(1, () => [piece('2', 72, 60), piece('SAMPLE TAXPAYER LTD v. COMMISSIONER', 180, 60)]),
-    );
-    expect(counts([page as PageLines])).toEqual([20]);
-    expect(page?.doubts).toEqual(['edge-rows']);
-  });
-
-  test.each<[string, number, string[]]>([
-    ['the margin', 40, []],
-    ['the upper part', 62, ['edge-rows']],
-  ])('a head with other words on each page is sure in %s of the page (R11.3)', (_, baseline, doubts) => {
-    const words = 'abcdefghij';
-    const pages = settlePages(file(10, (index) => [piece(words.slice(index).repeat(3), 72, baseline)]));
-    expect(counts(pages)).toEqual([0, 1, 2, 3, 4, 0, 1, 2, 3, 4].map((more) => 20 + more));
-    expect(pages[5]?.doubts).toEqual(doubts);
-  });
-
-  test.each([
-    ['WO', ['edge-rows']],
-    ['Order', []],
-  ])('a clerk’s mark at the top is counted, and the page in doubt: %s (R11.3)', (mark, doubts) => {
-    const [page] = settlePages(file(1, () => [piece(mark, 72, 60)]));
-    expect([page?.rows.filter((row) => row.counts).length, page?.doubts]).toEqual([21, doubts]);
+    expect(foundInText(...pages).rows[0]).toBe(21);
   });
 
   test('the answer for a page is the same whether the pages beyond ten have come or not', () => {
-    const pages = file(30, (index) => [piece('Record of appeal', 72, 50, 10), piece(`${index + 1}`, 300, 800)]);
+    const furniture = (index: number) => [piece('Record of appeal', 72, 50, 10), piece(`${index + 1}`, 300, 800)];
+    const pages = file(30, furniture).map(rowsFromText);
     expect(settlePage(pages.slice(0, 13), 2)).toEqual(settlePages(pages)[2]);
   });
 });
 
-describe('footnotes are told from the body', () => {
-  test('small rows at the foot that begin with a raised mark', () => {
-    const note = [piece('1', 72, 696, 6), ...textRows(3, { top: 700, step: 11, x: 76, size: 9 })];
-    const [page] = settlePages([rowsFromText(pageOf([...textRows(20), ...note]))]);
-    expect(page?.rows.filter(({ kind }) => kind === 'footnote')).toHaveLength(3);
-    expect(page?.doubts).toEqual([]);
+describe('footnotes', () => {
+  const separator = (y: number) => [ruleAt(y, 144)];
+  const mark = piece('1', 72, 696, 6);
+  const small = textRows(3, { top: 700, step: 11, x: 76, size: 9 });
+  const hanging = many(4, (at) => [
+    piece(`${at + 1}`, 54, 676 + at * 20, 5),
+    piece('(1979) 1 WLR 401 at p. 405', 72, 680 + at * 20, 9),
+  ]).flat();
+  const marked = (sign: string) => {
+    const note = [piece(sign, 72, 480, 10), piece('Two recent examples are Sutton and Bresnahan', 108, 480, 10)];
+    return pageOf([...textRows(20), piece('33', 470, 96, 7), ...note], 0, separator(466));
+  };
+  const unmarked = pageOf([...textRows(20), piece('33. Two recent examples', 72, 480, 10)], 0, separator(466));
+  const tableNotes = pageOf(
+    [...textRows(10), piece('† Not applicable.', 72, 300, 10), ...textRows(8, { top: 340 })],
+    0,
+    separator(286),
+  );
+  const cells = many(4, (at) => many(3, (cell) => piece('12,500', 72 + cell * 150, 600 + at * 17))).flat();
+  const quotation = pageOf([...textRows(10), ...textRows(4, { top: 280, size: 10 }), ...textRows(10, { top: 360 })]);
+
+  test.each<[string, PageText, [number, number], string[]]>([
+    ['small rows at the foot that begin with a raised mark', pageOf([...textRows(20), mark, ...small]), [20, 3], []],
+    [
+      'rows of the body’s size below a separator, which begin with a mark',
+      pageOf([...textRows(20), mark, ...textRows(3, { top: 700, step: 14, x: 76 })], 0, separator(680)),
+      [20, 3],
+      [],
+    ],
+    ['a note that begins with 33., which stands raised in the text', marked('33.'), [20, 1], []],
+    ['a note that begins with (33)', marked('(33)'), [20, 1], []],
+    ['a note that begins with 33/', marked('33/'), [20, 1], []],
+    ['notes whose small marks hang in the margin', pageOf([...textRows(20), ...hanging]), [20, 4], []],
+    ['a numbered row that nothing in the text marks may be none', unmarked, [21, 0], ['edge-rows']],
+    ['text that goes on below a table’s notes is none', tableNotes, [19, 0], ['edge-rows']],
+    [
+      'a table’s notes at the foot may be none',
+      pageOf([...textRows(20), ...cells, mark, ...small]),
+      [27, 0],
+      ['table', 'edge-rows'],
+    ],
+    ['a small quotation is none', quotation, [24, 0], []],
+  ])('are told from the body: %s', (_, page, [rows, notes], doubts) => {
+    const settled = settlePages([rowsFromText(page)]);
+    expect(foundOn(settled)).toEqual({ rows: [rows], doubts });
+    expect(settled[0]?.rows.filter(({ kind }) => kind === 'footnote')).toHaveLength(notes);
   });
 
-  test('rows of the body’s size below a separator, if they begin with a mark', () => {
-    const note = [piece('1', 72, 696, 6), ...textRows(3, { top: 700, step: 14, x: 76 })];
-    const page = { ...pageOf([...textRows(20), ...note]), rules: [{ x: 72, y: 680, width: 144, height: 0.7 }] };
-    const [settled] = settlePages([rowsFromText(page)]);
-    expect(settled?.rows.filter(({ kind }) => kind === 'footnote')).toHaveLength(3);
-    expect(settled?.doubts).toEqual([]);
-  });
-
-  test.each(['33.', '(33)', '33/'])('notes that begin with %s, which stands raised in the text', (mark) => {
-    const pieces = [
-      ...textRows(20),
-      piece('33', 470, 96, 7),
-      piece(mark, 72, 480, 10),
-      piece('Two recent examples are Sutton and Bresnahan', 108, 480, 10),
-    ];
-    const rules = [{ x: 72, y: 466, width: 144, height: 0.7 }];
-    const [page] = settlePages([rowsFromText({ ...pageOf(pieces), rules })]);
-    expect([page?.rows.filter(({ kind }) => kind === 'footnote').length, page?.doubts]).toEqual([1, []]);
-  });
-
-  test('a numbered row below a separator that nothing in the text marks is in doubt', () => {
-    const rules = [{ x: 72, y: 466, width: 144, height: 0.7 }];
-    const [page] = settlePages([
-      rowsFromText({ ...pageOf([...textRows(20), piece('33. Two recent examples', 72, 480, 10)]), rules }),
-    ]);
-    expect(page?.doubts).toEqual(['edge-rows']);
-  });
-
-  test('text that goes on at its own size below a table’s notes counts, and the page is in doubt', () => {
-    const pieces = [...textRows(10), piece('† Not applicable.', 72, 300, 10), ...textRows(8, { top: 340 })];
-    const rules = [{ x: 72, y: 286, width: 144, height: 0.7 }];
-    const [page] = settlePages([rowsFromText({ ...pageOf(pieces), rules })]);
-    expect([counts([page as PageLines]), page?.doubts]).toEqual([[19], ['edge-rows']]);
-  });
-
-  test('a table’s notes at the foot of the page count, and are in doubt, not only its table (67)', () => {
-    const cells = [0, 1, 2, 3].flatMap((at) =>
-      ['12,500', '13,750', '14,250'].map((text, column) => piece(text, 72 + column * 150, 600 + at * 17)),
-    );
-    const notes = [piece('1', 72, 696, 6), ...textRows(3, { top: 700, step: 11, x: 76, size: 9 })];
-    const pieces = [...textRows(20), ...cells, ...notes];
-    const [page] = settlePages([rowsFromText(pageOf(pieces))]);
-    expect([counts([page as PageLines]), page?.doubts]).toEqual([[27], ['table', 'edge-rows']]);
-  });
-
-  test('notes whose small marks hang in the margin', () => {
-    const notes = [0, 1, 2, 3].flatMap((at) => [
-      piece(`${at + 1}`, 54, 676 + at * 20, 5),
-      piece('(1979) 1 WLR 401 at p. 405', 72, 680 + at * 20, 9),
-    ]);
-    const [page] = settlePages([rowsFromText(pageOf([...textRows(20), ...notes]))]);
-    expect(page?.rows.filter(({ kind }) => kind === 'footnote')).toHaveLength(4);
-    expect(page?.doubts).toEqual([]);
-  });
-
-  const rule = (y: number) => [{ x: 72, y, width: 144, height: 0.7 }];
-  const names = (top: number) =>
-    ['SAMPLE AND PARTNERS', 'Advocates for the appellant', 'To be served on:', 'The Commissioner'].map((text, at) =>
-      piece(text, 72, top + at * 14, 11),
-    );
+  const names = ['SAMPLE AND PARTNERS', 'Advocates for the appellant', 'To be served on:', 'The Commissioner'];
   const full = pageOf([...textRows(40), piece('1', 300, 805)]);
 
   test.each<[string, number, string[]]>([
@@ -310,26 +234,15 @@ describe('footnotes are told from the body', () => {
     // A note may go on so from the page before.
     ['where the text of other pages ends', 722, ['edge-rows']],
   ])('smaller names below a line to sign on count: %s', (_, top, doubts) => {
-    const signed = pageOf([...textRows(19), ...names(top), piece('2', 300, 805)], 1);
-    const [, page] = settlePages([full, { ...signed, rules: rule(top - 14) }].map(rowsFromText));
-    expect([page?.rows.filter((row) => row.counts).length, page?.doubts]).toEqual([23, doubts]);
+    const signed = [...textRows(19), ...column(names, 72, top, 14, 11), piece('2', 300, 805)];
+    expect(foundInText(full, pageOf(signed, 1, separator(top - 14)))).toEqual({ rows: [40, 23], doubts });
   });
 
   test('the last words of a note, at the foot, are one where pages around have notes', () => {
-    const note = [piece('1', 72, 696, 6), ...textRows(6, { top: 700, step: 11, x: 76, size: 9 })];
-    const before = { ...pageOf([...textRows(34), ...note]), rules: rule(688) };
-    const after = {
-      ...pageOf([...textRows(38, { turn: 1 }), piece('ibid., at 19.', 72, 755, 9)], 1),
-      rules: rule(744),
-    };
-    const [, page] = settlePages([before, after].map(rowsFromText));
+    const note = textRows(6, { top: 700, step: 11, x: 76, size: 9 });
+    const before = pageOf([...textRows(34), mark, ...note], 0, separator(688));
+    const after = [...textRows(38, { turn: 1 }), piece('ibid., at 19.', 72, 755, 9)];
+    const [, page] = settlePages([before, pageOf(after, 1, separator(744))].map(rowsFromText));
     expect([page?.rows.at(-1)?.kind, page?.doubts]).toEqual(['footnote', []]);
-  });
-
-  test('a small quotation within the body is none', () => {
-    const [page] = settlePages([
-      rowsFromText(pageOf([...textRows(10), ...textRows(4, { top: 280, size: 10 }), ...textRows(10, { top: 360 })])),
-    ]);
-    expect(page?.rows.every(({ kind }) => kind === 'body')).toBe(true);
   });
 });

@@ -1,4 +1,13 @@
-import { filePdf, flateStream, packedMegabytes, packedStream } from '../../testing/make-pdf';
+import {
+  catalog,
+  filePdf,
+  flateStream,
+  packedMegabytes,
+  packedStream,
+  pageBody,
+  pagesBody,
+  stream,
+} from '../../testing/make-pdf';
 import { numberWatched } from '../../testing/number-watched';
 import { textOf } from '../../testing/number-whole';
 
@@ -6,11 +15,7 @@ import { textOf } from '../../testing/number-whole';
 
 const seconds = 2;
 
-const page = (more: string, parent = 2) => `<</Type/Page/Parent ${parent} 0 R/MediaBox[0 0 595 842]${more}>>`;
-const catalog = '<</Type/Catalog/Pages 2 0 R>>';
-
-const form = (data: string, more = '') =>
-  `<</Type/XObject/Subtype/Form/BBox[0 0 595 842]${more}/Length ${data.length}>>\nstream\n${data}\nendstream`;
+const form = (data: string, more: string) => stream(data, `/Type/XObject/Subtype/Form/BBox[0 0 595 842]${more}`);
 const drawsForm = (number: number) => `/Resources<</XObject<</X ${number} 0 R>>>>`;
 
 const gigabyte = packedMegabytes(1024, ' ');
@@ -28,30 +33,27 @@ const shapes: [string, string, (string | Buffer)[]][] = [
   [
     'has a form that unpacks to a gigabyte',
     drawsForm(8),
-    [packedStream(Buffer.from('/X Do')), flateStream(gigabyte, '/Subtype/Form/BBox[0 0 9 9]')],
+    [packedStream('/X Do'), flateStream(gigabyte, '/Subtype/Form/BBox[0 0 9 9]')],
   ],
   [
     'has forms that each draw the next ten times',
     drawsForm(8),
     [
-      packedStream(Buffer.from('/X Do')),
+      packedStream('/X Do'),
       ...Array.from({ length: 25 }, (_, at) => form('/X Do '.repeat(10), at < 24 ? drawsForm(at + 9) : '')),
     ],
   ],
-  ['draws millions of rectangles', '', [packedStream(Buffer.from('1 1 9 9 re f\n'.repeat(25e5)))]],
+  ['draws millions of rectangles', '', [packedStream('1 1 9 9 re f\n'.repeat(25e5))]],
 ];
 
 test.each(shapes)(
   'a page that %s is left as it was and listed, and the others are numbered',
   async (_, more, objects) => {
-    const text = packedStream(Buffer.from('BT /F 12 Tf 90 500 Td (Page) Tj ET'));
-    const good = page('/Contents 6 0 R/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>');
+    const text = packedStream('BT /F 12 Tf 90 500 Td (Page) Tj ET');
+    const good = pageBody('/Contents 6 0 R/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>');
     const content = more.includes('/Contents') ? more : `${more}/Contents 7 0 R`;
-    const kids = '<</Type/Pages/Count 3/Kids[3 0 R 4 0 R 5 0 R]>>';
-    const { file, pages } = await numberWatched(
-      filePdf([catalog, kids, good, page(content), good, text, ...objects]),
-      seconds,
-    );
+    const bodies = [catalog, pagesBody(3, 4, 5), good, pageBody(content), good, text, ...objects];
+    const { file, pages } = await numberWatched(filePdf(bodies), seconds);
     expect(pages.map(({ doubts }) => doubts)).toEqual([[], ['unread'], []]);
     for (const index of [0, 2]) {
       const { pieces } = await textOf(file ?? Buffer.alloc(0), index);
@@ -61,12 +63,8 @@ test.each(shapes)(
 );
 
 test('a branch that stands in the page tree twice has its second pages listed', async () => {
-  const pdf = filePdf([
-    catalog,
-    '<</Type/Pages/Count 2/Kids[3 0 R 3 0 R]>>',
-    '<</Type/Pages/Parent 2 0 R/Count 1/Kids[4 0 R]>>',
-    page('', 3),
-  ]);
+  const branch = '<</Type/Pages/Parent 2 0 R/Count 1/Kids[4 0 R]>>';
+  const pdf = filePdf([catalog, pagesBody(3, 3), branch, pageBody('', 3)]);
   const { reports, pages } = await numberWatched(pdf, seconds);
   expect(pages.map(({ doubts }) => doubts.includes('unseen'))).toEqual([false, true]);
   expect(reports.at(-1)).toMatchObject({ type: 'numbered', isCopy: false });
@@ -78,7 +76,7 @@ test('a page tree whose branches stand in it twice, level by level, is followed 
     { length: depth },
     (_, at) => `<</Type/Pages/Count ${2 ** (depth - at)}/Kids[${at + 3} 0 R ${at + 3} 0 R]>>`,
   );
-  const pdf = filePdf([catalog, ...branches, page('', depth + 1), `(${' '.repeat(2e4)})`]);
+  const pdf = filePdf([catalog, ...branches, pageBody('', depth + 1), `(${' '.repeat(2e4)})`]);
   const { reports } = await numberWatched(pdf, seconds);
   expect(reports[0]).toMatchObject({ type: 'opened', facts: { pages: 2 } });
   expect(reports.at(-1)?.type).toBe('numbered');

@@ -1,34 +1,23 @@
 import { deflateSync } from 'node:zlib';
-import { filePdf } from '../../testing/make-pdf';
+import { catalog, filePdf, pageBody, pagesBody, stream } from '../../testing/make-pdf';
 import { numberWatched } from '../../testing/number-watched';
 
 // R11.6: what PDFium cannot unpack is blank on its page, and the page is listed.
 
-const page = (contents: number, more = '') =>
-  `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${contents} 0 R${more}>>`;
-const stream = (entries: string, data: Uint8Array | string) =>
-  Buffer.concat([
-    Buffer.from(`<<${entries}/Length ${data.length}>>\nstream\n`),
-    Buffer.from(data),
-    Buffer.from('\nendstream'),
-  ]);
-const picture = (entries: string, data: Uint8Array | string) =>
-  stream(`/Type/XObject/Subtype/Image/Width 100/Height 100/ColorSpace/DeviceGray/BitsPerComponent 8${entries}`, data);
-const draws = stream('', 'q 400 0 0 400 90 300 cm /X Do Q');
 const noise = Buffer.from(Array.from({ length: 3000 }, (_, at) => (at * 7919) % 251));
 const grey = Uint8Array.from({ length: 10000 }, (_, at) => (at * 31 + (at >> 3)) % 256);
 const packed = deflateSync(grey);
-const rest = Buffer.from('<</Type/Pages/Count 1/Kids[3 0 R]>>');
+const image = '/Type/XObject/Subtype/Image/Width 100/Height 100/ColorSpace/DeviceGray/BitsPerComponent 8';
 const scan = (entries: string, data: Uint8Array | string) =>
   filePdf([
-    '<</Type/Catalog/Pages 2 0 R>>',
-    rest,
-    page(4, '/Resources<</XObject<</X 5 0 R>>>>'),
-    draws,
-    picture(entries, data),
+    catalog,
+    pagesBody(3),
+    pageBody('/Contents 4 0 R/Resources<</XObject<</X 5 0 R>>>>'),
+    stream('q 400 0 0 400 90 300 cm /X Do Q'),
+    stream(data, image + entries),
   ]);
 const typed = (entries: string, data: Uint8Array | string) =>
-  filePdf(['<</Type/Catalog/Pages 2 0 R>>', rest, page(4), stream(entries, data)]);
+  filePdf([catalog, pagesBody(3), pageBody('/Contents 4 0 R'), stream(data, entries)]);
 const doubtsOf = async (pdf: Buffer) => (await numberWatched(pdf)).pages[0]?.doubts ?? [];
 
 test.each([

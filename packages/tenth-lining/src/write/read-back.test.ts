@@ -1,4 +1,4 @@
-import { filePdf, makePdf, packedStream } from '../../testing/make-pdf';
+import { catalog, filePdf, makePdf, packedStream, pageBody } from '../../testing/make-pdf';
 import { numberedTest, textOf } from '../../testing/number-whole';
 import { withPdfTools, wordsOf } from '../../testing/pdf-tools';
 import { memorySource } from '../pdf/byte-source';
@@ -72,17 +72,15 @@ withPdfTools('a page whose fonts stand a hundred branches above it keeps its wor
       `<</Type/Pages/Count 1/Kids[${at + 3} 0 R]${at > 0 ? `/Parent ${at + 1} 0 R` : '/Resources<</Font<</F 104 0 R>>>>'}>>`,
   );
   const pdf = filePdf([
-    '<</Type/Catalog/Pages 2 0 R>>',
+    catalog,
     ...branches,
-    `<</Type/Page/Parent ${depth + 1} 0 R/MediaBox[0 0 595 842]/Contents 103 0 R>>`,
-    packedStream(Buffer.from('BT /F 12 Tf 90 500 Td <004800650079> Tj ET')),
+    pageBody('/Contents 103 0 R', depth + 1),
+    packedStream('BT /F 12 Tf 90 500 Td <004800650079> Tj ET'),
     '<</Type/Font/Subtype/Type0/BaseFont/A/Encoding/Identity-H/DescendantFonts[105 0 R]/ToUnicode 106 0 R>>',
     '<</Type/Font/Subtype/CIDFontType2/BaseFont/A/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/DW 500>>',
     packedStream(
-      Buffer.from(
-        '/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange ' +
-          '1 beginbfrange <0000> <00ff> <0000> endbfrange endcmap end',
-      ),
+      '/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange ' +
+        '1 beginbfrange <0000> <00ff> <0000> endbfrange endcmap end',
     ),
   ]);
   expect(wordsOf(pdf).map(({ text }) => text)).toEqual(['Hey']);
