@@ -22,7 +22,7 @@ const command = "process.exitCode = await (await import('./dist/command.js')).ru
 /** A typed record of about as many pages, as a browser prints one: justified paragraphs, bold and italic words. */
 async function typedRecord(pages: number): Promise<string> {
   const { between, sentence } = seededRandom(7);
-  const paragraphs = many(Math.round(pages * 3.7), (index) => {
+  const paragraphs = many(Math.round(pages * 4.4), (index) => {
     const words = sentence(between(30, 150)).replace(/((?:\S+ ){32})(\S+) (\S+)/g, '$1<b>$2</b> <i>$3</i>');
     return `<p>${index + 1}. ${words}</p>`;
   });
