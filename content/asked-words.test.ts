@@ -158,7 +158,13 @@ asShipped('while content/site.ts says "sample"', () => {
     expect(cited).toEqual(listed);
   });
 
-  test('R4.12: the second source’s page has a stamp', () => {
+  test('R4.12: each source’s page has a marked line, and the second a stamp', () => {
+    for (const { title, page } of scenes.chat.sources) {
+      const marks = page.paragraphs.flatMap(({ text }) =>
+        text.filter((part) => typeof part === 'object' && 'mark' in part),
+      );
+      expect({ title, marks: marks.length }).toEqual({ title, marks: 1 });
+    }
     expect(scenes.chat.sources.map(({ page }) => Boolean(page.stamp))).toEqual([false, true, false, false]);
   });
 

@@ -35,15 +35,6 @@ test('cancelling the opening of another file keeps the one at work; cancelling t
   expect(stateAfter(...opened, { type: 'cancelled' })).toEqual({ files: [], wasCancelled: true });
 });
 
-test('a slow page is reported until the file is open', () => {
-  const slow: WorkAction[] = [
-    { type: 'chosen', name: 'b' },
-    { type: 'reported', report: { type: 'busy', page: 2 } },
-  ];
-  expect(stateAfter(...slow).busyPage).toBe(2);
-  expect(stateAfter(...slow, ...opened.slice(1)).busyPage).toBeUndefined();
-});
-
 const other = new File([], 'b.pdf');
 const added: WorkAction = { type: 'added', files: [{ file: other }] };
 

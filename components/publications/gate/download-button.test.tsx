@@ -1,7 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gate, pdfLink } from '@/content/gate';
+import { readPublications } from '@/data/read-publications';
 import { formSettings } from '@/site/form-settings';
+import { PublicationCard } from '../publication-card';
 import { DownloadButton } from './download-button';
 
 const builtIn = formSettings({});
@@ -200,6 +202,33 @@ test('what became of one publication stays when another is asked for, whose dial
   expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   expect(scroll).not.toHaveBeenCalled();
   expect(screen.getByRole('link', { name: pdfName, hidden: true })).toBeInTheDocument();
+});
+
+test('R5.16: the page of a case opens in the PDF after the form, and is a plain link once the form was sent on this page', async () => {
+  const places = [6, 9].map((page) => ({ page, id: `case-${page}`, label: `Page ${page} in the PDF` }));
+  render(
+    places.map((place) => (
+      <div key={place.id}>
+        <h3 id={`title-${place.id}`}>Case {place.page}</h3>
+        <DownloadButton item={{ ...item, slug: 'paged' }} place={place} look="quiet" />
+      </div>
+    )),
+  );
+  await (await press('Page 6 in the PDF Case 6'))('form-submit');
+  expect(open().mock.calls).toEqual([['/a.pdf#page=6', '_blank']]);
+  const links = screen.getAllByRole('link', { name: /^Page \d in the PDF.* Case \d$/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/a.pdf#page=6', '/a.pdf#page=9']);
+  expect(screen.queryByRole('button', { name: /Page/ })).toBeNull();
+});
+
+test('a submission for any of the publications opens its own PDF (R6.3)', async () => {
+  const publications = (await readPublications()).map((one) => ({ ...one, pdf: { pages: 1, bytes: 1000 } }));
+  render(publications.map((publication) => <PublicationCard key={publication.slug} publication={publication} />));
+  for (const { title, pdfUrl } of publications) {
+    await (await press(`${gate.buttonLabel} ${title}`))('form-submit');
+    expect(open()).toHaveBeenLastCalledWith(pdfUrl, '_blank');
+  }
+  expect(open()).toHaveBeenCalledTimes(publications.length);
 });
 
 test('where the dialog cannot be drawn the button is the link to the form again', async () => {
