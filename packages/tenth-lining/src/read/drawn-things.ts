@@ -95,8 +95,12 @@ function seenOf(pdfium: Pdfium, path: number, edges: Edges): Edges {
 }
 
 function boundsOf(points: readonly Point[]): Edges {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  const bounds: Edges = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    [bounds[0], bounds[1]] = [Math.min(bounds[0], x), Math.min(bounds[1], y)];
+    [bounds[2], bounds[3]] = [Math.max(bounds[2], x), Math.max(bounds[3], y)];
+  }
+  return bounds;
 }
 
 const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): Point => [a * x + c * y + e, b * x + d * y + f];
