@@ -77,7 +77,8 @@ test.each([
 });
 
 test('tells and draws what was last chosen: counting on, page numbers from a page on, a skipped page, room', async () => {
-  const pdf = await makePdf([{}, {}, {}]);
+  // More pages than one report has.
+  const pdf = await makePdf(Array(102).fill({}));
   const chosen = { restart: false, skipped: [0], pageNumbers: { first: 7, from: 1 }, makeRoom: [2] };
   const reports = await ask(pdf, [choose(chosen), number]);
   expect(await numberedText(reports, 0)).toEqual(['Page 0']);
@@ -85,6 +86,7 @@ test('tells and draws what was last chosen: counting on, page numbers from a pag
   const last = lastPages(reports).get(2);
   expect(last?.numbers.map(({ text }) => text)).toEqual(['2', '8']);
   expect(last?.scale).toBeLessThan(1);
+  expect(lastPages(reports).get(101)?.numbers[0]?.text).toBe('101');
 });
 
 test('a page that is turned is read, counted and written so', async () => {
