@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { faults } from './support/axe';
-import { boxesOf, overflowOf } from './support/boxes';
+import { cutParts, overflowOf } from './support/boxes';
 import { everyKindOfPage, mainRoutes } from './support/routes';
 import { doubleText, watchLayoutShifts } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
 const asked: readonly string[] = mainRoutes;
+/** WCAG 1.4.12: what a reader's own style sheet may set. */
+const spaced =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 /** A change of layout below this is not seen: https://web.dev/articles/cls calls 0.1 good. */
 const unseen = 0.01;
 
@@ -39,9 +42,16 @@ for (const size of [
         await readToEnd(page);
         expect(await shifts(), 'layout shift').toBeLessThanOrEqual(unseen);
 
-        // An owner writes names that no designer has seen (R10.10), and a reader may double the text.
-        if (isPhone) expect(await wordsThatScrollThePage(page)).toEqual([]);
-        await page.setViewportSize(size);
+        // An owner writes names that no designer has seen (R10.10), and a reader may space or double the text.
+        if (isPhone) {
+          expect(await wordsThatScrollThePage(page)).toEqual([]);
+          await page.setViewportSize(size);
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          await spaceText(page, spaced);
+          await expectWhole(page);
+          expect(await numbersOutside(page)).toEqual([]);
+          await spaceText(page, '');
+        }
         await doubleText(page);
         await expectWhole(page);
       });
@@ -62,9 +72,25 @@ for (const { medium, media, rule } of [
   });
 }
 
-test('no sentence appears twice within six lines of a page, whatever is open', async ({ page }) => {
+test('no sentence appears twice within six lines of a page, and no band’s rule lies beside another’s', async ({
+  page,
+}) => {
   for (const route of everyKindOfPage) {
     await page.goto(route);
+    const doubled = await page.locator('main section, footer').evaluateAll((bands) => {
+      const rules = bands.flatMap((band) => {
+        const { top, bottom, width } = band.getBoundingClientRect();
+        const { borderTopWidth, borderBottomWidth } = getComputedStyle(band);
+        const drawn =
+          width < innerWidth
+            ? []
+            : [Number.parseFloat(borderTopWidth) && top, Number.parseFloat(borderBottomWidth) && bottom - 1];
+        return drawn.filter(Boolean).map((y) => ({ y, words: band.textContent?.slice(0, 40) }));
+      });
+      return rules.filter(({ y }) => rules.some((other) => other.y !== y && Math.abs(other.y - y) < 8));
+    });
+    expect(doubled, route).toEqual([]);
+
     await page.locator('details').evaluateAll((all) => {
       for (const disclosure of all as HTMLDetailsElement[]) disclosure.open = true;
     });
@@ -86,7 +112,7 @@ async function onSlowLine(page: Page): Promise<void> {
 
 async function expectWhole(page: Page): Promise<void> {
   expect(await overflowOf(page.locator('html')), 'scrolls sideways').toBe(0);
-  expect((await boxesOf(page)).cut, 'is cut').toEqual([]);
+  expect(await cutParts(page), 'is cut').toEqual([]);
 }
 
 async function readToEnd(page: Page): Promise<void> {
@@ -97,6 +123,24 @@ async function readToEnd(page: Page): Promise<void> {
     }
   });
 }
+
+const spaceText = (page: Page, css: string) =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
+/** The numbers of lines that stand beside their drawing of a page. */
+const numbersOutside = (page: Page) =>
+  page.locator('[role=img] [data-line-number]:visible').evaluateAll((numerals) =>
+    numerals
+      .filter((numeral) => {
+        const drawing = numeral.closest('[role=img]')?.getBoundingClientRect();
+        return drawing && numeral.getBoundingClientRect().right > drawing.right;
+      })
+      .map(({ textContent }) => textContent),
+  );
 
 /** Texts of the page in whose place one word of 38 letters scrolls the page sideways at 320 px. */
 async function wordsThatScrollThePage(page: Page): Promise<string[]> {

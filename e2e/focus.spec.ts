@@ -5,9 +5,7 @@ import { expect, test, visit } from './support/test';
 test.setTimeout(300_000);
 
 for (const route of [...everyKindOfPage, '/forms/preview/'])
-  test(`on ${route} the focus is outlined, and after any click it is on something visible (R10.19)`, async ({
-    page,
-  }) => {
+  test(`on ${route} the focus is outlined, and visible after any click (R10.19)`, async ({ page }) => {
     // The owner's form may be another site's.
     await page.route(/^https:/, (request) => request.fulfill({ contentType: 'text/html', body: '' }));
     await visit(page, route);

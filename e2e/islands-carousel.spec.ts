@@ -4,9 +4,8 @@ import type { Feature } from '@/content/types';
 import { fillPlaceholders } from '@/lib/fill-placeholders';
 import { faults } from './support/axe';
 import { boxOf, overflowOf } from './support/boxes';
-import { phone } from './support/phone';
-import { doubleText, hold, runningMoves, scripts, watchLayoutShifts } from './support/runtime';
-import { expect, islandsReady, test, visit } from './support/test';
+import { doubleText, hold, runningMoves, scripts } from './support/runtime';
+import { expect, test, visit } from './support/test';
 
 const { title, nextLabel, previousLabel, selectLabel, placeLabel } = features;
 // As many as there are, and whichever.
@@ -99,13 +98,20 @@ test('axe finds nothing on any tab, and doubled text fits', async ({ page }) => 
   }
 });
 
-test('on phones no line of a drawing is cut, but where a page of a record goes on (R4.11)', async ({ page }) => {
+test('on phones each feature is chosen from the list, and no line of its drawing is cut, but where a page of a record goes on (R4.2, R4.11)', {
+  tag: '@asked',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   for (const width of [320, 360, 412]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const item of items.filter(({ image }) => image !== 'tenth-lining')) {
-      const drawing = (await show(page, item)).getByRole('img');
+    for (const { name, title: panelTitle, image } of items) {
+      await section(page).getByLabel(selectLabel).selectOption(name);
+      const panel = section(page).getByRole('tabpanel', { name, exact: true });
+      await expect(panel.getByRole('heading', { name: panelTitle })).toBeVisible();
+      await expect(selected(page)).toHaveAccessibleName(name);
+      if (image === 'tenth-lining') continue;
+      const drawing = panel.getByRole('img');
       await expect(drawing).toBeVisible();
       const cut = await drawing.evaluate((figure) => {
         const frame = figure.getBoundingClientRect();
@@ -120,33 +126,12 @@ test('on phones no line of a drawing is cut, but where a page of a record goes o
         }
         return found;
       });
-      expect(cut, `${item.image} at ${width} px`).toEqual([]);
+      expect(cut, `${image} at ${width} px`).toEqual([]);
     }
   }
 });
 
-for (const width of [360, 1280]) {
-  test(`nothing moves at ${width} px when the links become tabs`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const shifts = await watchLayoutShifts(page, '#features');
-    // The engine's own mouse may bring the scripts before the test has looked.
-    const held = await hold(page, scripts);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await page.evaluate(() => document.fonts.ready);
-    await heading(page, first.title).scrollIntoViewIfNeeded();
-    const parts = [heading(page, first.title), next(page), section(page)];
-    const before = await Promise.all(parts.map(boxOf));
-    held.release();
-    await islandsReady(page);
-    await expect(section(page).getByRole('tab')).toHaveCount(names.length);
-    expect(await Promise.all(parts.map(boxOf))).toEqual(before);
-    expect(await shifts()).toBe(0);
-  });
-}
-
-test('a click on a tab before the scripts have loaded acts once they have; an address shows its panel at once', async ({
-  page,
-}) => {
+test('an address shows its panel at once; a click before the scripts acts once they have loaded', async ({ page }) => {
   const held = await hold(page, scripts);
   await page.goto(`/#feature-${chosen.id}`, { waitUntil: 'domcontentloaded' });
   await expect(heading(page, chosen.title)).toBeInViewport();
@@ -184,20 +169,4 @@ test('a keyboard meets one tab, both arrows and the shown panel, and never a hid
   await expect(section(page).getByRole('tabpanel')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(section(page).getByRole('link', { name: last.ctaText })).toBeFocused();
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  const select = (page: Page) => section(page).getByLabel(selectLabel);
-  const panel = (page: Page, name = '') => section(page).getByRole('tabpanel', { name, exact: true });
-
-  test('each feature is chosen from the list (R4.2)', { tag: '@asked' }, async ({ page }) => {
-    await open(page);
-    for (const { name, title: panelTitle } of items) {
-      await select(page).selectOption(name);
-      await expect(panel(page, name).getByRole('heading', { name: panelTitle })).toBeVisible();
-      await expect(selected(page)).toHaveAccessibleName(name);
-    }
-  });
 });

@@ -7,17 +7,18 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { launcherCloseLabel, launchers } from '@/content/launchers';
 import { navigation } from '@/content/navigation';
-import { withTrailingSlash } from '@/lib/with-trailing-slash';
 import { faults } from './support/axe';
 import { boxOf } from './support/boxes';
 import { formPage } from './support/gate';
+import { hold } from './support/runtime';
 import { expect, islandsReady, test } from './support/test';
 
 const [launcher] = launchers;
 const label = launcher?.label ?? 'Launch me';
-const route = withTrailingSlash([launcher?.pages ?? '/'].flat()[0] ?? '/');
+const route = `${[launcher?.pages ?? '/'].flat()[0]}/`.replace('//', '/');
 test.skip(!launcher, 'content/launchers.ts has none');
 const title = 'The form of the tests';
+const forms = '**/forms/preview/**';
 const modes = ['popup', 'slider', 'popover', 'side-tab'] as const;
 type Mode = (typeof modes)[number];
 
@@ -30,7 +31,7 @@ const trigger = (page: Page, mode: Mode) =>
   mode === 'popup' || mode === 'slider' ? link(page) : page.getByRole('button', { name: label });
 
 /** The page with its launcher in this mode, and a form that says that it is ready, and asks to be closed by its button. */
-async function visitLauncher(page: Page, mode: Mode, options = '', arrives = Promise.resolve()): Promise<void> {
+async function visitLauncher(page: Page, mode: Mode, options = ''): Promise<void> {
   const given = {
     [`data-tf-${mode}`]: '/forms/preview/',
     'data-tf-iframe-props': { title, allow: '' },
@@ -44,11 +45,8 @@ async function visitLauncher(page: Page, mode: Mode, options = '', arrives = Pro
     .replace(/frame-src [^;]*/, "frame-src 'self'");
   await page.route(`**${route}`, (request) => request.fulfill({ contentType: 'text/html', body: html }));
   const body = formPage(`say('form-ready'); sent(() => say('form-close'));`);
-  await page.route('**/forms/preview/**', async (route) => {
-    await arrives;
-    // A form that was closed meanwhile waits for nothing any more.
-    await route.fulfill({ contentType: 'text/html', body }).catch(() => undefined);
-  });
+  // A form that was closed meanwhile waits for nothing any more.
+  await page.route(forms, (request) => request.fulfill({ contentType: 'text/html', body }).catch(() => undefined));
   await page.goto(route);
   await islandsReady(page);
 }
@@ -68,21 +66,17 @@ for (const mode of modes) {
   test(`a ${mode} from closed to open and back, each way, by keyboard (R7.1, R7.2, R7.10, R9.1, R9.2, R9.3, R9.4, R9.14)`, {
     tag: '@asked',
   }, async ({ page }) => {
-    let arrive = () => {};
-    const arrives = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await visitLauncher(page, mode, '', arrives);
+    await visitLauncher(page, mode);
+    const held = await hold(page, forms);
     await expect(frame(page)).toHaveCount(0);
 
     await test.step('loading: Escape closes, and the focus is back', async () => {
-      await link(page).focus();
-      await page.keyboard.press('Enter');
+      await link(page).press('Enter');
       await expect(frame(page)).toBeAttached();
       await page.keyboard.press('Escape');
       await expect(frame(page)).toHaveCount(0);
       await expect(trigger(page, mode)).toBeFocused();
-      arrive();
+      held.release();
     });
 
     await test.step('open: the focus is in the form, which has a name', async () => {
@@ -124,17 +118,14 @@ for (const mode of modes) {
       await link(page).click();
       await expect(field(page)).toBeFocused();
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-      await page.getByRole('dialog').getByRole('button').focus();
-      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').getByRole('button').press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(link(page)).toBeFocused();
     });
   });
 }
 
-test('R7.4: with keepSession a half-filled form is found as it was left, with the focus in it', {
-  tag: '@asked',
-}, async ({ page }) => {
+test('R7.4: keepSession keeps a half-filled form, and focuses it', { tag: '@asked' }, async ({ page }) => {
   await visitLauncher(page, 'popup', 'data-tf-keep-session');
   await link(page).click();
   await field(page).fill('half an answer');

@@ -1,34 +1,12 @@
+import { home } from '@/content/home';
 import { numberingToolLink } from '@/content/navigation';
 import { notFound } from '@/content/not-found';
-import { skipLinkLabel } from '@/content/site';
-import { withTrailingSlash } from '@/lib/with-trailing-slash';
+import { footer, skipLinkLabel } from '@/content/site';
+import type { FooterContent } from '@/content/types';
 import { faults } from './support/axe';
 import { boxOf } from './support/boxes';
 import { publicationExtremes } from './support/routes';
 import { expect, islandsReady, test } from './support/test';
-
-test('a link to another site opens a tab of its own, which does not know this page (R1.8, R2.4, R2.5, R3.5)', {
-  tag: '@asked',
-}, async ({ page, context }) => {
-  await context.route(/^https?:(?!\/\/localhost)/, (route) => route.fulfill({ body: 'another site' }));
-  for (const route of ['/', '/legal/', '/tenth-lining/', '/team/']) {
-    await page.goto(route);
-    const link = page
-      .getByRole('main')
-      .getByRole('link', { name: /\(opens in new tab\)$/ })
-      .first();
-    // An owner's demo may be asked for by mail.
-    if ((await link.count()) === 0) continue;
-    const { href } = new URL((await link.getAttribute('href')) ?? '');
-    const opening = context.waitForEvent('page');
-    await link.click();
-    const other = await opening;
-    await expect(other, route).toHaveURL(href);
-    expect(await other.evaluate(() => window.opener), route).toBeNull();
-    await expect(page).toHaveURL(route);
-    await other.close();
-  }
-});
 
 for (const route of ['/', '/web/publications/', ...publicationExtremes.slice(0, 1)]) {
   test(`a keyboard skips the header of ${route}, which stays in sight, and reads what the tool link is (R3.1, R3.4)`, {
@@ -41,76 +19,86 @@ for (const route of ['/', '/web/publications/', ...publicationExtremes.slice(0, 
     await expect(page.getByRole('main')).toBeFocused();
 
     const tool = page.getByRole('link', { name: numberingToolLink.label });
+    const tip = page.getByRole('tooltip');
     await expect(tool).toHaveAccessibleDescription(numberingToolLink.tooltip);
     await tool.focus();
     await expect(tool).toBeInViewport();
-    await expect(page.getByRole('tooltip')).toBeVisible();
+    await expect(tip).toBeVisible();
     // Escape is the island's to hear.
     await islandsReady(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('tooltip')).toBeHidden();
-    // Until the next time, by key or by pointer.
-    await tool.blur();
-    await tool.focus();
-    await expect(page.getByRole('tooltip')).toBeVisible();
-    await tool.blur();
-    await expect(page.getByRole('tooltip')).toBeHidden();
-    for (let times = 0; times < 2; times += 1) {
-      await tool.hover();
-      await expect(page.getByRole('tooltip')).toBeVisible();
+    // The tip is gone until the next time, by key or by pointer.
+    for (const approach of [() => tool.focus(), () => tool.hover(), () => tool.hover()]) {
+      await approach();
+      await expect(tip).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('tooltip')).toBeHidden();
+      await expect(tip).toBeHidden();
+      await tool.blur();
       await page.mouse.move(0, 0);
     }
+    await tool.focus();
+    await expect(tip).toBeVisible();
+    await tool.blur();
+    await expect(tip).toBeHidden();
 
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
   });
 }
 
-test('an unmatched address gets status 404 and a page that helps (R2.7)', { tag: ['@asked', '@engines'] }, async ({
-  page,
-  problems,
-}) => {
+test('an unmatched address gets status 404 and a page that helps, also with the log in that a host has to lead on (R2.7)', {
+  tag: ['@asked', '@engines'],
+}, async ({ page, problems }) => {
   const response = await page.goto('/no/such/page/');
   expect(response?.status()).toBe(404);
   const main = page.getByRole('main');
-  await expect(
-    page.getByRole('heading', { level: 1, name: `${notFound.title} ${notFound.titleAccent}` }),
-  ).toBeVisible();
-  for (const { label, href } of notFound.actions)
-    await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', withTrailingSlash(href));
+  const { title, titleAccent, actions, lead, product } = notFound;
+  await expect(page.getByRole('heading', { level: 1, name: `${title} ${titleAccent}` })).toBeVisible();
+  for (const { label, href } of actions)
+    await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', new RegExp(`^${href}/?$`));
   expect(await faults(page)).toEqual([]);
   expect(problems).toEqual([expect.stringContaining('404: '), expect.stringContaining('status of 404')]);
   problems.length = 0;
-});
 
-test('where the host does not lead Log In to the product, the 404 says so and offers the demo', async ({
-  page,
-  problems,
-}) => {
-  const { href } = notFound.product;
-  test.skip(!href.startsWith('/'), 'Log In leads to a host of its own');
-  // The product's own server makes no difference of capitals.
-  await page.goto(`${href.toLowerCase()}/`);
-  await expect(page.getByText(notFound.product.text)).toBeVisible();
-  await expect(page.getByText(notFound.lead)).toBeHidden();
-  await expect(page.getByRole('main').getByRole('link', { name: notFound.product.action.label })).toHaveAttribute(
-    'href',
-    notFound.product.action.href,
-  );
+  // A log in at a host of its own is no page of this one. The product's server makes no difference of capitals.
+  if (!product.href.startsWith('/')) return;
+  await page.goto(`${product.href.toLowerCase()}/`);
+  await expect(page.getByText(product.text)).toBeVisible();
+  await expect(page.getByText(lead)).toBeHidden();
+  await expect(main.getByRole('link', { name: product.action.label })).toHaveAttribute('href', product.action.href);
   problems.length = 0;
 });
 
-for (const width of [360, 1280]) {
-  test(`at ${width} px a link to a place on the page shows it below the header`, async ({ page }) => {
+test('a link to a place on the page shows it below the header', async ({ page }) => {
+  await page.goto('/');
+  const place = page.getByRole('main').locator('h2[id]').last();
+  const hash = `#${await place.getAttribute('id')}`;
+  for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    const place = page.getByRole('main').locator('h2[id]').last();
-    await place.evaluate(({ id }) => {
-      location.hash = id;
-    });
+    await page.goto(`/${hash}`);
     await expect(place).toBeInViewport({ ratio: 1 });
     expect((await boxOf(place)).y).toBeGreaterThanOrEqual((await boxOf(page.getByRole('banner'))).bottom);
-  });
-}
+  }
+});
+
+test('each line of an office’s address is a line of its own', async ({ page }) => {
+  await page.goto('/team/');
+  const offices = (footer as FooterContent).offices?.items ?? [];
+  const addresses = await page.getByRole('contentinfo').locator('address').allInnerTexts();
+  expect(addresses.map((address) => address.split('\n'))).toEqual(offices.map(({ lines }) => lines));
+});
+
+test('home’s first line is one line from a laptop’s width on', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    // What an owner writes there may be longer.
+    const height = await page.getByText(home.hero.kicker, { exact: true }).evaluate((kicker) => {
+      const own = kicker.textContent;
+      kicker.textContent = 'AI document management and research for legal and tax teams in East Africa';
+      const { height } = kicker.getBoundingClientRect();
+      kicker.textContent = own;
+      return height;
+    });
+    expect(height, `${width} px`).toBeLessThan(30);
+  }
+});

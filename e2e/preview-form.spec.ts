@@ -1,5 +1,4 @@
 import { builtInForm } from '@/content/built-in-form';
-import { formPageAddress } from '@/site/form-settings';
 import { faults } from './support/axe';
 import { overflowOf } from './support/boxes';
 import { fillIn, first, opensPdf, submitButton } from './support/gate';
@@ -9,7 +8,7 @@ test('in a tab of its own, of 320 px, the form says for what it is, sends and ke
   tag: ['@asked', '@engines'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(formPageAddress(first.title));
+  await page.goto(`/forms/preview/#${new URLSearchParams({ publication: first.title, in: 'tab' })}`);
   await expect(page.getByText(builtInForm.notice)).toBeVisible();
   await expect(page.getByText(first.title).filter({ visible: true })).toHaveCount(1);
   expect(await overflowOf(page.locator('html'))).toBeLessThanOrEqual(0);

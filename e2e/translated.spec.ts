@@ -2,16 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { publicationSearch } from '@/content/publication-search';
 import type { PublicationCase, PublicationList } from '@/content/types';
 import { boxOf } from './support/boxes';
-import {
-  dialog,
-  downloadButton,
-  field,
-  first,
-  formFrame,
-  lists,
-  publicationsRoute,
-  submitButton,
-} from './support/gate';
+import { answer, dialog, downloadButton, first, formFrame, lists, opensPdf, publicationsRoute } from './support/gate';
 import { everyKindOfPage } from './support/routes';
 import { expect, islandsReady, test, visit } from './support/test';
 
@@ -46,17 +37,15 @@ function addForeignElements(page: Page): Promise<void> {
 
 const islandsAtFirst = 'islandsAtFirst';
 
-const changes = {
-  'translated before a touch': { before: translate },
-  'translated after the scripts, and again': { after: translate },
-  'with an extension’s elements': { before: addForeignElements },
-  'with an extension’s elements that come late': { after: addForeignElements },
-} as const satisfies Record<string, { before?: typeof translate; after?: typeof translate }>;
+type Change = { before?: typeof translate; after?: typeof translate };
+const changes: [how: string, Change][] = [
+  ['translated before a touch', { before: translate }],
+  ['translated after the scripts, and again', { after: translate }],
+  ['with an extension’s elements', { before: addForeignElements }],
+  ['with an extension’s elements that come late', { after: addForeignElements }],
+];
 
-for (const [how, change] of Object.entries(changes) as [
-  string,
-  { before?: typeof translate; after?: typeof translate },
-][]) {
+for (const [how, change] of changes) {
   test.describe(how, () => {
     let errors: string[];
 
@@ -87,18 +76,13 @@ for (const [how, change] of Object.entries(changes) as [
     test('search, a second search, tabs, and the download to its PDF @window', async ({ page, problems }) => {
       await open(page, problems, publicationsRoute);
       const query = page.getByLabel(publicationSearch.queryLabel);
+      const cases = page.getByRole('list', { name: publicationSearch.casesLabel }).getByRole('listitem');
       const [{ issue }] = first.contents as [PublicationCase];
       const shown: (string | null)[] = [];
       for (const text of [issue, issue.slice(0, issue.lastIndexOf(' ')), issue]) {
         await query.fill(text);
         await expect(page.locator('[data-result]')).toContainText(`“${text}”`);
-        shown.push(
-          await page
-            .getByRole('list', { name: publicationSearch.casesLabel })
-            .getByRole('listitem')
-            .first()
-            .textContent(),
-        );
+        shown.push(await cases.first().textContent());
         const [{ label, hash }] = lists as [PublicationList];
         await expect(async () => {
           const count = await page.locator(`#${hash} [data-slug]`).filter({ visible: true }).count();
@@ -116,12 +100,7 @@ for (const [how, change] of Object.entries(changes) as [
       expect(await replaced(page)).toBe(0);
 
       await downloadButton(page, first).click();
-      const form = formFrame(page);
-      await field(form, 'name').fill('A. Wanjiru');
-      await field(form, 'email').fill('a@firm.example');
-      const opening = page.context().waitForEvent('page');
-      await submitButton(form).click();
-      expect((await opening).url()).toContain('.pdf');
+      await opensPdf(page, () => answer(formFrame(page)));
       await expect(dialog(page)).toBeHidden();
     });
 

@@ -1,60 +1,48 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A rectangle of the page that carries something to read or to press, clipped to what can be seen of it. */
-type Box = { what: string; left: number; top: number; right: number; bottom: number; isFixed: boolean };
-
-/**
- * Everything to read or to press on the page as it stands: lines of text, controls, pictures. Clipped parts are left
- * out; what is cut from a text shows as `cut`, except in drawings and where the reader can scroll to it.
- */
-export function boxesOf(page: Page): Promise<{ boxes: Box[]; cut: string[] }> {
+/** What is cut off from texts, controls and pictures, except in drawings and where the reader can scroll to it. */
+export function cutParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const boxes: Box[] = [];
-    const cut: string[] = [];
-
-    const add = (element: Element, rect: DOMRect, what: string) => {
-      let { left, top, right, bottom } = rect;
-      let isCut = false;
-      let isFixed = false;
+    const isCut = (element: Element, { left, right, top, bottom }: DOMRect) => {
+      let isAnyCut = false;
       for (let around: Element | null = element; around; around = around.parentElement) {
         const { overflowX, clipPath, position, textOverflow } = getComputedStyle(around);
         // the pattern for words that only screen readers get
-        if (clipPath !== 'none') return;
+        if (clipPath !== 'none') return false;
         if (overflowX !== 'visible' && around !== document.body && around !== document.documentElement) {
           const frame = around.getBoundingClientRect();
           // An ellipsis says that words were left out, and only the trail of pages has one.
           if (overflowX !== 'auto' && overflowX !== 'scroll' && textOverflow !== 'ellipsis') {
             const out = Math.max(frame.left - left, right - frame.right, frame.top - top, bottom - frame.bottom);
-            isCut ||= out > 2;
+            isAnyCut ||= out > 2;
           }
           left = Math.max(left, frame.left);
           right = Math.min(right, frame.right);
           top = Math.max(top, frame.top);
           bottom = Math.min(bottom, frame.bottom);
         }
-        if (position === 'fixed') {
-          isFixed = true;
-          break;
-        }
+        if (position === 'fixed') break;
       }
-      if (isCut && !element.closest('[aria-hidden=true], [role=img], [role=tablist]')) cut.push(what);
-      if (right - left > 1 && bottom - top > 1) boxes.push({ what, left, top, right, bottom, isFixed });
+      return isAnyCut;
     };
+    const canBeCut = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('[aria-hidden=true], [role=img], [role=tablist]');
 
-    const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const cut: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
-      const { currentNode: node } = texts;
-      const element = node.parentElement;
-      if (!element || !node.textContent?.trim() || !isShown(element)) continue;
       const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const rect of range.getClientRects()) add(element, rect, node.textContent.trim().slice(0, 60));
+      range.selectNodeContents(texts.currentNode);
+      const element = texts.currentNode.parentElement;
+      const words = range.toString().trim();
+      if (!words || !element || !canBeCut(element)) continue;
+      if ([...range.getClientRects()].some((rect) => isCut(element, rect))) cut.push(words);
     }
-    for (const element of document.querySelectorAll('a, button, input, select, summary, img, video, [role=img]')) {
-      if (isShown(element)) add(element, element.getBoundingClientRect(), element.outerHTML.slice(0, 60));
-    }
-    return { boxes, cut };
+    for (const element of document.querySelectorAll('a, button, input, select, summary, img, video'))
+      if (canBeCut(element) && isCut(element, element.getBoundingClientRect()))
+        cut.push(element.outerHTML.slice(0, 60));
+    return cut;
   });
 }
 

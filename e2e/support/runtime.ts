@@ -8,7 +8,7 @@ export async function hold(page: Page, addresses: string | RegExp): Promise<{ re
   });
   await page.route(addresses, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return { release };
 }
