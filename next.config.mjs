@@ -4,6 +4,8 @@ const config = {
   // `/legal/index.html` is served by every static host with no rewrite rule (docs/adr/0001).
   trailingSlash: true,
   typedRoutes: true,
+  // Next's own is random and in every page's data: each release would give readers new files of what has not changed.
+  generateBuildId: () => 'site',
   // Binaries, used at build: the engine's bundle (packages/tenth-lining/src/worker.ts),
   // PDFium (data/pdf-text.ts).
   serverExternalPackages: ['esbuild', '@embedpdf/pdfium'],

@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { PDFDocument } from 'pdf-lib';
 import type { PdfFacts, Publication, PublicationWithPdf } from '@/content/types';
 import { pdfPath } from './pdf-path';
@@ -8,7 +9,8 @@ const factsOfFiles = new Map<string, Promise<PdfFacts>>();
 /** A publication with what its PDF tells. An unchanged file is read once a process. @throws Error as `readPdfFacts` */
 export async function withPdfFacts(publication: Publication): Promise<PublicationWithPdf> {
   const file = pdfPath(publication.pdfUrl);
-  const version = `${file} ${(await stat(file)).mtimeMs}`;
+  // Awaited, it would answer in the disk's order, and each build would write a page's data in another.
+  const version = `${file} ${statSync(file).mtimeMs}`;
   const reading = factsOfFiles.get(version) ?? readPdfFacts(file);
   // In `next dev` the checks of content tell what is wrong with a file, and the page is drawn.
   const facts = process.env.NODE_ENV === 'development' ? reading.catch(() => ({ pages: 1, bytes: 0 })) : reading;

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { site } from '@/content/site';
-import { exportedPages, indexed, metaContent } from './read-export';
+import { all, exportedPages, indexed, metaContent } from './read-export';
 
 describe.each(exportedPages)('$address', (page) => {
   test('has a title of at most 60 characters with the brand in it', () => {
@@ -13,6 +14,12 @@ describe.each(exportedPages)('$address', (page) => {
   test('gives a phone’s browser its colour, and is as wide as the phone', () => {
     expect(metaContent(page, 'theme-color')).toMatch(/^#[\da-f]{6}$/i);
     expect(metaContent(page, 'viewport')).toBe('width=device-width, initial-scale=1');
+  });
+
+  test('R10.21: has what a link to it is shown with in its first 8 KB', () => {
+    const shown = all(page, 'title, meta[name=description], link[rel=canonical], meta[property^="og:"]');
+    const start = readFileSync(page.file).subarray(0, 8192).toString();
+    expect(shown.filter(({ outerHTML }) => !start.includes(outerHTML))).toEqual([]);
   });
 
   test('has a description of 70 to 160 characters', () => {

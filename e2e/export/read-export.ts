@@ -8,7 +8,7 @@ if (!existsSync(join(folder, 'index.html'))) {
   throw new Error('These tests read out/: run `npm run build` first.');
 }
 
-export type ExportedPage = { address: string; document: Document };
+export type ExportedPage = { address: string; file: string; document: Document };
 
 declare global {
   /** of environment.mjs */
@@ -18,7 +18,7 @@ declare global {
 /** Every exported page with its address: `out/legal/index.html` is `/legal/`. Copies for old hosts (404/) left out. */
 export const exportedPages: readonly ExportedPage[] = exportedFiles(folder)
   .filter(({ route }) => !/^\/(_not-found|404)\//.test(route))
-  .map(({ file, route }) => ({ address: route, document: readDocument(file) }));
+  .map(({ file, route }) => ({ address: route, file, document: readDocument(file) }));
 
 /** The pages of single publications. */
 export const publicationPages = exportedPages.filter(({ address }) =>

@@ -2,12 +2,14 @@ import { folderWith } from '../testing/folder-with';
 import { exportedFiles } from './exported-pages';
 import { removeNextLeftovers, removeUnlinkedFiles } from './remove-files';
 
-test('removes payloads and copies of the 404 page, and nothing that a visitor may ask for', async () => {
+test('removes payloads, manifests and copies of the 404 page, and nothing that a visitor may ask for', async () => {
   const kept = ['404.html', 'index.html', 'legal/index.html', 'robots.txt', 'web/Attachments/notes.txt'];
   const copies = ['404/index.html', '_not-found/index.html', '_not-found/index.txt'];
   const payloads = ['index.txt', '__next._tree.txt', 'legal/index.txt', 'legal/__next.legal.__PAGE__.txt'];
-  const folder = folderWith(Object.fromEntries([...kept, ...copies, ...payloads].map((file) => [file, ''])));
-  expect(await removeNextLeftovers(folder)).toBe(7);
+  const manifests = ['_next/static/site/_buildManifest.js', '_next/static/site/_ssgManifest.js'];
+  const files = [...kept, ...copies, ...payloads, ...manifests];
+  const folder = folderWith(Object.fromEntries(files.map((file) => [file, ''])));
+  expect(await removeNextLeftovers(folder)).toBe(9);
   expect(exportedFiles(folder)).toEqual(kept);
 });
 

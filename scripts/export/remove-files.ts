@@ -4,14 +4,15 @@ import { exportedFiles } from './exported-pages';
 
 /**
  * Removes files that nothing asks for: the payloads of Next's client-side navigation (links are plain anchors,
- * docs/adr/0003), which hold every page a second and third time, and the 404 page's copies under addresses of their
- * own, which would answer with status 200.
+ * docs/adr/0003), which hold every page a second and third time; its manifests, whose names stay when their content
+ * changes; and the 404 page's copies under addresses of their own, which would answer with status 200.
  * Returns how many were removed.
  */
 export async function removeNextLeftovers(folder: string): Promise<number> {
   const files = exportedFiles(folder);
   const unused = files.filter(
     (file) =>
+      /^_next\/static\/[^/]+\/_\w+Manifest\.js$/.test(file) ||
       /(^|\/)__next\.[^/]*\.txt$/.test(file) ||
       // Not robots.txt or llms.txt: no page has their name.
       (file.endsWith('.txt') && files.includes(file.replace(/\.txt$/, '.html'))) ||

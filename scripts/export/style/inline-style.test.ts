@@ -29,10 +29,10 @@ test('pages of one template share one style, so that its hash is in the policy o
   expect(styled(pages)).toMatchObject({ '/list/a/': style, '/list/b/': style });
 });
 
-test('two style sheets become two styles, in their order', () => {
+test('two style sheets become two styles, in their order, at the end of the head', () => {
   const links = `${head}<meta name="a"/><link href="/_next/b.css" rel="stylesheet"/>`;
   expect(styled({ '/': '<p class="hero" id="figure"></p>' }, links)['/']).toBe(
-    '<style data-sheet="/_next/a.css">.hero{top:0}</style><meta name="a">' +
+    '<meta name="a"><style data-sheet="/_next/a.css">.hero{top:0}</style>' +
       '<style data-sheet="/_next/b.css">#figure{left:0}</style>',
   );
 });

@@ -22,8 +22,8 @@ export function inlineStyle(page: Page, rulesOf: (address: string) => string): v
     const href = attribute(link, 'href') ?? '';
     if (!/^\/(?!\/)/.test(href) || link.parentNode !== head || attribute(link, 'media') !== undefined)
       throw new Error(`the style sheet "${href}" is not of this site, in the head and for every medium`);
-    insert(head, createElement('style', { 'data-sheet': href }, rulesOf(href)), link);
     remove(link);
+    insert(head, createElement('style', { 'data-sheet': href }, rulesOf(href)));
   }
 }
 
