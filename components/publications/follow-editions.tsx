@@ -31,15 +31,12 @@ export function FollowEditions({ edition, content = followEditions }: FollowEdit
         />
       )}
       {channel && (
-        <TextLink href={channel.href} newTab className="inline-flex min-h-11 items-center">
+        <TextLink href={channel.href} newTab isTall>
           {channel.label}
         </TextLink>
       )}
       {!formId && !channel && (
-        <TextLink
-          href={mailTo({ to: links.email.href, subject: label, lines: [edition] })}
-          className="inline-flex min-h-11 items-center"
-        >
+        <TextLink href={mailTo({ to: links.email.href, subject: label, lines: [edition] })} isTall>
           {label}
         </TextLink>
       )}

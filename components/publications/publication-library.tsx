@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { fillSearchScope } from '@/components/sections/search-examples';
+import { SearchForm } from '@/components/ui/search-form';
 import { Section } from '@/components/ui/section';
+import { publicationSearch } from '@/content/publication-search';
 import type { CaseSearchContent, PublicationList } from '@/content/types';
 import { followEditionsId } from '@/lib/publications/follow-editions-id';
 import { withTrailingSlash } from '@/lib/with-trailing-slash';
 import { mostFrequentSubjects } from '@/site/most-frequent-subjects';
 import { PublicationCard } from './publication-card';
-import { NoScriptSearch } from './search/no-script-search';
 import { PublicationSearch } from './search/publication-search';
 
 type PublicationLibraryProps = {
@@ -45,5 +46,16 @@ export function PublicationLibrary({ lists, tabsLabel, search, next }: Publicati
         {next}
       </div>
     </Section>
+  );
+}
+
+/** Without scripts: leads to the subjects, in whose pages the browser's own search finds cases. */
+function NoScriptSearch() {
+  const { label, noScriptLabel, submitLabel, noScript, subjects } = publicationSearch;
+  return (
+    <search aria-label={label} className="hidden no-script:block print:hidden">
+      <SearchForm action={withTrailingSlash(subjects.href)} label={noScriptLabel} submit={submitLabel} />
+      <p className="mt-2 text-muted text-small">{noScript}</p>
+    </search>
   );
 }

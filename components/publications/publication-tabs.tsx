@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/link';
+import { useHash } from '@/components/ui/use-hash';
 import { useTabs } from '@/components/ui/use-tabs';
 import { publicationSearch } from '@/content/publication-search';
 import { followEditionsId } from '@/lib/publications/follow-editions-id';
-import { pushHash, useHash } from './use-hash';
 
 export type EditionList = {
   hash: string;
@@ -23,17 +23,17 @@ type PublicationTabsProps = {
 /** Links to lists that are all on the page; with scripts ARIA's tabs, the open one in the address's hash. */
 export function PublicationTabs({ label, lists, found }: PublicationTabsProps) {
   const counts = lists.map(({ cards }) => found && cards.filter(({ slug }) => found.has(slug)).length);
-  const hash = useHash();
-  const named = lists.findIndex((list) => list.hash === hash);
+  const ids = lists.map((list) => list.hash);
+  const [active, setActive] = useState(0);
   // A hash that names no list, as a skip link's, leaves the open one.
-  const [last, setLast] = useState(0);
-  const active = named >= 0 ? named : hash ? last : 0;
-  if (active !== last) setLast(active);
-  const { isHydrated, list, item, tab, panel } = useTabs({
-    ids: lists.map(({ hash: id }) => id),
-    active,
-    select: (index) => index !== active && pushHash(lists[index]?.hash ?? ''),
-  });
+  useHash((hash) => (hash === '' || ids.includes(hash)) && setActive(Math.max(0, ids.indexOf(hash))));
+  const select = (index: number) => {
+    if (index === active) return;
+    setActive(index);
+    // Following the link would make the page jump.
+    window.history.pushState(null, '', `#${ids[index]}`);
+  };
+  const { isHydrated, list, item, tab, panel } = useTabs({ ids, active, select });
 
   return (
     // Until `data-tabs` is set, the style sheet chooses the list (publications.css).

@@ -18,7 +18,7 @@ export function ReportLink({ publication, className }: ReportLinkProps) {
   const lines = [title, absoluteUrl(publication.link), '', ask, ''];
   const href = mailTo({ to: email, subject: `${subject} ${title}`, lines });
   return (
-    <TextLink href={href} className={cn('inline-flex min-h-11 items-center text-small', className)}>
+    <TextLink href={href} isTall className={cn('text-small', className)}>
       {label}
     </TextLink>
   );

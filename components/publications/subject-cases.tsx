@@ -25,7 +25,7 @@ export function SubjectCases({ subject }: { subject: SubjectWithCases }) {
           ))}
         </ol>
         <p className="mt-10 flex flex-wrap gap-x-8">
-          <TextLink href={subjectsPath} className="inline-flex min-h-11 items-center">
+          <TextLink href={subjectsPath} isTall>
             {all}
           </TextLink>
           <ReportLink publication={{ title: name, link: subjectPath(subject) }} />

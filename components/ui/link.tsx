@@ -32,15 +32,13 @@ export function ButtonLink({ look, size, className, ...props }: ButtonLinkProps)
   return <Link {...props} className={cn(buttonStyles({ look, size }), className)} />;
 }
 
-export function TextLink({ isOnInk = false, className, ...props }: LinkProps & { isOnInk?: boolean }) {
-  return (
-    <Link
-      {...props}
-      className={cn(
-        'font-semibold underline decoration-1 underline-offset-4 hover:decoration-2',
-        isOnInk ? 'text-teal-pale hover:text-paper' : 'text-teal hover:text-teal-deep',
-        className,
-      )}
-    />
-  );
+type TextLinkProps = LinkProps & {
+  /** as high as a finger's target: 44 px */
+  isTall?: boolean;
+};
+
+export function TextLink({ isTall = false, className, ...props }: TextLinkProps) {
+  const look =
+    'font-semibold text-teal underline decoration-1 underline-offset-4 hover:text-teal-deep hover:decoration-2';
+  return <Link {...props} className={cn(look, isTall && 'inline-flex min-h-11 items-center', className)} />;
 }

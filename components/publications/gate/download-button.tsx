@@ -83,12 +83,7 @@ export const DownloadButton = island(
     return (
       <div {...root}>
         {place && isSent ? (
-          <TextLink
-            {...nameOf(item, place)}
-            href={item.pdfUrl}
-            newTab
-            className="inline-flex min-h-11 items-center text-small"
-          >
+          <TextLink {...nameOf(item, place)} href={item.pdfUrl} newTab isTall className="text-small">
             {place.label}
           </TextLink>
         ) : isButton ? (

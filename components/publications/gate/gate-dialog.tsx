@@ -10,9 +10,8 @@ import { closeOnBack } from '@/lib/close-on-back';
 import { GateForm } from './gate-form';
 import type { GateItem } from './pdf-link';
 
-/** The dialog's sides, and the margins that take back what the form brings: 20 px at its sides, and above on wide screens. */
+/** The padding at the dialog's sides. */
 const sides = 'px-5 sm:px-8';
-const edgeToEdge = '-mx-5 -mt-4 md:-mt-5';
 
 export type DialogState = 'open' | 'closed' | 'sent';
 
@@ -92,7 +91,6 @@ export function GateDialog({ item, state, onClose, onSubmit }: GateDialogProps) 
             <GateForm
               key={tries}
               item={item}
-              className={edgeToEdge}
               onSubmit={onSubmit}
               onClose={onClose}
               onRetry={() => setTries(tries + 1)}

@@ -15,8 +15,6 @@ type Failure = keyof typeof words.failures;
 
 type GateFormProps = {
   item: GateItem;
-  /** of the form's box */
-  className: string;
   /** once, however often the form says that it was sent */
   onSubmit: () => void;
   /** the form asks for it, as on Escape */
@@ -26,7 +24,7 @@ type GateFormProps = {
 };
 
 /** The form in the dialog; a spinner until it is ready, or what went wrong and what to do. */
-export function GateForm({ item, className, onSubmit, onClose, onRetry }: GateFormProps) {
+export function GateForm({ item, onSubmit, onClose, onRetry }: GateFormProps) {
   const [state, setState] = useState<'loading' | 'ready' | Failure>('loading');
   // The library reloads the form, and the answers are lost, when its element changes: it is made once.
   const [widget, setWidget] = useState<ReactNode>();
@@ -75,14 +73,13 @@ export function GateForm({ item, className, onSubmit, onClose, onRetry }: GateFo
       <div className={cn('relative', !isForm && 'hidden')}>
         {isLoading && <Loading />}
         {/*
-         * Out of sight until it is ready: of one that stays silent nothing could be taken, and answers would be lost. The
-         * library resizes a box around its widget, and leaves the widget at its height.
+         * Invisible until it is ready: answers to a form that has sent no message would be lost. The margins take back the
+         * form's own of 20 px. The library resizes a box around its widget, and leaves the widget at its height.
          */}
         <div
           ref={box}
           className={cn(
-            className,
-            'min-h-[500px] [&>div]:flex [&>div]:flex-col [&_.tf-v1-widget]:grow',
+            '-mx-5 -mt-4 md:-mt-5 min-h-[500px] [&>div]:flex [&>div]:flex-col [&_.tf-v1-widget]:grow',
             isLoading && 'invisible',
           )}
         >

@@ -29,12 +29,10 @@ export type GateItem = PdfFile & {
   form: FormSettings;
 };
 
-type PdfLinkProps = { item: PdfFile; isOnInk?: boolean; ref?: Ref<HTMLAnchorElement> };
-
 /** "Open *title* (PDF, 41 KB)": a plain link to the file, in a new tab. */
-export function PdfLink({ item, isOnInk, ref }: PdfLinkProps) {
+export function PdfLink({ item, ref }: { item: PdfFile; ref?: Ref<HTMLAnchorElement> }) {
   return (
-    <TextLink ref={ref} href={item.pdfUrl} newTab isOnInk={isOnInk}>
+    <TextLink ref={ref} href={item.pdfUrl} newTab>
       {pdfLink.openLabel} <em>{item.title}</em> {`(${pdfLink.fileType}, ${item.size})`}
     </TextLink>
   );

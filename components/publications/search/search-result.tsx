@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useRef, useState } from 'react';
+import { memo, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link, TextLink } from '@/components/ui/link';
 import { publicationSearch as words } from '@/content/publication-search';
@@ -8,8 +8,62 @@ import { followEditionsId } from '@/lib/publications/follow-editions-id';
 import { subjectPath } from '@/site/subject-path';
 import type { Answer } from './search';
 
+/** A reader who pressed no key for so many milliseconds has stopped typing. */
+export const typingPause = 600;
+/** How long the spoken sentence stays, in milliseconds: a screen reader that reads on meets it once. */
+const announcementPause = 2000;
 /** So many cases are shown until all are requested: the best ones first. */
 const firstCases = 8;
+
+type SearchResultProps = {
+  ref: Ref<HTMLParagraphElement>;
+  page: string;
+  /** another object for each request: the same words are announced again */
+  request: { asked: string };
+  answer?: Answer;
+  /** the data did not load */
+  isMissing: boolean;
+  subjects: readonly Subject[];
+  onClear: () => void;
+};
+
+/** A sentence on what was found, also announced, and the cases, or where else to look. */
+export function SearchResult({ ref, page, request, answer, isMissing, subjects, onClear }: SearchResultProps) {
+  const { asked } = request;
+  const sentence = asked && (isMissing ? words.unavailable : resultSentence(asked, answer));
+  const announcement = answer || isMissing ? sentence : '';
+  const [announced, setAnnounced] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request is announced
+  useEffect(() => {
+    setAnnounced('');
+    const timer = setTimeout(setAnnounced, typingPause, announcement);
+    const clearTimer = setTimeout(setAnnounced, typingPause + announcementPause, '');
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(clearTimer);
+    };
+  }, [request, announcement]);
+  return (
+    <div className={asked ? 'mb-4' : 'print:hidden'}>
+      <div className="flex flex-wrap items-center gap-x-6">
+        <p ref={ref} tabIndex={-1} data-result className="font-semibold">
+          {sentence}
+        </p>
+        <p role="status" className="sr-only">
+          {announced}
+        </p>
+        {asked && (
+          <Button look="quiet" size="small" onClick={onClear} className="px-0 print:hidden">
+            {words.clearLabel}
+          </Button>
+        )}
+      </div>
+      {/* Drawn again for each search: in a page that a browser translates, React cannot change the words of a case that stays. */}
+      {answer && answer.cases.length > 0 && <Cases key={asked} answer={answer} page={page} />}
+      {(isMissing || (answer && answer.cases.length + answer.editions.size === 0)) && <NoCases subjects={subjects} />}
+    </div>
+  );
+}
 
 /** "7 cases and 3 editions for “VAT”."; without an answer the data are on their way. */
 export function resultSentence(query: string, answer?: Answer): string {
@@ -24,18 +78,18 @@ export function resultSentence(query: string, answer?: Answer): string {
 }
 
 /** Where nothing is found, or cannot be looked for: the way to the subjects. */
-export function NoCases({ subjects }: { subjects: readonly Subject[] }) {
+function NoCases({ subjects }: { subjects: readonly Subject[] }) {
   return (
     <div className="my-2 rounded bg-sand px-4 py-3">
       <p className="flex flex-wrap items-center gap-x-5">
         {words.subjectsLabel}
         {subjects.map((subject) => (
-          <TextLink key={subject.id} href={subjectPath(subject)} className="inline-flex min-h-11 items-center">
+          <TextLink key={subject.id} href={subjectPath(subject)} isTall>
             {subject.name}
           </TextLink>
         ))}
       </p>
-      <TextLink href={`#${followEditionsId}`} className="inline-flex min-h-11 items-center">
+      <TextLink href={`#${followEditionsId}`} isTall>
         {words.followLabel}
       </TextLink>
     </div>
@@ -43,7 +97,7 @@ export function NoCases({ subjects }: { subjects: readonly Subject[] }) {
 }
 
 /** Cases as a digest lists them, best first; drawn once for each answer. */
-export const Cases = memo(function Cases({ answer: { cases, mark }, page }: { answer: Answer; page: string }) {
+const Cases = memo(function Cases({ answer: { cases, mark }, page }: { answer: Answer; page: string }) {
   const [isWhole, setWhole] = useState(false);
   const titleId = useId();
   const list = useRef<HTMLOListElement>(null);

@@ -21,6 +21,15 @@ export type Answer = {
 
 type ReadToken = Token & { stem?: string };
 
+/** How long the reader waits for the data, in milliseconds. */
+const longestWait = 8000;
+
+/** Fetches the data of a search. Rejects where they do not load. */
+export async function loadSearch(address: string): Promise<Search> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(longestWait) });
+  return openSearch(await response.json());
+}
+
 /** Makes the index a few documents at a time, so that keys come between. */
 export async function openSearch(data: SearchData) {
   const documents = documentsIn(data);

@@ -1,34 +1,33 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** What an address asks of the lists; `query` is null where it asks for none. */
 type Asked = { query: string | null; isOldestFirst: boolean; isFirst: boolean };
 
-/**
- * Reads the page's address at first and whenever Back or Forward leads to another query.
- *
- * @returns writes a query into the address
- */
-export function useAddress(onRead: (asked: Asked) => void): (query: string) => void {
-  /** A step to another hash asks for nothing else. */
-  const lastSearch = useRef('');
-  const read = useEffectEvent((isFirst = false) => {
-    lastSearch.current = window.location.search;
-    const parameters = new URLSearchParams(lastSearch.current);
-    onRead({ query: parameters.get('q'), isOldestFirst: parameters.get('sort') === 'oldest', isFirst });
+/** The address's query as it was last read or written: a step to another hash asks for nothing else. */
+let lastSearch = '';
+
+/** Reads the page's address at first and whenever Back or Forward leads to another query. */
+export function useAddress(onRead: (asked: Asked) => void): void {
+  const read = useEffectEvent((step?: Event) => {
+    const { search } = window.location;
+    if (step && search === lastSearch) return;
+    lastSearch = search;
+    const parameters = new URLSearchParams(search);
+    onRead({ query: parameters.get('q'), isOldestFirst: parameters.get('sort') === 'oldest', isFirst: !step });
   });
   useEffect(() => {
-    const onPopState = () => window.location.search !== lastSearch.current && read();
-    read(true);
-    window.addEventListener('popstate', onPopState);
-    return () => window.removeEventListener('popstate', onPopState);
+    read();
+    window.addEventListener('popstate', read);
+    return () => window.removeEventListener('popstate', read);
   }, []);
+}
 
-  return (query) => {
-    const address = new URL(window.location.href);
-    if (query === (address.searchParams.get('q') ?? '').trim()) return;
-    if (query) address.searchParams.set('q', query);
-    else address.searchParams.delete('q');
-    window.history.replaceState(null, '', address);
-    lastSearch.current = address.search;
-  };
+/** Writes a query into the page's address. */
+export function writeQuery(query: string): void {
+  const address = new URL(window.location.href);
+  if (query === (address.searchParams.get('q') ?? '').trim()) return;
+  if (query) address.searchParams.set('q', query);
+  else address.searchParams.delete('q');
+  window.history.replaceState(null, '', address);
+  lastSearch = address.search;
 }

@@ -57,7 +57,7 @@ function FeaturePanel({ kicker, title, description, image, link, ctaText }: Feat
             </li>
           ))}
         </ul>
-        <TextLink href={link} newTab={link.startsWith('https:')} className="mt-3 inline-flex min-h-11 items-center">
+        <TextLink href={link} newTab={link.startsWith('https:')} isTall className="mt-3">
           {ctaText}
         </TextLink>
       </div>

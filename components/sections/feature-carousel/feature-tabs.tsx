@@ -1,12 +1,13 @@
 'use client';
 
-import { Children, type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { Children, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { animate } from '@/components/ui/animate';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { SelectField } from '@/components/ui/select-field';
+import { useHash } from '@/components/ui/use-hash';
 import { useTabs } from '@/components/ui/use-tabs';
 import type { FeatureCarouselContent } from '@/content/types';
 
@@ -34,23 +35,15 @@ export const FeatureTabs = island(function FeatureTabs({ labels, head, tabs, chi
   const nearest = Math.min(Math.max(position.offset, active - visible + 1), active);
   const offset = Math.max(0, Math.min(nearest, count - visible));
   const select = (tab: number) => setPosition({ offset, active: tab });
-  const { isHydrated, list, item, tab, panel } = useTabs({ ids: tabs.map(({ id }) => id), active, select });
+  const ids = tabs.map(({ id }) => id);
+  const { isHydrated, list, item, tab, panel } = useTabs({ ids, active, select });
+  useHash((hash) => ids.includes(hash) && select(ids.indexOf(hash)));
 
   // In per cent of the list's width, since a step is one tab wide (R4.5).
   const left = (-100 * offset) / count;
   useEffect(() => {
     if (list.ref.current) animate(list.ref.current, `translateX(${left}%)`);
   }, [list.ref, left]);
-
-  const selectByHash = useEffectEvent(() => {
-    const named = tabs.findIndex(({ id }) => location.hash === `#${id}`);
-    if (named >= 0) select(named);
-  });
-  useEffect(() => {
-    selectByHash();
-    addEventListener('hashchange', selectByHash);
-    return () => removeEventListener('hashchange', selectByHash);
-  }, []);
 
   const arrows = [
     { label: labels.previousLabel, icon: 'arrow-left', by: -1, isAtEnd: active === 0 },

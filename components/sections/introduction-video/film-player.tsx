@@ -1,11 +1,12 @@
 'use client';
 
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { island, useIslandRoot } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/link';
+import { useHash } from '@/components/ui/use-hash';
 import type { VideoContent, VideoFiles } from '@/content/types';
 import type { VideoPlayer } from '@/lib/video-address';
 
@@ -33,11 +34,7 @@ export const FilmPlayer = island(function FilmPlayer({ id, name, source, childre
     video.current?.play().catch(() => undefined);
   }
   // A link on this page starts the film (components/sections/actions.tsx); the address it was opened with does not.
-  const playWhenNamed = useEffectEvent(() => location.hash === `#${id}` && play());
-  useEffect(() => {
-    addEventListener('hashchange', playWhenNamed);
-    return () => removeEventListener('hashchange', playWhenNamed);
-  }, []);
+  useHash((hash, isFirst) => !isFirst && hash === id && play());
 
   const ready = () => setPhase('ready');
   return (
@@ -128,10 +125,7 @@ export const FilmPlayer = island(function FilmPlayer({ id, name, source, childre
 
 function FilmLink({ source, failure }: Pick<FilmPlayerProps, 'source' | 'failure'>) {
   return (
-    <TextLink
-      href={'playerUrl' in source ? source.watchUrl : source.mp4}
-      className="inline-flex min-h-11 items-center text-small"
-    >
+    <TextLink href={'playerUrl' in source ? source.watchUrl : source.mp4} isTall className="text-small">
       {failure.linkLabel}
     </TextLink>
   );

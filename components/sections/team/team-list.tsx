@@ -88,7 +88,7 @@ function MemberName({ name, sample, size }: Pick<TeamMember, 'name' | 'sample'> 
 function ProfileLink({ href, label, newTab }: TeamMember['profile']) {
   return (
     <p className="mt-2">
-      <TextLink href={href} newTab={newTab} className="inline-flex min-h-11 items-center text-small">
+      <TextLink href={href} newTab={newTab} isTall className="text-small">
         {label}
       </TextLink>
     </p>

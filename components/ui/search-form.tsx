@@ -1,0 +1,33 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Button } from './button';
+
+type SearchFormProps = ComponentProps<'form'> & {
+  label: string;
+  /** the button's words */
+  submit: ReactNode;
+  field?: ComponentProps<'input'>;
+};
+
+/** A GET form whose one field, `q`, is looked for on the page that `action` names. */
+export function SearchForm({ label, submit, field, ...form }: SearchFormProps) {
+  const id = useId();
+  return (
+    <form {...form} className="flex flex-wrap items-end gap-2">
+      <label htmlFor={id} className="w-full font-semibold text-small">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        name="q"
+        maxLength={200}
+        enterKeyHint="search"
+        {...field}
+        className="block min-h-12 min-w-0 grow basis-32 rounded border border-edge bg-card px-3 text-base hover:border-ink"
+      />
+      <Button type="submit" look="secondary" className="min-h-12">
+        {submit}
+      </Button>
+    </form>
+  );
+}
