@@ -3,10 +3,8 @@ import { Link } from '@/components/ui/link';
 import { Container } from '@/components/ui/section';
 import type { Crumb } from '@/site/breadcrumbs';
 
-type BreadcrumbsProps = { label: string; crumbs: readonly Crumb[] };
-
 /** Breadcrumbs, positioned over the first section's padding: they add no height. */
-export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label} className="@container absolute inset-x-0 top-0 z-10">
       <Container>

@@ -6,8 +6,6 @@ import { site } from '@/content/site';
 import type { NavigationContent } from '@/content/types';
 import { MobileMenu } from './mobile-menu';
 
-type HeaderProps = { current?: string };
-
 // A long name is set smaller and leaves less room for the demo button.
 const isLongName = site.name.length > 18;
 
@@ -15,7 +13,7 @@ const isLongName = site.name.length > 18;
  * Container queries in rem choose between links and menu, so that a desktop with 200 % text gets the menu. On phones the demo
  * is the header's only button and the log-in is the menu's first link; on the narrowest the demo is in the menu too.
  */
-export function Header({ current }: HeaderProps) {
+export function Header({ current }: { current?: string }) {
   const { items, menuItems, label, menuLabel, logIn, bookDemo }: NavigationContent = navigation;
   return (
     <header className="sticky top-0 z-40 -mb-px border-line border-b bg-paper arriving:invisible">

@@ -4,15 +4,13 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { island, useIslandRoot } from '@/components/ui/island';
 
-type MobileMenuProps = { label: string; children: ReactNode };
-
 /**
  * A native popover, which opens, closes and returns the focus without scripts. The island adds `aria-expanded`, for tools
  * that do not read `popovertarget`. It closes the menu when a link is followed, so that Back does not show it open, and when
  * the focus leaves it, so that it covers nothing focused (WCAG 2.4.11). Escape always returns the focus to the button.
  * Browsers without popovers show the header's links instead (app/globals.css).
  */
-export const MobileMenu = island(function MobileMenu({ label, children }: MobileMenuProps) {
+export const MobileMenu = island(function MobileMenu({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   const root = useIslandRoot<HTMLDivElement>();
   const [isOpen, setOpen] = useState<boolean>();

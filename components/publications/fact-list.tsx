@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 
-type FactListProps = { facts: ReadonlyArray<{ label: string; value: ReactNode }> };
-
 /** Facts as a ruled list; a fact without a value has no row. */
-export function FactList({ facts }: FactListProps) {
+export function FactList({ facts }: { facts: ReadonlyArray<{ label: string; value: ReactNode }> }) {
   const known = facts.filter(({ value }) => value);
   if (known.length === 0) return null;
   return (

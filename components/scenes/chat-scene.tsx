@@ -111,9 +111,7 @@ export function ChatScene({ question, answer, sources, isInteractive = false }: 
 
 const idOf = (number: number) => `source-${number}`;
 
-type CitationProps = { number: number; title?: string; place?: string };
-
-function Citation({ number, title, place }: CitationProps) {
+function Citation({ number, title, place }: { number: number; title?: string; place?: string }) {
   return (
     <label
       data-source={number}

@@ -12,11 +12,6 @@ import { TenthLiningScene } from './tenth-lining-scene';
 import { TribunalScene } from './tribunal-scene';
 import { WikiScene } from './wiki-scene';
 
-type SceneProps = {
-  name: SceneName;
-  className?: string;
-};
-
 const drawings: Record<SceneName, () => React.ReactNode> = {
   search: () => <SearchScene {...scenes.search} />,
   repository: () => <RepositoryScene {...scenes.repository} />,
@@ -34,7 +29,7 @@ const shrinkInNarrowContainer =
   '@max-[16rem]:*:[zoom:0.8] @max-[12.5rem]:*:[zoom:0.65] @max-[9.5rem]:*:[zoom:0.5] @max-[8rem]:*:[zoom:0.43]';
 
 /** A drawing of the product: one named picture to assistive technology. */
-export function Scene({ name, className }: SceneProps) {
+export function Scene({ name, className }: { name: SceneName; className?: string }) {
   return (
     // The tenth-lining scene scales itself.
     <SceneFrame alt={scenes[name].alt} className={cn(name !== 'tenth-lining' && shrinkInNarrowContainer, className)}>

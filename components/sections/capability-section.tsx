@@ -16,36 +16,24 @@ type CapabilitySectionProps = CapabilityContent & {
 };
 
 /** One capability of the product, in words and as a drawing. */
-export function CapabilitySection({
-  id,
-  kicker,
-  title,
-  text,
-  note,
-  points = [],
-  claim,
-  image,
-  actions,
-  ground = 'paper',
-  figureSide = 'right',
-  figureShape = 'wide',
-}: CapabilitySectionProps) {
+export function CapabilitySection({ ground, figureSide, figureShape, ...capability }: CapabilitySectionProps) {
+  const { id, text, note, points = [], claim } = capability;
+  const isFigurePage = figureShape === 'page';
   const isOnInk = ground === 'ink';
   const quiet = isOnInk ? 'text-mist' : 'text-muted';
   const rule = isOnInk ? 'border-slate' : 'border-line';
-  const isWide = figureShape === 'wide';
   return (
     <Section
       ground={ground}
       id={id}
       aria-labelledby={`${id}-title`}
-      hasOwnNumbers={!isWide}
+      hasOwnNumbers={isFigurePage}
       layout="grid grid-cols-1 items-center gap-x-10 gap-y-12 lg:grid-cols-12"
     >
-      <div className={cn('min-w-0', isWide ? 'lg:col-span-5' : 'lg:col-span-6')}>
-        <Kicker isOnInk={isOnInk}>{kicker}</Kicker>
+      <div className={cn('min-w-0', isFigurePage ? 'lg:col-span-6' : 'lg:col-span-5')}>
+        <Kicker isOnInk={isOnInk}>{capability.kicker}</Kicker>
         <Heading level={2} id={`${id}-title`}>
-          {title}
+          {capability.title}
         </Heading>
         <div className={cn('mt-5 max-w-measure space-y-4', quiet)}>
           {text.map((paragraph) => (
@@ -64,16 +52,16 @@ export function CapabilitySection({
         )}
         {claim && <ClaimFigure {...claim} isOnInk={isOnInk} className="mt-7" />}
         {note && <p className={cn('mt-7 max-w-measure border-l-2 pl-4 text-small', rule, quiet)}>{note}</p>}
-        <Actions actions={actions} isOnInk={isOnInk} className="mt-8" />
+        <Actions actions={capability.actions} isOnInk={isOnInk} className="mt-8" />
       </div>
       <div
         className={cn(
           'min-w-0',
-          isWide ? 'lg:col-span-7' : 'lg:col-span-5 lg:col-start-8',
+          isFigurePage ? 'lg:col-span-5 lg:col-start-8' : 'lg:col-span-7',
           figureSide === 'left' && 'lg:order-first',
         )}
       >
-        <Scene name={image} />
+        <Scene name={capability.image} />
       </div>
     </Section>
   );

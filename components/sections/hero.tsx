@@ -31,16 +31,7 @@ const widePicture = {
     'mt-6 sm:mt-12 lg:col-span-12 xl:col-span-1 xl:col-start-2 xl:row-span-2 xl:row-start-2 xl:mt-0 arriving:invisible',
 };
 
-export function Hero({
-  kicker,
-  title,
-  titleAccent,
-  text,
-  actions,
-  hasOwnNumbers,
-  isWide = false,
-  children,
-}: HeroProps) {
+export function Hero({ hasOwnNumbers, isWide = false, children, ...hero }: HeroProps) {
   const layout = isWide ? widePicture : narrowPicture;
   return (
     <Section
@@ -48,16 +39,16 @@ export function Hero({
       className={cn(isWide && 'max-sm:pt-8')}
       layout={cn('grid grid-cols-1 items-center gap-x-10', layout.grid)}
     >
-      <Kicker className="lg:col-span-full">{kicker}</Kicker>
+      <Kicker className="lg:col-span-full">{hero.kicker}</Kicker>
       {/* Not centred: the text would move when the picture arrives. */}
       <div className={cn('self-start', layout.head)}>
         <Heading level={1} size={isWide ? 'beside' : 'hero'}>
-          <HeadingText title={title} accent={titleAccent} breaks="phone" />
+          <HeadingText title={hero.title} accent={hero.titleAccent} breaks="phone" />
         </Heading>
       </div>
       <div className={cn('self-start max-lg:mt-6', layout.rest)}>
-        <p className="max-w-measure text-lead text-muted">{text}</p>
-        <Actions actions={actions} isCompact className="mt-6 sm:mt-8 lg:mt-10" />
+        <p className="max-w-measure text-lead text-muted">{hero.text}</p>
+        <Actions actions={hero.actions} isCompact className="mt-6 sm:mt-8 lg:mt-10" />
       </div>
       {children && <HeroPicture className={layout.picture}>{children}</HeroPicture>}
     </Section>

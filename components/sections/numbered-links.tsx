@@ -1,10 +1,8 @@
 import { Link } from '@/components/ui/link';
 import type { Action } from '@/content/types';
 
-type NumberedLinksProps = { actions: readonly Action[] };
-
 /** Links in a column, numbered by tens in the right margin like the lines of a record. */
-export function NumberedLinks({ actions }: NumberedLinksProps) {
+export function NumberedLinks({ actions }: { actions: readonly Action[] }) {
   return (
     <ul className="mt-8 max-w-narrow border-line border-t">
       {actions.map(({ href, label }, index) => (

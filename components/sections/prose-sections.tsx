@@ -4,9 +4,7 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import type { ProseSection } from '@/content/types';
 
-type ProseSectionsProps = { sections: readonly ProseSection[] };
-
-export function ProseSections({ sections }: ProseSectionsProps) {
+export function ProseSections({ sections }: { sections: readonly ProseSection[] }) {
   return (
     <Section ground="card">
       {sections.map(({ id, title, sample, paragraphs, items, after, action }) => (

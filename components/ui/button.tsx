@@ -22,14 +22,12 @@ export type ButtonStyleProps = { look?: keyof typeof looks; size?: keyof typeof 
 export const buttonStyles = ({ look = 'primary', size = 'normal' }: ButtonStyleProps = {}): string =>
   cn(base, looks[look], sizes[size]);
 
-type ButtonProps = ComponentProps<'button'> & ButtonStyleProps;
-
 /** A plain button needs scripts: an earlier click waits for them (scripts/export/late-runtime/loader.ts). */
-export function Button({ look, size, className, type = 'button', ...props }: ButtonProps) {
-  const awaitsRuntime = type === 'button' && !props.popoverTarget;
+export function Button({ look, size, className, ...props }: ComponentProps<'button'> & ButtonStyleProps) {
+  const { type = 'button' } = props;
   return (
     <button
-      data-await-runtime={awaitsRuntime ? '' : undefined}
+      data-await-runtime={type === 'button' ? '' : undefined}
       {...props}
       type={type}
       className={cn(buttonStyles({ look, size }), className)}

@@ -26,10 +26,8 @@ const paths = {
   lines: 'M4 6h12M4 10h12M4 14h12M4 18h8M20 6v.01M20 18v.01',
 } satisfies Record<CardIcon, string> & Record<string, string>;
 
-type IconProps = { name: keyof typeof paths; className?: string };
-
 /** Decoration beside text, so hidden from assistive technology. */
-export function Icon({ name, className }: IconProps) {
+export function Icon({ name, className }: { name: keyof typeof paths; className?: string }) {
   return (
     <svg
       aria-hidden="true"

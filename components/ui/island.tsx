@@ -12,9 +12,7 @@ import {
 
 /**
  * Wraps a client component in an error boundary: if it throws, the fallback shows, and React does not replace the whole
- * page. The component marks its outermost element with `useIslandRoot`.
- *
- * @param fallback shown instead; by default the children
+ * page; by default the fallback is the children. The component marks its outermost element with `useIslandRoot`.
  */
 export function island<Props extends object>(
   Content: ComponentType<Props>,

@@ -26,9 +26,7 @@ export function Link({ href, newTab = false, children, ...props }: LinkProps) {
   );
 }
 
-type ButtonLinkProps = LinkProps & ButtonStyleProps;
-
-export function ButtonLink({ look, size, className, ...props }: ButtonLinkProps) {
+export function ButtonLink({ look, size, className, ...props }: LinkProps & ButtonStyleProps) {
   return <Link {...props} className={cn(buttonStyles({ look, size }), className)} />;
 }
 

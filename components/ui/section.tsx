@@ -46,14 +46,12 @@ export function Container({ className, ...props }: ComponentProps<'div'>) {
 
 const numeralLines = (length: number) => Array.from({ length }, (_, index) => (index + 1) * 10).join('\n');
 
-type MarginNumbersProps = { isOnInk?: boolean };
-
 /**
  * A hairline, and a numeral at every tenth line, as in the margin of a record of appeal. It is positioned against the page's
  * box even inside an ink band, so that the band's light copy continues the page's. The numerals are one text of lines ten
  * lines high. A container query hides it in a narrow gutter: a media query would ignore the reader's text size.
  */
-export function MarginNumbers({ isOnInk = false }: MarginNumbersProps) {
+export function MarginNumbers({ isOnInk = false }: { isOnInk?: boolean }) {
   return (
     <div
       aria-hidden="true"

@@ -5,10 +5,8 @@ import { publicationDetails } from '@/content/publication-details';
 import type { Publication } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 
-type PublicationSiblingsProps = { previous?: Publication; next?: Publication };
-
 /** Links to the previous and the next edition, and to all publications. */
-export function PublicationSiblings({ previous, next }: PublicationSiblingsProps) {
+export function PublicationSiblings({ previous, next }: { previous?: Publication; next?: Publication }) {
   const words = publicationDetails.siblings;
   return (
     <nav aria-label={words.label} className="border-line border-t bg-card py-12">

@@ -8,20 +8,12 @@ import type { CardSide, FlipCardsContent } from '@/content/types';
 import { FlipCard } from './flip-card';
 
 /** A table of problems; each cell turns over to the product's answer. */
-export function FlipCards({
-  title,
-  titleAccent,
-  insteadLabel,
-  turnLabel,
-  returnLabel,
-  pairs,
-  actions,
-}: FlipCardsContent) {
+export function FlipCards({ pairs, actions, ...words }: FlipCardsContent) {
   if (pairs.length === 0) return null;
   return (
     <Section id="challenges" ground="ink" aria-labelledby="challenges-title">
       <Heading level={2} id="challenges-title" className="max-w-[16.63em]">
-        <HeadingText title={title} accent={titleAccent} breaks="always" />
+        <HeadingText title={words.title} accent={words.titleAccent} breaks="always" />
       </Heading>
       <div className="@container mt-10 lg:mt-14">
         {/* In rem of the container: larger text gets fewer columns. */}
@@ -33,10 +25,10 @@ export function FlipCards({
             >
               <FlipCard
                 name={challenge.title}
-                labels={[turnLabel, returnLabel]}
+                labels={[words.turnLabel, words.returnLabel]}
                 startsTurned={isTurned}
                 front={<CardFace key="front" {...challenge} />}
-                back={<CardFace key="back" {...benefit} kicker={insteadLabel} isTurned />}
+                back={<CardFace key="back" {...benefit} kicker={words.insteadLabel} isTurned />}
               />
             </li>
           ))}

@@ -5,13 +5,11 @@ import type { MarginDetailContent } from '@/content/types';
 /** The numbered line is the third of a passage. */
 const numberedIndex = 2;
 
-type MarginDetailProps = MarginDetailContent & { lines: readonly string[] };
-
 /**
  * The margin enlarged: the ends of the lines around each numbered one. Sizes follow the frame's width, not the reader's
  * text size, so that nothing is cut off.
  */
-export function MarginDetail({ alt, pageNumber, lines }: MarginDetailProps) {
+export function MarginDetail({ alt, pageNumber, lines }: MarginDetailContent & { lines: readonly string[] }) {
   const passages = [10, 20, 30].map((number) => ({
     number,
     around: lines.slice(number - 1 - numberedIndex, number + 1),

@@ -1,7 +1,5 @@
 import { cn } from '@/components/ui/cn';
 
-type NumberedPageProps = { lines: readonly string[]; pageNumber: number };
-
 // One numeral for all three states: it slides between the margins by the variables that before-after.tsx sets.
 const numeralByState =
   'left-[calc(0.25rem+var(--right)*(100%-2rem))] @md:left-[calc(0.25rem+var(--right)*(100%-2.5rem))] text-[var(--numeral,theme(colors.clay))] opacity-(--numbered) [transition:left_300ms,opacity_300ms,color_300ms]';
@@ -11,10 +9,8 @@ const onlyTenthLined = 'opacity-[calc(var(--numbered)*var(--right))] [transition
 // What fits on a phone's screen, upright or sideways; it holds two numbers.
 const crop = { first: 8, last: 22 } as const;
 
-/**
- * A page whose margin shows the chosen state, at first the tenth-lined one. It is low enough for a laptop's window.
- */
-export function NumberedPage({ lines, pageNumber }: NumberedPageProps) {
+/** A page whose margin shows the chosen state, at first the tenth-lined one. It is low enough for a laptop's window. */
+export function NumberedPage({ lines, pageNumber }: { lines: readonly string[]; pageNumber: number }) {
   return (
     <div
       aria-hidden="true"

@@ -1,9 +1,7 @@
 import { cn } from '@/components/ui/cn';
 
-type PageNumberProps = { number: number; isOnInk?: boolean };
-
 /** Decoration: a page number at a band's top right, as in a filing. It is in the padding and adds no height. */
-export function PageNumber({ number, isOnInk = false }: PageNumberProps) {
+export function PageNumber({ number, isOnInk = false }: { number: number; isOnInk?: boolean }) {
   return (
     <span
       aria-hidden="true"

@@ -16,9 +16,8 @@ export type PictureFile = {
 /**
  * Size and hash of a picture under public/.
  *
- * @param src path from the root, as content writes it
- * @throws Error naming the path if the file is missing or no picture; not in `next dev`, where the checks of content say
- * so and the page shows a placeholder size
+ * @throws Error naming the path if the file is missing or no picture; in `next dev`, where the checks of content report it,
+ * the picture gets a placeholder's size
  */
 export function readPictureFile(src: string): PictureFile {
   try {

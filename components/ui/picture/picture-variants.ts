@@ -10,11 +10,7 @@ const variantFolder = '/_pictures';
 // Each is about 1.4 times the one before, so a browser fetches at most twice the pixels that it shows.
 const widthSteps = [112, 160, 224, 320, 448, 640, 896, 1280, 1792];
 
-/**
- * The widths in which a picture is offered: all steps clearly below the original's, then the original's.
- *
- * @param width the original's, in pixels
- */
+/** The widths in which a picture is offered: all steps clearly below the original's, then the original's, in pixels. */
 export function variantWidths(width: number): number[] {
   return [...widthSteps.filter((step) => step < width * 0.9), width];
 }
