@@ -67,9 +67,8 @@ export function ChooseFile({ input, label, hint, isDragOver, onChoose, onPrepare
 }
 
 /**
- * Takes files that are dropped anywhere on the page; by default a browser would leave the page and show them.
- *
- * @returns whether files are being dragged over the page
+ * Takes files that are dropped anywhere on the page, since a browser would leave the page and show them. Returns whether
+ * files are being dragged over it.
  */
 export function useFileDrop(onFiles: (files: File[]) => void, onPrepare: () => void): boolean {
   const [isDragOver, setDragOver] = useState(false);

@@ -33,8 +33,8 @@ export function CorrectPage(props: CorrectPageProps) {
     );
   };
   return (
-    <details className={styles.fold}>
-      <summary>{more}</summary>
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-small">{more}</summary>
       <div className="mt-3 grid grid-cols-1 gap-8 md:grid-cols-2">
         <div className="grid content-start gap-5">
           <div>
@@ -50,7 +50,7 @@ export function CorrectPage(props: CorrectPageProps) {
               look="secondary"
               size="small"
               onClick={() => onChange(addLine(choices, index, addAt * page.height))}
-              className={styles.start}
+              className="w-fit"
             >
               {addIt}
             </Button>
@@ -90,9 +90,8 @@ function CorrectRegion({ choices, page, pageRows, onChange }: CorrectPageProps) 
   );
 }
 
-/** @param props `share` is a share of the page's height, from its top */
-function PositionSlider(props: { label: string; share: number; onMove: (share: number) => void }) {
-  const { label, share, onMove } = props;
+/** `share` is a share of the page's height, from its top. */
+function PositionSlider({ label, share, onMove }: { label: string; share: number; onMove: (share: number) => void }) {
   const id = useId();
   const percent = Math.round(share * 1000) / 10;
   return (

@@ -15,16 +15,12 @@ const needsRoom = ({ doubts, scale }: PageReport): boolean =>
   scale === 1 && (doubts.includes('narrow-margin') || doubts.includes('on-ink'));
 
 /** The pages to check, by reason; reasons are grouped by how likely the count is wrong. */
-export function DoubtList({ work, onShowPage, onChange }: DoubtListProps) {
+export function DoubtList(props: DoubtListProps) {
+  const { work, onChange } = props;
   const { pages, choices } = work;
   const { title, none, pageOf, pagesOf, ranks, makeRoom, makeRoomOne, makeRoomNote } = words.doubts;
   const entries = lookList(pages);
   const narrowPages = pages.filter(needsRoom).map(({ index }) => index);
-  const settle = ({ doubt, pages: settled }: LookEntry) =>
-    onChange({
-      ...choices,
-      settled: { ...choices.settled, [doubt]: [...(choices.settled[doubt] ?? []), ...settled] },
-    });
   return (
     <section aria-labelledby="doubts">
       <Heading level={2} size="small" id="doubts">
@@ -42,7 +38,7 @@ export function DoubtList({ work, onShowPage, onChange }: DoubtListProps) {
             </h3>
             <ul className="mt-2">
               {ranked.map((entry) => (
-                <DoubtEntry key={entry.doubt} entry={entry} work={work} onShowPage={onShowPage} onSettle={settle} />
+                <DoubtEntry key={entry.doubt} {...props} entry={entry} />
               ))}
             </ul>
           </div>
@@ -64,26 +60,21 @@ export function DoubtList({ work, onShowPage, onChange }: DoubtListProps) {
   );
 }
 
-type DoubtEntryProps = {
-  entry: LookEntry;
-  work: Work;
-  onShowPage: (index: number) => void;
-  onSettle: (entry: LookEntry) => void;
-};
-
 // Of many pages so many are listed, beginning before the first that was not viewed.
 const listedPages = 8;
 
 /** One reason with its pages: each can be opened, and all can be settled at once. */
-function DoubtEntry({ entry, work: { viewed, pageIndex }, onShowPage, onSettle }: DoubtEntryProps) {
+function DoubtEntry({ entry, work, onShowPage, onChange }: DoubtListProps & { entry: LookEntry }) {
   const { reasons, page, pageSeen, more, settle, settleAll } = words.doubts;
-  const { pages } = entry;
+  const { viewed, pageIndex, choices } = work;
+  const { doubt, pages } = entry;
+  const settled = { ...choices.settled, [doubt]: [...(choices.settled[doubt] ?? []), ...pages] };
   const firstUnviewed = pages.findIndex((index) => !viewed.has(index));
   const start = Math.max(0, Math.min(firstUnviewed - 1, pages.length - listedPages));
   const others = pages.length - listedPages;
   return (
-    <li className={cn('border-line py-2', styles.ruled)}>
-      <p className="text-small">{reasons[entry.doubt]}</p>
+    <li className="border-line py-2 not-first:border-t">
+      <p className="text-small">{reasons[doubt]}</p>
       <ul className="mt-1 flex flex-wrap items-center gap-2">
         {pages.slice(start, start + listedPages).map((index) => (
           <li key={index}>
@@ -104,7 +95,7 @@ function DoubtEntry({ entry, work: { viewed, pageIndex }, onShowPage, onSettle }
         ))}
         {others > 0 && <li className="text-muted text-small">{fillPlaceholders(more, { pages: others })}</li>}
       </ul>
-      <Button look="quiet" size="small" onClick={() => onSettle(entry)} className="px-0">
+      <Button look="quiet" size="small" onClick={() => onChange({ ...choices, settled })} className="px-0">
         {pages.length > 1 ? fillPlaceholders(settleAll, { count: pages.length }) : settle}
       </Button>
     </li>

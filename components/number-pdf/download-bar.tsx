@@ -65,7 +65,7 @@ function NextDoubt({ work, onShowPage }: { work: Work; onShowPage: (index: numbe
   const next = unchecked.find((index) => index > work.pageIndex) ?? unchecked[0];
   if (next === undefined) return null;
   return (
-    <Button look="quiet" size="small" onClick={() => onShowPage(next)} className={cn('px-0', styles.start)}>
+    <Button look="quiet" size="small" onClick={() => onShowPage(next)} className="w-fit px-0">
       {fillPlaceholders(words.doubts.next, { page: next + 1 })}
     </Button>
   );

@@ -13,52 +13,47 @@ type FileNotesProps = {
 
 /** What the reader should know of a file before downloading it, in a live region that is there before the file. */
 export function FileNotes({ work, isRestored, onForget }: FileNotesProps) {
-  return (
-    <div role="status" className={styles.notes}>
-      {work && <Notes work={work} isRestored={isRestored} onForget={onForget} />}
-    </div>
-  );
-}
-
-function Notes({ work, isRestored, onForget }: FileNotesProps & { work: Work }) {
-  const { file, facts, originalUrl, result } = work;
   const { shell, certified, signed, encrypted, repaired, copied, numbered, withoutNumbers, recalled, forget } =
     words.facts;
+  const { facts, originalUrl, result } = work ?? {};
   const notes = [
-    facts.isFormShell && shell,
-    facts.isSigned && (facts.isCertified ? certified : signed),
-    facts.isEncrypted && encrypted,
-    facts.isRepaired && repaired,
-    result?.isCopy && !facts.isEncrypted && !facts.isRepaired && copied,
+    facts?.isFormShell && shell,
+    facts?.isSigned && (facts.isCertified ? certified : signed),
+    facts?.isEncrypted && encrypted,
+    facts?.isRepaired && repaired,
+    result?.isCopy && !facts?.isEncrypted && !facts?.isRepaired && copied,
   ].filter((note) => typeof note === 'string');
-  if (notes.length === 0 && !originalUrl && !isRestored) return null;
   return (
-    <ul className="grid gap-3">
-      {notes.map((note) => (
-        <li key={note} className="border-clay border-l-2 pl-4 text-small">
-          {note}
-        </li>
-      ))}
-      {originalUrl && (
-        <li className="border-clay border-l-2 pl-4 text-small">
-          {numbered}{' '}
-          <a
-            href={originalUrl}
-            download={fileNames([file.name.replace(/-numbered(\.pdf)?$/i, '.pdf')])[0]}
-            className="underline"
-          >
-            {withoutNumbers}
-          </a>
-        </li>
+    <div role="status" className={styles.notes}>
+      {work && (notes.length > 0 || originalUrl || isRestored) && (
+        <ul className="grid gap-3">
+          {notes.map((note) => (
+            <li key={note} className="border-clay border-l-2 pl-4 text-small">
+              {note}
+            </li>
+          ))}
+          {originalUrl && (
+            <li className="border-clay border-l-2 pl-4 text-small">
+              {numbered}{' '}
+              <a
+                href={originalUrl}
+                download={fileNames([work.file.name.replace(/-numbered(\.pdf)?$/i, '.pdf')])[0]}
+                className="underline"
+              >
+                {withoutNumbers}
+              </a>
+            </li>
+          )}
+          {isRestored && (
+            <li className="border-teal border-l-2 pl-4 text-small">
+              {recalled}{' '}
+              <Button look="quiet" size="small" onClick={onForget} className="px-0">
+                {forget}
+              </Button>
+            </li>
+          )}
+        </ul>
       )}
-      {isRestored && (
-        <li className="border-teal border-l-2 pl-4 text-small">
-          {recalled}{' '}
-          <Button look="quiet" size="small" onClick={onForget} className="px-0">
-            {forget}
-          </Button>
-        </li>
-      )}
-    </ul>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import type { NumberPdfContent } from '@/content/types';
 import styles from './number-pdf.module.css';
 
 /** The section around the tool; the breadcrumbs lie in its padding. */
-export const bandClass = styles.band;
+export const bandClass = `pt-13 pb-10 lg:pt-16 ${styles.band}`;
 
 /** The page's headline and lead. */
 export function Introduction() {
@@ -47,15 +47,15 @@ export function HowLinesCount() {
   const { counted, privacy } = words;
   return (
     <Section aria-labelledby="counted">
-      <div className={styles.twoColumns}>
-        <div>
+      <div className="grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-6">
           <Heading level={2} size="title" id="counted">
             {counted.title}
           </Heading>
           <p className="mt-3 max-w-measure text-muted">{counted.text}</p>
           <p className="mt-3 max-w-measure font-semibold">{counted.caution}</p>
         </div>
-        <div>
+        <div className="lg:col-span-6">
           <Heading level={2} size="title">
             {privacy.title}
           </Heading>

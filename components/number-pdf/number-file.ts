@@ -1,20 +1,15 @@
 import { type ArchiveFile, startEngine } from 'tenth-lining';
 import { type FileUpdate, type RecordFile, startingAt } from './record';
 
-type Settings = Pick<RecordFile, 'file' | 'choices' | 'password'> & { first: number };
+/** `first` is the number of its first page. */
+type FileToNumber = Pick<RecordFile, 'file' | 'choices' | 'password'> & { first: number };
 
-/**
- * Numbers a file of a record in the background, in a worker of its own.
- *
- * @param settings `first` is the number of its first page
- * @returns a function that ends the worker
- */
+/** Numbers a file of a record in the background, in a worker of its own. Returns a function that ends the worker. */
 export function numberFile(
   engineAddress: string,
-  settings: Settings,
+  { file, password, choices, first }: FileToNumber,
   onUpdate: (update: FileUpdate) => void,
 ): () => void {
-  const { file, password, choices, first } = settings;
   const isDoubtful = new Map<number, boolean>();
   const engine = startEngine(engineAddress, (report) => {
     if (report.type === 'opened') {

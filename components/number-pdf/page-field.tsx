@@ -1,8 +1,6 @@
 import { useId } from 'react';
-import { cn } from '@/components/ui/cn';
 import { numberPdf } from '@/content/number-pdf';
 import { fillPlaceholders } from '@/lib/fill-placeholders';
-import styles from './number-pdf.module.css';
 import { parseNumber, useDraft } from './use-draft';
 
 type PageFieldProps = { pageIndex: number; total: number; onShowPage: (index: number) => void };
@@ -41,7 +39,7 @@ export function PageField({ pageIndex, total, onShowPage }: PageFieldProps) {
         className="min-h-11 w-16 rounded border border-edge bg-card px-2 text-center text-base aria-invalid:border-clay"
       />
       {isInvalid && (
-        <p id={`${id}-wrong`} role="alert" className={cn('font-medium text-clay', styles.pageProblem)}>
+        <p id={`${id}-wrong`} role="alert" className="order-2 basis-full font-medium text-clay">
           {fillPlaceholders(wrong, { text: props.value, total })}
         </p>
       )}

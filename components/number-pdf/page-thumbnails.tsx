@@ -55,13 +55,11 @@ export function PageThumbnails({ work, draw, onShowPage }: PageThumbnailsProps) 
   );
 }
 
-type ThumbnailProps = {
+type ThumbnailProps = Omit<PageThumbnailsProps, 'work'> & {
   page: PageReport;
   turn: number;
   isShown: boolean;
   isUnchecked: boolean;
-  draw: NumberingJob['drawPage'];
-  onShowPage: (index: number) => void;
 };
 
 const Thumbnail = memo(function Thumbnail({ page, turn, isShown, isUnchecked, draw, onShowPage }: ThumbnailProps) {

@@ -1,4 +1,4 @@
-import { type Dispatch, type DragEvent, useId, useState } from 'react';
+import { type ComponentProps, type Dispatch, type DragEvent, useId, useState } from 'react';
 import { isLocked } from 'tenth-lining';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -86,13 +86,11 @@ export function RecordList({ engine, record, dispatch, announce }: RecordListPro
   );
 }
 
-type RecordItemProps = {
+type RecordItemProps = Pick<RecordListProps, 'dispatch' | 'announce'> & {
   placed: PlacedFile;
   at: number;
   isActive: boolean;
   count: number;
-  dispatch: Dispatch<RecordAction>;
-  announce: (sentence: string) => void;
   onOpen: () => void;
 };
 
@@ -107,6 +105,10 @@ function RecordItem({ placed, at, isActive, count, dispatch, announce, onOpen }:
     // A button loses the focus when its row is moved in the document.
     requestAnimationFrame(() => button.focus());
   };
+  const remove = () => {
+    dispatch({ type: 'removed', id: file.id });
+    announce(fillPlaceholders(words.removed, { name: fileName }));
+  };
   const drop = (event: DragEvent) => {
     const draggedId = Number(event.dataTransfer.getData(draggedType));
     if (!draggedId) return;
@@ -120,7 +122,7 @@ function RecordItem({ placed, at, isActive, count, dispatch, announce, onOpen }:
       onDragOver={(event) => event.dataTransfer.types.includes(draggedType) && event.preventDefault()}
       onDrop={drop}
       aria-current={isActive || undefined}
-      className={cn('relative flex flex-wrap items-center gap-x-4 border-line py-2', styles.ruled)}
+      className="relative flex flex-wrap items-center gap-x-4 border-line py-2 not-first:border-t"
     >
       <div className="wrap-anywhere basis-full pr-10">
         <p translate="no" className="font-semibold">
@@ -128,66 +130,41 @@ function RecordItem({ placed, at, isActive, count, dispatch, announce, onOpen }:
         </p>
         <p className="text-muted text-small tabular-nums">{statusOf(placed)}</p>
       </div>
-      {!isActive && (
-        <RowButton label={fillPlaceholders(words.openOf, { name: fileName })} onPress={onOpen}>
-          {words.open}
-        </RowButton>
-      )}
-      {numbered && (
-        <RowButton label={fillPlaceholders(words.downloadOf, { name })} onPress={() => download(numbered, name)}>
-          {words.download}
-        </RowButton>
-      )}
+      {!isActive && <RowButton does="open" name={fileName} onClick={onOpen} />}
+      {numbered && <RowButton does="download" name={name} onClick={() => download(numbered, name)} />}
       <div className="ml-auto flex">
+        <RowButton does="up" name={fileName} aria-disabled={at === 0} onClick={moveTo(Math.max(0, at - 1))} />
         <RowButton
-          label={fillPlaceholders(words.up, { name: fileName })}
-          icon="up"
-          isDisabled={at === 0}
-          onPress={moveTo(Math.max(0, at - 1))}
-        />
-        <RowButton
-          label={fillPlaceholders(words.down, { name: fileName })}
-          icon="down"
-          isDisabled={at + 1 === count}
-          onPress={moveTo(Math.min(count - 1, at + 1))}
+          does="down"
+          name={fileName}
+          aria-disabled={at + 1 === count}
+          onClick={moveTo(Math.min(count - 1, at + 1))}
         />
       </div>
-      {!isActive && (
-        <RowButton
-          label={fillPlaceholders(words.remove, { name: fileName })}
-          icon="remove"
-          onPress={() => {
-            dispatch({ type: 'removed', id: file.id });
-            announce(fillPlaceholders(words.removed, { name: fileName }));
-          }}
-        />
-      )}
+      {!isActive && <RowButton does="remove" name={fileName} onClick={remove} />}
     </li>
   );
 }
 
 const draggedType = 'text/x-record-file';
 
-type RowButtonProps = {
-  label: string;
-  icon?: 'up' | 'down' | 'remove';
-  isDisabled?: boolean;
-  onPress: (event: { currentTarget: HTMLElement }) => void;
-  children?: string;
+type RowButtonProps = ComponentProps<'button'> & {
+  does: 'open' | 'download' | 'up' | 'down' | 'remove';
+  /** of the file */
+  name: string;
 };
 
-function RowButton({ label, icon, isDisabled, onPress, children }: RowButtonProps) {
+function RowButton({ does, name, ...props }: RowButtonProps) {
+  const hasWords = does === 'open' || does === 'download';
   return (
     <Button
+      {...props}
       look="quiet"
-      size={icon ? 'icon' : 'small'}
-      aria-label={label}
-      aria-disabled={isDisabled}
-      onClick={onPress}
-      className={cn(!icon && 'px-0', icon === 'up' && 'rotate-180', icon === 'remove' && styles.remove)}
+      size={hasWords ? 'small' : 'icon'}
+      aria-label={fillPlaceholders(hasWords ? words[`${does}Of`] : words[does], { name })}
+      className={cn(hasWords && 'px-0', does === 'up' && 'rotate-180', does === 'remove' && styles.remove)}
     >
-      {icon && <Icon name={icon === 'remove' ? 'close' : 'chevron-down'} className="size-5" />}
-      {children}
+      {hasWords ? words[does] : <Icon name={does === 'remove' ? 'close' : 'chevron-down'} className="size-5" />}
     </Button>
   );
 }

@@ -32,9 +32,9 @@ export function Settings({ work: { file, choices, facts }, isOpen, onChange }: S
     />
   );
   return (
-    <details open={isOpen} className={styles.fold}>
-      <summary>
-        <Heading level={2} size="small">
+    <details open={isOpen}>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-small">
+        <Heading level={2} size="small" className="inline-block">
           {title}
         </Heading>
       </summary>
