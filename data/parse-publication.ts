@@ -43,7 +43,10 @@ export function parsePublication(fileName: string, text: string): Parsed {
   if (unreadable) return { isDraft, problems: [{ file, ...unreadable, line: unreadable.line + 1 }] };
 
   const data: unknown = document.toJS();
-  const abstract = paragraphs(body);
+  const abstract = body
+    .split(/\r?\n\s*\r?\n/)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '');
   const problems = [
     ...findProblems(file, publicationSchema, data),
     ...findProblems(file, abstractSchema, abstract, ['abstract']),
@@ -58,11 +61,4 @@ export function parsePublication(fileName: string, text: string): Parsed {
     link: `/web/publications/${slug}` as Route,
   };
   return { isDraft, publication, problems };
-}
-
-function paragraphs(body: string): string[] {
-  return body
-    .split(/\r?\n\s*\r?\n/)
-    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
-    .filter((paragraph) => paragraph !== '');
 }

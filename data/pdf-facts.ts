@@ -22,18 +22,13 @@ export async function withPdfFacts(publication: Publication): Promise<Publicatio
 export async function readPdfFacts(file: string): Promise<PdfFacts> {
   const data = await readFile(file);
   if (!data.subarray(0, 1024).includes('%PDF-')) throw new Error('is not a PDF');
-  const { pages, title } = await readPdf(data);
+  const { pages, title } = await PDFDocument.load(data, { updateMetadata: false, throwOnInvalidObject: true })
+    // It reads a truncated file without complaint, and fails only when it looks for the pages.
+    .then((pdf) => ({ pages: pdf.getPageCount(), title: pdf.getTitle()?.trim() || undefined }))
+    .catch((cause: Error) => {
+      const isEncrypted = cause.message.includes('encrypted');
+      throw new Error(isEncrypted ? 'is encrypted: save it without a password' : 'is a damaged PDF', { cause });
+    });
   if (pages === 0) throw new Error('is a PDF without pages');
   return { pages, bytes: data.length, title };
-}
-
-async function readPdf(data: Uint8Array): Promise<Pick<PdfFacts, 'pages' | 'title'>> {
-  try {
-    const pdf = await PDFDocument.load(data, { updateMetadata: false, throwOnInvalidObject: true });
-    // It reads a truncated file without complaint, and fails only when it looks for the pages.
-    return { pages: pdf.getPageCount(), title: pdf.getTitle()?.trim() || undefined };
-  } catch (error) {
-    const isEncrypted = (error as Error).message.includes('encrypted');
-    throw new Error(isEncrypted ? 'is encrypted: save it without a password' : 'is a damaged PDF', { cause: error });
-  }
 }

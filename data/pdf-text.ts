@@ -29,17 +29,16 @@ export async function notesOnPdfsWithoutText(
   publications: ReadonlyArray<{ slug: string; pdfUrl: string }>,
   folder = 'public',
 ): Promise<string[]> {
-  const notices = await Promise.all(
+  const notes = await Promise.all(
     publications.map(async ({ slug, pdfUrl }) => {
-      const pages = await readPdfText(pdfPath(pdfUrl, folder));
+      const path = pdfPath(pdfUrl, folder);
+      const pages = await readPdfText(path);
       const empty = pages.filter((text) => text.trim() === '').length;
-      if (empty === 0) return [];
       const some = `${empty} of ${pages.length} pages have no text`;
       const which = empty === pages.length ? 'no page has text: it is a scan' : some;
-      return [
-        `content/publications/${slug}.md: pdfFileName: in ${pdfPath(pdfUrl, folder)} ${which}, so the search does not find their words; run OCR on the PDF and add it again.`,
-      ];
+      const note = `content/publications/${slug}.md: pdfFileName: in ${path} ${which}, so the search does not find their words; run OCR on the PDF and add it again.`;
+      return empty > 0 ? note : [];
     }),
   );
-  return notices.flat();
+  return notes.flat();
 }

@@ -2,7 +2,7 @@ import { publicationLists } from '@/content/publication-lists';
 import type { PageMeta, Publication, PublicationListConfig } from '@/content/types';
 import { formatDate } from '@/lib/format-date';
 
-/** The length of a description that search results show in full. */
+// What search results show in full.
 const longestTitle = 60;
 const descriptionLength = { least: 70, most: 160 };
 
@@ -10,14 +10,10 @@ const descriptionLength = { least: 70, most: 160 };
 export function publicationPageMeta({ title, description, date, contents, list: id }: Publication): PageMeta {
   const subjects = [...new Set(contents.map(({ subject }) => subject.toLowerCase()))];
   const day = `${title}: ${description}, ${formatDate(date).text}.`;
-  const sentences = [
-    ...subjects
-      .map((_, index) => `${day} ${list(subjects.slice(0, index + 1))}. Abstract, contents and PDF.`)
-      .reverse(),
-    `${day} Abstract, contents and PDF.`,
-    day,
-  ];
-  const fitting = sentences.find(({ length }) => length <= descriptionLength.most) ?? `${title}: ${description}.`;
+  const rest = 'Abstract, contents and PDF.';
+  const withSubjects = subjects.map((_, left) => `${day} ${list(subjects.slice(0, subjects.length - left))}. ${rest}`);
+  const descriptions = [...withSubjects, `${day} ${rest}`, day];
+  const fitting = descriptions.find(({ length }) => length <= descriptionLength.most) ?? `${title}: ${description}.`;
   const isShort = fitting.length < descriptionLength.least;
   return {
     title: spelledOut(title, id),

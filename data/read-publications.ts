@@ -5,10 +5,11 @@ import { publicationLists } from '@/content/publication-lists';
 import type { Publication, PublicationList } from '@/content/types';
 import { isDraftPreview } from '@/lib/draft-preview';
 import { isoDate } from '@/lib/format-date';
-import { problemSentence } from '@/lib/problem';
+import { problemReporter, problemSentence } from '@/lib/problem';
 import { collectionProblems } from './collection-problems';
 import { parsePublication, publicationPath } from './parse-publication';
 import { withPdfFacts } from './pdf-facts';
+import { publicationPageMeta } from './publication-metadata';
 
 const contentFolder = 'content/publications';
 
@@ -22,8 +23,6 @@ export async function inspectPublications(folder = contentFolder) {
     names.map(async (name) => parsePublication(name, await readFile(join(folder, name), 'utf8'))),
   );
   const wellFormed = parsed.flatMap(({ publication }) => publication ?? []).sort(newestFirst);
-  const shown = parsed.filter(({ isDraft }) => !isDraft || showsDrafts());
-  const collisions = collectionProblems(wellFormed.filter(({ draft }) => !draft || showsDrafts()));
   return {
     /** without drafts, newest first */
     publications: wellFormed.filter(({ draft }) => !draft),
@@ -33,18 +32,15 @@ export async function inspectPublications(folder = contentFolder) {
       publications: wellFormed.filter(({ draft }) => draft),
     },
     problems: [
-      ...unread.map((name) => ({
-        file: publicationPath(name),
-        field: '',
-        message: 'is not read; the name of a publication ends in .md',
-      })),
-      ...shown.flatMap((file) => file.problems),
-      ...collisions,
+      ...unread.map((name) =>
+        problemReporter(publicationPath(name))('', 'is not read; the name of a publication ends in .md'),
+      ),
+      ...parsed.flatMap(({ isDraft, problems }) => (isDraft && !showsDrafts() ? [] : problems)),
+      ...collectionProblems(wellFormed.filter(({ draft }) => !draft || showsDrafts())),
     ],
   };
 }
 
-/** Drafts are shown in `next dev` and in a preview of drafts. */
 export const showsDrafts = (): boolean => process.env.NODE_ENV === 'development' || isDraftPreview();
 
 const publicationsOfFolders = new Map<string, Promise<Publication[]>>();
@@ -84,6 +80,24 @@ export async function readPublicationLists(folder?: string): Promise<Publication
     ...list,
     publications: publications.filter(({ list: id }) => id === list.id),
   }));
+}
+
+/** What a publication's page shows; undefined where none has the slug. */
+export async function readPublicationPage(slug: string) {
+  const publications = await readPublications();
+  const publication = publications.find((candidate) => candidate.slug === slug);
+  const list = publicationLists.find(({ id }) => id === publication?.list);
+  if (!publication || !list) return undefined;
+  const ofList = publications.filter(({ list: id }) => id === list.id);
+  const place = ofList.indexOf(publication);
+  return {
+    publication: await withPdfFacts(publication),
+    list,
+    meta: publicationPageMeta(publication),
+    /** its neighbours in the list, by date */
+    previous: ofList[place + 1],
+    next: ofList[place - 1],
+  };
 }
 
 function newestFirst(a: Publication, b: Publication): number {

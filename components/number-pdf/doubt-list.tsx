@@ -23,7 +23,7 @@ export function DoubtList(props: DoubtListProps) {
   const narrowPages = pages.filter(needsRoom).map(({ index }) => index);
   return (
     <section aria-labelledby="doubts">
-      <Heading level={2} size="small" id="doubts">
+      <Heading size="small" id="doubts">
         {title}
       </Heading>
       {entries.length === 0 && isFullyRead(work) && <p className="mt-2 text-muted text-small">{none}</p>}
@@ -95,7 +95,7 @@ function DoubtEntry({ entry, work, onShowPage, onChange }: DoubtListProps & { en
         ))}
         {others > 0 && <li className="text-muted text-small">{fillPlaceholders(more, { pages: others })}</li>}
       </ul>
-      <Button look="quiet" size="small" onClick={() => onChange({ ...choices, settled })} className="px-0">
+      <Button look="quiet" size="small" onClick={() => onChange({ ...choices, settled })}>
         {pages.length > 1 ? fillPlaceholders(settleAll, { count: pages.length }) : settle}
       </Button>
     </li>

@@ -30,7 +30,7 @@ export function DownloadBar({ state, saveAs, onCancel, onSave, onShowPage }: Dow
   return (
     <>
       {name && (
-        <Heading level={2} size="title" translate="no" className="wrap-anywhere">
+        <Heading size="title" translate="no" className="wrap-anywhere">
           {name}
         </Heading>
       )}
@@ -65,7 +65,7 @@ function NextDoubt({ work, onShowPage }: { work: Work; onShowPage: (index: numbe
   const next = unchecked.find((index) => index > work.pageIndex) ?? unchecked[0];
   if (next === undefined) return null;
   return (
-    <Button look="quiet" size="small" onClick={() => onShowPage(next)} className="w-fit px-0">
+    <Button look="quiet" size="small" onClick={() => onShowPage(next)} className="w-fit">
       {fillPlaceholders(words.doubts.next, { page: next + 1 })}
     </Button>
   );

@@ -47,7 +47,7 @@ export function FileNotes({ work, isRestored, onForget }: FileNotesProps) {
           {isRestored && (
             <li className="border-teal border-l-2 pl-4 text-small">
               {recalled}{' '}
-              <Button look="quiet" size="small" onClick={onForget} className="px-0">
+              <Button look="quiet" size="small" onClick={onForget}>
                 {forget}
               </Button>
             </li>

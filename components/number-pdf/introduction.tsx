@@ -49,16 +49,14 @@ export function HowLinesCount() {
     <Section aria-labelledby="counted">
       <div className="grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-6">
-          <Heading level={2} size="title" id="counted">
+          <Heading size="title" id="counted">
             {counted.title}
           </Heading>
           <p className="mt-3 max-w-measure text-muted">{counted.text}</p>
           <p className="mt-3 max-w-measure font-semibold">{counted.caution}</p>
         </div>
         <div className="lg:col-span-6">
-          <Heading level={2} size="title">
-            {privacy.title}
-          </Heading>
+          <Heading size="title">{privacy.title}</Heading>
           <p className="mt-3 max-w-measure text-muted">{privacy.text}</p>
           <p className="mt-3 max-w-measure text-muted">{privacy.check}</p>
         </div>

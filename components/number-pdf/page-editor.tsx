@@ -53,7 +53,7 @@ export function PageEditor({ work, job }: PageEditorProps) {
   }, [zoom, pageIndex, hasRows]);
   return (
     <section aria-labelledby="sheets" className={styles.pages}>
-      <Heading level={2} id="sheets" className="sr-only">
+      <Heading id="sheets" className="sr-only">
         {words.sheets.title}
       </Heading>
       <div className="grid min-w-0 content-start gap-3">

@@ -45,7 +45,7 @@ export function RecordList({ engine, record, dispatch, announce }: RecordListPro
 
   return (
     <section aria-labelledby={`${id}-title`} className="mt-8">
-      <Heading level={2} size="title" id={`${id}-title`}>
+      <Heading size="title" id={`${id}-title`}>
         {fillPlaceholders(words.title, { count: placedFiles.length })}
       </Heading>
       <p className="mt-2 max-w-measure text-muted text-small">{words.text}</p>
@@ -162,7 +162,7 @@ function RowButton({ does, name, ...props }: RowButtonProps) {
       look="quiet"
       size={hasWords ? 'small' : 'icon'}
       aria-label={fillPlaceholders(hasWords ? words[`${does}Of`] : words[does], { name })}
-      className={cn(hasWords && 'px-0', does === 'up' && 'rotate-180', does === 'remove' && styles.remove)}
+      className={cn(does === 'up' && 'rotate-180', does === 'remove' && styles.remove)}
     >
       {hasWords ? words[does] : <Icon name={does === 'remove' ? 'close' : 'chevron-down'} className="size-5" />}
     </Button>

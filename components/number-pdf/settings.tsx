@@ -34,7 +34,7 @@ export function Settings({ work: { file, choices, facts }, isOpen, onChange }: S
   return (
     <details open={isOpen}>
       <summary className="min-h-11 cursor-pointer py-2 font-semibold text-small">
-        <Heading level={2} size="small" className="inline-block">
+        <Heading size="small" className="inline-block">
           {title}
         </Heading>
       </summary>

@@ -52,7 +52,7 @@ export function CaseEntry({ publication, legalCase, isHere = false }: CaseEntryP
               place={{ id: ownId, page, label: fillPlaceholders(pageInPdf, { page }) }}
             />
           )}
-          <CopyText text={absoluteUrl(address)} label={copyLink} of={name} look="quiet" className="px-0" />
+          <CopyText text={absoluteUrl(address)} label={copyLink} of={name} look="quiet" />
         </div>
         {isHere && open && <OpenSummary {...open} />}
       </div>
@@ -89,42 +89,35 @@ function OpenSummary({ issue, reasoning, held }: NonNullable<PublicationCase['op
 
 function factsOf({ outcome, amount, period, provisions, citation, link, laterHistory, checkedOn }: PublicationCase) {
   const words = publicationDetails.case;
-  return [
-    { label: words.outcome, value: outcome && capital(outcome) },
-    { label: words.amount, value: amount },
-    { label: words.period, value: period },
-    {
-      label: words.provisions,
-      value: provisions && (
-        <ul translate="no">
-          {provisions.map(provisionText).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      ),
-    },
-    { label: words.citation, value: (citation || link) && <Source citation={citation} link={link} /> },
-    {
-      label: words.laterHistory,
-      value: laterHistory ? (
-        <ul>
-          {laterHistory.map(({ court, outcome: later, date, ...source }) => (
-            <li key={`${court} ${date}`}>
-              {court}: {later}, <Day date={date} />
-              {(source.citation || source.link) && ', '}
-              <Source {...source} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        words[checkedOn ? 'noneKnown' : 'notChecked']
-      ),
-    },
-    { label: words.checkedOn, value: checkedOn && <Day date={checkedOn} /> },
-  ];
+  return {
+    [words.outcome]: outcome && outcome.charAt(0).toUpperCase() + outcome.slice(1),
+    [words.amount]: amount,
+    [words.period]: period,
+    [words.provisions]: provisions && (
+      <ul translate="no">
+        {provisions.map(provisionText).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    ),
+    [words.citation]: (citation || link) && <Source citation={citation} link={link} />,
+    [words.laterHistory]: laterHistory ? (
+      <ul>
+        {laterHistory.map(({ court, outcome: later, date, ...source }) => (
+          <li key={`${court} ${date}`}>
+            {court}: {later}, <Day date={date} />
+            {(source.citation || source.link) && ', '}
+            <Source {...source} />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      words[checkedOn ? 'noneKnown' : 'notChecked']
+    ),
+    [words.checkedOn]: checkedOn && <Day date={checkedOn} />,
+  };
 }
 
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const provisionText = ({ section, act }: NonNullable<PublicationCase['provisions']>[number]) =>
   `${act}, ${/^\d/.test(section) ? `${publicationDetails.case.section} ` : ''}${section}`;
 

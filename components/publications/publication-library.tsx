@@ -1,26 +1,20 @@
-import type { ReactNode } from 'react';
 import { fillSearchScope } from '@/components/sections/search-examples';
 import { SearchForm } from '@/components/ui/search-form';
 import { Section } from '@/components/ui/section';
+import { legal } from '@/content/legal';
 import { publicationSearch } from '@/content/publication-search';
-import type { CaseSearchContent, PublicationList } from '@/content/types';
+import { publicationsPage } from '@/content/publications-page';
+import type { LegalContent, PublicationList } from '@/content/types';
 import { followEditionsId } from '@/lib/publications/follow-editions-id';
 import { withTrailingSlash } from '@/lib/with-trailing-slash';
 import { mostFrequentSubjects } from '@/site/most-frequent-subjects';
+import { FollowEditions } from './follow-editions';
 import { PublicationCard } from './publication-card';
 import { PublicationSearch } from './search/publication-search';
 
-type PublicationLibraryProps = {
-  lists: readonly PublicationList[];
-  tabsLabel: string;
-  /** what is searched, and searches to try */
-  search?: CaseSearchContent;
-  /** the feed, and the form for the next edition */
-  next: ReactNode;
-};
-
 /** The search, and the lists in their tabs. */
-export function PublicationLibrary({ lists, tabsLabel, search, next }: PublicationLibraryProps) {
+export function PublicationLibrary({ lists }: { lists: readonly PublicationList[] }) {
+  const { search }: LegalContent = legal;
   const publications = lists.flatMap((list) => list.publications);
   const cases = publications.flatMap(({ contents }) => contents);
   return (
@@ -28,7 +22,7 @@ export function PublicationLibrary({ lists, tabsLabel, search, next }: Publicati
       <NoScriptSearch />
       <PublicationSearch
         page={withTrailingSlash('/web/publications')}
-        tabsLabel={tabsLabel}
+        tabsLabel={publicationsPage.tabsLabel}
         examples={search && { ...search, scope: fillSearchScope(search.scope, publications) }}
         subjects={mostFrequentSubjects(cases, 6)}
         lists={lists.map(({ hash, label, publications }, list) => ({
@@ -43,7 +37,7 @@ export function PublicationLibrary({ lists, tabsLabel, search, next }: Publicati
         }))}
       />
       <div id={followEditionsId} tabIndex={-1}>
-        {next}
+        <FollowEditions edition={lists[0]?.publications[0]?.title ?? ''} />
       </div>
     </Section>
   );

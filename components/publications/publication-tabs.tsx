@@ -5,11 +5,10 @@ import { TextLink } from '@/components/ui/link';
 import { useHash } from '@/components/ui/use-hash';
 import { useTabs } from '@/components/ui/use-tabs';
 import { publicationSearch } from '@/content/publication-search';
+import type { PublicationListConfig } from '@/content/types';
 import { followEditionsId } from '@/lib/publications/follow-editions-id';
 
-export type EditionList = {
-  hash: string;
-  label: string;
+export type EditionList = Pick<PublicationListConfig, 'hash' | 'label'> & {
   cards: ReadonlyArray<{ slug: string; card: ReactNode }>;
 };
 
@@ -75,7 +74,6 @@ export function PublicationTabs({ label, lists, found }: PublicationTabsProps) {
           >
             <Heading
               id={`${id}-heading`}
-              level={2}
               className="absolute mb-8 [clip-path:inset(50%)] no-script:static no-script:[clip-path:none]"
             >
               {name}

@@ -5,17 +5,11 @@ import type { Publication } from '@/content/types';
 import { mailTo } from '@/lib/mail-to';
 import { absoluteUrl } from '@/site/absolute-url';
 
-type ReportLinkProps = {
-  /** or another page that may have an error */
-  publication: Pick<Publication, 'title' | 'link'>;
-  className?: string;
-};
-
-/** A mail about an error, with the publication already named in it. */
-export function ReportLink({ publication, className }: ReportLinkProps) {
+/** A mail about an error, with the page already named in it. */
+export function ReportLink({ page, className }: { page: Pick<Publication, 'title' | 'link'>; className?: string }) {
   const { label, email, subject, ask } = publicationDetails.report;
-  const { title } = publication;
-  const lines = [title, absoluteUrl(publication.link), '', ask, ''];
+  const { title } = page;
+  const lines = [title, absoluteUrl(page.link), '', ask, ''];
   const href = mailTo({ to: email, subject: `${subject} ${title}`, lines });
   return (
     <TextLink href={href} isTall className={cn('text-small', className)}>

@@ -28,7 +28,7 @@ export function SubjectCases({ subject }: { subject: SubjectWithCases }) {
           <TextLink href={subjectsPath} isTall>
             {all}
           </TextLink>
-          <ReportLink publication={{ title: name, link: subjectPath(subject) }} />
+          <ReportLink page={{ title: name, link: subjectPath(subject) }} />
         </p>
       </Section>
     </>

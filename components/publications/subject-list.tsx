@@ -17,7 +17,7 @@ export function SubjectList({ subjects }: { subjects: readonly SubjectWithCases[
           .map(({ id, name, cases }) => (
             <li key={id} className="border-line border-b">
               <Link href={subjectPath({ id })} className="group grid items-baseline gap-x-10 py-4 sm:grid-cols-2">
-                <Heading level={2} size="title" className="text-teal underline-offset-4 group-hover:underline">
+                <Heading size="title" className="text-teal underline-offset-4 group-hover:underline">
                   {name}
                 </Heading>
                 <span className="text-muted text-small tabular-nums">

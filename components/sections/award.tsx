@@ -10,7 +10,7 @@ export function Award({ title, name, text, logo, sample }: AwardContent) {
       <div className="flex items-center gap-6 sm:gap-8">
         {logo && <Picture src={logo} alt="" sizes="6rem" className="w-1/4 max-w-24 mix-blend-multiply" />}
         <div>
-          <Heading level={2} size="title" id="award">
+          <Heading size="title" id="award">
             {name ? `${title}: ${name}` : title}
             <SampleMark sample={sample} className="ml-2 font-sans text-small" />
           </Heading>

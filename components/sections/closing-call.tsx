@@ -12,7 +12,7 @@ export function ClosingCall({ title, titleAccent, text, actions, steps }: Closin
       aria-labelledby="closing"
       layout="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-12"
     >
-      <Heading level={2} size="hero" id="closing" className="lg:col-span-8">
+      <Heading size="hero" id="closing" className="lg:col-span-8">
         <HeadingText title={title} accent={titleAccent} />
       </Heading>
       <div className={cn('lg:col-span-4 lg:col-start-9', steps ? 'lg:row-start-2' : 'lg:pt-3')}>

@@ -13,7 +13,7 @@ export function ProseSections({ sections }: { sections: readonly ProseSection[] 
           id={id}
           className="grid grid-cols-1 gap-4 border-line py-8 not-first:border-t first:pt-0 lg:grid-cols-12"
         >
-          <Heading level={2} size="title" className="lg:col-span-4">
+          <Heading size="title" className="lg:col-span-4">
             {title}
           </Heading>
           <div className="max-w-measure space-y-4 lg:col-span-7 lg:col-start-6">

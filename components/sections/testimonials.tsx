@@ -10,7 +10,7 @@ export function Testimonials({ title, items }: TestimonialsContent) {
   if (items.length === 0) return null;
   return (
     <Section ground="card" aria-labelledby="testimonials">
-      <Heading level={2} id="testimonials" size="title">
+      <Heading id="testimonials" size="title">
         {title}
       </Heading>
       <div className="mt-8 grid grid-cols-1 gap-y-14 lg:mt-12 lg:grid-cols-12 lg:gap-y-20">

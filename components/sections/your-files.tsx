@@ -14,7 +14,7 @@ export function YourFiles({ kicker, title, titleAccent, lead, more, rows }: Your
     <Section aria-labelledby="your-files" layout="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-4">
         <Kicker>{kicker}</Kicker>
-        <Heading level={2} id="your-files">
+        <Heading id="your-files">
           {title} <em className="font-normal">{titleAccent}</em>
         </Heading>
         <p className="mt-5 max-w-narrow text-muted">{lead}</p>

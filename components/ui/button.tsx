@@ -12,7 +12,7 @@ const looks = {
   inverse: 'border-paper bg-paper text-ink hover:border-teal-soft hover:bg-teal-soft active:bg-sand',
   onInk: 'border-mist bg-transparent text-paper hover:border-paper hover:bg-slate active:bg-teal-deep',
   quiet:
-    'border-transparent bg-transparent text-teal underline decoration-1 underline-offset-4 hover:text-teal-deep hover:decoration-2',
+    'border-transparent bg-transparent px-0 text-teal underline decoration-1 underline-offset-4 hover:text-teal-deep hover:decoration-2',
 };
 const sizes = { normal: 'px-5 py-2.5 text-base', small: 'default:px-4 py-2 text-small', icon: 'size-11 p-0' };
 

@@ -9,10 +9,10 @@ const sizes = {
   small: 'text-base leading-snug',
 };
 
-type HeadingProps = ComponentProps<'h2'> & { level: 1 | 2 | 3 | 4; size?: keyof typeof sizes };
+type HeadingProps = ComponentProps<'h2'> & { level?: 1 | 2 | 3 | 4; size?: keyof typeof sizes };
 
 /** `level` is the place in the outline, `size` the look. */
-export function Heading({ level, size = 'display', className, ...props }: HeadingProps) {
+export function Heading({ level = 2, size = 'display', className, ...props }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...props} className={cn('font-medium font-serif', sizes[size], className)} />;
 }

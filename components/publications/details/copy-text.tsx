@@ -10,11 +10,10 @@ type CopyTextProps = Pick<ButtonStyleProps, 'look'> & {
   label: string;
   /** which of several, for screen readers */
   of?: string;
-  className?: string;
 };
 
-/** Copies a text. The clipboard is refused on plain http and by some settings: the text is then shown, and selected. */
-export const CopyText = island(function CopyText({ text, label, of, look, className }: CopyTextProps) {
+/** Copies a text. Where the browser refuses the clipboard, as on plain http, the text is shown and selected. */
+export const CopyText = island(function CopyText({ text, label, of, look }: CopyTextProps) {
   const root = useIslandRoot<HTMLDivElement>();
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   async function copy() {
@@ -30,7 +29,7 @@ export const CopyText = island(function CopyText({ text, label, of, look, classN
       {...root}
       className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2 no-script:hidden failed:invisible print:hidden"
     >
-      <Button look={look} size="small" onClick={copy} className={className}>
+      <Button look={look} size="small" onClick={copy}>
         {label}
         {of && <span className="sr-only"> {of}</span>}
       </Button>

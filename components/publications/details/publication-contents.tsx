@@ -7,6 +7,8 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { Section } from '@/components/ui/section';
 import { publicationDetails } from '@/content/publication-details';
 import type { Publication, PublicationWithPdf } from '@/content/types';
+import { citation } from '@/site/format-citation';
+import { CopyText } from './copy-text';
 
 /** The abstract and every case: readable without the form, so that a lawyer can judge whether the PDF is worth it. */
 export function PublicationContents({ publication }: { publication: PublicationWithPdf }) {
@@ -16,9 +18,7 @@ export function PublicationContents({ publication }: { publication: PublicationW
     <Section ground="card" aria-labelledby="abstract">
       <div className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <Heading id="abstract" level={2}>
-            {abstractTitle}
-          </Heading>
+          <Heading id="abstract">{abstractTitle}</Heading>
           {abstract.map((paragraph, index) => (
             <p key={paragraph} className="mt-6 max-w-measure">
               {index === 0 && <SampleMark sample={sample} className="mr-2 text-small" />}
@@ -28,13 +28,11 @@ export function PublicationContents({ publication }: { publication: PublicationW
         </div>
         <div className="lg:col-span-4 lg:col-start-9 lg:pt-3">
           <FactList facts={creditsOf(publication)} />
-          <ReportLink publication={publication} className="mt-2" />
+          <ReportLink page={publication} className="mt-2" />
         </div>
       </div>
       <div className="mt-14 mb-7 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 lg:mt-20">
-        <Heading id="contents" level={2}>
-          {casesTitle}
-        </Heading>
+        <Heading id="contents">{casesTitle}</Heading>
         {contents.length < cases && (
           <p className="text-muted text-small tabular-nums">
             {contents.length} {shownOf} {cases} {shownHere} {!sample && restInPdf}
@@ -51,12 +49,29 @@ export function PublicationContents({ publication }: { publication: PublicationW
   );
 }
 
+/** How to cite the publication. */
+export function PublicationCitation({ publication }: { publication: Publication }) {
+  const { title, copyLabel } = publicationDetails.cite;
+  const text = citation(publication);
+  return (
+    <Section aria-labelledby="cite">
+      <Heading id="cite" className="mb-7">
+        {title}
+      </Heading>
+      <p translate="no" className="mb-6 max-w-measure border-clay border-l-2 py-1 pl-5 text-lead">
+        {text}
+      </p>
+      <CopyText text={text} label={copyLabel} look="secondary" />
+    </Section>
+  );
+}
+
 function creditsOf({ author, reviewer, prepared }: Publication) {
   const { credits } = publicationDetails;
   const isWithAi = prepared === 'with AI';
-  return [
-    { label: credits.author, value: author },
-    { label: credits.reviewer, value: !isWithAi && reviewer },
-    { label: credits.prepared, value: prepared && (isWithAi ? `${credits[prepared]} ${reviewer}` : credits[prepared]) },
-  ];
+  return {
+    [credits.author]: author,
+    [credits.reviewer]: !isWithAi && reviewer,
+    [credits.prepared]: prepared && (isWithAi ? `${credits[prepared]} ${reviewer}` : credits[prepared]),
+  };
 }

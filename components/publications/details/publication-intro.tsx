@@ -16,11 +16,9 @@ import { sampleExtentText } from '@/site/sample-extent-text';
 type PublicationIntroProps = {
   publication: PublicationWithPdf;
   list: Pick<PublicationList, 'label' | 'tribunal' | 'jurisdiction'>;
-  /** the download control */
   children: ReactNode;
 };
 
-/** How wide the cover is shown there. */
 export const introCoverSizes = '(width >= 740px) 24rem, 6rem';
 
 /** A publication's title, facts, download and cover. */
@@ -57,29 +55,25 @@ export function PublicationIntro({ publication, list, children }: PublicationInt
   );
 }
 
-/** The facts as a ruled list. Pages and size are read from the PDF. */
 function Facts({ publication, jurisdiction }: { publication: PublicationWithPdf; jurisdiction: string }) {
   const words = publicationDetails.facts;
   const { date, description, pdf } = publication;
   const { text, iso } = formatDate(date);
-  const facts = [
-    { label: words.jurisdiction, value: jurisdiction },
-    { label: words.date, value: <time dateTime={iso}>{text}</time> },
-    {
-      label: words.cases,
-      value: (
-        <>
-          {description}
-          <span className="block">{sampleExtentText(publication)}</span>
-        </>
-      ),
-    },
-    { label: words.pages, value: pdf.pages },
-    { label: words.file, value: `${words.fileType}, ${formatSize(pdf.bytes)}` },
-  ];
+  const facts = {
+    [words.jurisdiction]: jurisdiction,
+    [words.date]: <time dateTime={iso}>{text}</time>,
+    [words.cases]: (
+      <>
+        {description}
+        <span className="block">{sampleExtentText(publication)}</span>
+      </>
+    ),
+    [words.pages]: pdf.pages,
+    [words.file]: `${words.fileType}, ${formatSize(pdf.bytes)}`,
+  };
   return (
     <dl className="mt-9 max-w-narrow border-line border-t">
-      {facts.map(({ label, value }) => (
+      {Object.entries(facts).map(([label, value]) => (
         <div key={label} className="flex flex-wrap items-baseline gap-x-4 border-line border-b py-2.5">
           {/* A zero-width space of the value's size: the label has its line height before the value has arrived. */}
           <dt className="w-24 sm:w-28 shrink-0 text-muted text-small leading-[inherit]">
@@ -94,30 +88,22 @@ function Facts({ publication, jurisdiction }: { publication: PublicationWithPdf;
 }
 
 /**
- * Plain links without a script. In a narrow container they are stacked: side by side, the second would move as the first
- * one's words arrive.
- *
- * @see https://faq.whatsapp.com/5913398998672934 (click to chat, text without a number)
+ * Links to WhatsApp (https://faq.whatsapp.com/5913398998672934) and a mail. In a narrow container they are stacked, so that
+ * the second does not move when the words of the first arrive.
  */
 function ShareLinks({ publication: { title, description, link } }: { publication: Publication }) {
   const { label, whatsApp, email } = publicationDetails.share;
   const [named, url] = [`${title}, ${description}`, absoluteUrl(link)];
+  const look = 'flex min-h-11 items-center text-small';
   return (
     <ul aria-label={label} className="mt-5 flex flex-wrap gap-x-7 @max-2xl:flex-col print:hidden">
       <li>
-        <TextLink
-          href={`https://wa.me/?text=${encodeURIComponent(`${named}: ${url}`)}`}
-          newTab
-          className="flex min-h-11 items-center text-small"
-        >
+        <TextLink href={`https://wa.me/?text=${encodeURIComponent(`${named}: ${url}`)}`} newTab className={look}>
           {whatsApp}
         </TextLink>
       </li>
       <li>
-        <TextLink
-          href={mailTo({ subject: title, lines: [named, '', url] })}
-          className="flex min-h-11 items-center text-small"
-        >
+        <TextLink href={mailTo({ subject: title, lines: [named, '', url] })} className={look}>
           {email}
         </TextLink>
       </li>

@@ -123,13 +123,11 @@ function nameOf({ slug }: GateItem, place: DownloadButtonProps['place']) {
 
 /** What link and button have in common. */
 function sharedProps({ item, look, place }: DownloadButtonProps) {
-  const className = place && 'px-0';
   return {
     ...nameOf(item, place),
     ...countingAttributes('Download opened', item.slug),
     look,
     size: 'small',
-    className,
   } as const;
 }
 

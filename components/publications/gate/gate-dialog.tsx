@@ -73,7 +73,7 @@ export function GateDialog({ item, state, onClose, onSubmit }: GateDialogProps) 
             sides,
           )}
         >
-          <Heading ref={heading} id={headingId} level={2} size="title" tabIndex={-1} className="outline-none">
+          <Heading ref={heading} id={headingId} size="title" tabIndex={-1} className="outline-none">
             {title}
           </Heading>
           <Button look="quiet" size="icon" aria-label={closeLabel} onClick={onClose} className="-mt-2 -mr-2">

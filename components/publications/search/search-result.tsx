@@ -53,7 +53,7 @@ export function SearchResult({ ref, page, request, answer, isMissing, subjects, 
           {announced}
         </p>
         {asked && (
-          <Button look="quiet" size="small" onClick={onClear} className="px-0 print:hidden">
+          <Button look="quiet" size="small" onClick={onClear} className="print:hidden">
             {words.clearLabel}
           </Button>
         )}
@@ -141,7 +141,7 @@ const Cases = memo(function Cases({ answer: { cases, mark }, page }: { answer: A
         ))}
       </ol>
       {!isWhole && cases.length > firstCases && (
-        <Button look="quiet" size="small" onClick={() => setWhole(true)} className="mt-2 min-h-11 px-0">
+        <Button look="quiet" size="small" onClick={() => setWhole(true)} className="mt-2 min-h-11">
           {words.allCases.replace('{count}', String(cases.length))}
         </Button>
       )}

@@ -16,9 +16,7 @@ export function FeatureCarousel({ title, text, items, ...labels }: FeatureCarous
         labels={labels}
         head={
           <>
-            <Heading level={2} id="features-title">
-              {title}
-            </Heading>
+            <Heading id="features-title">{title}</Heading>
             {text && <p className="mt-4 max-w-measure text-lead text-muted">{text}</p>}
           </>
         }

@@ -12,7 +12,7 @@ export function FlipCards({ pairs, actions, ...words }: FlipCardsContent) {
   if (pairs.length === 0) return null;
   return (
     <Section id="challenges" ground="ink" aria-labelledby="challenges-title">
-      <Heading level={2} id="challenges-title" className="max-w-[16.63em]">
+      <Heading id="challenges-title" className="max-w-[16.63em]">
         <HeadingText title={words.title} accent={words.titleAccent} breaks="always" />
       </Heading>
       <div className="@container mt-10 lg:mt-14">

@@ -15,7 +15,7 @@ export function FirstMember({ title, members }: TeamListProps) {
   if (!first) return null;
   return (
     <>
-      <Heading level={2} id={titleId} className="sr-only">
+      <Heading id={titleId} className="sr-only">
         {title}
       </Heading>
       {/* With large text the portrait is above the text. */}

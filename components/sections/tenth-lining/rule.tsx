@@ -9,7 +9,7 @@ export function Rule({ title, statement, caution, people }: RuleContent) {
     <Section aria-labelledby="rule">
       <PageNumber number={3} />
       <div className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
-        <Heading level={2} id="rule" className="lg:col-span-4">
+        <Heading id="rule" className="lg:col-span-4">
           {title}
         </Heading>
         <div className="lg:col-span-8">

@@ -9,9 +9,7 @@ export function Steps({ title, items, another }: StepsContent) {
   return (
     <Section ground="card" hasOwnNumbers aria-labelledby="steps">
       <PageNumber number={4} />
-      <Heading level={2} id="steps">
-        {title}
-      </Heading>
+      <Heading id="steps">{title}</Heading>
       <div className="relative mt-10 [--margin:min(3.5rem,16vw)] sm:[--margin:min(6rem,16vw)] lg:mt-14">
         <span aria-hidden="true" className="absolute inset-y-0 right-(--margin) border-line border-l" />
         <ol>

@@ -1,15 +1,13 @@
 import { notFound } from 'next/navigation';
 import { PageFrame } from '@/components/layout/page-frame';
-import { PublicationCitation } from '@/components/publications/details/publication-citation';
-import { PublicationContents } from '@/components/publications/details/publication-contents';
+import { PublicationCitation, PublicationContents } from '@/components/publications/details/publication-contents';
 import { introCoverSizes, PublicationIntro } from '@/components/publications/details/publication-intro';
 import { PublicationSiblings } from '@/components/publications/details/publication-siblings';
 import { DownloadButton } from '@/components/publications/gate/download-button';
 import { gateItem } from '@/components/publications/gate/gate-item';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { publicationsPage } from '@/content/publications-page';
-import { readPublicationPage } from '@/data/read-publication-page';
-import { readPublications } from '@/data/read-publications';
+import { readPublicationPage, readPublications } from '@/data/read-publications';
 import { publicationNode } from '@/site/json-ld';
 import { pageMetadata } from '@/site/page-metadata';
 
