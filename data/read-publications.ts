@@ -46,10 +46,8 @@ export const showsDrafts = (): boolean => process.env.NODE_ENV === 'development'
 const publicationsOfFolders = new Map<string, Promise<Publication[]>>();
 
 /**
- * All, newest first; drafts where they are shown: each says so on its card. In a build they are read once a process:
- * every publication's page asks for all.
- *
- * @throws Error that lists every problem of the folder, one a line
+ * All, newest first; drafts where they are shown: each says so on its card. In a build they are read once, since each page
+ * needs all. @throws Error that lists every problem of the folder, one a line
  */
 export async function readPublications(folder = contentFolder): Promise<Publication[]> {
   if (process.env.NODE_ENV !== 'production') return read(folder);

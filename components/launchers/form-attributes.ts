@@ -3,13 +3,14 @@ import { builtInFormPath, formHosts, formSettings, typeformAddress } from '@/sit
 
 /**
  * The attributes of a launcher's link: `href`, for visitors without scripts, and the form library's options (R8.1) as JSON in
- * `data-tf-…`. `data-frame` lets the page's policy allow the form. Region and sandbox default to the site's settings; the form's id does not, since that is the download form.
+ * `data-tf-…`. `data-frame` lets the page's policy allow the form. Region and sandbox are the site's unless content says
+ * otherwise. The form's id is not: that is the download form's.
  */
 export function formAttributes({ mode, formId, title, ...launcher }: Launcher, label: string) {
-  const settings = formSettings();
-  const { region = settings.region } = launcher;
+  const site = formSettings();
+  const { region = site.region } = launcher;
   const options = {
-    ...(settings.sandbox && { enableSandbox: true }),
+    ...(site.sandbox && { enableSandbox: true }),
     ...launcher.options,
     [mode]: formId ?? builtInFormPath,
     domain: formHosts[region],

@@ -19,7 +19,7 @@ export function Launcher(launcher: LauncherContent) {
   return (
     <LauncherIsland isEager={open === 'load' || open === 'time'} closeLabel={launcherCloseLabel}>
       {isFloating(launcher) ? (
-        <FloatingLink link={link} label={label} mode={launcher.mode} color={launcher.options?.buttonColor} />
+        <FloatingLink {...launcher} label={label} link={link} />
       ) : (
         <ButtonLink {...link} look="secondary">
           {label}
@@ -34,20 +34,14 @@ type FloatingLauncher = Extract<LauncherContent, { mode: 'popover' | 'side-tab' 
 const isFloating = (launcher: LauncherContent): launcher is FloatingLauncher =>
   launcher.mode === 'popover' || launcher.mode === 'side-tab';
 
-type FloatingLinkProps = {
-  link: { href: string };
-  label: string;
-  mode: FloatingLauncher['mode'];
-  color?: string;
-};
-
 /**
  * The button of a popover (a disc in the corner) or a side tab (a tab on the right edge), in the form library's size and
  * place, so that nothing moves when the library's button replaces it. The colour comes from content, so it is an SVG
  * attribute: the Content-Security-Policy allows no inline style.
  */
-function FloatingLink({ link, label, mode, color }: FloatingLinkProps) {
+function FloatingLink({ mode, label, options, link }: FloatingLauncher & { link: { href: string } }) {
   const isPopover = mode === 'popover';
+  const color = options?.buttonColor;
   return (
     <Link
       {...link}

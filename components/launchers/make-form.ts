@@ -8,12 +8,11 @@ import { closeOnBack } from '@/lib/close-on-back';
 import { readOptions } from './form-attributes';
 
 /**
- * Creates the form that a launcher's link describes in its `data-tf-…` attributes. Popup and slider go into a native modal
- * dialog: the page behind is inert, Escape works while the form is loading, and the focus returns. A popover and a side tab
- * bring a button of their own, which replaces the link.
+ * Creates the form that a launcher's link describes in its `data-tf-…` attributes, and returns what opens it. Popup and slider
+ * go into a native modal dialog: the page behind is inert, Escape works while the form is loading, and the focus returns. A
+ * popover and a side tab bring a button of their own, which replaces the link.
  *
  * @param closeLabel names the library's close buttons that have no name
- * @returns opens the form
  */
 export function makeForm(link: HTMLElement, closeLabel: string) {
   const { popup, slider, popover, sideTab, ...options } = readOptions(link) as Record<string, string> & PopupOptions;

@@ -20,6 +20,9 @@ export function Settings({ work: { file, choices, facts }, isOpen, onChange }: S
   const { title, every, count, footnotes, lineNumbers, pageNumbers, first, from, wrong, skip } = words.settings;
   const change = (changed: Partial<Choices>) => onChange({ ...choices, ...changed });
   const numbers = choices.pageNumbers;
+  const checkbox = (label: string, isChecked: boolean, changed: (isOn: boolean) => Partial<Choices>) => (
+    <Checkbox label={label} isChecked={isChecked} onCheck={(isOn) => change(changed(isOn))} />
+  );
   const numberField = (label: string, value: number, most: number, changed: (value: number) => typeof numbers) => (
     <DraftField
       label={label}
@@ -39,21 +42,15 @@ export function Settings({ work: { file, choices, facts }, isOpen, onChange }: S
         </Heading>
       </summary>
       <div className="mt-2 grid gap-3">
-        <Checkbox
-          label={lineNumbers}
-          isChecked={choices.lineNumbers}
-          onCheck={(isOn) => change({ lineNumbers: isOn })}
-        />
+        {checkbox(lineNumbers, choices.lineNumbers, (isOn) => ({ lineNumbers: isOn }))}
         <SelectField
           label={every.label}
           value={choices.every}
           onChange={(event) => change({ every: Number(event.currentTarget.value) as Choices['every'] })}
         >
-          {([10, 5, 1] as const).map((value) => (
-            <option key={value} value={value}>
-              {every[value]}
-            </option>
-          ))}
+          <option value={10}>{every[10]}</option>
+          <option value={5}>{every[5]}</option>
+          <option value={1}>{every[1]}</option>
         </SelectField>
         <SelectField
           label={count.label}
@@ -63,16 +60,10 @@ export function Settings({ work: { file, choices, facts }, isOpen, onChange }: S
           <option value="restart">{count.restart}</option>
           <option value="continue">{count.continue}</option>
         </SelectField>
-        <Checkbox
-          label={footnotes}
-          isChecked={choices.countFootnotes}
-          onCheck={(countFootnotes) => change({ countFootnotes })}
-        />
-        <Checkbox
-          label={pageNumbers}
-          isChecked={numbers !== undefined}
-          onCheck={(isOn) => change({ pageNumbers: isOn ? { first: 1, from: 0 } : undefined })}
-        />
+        {checkbox(footnotes, choices.countFootnotes, (countFootnotes) => ({ countFootnotes }))}
+        {checkbox(pageNumbers, numbers !== undefined, (isOn) => ({
+          pageNumbers: isOn ? { first: 1, from: 0 } : undefined,
+        }))}
         {numbers && (
           <div className={styles.pair}>
             {numberField(first, numbers.first, largestNumber, (value) => ({ ...numbers, first: value }))}

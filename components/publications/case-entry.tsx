@@ -22,7 +22,7 @@ type CaseEntryProps = {
   isHere?: boolean;
 };
 
-/** A case: its issue and holding, the ways to its page and its address, and beside them what became of it. */
+/** A case: its issue and holding, links to its page in the PDF and its address, and beside them its facts. */
 export function CaseEntry({ publication, legalCase, isHere = false }: CaseEntryProps) {
   const { name, subject, issue, holding, page, open, sample } = legalCase;
   const { pageInPdf, copyLink } = publicationDetails;
@@ -61,6 +61,16 @@ export function CaseEntry({ publication, legalCase, isHere = false }: CaseEntryP
       </div>
     </li>
   );
+}
+
+/** Writes out each abbreviation in `shown`, the content of a page. */
+export function Abbreviations({ shown }: { shown: unknown }) {
+  const words = JSON.stringify(shown);
+  const used = Object.entries(publicationDetails.abbreviations).filter(([short]) =>
+    new RegExp(`\\b${short}\\b`).test(words),
+  );
+  if (used.length === 0) return null;
+  return <p className="mb-6 text-muted text-small">{used.map(([short, long]) => `${short}: ${long}`).join('; ')}.</p>;
 }
 
 function SubjectLink({ name }: { name: string }) {

@@ -23,7 +23,8 @@ export function SearchForm({ label, submit, field, ...form }: SearchFormProps) {
         maxLength={200}
         enterKeyHint="search"
         {...field}
-        className="block min-h-12 min-w-0 grow basis-32 rounded border border-edge bg-card px-3 text-base hover:border-ink"
+        // Browsers differ in whether they have a button of their own that empties the field.
+        className="block min-h-12 min-w-0 grow basis-32 rounded border border-edge bg-card px-3 text-base hover:border-ink [&::-webkit-search-cancel-button]:hidden"
       />
       <Button type="submit" look="secondary" className="min-h-12">
         {submit}

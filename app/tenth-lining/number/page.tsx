@@ -1,13 +1,15 @@
-import { engineFile, sampleFile } from 'tenth-lining/worker';
+import { engineFile, type ScriptFile, sampleFile } from 'tenth-lining/worker';
 import { PageFrame } from '@/components/layout/page-frame';
 import { bandClass, HowLinesCount, Introduction, SamplePage } from '@/components/number-pdf/introduction';
 import { NumberPdf } from '@/components/number-pdf/number-pdf';
 import { Section } from '@/components/ui/section';
 import { numberPdf } from '@/content/number-pdf';
 import { pageMetadata } from '@/site/page-metadata';
-import { scriptAddress } from './script-address';
 
 const path = '/tenth-lining/number';
+
+/** Its address changes with what it holds. */
+const addressOf = ({ version, name }: ScriptFile) => `${path}/engine/${version}/${name}`;
 
 export const metadata = pageMetadata(path, numberPdf.meta);
 
@@ -16,7 +18,7 @@ export default function NumberPdfPage() {
   return (
     <PageFrame path={path} meta={meta}>
       <Section data-file-tool="" space="none" aria-label={choose.region} className={bandClass}>
-        <NumberPdf engine={scriptAddress(engineFile())} sample={scriptAddress(sampleFile())} picture={<SamplePage />}>
+        <NumberPdf engine={addressOf(engineFile())} sample={addressOf(sampleFile())} picture={<SamplePage />}>
           <Introduction />
         </NumberPdf>
       </Section>

@@ -1,5 +1,4 @@
-import { Abbreviations } from '@/components/publications/abbreviations';
-import { CaseEntry } from '@/components/publications/case-entry';
+import { Abbreviations, CaseEntry } from '@/components/publications/case-entry';
 import { FactList } from '@/components/publications/fact-list';
 import { ReportLink } from '@/components/publications/report-link';
 import { Heading } from '@/components/ui/heading';
@@ -10,7 +9,7 @@ import type { Publication, PublicationWithPdf } from '@/content/types';
 import { citation } from '@/site/format-citation';
 import { CopyText } from './copy-text';
 
-/** The abstract and every case: readable without the form, so that a lawyer can judge whether the PDF is worth it. */
+/** The abstract and every case, without the form: a lawyer can judge whether the PDF is worth it. */
 export function PublicationContents({ publication }: { publication: PublicationWithPdf }) {
   const { abstractTitle, casesTitle, shownOf, shownHere, restInPdf } = publicationDetails;
   const { abstract, contents, cases, sample } = publication;

@@ -62,7 +62,7 @@ export function GateDialog({ item, state, onClose, onSubmit }: GateDialogProps) 
       aria-describedby={textId}
       onClick={onPress}
       onClose={onClose}
-      className="gate-dialog m-auto max-h-[calc(100dvh-1.5rem)] w-[min(60rem,calc(100vw-1.5rem))] max-w-none scroll-pt-18 overflow-y-auto rounded-lg border border-transparent bg-card text-ink shadow-float"
+      className="gate-dialog backdrop:bg-backdrop m-auto max-h-[calc(100dvh-1.5rem)] w-[min(60rem,calc(100vw-1.5rem))] max-w-none scroll-pt-18 overflow-y-auto rounded-lg border border-transparent bg-card text-ink shadow-float"
     >
       {/* Covers the whole dialog, so that a click whose target is the dialog itself was on the backdrop. */}
       <div className="pb-5 sm:pb-8">

@@ -71,7 +71,15 @@ export function GateForm({ item, onSubmit, onClose, onRetry }: GateFormProps) {
     <div className="min-w-0">
       {!isForm && <GateFailure reason={state} item={item} onRetry={onRetry} />}
       <div className={cn('relative', !isForm && 'hidden')}>
-        {isLoading && <Loading />}
+        {isLoading && (
+          <div role="status" className="absolute inset-0 grid place-content-center justify-items-center gap-4 bg-card">
+            <span
+              aria-hidden="true"
+              className="size-8 animate-spin rounded-full border-2 border-line border-t-teal motion-reduce:animate-none"
+            />
+            {words.loading}
+          </div>
+        )}
         {/*
          * Invisible until it is ready: answers to a form that has sent no message would be lost. The margins take back the
          * form's own of 20 px. The library resizes a box around its widget, and leaves the widget at its height.
@@ -109,19 +117,6 @@ function widgetOptions({ title, form }: GateItem) {
     // The library would grant every form the camera and the microphone.
     iframeProps: { title: `${words.dialog.frameTitle}: ${title}`, allow: '' },
   };
-}
-
-/** Covers the place of the form. */
-function Loading() {
-  return (
-    <div role="status" className="absolute inset-0 grid place-content-center justify-items-center gap-4 bg-card">
-      <span
-        aria-hidden="true"
-        className="size-8 animate-spin rounded-full border-2 border-line border-t-teal motion-reduce:animate-none"
-      />
-      {words.loading}
-    </div>
-  );
 }
 
 type GateFailureProps = Pick<GateFormProps, 'item' | 'onRetry'> & { reason: Failure };

@@ -10,9 +10,8 @@ import { type GateItem, pdfOf } from './pdf-link';
 const form = formSettings();
 
 /**
- * What a download button hands to the dialog: one object for all buttons of a publication, so that the page has it once.
- *
- * @param coverSizes as the page's own picture of the cover has them: then the dialog shows the file that is there already
+ * What a download button hands to the dialog: one object for all buttons of a publication, so that the page's data has it
+ * once. With the sizes of the page's own picture of the cover, the dialog shows the file that is already loaded.
  */
 export const gateItem = cache((publication: PublicationWithPdf, coverSizes: string): GateItem => {
   const { slug, description, image, pdf } = publication;

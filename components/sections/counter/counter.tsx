@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { cn } from '@/components/ui/cn';
 import { island, useIslandRoot } from '@/components/ui/island';
 import styles from './counter.module.css';
 import { counterTexts } from './counter-texts';
@@ -27,8 +28,13 @@ export const Counter = island(
     return (
       <span {...root}>
         <span className="sr-only">{figure}</span>
-        <span aria-hidden="true" className={styles.digits} data-lines={counterTexts(figure).join('\n')}>
-          <span className={styles.final}>{figure}</span>
+        <span
+          aria-hidden="true"
+          className={cn('relative inline-block tabular-nums', styles.digits)}
+          data-lines={counterTexts(figure).join('\n')}
+        >
+          {/* Reserves the final figure's width and baseline. */}
+          <span className="invisible">{figure}</span>
         </span>
       </span>
     );

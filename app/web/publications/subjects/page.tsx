@@ -1,6 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { PublicationsIntro } from '@/components/publications/publications-intro';
-import { SubjectList } from '@/components/publications/subject-list';
+import { SubjectList } from '@/components/publications/subject-pages';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { publicationsPage } from '@/content/publications-page';
 import { readSubjects } from '@/data/read-subjects';

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { PageFrame } from '@/components/layout/page-frame';
-import { SubjectCases } from '@/components/publications/subject-cases';
+import { SubjectCases } from '@/components/publications/subject-pages';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { publicationsPage } from '@/content/publications-page';
 import { subjects } from '@/content/subjects';
