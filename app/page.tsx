@@ -1,7 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { InteractiveChatScene } from '@/components/scenes/scene';
 import { Award } from '@/components/sections/award';
-import { ClosingCall } from '@/components/sections/closing-call';
 import { FeatureCarousel } from '@/components/sections/feature-carousel/feature-carousel';
 import { FirmLogos } from '@/components/sections/firm-logos';
 import { FlipCards } from '@/components/sections/flip-cards/flip-cards';
@@ -24,7 +23,7 @@ export const metadata = pageMetadata('/', home.meta);
 
 export default function HomePage() {
   return (
-    <PageFrame path="/" meta={home.meta}>
+    <PageFrame path="/" meta={home.meta} closing={home.closing}>
       <Hero {...home.hero} isWide>
         <InteractiveChatScene />
       </Hero>
@@ -38,7 +37,6 @@ export default function HomePage() {
       <YourFiles {...yourFiles} />
       {home.integrations && <Integrations {...home.integrations} />}
       <Questions {...questions} />
-      <ClosingCall {...home.closing} />
     </PageFrame>
   );
 }

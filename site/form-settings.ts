@@ -1,11 +1,5 @@
 /** The form that opens before a PDF. */
-export type FormSettings = {
-  /** of the owner's Typeform, `https://form.typeform.com/to/…`, or the path of the built-in form page */
-  address: string;
-  region: FormRegion;
-  /** true: the form takes answers but stores none */
-  sandbox: boolean;
-};
+export type FormSettings = ReturnType<typeof formSettings>;
 
 type FormRegion = keyof typeof formHosts;
 
@@ -26,11 +20,11 @@ const environment: FormEnvironment = {
 };
 
 /**
- * The form's settings from the environment. Sandbox is on in development and off in a production build unless set: with
- * it on, a live site would lose every answer. Empty variables count as unset; wrong ones stop the build
- * (content/schema/forms.ts).
+ * The form's settings from the environment; without an id its address is the path of the built-in form page. In a sandbox
+ * the form stores no answer, so it is off in a production build unless set. Empty variables count as unset; wrong ones stop
+ * the build (content/schema/forms.ts).
  */
-export function formSettings({ id, region, sandbox, mode }: FormEnvironment = environment): FormSettings {
+export function formSettings({ id, region, sandbox, mode }: FormEnvironment = environment) {
   const host: FormRegion = region === 'eu' ? 'eu' : 'us';
   return {
     address: id ? typeformAddress(id, host) : builtInFormPath,

@@ -1,7 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { CapabilitySection } from '@/components/sections/capability-section';
 import { CaseSearch } from '@/components/sections/case-search';
-import { ClosingCall } from '@/components/sections/closing-call';
 import { FirmLogos } from '@/components/sections/firm-logos';
 import { HeroWithFigures } from '@/components/sections/hero-with-figures';
 import { PublicationsTeaser } from '@/components/sections/publications-teaser';
@@ -18,7 +17,7 @@ export const metadata = pageMetadata('/legal', legal.meta);
 export default async function LegalPage() {
   const publications = await readPublications();
   return (
-    <PageFrame path="/legal" meta={legal.meta}>
+    <PageFrame path="/legal" meta={legal.meta} closing={legal.closing}>
       <HeroWithFigures {...legal.hero} figures={[legal.keyFigure, ...legal.figures]}>
         {legal.search && <CaseSearch {...legal.search} publications={publications} />}
       </HeroWithFigures>
@@ -29,7 +28,6 @@ export default async function LegalPage() {
       {home.firms && <FirmLogos {...home.firms} />}
       {home.testimonials && <Testimonials {...home.testimonials} items={home.testimonials.items.slice(0, 1)} />}
       <YourFiles {...yourFiles} />
-      <ClosingCall {...legal.closing} />
     </PageFrame>
   );
 }

@@ -1,5 +1,4 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { ClosingCall } from '@/components/sections/closing-call';
 import { PageIntro } from '@/components/sections/page-intro';
 import { FirstMember, TeamList } from '@/components/sections/team/team-list';
 import { team } from '@/content/team';
@@ -9,10 +8,9 @@ export const metadata = pageMetadata('/team', team.meta);
 
 export default function TeamPage() {
   return (
-    <PageFrame path="/team" meta={team.meta}>
+    <PageFrame path="/team" meta={team.meta} closing={team.closing}>
       <PageIntro {...team.intro} picture={<FirstMember {...team.list} />} />
       <TeamList {...team.list} />
-      <ClosingCall {...team.closing} />
     </PageFrame>
   );
 }

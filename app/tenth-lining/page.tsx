@@ -1,5 +1,4 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { ClosingCall } from '@/components/sections/closing-call';
 import { Hero } from '@/components/sections/hero';
 import { BeforeAfter } from '@/components/sections/tenth-lining/before-after';
 import { Costs } from '@/components/sections/tenth-lining/costs';
@@ -15,7 +14,7 @@ export const metadata = pageMetadata('/tenth-lining', tenthLining.meta);
 export default function TenthLiningPage() {
   const { hero, detail, beforeAfter, rule, steps, costs, closing } = tenthLining;
   return (
-    <PageFrame path="/tenth-lining" meta={tenthLining.meta}>
+    <PageFrame path="/tenth-lining" meta={tenthLining.meta} closing={closing}>
       <Hero {...hero} hasOwnNumbers>
         <MarginDetail {...detail} lines={sampleRecordLines} />
       </Hero>
@@ -23,7 +22,6 @@ export default function TenthLiningPage() {
       <Rule {...rule} />
       <Steps {...steps} />
       <Costs {...costs} />
-      <ClosingCall {...closing} />
     </PageFrame>
   );
 }

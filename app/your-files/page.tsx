@@ -1,5 +1,4 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { ClosingCall } from '@/components/sections/closing-call';
 import { DataTable } from '@/components/sections/data-table';
 import { PageIntro } from '@/components/sections/page-intro';
 import { ProseSections } from '@/components/sections/prose-sections';
@@ -17,11 +16,10 @@ export default function YourFilesPage() {
     sample,
   }));
   return (
-    <PageFrame path="/your-files" meta={yourFiles.meta}>
+    <PageFrame path="/your-files" meta={yourFiles.meta} closing={yourFiles.closing}>
       <PageIntro {...yourFiles} />
       <DataTable {...yourFiles.table} />
       <ProseSections sections={sections} />
-      <ClosingCall {...yourFiles.closing} />
     </PageFrame>
   );
 }

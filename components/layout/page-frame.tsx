@@ -1,11 +1,12 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { PageLaunchers } from '@/components/launchers/launcher';
+import { ClosingCall } from '@/components/sections/closing-call';
 import { JsonLd } from '@/components/ui/json-ld';
 import { MarginNumbers } from '@/components/ui/section';
 import { navigation } from '@/content/navigation';
 import { skipLinkLabel } from '@/content/site';
-import type { PageMeta } from '@/content/types';
+import type { ClosingCallContent, PageMeta } from '@/content/types';
 import { breadcrumbs } from '@/site/breadcrumbs';
 import { breadcrumbList, type JsonLdNode, publisherAndSiteNodes } from '@/site/json-ld';
 import { Breadcrumbs } from './breadcrumbs';
@@ -22,6 +23,8 @@ type PageFrameProps = {
   breadcrumbName?: string;
   /** structured data of what the page is about */
   structuredData?: JsonLdNode;
+  /** its last section */
+  closing?: ClosingCallContent;
   children: ReactNode;
 };
 
@@ -31,6 +34,7 @@ export function PageFrame({
   meta,
   breadcrumbName = meta?.title ?? '',
   structuredData,
+  closing,
   children,
 }: PageFrameProps) {
   const crumbs = path && meta ? breadcrumbs(path, breadcrumbName) : [];
@@ -49,6 +53,7 @@ export function PageFrame({
         {path && <MarginNumbers />}
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
+          {closing && <ClosingCall {...closing} />}
           {path && <PageLaunchers path={path} />}
         </main>
       </div>

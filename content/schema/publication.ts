@@ -26,7 +26,7 @@ export const subjects = list(subject, 'id', 'name');
 const pastDay = (advice: string) =>
   day().refine((date) => (isoDate(date) ?? '') <= today(), `is in the future; ${advice}`);
 
-/** A judgment's neutral citation, and its address at Kenya Law or another institute. */
+/** A judgment's neutral citation, and its address at Kenya Law or another institute: of one judgment. A sample has neither. */
 const judgmentSource = {
   citation: optionalWords().refine(
     (text) => !text || readCitation(text),
@@ -107,9 +107,19 @@ const publicationCase = (subjects: readonly string[]) =>
     })
     .superRefine((legalCase, { addIssue }) => {
       const report = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message });
-      checkSource(legalCase, legalCase.sample, (field, message) => report([field], message));
+      const checkSource = (source: JudgmentSource, path: (string | number)[] = []) => {
+        for (const field of ['citation', 'link'] as const)
+          if (legalCase.sample && source[field]) report([...path, field], `a sample case must not carry a ${field}`);
+        const cited = readCitation(source.citation ?? '');
+        const linked = readJudgmentAddress(source.link ?? '');
+        if (!cited || !linked || (['court', 'year', 'number'] as const).every((key) => cited[key] === linked[key]))
+          return;
+        const { court, year, number } = linked;
+        report([...path, 'link'], `leads to ${court} ${year}/${number}, but the citation says ${source.citation}`);
+      };
+      checkSource(legalCase);
       for (const [index, later] of (legalCase.laterHistory ?? []).entries()) {
-        checkSource(later, legalCase.sample, (field, message) => report(['laterHistory', index, field], message));
+        checkSource(later, ['laterHistory', index]);
         if (legalCase.checkedOn && (isoDate(later.date) ?? '') > (isoDate(legalCase.checkedOn) ?? ''))
           report(['checkedOn'], `is before the later history of ${later.date}`);
       }
@@ -121,23 +131,6 @@ export type PublicationCase = z.infer<ReturnType<typeof publicationCase>>;
 function hasYearsInOrder(period = ''): boolean {
   const years = period.match(/\b(19|20)\d\d\b/g) ?? [];
   return years.every((year, index) => index === 0 || year >= (years[index - 1] ?? ''));
-}
-
-/** Reports a citation and an address of different judgments. A sample may have neither, lest it look like a real source. */
-function checkSource(
-  source: JudgmentSource,
-  isSample: boolean | undefined,
-  report: (field: keyof JudgmentSource, message: string) => void,
-): void {
-  for (const field of ['citation', 'link'] as const)
-    if (isSample && source[field]) report(field, `a sample case must not carry a ${field}`);
-  const cited = readCitation(source.citation ?? '');
-  const linked = readJudgmentAddress(source.link ?? '');
-  if (cited && linked && (['court', 'year', 'number'] as const).some((key) => cited[key] !== linked[key]))
-    report(
-      'link',
-      `leads to ${linked.court} ${linked.year}/${linked.number}, but the citation says ${source.citation}`,
-    );
 }
 
 /** A person's name, as it is shown. */

@@ -5,7 +5,6 @@ import { introCoverSizes, PublicationIntro } from '@/components/publications/det
 import { PublicationSiblings } from '@/components/publications/details/publication-siblings';
 import { DownloadButton } from '@/components/publications/gate/download-button';
 import { gateItem } from '@/components/publications/gate/gate-item';
-import { ClosingCall } from '@/components/sections/closing-call';
 import { publicationsPage } from '@/content/publications-page';
 import { readPublicationPage, readPublications } from '@/data/read-publications';
 import { publicationNode } from '@/site/json-ld';
@@ -32,6 +31,7 @@ export default async function PublicationPage({ params }: Props) {
       meta={meta}
       breadcrumbName={publication.title}
       structuredData={publicationNode(publication)}
+      closing={publicationsPage.closing}
     >
       <PublicationIntro {...page}>
         <DownloadButton item={gateItem(publication, introCoverSizes)} />
@@ -39,7 +39,6 @@ export default async function PublicationPage({ params }: Props) {
       <PublicationContents publication={publication} />
       <PublicationCitation publication={publication} />
       <PublicationSiblings previous={previous} next={next} />
-      <ClosingCall {...publicationsPage.closing} />
     </PageFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { PublicationsIntro } from '@/components/publications/publications-intro';
 import { SubjectList } from '@/components/publications/subject-pages';
-import { ClosingCall } from '@/components/sections/closing-call';
 import { publicationsPage } from '@/content/publications-page';
 import { readSubjects } from '@/data/read-subjects';
 import { pageMetadata } from '@/site/page-metadata';
@@ -16,10 +15,9 @@ export async function generateMetadata() {
 
 export default async function SubjectsPage() {
   return (
-    <PageFrame path={subjectsPath} meta={meta}>
+    <PageFrame path={subjectsPath} meta={meta} closing={publicationsPage.closing}>
       <PublicationsIntro title={title} lead={lead} />
       <SubjectList subjects={await readSubjects()} />
-      <ClosingCall {...publicationsPage.closing} />
     </PageFrame>
   );
 }

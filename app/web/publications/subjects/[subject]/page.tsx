@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation';
 import { PageFrame } from '@/components/layout/page-frame';
 import { SubjectCases } from '@/components/publications/subject-pages';
-import { ClosingCall } from '@/components/sections/closing-call';
 import { publicationsPage } from '@/content/publications-page';
 import { subjects } from '@/content/subjects';
 import { readSubjects } from '@/data/read-subjects';
@@ -32,9 +31,13 @@ export async function generateMetadata(props: Props) {
 export default async function SubjectPage(props: Props) {
   const subject = await readSubject(props);
   return (
-    <PageFrame path={subjectPath(subject)} meta={subjectPageMeta(subject)} breadcrumbName={subject.name}>
+    <PageFrame
+      path={subjectPath(subject)}
+      meta={subjectPageMeta(subject)}
+      breadcrumbName={subject.name}
+      closing={publicationsPage.closing}
+    >
       <SubjectCases subject={subject} />
-      <ClosingCall {...publicationsPage.closing} />
     </PageFrame>
   );
 }
